@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/02_components/pawns.h"
+#include "model/rules/core/fixed_vector.h"
+
+#include <compare>
+#include <cstdint>
+
+namespace caboose::rules {
+
+/// 2.6 What is printed on an action card, or that the card is a bullet.
+enum class CardKind : std::uint8_t {
+    // 2.6.2 Player bandits
+    Move,
+    FloorChange,
+    Ride,
+    Punch,
+    SpecialPunch,
+    Fire,
+    Robbery,
+    Marshal,
+    BrilliantIdea,
+    Nudge,
+    // 2.6.4 Player Marshal
+    MovePlus,
+    FloorChangePlus,
+    Capture,
+    // 2.6.3 Bot bandits
+    Charm,
+    Theft,
+    Bow,
+    SpecialMoveA,
+    SpecialMoveB,
+    Explosion,
+    Poker,
+    FloorChangeAndFire,
+    HeistOrMove,
+    HeistOrFloorChange,
+    PunchOrMove,
+    HatTip,
+    Seduction,
+    Swap,
+    Binoculars,
+    Scheme,
+    FireOnLastCourier,
+    RapidFire,
+    // 2.6.5 and 2.6.6: the owner of the card is who fired it; nobody for a neutral bullet
+    Bullet,
+    /// A card whose owner is known, but not what it is.
+    Unknown
+};
+inline constexpr int cardKindCount = 33;
+
+constexpr int index(CardKind k)
+{
+    return static_cast<int>(k);
+}
+constexpr bool isAction(CardKind k)
+{
+    return k < CardKind::Bullet;
+}
+
+/// A card as far as it is known: whose colour, and what it says.
+struct Card {
+    Pawn owner = Pawn::None;
+    CardKind kind = CardKind::Unknown;
+    /// 14.2, 16.10.2: the number of a special bullet; 0 otherwise.
+    std::uint8_t number = 0;
+
+    friend constexpr auto operator<=>(const Card&, const Card&) = default;
+};
+
+inline constexpr Card neutralBullet{Pawn::None, CardKind::Bullet, 0};
+
+/// So many equal cards.
+struct CardCount {
+    Card card;
+    std::uint8_t count = 0;
+
+    friend constexpr bool operator==(const CardCount&, const CardCount&) = default;
+};
+
+/// Cards whose order nobody knows or minds: a shuffled deck, a hand, a discard pile.
+class Cards {
+public:
+    void add(Card card, int count = 1);
+    /// The cards must be there.
+    void remove(Card card, int count = 1);
+    void addAll(const Cards& others);
+    void clear() { m_counts.clear(); }
+
+    [[nodiscard]] int count(Card card) const;
+    [[nodiscard]] bool has(Card card) const { return count(card) > 0; }
+    [[nodiscard]] int total() const;
+    [[nodiscard]] bool empty() const { return m_counts.empty(); }
+    [[nodiscard]] int bullets() const;
+
+    [[nodiscard]] const CardCount* begin() const { return m_counts.begin(); }
+    [[nodiscard]] const CardCount* end() const { return m_counts.end(); }
+    friend bool operator==(const Cards&, const Cards&) = default;
+
+private:
+    FixedVector<CardCount, 44> m_counts; ///< sorted by card
+};
+
+} // namespace caboose::rules

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/fixed_vector.h"
+
+#include <cstdint>
+
+namespace caboose::rules {
+
+/// 6 The kinds of turns, and the icons that stand for them.
+enum class Turn : std::uint8_t {
+    Normal,
+    Diversion,
+    Jarring,
+    SpeedingUp,
+    Switching,
+    Tunnel,
+    Turmoil
+};
+inline constexpr int turnKindCount = 7;
+
+/// 7 The events, in the order of the chapter's sections.
+enum class Event : std::uint8_t {
+    None,
+    // 7.1
+    AngryMarshal,
+    Braking,
+    CoordinatedActionPlan,
+    CouriersInMovement,
+    Heal,
+    HeavyFire,
+    Help,
+    HigherSpeed,
+    PantingHorses,
+    PassengersRebellion,
+    ReflexAction,
+    Rumours,
+    Safekeeping,
+    ShotOfWhiskey,
+    ShotgunsRage,
+    SwivelArm,
+    TakeItAll,
+    // 7.2
+    CrimeDoesntPay,
+    DeadlyFall,
+    Escape,
+    GuiltyConscience,
+    HostageConductor,
+    MarshalsRevenge,
+    NorthPoleStation,
+    MortalBullet,
+    Pickpocketing,
+    SharingTheLoot,
+    TunnelBeforeStation,
+    // 7.3
+    DelayedAssault,
+    Understaffing,
+    DoubleBottom,
+    SurvivalOfTheFittest
+};
+inline constexpr int eventCount = 33;
+
+/// 2.6.1 The mark that says in which games a card is used.
+enum class RoundSet : std::uint8_t {
+    UpToFour,
+    FiveOrMore,
+    Station,
+    CavalryNormal,
+    CavalryBetrayal
+};
+
+/// One round card. A group's own cards are values like any other.
+struct RoundCard {
+    std::uint8_t id = 0; ///< its place in the catalogue of round cards; 0: no card
+    RoundSet set = RoundSet::UpToFour;
+    Event event = Event::None;
+    std::uint8_t hands = 0; ///< "hand" icons
+    FixedVector<Turn, 6> turns;
+
+    friend constexpr bool operator==(const RoundCard&, const RoundCard&) = default;
+};
+
+} // namespace caboose::rules

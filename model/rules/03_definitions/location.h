@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/02_components/cars.h"
+#include "model/rules/core/enum_set.h"
+
+#include <cstdint>
+
+namespace caboose::rules {
+
+enum class Level : std::uint8_t { Interior, Roof, Cell };
+
+/// 3 "Location": one of the up to three spaces of a car. It stays the same place when trains move
+/// past each other, because it names the car and not a position on the table.
+enum class Location : std::uint8_t {
+    /// Not in this game at all.
+    Nowhere = carCount * 3,
+    /// In the game, but not yet placed on a train (4.12, 4.13).
+    Unplaced,
+    /// Under a car, known to its owner only (5.4.6).
+    Hidden,
+    /// Knocked off, escaped or left behind: out of the game (5.4.5, 7.2.2, 7.2.3).
+    OutOfGame
+};
+
+inline constexpr int locationCount = carCount * 3;
+
+constexpr int index(Location l)
+{
+    return static_cast<int>(l);
+}
+constexpr Location locationAt(int i)
+{
+    return static_cast<Location>(i);
+}
+constexpr bool isOnTable(Location l)
+{
+    return index(l) < locationCount;
+}
+
+constexpr Location in(Car c, Level level)
+{
+    return locationAt(index(c) * 3 + static_cast<int>(level));
+}
+constexpr Location inside(Car c)
+{
+    return in(c, Level::Interior);
+}
+constexpr Location roofOf(Car c)
+{
+    return in(c, Level::Roof);
+}
+inline constexpr Location cell = in(Car::Prison, Level::Cell);
+
+constexpr Car carOf(Location l)
+{
+    return isOnTable(l) ? carAt(index(l) / 3) : Car::None;
+}
+constexpr Level levelOf(Location l)
+{
+    return static_cast<Level>(index(l) % 3);
+}
+constexpr bool isRoof(Location l)
+{
+    return isOnTable(l) && levelOf(l) == Level::Roof;
+}
+constexpr bool isInterior(Location l)
+{
+    return isOnTable(l) && levelOf(l) == Level::Interior;
+}
+
+/// 9.1, 9.4, 9.5, 9.9: does this car have such a space?
+constexpr bool exists(Location l)
+{
+    if (!isOnTable(l)) return false;
+    switch (levelOf(l)) {
+    case Level::Interior: return hasInterior(carOf(l));
+    case Level::Roof: return hasRoof(carOf(l));
+    case Level::Cell: return carOf(l) == Car::Prison;
+    }
+    return false;
+}
+
+using LocationSet = EnumSet<Location>;
+
+} // namespace caboose::rules

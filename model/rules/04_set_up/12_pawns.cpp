@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/04_set_up/set_up.h"
+#include "model/rules/05_sequence/play_order.h"
+#include "model/rules/20_official/6_pairs.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule evenly{4, 12, 4};
+constexpr Rule lastTwoCars{20, 7, 0};
+constexpr Rule secretHands{20, 4, 3};
+constexpr Rule duel{20, 5, 1};
+
+Car fromBack(const Table& table, int n)
+{
+    return table.express[table.express.size() - 1U - static_cast<std::size_t>(n)];
+}
+
+/// 20.7: the first player into the caboose, the next one car further on, and so on by turns.
+void alternate(Play& play)
+{
+    const int seats = static_cast<int>(play.table.seats.size());
+    for (int n = 0; n < seats; ++n) {
+        const Seat& seat = play.table.seats[seatInOrder(play.table, n)];
+        play.move(seat.characters.front(), inside(fromBack(play.table, n % 2)), lastTwoCars);
+    }
+}
+
+/// 20.6.1: all players A into the caboose, all players B into the car before it.
+void pairs(Play& play)
+{
+    for (SeatIndex i = 0; i < play.table.seats.size(); ++i) {
+        const int car = isPlayerA(play.table, i) ? 0 : 1;
+        play.move(play.table.seats[i].characters.front(), inside(fromBack(play.table, car)),
+                  {20, 6, 1});
+    }
+}
+
+/// 20.4.3, 20.5.1: which of a player's two bandits goes into the caboose.
+void split(Play& play, Rule rule)
+{
+    for (const Seat& seat : play.table.seats) {
+        Question question = play.question(Ask::StartsIn, seat.characters.front(), rule);
+        question.where = inside(fromBack(play.table, 0));
+        for (const Pawn who : seat.characters)
+            question.offer(Choice(who), allowed(rule));
+        const Pawn last = play.ask(question).pawn();
+        for (const Pawn who : seat.characters) {
+            play.move(who, inside(fromBack(play.table, who == last ? 0 : 1)), rule);
+        }
+    }
+}
+
+/// 4.12.4: one car after another from the back, the places being as even as they can be.
+void spread(Play& play)
+{
+    const int cars = static_cast<int>(play.table.express.size()) - 1;
+    PawnSet left = play.table.bandits();
+    int car = 0;
+    while (!left.empty()) {
+        Question question = play.question(Ask::StartsIn, Pawn::None, evenly);
+        question.where = inside(fromBack(play.table, car % cars));
+        for (const Pawn who : left)
+            question.offer(Choice(who), allowed(evenly));
+        const Pawn who = play.ask(question).pawn();
+        play.move(who, question.where, evenly);
+        left.erase(who);
+        ++car;
+    }
+}
+
+} // namespace
+
+void placeBandits(Play& play)
+{
+    switch (play.table.rulings.get<InitialPlacement>()) {
+    case InitialPlacement::AlternateLastTwo: alternate(play); break;
+    case InitialPlacement::SpreadEvenlyInside: spread(play); break;
+    case InitialPlacement::PairsACabooseBNext: pairs(play); break;
+    case InitialPlacement::OneOfEachInLastTwo: split(play, duel); break;
+    case InitialPlacement::SecretHands: split(play, secretHands); break;
+    }
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/table.h"
+
+namespace caboose::rules {
+
+/// 4.6.2, 20.4.2: the action cards that a seat's characters start with.
+Cards deckFor(const Rulings& rulings, const Seat& seat);
+
+} // namespace caboose::rules

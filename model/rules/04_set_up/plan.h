@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/table.h"
+#include "model/rules/core/verdict.h"
+
+#include <vector>
+
+namespace caboose::rules {
+
+/// 4.3, 4.5: who sits where and plays whom.
+struct SeatPlan {
+    FixedVector<Pawn, 2> characters;
+    bool isBot = false;
+};
+
+/// 4.1 to 4.3: what a group has decided before anything is taken out of the box.
+struct Plan {
+    Rulings rulings;
+    Kept kept;
+    FixedVector<SeatPlan, maxSeats> seats; ///< clockwise
+    /// The cars behind the locomotive, from front to back; empty: chance chooses.
+    FixedVector<Car, 8> cars;
+    /// The round cards that may come up; empty: those of the base box for this number of players.
+    FixedVector<RoundCard, 40> roundCards;
+};
+
+/// What speaks against the plan: each verdict is a refusal with its reason and rule.
+std::vector<Verdict> objections(const Plan& plan);
+
+/// The table before the first step of set-up. The plan must have no objections.
+Table tableFor(const Plan& plan);
+
+/// 4.4.1, 4.10: players or bandits, as the rulings count them.
+int countForThresholds(const Plan& plan);
+/// 4.10: how many cars follow the locomotive.
+int carsNeeded(const Plan& plan);
+
+} // namespace caboose::rules

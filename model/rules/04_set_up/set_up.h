@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+void setUpTrain(Play& play);        // 4.10
+void setUpLoot(Play& play);         // 4.10.4, 4.6.4
+void chooseFirstPlayer(Play& play); // 4.5.1
+void placeBandits(Play& play);      // 4.12, 20.7
+
+/// 4.10.4: what is printed on a car's floor, by kind.
+struct FloorLoot {
+    int jewels = 0;
+    int purses = 0;
+    int strongboxes = 0;
+};
+FloorLoot printedOn(Car car);
+
+} // namespace caboose::rules

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// 5.1 Starting steps
+void drawRoundCard(Play& play); // 5.1.1
+void fillHand(Play& play);      // 5.1.5, for the current seat
+
+/// 5.1.5: how many cards a full hand has.
+int handSize(const Table& table, const Seat& seat);
+
+} // namespace caboose::rules

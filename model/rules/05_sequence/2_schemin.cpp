@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/05_sequence/2_schemin.h"
+
+#include "model/rules/05_sequence/cards_in_play.h"
+#include "model/rules/05_sequence/play_order.h"
+#include "model/rules/06_round_cards/turns.h"
+#include "model/rules/13_bandits/06_ghost.h"
+#include "model/rules/20_official/4_two_bandits.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{5, 2, 1};
+constexpr Rule keeping{5, 2, 4};
+constexpr int cardsForATurn = 3;
+
+/// Is the card there to be played?
+Verdict inHand(const Table& table, const Seat& seat, Card card)
+{
+    if (card.kind == CardKind::Bullet) return refused(Reason::BulletCard, rule);
+    if (seat.hand.has(card)) return allowed(rule);
+    return table.kept.decks ? refused(Reason::NotInHand, rule) : depends(Reason::HandUnseen, rule);
+}
+
+void offerCard(Question& question, const Table& table, SeatIndex index, Card card)
+{
+    const Seat& seat = table.seats[index];
+    const Verdict there = inHand(table, seat, card);
+    const Verdict up = there.isRefused() ? there : mayPlayFaceUp(table, card, there);
+    question.offer(Choice(card), up);
+    const Verdict down = there.isRefused() ? there : mayPlayFaceDown(table, seat, there);
+    if (card.kind != CardKind::Bullet) question.offer(Choice(card, ChoiceKind::FaceDown), down);
+}
+
+/// A card that is played, but not entered before it is turned over.
+void offerUnseen(Question& question, const Table& table, const Seat& seat)
+{
+    if (table.kept.decks) return;
+    const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
+    question.offer(Choice(Card{owner, CardKind::Unknown, 0}, ChoiceKind::FaceDown),
+                   depends(Reason::HandUnseen, rule));
+}
+
+void offerSearch(Question& question, const Table& table, const Seat& seat)
+{
+    const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
+    const bool hasOne = seat.pile.has(idea) || seat.hand.has(idea) || seat.discard.has(idea);
+    if (!hasOne) return;
+    const Choice search(ChoiceKind::Search);
+    if (!table.kept.decks) {
+        question.offer(search, depends(Reason::HandUnseen, rule));
+    } else if (seat.pile.has(idea) || seat.discard.has(idea)) {
+        question.offer(search, allowed(rule));
+    } else if (table.rulings.is(BrilliantIdeaSearch::Always)) {
+        question.offer(search, allowed(rule).by(Ruling::BrilliantIdeaSearch));
+    } else {
+        question.offer(search,
+                       refused(Reason::SearchFindsNothing, rule).by(Ruling::BrilliantIdeaSearch));
+    }
+}
+
+void searchBrilliantIdea(Play& play, Seat& seat)
+{
+    const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
+    if (!play.table.kept.decks) return;
+    if (seat.pile.has(idea)) {
+        seat.pile.remove(idea);
+        seat.hand.add(idea);
+    } else if (seat.discard.has(idea)) {
+        seat.discard.remove(idea);
+        seat.hand.add(idea);
+    }
+    // The deck is shuffled, and with it what was known to lie on top.
+    for (const Card card : seat.top)
+        seat.pile.add(card);
+    seat.top.clear();
+    play.happened({.what = What::DeckShuffled, .rule = rule, .who = seat.characters.front()});
+}
+
+} // namespace
+
+Question playCard(const Table& table, SeatIndex index, bool withRefusals)
+{
+    const Seat& seat = table.seats[index];
+    Question question(Ask::PlayCard, speaker(table, index), rule, withRefusals);
+    for (const CardCount& c : seat.hand)
+        offerCard(question, table, index, c.card);
+    if (!table.kept.decks) {
+        for (const CardCount& c : seat.pile) {
+            if (!seat.hand.has(c.card)) offerCard(question, table, index, c.card);
+        }
+    }
+    offerUnseen(question, table, seat);
+    const bool canDrawOne = canDraw(table, seat);
+    question.offer(Choice(ChoiceKind::Draw),
+                   canDrawOne ? allowed(rule) : refused(Reason::DeckEmpty, rule));
+    offerSearch(question, table, seat);
+    // Nothing but bullets and nothing to draw: the turn passes.
+    if (question.possible() == 0) question.offer(Choice(ChoiceKind::Done), allowed(rule));
+    return question;
+}
+
+void putOnCommonDeck(Play& play, SeatIndex index, Choice choice)
+{
+    Table& table = play.table;
+    const bool faceDown = choice.is(ChoiceKind::FaceDown);
+    takeFromHand(table, table.seats[index], choice.card());
+    table.commonDeck.push_back({choice.card(), index, table.progress.turn, faceDown});
+    play.happened({.what = What::CardPlayed,
+                   .rule = rule,
+                   .who = speaker(table, index),
+                   .card = choice.card(),
+                   .number = faceDown ? 1 : 0});
+}
+
+void playTurn(Play& play)
+{
+    const SeatIndex index = currentSeat(play.table);
+    const Choice choice = play.ask(playCard(play.table, index, play.wantsRefusals()));
+    Seat& seat = play.table.seats[index];
+    switch (choice.kind()) {
+    case ChoiceKind::Draw:
+        seat.hasDrawnThisTurn = true;
+        drawCards(play, index, cardsForATurn);
+        break;
+    case ChoiceKind::Search: searchBrilliantIdea(play, seat); break;
+    case ChoiceKind::Done: break;
+    default:
+        putOnCommonDeck(play, index, choice);
+        cover(play, index);
+        break;
+    }
+}
+
+namespace {
+
+Question cardToDiscard(const Play& play, SeatIndex index)
+{
+    const Table& table = play.table;
+    const Seat& seat = table.seats[index];
+    Question question = play.question(Ask::CardToDiscard, speaker(table, index), keeping);
+    for (const CardCount& c : seat.hand)
+        question.offer(Choice(c.card), allowed(keeping));
+    const bool mustDiscard =
+        table.rulings.is(BulletDiscardAtScheminEnd::Must) && seat.hand.bullets() > 0;
+    question.offer(Choice(ChoiceKind::Done),
+                   mustDiscard
+                       ? refused(Reason::BulletCard, keeping).by(Ruling::BulletDiscardAtScheminEnd)
+                       : allowed(keeping));
+    return question;
+}
+
+} // namespace
+
+void keepCards(Play& play)
+{
+    const SeatIndex index = currentSeat(play.table);
+    Seat& seat = play.table.seats[index];
+    while (play.table.kept.decks && !seat.hand.empty()) {
+        const Choice choice = play.ask(cardToDiscard(play, index));
+        if (choice.is(ChoiceKind::Done)) break;
+        seat.hand.remove(choice.card());
+        seat.discard.add(choice.card());
+        play.happened({.what = What::CardDiscarded,
+                       .rule = keeping,
+                       .who = speaker(play.table, index),
+                       .card = choice.card()});
+    }
+    play.happened({.what = What::CardsKept,
+                   .rule = keeping,
+                   .who = speaker(play.table, index),
+                   .number = seat.hand.total()});
+}
+
+} // namespace caboose::rules

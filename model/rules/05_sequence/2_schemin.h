@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// 5.2 Phase 1: Schemin'!
+
+/// 5.2.1 The turn (or half of a double turn) of the current seat.
+void playTurn(Play& play);
+Question playCard(const Table& table, SeatIndex seat, bool withRefusals);
+/// Puts a card from a seat's hand on the common deck.
+void putOnCommonDeck(Play& play, SeatIndex seat, Choice choice);
+/// 5.2.4 What the current seat keeps for the next round.
+void keepCards(Play& play);
+
+} // namespace caboose::rules

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/05_sequence/cards_in_play.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{5, 1, 5};
+
+void shuffleDiscardIn(Play& play, Seat& seat)
+{
+    seat.pile.addAll(seat.discard);
+    seat.discard.clear();
+    play.happened({.what = What::DeckShuffled, .rule = rule, .who = seat.characters.front()});
+}
+
+/// Chance names the card that comes up.
+Card drawnFromPile(Play& play, const Seat& seat)
+{
+    Question question = play.question(Ask::DrawnCard, Pawn::None, rule);
+    question.whom = seat.characters.front();
+    for (const CardCount& c : seat.pile) {
+        question.offer(Choice(c.card), allowed(rule), c.count);
+    }
+    return play.ask(question).card();
+}
+
+void drawOne(Play& play, SeatIndex index)
+{
+    Seat& seat = play.table.seats[index];
+    Card card;
+    if (!seat.top.empty()) {
+        card = seat.top.back();
+        seat.top.pop_back();
+    } else {
+        card = drawnFromPile(play, seat);
+        seat.pile.remove(card);
+    }
+    seat.hand.add(card);
+    play.happened(
+        {.what = What::CardDrawn, .rule = rule, .who = seat.characters.front(), .card = card});
+}
+
+int cardsToDraw(const Seat& seat)
+{
+    return seat.pile.total() + static_cast<int>(seat.top.size());
+}
+
+/// empty-deck-draw: before the first card, or only when the pile is empty?
+void refillIfDue(Play& play, Seat& seat, int stillToDraw)
+{
+    if (seat.discard.empty()) return;
+    const int there = cardsToDraw(seat);
+    switch (play.table.rulings.get<EmptyDeckDraw>()) {
+    case EmptyDeckDraw::NoRefill: return;
+    case EmptyDeckDraw::DrawRestThenReshuffle:
+        if (there == 0) shuffleDiscardIn(play, seat);
+        return;
+    case EmptyDeckDraw::ReshuffleWhenInsufficient:
+        if (there < stillToDraw) shuffleDiscardIn(play, seat);
+        return;
+    }
+}
+
+} // namespace
+
+bool canDraw(const Table& table, const Seat& seat)
+{
+    if (!table.kept.decks || cardsToDraw(seat) > 0) return true;
+    return !table.rulings.is(EmptyDeckDraw::NoRefill) && !seat.discard.empty();
+}
+
+void drawCards(Play& play, SeatIndex index, int count)
+{
+    Seat& seat = play.table.seats[index];
+    if (!play.table.kept.decks) {
+        play.happened({.what = What::CardsDrawn,
+                       .rule = rule,
+                       .who = seat.characters.front(),
+                       .number = count});
+        return;
+    }
+    for (int left = count; left > 0; --left) {
+        refillIfDue(play, seat, left);
+        if (cardsToDraw(seat) == 0) return;
+        drawOne(play, index);
+    }
+}
+
+void takeFromHand(Table& table, Seat& seat, Card card)
+{
+    if (seat.hand.has(card)) {
+        seat.hand.remove(card);
+    } else if (!table.kept.decks && card.kind != CardKind::Unknown) {
+        seat.pile.remove(card);
+    }
+}
+
+void returnCard(Play& play, Card card)
+{
+    Table& table = play.table;
+    Seat& seat = table.seats[table.seatOf(card.owner)];
+    switch (table.rulings.get<ResolvedCardReturn>()) {
+    case ResolvedCardReturn::AfterAllActions: return; // 20.1: with all others, at the end
+    case ResolvedCardReturn::AtOnceOnDeck: seat.pile.add(card); break;
+    case ResolvedCardReturn::AtOnceToDiscard:
+        // Whether a physical discard pile has been shuffled in since, nobody has told.
+        (table.kept.decks ? seat.discard : seat.pile).add(card);
+        break;
+    }
+    play.happened({.what = What::CardReturned,
+                   .rule = {5, 3, 3},
+                   .who = seat.characters.front(),
+                   .card = card});
+}
+
+void shuffleEverything(Play& play, SeatIndex index)
+{
+    Seat& seat = play.table.seats[index];
+    seat.pile.addAll(seat.hand);
+    seat.hand.clear();
+    seat.pile.addAll(seat.discard);
+    seat.discard.clear();
+    for (const Card card : seat.top)
+        seat.pile.add(card);
+    seat.top.clear();
+    play.happened({.what = What::DeckShuffled, .rule = {20, 1, 0}, .who = seat.characters.front()});
+}
+
+} // namespace caboose::rules

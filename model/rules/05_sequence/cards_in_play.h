@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// What is done with the cards of a seat, whichever rule asks for it.
+
+/// 5.1.5, 5.2.1: draws so many cards, as far as there are any. From physical decks nothing is
+/// asked.
+void drawCards(Play& play, SeatIndex seat, int count);
+/// Can at least one card be drawn (as far as the program knows)?
+bool canDraw(const Table& table, const Seat& seat);
+/// 5.3.3: gives a performed card back to its owner.
+void returnCard(Play& play, Card card);
+/// Takes a card that is played or discarded out of the hand.
+void takeFromHand(Table& table, Seat& seat, Card card);
+/// Everything into the draw pile (20.1).
+void shuffleEverything(Play& play, SeatIndex seat);
+
+} // namespace caboose::rules

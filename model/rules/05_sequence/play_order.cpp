@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/05_sequence/play_order.h"
+
+namespace caboose::rules {
+
+namespace {
+
+SeatIndex clockwise(const Table& table, int from, int steps)
+{
+    const int seats = static_cast<int>(table.seats.size());
+    return static_cast<SeatIndex>(((from + steps) % seats + seats) % seats);
+}
+
+} // namespace
+
+SeatIndex seatInOrder(const Table& table, int n)
+{
+    return clockwise(table, table.firstPlayer, n);
+}
+
+SeatIndex seatInTurn(const Table& table, Turn turn, int n)
+{
+    if (turn != Turn::Switching) return seatInOrder(table, n);
+    // 20.6.4: partners have swapped, so the first team begins with the other one.
+    const bool swapped = table.rulings.is(SwitchingSwapsPartners::Yes);
+    return clockwise(table, table.firstPlayer, swapped ? 1 - n : -n);
+}
+
+SeatIndex currentSeat(const Table& table)
+{
+    if (table.progress.step == Step::PlayCard) {
+        return seatInTurn(table, currentTurn(table), table.progress.place);
+    }
+    return seatInOrder(table, table.progress.place);
+}
+
+Turn currentTurn(const Table& table)
+{
+    return table.roundCard().turns[table.progress.turn];
+}
+
+Pawn speaker(const Table& table, SeatIndex seat)
+{
+    return table.seats[seat].characters.front();
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/02_components/round_cards.h"
+
+#include <span>
+#include <string_view>
+
+namespace caboose::rules {
+
+/// A round card and the key by which files name it.
+struct NamedRoundCard {
+    std::string_view key;
+    RoundCard card;
+};
+
+/// The seventeen round cards of the base box (2.6.1).
+std::span<const NamedRoundCard> baseRoundCards();
+
+/// Nothing if no card of the catalogue has this id; a group's own cards have none of them.
+const NamedRoundCard* findRoundCard(int id);
+const NamedRoundCard* findRoundCard(std::string_view key);
+
+/// Ids from here on are free for cards of a group's own.
+inline constexpr std::uint8_t firstOwnRoundCard = 128;
+
+} // namespace caboose::rules

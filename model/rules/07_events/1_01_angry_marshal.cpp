@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/07_events/events.h"
+#include "model/rules/09_trains/layout.h"
+#include "model/rules/11_firing/bullets.h"
+#include "model/rules/12_encounters/encounters.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{7, 1, 1};
+
+void moveTowardsCaboose(Play& play)
+{
+    const Table& table = play.table;
+    const Car next = behind(table, carOf(table.where(Pawn::Marshal)));
+    // E9: never into a car without a roof; in the caboose he stays.
+    if (next == Car::None || !hasInterior(next) || isRoofless(next)) return;
+    moveAndMeet(play, Pawn::Marshal, inside(next), rule);
+}
+
+} // namespace
+
+void angryMarshal(Play& play)
+{
+    const Table& table = play.table;
+    if (!isBotMarshal(table)) return;
+    const Location roof = roofOf(carOf(table.where(Pawn::Marshal)));
+    const PawnSet onRoof = table.at(roof) & table.bandits();
+    if (!canBeCarriedOut(play, onRoof.size(), rule)) return;
+    if (!onRoof.empty()) hitWithNeutrals(play, onRoof, rule);
+    moveTowardsCaboose(play);
+}
+
+} // namespace caboose::rules

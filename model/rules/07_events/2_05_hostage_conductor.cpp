@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/07_events/events.h"
+#include "model/rules/09_trains/layout.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{7, 2, 5};
+constexpr Dollars ransom = 250;
+
+bool isLocomotive(Car car)
+{
+    return car == Car::Locomotive || car == Car::ArmouredLocomotive;
+}
+
+void payCash(Play& play, Pawn who)
+{
+    Sheet& sheet = play.table.sheet(who);
+    sheet.cash = static_cast<Dollars>(sheet.cash + ransom);
+    play.happened({.what = What::CashPaid, .rule = rule, .who = who, .number = ransom});
+}
+
+/// A $250 purse that is still in the box. Where nobody keeps the values, the table finds one as
+/// long as any purse is left there.
+Loot purseInBox(const Table& table)
+{
+    const Loot known{LootKind::Purse, ransom};
+    const Loot unseen{LootKind::Purse, unknownValue};
+    if (table.loot.has(Location::Nowhere, known)) return known;
+    if (table.loot.has(Location::Nowhere, unseen)) return unseen;
+    return {};
+}
+
+void payPurse(Play& play, Pawn who)
+{
+    Table& table = play.table;
+    const Loot purse = purseInBox(table);
+    if (purse.kind == LootKind::None) {
+        if (table.rulings.is(ConductorWithoutPurses::Cash)) payCash(play, who);
+        return;
+    }
+    const Loot shown{LootKind::Purse, ransom};
+    table.loot.remove(Location::Nowhere, purse);
+    table.loot.add(who, shown);
+    play.happened({.what = What::LootMoved,
+                   .rule = rule,
+                   .from = Location::Nowhere,
+                   .to = who,
+                   .loot = shown});
+}
+
+} // namespace
+
+void hostageConductor(Play& play)
+{
+    for (const Pawn who : play.table.bandits()) {
+        const Location l = play.table.where(who);
+        if (!isOnTable(l) || !isLocomotive(carOf(l))) continue;
+        if (play.table.rulings.is(ConductorRansomForm::PurseToken)) {
+            payPurse(play, who);
+        } else {
+            payCash(play, who);
+        }
+    }
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/07_events/events.h"
+#include "model/rules/10_actions/tokens.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{7, 2, 9};
+
+bool isAlone(const Table& table, Pawn who)
+{
+    PawnSet there = table.at(table.where(who));
+    if (table.rulings.is(PickpocketingAlone::NoOtherBandit)) there = there & table.bandits();
+    there.erase(who);
+    return there.empty();
+}
+
+Question pickpocketWhat(const Play& play, Pawn who, Location here)
+{
+    Question question = play.question(Ask::PickpocketWhat, who, rule);
+    question.where = here;
+    if (play.table.rulings.is(PickpocketingToken::AnyLoot)) {
+        offerKinds(question, play.table, here, allowed(rule));
+    } else if (play.table.loot.count(here, LootKind::Purse) > 0) {
+        question.offer(Choice(Loot{LootKind::Purse, unknownValue}), allowed(rule));
+    }
+    return question;
+}
+
+void pickpocket(Play& play, Pawn who)
+{
+    const Location here = play.table.where(who);
+    Question question = pickpocketWhat(play, who, here);
+    if (question.possible() == 0) return;
+    question.offer(Choice(ChoiceKind::Done), allowed(rule));
+    const Choice choice = play.ask(question);
+    if (choice.is(ChoiceKind::Done)) return;
+    play.give(pickToken(play, here, choice.loot().kind), here, who, rule);
+}
+
+} // namespace
+
+void pickpocketing(Play& play)
+{
+    for (const Pawn who : play.table.bandits()) {
+        if (isOnTable(play.table.where(who)) && isAlone(play.table, who)) pickpocket(play, who);
+    }
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/07_events/events.h"
+
+#include "model/rules/11_firing/bullets.h"
+
+namespace caboose::rules {
+
+void resolveEvent(Play& play)
+{
+    const Event event = play.table.roundCard().event;
+    if (event == Event::None || play.table.rulings.is(RoundEvents::No)) return;
+    happen(play, event);
+}
+
+void happen(Play& play, Event event)
+{
+    play.happened({.what = What::EventBegins, .rule = ruleOf(event), .event = event});
+    switch (event) {
+    case Event::AngryMarshal: angryMarshal(play); break;
+    case Event::Braking: braking(play); break;
+    case Event::PassengersRebellion: passengersRebellion(play); break;
+    case Event::SwivelArm: swivelArm(play); break;
+    case Event::TakeItAll: takeItAll(play); break;
+    case Event::HostageConductor: hostageConductor(play); break;
+    case Event::MarshalsRevenge: marshalsRevenge(play); break;
+    case Event::Pickpocketing: pickpocketing(play); break;
+    default: break;
+    }
+}
+
+Rule ruleOf(Event event)
+{
+    const auto n = static_cast<std::uint8_t>(event);
+    constexpr auto firstStation = static_cast<std::uint8_t>(Event::CrimeDoesntPay);
+    constexpr auto firstCavalry = static_cast<std::uint8_t>(Event::DelayedAssault);
+    if (n == 0) return {};
+    if (n < firstStation) return {7, 1, n};
+    if (n < firstCavalry) return {7, 2, static_cast<std::uint8_t>(n - firstStation + 1)};
+    return {7, 3, static_cast<std::uint8_t>(n - firstCavalry + 1)};
+}
+
+bool canBeCarriedOut(Play& play, int hits, Rule rule)
+{
+    if (play.table.rulings.is(NeutralShortageEffect::BulletsOnly)) return true;
+    if (hasNeutrals(play.table, hits)) return true;
+    play.happened({.what = What::NeutralsShort, .rule = rule, .number = hits});
+    return false;
+}
+
+} // namespace caboose::rules

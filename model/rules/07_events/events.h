@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// 7 Resolves the event of the current round card, if it has one that happens at its end.
+void resolveEvent(Play& play);
+
+/// Carries out an event, whatever card it came from.
+void happen(Play& play, Event event);
+
+/// The rule of an event: 7.1.16 for the Swivel Arm.
+Rule ruleOf(Event event);
+
+// The events of the base box, a file each.
+void angryMarshal(Play& play);        // 7.1.1
+void braking(Play& play);             // 7.1.2
+void passengersRebellion(Play& play); // 7.1.10
+void swivelArm(Play& play);           // 7.1.16
+void takeItAll(Play& play);           // 7.1.17
+void hostageConductor(Play& play);    // 7.2.5
+void marshalsRevenge(Play& play);     // 7.2.6
+void pickpocketing(Play& play);       // 7.2.9
+
+/// Is the event carried out at all? By the combined rules it is not if there are too few neutral
+/// bullets for all whom it hits (2.6.6).
+bool canBeCarriedOut(Play& play, int hits, Rule rule);
+
+} // namespace caboose::rules

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+#include <vector>
+
+namespace caboose::rules {
+
+/// 8.4.3 What adds to a score.
+enum class ScoreItem : std::uint8_t { Loot, UnseenPurses, Cash, Gunslinger };
+
+struct ScoreLine {
+    ScoreItem item = ScoreItem::Loot;
+    Rule rule;
+    Loot loot; ///< for ScoreItem::Loot
+    int count = 0;
+    int dollars = 0;
+
+    friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
+};
+
+/// The score of one party: a bandit, a player with two, a pair.
+struct Score {
+    PawnSet bandits;
+    std::vector<ScoreLine> lines;
+    int dollars = 0;
+    int unseenPurses = 0; ///< purses whose value nobody has named: the sum is without them
+    int bulletsForTies = 0;
+    bool wins = false;
+    /// Where a second tie is shared although the text is silent (E53).
+    Ruling ruling = Ruling::None;
+
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
+/// 8 The scores of all parties as far as the values are known, in the order of the seats.
+std::vector<Score> scores(const Table& table);
+
+/// 8.4.2 Who holds the gunslinger's title now, and what it is worth.
+struct Gunslinger {
+    PawnSet bandits; ///< of all parties that share the title
+    int dollars = 0;
+};
+Gunslinger gunslinger(const Table& table);
+
+/// 8.4.3 Asks the current seat for the values that nobody knows.
+void countLoot(Play& play);
+/// 8 Announces gunslinger and winners.
+void endGame(Play& play);
+
+} // namespace caboose::rules

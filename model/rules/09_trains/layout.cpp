@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/09_trains/layout.h"
+
+namespace caboose::rules {
+
+namespace {
+
+using Cars = FixedVector<Car, 12>;
+
+/// The index within the train, or -1.
+int indexIn(const Cars& train, Car car)
+{
+    const Car* found = std::find(train.begin(), train.end(), car);
+    return found == train.end() ? -1 : static_cast<int>(found - train.begin());
+}
+
+Car carAt(const Cars& train, int i)
+{
+    return i < 0 || i >= static_cast<int>(train.size()) ? Car::None
+                                                        : train[static_cast<std::size_t>(i)];
+}
+
+/// How many cars stand before the express locomotive (the time travel car or the handcar).
+int ahead(const Table& table)
+{
+    return std::max(0, indexIn(table.express, Car::Locomotive));
+}
+
+} // namespace
+
+bool isOnExpress(const Table& table, Car car)
+{
+    return table.express.contains(car);
+}
+
+bool isOnArmoured(const Table& table, Car car)
+{
+    return table.armoured.contains(car);
+}
+
+const Cars& trainOf(const Table& table, Car car)
+{
+    return isOnArmoured(table, car) ? table.armoured : table.express;
+}
+
+bool isPresent(const Table& table, Car car)
+{
+    if (car == Car::Stagecoach) return table.stagecoachBeside != Car::None;
+    return isOnExpress(table, car) || isOnArmoured(table, car);
+}
+
+bool isPresent(const Table& table, Location l)
+{
+    return exists(l) && isPresent(table, carOf(l));
+}
+
+namespace {
+
+void addPlaces(LocationSet& all, Car car)
+{
+    if (hasInterior(car)) all.insert(inside(car));
+    if (hasRoof(car)) all.insert(roofOf(car));
+    if (car == Car::Prison) all.insert(cell);
+}
+
+} // namespace
+
+LocationSet allLocations(const Table& table)
+{
+    LocationSet all;
+    for (const Car car : table.express)
+        addPlaces(all, car);
+    for (const Car car : table.armoured)
+        addPlaces(all, car);
+    if (isPresent(table, Car::Stagecoach)) addPlaces(all, Car::Stagecoach);
+    return all;
+}
+
+int trackPosition(const Table& table, Car car)
+{
+    if (car == Car::Stagecoach) return trackPosition(table, table.stagecoachBeside);
+    const int i = indexIn(table.express, car);
+    if (i >= 0) return i - ahead(table);
+    return table.armouredOffset - indexIn(table.armoured, car);
+}
+
+Car cabooseOf(const Cars& train)
+{
+    return train.back();
+}
+
+Car lastRoofed(const Cars& train)
+{
+    int i = static_cast<int>(train.size()) - 1;
+    while (i > 0 && !hasRoof(carAt(train, i)))
+        --i;
+    return carAt(train, i);
+}
+
+Car inFront(const Table& table, Car car)
+{
+    const Cars& train = trainOf(table, car);
+    return carAt(train, indexIn(train, car) - 1);
+}
+
+Car behind(const Table& table, Car car)
+{
+    const Cars& train = trainOf(table, car);
+    const int i = indexIn(train, car);
+    return i < 0 ? Car::None : carAt(train, i + 1);
+}
+
+Car besideOnOtherTrain(const Table& table, Car car)
+{
+    if (table.armoured.empty()) return Car::None;
+    const int position = trackPosition(table, car);
+    if (isOnExpress(table, car)) return carAt(table.armoured, table.armouredOffset - position);
+    return carAt(table.express, position + ahead(table));
+}
+
+} // namespace caboose::rules

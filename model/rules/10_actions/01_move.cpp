@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/10_actions/01_move.h"
+
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/09_trains/layout.h"
+#include "model/rules/10_actions/standing.h"
+#include "model/rules/12_encounters/encounters.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{10, 1, 0};
+constexpr int roofRange = 3;
+
+/// One step: to the same floor of an adjacent car. From a car without a roof only inside, from a
+/// roof also into such a car (10.1, exceptions).
+LocationSet steps(const Table& table, Location from)
+{
+    LocationSet places = adjacent(table, from);
+    if (!isRoofless(carOf(from))) return places;
+    for (const Location l : places) {
+        if (isRoof(l)) places.erase(l);
+    }
+    return places;
+}
+
+/// Roofs within the range, and the interior of a car without a roof, where the move ends.
+LocationSet roofsInRange(const Table& table, Location from)
+{
+    LocationSet reached{from};
+    LocationSet edge{from};
+    for (int step = 0; step < roofRange; ++step) {
+        LocationSet next;
+        for (const Location l : edge) {
+            if (isRoof(l)) next |= steps(table, l);
+        }
+        edge = next - reached;
+        reached |= next;
+    }
+    reached.erase(from);
+    return reached;
+}
+
+LocationSet destinations(const Table& table, Location from)
+{
+    return isRoof(from) ? roofsInRange(table, from) : steps(table, from);
+}
+
+Verdict whyNotThere(Location from, Location to)
+{
+    if (to == from) return refused(Reason::CannotStay, rule).with(to);
+    if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
+    if (isRoof(from) != isRoof(to)) return refused(Reason::OtherFloor, rule).with(to);
+    return refused(Reason::TooFar, rule).with(to).with(isRoof(from) ? roofRange : 1);
+}
+
+Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
+{
+    const Location from = table.where(who);
+    if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
+    if (!reachable.contains(to)) return whyNotThere(from, to);
+    return mayMeet(table, who, to, allowed(rule));
+}
+
+} // namespace
+
+Verdict canMove(const Table& table, Pawn who)
+{
+    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    const Question question = moveTo(table, who, false);
+    return question.possible() > 0 ? allowed(rule) : refused(Reason::NoWay, rule);
+}
+
+Verdict mayMoveTo(const Table& table, Pawn who, Location to)
+{
+    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    return judged(table, who, to, destinations(table, table.where(who)));
+}
+
+Question moveTo(const Table& table, Pawn who, bool withRefusals)
+{
+    Question question(Ask::MoveTo, who, rule, withRefusals);
+    const LocationSet reachable = destinations(table, table.where(who));
+    const LocationSet candidates = withRefusals ? allLocations(table) : reachable;
+    for (const Location to : candidates) {
+        question.offer(Choice(to), judged(table, who, to, reachable));
+    }
+    return question;
+}
+
+void move(Play& play, Pawn who)
+{
+    const Question question = moveTo(play.table, who, play.wantsRefusals());
+    if (question.possible() == 0) {
+        play.nothing(who, {who, CardKind::Move, 0}, Reason::NoWay, rule);
+        return;
+    }
+    moveAndMeet(play, who, play.ask(question).location(), rule);
+}
+
+} // namespace caboose::rules

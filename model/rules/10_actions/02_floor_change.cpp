@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/10_actions/02_floor_change.h"
+
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/10_actions/standing.h"
+#include "model/rules/12_encounters/encounters.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{10, 2, 0};
+
+} // namespace
+
+Verdict canChangeFloor(const Table& table, Pawn who)
+{
+    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    const Location to = otherFloor(table.where(who));
+    if (!exists(to)) return refused(Reason::NoSuchPlace, rule).with(table.where(who));
+    return mayMeet(table, who, to, allowed(rule)).with(to);
+}
+
+void changeFloor(Play& play, Pawn who)
+{
+    const Verdict verdict = canChangeFloor(play.table, who);
+    if (verdict.isRefused()) {
+        play.nothing(who, {who, CardKind::FloorChange, 0}, verdict.reason, rule);
+        return;
+    }
+    moveAndMeet(play, who, verdict.where, rule);
+}
+
+} // namespace caboose::rules

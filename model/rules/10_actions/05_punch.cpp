@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/10_actions/05_punch.h"
+
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/09_trains/layout.h"
+#include "model/rules/10_actions/standing.h"
+#include "model/rules/10_actions/targets.h"
+#include "model/rules/10_actions/tokens.h"
+#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/13_bandits/02_belle.h"
+#include "model/rules/13_bandits/03_cheyenne.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{10, 5, 0};
+constexpr Rule consequences{10, 5, 1};
+
+/// 3 "Target": any pawn in the same place, as far as these rules allow to punch it.
+Verdict couldPunch(const Table& table, Pawn who, Pawn whom)
+{
+    if (who == whom) return refused(Reason::Oneself, rule).with(whom);
+    if (!isOnTable(table.where(whom))) return refused(Reason::NotOnTable, rule).with(whom);
+    if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(PunchBotMarshal::No)) {
+        return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::PunchBotMarshal);
+    }
+    if (!table.at(table.where(who)).contains(whom)) {
+        return refused(Reason::NotHere, rule).with(whom).with(table.where(whom));
+    }
+    if (table.where(whom) == cell) return refused(Reason::InCell, {9, 4, 0}).with(whom);
+    if (table.rulings.is(TeammatesIgnoredForPunch::Yes) && areTeamMates(table, who, whom)) {
+        return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForPunch);
+    }
+    return allowed(rule);
+}
+
+Verdict judged(const Table& table, Pawn whom, PawnSet possible, Verdict could)
+{
+    return could.isRefused() ? could : unlessShielded(table, whom, possible, could);
+}
+
+PawnSet possibleTargets(const Table& table, Pawn who)
+{
+    PawnSet possible;
+    for (const Pawn whom : table.at(table.where(who))) {
+        if (!couldPunch(table, who, whom).isRefused()) possible.insert(whom);
+    }
+    return possible;
+}
+
+Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
+{
+    const Location from = table.where(whom);
+    if (!next.contains(to)) {
+        if (to == from) return refused(Reason::CannotStay, consequences).with(to);
+        if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
+        if (isRoof(to) != isRoof(from)) return refused(Reason::OtherFloor, consequences).with(to);
+        return refused(Reason::NotAdjacent, consequences).with(to);
+    }
+    if (whom == Pawn::Marshal && isBotMarshal(table) && isRoof(to)) {
+        return refused(Reason::MarshalStaysInside, {9, 2, 0}).with(to);
+    }
+    return mayMeet(table, whom, to, allowed(consequences));
+}
+
+/// 9.9.2: out of the time travel car only to the inside of the next car.
+LocationSet nextPlaces(const Table& table, Location from)
+{
+    LocationSet next = adjacent(table, from);
+    if (!isRoofless(carOf(from))) return next;
+    for (const Location l : next) {
+        if (isRoof(l)) next.erase(l);
+    }
+    return next;
+}
+
+void dropLoot(Play& play, Pawn who, Pawn whom)
+{
+    Question question = play.question(Ask::PunchWhichLoot, who, consequences);
+    question.whom = whom;
+    offerKinds(question, play.table, whom, allowed(consequences));
+    if (question.possible() == 0) return;
+    const LootKind kind = play.ask(question).loot().kind;
+    const Loot token = pickToken(play, whom, kind);
+    play.give(token, whom, play.table.where(whom), consequences);
+    pocket(play, who, token);
+}
+
+void sendAway(Play& play, Pawn who, Pawn whom)
+{
+    const Question question = punchToWhere(play.table, who, whom, play.wantsRefusals());
+    // No place beside on this floor: the target stays (open question 21 of the trains' chapter).
+    if (question.possible() == 0) return;
+    moveAndMeet(play, whom, play.ask(question).location(), consequences);
+}
+
+} // namespace
+
+Verdict canPunch(const Table& table, Pawn who)
+{
+    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    return possibleTargets(table, who).empty() ? refused(Reason::NoTarget, rule) : allowed(rule);
+}
+
+Verdict mayPunch(const Table& table, Pawn who, Pawn whom)
+{
+    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    return judged(table, whom, possibleTargets(table, who), couldPunch(table, who, whom));
+}
+
+Question punchWhom(const Table& table, Pawn who, bool withRefusals)
+{
+    Question question(Ask::PunchWhom, who, rule, withRefusals);
+    const PawnSet possible = possibleTargets(table, who);
+    for (const Pawn whom : withRefusals ? others(table, who) : possible) {
+        question.offer(Choice(whom), judged(table, whom, possible, couldPunch(table, who, whom)));
+    }
+    return question;
+}
+
+Question punchToWhere(const Table& table, Pawn who, Pawn whom, bool withRefusals)
+{
+    Question question(Ask::PunchToWhere, who, consequences, withRefusals);
+    question.whom = whom;
+    const LocationSet next = nextPlaces(table, table.where(whom));
+    for (const Location to : withRefusals ? allLocations(table) : next) {
+        question.offer(Choice(to), sentTo(table, whom, to, next));
+    }
+    return question;
+}
+
+void punch(Play& play, Pawn who)
+{
+    const Question question = punchWhom(play.table, who, play.wantsRefusals());
+    if (question.possible() == 0) {
+        play.nothing(who, {who, CardKind::Punch, 0}, Reason::NoTarget, rule);
+        return;
+    }
+    const Pawn whom = play.ask(question).pawn();
+    if (isCharacter(whom)) dropLoot(play, who, whom);
+    sendAway(play, who, whom);
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/10_actions/06_fire.h"
+
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/10_actions/standing.h"
+#include "model/rules/10_actions/targets.h"
+#include "model/rules/11_firing/bullets.h"
+#include "model/rules/11_firing/line_of_sight.h"
+#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/13_bandits/02_belle.h"
+#include "model/rules/13_bandits/04_django.h"
+#include "model/rules/13_bandits/powers.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{10, 6, 0};
+
+Verdict barred(const Table& table, Pawn who)
+{
+    if (const Verdict v = standing(table, who, rule); v.isRefused()) return v;
+    if (table.sheet(who).bulletsLeft == 0) return refused(Reason::NoBullets, rule).with(who);
+    return allowed(rule);
+}
+
+/// 13.12: through the roof of one's own car.
+bool throughRoof(const Table& table, Pawn who, Pawn whom)
+{
+    return has(table, who, Power::ThroughRoof) && otherFloor(table.where(who)) == table.where(whom);
+}
+
+/// 3 "Target": whom these rules never let anybody shoot.
+Verdict asTarget(const Table& table, Pawn who, Pawn whom)
+{
+    if (who == whom) return refused(Reason::Oneself, rule).with(whom);
+    if (!isOnTable(table.where(whom))) return refused(Reason::NotOnTable, rule).with(whom);
+    if (isCharacter(whom) && table.inGame(whom) && table.sheet(whom).isEjected) {
+        return refused(Reason::IsEjected, {16, 9, 1}).with(whom);
+    }
+    if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(FireAtBotMarshal::No)) {
+        return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::FireAtBotMarshal);
+    }
+    if (whom == Pawn::Shotgun && !table.shotgunReleased) {
+        return refused(Reason::NeverTarget, {9, 3, 3}).with(whom);
+    }
+    if (table.rulings.is(TeammatesIgnoredForFire::Yes) && areTeamMates(table, who, whom)) {
+        return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForFire);
+    }
+    return allowed(rule);
+}
+
+Verdict inSight(const Table& table, Pawn who, Pawn whom)
+{
+    if (throughRoof(table, who, whom)) return allowed({13, 12, 0});
+    const Verdict sight = lineOfSight(table, table.where(who), table.where(whom));
+    if (!sight.isRefused()) return allowed(rule);
+    // What stands between is named; in all other cases it is about the target.
+    return sight.reason == Reason::SightBlocked ? sight : sight.with(whom);
+}
+
+Verdict couldFireAt(const Table& table, Pawn who, Pawn whom)
+{
+    const Verdict target = asTarget(table, who, whom);
+    return target.isRefused() ? target : inSight(table, who, whom);
+}
+
+PawnSet possibleTargets(const Table& table, Pawn who)
+{
+    PawnSet possible;
+    for (const Pawn whom : others(table, who)) {
+        if (!couldFireAt(table, who, whom).isRefused()) possible.insert(whom);
+    }
+    return possible;
+}
+
+Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible)
+{
+    const Verdict could = couldFireAt(table, who, whom);
+    return could.isRefused() ? could : unlessShielded(table, whom, possible, could);
+}
+
+} // namespace
+
+Verdict canFire(const Table& table, Pawn who)
+{
+    if (const Verdict v = barred(table, who); v.isRefused()) return v;
+    return possibleTargets(table, who).empty() ? refused(Reason::NoTarget, rule) : allowed(rule);
+}
+
+Verdict mayFireAt(const Table& table, Pawn who, Pawn whom)
+{
+    if (const Verdict v = barred(table, who); v.isRefused()) return v;
+    return judged(table, who, whom, possibleTargets(table, who));
+}
+
+Question fireAt(const Table& table, Pawn who, bool withRefusals)
+{
+    Question question(Ask::FireAt, who, rule, withRefusals);
+    const PawnSet possible = possibleTargets(table, who);
+    for (const Pawn whom : withRefusals ? others(table, who) : possible) {
+        question.offer(Choice(whom), judged(table, who, whom, possible));
+    }
+    return question;
+}
+
+void fire(Play& play, Pawn who)
+{
+    const Card card{who, CardKind::Fire, 0};
+    if (const Verdict v = barred(play.table, who); v.isRefused()) {
+        play.nothing(who, card, v.reason, rule);
+        return;
+    }
+    const Question question = fireAt(play.table, who, play.wantsRefusals());
+    if (question.possible() == 0) {
+        play.nothing(who, card, Reason::NoTarget, rule);
+        return;
+    }
+    const Pawn whom = play.ask(question).pawn();
+    --play.table.sheet(who).bulletsLeft;
+    receiveBullet(play, who, whom, {11, 3, 0});
+    pushBack(play, who, whom);
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// 10.6 Fire
+Verdict canFire(const Table& table, Pawn who);
+Verdict mayFireAt(const Table& table, Pawn who, Pawn whom);
+Question fireAt(const Table& table, Pawn who, bool withRefusals);
+void fire(Play& play, Pawn who);
+
+} // namespace caboose::rules

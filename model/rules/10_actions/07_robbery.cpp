@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/10_actions/07_robbery.h"
+
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/10_actions/standing.h"
+#include "model/rules/10_actions/tokens.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{10, 7, 0};
+
+Verdict barred(const Table& table, Pawn who)
+{
+    if (const Verdict v = standing(table, who, rule); v.isRefused()) return v;
+    const Location here = table.where(who);
+    if (table.loot.at(here).empty()) return refused(Reason::NoLoot, rule).with(here);
+    return allowed(rule);
+}
+
+Verdict judged(const Table& table, Location here, LootKind kind)
+{
+    if (table.loot.count(here, kind) > 0) return allowed(rule);
+    const Location other = otherFloor(here);
+    if (exists(other) && table.loot.count(other, kind) > 0) {
+        return refused(Reason::LootElsewhere, rule).with(other);
+    }
+    return refused(Reason::NoLoot, rule).with(here);
+}
+
+/// What lies on the other floor of the car: expected by many, and not within reach.
+void offerOtherFloor(Question& question, const Table& table, Location here)
+{
+    if (!question.withRefusals() || !exists(otherFloor(here))) return;
+    for (int k = 0; k < lootKindCount; ++k) {
+        const auto kind = static_cast<LootKind>(k);
+        if (table.loot.count(here, kind) > 0) continue;
+        if (table.loot.count(otherFloor(here), kind) == 0) continue;
+        question.offer(Choice(Loot{kind, unknownValue}), judged(table, here, kind));
+    }
+}
+
+/// robbery-selection: the whole token is drawn blindly, its kind too.
+Loot drawBlindly(Play& play, Location here)
+{
+    Question question = play.question(Ask::WhichToken, Pawn::None, rule);
+    question.where = here;
+    for (const LootPile& pile : play.table.loot.at(here)) {
+        question.offer(Choice(pile.loot), allowed(rule).by(Ruling::RobberySelection), pile.count);
+    }
+    return play.ask(question).loot();
+}
+
+} // namespace
+
+Verdict canRob(const Table& table, Pawn who)
+{
+    return barred(table, who);
+}
+
+Verdict mayRob(const Table& table, Pawn who, LootKind kind)
+{
+    if (const Verdict v = standing(table, who, rule); v.isRefused()) return v;
+    return judged(table, table.where(who), kind);
+}
+
+Question robWhat(const Table& table, Pawn who, bool withRefusals)
+{
+    Question question(Ask::RobWhat, who, rule, withRefusals);
+    const Location here = table.where(who);
+    question.where = here;
+    offerKinds(question, table, here, allowed(rule));
+    offerOtherFloor(question, table, here);
+    return question;
+}
+
+void rob(Play& play, Pawn who)
+{
+    if (const Verdict v = barred(play.table, who); v.isRefused()) {
+        play.nothing(who, {who, CardKind::Robbery, 0}, v.reason, rule);
+        return;
+    }
+    const Location here = play.table.where(who);
+    const Loot token =
+        play.table.rulings.is(RobberySelection::Random)
+            ? drawBlindly(play, here)
+            : pickToken(play, here,
+                        play.ask(robWhat(play.table, who, play.wantsRefusals())).loot().kind);
+    play.give(token, here, who, rule);
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/10_actions/09_nudge.h"
+
+#include "model/rules/10_actions/actions.h"
+#include "model/rules/10_actions/standing.h"
+#include "model/rules/10_actions/targets.h"
+
+#include <array>
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{10, 9, 0};
+
+constexpr std::array fiveActions{CardKind::Move, CardKind::FloorChange, CardKind::Punch,
+                                 CardKind::Fire, CardKind::Robbery};
+constexpr std::array furtherActions{CardKind::Ride, CardKind::SpecialPunch};
+
+/// Adds an action to the list; one that can't be performed only where none can (E62).
+void offerAction(Question& question, const Table& table, Pawn whom, CardKind kind, bool anyWorks)
+{
+    const Verdict can = canAct(table, whom, kind);
+    const bool mustWork = table.rulings.is(NudgeObligation::Yes) && anyWorks;
+    question.offer(Choice(Card{whom, kind, 0}), can.isRefused() && mustWork
+                                                    ? refused(Reason::NothingWorks, rule)
+                                                    : allowed(rule));
+}
+
+Question nudgeAction(Play& play, Pawn who, Pawn whom)
+{
+    const Table& table = play.table;
+    const bool nudgerPicks = table.rulings.is(NudgeActionChosenBy::Nudger);
+    Question question = play.question(Ask::NudgeAction, nudgerPicks ? who : whom, rule);
+    question.whom = whom;
+    bool anyWorks = false;
+    for (const CardKind kind : fiveActions)
+        anyWorks |= !canAct(table, whom, kind).isRefused();
+    for (const CardKind kind : fiveActions)
+        offerAction(question, table, whom, kind, anyWorks);
+    if (table.rulings.is(NudgeActionList::PlusRideAndSpecialPunch)) {
+        for (const CardKind kind : furtherActions) {
+            if (!canAct(table, whom, kind).isRefused()) {
+                offerAction(question, table, whom, kind, anyWorks);
+            }
+        }
+    }
+    if (table.rulings.is(NudgeObligation::No)) {
+        question.offer(Choice(ChoiceKind::Done), allowed(rule).by(Ruling::NudgeObligation));
+    }
+    return question;
+}
+
+} // namespace
+
+Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
+{
+    if (who == whom) return refused(Reason::Oneself, rule).with(whom);
+    if (!isCharacter(whom) || !table.inGame(whom)) {
+        return refused(Reason::NeverTarget, rule).with(whom);
+    }
+    if (const Verdict v = standing(table, whom, rule); v.isRefused()) return v;
+    if (table.rulings.is(NudgeBeneficiary::TeamMember) && !areTeamMates(table, who, whom)) {
+        return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::NudgeBeneficiary);
+    }
+    return allowed(rule);
+}
+
+Question nudgeWhom(const Table& table, Pawn who, bool withRefusals)
+{
+    Question question(Ask::NudgeWhom, who, rule, withRefusals);
+    for (const Pawn whom : others(table, who)) {
+        question.offer(Choice(whom), mayNudge(table, who, whom));
+    }
+    return question;
+}
+
+Verdict canNudge(const Table& table, Pawn who)
+{
+    if (const Verdict v = present(table, who, rule); v.isRefused()) return v;
+    const bool any = nudgeWhom(table, who, false).possible() > 0;
+    return any ? allowed(rule) : refused(Reason::NoTarget, rule);
+}
+
+void nudge(Play& play, Pawn who)
+{
+    const Question question = nudgeWhom(play.table, who, play.wantsRefusals());
+    if (question.possible() == 0) {
+        play.nothing(who, {who, CardKind::Nudge, 0}, Reason::NoTarget, rule);
+        return;
+    }
+    const Pawn whom = play.ask(question).pawn();
+    play.happened({.what = What::Nudged, .rule = rule, .who = who, .whom = whom});
+    const Choice chosen = play.ask(nudgeAction(play, who, whom));
+    if (!chosen.is(ChoiceKind::Done)) act(play, whom, chosen.card().kind);
+}
+
+} // namespace caboose::rules

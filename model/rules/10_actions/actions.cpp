@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/10_actions/actions.h"
+
+#include "model/rules/05_sequence/cards_in_play.h"
+#include "model/rules/10_actions/01_move.h"
+#include "model/rules/10_actions/02_floor_change.h"
+#include "model/rules/10_actions/05_punch.h"
+#include "model/rules/10_actions/06_fire.h"
+#include "model/rules/10_actions/07_robbery.h"
+#include "model/rules/10_actions/08_marshal.h"
+#include "model/rules/10_actions/09_nudge.h"
+#include "model/rules/10_actions/10_brilliant_idea.h"
+
+namespace caboose::rules {
+
+namespace {
+
+/// What a face-down or not entered card turned out to be.
+Card turnOver(Play& play, const PlayedCard& played)
+{
+    if (played.card.kind != CardKind::Unknown) return played.card;
+    const Seat& seat = play.table.seats[played.seat];
+    Question question = play.question(Ask::TurnedOver, Pawn::None, {5, 3, 2});
+    question.whom = seat.characters.front();
+    for (const CardCount& c : seat.pile) {
+        if (isAction(c.card.kind)) {
+            question.offer(Choice(c.card), depends(Reason::CardUnseen, {5, 3, 2}), c.count);
+        }
+    }
+    const Card card = play.ask(question).card();
+    play.table.seats[played.seat].pile.remove(card);
+    return card;
+}
+
+} // namespace
+
+void act(Play& play, Pawn who, CardKind kind)
+{
+    switch (kind) {
+    case CardKind::Move: move(play, who); break;
+    case CardKind::FloorChange: changeFloor(play, who); break;
+    case CardKind::Punch: punch(play, who); break;
+    case CardKind::Fire: fire(play, who); break;
+    case CardKind::Robbery: rob(play, who); break;
+    case CardKind::Marshal: moveMarshal(play, who); break;
+    case CardKind::BrilliantIdea: haveBrilliantIdea(play, who); break;
+    case CardKind::Nudge: nudge(play, who); break;
+    default: play.nothing(who, {who, kind, 0}, Reason::NotOffered, {10, 0, 0}); break;
+    }
+}
+
+Verdict canAct(const Table& table, Pawn who, CardKind kind)
+{
+    switch (kind) {
+    case CardKind::Move: return canMove(table, who);
+    case CardKind::FloorChange: return canChangeFloor(table, who);
+    case CardKind::Punch: return canPunch(table, who);
+    case CardKind::Fire: return canFire(table, who);
+    case CardKind::Robbery: return canRob(table, who);
+    case CardKind::Marshal: return canMoveMarshal(table, who);
+    case CardKind::BrilliantIdea: return canHaveBrilliantIdea(table, who);
+    case CardKind::Nudge: return canNudge(table, who);
+    default: return refused(Reason::NotOffered, {10, 0, 0});
+    }
+}
+
+void performNext(Play& play)
+{
+    Table& table = play.table;
+    PlayedCard& played = table.commonDeck[table.progress.card];
+    played.card = turnOver(play, played);
+    played.isFaceDown = false;
+    const PlayedCard now = played;
+    play.happened(
+        {.what = What::CardPerformed, .rule = {5, 3, 3}, .who = now.card.owner, .card = now.card});
+    act(play, now.card.owner, now.card.kind);
+    returnCard(play, now.card);
+}
+
+} // namespace caboose::rules

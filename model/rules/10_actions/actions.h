@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// 10 Carries out what a card of this kind says, as if `who` had played it: for a played card, a
+/// copied one (10.10), a nudge (10.9).
+void act(Play& play, Pawn who, CardKind kind);
+
+/// Whether that would have any effect; refused with the reason why not.
+Verdict canAct(const Table& table, Pawn who, CardKind kind);
+
+/// 5.3.3 The next card of the common deck.
+void performNext(Play& play);
+
+} // namespace caboose::rules

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/10_actions/standing.h"
+
+namespace caboose::rules {
+
+Verdict present(const Table& table, Pawn who, Rule action)
+{
+    if (!isOnTable(table.where(who))) return refused(Reason::NotOnTable, action).with(who);
+    if (isCharacter(who) && table.sheet(who).isEjected) {
+        return refused(Reason::IsEjected, {16, 9, 1}).with(who);
+    }
+    return allowed(action);
+}
+
+Verdict standing(const Table& table, Pawn who, Rule action)
+{
+    if (table.where(who) == cell) return refused(Reason::InCell, {9, 4, 0}).with(who);
+    return present(table, who, action);
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/11_firing/line_of_sight.h"
+
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/09_trains/layout.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{11, 1, 0};
+
+/// roof-sight-blockers: who hides those behind them on a roof.
+bool blocks(const Table& table, Pawn p)
+{
+    if (table.rulings.is(RoofSightBlockers::AllPawns)) return true;
+    return isBandit(p) ||
+           (table.rulings.is(RoofSightBlockers::BanditsAndShotgun) && p == Pawn::Shotgun);
+}
+
+/// Somebody on a roof strictly between two cars of one train.
+Pawn blockerBetween(const Table& table, Car from, Car to)
+{
+    const bool forwards = trackPosition(table, to) < trackPosition(table, from);
+    const bool isArmoured = isOnArmoured(table, from);
+    // The armoured train's cars count down along the track, from its locomotive back.
+    const bool towardsLocomotive = forwards != isArmoured;
+    for (Car car = from;;) {
+        car = towardsLocomotive ? inFront(table, car) : behind(table, car);
+        if (car == to || car == Car::None) return Pawn::None;
+        if (!hasRoof(car)) continue;
+        for (const Pawn p : table.at(roofOf(car))) {
+            if (blocks(table, p)) return p;
+        }
+    }
+}
+
+bool onSameTrain(const Table& table, Car a, Car b)
+{
+    return (isOnExpress(table, a) && isOnExpress(table, b)) ||
+           (isOnArmoured(table, a) && isOnArmoured(table, b));
+}
+
+Verdict sightOnRoofs(const Table& table, Car from, Car to)
+{
+    if (!onSameTrain(table, from, to)) return allowed(rule);
+    const Pawn blocker = blockerBetween(table, from, to);
+    if (blocker == Pawn::None) return allowed(rule);
+    return refused(Reason::SightBlocked, rule).with(blocker).by(Ruling::RoofSightBlockers);
+}
+
+/// The time travel car or handcar against any other place (11.1, exceptions).
+Verdict sightOfRoofless(const Table& table, Car roofless, Location other)
+{
+    const Car car = carOf(other);
+    if (car == Car::Stagecoach) {
+        return isRoof(other) ? allowed(rule) : refused(Reason::OutOfSight, rule).with(other);
+    }
+    if (adjacentCars(table, roofless).contains(car)) return allowed(rule);
+    // Cars of the armoured train beyond the one next to it, away from the express.
+    const bool isAhead = trackPosition(table, roofless) < trackPosition(table, Car::Locomotive);
+    const int beyond = trackPosition(table, car) - trackPosition(table, roofless);
+    if (isOnArmoured(table, car) && (isAhead ? beyond < 0 : beyond > 0)) return allowed(rule);
+    return refused(Reason::OutOfSight, rule).with(other);
+}
+
+} // namespace
+
+Verdict lineOfSight(const Table& table, Location from, Location to)
+{
+    if (from == to) return refused(Reason::SameLocation, rule).with(to);
+    if (from == cell || to == cell) return refused(Reason::InCell, {9, 4, 0}).with(to);
+    if (isRoofless(carOf(from))) return sightOfRoofless(table, carOf(from), to);
+    if (isRoofless(carOf(to))) return sightOfRoofless(table, carOf(to), from);
+    if (isRoof(from) != isRoof(to)) return refused(Reason::OtherFloor, rule).with(to);
+    if (isRoof(from)) return sightOnRoofs(table, carOf(from), carOf(to));
+    if (adjacent(table, from).contains(to)) return allowed(rule);
+    return refused(Reason::OutOfSight, rule).with(to);
+}
+
+} // namespace caboose::rules

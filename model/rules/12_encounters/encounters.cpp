@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/12_encounters/encounters.h"
+
+#include "model/rules/11_firing/bullets.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{12, 1, 0};
+
+PawnSet banditsAt(const Table& table, Location l)
+{
+    return table.at(l) & table.bandits();
+}
+
+/// Who is hit if the mover arrives there.
+PawnSet wouldMeet(const Table& table, Pawn mover, Location to)
+{
+    if (!isBotMarshal(table)) return {};
+    if (mover == Pawn::Marshal) return banditsAt(table, to);
+    if (isBandit(mover) && to == table.where(Pawn::Marshal)) return {mover};
+    return {};
+}
+
+} // namespace
+
+bool isBotMarshal(const Table& table)
+{
+    return isOnTable(table.where(Pawn::Marshal)) && !table.inGame(Pawn::Marshal);
+}
+
+void encounterMarshal(Play& play)
+{
+    const Table& table = play.table;
+    if (!isBotMarshal(table)) return;
+    const Location here = table.where(Pawn::Marshal);
+    const PawnSet met = banditsAt(table, here);
+    if (met.empty()) return;
+    for (const Pawn who : met) {
+        play.happened({.what = What::Encountered, .rule = rule, .who = who, .whom = Pawn::Marshal});
+    }
+    hitWithNeutrals(play, met, rule);
+    // E9: where there is no roof to flee to, the bandit stays.
+    const Location roof = roofOf(carOf(here));
+    if (!exists(roof)) return;
+    for (const Pawn who : met)
+        play.move(who, roof, rule);
+}
+
+void moveAndMeet(Play& play, Pawn who, Location to, Rule why)
+{
+    play.move(who, to, why);
+    encounterMarshal(play);
+}
+
+Verdict mayMeet(const Table& table, Pawn mover, Location to, Verdict otherwise)
+{
+    if (table.rulings.is(EncounterShortage::FlightWithoutBullet)) return otherwise;
+    const int needed = wouldMeet(table, mover, to).size();
+    if (hasNeutrals(table, needed)) return otherwise;
+    return refused(Reason::EncounterForbidden, rule)
+        .by(Ruling::EncounterShortage)
+        .with(to)
+        .with(needed);
+}
+
+} // namespace caboose::rules

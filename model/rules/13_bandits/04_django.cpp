@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/13_bandits/04_django.h"
+
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/09_trains/layout.h"
+#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/13_bandits/powers.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{13, 4, 0};
+
+bool changesTrain(const Table& table, Location from, Location to)
+{
+    return isOnArmoured(table, carOf(from)) != isOnArmoured(table, carOf(to));
+}
+
+Verdict away(const Table& table, Pawn shooter, Pawn target, Location to)
+{
+    const Location from = table.where(target);
+    const Car muzzle = carOf(table.where(shooter));
+    if (changesTrain(table, from, to) && table.rulings.is(DjangoAcrossTrains::No)) {
+        return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoAcrossTrains);
+    }
+    if (muzzle == carOf(from)) {
+        // Shot through the roof of the same car: no direction leads away.
+        const bool stays = table.rulings.is(PushThroughOwnRoof::Stays);
+        return stays ? refused(Reason::NotAway, rule).with(shooter).by(Ruling::PushThroughOwnRoof)
+                     : allowed(rule).by(Ruling::PushThroughOwnRoof);
+    }
+    if (distance(table, muzzle, carOf(to)) <= distance(table, muzzle, carOf(from))) {
+        return refused(Reason::NotAway, rule).with(shooter).with(to);
+    }
+    return allowed(rule);
+}
+
+Verdict judged(const Table& table, Pawn shooter, Pawn target, Location to)
+{
+    const Verdict verdict = away(table, shooter, target, to);
+    if (verdict.isRefused()) return verdict;
+    if (target == Pawn::Marshal && isBotMarshal(table) && isRoof(to)) {
+        return refused(Reason::MarshalStaysInside, {9, 2, 0}).with(to);
+    }
+    return mayMeet(table, target, to, verdict);
+}
+
+} // namespace
+
+Question pushTo(const Table& table, Pawn shooter, Pawn target, bool withRefusals)
+{
+    Question question(Ask::PushTo, shooter, rule, withRefusals);
+    question.whom = target;
+    for (const Location to : adjacent(table, table.where(target))) {
+        question.offer(Choice(to), judged(table, shooter, target, to));
+    }
+    return question;
+}
+
+void pushBack(Play& play, Pawn shooter, Pawn target)
+{
+    if (!has(play.table, shooter, Power::Knockback)) return;
+    const Question question = pushTo(play.table, shooter, target, play.wantsRefusals());
+    // 9.1: nobody is pushed off the train.
+    if (question.possible() == 0) return;
+    moveAndMeet(play, target, play.ask(question).location(), rule);
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/13_bandits/06_ghost.h"
+
+#include "model/rules/13_bandits/powers.h"
+
+#include <algorithm>
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{13, 6, 0};
+
+bool hasPlayedThisRound(const Table& table, const Seat& seat)
+{
+    return std::any_of(table.commonDeck.begin(), table.commonDeck.end(),
+                       [&](const PlayedCard& p) { return &table.seats[p.seat] == &seat; });
+}
+
+} // namespace
+
+Verdict mayHide(const Table& table, const Seat& seat, Verdict otherwise)
+{
+    if (!has(table, seat, Power::HiddenCard)) return refused(Reason::MustBeFaceUp, {6, 1, 0});
+    if (table.progress.turn != 0) return refused(Reason::MustBeFaceUp, rule);
+    if (hasPlayedThisRound(table, seat)) return refused(Reason::MustBeFaceUp, rule);
+    if (!seat.hasDrawnThisTurn) return otherwise;
+    if (table.rulings.is(GhostAfterDrawing::MayStillHide)) return otherwise;
+    return refused(Reason::PowerForfeited, rule)
+        .with(seat.characters.front())
+        .by(Ruling::GhostAfterDrawing);
+}
+
+} // namespace caboose::rules

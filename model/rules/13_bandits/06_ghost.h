@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/table.h"
+#include "model/rules/core/verdict.h"
+
+namespace caboose::rules {
+
+/// 13.6 In the first turn of a round, Ghost may play his first card face down.
+Verdict mayHide(const Table& table, const Seat& seat, Verdict otherwise);
+
+} // namespace caboose::rules

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/20_official/3_expert.h"
+
+#include "model/rules/05_sequence/play_order.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{20, 3, 1};
+
+Question bulletToDiscard(const Play& play, SeatIndex index)
+{
+    const Table& table = play.table;
+    Question question = play.question(Ask::BulletToDiscard, speaker(table, index), rule);
+    for (const CardCount& c : table.seats[index].hand) {
+        if (c.card.kind == CardKind::Bullet) question.offer(Choice(c.card), allowed(rule));
+    }
+    question.offer(Choice(ChoiceKind::Done), allowed(rule));
+    return question;
+}
+
+} // namespace
+
+void discardBullets(Play& play)
+{
+    const SeatIndex index = currentSeat(play.table);
+    Seat& seat = play.table.seats[index];
+    while (seat.hand.bullets() > 0) {
+        const Choice choice = play.ask(bulletToDiscard(play, index));
+        if (choice.is(ChoiceKind::Done)) return;
+        seat.hand.remove(choice.card());
+        seat.discard.add(choice.card());
+        play.happened({.what = What::CardDiscarded,
+                       .rule = rule,
+                       .who = speaker(play.table, index),
+                       .card = choice.card()});
+    }
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/20_official/4_two_bandits.h"
+
+#include "model/rules/05_sequence/2_schemin.h"
+#include "model/rules/05_sequence/play_order.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule startCard{20, 4, 4};
+constexpr Rule coverRule{20, 4, 5};
+
+bool isCovered(const Table& table, const PlayedCard& played)
+{
+    return table.rulings.is(TwoBanditsPerPlayer::CoverVariant) &&
+           currentTurn(table) == Turn::Normal && !played.isFaceDown &&
+           played.card.kind == CardKind::Fire;
+}
+
+Verdict mayCover(const Table& table, const Seat& seat, Pawn shooter, Card card)
+{
+    if (card.kind == CardKind::Bullet) return refused(Reason::BulletCard, coverRule);
+    if (card.owner == shooter) return refused(Reason::NotOtherBandit, coverRule).with(shooter);
+    if (card.kind == CardKind::Marshal) return refused(Reason::NotAsCover, coverRule);
+    return seat.hand.has(card) || table.kept.decks ? allowed(coverRule)
+                                                   : depends(Reason::HandUnseen, coverRule);
+}
+
+Question coverCard(const Play& play, SeatIndex index, Pawn shooter)
+{
+    const Table& table = play.table;
+    const Seat& seat = table.seats[index];
+    Question question = play.question(Ask::CoverCard, speaker(table, index), coverRule);
+    question.whom = shooter;
+    question.offer(Choice(ChoiceKind::Done), allowed(coverRule));
+    for (const CardCount& c : seat.hand) {
+        question.offer(Choice(c.card), mayCover(table, seat, shooter, c.card));
+    }
+    if (table.kept.decks) return question;
+    for (const CardCount& c : seat.pile) {
+        if (!seat.hand.has(c.card)) {
+            question.offer(Choice(c.card), mayCover(table, seat, shooter, c.card));
+        }
+    }
+    return question;
+}
+
+} // namespace
+
+Pawn partnerInSeat(const Seat& seat, Pawn who)
+{
+    return seat.characters.front() == who ? seat.characters.back() : seat.characters.front();
+}
+
+bool pickStartCard(Play& play, SeatIndex index)
+{
+    Table& table = play.table;
+    if (table.rulings.is(TwoBanditStartCard::None) || !table.kept.decks) return false;
+    Seat& seat = table.seats[index];
+    Question question = play.question(Ask::StartCard, speaker(table, index), startCard);
+    if (table.rulings.is(TwoBanditStartCard::MayChoose)) {
+        question.offer(Choice(ChoiceKind::Done), allowed(startCard).by(Ruling::TwoBanditStartCard));
+    }
+    for (const CardCount& c : seat.pile)
+        question.offer(Choice(c.card), allowed(startCard));
+    const Choice choice = play.ask(question);
+    if (choice.is(ChoiceKind::Done)) return false;
+    seat.pile.remove(choice.card());
+    seat.hand.add(choice.card());
+    play.happened({.what = What::CardDrawn,
+                   .rule = startCard,
+                   .who = speaker(table, index),
+                   .card = choice.card()});
+    return true;
+}
+
+void cover(Play& play, SeatIndex index)
+{
+    while (isCovered(play.table, play.table.commonDeck.back())) {
+        const Pawn shooter = play.table.commonDeck.back().card.owner;
+        const Choice choice = play.ask(coverCard(play, index, shooter));
+        if (choice.is(ChoiceKind::Done)) return;
+        putOnCommonDeck(play, index, choice);
+        if (play.table.rulings.is(CoverSecondShotChains::No)) return;
+    }
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// 20.6.1 Partners sit side by side, A to the right of B.
+SeatIndex partnerOf(const Table& table, SeatIndex seat);
+bool isPlayerA(const Table& table, SeatIndex seat);
+
+/// 20.6.3 Each player opens the round with a card from the partner's deck.
+void drawFromPartner(Play& play);
+
+} // namespace caboose::rules

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/02_components/cards.h"
+#include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/loot.h"
+#include "model/rules/03_definitions/location.h"
+
+#include <cstdint>
+
+namespace caboose::rules {
+
+enum class ChoiceKind : std::uint8_t {
+    Done, ///< nothing more, or no
+    Yes,
+    Draw,     ///< three cards instead of playing one (5.2.1)
+    Search,   ///< for a Brilliant Idea (5.2.1)
+    To,       ///< a location
+    Whom,     ///< a pawn
+    Which,    ///< a card, face up where that matters
+    FaceDown, ///< a card, face down
+    What,     ///< a loot token
+    TheCar,
+    TheRound, ///< a round card, by its id
+    Number
+};
+
+/// One possible answer to a question, and the answer itself: a small tagged value.
+class Choice {
+public:
+    constexpr Choice() = default;
+    constexpr explicit Choice(ChoiceKind kind) : m_kind(kind) {}
+    constexpr explicit Choice(Location l) : Choice(ChoiceKind::To, index(l), 0) {}
+    constexpr explicit Choice(Pawn p) : Choice(ChoiceKind::Whom, index(p), 0) {}
+    constexpr explicit Choice(Loot t) : Choice(ChoiceKind::What, static_cast<int>(t.kind), t.value)
+    {}
+    constexpr explicit Choice(Car c) : Choice(ChoiceKind::TheCar, index(c), 0) {}
+    constexpr explicit Choice(Card c, ChoiceKind how = ChoiceKind::Which)
+        : Choice(how, index(c.kind), index(c.owner) * 16 + c.number)
+    {}
+    static constexpr Choice round(int id) { return {ChoiceKind::TheRound, id, 0}; }
+    static constexpr Choice number(int n) { return {ChoiceKind::Number, 0, n}; }
+
+    [[nodiscard]] constexpr ChoiceKind kind() const { return m_kind; }
+    [[nodiscard]] constexpr bool is(ChoiceKind kind) const { return m_kind == kind; }
+    [[nodiscard]] constexpr Location location() const { return locationAt(m_what); }
+    [[nodiscard]] constexpr Pawn pawn() const { return pawnAt(m_what); }
+    [[nodiscard]] constexpr Loot loot() const { return {static_cast<LootKind>(m_what), m_value}; }
+    [[nodiscard]] constexpr Car car() const { return carAt(m_what); }
+    [[nodiscard]] constexpr Card card() const
+    {
+        return {pawnAt(m_value / 16), static_cast<CardKind>(m_what),
+                static_cast<std::uint8_t>(m_value % 16)};
+    }
+    [[nodiscard]] constexpr int roundId() const { return m_what; }
+    [[nodiscard]] constexpr int number() const { return m_value; }
+
+    friend constexpr bool operator==(const Choice&, const Choice&) = default;
+
+private:
+    constexpr Choice(ChoiceKind kind, int what, int value)
+        : m_kind(kind), m_what(static_cast<std::uint8_t>(what)),
+          m_value(static_cast<std::int16_t>(value))
+    {}
+
+    ChoiceKind m_kind = ChoiceKind::Done;
+    std::uint8_t m_what = 0;
+    std::int16_t m_value = 0;
+};
+
+} // namespace caboose::rules

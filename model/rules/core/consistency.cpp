@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/core/consistency.h"
+
+#include "model/rules/04_set_up/decks.h"
+#include "model/rules/09_trains/layout.h"
+
+#include <array>
+
+namespace caboose::rules {
+
+namespace {
+
+using Found = std::vector<Inconsistency>;
+
+void checkTrains(const Table& t, Found& found)
+{
+    CarSet seen;
+    if (!isOnExpress(t, Car::Locomotive)) found.push_back({.fault = Fault::NoTrain});
+    for (const auto* train : {&t.express, &t.armoured}) {
+        for (const Car car : *train) {
+            if (seen.contains(car)) {
+                found.push_back({.fault = Fault::CarTwice, .where = inside(car)});
+            }
+            seen.insert(car);
+        }
+    }
+}
+
+void checkPawns(const Table& t, Found& found)
+{
+    for (int i = 0; i < pawnCount; ++i) {
+        const Pawn who = pawnAt(i);
+        const Location l = t.where(who);
+        if (isOnTable(l) && !isPresent(t, l)) {
+            found.push_back({.fault = Fault::PawnNowhere, .who = who, .where = l});
+        }
+    }
+    const bool botMarshal = !t.inGame(Pawn::Marshal);
+    if (botMarshal && isRoof(t.where(Pawn::Marshal))) {
+        found.push_back(
+            {.fault = Fault::OnRoofInside, .who = Pawn::Marshal, .where = t.where(Pawn::Marshal)});
+    }
+}
+
+void checkSeats(const Table& t, Found& found)
+{
+    PawnSet seated;
+    for (SeatIndex i = 0; i < t.seats.size(); ++i) {
+        if (t.seats[i].characters.empty()) {
+            found.push_back({.fault = Fault::SeatEmpty, .number = i});
+        }
+        for (const Pawn who : t.seats[i].characters) {
+            if (seated.contains(who)) found.push_back({.fault = Fault::CharacterTwice, .who = who});
+            if (!t.inGame(who)) found.push_back({.fault = Fault::SeatedAbsent, .who = who});
+            seated.insert(who);
+        }
+    }
+    for (int i = 0; i < characterCount; ++i) {
+        if (t.inGame(pawnAt(i)) && !seated.contains(pawnAt(i))) {
+            found.push_back({.fault = Fault::NotSeated, .who = pawnAt(i)});
+        }
+    }
+    if (!t.seats.empty() && t.firstPlayer >= t.seats.size()) {
+        found.push_back({.fault = Fault::FirstPlayerAbsent, .number = t.firstPlayer});
+    }
+}
+
+void checkHolder(const Table& t, const LootPile& pile, Found& found)
+{
+    if (pile.holder.isSheet()) {
+        const Pawn who = pile.holder.character();
+        if (!isCharacter(who) || !t.inGame(who)) {
+            found.push_back({.fault = Fault::LootOnAbsent, .who = who, .loot = pile.loot.kind});
+        }
+        return;
+    }
+    const Location l = pile.holder.location();
+    if (isOnTable(l) && !isPresent(t, l)) {
+        found.push_back({.fault = Fault::LootNowhere, .where = l, .loot = pile.loot.kind});
+    }
+}
+
+void checkLoot(const Table& t, Found& found)
+{
+    for (const LootPile& pile : t.loot)
+        checkHolder(t, pile, found);
+    for (int k = 0; k < lootKindCount; ++k) {
+        const auto kind = static_cast<LootKind>(k);
+        const int count = t.loot.count(kind);
+        if (count > tokensInAllBoxes(kind)) {
+            found.push_back({.fault = Fault::TooManyTokens, .loot = kind, .number = count});
+        }
+    }
+}
+
+/// 2.6.5: six each, and six more for Tuco's bot and the Marshal.
+int bulletsOf(const Table& t, Pawn giver)
+{
+    const bool twelve =
+        giver == Pawn::Marshal || (giver == Pawn::Tuco && t.sheet(Pawn::Tuco).role == Role::Bot);
+    return twelve ? 12 : 6;
+}
+
+int received(const Table& t, int giver)
+{
+    int sum = 0;
+    for (const Sheet& sheet : t.sheets)
+        sum += sheet.received[static_cast<std::size_t>(giver)];
+    return sum;
+}
+
+void checkBullets(const Table& t, Found& found)
+{
+    for (int i = 0; i < characterCount; ++i) {
+        const Sheet& sheet = t.sheet(pawnAt(i));
+        const int count = sheet.bulletsLeft + sheet.secondPile + received(t, i);
+        if (count > bulletsOf(t, pawnAt(i))) {
+            found.push_back({.fault = Fault::TooManyBullets, .who = pawnAt(i), .number = count});
+        }
+    }
+    constexpr int allNeutrals = 26;
+    const int neutrals = t.neutralBullets + t.neutralBulletsAside;
+    if (neutrals > allNeutrals) {
+        found.push_back({.fault = Fault::TooManyNeutrals, .number = neutrals});
+    }
+}
+
+Cards cardsOf(const Table& t, const Seat& seat, SeatIndex index)
+{
+    Cards all = seat.pile;
+    all.addAll(seat.hand);
+    all.addAll(seat.discard);
+    for (const Card card : seat.top)
+        all.add(card);
+    for (const PlayedCard& played : t.commonDeck) {
+        if (played.seat == index && isAction(played.card.kind)) all.add(played.card);
+    }
+    return all;
+}
+
+void checkCards(const Table& t, Found& found)
+{
+    for (SeatIndex i = 0; i < t.seats.size(); ++i) {
+        // Cards of bots and the Marshal are counted with their own decks.
+        if (t.seats[i].isBot || t.seats[i].characters.contains(Pawn::Marshal)) continue;
+        for (const CardCount& c : cardsOf(t, t.seats[i], i)) {
+            constexpr int mostOfAKind = 3;
+            if (isAction(c.card.kind) && c.count > mostOfAKind) {
+                found.push_back(
+                    {.fault = Fault::TooManyCards, .who = c.card.owner, .number = c.count});
+            }
+        }
+    }
+}
+
+bool isInRound(Step step)
+{
+    return step >= Step::DrawFromPartner && step <= Step::EndRound;
+}
+
+void checkProgress(const Table& t, Found& found)
+{
+    const Progress& p = t.progress;
+    if (p.round > roundCount) found.push_back({.fault = Fault::RoundOutOfRange, .number = p.round});
+    if (isInRound(p.step) && t.rounds.empty()) {
+        found.push_back({.fault = Fault::NoRoundCard, .number = p.round});
+    }
+    if (p.step == Step::PlayCard && !t.rounds.empty() && p.turn >= t.roundCard().turns.size()) {
+        found.push_back({.fault = Fault::TurnOutOfRange, .number = p.turn});
+    }
+    if (p.step == Step::PerformAction && p.card >= t.commonDeck.size()) {
+        found.push_back({.fault = Fault::CardOutOfRange, .number = p.card});
+    }
+    for (const PlayedCard& played : t.commonDeck) {
+        if (played.seat >= t.seats.size()) {
+            found.push_back({.fault = Fault::PlayedByNobody, .number = played.seat});
+        }
+    }
+}
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(Fault::Count)> faultKeys{
+    "no-train",          "car-twice",           "pawn-nowhere",       "character-twice",
+    "seat-empty",        "not-seated",          "seated-absent",      "too-many-tokens",
+    "loot-nowhere",      "loot-on-absent",      "too-many-bullets",   "too-many-neutrals",
+    "too-many-cards",    "first-player-absent", "round-out-of-range", "turn-out-of-range",
+    "card-out-of-range", "played-by-nobody",    "no-round-card",      "on-roof-inside"};
+
+} // namespace
+
+std::string_view keyOf(Fault fault)
+{
+    return faultKeys[static_cast<std::size_t>(fault)];
+}
+
+std::vector<Inconsistency> inconsistencies(const Table& table)
+{
+    Found found;
+    checkTrains(table, found);
+    checkPawns(table, found);
+    checkSeats(table, found);
+    checkLoot(table, found);
+    checkBullets(table, found);
+    checkCards(table, found);
+    checkProgress(table, found);
+    return found;
+}
+
+int tokensInAllBoxes(LootKind kind)
+{
+    switch (kind) {
+    case LootKind::Purse: return 28;
+    case LootKind::Jewel: return 19;
+    case LootKind::Strongbox: return 5;
+    case LootKind::Bag: return 5;
+    case LootKind::GoldNugget:
+    case LootKind::SecretDocument: return 3;
+    case LootKind::SpecialStrongbox:
+    case LootKind::OldWhiskey:
+    case LootKind::HalfOldWhiskey: return 1;
+    case LootKind::ClownsChest:
+    case LootKind::Mailbag: return 2;
+    case LootKind::Whiskey:
+    case LootKind::HalfWhiskey: return 5;
+    case LootKind::Stake:
+    case LootKind::Antidote: return 6;
+    case LootKind::None: return 0;
+    }
+    return 0;
+}
+
+} // namespace caboose::rules

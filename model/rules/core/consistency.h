@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/table.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace caboose::rules {
+
+/// What can be wrong with a table laid out by hand or read from a file.
+enum class Fault : std::uint8_t {
+    NoTrain,           ///< there is no locomotive
+    CarTwice,          ///< car
+    PawnNowhere,       ///< who: on a place that this game does not have
+    CharacterTwice,    ///< who: sits in two seats
+    SeatEmpty,         ///< number: the seat
+    NotSeated,         ///< who: in the game, but nobody plays it
+    SeatedAbsent,      ///< who: seated, but not in the game
+    TooManyTokens,     ///< loot: more of this kind than exist; number
+    LootNowhere,       ///< where: loot on a place that this game does not have
+    LootOnAbsent,      ///< who: loot on the sheet of somebody who is not in the game
+    TooManyBullets,    ///< who: more in the cylinder and given than exist; number
+    TooManyNeutrals,   ///< number
+    TooManyCards,      ///< who: more action cards of one kind than exist; number
+    FirstPlayerAbsent, ///< number: the seat
+    RoundOutOfRange,   ///< number
+    TurnOutOfRange,    ///< number
+    CardOutOfRange,    ///< number: the next card of the common deck
+    PlayedByNobody,    ///< number: the seat on the common deck that does not exist
+    NoRoundCard,       ///< number: the round that is on without a card
+    OnRoofInside,      ///< who: the bot Marshal on a roof
+    Count
+};
+
+std::string_view keyOf(Fault fault);
+
+struct Inconsistency {
+    Fault fault = Fault::NoTrain;
+    Pawn who = Pawn::None;
+    Location where = Location::Nowhere;
+    LootKind loot = LootKind::None;
+    int number = 0;
+
+    friend bool operator==(const Inconsistency&, const Inconsistency&) = default;
+};
+
+/// Everything that can't be so. Empty for every table that the rules lead to.
+std::vector<Inconsistency> inconsistencies(const Table& table);
+
+/// 2.5.1: how many tokens of a kind exist in all boxes together.
+int tokensInAllBoxes(LootKind kind);
+
+} // namespace caboose::rules

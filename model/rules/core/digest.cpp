@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/core/table.h"
+
+#include <bit>
+
+namespace caboose::rules {
+
+namespace {
+
+/// FNV-1a over the values themselves, not over memory: the same on every machine.
+class Digest {
+public:
+    template <typename T>
+    requires std::is_enum_v<T> || std::is_integral_v<T>
+    void operator()(T value)
+    {
+        auto bits = static_cast<std::uint64_t>(value);
+        for (int byte = 0; byte < 8; ++byte, bits >>= 8U) {
+            m_hash = (m_hash ^ (bits & 0xffU)) * 1099511628211ULL;
+        }
+    }
+    template <typename T, std::size_t N>
+    void operator()(const FixedVector<T, N>& items)
+    {
+        (*this)(items.size());
+        for (const T& item : items)
+            (*this)(item);
+    }
+    template <typename T, std::size_t N>
+    void operator()(const std::array<T, N>& items)
+    {
+        for (const T& item : items)
+            (*this)(item);
+    }
+    template <typename E>
+    void operator()(EnumSet<E> set)
+    {
+        (*this)(set.size());
+        for (const E e : set)
+            (*this)(e);
+    }
+    void operator()(const Loot& t) { all(t.kind, t.value); }
+    void operator()(const LootPile& p) { all(isSheet(p), holder(p), p.loot, p.count); }
+    void operator()(const Card& c) { all(c.owner, c.kind, c.number); }
+    void operator()(const Cards& cards)
+    {
+        for (const CardCount& c : cards)
+            all(c.card, c.count);
+        (*this)(cards.total());
+    }
+    void operator()(const RoundCard& c) { all(c.id, c.set, c.event, c.hands, c.turns); }
+    void operator()(const PlayedCard& p) { all(p.card, p.seat, p.turn, p.isFaceDown); }
+    void operator()(const Seat& s)
+    {
+        all(s.characters, s.isBot, s.pile, s.top, s.hand, s.discard, s.hasDrawnThisTurn);
+    }
+    void operator()(const VoidedCards& v) { all(v.move, v.floorChange, v.punch, v.fire); }
+    void operator()(const Sheet& s)
+    {
+        all(s.role, s.team, s.bulletsLeft, s.secondPile, s.received, s.cash, s.unseenTotal);
+        all(s.hostage, s.prisoner, s.silkPower, s.wantedPoster, s.wasCaptured, s.hasRespect);
+        all(s.isEjected, s.isNextToEscape, s.brawlers, s.ejectionTokens, s.wantedTokens);
+        all(s.ladder, s.bulletsInFront, s.voided);
+    }
+    void operator()(const Goals& g) { all(g.upcoming, g.current, g.revealed); }
+    void operator()(const Progress& p)
+    {
+        all(p.step, p.round, p.turn, p.place, p.secondPlay, p.card);
+    }
+    void operator()(const Kept& k) { all(k.decks, k.purseValues, k.roundDeck); }
+    void operator()(const Rulings& r)
+    {
+        for (std::size_t i = 0; i < rulingCount; ++i)
+            (*this)(r.at(static_cast<Ruling>(i)));
+    }
+
+    template <typename... Ts>
+    void all(const Ts&... values)
+    {
+        ((*this)(values), ...);
+    }
+    [[nodiscard]] std::uint64_t value() const { return m_hash; }
+
+private:
+    static bool isSheet(const LootPile& p) { return p.holder.isSheet(); }
+    static int holder(const LootPile& p)
+    {
+        return p.holder.isSheet() ? index(p.holder.character()) : index(p.holder.location());
+    }
+
+    std::uint64_t m_hash = 14695981039346656037ULL;
+};
+
+} // namespace
+
+std::uint64_t digest(const Table& t)
+{
+    Digest d;
+    d.all(t.rulings, t.kept, t.progress, t.express, t.armoured, t.carsToCome);
+    d.all(t.armouredOffset, t.stagecoachBeside, t.horsesBeside, t.pawns, t.shotgunReleased);
+    for (const LootPile& pile : t.loot)
+        d(pile);
+    d.all(t.dynamite, t.gatlings, t.sheets, t.seats, t.firstPlayer);
+    d.all(t.neutralBullets, t.neutralBulletsAside, t.wildBunch, t.hostages, t.prisoners);
+    d.all(t.goals, t.rounds, t.roundDeck, t.commonDeck);
+    return d.value();
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+
+namespace caboose::rules {
+
+/// A set of enumerators in one machine word. Iterates in ascending order.
+template <typename E>
+class EnumSet {
+public:
+    constexpr EnumSet() = default;
+    constexpr EnumSet(std::initializer_list<E> members)
+    {
+        for (E e : members)
+            insert(e);
+    }
+
+    constexpr void insert(E e) { m_bits |= bit(e); }
+    constexpr void erase(E e) { m_bits &= ~bit(e); }
+    [[nodiscard]] constexpr bool contains(E e) const { return (m_bits & bit(e)) != 0; }
+    [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
+    [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
+    [[nodiscard]] constexpr E first() const { return static_cast<E>(std::countr_zero(m_bits)); }
+
+    friend constexpr EnumSet operator|(EnumSet a, EnumSet b)
+    {
+        return EnumSet(a.m_bits | b.m_bits);
+    }
+    friend constexpr EnumSet operator&(EnumSet a, EnumSet b)
+    {
+        return EnumSet(a.m_bits & b.m_bits);
+    }
+    friend constexpr EnumSet operator-(EnumSet a, EnumSet b)
+    {
+        return EnumSet(a.m_bits & ~b.m_bits);
+    }
+    constexpr EnumSet& operator|=(EnumSet other) { return *this = *this | other; }
+    friend constexpr bool operator==(EnumSet, EnumSet) = default;
+
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint64_t bits) : m_bits(bits) {}
+        constexpr E operator*() const { return static_cast<E>(std::countr_zero(m_bits)); }
+        constexpr Iterator& operator++()
+        {
+            m_bits &= m_bits - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint64_t m_bits;
+    };
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator(m_bits); }
+    [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+
+private:
+    constexpr explicit EnumSet(std::uint64_t bits) : m_bits(bits) {}
+    static constexpr std::uint64_t bit(E e) { return std::uint64_t{1} << static_cast<unsigned>(e); }
+
+    std::uint64_t m_bits = 0;
+};
+
+} // namespace caboose::rules

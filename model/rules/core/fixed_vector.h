@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+
+namespace caboose::rules {
+
+/// A list with its room inside: no allocation, trivially copyable when T is.
+/// Slots beyond the end hold T{}, so that equal lists are equal bytes too.
+template <typename T, std::size_t Capacity>
+class FixedVector {
+    static_assert(Capacity < 256);
+
+public:
+    using value_type = T;
+
+    constexpr FixedVector() = default;
+    constexpr FixedVector(std::initializer_list<T> items)
+    {
+        for (const T& item : items)
+            push_back(item);
+    }
+
+    [[nodiscard]] constexpr std::size_t size() const { return m_size; }
+    [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
+    [[nodiscard]] constexpr bool full() const { return m_size == Capacity; }
+    [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
+
+    constexpr T& operator[](std::size_t i) { return m_items[i]; }
+    constexpr const T& operator[](std::size_t i) const { return m_items[i]; }
+    constexpr T& front() { return m_items[0]; }
+    [[nodiscard]] constexpr const T& front() const { return m_items[0]; }
+    constexpr T& back() { return m_items[m_size - 1U]; }
+    [[nodiscard]] constexpr const T& back() const { return m_items[m_size - 1U]; }
+
+    constexpr T* begin() { return m_items.data(); }
+    constexpr T* end() { return m_items.data() + m_size; }
+    [[nodiscard]] constexpr const T* begin() const { return m_items.data(); }
+    [[nodiscard]] constexpr const T* end() const { return m_items.data() + m_size; }
+
+    constexpr void push_back(const T& item)
+    {
+        assert(!full());
+        m_items[m_size++] = item;
+    }
+    constexpr void insert(const T* before, const T& item)
+    {
+        assert(!full());
+        T* at = m_items.data() + (before - m_items.data());
+        std::move_backward(at, end(), end() + 1);
+        *at = item;
+        ++m_size;
+    }
+    constexpr void erase(const T* which)
+    {
+        T* at = m_items.data() + (which - m_items.data());
+        std::move(at + 1, end(), at);
+        m_items[--m_size] = T{};
+    }
+    constexpr void pop_back() { m_items[--m_size] = T{}; }
+    constexpr void clear()
+    {
+        while (!empty())
+            pop_back();
+    }
+    [[nodiscard]] constexpr bool contains(const T& item) const
+    {
+        return std::find(begin(), end(), item) != end();
+    }
+
+    friend constexpr bool operator==(const FixedVector& a, const FixedVector& b)
+    {
+        return a.m_size == b.m_size && std::equal(a.begin(), a.end(), b.begin());
+    }
+
+private:
+    std::array<T, Capacity> m_items{};
+    std::uint8_t m_size = 0;
+};
+
+} // namespace caboose::rules

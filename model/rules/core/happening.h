@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/02_components/cards.h"
+#include "model/rules/02_components/loot.h"
+#include "model/rules/02_components/round_cards.h"
+#include "model/rules/core/reason.h"
+#include "model/rules/core/rule.h"
+
+#include <optional>
+#include <string_view>
+
+namespace caboose::rules {
+
+/// What can happen on the table. The comment names the arguments that are used.
+enum class What : std::uint8_t {
+    CarPlaced,        ///< car, number: its place behind the locomotive
+    LootPlaced,       ///< to, loot, number
+    LootMoved,        ///< from, to, loot
+    CashPaid,         ///< who, number: dollars
+    FirstPlayerIs,    ///< who
+    PawnMoved,        ///< who, from, to
+    RoundBegins,      ///< number; event
+    CardDrawn,        ///< who, card
+    CardsDrawn,       ///< who, number: how many, unseen
+    DeckShuffled,     ///< who
+    CardPlayed,       ///< who, card (unknown when face down and not kept)
+    CardDiscarded,    ///< who, card
+    CardsKept,        ///< who, number
+    CardPerformed,    ///< who, card: its turn has come
+    CardReturned,     ///< who, card
+    NothingHappens,   ///< who, card, reason
+    BulletGiven,      ///< who: from (nobody: neutral), whom
+    BulletRemoved,    ///< who: from, whom: hit without a deck (11.3.3)
+    NeutralsShort,    ///< number: needed
+    NeutralsSetAside, ///< number
+    Encountered,      ///< who: the bandit, whom: whom they met
+    CardCopied,       ///< who, card
+    Nudged,           ///< who, whom
+    EventBegins,      ///< event
+    RoundEnds,        ///< number
+    GunslingerIs,     ///< who, number: dollars
+    Wins,             ///< who, number: dollars
+    Count
+};
+inline constexpr int whatCount = static_cast<int>(What::Count);
+
+std::string_view keyOf(What what);
+std::optional<What> whatFrom(std::string_view key);
+
+/// One thing that happened: codes and arguments. Views turn them into animations and sentences.
+struct Happening {
+    What what = What::PawnMoved;
+    Rule rule{};
+    Pawn who = Pawn::None;
+    Pawn whom = Pawn::None;
+    Holder from{};
+    Holder to{};
+    Loot loot{};
+    Card card{};
+    Event event = Event::None;
+    Reason reason = Reason::None;
+    std::int32_t number = 0;
+
+    friend bool operator==(const Happening&, const Happening&) = default;
+};
+
+} // namespace caboose::rules

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/table.h"
+
+#include <optional>
+
+namespace caboose::rules {
+
+/// Who looks at the table.
+class Viewer {
+public:
+    /// Somebody walking past: what lies face up.
+    static Viewer anybody() { return {}; }
+    /// A player in a seat: also the own hand, the own face-down cards, the own tokens.
+    static Viewer seat(SeatIndex index) { return Viewer(index); }
+    /// The referee, who has decided to look: everything that the program knows.
+    static Viewer referee()
+    {
+        Viewer v;
+        v.m_seesAll = true;
+        return v;
+    }
+
+    [[nodiscard]] bool seesAll() const { return m_seesAll; }
+    [[nodiscard]] bool isSeat(SeatIndex index) const { return m_seat == index; }
+
+private:
+    Viewer() = default;
+    explicit Viewer(SeatIndex index) : m_seat(index) {}
+
+    std::optional<SeatIndex> m_seat;
+    bool m_seesAll = false;
+};
+
+/// The table as somebody sees it: what they may not see is not in it. Hidden cards are unknown
+/// cards of a known owner, hidden tokens have no value, decks are counts.
+Table observe(const Table& table, Viewer viewer);
+
+} // namespace caboose::rules

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/core/play.h"
+
+#include <cassert>
+
+namespace caboose::rules {
+
+Choice Play::ask(const Question& question)
+{
+    assert(question.possible() > 0 || question.isNumeric());
+    if (question.possible() == 1 && !question.isNumeric()) {
+        m_answerer.forced(question);
+        return question.onlyPossible().choice;
+    }
+    const std::optional<Choice> choice = m_answerer.answer(table, question);
+    if (!choice) throw Unanswered{question};
+    if (!question.accepts(*choice)) throw Unacceptable{question, *choice};
+    return *choice;
+}
+
+void Play::move(Pawn who, Location to, Rule rule)
+{
+    const Location from = table.where(who);
+    table.put(who, to);
+    happened({.what = What::PawnMoved, .rule = rule, .who = who, .from = from, .to = to});
+}
+
+void Play::give(Loot token, Holder from, Holder to, Rule rule)
+{
+    table.loot.move(from, to, token);
+    happened({.what = What::LootMoved, .rule = rule, .from = from, .to = to, .loot = token});
+}
+
+void Play::nothing(Pawn who, Card card, Reason reason, Rule rule)
+{
+    happened(
+        {.what = What::NothingHappens, .rule = rule, .who = who, .card = card, .reason = reason});
+}
+
+} // namespace caboose::rules

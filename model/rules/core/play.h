@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/happening.h"
+#include "model/rules/core/question.h"
+#include "model/rules/core/table.h"
+
+#include <optional>
+
+namespace caboose::rules {
+
+/// Whoever answers: the person at the keyboard, a script, a strategy, chance.
+class Answerer {
+public:
+    Answerer() = default;
+    Answerer(const Answerer&) = delete;
+    Answerer& operator=(const Answerer&) = delete;
+    virtual ~Answerer() = default;
+
+    /// One of the question's choices that are not refused; nothing if the answer is not there yet,
+    /// which leaves the beat open.
+    virtual std::optional<Choice> answer(const Table& table, const Question& question) = 0;
+    /// A question with one possible answer is not asked; somebody may want to know of it.
+    virtual void forced(const Question& /*question*/) {}
+    /// Whether refused options are read by anybody.
+    [[nodiscard]] virtual bool wantsRefusals() const { return true; }
+};
+
+class Audience {
+public:
+    Audience() = default;
+    Audience(const Audience&) = delete;
+    Audience& operator=(const Audience&) = delete;
+    virtual ~Audience() = default;
+    virtual void happened(const Happening& happening) = 0;
+};
+
+/// Thrown by Play::ask when there is no answer yet. Never leaves resolve().
+struct Unanswered {
+    Question question;
+};
+/// Thrown by Play::ask when the answer is none that may be given. Never leaves resolve().
+struct Unacceptable {
+    Question question;
+    Choice choice;
+};
+
+/// What rule code plays on: the table as it changes, those who answer, those who watch.
+/// Rule code is straight-line code over this; it can't tell a person from a generator.
+class Play {
+public:
+    Play(Table& t, Answerer& answerer, Audience* audience = nullptr)
+        : table(t), m_answerer(answerer), m_audience(audience),
+          m_wantsRefusals(answerer.wantsRefusals())
+    {}
+
+    Table& table;
+
+    [[nodiscard]] Question question(Ask ask, Pawn who, Rule rule) const
+    {
+        return {ask, who, rule, m_wantsRefusals};
+    }
+    /// The answer to a question with at least one possible choice.
+    Choice ask(const Question& question);
+
+    [[nodiscard]] bool wantsRefusals() const { return m_wantsRefusals; }
+    [[nodiscard]] bool isWatched() const { return m_audience != nullptr; }
+    void happened(const Happening& happening)
+    {
+        if (m_audience != nullptr) m_audience->happened(happening);
+    }
+
+    // The changes that several rules make, each with its happening.
+    void move(Pawn who, Location to, Rule rule);
+    void give(Loot token, Holder from, Holder to, Rule rule);
+    void nothing(Pawn who, Card card, Reason reason, Rule rule);
+
+private:
+    Answerer& m_answerer;
+    Audience* m_audience;
+    bool m_wantsRefusals;
+};
+
+} // namespace caboose::rules

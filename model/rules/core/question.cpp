@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/core/question.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace caboose::rules {
+
+void Question::copyFrom(const Question& other)
+{
+    m_ask = other.m_ask;
+    m_who = other.m_who;
+    m_rule = other.m_rule;
+    m_withRefusals = other.m_withRefusals;
+    whom = other.whom;
+    where = other.where;
+    card = other.card;
+    lowest = other.lowest;
+    highest = other.highest;
+    stepping = other.stepping;
+    m_size = other.m_size;
+    m_possible = other.m_possible;
+    std::copy(other.begin(), other.end(), m_options.data());
+}
+
+const Option* Question::find(Choice choice) const
+{
+    const Option* found =
+        std::find_if(begin(), end(), [&](const Option& o) { return o.choice == choice; });
+    return found == end() ? nullptr : found;
+}
+
+bool Question::accepts(Choice choice) const
+{
+    if (const Option* option = find(choice)) return option->verdict.mayBe();
+    if (!isNumeric() || !choice.is(ChoiceKind::Number)) return false;
+    const int n = choice.number();
+    return n >= lowest && n <= highest && (n - lowest) % stepping == 0;
+}
+
+const Option& Question::onlyPossible() const
+{
+    assert(m_possible == 1);
+    return *std::find_if(begin(), end(), [](const Option& o) { return o.verdict.mayBe(); });
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/choice.h"
+#include "model/rules/core/verdict.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace caboose::rules {
+
+/// What is asked.
+enum class Ask : std::uint8_t {
+    // 4
+    NextCar,
+    PurseInCar, ///< a purse's value, when the program keeps them
+    FirstPlayer,
+    StartsIn, ///< whom: the bandit who starts in `where`
+    // 5
+    RoundCard,
+    PartnerCard,
+    StartCard,
+    DrawnCard,
+    BulletToDiscard,
+    PlayCard,
+    CoverCard,
+    CardToDiscard,
+    TurnedOver, ///< what a face-down or not entered card turned out to be
+    // 10
+    MoveTo,
+    PunchWhom,
+    PunchWhichLoot,
+    PunchToWhere,
+    Pocket, ///< Cheyenne (13.3)
+    FireAt,
+    PushTo, ///< Django (13.4)
+    RobWhat,
+    WhichToken, ///< which of several tokens that look alike
+    MarshalTo,
+    NudgeWhom,
+    NudgeAction,
+    // 7
+    PickpocketWhat,
+    LeastLoot,
+    // 8
+    PurseTotal,
+    Count
+};
+inline constexpr int askCount = static_cast<int>(Ask::Count);
+
+std::string_view keyOf(Ask ask);
+std::optional<Ask> askFrom(std::string_view key);
+
+struct Option {
+    Choice choice;
+    Verdict verdict;
+    std::uint8_t weight = 1; ///< how many ways lead to it, where chance answers
+};
+
+/// A question with everything that can be answered, and everything that somebody might want to
+/// answer and may not. Options are distinct.
+class Question {
+public:
+    /// `who` decides; nobody (Pawn::None): chance, or what the table shows.
+    Question(Ask ask, Pawn who, Rule rule, bool withRefusals)
+        : m_ask(ask), m_who(who), m_rule(rule), m_withRefusals(withRefusals)
+    {}
+    Question(const Question& other) { copyFrom(other); }
+    Question& operator=(const Question& other)
+    {
+        if (this != &other) copyFrom(other);
+        return *this;
+    }
+    ~Question() = default;
+
+    [[nodiscard]] Ask ask() const { return m_ask; }
+    [[nodiscard]] Pawn who() const { return m_who; }
+    [[nodiscard]] Rule rule() const { return m_rule; }
+    /// Whom, what or where the question is about, as far as `ask` needs it.
+    Pawn whom = Pawn::None;
+    Location where = Location::Nowhere;
+    Card card;
+    /// Any number in this range, in steps, may be answered too.
+    std::int16_t lowest = 0;
+    std::int16_t highest = -1;
+    std::int16_t stepping = 1;
+
+    /// Adds an option; a refused one only if somebody will read it.
+    void offer(Choice choice, Verdict verdict, int weight = 1)
+    {
+        if (verdict.isRefused() && !m_withRefusals) return;
+        Option& option = m_options[m_size++];
+        option.choice = choice;
+        option.verdict = verdict;
+        option.weight = static_cast<std::uint8_t>(weight);
+        if (verdict.mayBe()) ++m_possible;
+    }
+    [[nodiscard]] bool withRefusals() const { return m_withRefusals; }
+
+    [[nodiscard]] const Option* begin() const { return m_options.data(); }
+    [[nodiscard]] const Option* end() const { return m_options.data() + m_size; }
+    [[nodiscard]] int size() const { return m_size; }
+    /// How many options are not refused.
+    [[nodiscard]] int possible() const { return m_possible; }
+    [[nodiscard]] bool isNumeric() const { return highest >= lowest; }
+    [[nodiscard]] const Option* find(Choice choice) const;
+    [[nodiscard]] bool accepts(Choice choice) const;
+    /// The option that is left when all others are refused.
+    [[nodiscard]] const Option& onlyPossible() const;
+
+private:
+    void copyFrom(const Question& other);
+
+    static constexpr std::size_t capacity = 100;
+
+    Ask m_ask = Ask::NextCar;
+    Pawn m_who = Pawn::None;
+    Rule m_rule;
+    bool m_withRefusals = true;
+    std::uint8_t m_size = 0;
+    std::uint8_t m_possible = 0;
+    // Left as it comes: a question is asked several hundred times a game.
+    union {
+        std::array<Option, capacity> m_options;
+    };
+};
+
+} // namespace caboose::rules

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace caboose::rules {
+
+/// Why something is refused, or what an answer hangs on. What the arguments of a verdict mean is
+/// said beside each code.
+enum class Reason : std::uint8_t {
+    None,
+    // Where somebody is
+    NotOnTable,  ///< who: is on no train
+    InCell,      ///< who: sits in the cell
+    IsEjected,   ///< who: was blown off beside the train
+    NoSuchPlace, ///< where: the car has no such space
+    NotInGame,   ///< who
+    // Where somebody may go
+    CannotStay,         ///< where: the pawn must leave it
+    OtherFloor,         ///< where: is on another floor
+    TooFar,             ///< where; number: cars that one may cover
+    NotAdjacent,        ///< where
+    CellClosed,         ///< where: nobody walks into the cell
+    NoWay,              ///< there is no place to go to
+    DoorBlocked,        ///< who: Silk stands in the door
+    MarshalStaysInside, ///< where: the bot Marshal never enters it
+    NotAway,            ///< where: is not further away; who: from whom
+    EncounterForbidden, ///< where; number: neutral bullets that are missing
+    // Whom somebody may aim at
+    Oneself,
+    SameLocation,  ///< who
+    NotHere,       ///< who: is elsewhere; where
+    OutOfSight,    ///< who: is too far away or on another floor
+    SightBlocked,  ///< who: stands between
+    BelleShielded, ///< who: could be chosen instead
+    TeamMate,      ///< who
+    NeverTarget,   ///< who: is no target by these rules
+    NoTarget,      ///< nobody can be aimed at
+    // What is missing
+    NoBullets,       ///< who: the cylinder is empty
+    NeutralShortage, ///< number: neutral bullets that are needed
+    NoLoot,          ///< where or who: has none
+    LootElsewhere,   ///< where: it lies there
+    VoidedCard,      ///< who: a special bullet makes this card void
+    NothingToCopy,
+    NotOffered,   ///< the rule does not give this choice
+    NothingWorks, ///< some other choice can be performed, this one can't
+    // Cards
+    NotInHand,
+    BulletCard, ///< a bullet can't be played
+    MustBeFaceUp,
+    MustBeFaceDown,
+    PowerForfeited, ///< who
+    NoSuchPower,    ///< who
+    DeckEmpty,
+    JarringTurn,
+    NotOtherBandit, ///< cover must come from the other bandit
+    NotAsCover,     ///< a Marshal card can't be cover
+    SearchFindsNothing,
+    // What the table has not seen
+    HandUnseen,   ///< depends: is the card in the hand?
+    ValueUnseen,  ///< depends: what is the token worth?
+    CardUnseen,   ///< depends: what is the face-down card?
+    NotLeast,     ///< number: a token worth less is there
+    AlreadyTaken, ///< where or who
+    // What a plan for a game lacks (4)
+    TooFewPlayers,  ///< number: needed
+    TooManyPlayers, ///< number: at most
+    UnevenTeams,
+    WrongPartners, ///< who
+    NoPlayers,
+    NotPlayable,      ///< who: has no pawn or no player version here
+    NotInBox,         ///< who
+    WrongCars,        ///< number: needed
+    TwoBanditsNeeded, ///< who: of whose player
+    Count
+};
+inline constexpr int reasonCount = static_cast<int>(Reason::Count);
+
+/// The stable key used in cases and files, as "sight-blocked".
+std::string_view keyOf(Reason reason);
+std::optional<Reason> reasonFrom(std::string_view key);
+
+} // namespace caboose::rules

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+
+namespace caboose::rules {
+
+/// The steps of a game in the order of chapters 4, 5 and 8. One step for one seat or card is a
+/// beat.
+enum class Step : std::uint8_t {
+    SetUpTrain,        // 4.10
+    SetUpLoot,         // 4.10.4, 4.6.4
+    ChooseFirstPlayer, // 4.5.1
+    PlaceBandits,      // 4.12.4
+    DrawRoundCard,     // 5.1.1
+    DrawFromPartner,   // 20.6.3
+    FillHand,          // 5.1.5
+    DiscardBullets,    // 20.3.1
+    PlayCard,          // 5.2.1
+    KeepCards,         // 5.2.4
+    PerformAction,     // 5.3.3
+    ResolveEvent,      // 5.4.1
+    EndRound,          // 5.4.4, 5.4.8
+    CountLoot,         // 8.4.3
+    GameOver           // 8
+};
+inline constexpr int stepCount = 15;
+
+/// Where the game stands.
+struct Progress {
+    Step step = Step::SetUpTrain;
+    std::uint8_t round = 0;  ///< 1 to 5, 0 during set-up
+    std::uint8_t turn = 0;   ///< of the round card, from 0
+    std::uint8_t place = 0;  ///< how many seats have had this step or turn already
+    bool secondPlay = false; ///< 6.4: the second half of a double turn
+    std::uint8_t card = 0;   ///< next card of the common deck to perform
+
+    friend constexpr bool operator==(const Progress&, const Progress&) = default;
+};
+
+/// 5: there are five rounds.
+inline constexpr int roundCount = 5;
+
+} // namespace caboose::rules

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/02_components/cards.h"
+#include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/loot.h"
+#include "model/rules/02_components/pawns.h"
+#include "model/rules/02_components/round_cards.h"
+#include "model/rules/03_definitions/location.h"
+#include "model/rules/core/fixed_vector.h"
+#include "model/rules/core/rulings.h"
+#include "model/rules/core/step.h"
+
+#include <array>
+#include <cstdint>
+
+namespace caboose::rules {
+
+/// Who plays a character.
+enum class Role : std::uint8_t { Absent, Player, Bot };
+
+/// 14.2, 16.10.2: what a special bullet makes void until the end of the round.
+struct VoidedCards {
+    bool move = false;
+    bool floorChange = false;
+    bool punch = false;
+    bool fire = false;
+
+    friend constexpr bool operator==(const VoidedCards&, const VoidedCards&) = default;
+};
+
+/// 13.11: the power that Silk's player picked.
+enum class SilkPower : std::uint8_t { None, Move, Dodge, Block };
+
+/// 15.1, in the order of its sections.
+enum class Hostage : std::uint8_t {
+    None,
+    Banker,
+    Poodle,
+    Minister,
+    OldLady,
+    Photographer,
+    PokerPlayer,
+    Teacher,
+    Zealot
+};
+
+/// 2.4 A character's sheet and the tokens and cards that lie on or beside it; loot and action
+/// cards excepted (Table::loot, Seat).
+struct Sheet {
+    Role role = Role::Absent;
+    std::uint8_t team = 0;        ///< 0: none
+    std::uint8_t bulletsLeft = 0; ///< in the cylinder; the Marshal's first pile
+    std::uint8_t secondPile = 0;  ///< 4.8.3: the Marshal's other pile
+    /// Bullets received in this game, by giver; the last entry counts neutral ones.
+    std::array<std::uint8_t, characterCount + 1> received{};
+    Dollars cash = 0; ///< money without a token (7.2.5)
+    /// 8.4.3: what the purses of unseen value turned out to be worth together.
+    Dollars unseenTotal = unknownValue;
+
+    Hostage hostage = Hostage::None;
+    Pawn prisoner = Pawn::None; ///< whose sidekick was freed (15.2)
+    SilkPower silkPower = SilkPower::None;
+    bool wantedPoster = false; ///< 2.6.9, not captured so far
+    bool wasCaptured = false;
+    bool hasRespect = false;     ///< 2.6.12
+    bool isEjected = false;      ///< 16.9.1: beside the car that pawns[] names
+    bool isNextToEscape = false; ///< 16.6: one action already played in the cell
+    std::uint8_t brawlers = 0;   ///< 2.6.10, a bit each: gold, silver, bronze
+    std::uint8_t ejectionTokens = 0;
+    std::uint8_t wantedTokens = 0;
+    std::uint8_t ladder = 0;         ///< 4.7.8: rung of the diabolical plan
+    std::uint8_t bulletsInFront = 0; ///< 11.3.2: of a bot, not yet set aside
+    VoidedCards voided;
+
+    friend constexpr bool operator==(const Sheet&, const Sheet&) = default;
+};
+
+/// One place at the table with its cards. Usually one character; two in the variants of 20.4.
+struct Seat {
+    FixedVector<Pawn, 2> characters;
+    bool isBot = false;
+    /// The draw pile with everything that is not known to be elsewhere. If the program keeps the
+    /// decks, that is exactly the pile without `top`; if not, also what is in the hand unseen.
+    Cards pile;
+    /// Known cards on top of the pile, the topmost last (bullets received, 5.3.4).
+    FixedVector<Card, 32> top;
+    Cards hand;
+    Cards discard;
+    bool hasDrawnThisTurn = false; ///< 13.6: three cards in the first turn of this round
+
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+using SeatIndex = std::uint8_t;
+inline constexpr int maxSeats = 14;
+
+/// A card on the common deck (3).
+struct PlayedCard {
+    Card card;
+    SeatIndex seat = 0; ///< who played it; with partners' cards not always the owner (20.6.3)
+    std::uint8_t turn = 0;
+    bool isFaceDown = false;
+
+    friend constexpr bool operator==(const PlayedCard&, const PlayedCard&) = default;
+};
+
+/// What the program keeps because the table leaves it to it; everything else is asked for when it
+/// matters, or stays unknown.
+struct Kept {
+    bool decks = false; ///< the players' decks and hands
+    bool purseValues = false;
+    bool roundDeck = false;
+
+    friend constexpr bool operator==(const Kept&, const Kept&) = default;
+};
+
+/// 14.1: the Marshal's goals; warrants name a bandit.
+struct Goals {
+    FixedVector<std::uint8_t, 5> upcoming;
+    FixedVector<std::uint8_t, 5> current;
+    std::uint8_t revealed = 0; ///< a bit for each of `current`
+
+    friend bool operator==(const Goals&, const Goals&) = default;
+};
+
+/// Everything that is on the table, as a value. Which expansions were bought is not in here: it is
+/// visible from what lies there and from the rulings.
+struct Table {
+    Rulings rulings;
+    Kept kept;
+    Progress progress;
+
+    // 9 The trains, front to back; the time travel car or handcar is part of the express.
+    FixedVector<Car, 12> express;
+    FixedVector<Car, 12> armoured;
+    std::uint8_t carsToCome = 0; ///< 4.10: how many are still to be chosen
+    /// Beside which position of the express (locomotive 0, cars behind it 1, 2, ...) the armoured
+    /// locomotive stands. The trains travel in opposite directions.
+    std::int8_t armouredOffset = 0;
+    Car stagecoachBeside = Car::None;
+    std::array<std::uint8_t, carCount> horsesBeside{};
+
+    std::array<Location, pawnCount> pawns = nowhere();
+    bool shotgunReleased = false;
+    LootTokens loot;
+    LocationSet dynamite;
+    CarSet gatlings;
+
+    std::array<Sheet, characterCount> sheets{};
+    FixedVector<Seat, maxSeats> seats; ///< clockwise
+    SeatIndex firstPlayer = 0;
+
+    std::uint8_t neutralBullets = 0;
+    std::uint8_t neutralBulletsAside = 0; ///< removed for good after a shortage (2014 rules)
+    std::array<std::uint8_t, 2> wildBunch{};
+    EnumSet<Hostage> hostages; ///< on display
+    PawnSet prisoners;         ///< on display, by the bandit whose sidekick it is
+    Goals goals;
+
+    FixedVector<RoundCard, 5> rounds;     ///< turned up so far; the last one is in force
+    FixedVector<RoundCard, 40> roundDeck; ///< those that may still come up
+    FixedVector<PlayedCard, 160> commonDeck;
+
+    [[nodiscard]] Location where(Pawn p) const { return pawns[static_cast<std::size_t>(p)]; }
+    void put(Pawn p, Location l) { pawns[static_cast<std::size_t>(p)] = l; }
+    [[nodiscard]] const Sheet& sheet(Pawn c) const { return sheets[static_cast<std::size_t>(c)]; }
+    Sheet& sheet(Pawn c) { return sheets[static_cast<std::size_t>(c)]; }
+    [[nodiscard]] bool inGame(Pawn character) const
+    {
+        return sheet(character).role != Role::Absent;
+    }
+
+    /// Pawns standing in a location (ejected ones stand beside the car and are not in it).
+    [[nodiscard]] PawnSet at(Location l) const;
+    /// The seat that plays this character.
+    [[nodiscard]] SeatIndex seatOf(Pawn character) const;
+    [[nodiscard]] PawnSet bandits() const;
+    [[nodiscard]] const RoundCard& roundCard() const { return rounds.back(); }
+
+    friend bool operator==(const Table&, const Table&) = default;
+
+private:
+    static constexpr std::array<Location, pawnCount> nowhere()
+    {
+        std::array<Location, pawnCount> all{};
+        all.fill(Location::Nowhere);
+        return all;
+    }
+};
+
+/// The same on every machine and in every build.
+std::uint64_t digest(const Table& table);
+
+} // namespace caboose::rules
