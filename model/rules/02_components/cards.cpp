@@ -9,7 +9,8 @@ namespace {
 
 const CardCount* find(const CardCount* first, const CardCount* last, Card card)
 {
-    return std::find_if(first, last, [&](const CardCount& c) { return !(c.card < card); });
+    while (first != last && first->card < card) ++first;
+    return first;
 }
 
 } // namespace
@@ -17,6 +18,7 @@ const CardCount* find(const CardCount* first, const CardCount* last, Card card)
 void Cards::add(Card card, int count)
 {
     if (count == 0) return;
+    m_total = static_cast<std::uint8_t>(m_total + count);
     const CardCount* at = find(begin(), end(), card);
     if (at != end() && at->card == card) {
         CardCount& there = m_counts[static_cast<std::size_t>(at - begin())];
@@ -32,13 +34,13 @@ void Cards::remove(Card card, int count)
     assert(at != end() && at->card == card && at->count >= count);
     CardCount& there = m_counts[static_cast<std::size_t>(at - begin())];
     there.count = static_cast<std::uint8_t>(there.count - count);
+    m_total = static_cast<std::uint8_t>(m_total - count);
     if (there.count == 0) m_counts.erase(at);
 }
 
 void Cards::addAll(const Cards& others)
 {
-    for (const CardCount& other : others)
-        add(other.card, other.count);
+    for (const CardCount& other : others) add(other.card, other.count);
 }
 
 int Cards::count(Card card) const
@@ -47,19 +49,16 @@ int Cards::count(Card card) const
     return at != end() && at->card == card ? at->count : 0;
 }
 
-int Cards::total() const
+void Cards::clear()
 {
-    int sum = 0;
-    for (const CardCount& c : m_counts)
-        sum += c.count;
-    return sum;
+    m_counts.clear();
+    m_total = 0;
 }
 
 int Cards::bullets() const
 {
     int sum = 0;
-    for (const CardCount& c : m_counts)
-        sum += c.card.kind == CardKind::Bullet ? c.count : 0;
+    for (const CardCount& c : m_counts) sum += c.card.kind == CardKind::Bullet ? c.count : 0;
     return sum;
 }
 

@@ -70,7 +70,19 @@ struct Card {
     /// 14.2, 16.10.2: the number of a special bullet; 0 otherwise.
     std::uint8_t number = 0;
 
-    friend constexpr auto operator<=>(const Card&, const Card&) = default;
+    friend constexpr bool operator==(const Card&, const Card&) = default;
+    /// By owner, kind and number.
+    friend constexpr std::strong_ordering operator<=>(const Card& a, const Card& b)
+    {
+        return a.code() <=> b.code();
+    }
+
+private:
+    [[nodiscard]] constexpr std::uint32_t code() const
+    {
+        return static_cast<std::uint32_t>(owner) << 16U | static_cast<std::uint32_t>(kind) << 8U |
+               number;
+    }
 };
 
 inline constexpr Card neutralBullet{Pawn::None, CardKind::Bullet, 0};
@@ -90,11 +102,11 @@ public:
     /// The cards must be there.
     void remove(Card card, int count = 1);
     void addAll(const Cards& others);
-    void clear() { m_counts.clear(); }
+    void clear();
 
     [[nodiscard]] int count(Card card) const;
     [[nodiscard]] bool has(Card card) const { return count(card) > 0; }
-    [[nodiscard]] int total() const;
+    [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] bool empty() const { return m_counts.empty(); }
     [[nodiscard]] int bullets() const;
 
@@ -104,6 +116,7 @@ public:
 
 private:
     FixedVector<CardCount, 44> m_counts; ///< sorted by card
+    std::uint8_t m_total = 0;
 };
 
 } // namespace caboose::rules

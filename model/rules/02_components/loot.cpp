@@ -65,16 +65,14 @@ LootTokens::Range LootTokens::at(Holder holder) const
 int LootTokens::count(Holder holder, LootKind kind) const
 {
     int sum = 0;
-    for (const LootPile& pile : at(holder))
-        sum += pile.loot.kind == kind ? pile.count : 0;
+    for (const LootPile& pile : at(holder)) sum += pile.loot.kind == kind ? pile.count : 0;
     return sum;
 }
 
 int LootTokens::count(LootKind kind) const
 {
     int sum = 0;
-    for (const LootPile& pile : m_piles)
-        sum += pile.loot.kind == kind ? pile.count : 0;
+    for (const LootPile& pile : m_piles) sum += pile.loot.kind == kind ? pile.count : 0;
     return sum;
 }
 

@@ -95,8 +95,7 @@ void setUpLoot(Play& play)
     for (const Pawn who : table.bandits()) {
         placeToken(play, {LootKind::Purse, 250}, who, startingLoot);
     }
-    for (const Car car : table.express)
-        furnish(play, car);
+    for (const Car car : table.express) furnish(play, car);
     // 4.12.1
     play.move(Pawn::Marshal, inside(Car::Locomotive), {4, 12, 1});
 }

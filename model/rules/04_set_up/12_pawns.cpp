@@ -45,8 +45,7 @@ void split(Play& play, Rule rule)
     for (const Seat& seat : play.table.seats) {
         Question question = play.question(Ask::StartsIn, seat.characters.front(), rule);
         question.where = inside(fromBack(play.table, 0));
-        for (const Pawn who : seat.characters)
-            question.offer(Choice(who), allowed(rule));
+        for (const Pawn who : seat.characters) question.offer(Choice(who), allowed(rule));
         const Pawn last = play.ask(question).pawn();
         for (const Pawn who : seat.characters) {
             play.move(who, inside(fromBack(play.table, who == last ? 0 : 1)), rule);
@@ -63,8 +62,7 @@ void spread(Play& play)
     while (!left.empty()) {
         Question question = play.question(Ask::StartsIn, Pawn::None, evenly);
         question.where = inside(fromBack(play.table, car % cars));
-        for (const Pawn who : left)
-            question.offer(Choice(who), allowed(evenly));
+        for (const Pawn who : left) question.offer(Choice(who), allowed(evenly));
         const Pawn who = play.ask(question).pawn();
         play.move(who, question.where, evenly);
         left.erase(who);

@@ -126,8 +126,7 @@ private:
 int bandits(const Plan& plan)
 {
     int sum = 0;
-    for (const SeatPlan& seat : plan.seats)
-        sum += static_cast<int>(seat.characters.size());
+    for (const SeatPlan& seat : plan.seats) sum += static_cast<int>(seat.characters.size());
     return sum;
 }
 
@@ -220,8 +219,7 @@ Table tableFor(const Plan& plan)
         ++number;
     }
     table.express.push_back(Car::Locomotive);
-    for (const Car car : plan.cars)
-        table.express.push_back(car);
+    for (const Car car : plan.cars) table.express.push_back(car);
     table.carsToCome = static_cast<std::uint8_t>(plan.cars.empty() ? carsNeeded(plan) : 0);
     addRoundCards(table, plan);
     return table;

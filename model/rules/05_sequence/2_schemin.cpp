@@ -6,8 +6,8 @@
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/turns.h"
-#include "model/rules/13_bandits/06_ghost.h"
 #include "model/rules/20_official/4_two_bandits.h"
+#include "model/rules/20_official/6_pairs.h"
 
 namespace caboose::rules {
 
@@ -17,28 +17,31 @@ constexpr Rule rule{5, 2, 1};
 constexpr Rule keeping{5, 2, 4};
 constexpr int cardsForATurn = 3;
 
-/// Is the card there to be played?
-Verdict inHand(const Table& table, const Seat& seat, Card card)
+/// Offers a card both ways: face up and face down.
+void offerCard(Question& question, const TurnLimits& limits, Card card, Verdict there)
 {
-    if (card.kind == CardKind::Bullet) return refused(Reason::BulletCard, rule);
-    if (seat.hand.has(card)) return allowed(rule);
-    return table.kept.decks ? refused(Reason::NotInHand, rule) : depends(Reason::HandUnseen, rule);
+    if (card.kind == CardKind::Bullet) {
+        question.offer(Choice(card), refused(Reason::BulletCard, rule));
+        return;
+    }
+    question.offer(Choice(card), limits.faceUp(card.kind, there));
+    question.offer(Choice(card, ChoiceKind::FaceDown), limits.faceDown(card.kind, there));
 }
 
-void offerCard(Question& question, const Table& table, SeatIndex index, Card card)
+/// Cards that a physical deck's owner may have in hand: nobody else knows.
+void offerUnseenHand(Question& question, const TurnLimits& limits, const Seat& seat,
+                     const Cards& pile)
 {
-    const Seat& seat = table.seats[index];
-    const Verdict there = inHand(table, seat, card);
-    const Verdict up = there.isRefused() ? there : mayPlayFaceUp(table, card, there);
-    question.offer(Choice(card), up);
-    const Verdict down = there.isRefused() ? there : mayPlayFaceDown(table, seat, there);
-    if (card.kind != CardKind::Bullet) question.offer(Choice(card, ChoiceKind::FaceDown), down);
+    for (const CardCount& c : pile) {
+        if (isAction(c.card.kind) && !seat.hand.has(c.card)) {
+            offerCard(question, limits, c.card, depends(Reason::HandUnseen, rule));
+        }
+    }
 }
 
 /// A card that is played, but not entered before it is turned over.
-void offerUnseen(Question& question, const Table& table, const Seat& seat)
+void offerNotEntered(Question& question, const Seat& seat)
 {
-    if (table.kept.decks) return;
     const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
     question.offer(Choice(Card{owner, CardKind::Unknown, 0}, ChoiceKind::FaceDown),
                    depends(Reason::HandUnseen, rule));
@@ -74,8 +77,7 @@ void searchBrilliantIdea(Play& play, Seat& seat)
         seat.hand.add(idea);
     }
     // The deck is shuffled, and with it what was known to lie on top.
-    for (const Card card : seat.top)
-        seat.pile.add(card);
+    for (const Card card : seat.top) seat.pile.add(card);
     seat.top.clear();
     play.happened({.what = What::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
@@ -85,15 +87,16 @@ void searchBrilliantIdea(Play& play, Seat& seat)
 Question playCard(const Table& table, SeatIndex index, bool withRefusals)
 {
     const Seat& seat = table.seats[index];
+    const TurnLimits limits(table, seat, currentTurn(table));
     Question question(Ask::PlayCard, speaker(table, index), rule, withRefusals);
-    for (const CardCount& c : seat.hand)
-        offerCard(question, table, index, c.card);
+    for (const CardCount& c : seat.hand) offerCard(question, limits, c.card, allowed(rule));
     if (!table.kept.decks) {
-        for (const CardCount& c : seat.pile) {
-            if (!seat.hand.has(c.card)) offerCard(question, table, index, c.card);
+        offerUnseenHand(question, limits, seat, seat.pile);
+        if (table.rulings.is(PartnerDeckDraw::Yes)) {
+            offerUnseenHand(question, limits, seat, table.seats[partnerOf(table, index)].pile);
         }
+        offerNotEntered(question, seat);
     }
-    offerUnseen(question, table, seat);
     const bool canDrawOne = canDraw(table, seat);
     question.offer(Choice(ChoiceKind::Draw),
                    canDrawOne ? allowed(rule) : refused(Reason::DeckEmpty, rule));
@@ -142,8 +145,7 @@ Question cardToDiscard(const Play& play, SeatIndex index)
     const Table& table = play.table;
     const Seat& seat = table.seats[index];
     Question question = play.question(Ask::CardToDiscard, speaker(table, index), keeping);
-    for (const CardCount& c : seat.hand)
-        question.offer(Choice(c.card), allowed(keeping));
+    for (const CardCount& c : seat.hand) question.offer(Choice(c.card), allowed(keeping));
     const bool mustDiscard =
         table.rulings.is(BulletDiscardAtScheminEnd::Must) && seat.hand.bullets() > 0;
     question.offer(Choice(ChoiceKind::Done),

@@ -94,7 +94,9 @@ void takeFromHand(Table& table, Seat& seat, Card card)
     if (seat.hand.has(card)) {
         seat.hand.remove(card);
     } else if (!table.kept.decks && card.kind != CardKind::Unknown) {
-        seat.pile.remove(card);
+        // 20.6.3: it may be the partner's card, drawn unseen.
+        Cards& pile = seat.pile.has(card) ? seat.pile : table.seats[table.seatOf(card.owner)].pile;
+        pile.remove(card);
     }
 }
 
@@ -123,8 +125,7 @@ void shuffleEverything(Play& play, SeatIndex index)
     seat.hand.clear();
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
-    for (const Card card : seat.top)
-        seat.pile.add(card);
+    for (const Card card : seat.top) seat.pile.add(card);
     seat.top.clear();
     play.happened({.what = What::DeckShuffled, .rule = {20, 1, 0}, .who = seat.characters.front()});
 }

@@ -39,8 +39,7 @@ void toHands(Table& table)
 
 void toSchemin(Table& table)
 {
-    for (Seat& seat : table.seats)
-        seat.hasDrawnThisTurn = false;
+    for (Seat& seat : table.seats) seat.hasDrawnThisTurn = false;
     table.progress.secondPlay = false;
     go(table, Step::PlayCard);
 }
@@ -77,8 +76,7 @@ void afterPlay(Table& table)
     table.progress.secondPlay = again;
     if (again || !allSeatsDone(table)) return;
     table.progress.place = 0;
-    for (Seat& s : table.seats)
-        s.hasDrawnThisTurn = false;
+    for (Seat& s : table.seats) s.hasDrawnThisTurn = false;
     if (++table.progress.turn < table.roundCard().turns.size()) return;
     afterSchemin(table);
 }

@@ -3,7 +3,6 @@
 
 #include "model/rules/06_round_cards/turns.h"
 
-#include "model/rules/05_sequence/play_order.h"
 #include "model/rules/13_bandits/06_ghost.h"
 #include "model/rules/13_bandits/powers.h"
 
@@ -11,38 +10,37 @@ namespace caboose::rules {
 
 namespace {
 
-/// 6.6 for this seat: the Twinzz' second power trades the tunnel's darkness for a second play.
-bool isDark(const Table& table, const Seat& seat)
-{
-    return currentTurn(table) == Turn::Tunnel && !has(table, seat, Power::TunnelTwice);
-}
-
 bool isBarredByJarring(CardKind kind)
 {
     return kind == CardKind::Fire || kind == CardKind::Punch || kind == CardKind::SpecialPunch;
 }
 
-Verdict inThisTurn(const Table& table, Card card, Verdict otherwise)
+/// 6.6, unless the Twinzz trade the tunnel's darkness for a second play.
+bool isDark(const Table& table, const Seat& seat, Turn turn)
 {
-    if (currentTurn(table) == Turn::Jarring && isBarredByJarring(card.kind)) {
-        return refused(Reason::JarringTurn, {6, 3, 0});
-    }
-    return otherwise;
+    return turn == Turn::Tunnel && !has(table, seat, Power::TunnelTwice);
 }
 
 } // namespace
 
-Verdict mayPlayFaceUp(const Table& table, Card card, Verdict otherwise)
+TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
+    : m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
+      m_hiding(mayHide(table, seat))
+{}
+
+Verdict TurnLimits::faceUp(CardKind kind, Verdict otherwise) const
 {
-    const Seat& seat = table.seats[currentSeat(table)];
-    if (isDark(table, seat)) return refused(Reason::MustBeFaceDown, {6, 6, 0});
-    return inThisTurn(table, card, otherwise);
+    if (m_isDark) return refused(Reason::MustBeFaceDown, {6, 6, 0});
+    if (m_isJarring && isBarredByJarring(kind)) return refused(Reason::JarringTurn, {6, 3, 0});
+    return otherwise;
 }
 
-Verdict mayPlayFaceDown(const Table& table, const Seat& seat, Verdict otherwise)
+Verdict TurnLimits::faceDown(CardKind kind, Verdict otherwise) const
 {
-    if (isDark(table, seat)) return otherwise;
-    return mayHide(table, seat, otherwise);
+    if (m_isDark) return otherwise;
+    if (m_hiding.isRefused()) return m_hiding;
+    if (m_isJarring && isBarredByJarring(kind)) return refused(Reason::JarringTurn, {6, 3, 0});
+    return otherwise;
 }
 
 bool playsTwice(const Table& table, const Seat& seat, Turn turn)

@@ -8,9 +8,20 @@
 
 namespace caboose::rules {
 
-/// 6.1 to 6.7: what the current turn allows for a card that could otherwise be played.
-Verdict mayPlayFaceUp(const Table& table, Card card, Verdict otherwise);
-Verdict mayPlayFaceDown(const Table& table, const Seat& seat, Verdict otherwise);
+/// 6.1 to 6.7: what a turn allows a seat to do with a card that is there to be played.
+class TurnLimits {
+public:
+    TurnLimits(const Table& table, const Seat& seat, Turn turn);
+
+    /// `otherwise`: what is said of the card if the turn does not bar it.
+    [[nodiscard]] Verdict faceUp(CardKind kind, Verdict otherwise) const;
+    [[nodiscard]] Verdict faceDown(CardKind kind, Verdict otherwise) const;
+
+private:
+    bool m_isJarring;
+    bool m_isDark;
+    Verdict m_hiding; ///< of a card outside the tunnel (13.6)
+};
 
 /// 6.4, 13.13: does the seat play twice in a row in this turn?
 bool playsTwice(const Table& table, const Seat& seat, Turn turn);

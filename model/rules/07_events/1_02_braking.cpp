@@ -25,8 +25,7 @@ void brake(Play& play, const FixedVector<Car, 12>& train)
         const Car next = inFront(play.table, car);
         if (next == Car::None || !hasRoof(car)) continue;
         const Location to = hasRoof(next) ? roofOf(next) : inside(next);
-        for (const Pawn who : movedFrom(play.table, car))
-            moveAndMeet(play, who, to, rule);
+        for (const Pawn who : movedFrom(play.table, car)) moveAndMeet(play, who, to, rule);
     }
 }
 

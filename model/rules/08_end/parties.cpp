@@ -30,16 +30,14 @@ bool subtractsOwnHits(const Table& table)
 int received(const Table& table, Pawn who)
 {
     int sum = 0;
-    for (const std::uint8_t count : table.sheet(who).received)
-        sum += count;
+    for (const std::uint8_t count : table.sheet(who).received) sum += count;
     return sum;
 }
 
 int bulletsOnTop(const Seat& seat)
 {
     int sum = 0;
-    for (const Card card : seat.top)
-        sum += card.kind == CardKind::Bullet ? 1 : 0;
+    for (const Card card : seat.top) sum += card.kind == CardKind::Bullet ? 1 : 0;
     return sum;
 }
 
@@ -53,8 +51,7 @@ int bulletsInCards(const Table& table, const Seat& seat)
 PawnSet charactersOf(const Seat& seat)
 {
     PawnSet all;
-    for (const Pawn who : seat.characters)
-        all.insert(who);
+    for (const Pawn who : seat.characters) all.insert(who);
     return all;
 }
 
@@ -78,8 +75,7 @@ std::vector<PawnSet> parties(const Table& table)
 int bulletsShot(const Table& table, PawnSet party)
 {
     int shot = 0;
-    for (const Pawn who : party)
-        shot += fullCylinder - table.sheet(who).bulletsLeft;
+    for (const Pawn who : party) shot += fullCylinder - table.sheet(who).bulletsLeft;
     return subtractsOwnHits(table) ? shot - ownHits(table, party) : shot;
 }
 
@@ -87,8 +83,7 @@ int bulletsForTies(const Table& table, PawnSet party)
 {
     int sum = 0;
     if (table.rulings.is(TieBreakCount::BulletsReceivedInGame)) {
-        for (const Pawn who : party)
-            sum += received(table, who);
+        for (const Pawn who : party) sum += received(table, who);
         return sum;
     }
     for (const Seat& seat : table.seats) {

@@ -19,8 +19,7 @@ constexpr Rule counting{8, 4, 3};
 int playerBandits(const Table& table)
 {
     int players = 0;
-    for (const Pawn who : table.bandits())
-        players += table.sheet(who).role == Role::Player ? 1 : 0;
+    for (const Pawn who : table.bandits()) players += table.sheet(who).role == Role::Player ? 1 : 0;
     return players;
 }
 
@@ -55,8 +54,7 @@ Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
     score.bandits = party;
     for (const Pawn who : party) {
         const Sheet& sheet = table.sheet(who);
-        for (const LootPile& pile : table.loot.at(who))
-            addLoot(score, pile, sheet.unseenTotal);
+        for (const LootPile& pile : table.loot.at(who)) addLoot(score, pile, sheet.unseenTotal);
         if (sheet.cash != 0) addLine(score, ScoreItem::Cash, {}, 1, sheet.cash);
     }
     if (!(party & best.bandits).empty() && best.dollars > 0) {
@@ -112,8 +110,7 @@ std::vector<Score> scores(const Table& table)
 {
     const Gunslinger best = gunslinger(table);
     std::vector<Score> all;
-    for (const PawnSet party : parties(table))
-        all.push_back(scoreOf(table, party, best));
+    for (const PawnSet party : parties(table)) all.push_back(scoreOf(table, party, best));
     markWinners(table, all);
     return all;
 }
@@ -144,8 +141,7 @@ void askTotal(Play& play, Pawn who)
 void countLoot(Play& play)
 {
     const SeatIndex index = currentSeat(play.table);
-    for (const Pawn who : play.table.seats[index].characters)
-        askTotal(play, who);
+    for (const Pawn who : play.table.seats[index].characters) askTotal(play, who);
 }
 
 void endGame(Play& play)

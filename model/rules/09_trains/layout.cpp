@@ -70,10 +70,8 @@ void addPlaces(LocationSet& all, Car car)
 LocationSet allLocations(const Table& table)
 {
     LocationSet all;
-    for (const Car car : table.express)
-        addPlaces(all, car);
-    for (const Car car : table.armoured)
-        addPlaces(all, car);
+    for (const Car car : table.express) addPlaces(all, car);
+    for (const Car car : table.armoured) addPlaces(all, car);
     if (isPresent(table, Car::Stagecoach)) addPlaces(all, Car::Stagecoach);
     return all;
 }
@@ -94,8 +92,7 @@ Car cabooseOf(const Cars& train)
 Car lastRoofed(const Cars& train)
 {
     int i = static_cast<int>(train.size()) - 1;
-    while (i > 0 && !hasRoof(carAt(train, i)))
-        --i;
+    while (i > 0 && !hasRoof(carAt(train, i))) --i;
     return carAt(train, i);
 }
 

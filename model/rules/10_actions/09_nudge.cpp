@@ -36,10 +36,8 @@ Question nudgeAction(Play& play, Pawn who, Pawn whom)
     Question question = play.question(Ask::NudgeAction, nudgerPicks ? who : whom, rule);
     question.whom = whom;
     bool anyWorks = false;
-    for (const CardKind kind : fiveActions)
-        anyWorks |= !canAct(table, whom, kind).isRefused();
-    for (const CardKind kind : fiveActions)
-        offerAction(question, table, whom, kind, anyWorks);
+    for (const CardKind kind : fiveActions) anyWorks |= !canAct(table, whom, kind).isRefused();
+    for (const CardKind kind : fiveActions) offerAction(question, table, whom, kind, anyWorks);
     if (table.rulings.is(NudgeActionList::PlusRideAndSpecialPunch)) {
         for (const CardKind kind : furtherActions) {
             if (!canAct(table, whom, kind).isRefused()) {

@@ -10,8 +10,7 @@ namespace {
 int distinct(const Table& table, Holder holder, LootKind kind)
 {
     int runs = 0;
-    for (const LootPile& pile : table.loot.at(holder))
-        runs += pile.loot.kind == kind ? 1 : 0;
+    for (const LootPile& pile : table.loot.at(holder)) runs += pile.loot.kind == kind ? 1 : 0;
     return runs;
 }
 

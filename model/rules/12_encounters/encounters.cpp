@@ -46,8 +46,7 @@ void encounterMarshal(Play& play)
     // E9: where there is no roof to flee to, the bandit stays.
     const Location roof = roofOf(carOf(here));
     if (!exists(roof)) return;
-    for (const Pawn who : met)
-        play.move(who, roof, rule);
+    for (const Pawn who : met) play.move(who, roof, rule);
 }
 
 void moveAndMeet(Play& play, Pawn who, Location to, Rule why)

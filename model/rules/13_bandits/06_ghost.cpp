@@ -21,13 +21,15 @@ bool hasPlayedThisRound(const Table& table, const Seat& seat)
 
 } // namespace
 
-Verdict mayHide(const Table& table, const Seat& seat, Verdict otherwise)
+Verdict mayHide(const Table& table, const Seat& seat)
 {
     if (!has(table, seat, Power::HiddenCard)) return refused(Reason::MustBeFaceUp, {6, 1, 0});
     if (table.progress.turn != 0) return refused(Reason::MustBeFaceUp, rule);
     if (hasPlayedThisRound(table, seat)) return refused(Reason::MustBeFaceUp, rule);
-    if (!seat.hasDrawnThisTurn) return otherwise;
-    if (table.rulings.is(GhostAfterDrawing::MayStillHide)) return otherwise;
+    if (!seat.hasDrawnThisTurn) return allowed(rule);
+    if (table.rulings.is(GhostAfterDrawing::MayStillHide)) {
+        return allowed(rule).by(Ruling::GhostAfterDrawing);
+    }
     return refused(Reason::PowerForfeited, rule)
         .with(seat.characters.front())
         .by(Ruling::GhostAfterDrawing);

@@ -9,6 +9,6 @@
 namespace caboose::rules {
 
 /// 13.6 In the first turn of a round, Ghost may play his first card face down.
-Verdict mayHide(const Table& table, const Seat& seat, Verdict otherwise);
+Verdict mayHide(const Table& table, const Seat& seat);
 
 } // namespace caboose::rules

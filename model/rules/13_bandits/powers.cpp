@@ -4,29 +4,36 @@
 #include "model/rules/13_bandits/powers.h"
 
 #include <algorithm>
+#include <array>
 
 namespace caboose::rules {
 
 namespace {
 
+struct Owner {
+    Pawn bandit;
+    SilkPower silk;
+};
+
+/// Whose power it is, in the order of the enumeration.
+constexpr std::array<Owner, powerCount> owners{{{Pawn::Al, SilkPower::None},
+                                                {Pawn::Belle, SilkPower::None},
+                                                {Pawn::Cheyenne, SilkPower::None},
+                                                {Pawn::Django, SilkPower::None},
+                                                {Pawn::Doc, SilkPower::None},
+                                                {Pawn::Ghost, SilkPower::None},
+                                                {Pawn::Mei, SilkPower::None},
+                                                {Pawn::Misty, SilkPower::None},
+                                                {Pawn::Silk, SilkPower::Move},
+                                                {Pawn::Silk, SilkPower::Dodge},
+                                                {Pawn::Silk, SilkPower::Block},
+                                                {Pawn::Tuco, SilkPower::None},
+                                                {Pawn::Twinzz, SilkPower::None}}};
+
 bool isPowerOf(Pawn bandit, Power power, SilkPower silk)
 {
-    switch (power) {
-    case Power::BuyAction: return bandit == Pawn::Al;
-    case Power::Shielded: return bandit == Pawn::Belle;
-    case Power::Pickpocket: return bandit == Pawn::Cheyenne;
-    case Power::Knockback: return bandit == Pawn::Django;
-    case Power::SevenCards: return bandit == Pawn::Doc;
-    case Power::HiddenCard: return bandit == Pawn::Ghost;
-    case Power::Diagonal: return bandit == Pawn::Mei;
-    case Power::BulletPunch: return bandit == Pawn::Misty;
-    case Power::Runner: return bandit == Pawn::Silk && silk == SilkPower::Move;
-    case Power::Dodge: return bandit == Pawn::Silk && silk == SilkPower::Dodge;
-    case Power::DoorKeeper: return bandit == Pawn::Silk && silk == SilkPower::Block;
-    case Power::ThroughRoof: return bandit == Pawn::Tuco;
-    case Power::TunnelTwice: return bandit == Pawn::Twinzz;
-    }
-    return false;
+    const Owner& owner = owners[static_cast<std::size_t>(power)];
+    return owner.bandit == bandit && (bandit != Pawn::Silk || owner.silk == silk);
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 
 #include "model/rules/core/table.h"
 
+#include <cstddef>
+
 namespace caboose::rules {
 
 /// 13 What makes a bandit special, named by what it does, so that a hostage that takes a power away
@@ -24,6 +26,7 @@ enum class Power : std::uint8_t {
     ThroughRoof, // 13.12 Tuco
     TunnelTwice  // 13.13 The Twinzz
 };
+inline constexpr std::size_t powerCount = 13;
 
 bool has(const Table& table, Pawn who, Power power);
 /// Does one of the seat's characters have it?

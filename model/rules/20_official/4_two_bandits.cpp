@@ -64,8 +64,7 @@ bool pickStartCard(Play& play, SeatIndex index)
     if (table.rulings.is(TwoBanditStartCard::MayChoose)) {
         question.offer(Choice(ChoiceKind::Done), allowed(startCard).by(Ruling::TwoBanditStartCard));
     }
-    for (const CardCount& c : seat.pile)
-        question.offer(Choice(c.card), allowed(startCard));
+    for (const CardCount& c : seat.pile) question.offer(Choice(c.card), allowed(startCard));
     const Choice choice = play.ask(question);
     if (choice.is(ChoiceKind::Done)) return false;
     seat.pile.remove(choice.card());

@@ -15,8 +15,7 @@ Card drawnFrom(Play& play, const Seat& partner, Pawn who)
 {
     Question question = play.question(Ask::PartnerCard, Pawn::None, rule);
     question.whom = who;
-    for (const CardCount& c : partner.pile)
-        question.offer(Choice(c.card), allowed(rule), c.count);
+    for (const CardCount& c : partner.pile) question.offer(Choice(c.card), allowed(rule), c.count);
     return play.ask(question).card();
 }
 

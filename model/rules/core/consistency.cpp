@@ -84,8 +84,7 @@ void checkHolder(const Table& t, const LootPile& pile, Found& found)
 
 void checkLoot(const Table& t, Found& found)
 {
-    for (const LootPile& pile : t.loot)
-        checkHolder(t, pile, found);
+    for (const LootPile& pile : t.loot) checkHolder(t, pile, found);
     for (int k = 0; k < lootKindCount; ++k) {
         const auto kind = static_cast<LootKind>(k);
         const int count = t.loot.count(kind);
@@ -106,8 +105,7 @@ int bulletsOf(const Table& t, Pawn giver)
 int received(const Table& t, int giver)
 {
     int sum = 0;
-    for (const Sheet& sheet : t.sheets)
-        sum += sheet.received[static_cast<std::size_t>(giver)];
+    for (const Sheet& sheet : t.sheets) sum += sheet.received[static_cast<std::size_t>(giver)];
     return sum;
 }
 
@@ -132,8 +130,7 @@ Cards cardsOf(const Table& t, const Seat& seat, SeatIndex index)
     Cards all = seat.pile;
     all.addAll(seat.hand);
     all.addAll(seat.discard);
-    for (const Card card : seat.top)
-        all.add(card);
+    for (const Card card : seat.top) all.add(card);
     for (const PlayedCard& played : t.commonDeck) {
         if (played.seat == index && isAction(played.card.kind)) all.add(played.card);
     }

@@ -25,29 +25,25 @@ public:
     void operator()(const FixedVector<T, N>& items)
     {
         (*this)(items.size());
-        for (const T& item : items)
-            (*this)(item);
+        for (const T& item : items) (*this)(item);
     }
     template <typename T, std::size_t N>
     void operator()(const std::array<T, N>& items)
     {
-        for (const T& item : items)
-            (*this)(item);
+        for (const T& item : items) (*this)(item);
     }
     template <typename E>
     void operator()(EnumSet<E> set)
     {
         (*this)(set.size());
-        for (const E e : set)
-            (*this)(e);
+        for (const E e : set) (*this)(e);
     }
     void operator()(const Loot& t) { all(t.kind, t.value); }
     void operator()(const LootPile& p) { all(isSheet(p), holder(p), p.loot, p.count); }
     void operator()(const Card& c) { all(c.owner, c.kind, c.number); }
     void operator()(const Cards& cards)
     {
-        for (const CardCount& c : cards)
-            all(c.card, c.count);
+        for (const CardCount& c : cards) all(c.card, c.count);
         (*this)(cards.total());
     }
     void operator()(const RoundCard& c) { all(c.id, c.set, c.event, c.hands, c.turns); }
@@ -72,8 +68,7 @@ public:
     void operator()(const Kept& k) { all(k.decks, k.purseValues, k.roundDeck); }
     void operator()(const Rulings& r)
     {
-        for (std::size_t i = 0; i < rulingCount; ++i)
-            (*this)(r.at(static_cast<Ruling>(i)));
+        for (std::size_t i = 0; i < rulingCount; ++i) (*this)(r.at(static_cast<Ruling>(i)));
     }
 
     template <typename... Ts>
@@ -100,8 +95,7 @@ std::uint64_t digest(const Table& t)
     Digest d;
     d.all(t.rulings, t.kept, t.progress, t.express, t.armoured, t.carsToCome);
     d.all(t.armouredOffset, t.stagecoachBeside, t.horsesBeside, t.pawns, t.shotgunReleased);
-    for (const LootPile& pile : t.loot)
-        d(pile);
+    for (const LootPile& pile : t.loot) d(pile);
     d.all(t.dynamite, t.gatlings, t.sheets, t.seats, t.firstPlayer);
     d.all(t.neutralBullets, t.neutralBulletsAside, t.wildBunch, t.hostages, t.prisoners);
     d.all(t.goals, t.rounds, t.roundDeck, t.commonDeck);

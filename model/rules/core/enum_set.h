@@ -16,8 +16,7 @@ public:
     constexpr EnumSet() = default;
     constexpr EnumSet(std::initializer_list<E> members)
     {
-        for (E e : members)
-            insert(e);
+        for (E e : members) insert(e);
     }
 
     constexpr void insert(E e) { m_bits |= bit(e); }

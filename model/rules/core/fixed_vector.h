@@ -24,8 +24,7 @@ public:
     constexpr FixedVector() = default;
     constexpr FixedVector(std::initializer_list<T> items)
     {
-        for (const T& item : items)
-            push_back(item);
+        for (const T& item : items) push_back(item);
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return m_size; }
@@ -67,8 +66,7 @@ public:
     constexpr void pop_back() { m_items[--m_size] = T{}; }
     constexpr void clear()
     {
-        while (!empty())
-            pop_back();
+        while (!empty()) pop_back();
     }
     [[nodiscard]] constexpr bool contains(const T& item) const
     {

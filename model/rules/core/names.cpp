@@ -134,6 +134,11 @@ constexpr Keys<15> stepKeys{
     "draw-from-partner", "fill-hand",     "discard-bullets",     "play-card",     "keep-cards",
     "perform-action",    "resolve-event", "end-round",           "count-loot",    "game-over"};
 
+constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minister", "old-lady",
+                              "photographer", "poker-player", "teacher", "zealot"};
+
+constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
+
 constexpr Keys<28> askKeys{
     "next-car",         "purse-in-car",    "first-player", "starts-in",         "round-card",
     "partner-card",     "start-card",      "drawn-card",   "bullet-to-discard", "play-card",
@@ -309,6 +314,26 @@ std::string_view keyOf(Step which)
 std::optional<Step> stepFrom(std::string_view key)
 {
     return valueIn<Step>(stepKeys, key);
+}
+
+std::string_view keyOf(Hostage which)
+{
+    return keyIn(hostageKeys, which);
+}
+
+std::optional<Hostage> hostageFrom(std::string_view key)
+{
+    return valueIn<Hostage>(hostageKeys, key);
+}
+
+std::string_view keyOf(SilkPower which)
+{
+    return keyIn(silkPowerKeys, which);
+}
+
+std::optional<SilkPower> silkPowerFrom(std::string_view key)
+{
+    return valueIn<SilkPower>(silkPowerKeys, key);
 }
 
 std::string_view keyOf(Ask which)

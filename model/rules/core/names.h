@@ -33,6 +33,10 @@ std::string_view keyOf(RoundSet which);
 std::optional<RoundSet> roundSetFrom(std::string_view key);
 std::string_view keyOf(Step which);
 std::optional<Step> stepFrom(std::string_view key);
+std::string_view keyOf(Hostage which);
+std::optional<Hostage> hostageFrom(std::string_view key);
+std::string_view keyOf(SilkPower which);
+std::optional<SilkPower> silkPowerFrom(std::string_view key);
 
 /// A place: the car's key, with "-roof" or "-cell" behind it; "unplaced", "hidden", "out",
 /// "nowhere".

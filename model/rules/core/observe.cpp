@@ -73,8 +73,7 @@ Table observe(const Table& table, Viewer viewer)
 {
     Table seen = table;
     if (viewer.seesAll()) return seen;
-    for (SeatIndex i = 0; i < seen.seats.size(); ++i)
-        hideSeat(seen, i, viewer);
+    for (SeatIndex i = 0; i < seen.seats.size(); ++i) hideSeat(seen, i, viewer);
     hideCommonDeck(seen, viewer);
     hideLoot(seen, viewer);
     return seen;

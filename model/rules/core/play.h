@@ -24,6 +24,9 @@ public:
     virtual std::optional<Choice> answer(const Table& table, const Question& question) = 0;
     /// A question with one possible answer is not asked; somebody may want to know of it.
     virtual void forced(const Question& /*question*/) {}
+    /// Whether its answers are taken from the question's options as they stand, so that none has
+    /// to be looked up again.
+    [[nodiscard]] virtual bool picksFromOptions() const { return false; }
     /// Whether refused options are read by anybody.
     [[nodiscard]] virtual bool wantsRefusals() const { return true; }
 };
@@ -53,7 +56,7 @@ class Play {
 public:
     Play(Table& t, Answerer& answerer, Audience* audience = nullptr)
         : table(t), m_answerer(answerer), m_audience(audience),
-          m_wantsRefusals(answerer.wantsRefusals())
+          m_wantsRefusals(answerer.wantsRefusals()), m_checks(!answerer.picksFromOptions())
     {}
 
     Table& table;
@@ -81,6 +84,7 @@ private:
     Answerer& m_answerer;
     Audience* m_audience;
     bool m_wantsRefusals;
+    bool m_checks;
 };
 
 } // namespace caboose::rules

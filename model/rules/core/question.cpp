@@ -22,6 +22,7 @@ void Question::copyFrom(const Question& other)
     stepping = other.stepping;
     m_size = other.m_size;
     m_possible = other.m_possible;
+    m_weight = other.m_weight;
     std::copy(other.begin(), other.end(), m_options.data());
 }
 

@@ -97,7 +97,9 @@ public:
         option.choice = choice;
         option.verdict = verdict;
         option.weight = static_cast<std::uint8_t>(weight);
-        if (verdict.mayBe()) ++m_possible;
+        if (verdict.isRefused()) return;
+        ++m_possible;
+        m_weight = static_cast<std::uint16_t>(m_weight + weight);
     }
     [[nodiscard]] bool withRefusals() const { return m_withRefusals; }
 
@@ -106,6 +108,8 @@ public:
     [[nodiscard]] int size() const { return m_size; }
     /// How many options are not refused.
     [[nodiscard]] int possible() const { return m_possible; }
+    /// The sum of their weights.
+    [[nodiscard]] int weight() const { return m_weight; }
     [[nodiscard]] bool isNumeric() const { return highest >= lowest; }
     [[nodiscard]] const Option* find(Choice choice) const;
     [[nodiscard]] bool accepts(Choice choice) const;
@@ -123,6 +127,7 @@ private:
     bool m_withRefusals = true;
     std::uint8_t m_size = 0;
     std::uint8_t m_possible = 0;
+    std::uint16_t m_weight = 0;
     // Left as it comes: a question is asked several hundred times a game.
     union {
         std::array<Option, capacity> m_options;

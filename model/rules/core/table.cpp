@@ -18,8 +18,7 @@ PawnSet Table::at(Location l) const
 SeatIndex Table::seatOf(Pawn character) const
 {
     SeatIndex seat = 0;
-    while (!seats[seat].characters.contains(character))
-        ++seat;
+    while (!seats[seat].characters.contains(character)) ++seat;
     return seat;
 }
 

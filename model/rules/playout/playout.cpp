@@ -59,8 +59,7 @@ PlayoutResult playOut(const PlayoutOrder& order)
             parts[i] = playRange(order, games * i / threads, games * (i + 1) / threads);
         });
     }
-    for (std::thread& worker : workers)
-        worker.join();
+    for (std::thread& worker : workers) worker.join();
 
     PlayoutResult all;
     for (const PlayoutResult& part : parts) {

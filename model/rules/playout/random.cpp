@@ -22,8 +22,7 @@ std::uint64_t splitmix(std::uint64_t& seed)
 
 Random::Random(std::uint64_t seed)
 {
-    for (std::uint64_t& word : m_state)
-        word = splitmix(seed);
+    for (std::uint64_t& word : m_state) word = splitmix(seed);
 }
 
 std::uint64_t Random::next()

@@ -14,11 +14,28 @@ Choice randomNumber(Random& random, const Question& question)
     return Choice::number(question.lowest + n * question.stepping);
 }
 
-/// People weigh nothing; for them every possible option counts once.
-std::uint32_t weightOf(const Question& question, const Option& option)
+/// Each possible option as often as it weighs.
+Choice byWeight(Random& random, const Question& question)
 {
-    if (option.verdict.isRefused()) return 0;
-    return question.who() == Pawn::None ? option.weight : 1;
+    auto n = static_cast<int>(random.below(static_cast<std::uint32_t>(question.weight())));
+    for (const Option& option : question) {
+        if (option.verdict.isRefused()) continue;
+        if (n < option.weight) return option.choice;
+        n -= option.weight;
+    }
+    return {};
+}
+
+/// Each possible option once.
+Choice evenly(Random& random, const Question& question)
+{
+    auto n = random.below(static_cast<std::uint32_t>(question.possible()));
+    if (question.possible() == question.size()) return question.begin()[n].choice;
+    for (const Option& option : question) {
+        if (option.verdict.isRefused()) continue;
+        if (n-- == 0) return option.choice;
+    }
+    return {};
 }
 
 } // namespace
@@ -26,16 +43,8 @@ std::uint32_t weightOf(const Question& question, const Option& option)
 std::optional<Choice> RandomPlayer::answer(const Table& /*table*/, const Question& question)
 {
     if (question.isNumeric()) return randomNumber(m_random, question);
-    std::uint32_t total = 0;
-    for (const Option& option : question)
-        total += weightOf(question, option);
-    std::uint32_t n = m_random.below(total);
-    for (const Option& option : question) {
-        const std::uint32_t weight = weightOf(question, option);
-        if (n < weight) return option.choice;
-        n -= weight;
-    }
-    return std::nullopt;
+    const bool isChance = question.who() == Pawn::None;
+    return isChance ? byWeight(m_random, question) : evenly(m_random, question);
 }
 
 } // namespace caboose::rules
