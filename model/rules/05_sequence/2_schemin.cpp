@@ -25,6 +25,7 @@ void offerCard(Question& question, const TurnLimits& limits, Card card, Verdict 
         return;
     }
     question.offer(Choice(card), limits.faceUp(card.kind, there));
+    if (!limits.allowsFaceDown() && !question.withRefusals()) return;
     question.offer(Choice(card, ChoiceKind::FaceDown), limits.faceDown(card.kind, there));
 }
 

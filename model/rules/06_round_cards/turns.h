@@ -16,6 +16,8 @@ public:
     /// `otherwise`: what is said of the card if the turn does not bar it.
     [[nodiscard]] Verdict faceUp(CardKind kind, Verdict otherwise) const;
     [[nodiscard]] Verdict faceDown(CardKind kind, Verdict otherwise) const;
+    /// Whether any card can be played face down.
+    [[nodiscard]] bool allowsFaceDown() const { return m_isDark || !m_hiding.isRefused(); }
 
 private:
     bool m_isJarring;

@@ -3,6 +3,8 @@
 
 #include "model/rules/11_firing/bullets.h"
 
+#include "model/rules/05_sequence/play_order.h"
+
 namespace caboose::rules {
 
 namespace {
@@ -64,10 +66,11 @@ void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule)
         shortage(play, bandits.size(), rule);
         return;
     }
-    // In the order of the seats, where the stock does not reach all of them.
-    for (const Seat& seat : play.table.seats) {
-        for (const Pawn who : seat.characters) {
-            if (bandits.contains(who) && hasNeutrals(play.table, 1)) {
+    // In turn order, where the stock does not reach all of them.
+    const Table& table = play.table;
+    for (int n = 0; n < static_cast<int>(table.seats.size()); ++n) {
+        for (const Pawn who : table.seats[seatInOrder(table, n)].characters) {
+            if (bandits.contains(who) && hasNeutrals(table, 1)) {
                 receiveBullet(play, Pawn::None, who, rule);
             }
         }
