@@ -131,7 +131,10 @@ Cards cardsOf(const Table& t, const Seat& seat, SeatIndex index)
     all.addAll(seat.hand);
     all.addAll(seat.discard);
     for (const Card card : seat.top) all.add(card);
-    for (const PlayedCard& played : t.commonDeck) {
+    // Performed cards are back with their owners, unless all are given back together.
+    const bool together = t.rulings.is(ResolvedCardReturn::AfterAllActions);
+    for (std::size_t i = together ? 0 : t.progress.card; i < t.commonDeck.size(); ++i) {
+        const PlayedCard& played = t.commonDeck[i];
         if (played.seat == index && isAction(played.card.kind)) all.add(played.card);
     }
     return all;

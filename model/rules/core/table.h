@@ -160,9 +160,9 @@ struct Table {
     PawnSet prisoners;         ///< on display, by the bandit whose sidekick it is
     Goals goals;
 
-    FixedVector<RoundCard, 5> rounds;     ///< turned up so far; the last one is in force
-    FixedVector<RoundCard, 40> roundDeck; ///< those that may still come up
-    FixedVector<PlayedCard, 160> commonDeck;
+    FixedVector<RoundCard, 5> rounds;        ///< turned up so far; the last one is in force
+    FixedVector<RoundCard, 40> roundDeck;    ///< those that may still come up
+    FixedVector<PlayedCard, 180> commonDeck; ///< 6 turns, 14 seats, twice each
 
     [[nodiscard]] Location where(Pawn p) const { return pawns[static_cast<std::size_t>(p)]; }
     void put(Pawn p, Location l) { pawns[static_cast<std::size_t>(p)] = l; }
