@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: The Caboose authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What every file is compiled with: the compilers that are new enough, caboose_warnings (linked by
+# our own targets only), sanitizers and ccache (for everything).
+
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 12)
+    message(FATAL_ERROR "Caboose needs g++ 12 or later; this is ${CMAKE_CXX_COMPILER_VERSION}")
+elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
+    message(FATAL_ERROR "Caboose needs clang 14 or later; this is ${CMAKE_CXX_COMPILER_VERSION}")
+endif()
+
+find_program(CABOOSE_CCACHE ccache)
+mark_as_advanced(CABOOSE_CCACHE)
+if(CABOOSE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CABOOSE_CCACHE})
+endif()
+
+add_library(caboose_warnings INTERFACE)
+target_compile_options(caboose_warnings INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+    -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wformat=2
+    -Wimplicit-fallthrough -Wunused
+    $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond;-Wduplicated-branches;-Wlogical-op>
+    $<$<BOOL:${CABOOSE_WERROR}>:-Werror>)
+
+if(CABOOSE_SANITIZE)
+    add_compile_options(-fsanitize=${CABOOSE_SANITIZE} -fno-sanitize-recover=all
+        -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${CABOOSE_SANITIZE})
+    # Sanitizers hide from g++ what is set where.
+    target_compile_options(caboose_warnings INTERFACE
+        $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+endif()
+if(CABOOSE_FUZZ)
+    if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+        message(FATAL_ERROR "The fuzz targets need clang (libFuzzer): cmake --preset fuzz")
+    endif()
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()

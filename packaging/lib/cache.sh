@@ -1,0 +1,12 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: The Caboose authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What is kept between runs and shared by clones: the private runtime, compiled objects, passed checks.
+# The folder may be deleted at any time.
+
+CABOOSE_CACHE=${XDG_CACHE_HOME:-${HOME:?}/.cache}/caboose
+
+# Compiled objects are found again from another clone: paths below the clone count as relative.
+export CCACHE_DIR=$CABOOSE_CACHE/ccache CCACHE_BASEDIR=$CABOOSE_SOURCE CCACHE_NOHASHDIR=1
+export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-3G}

@@ -1,0 +1,121 @@
+# SPDX-FileCopyrightText: The Caboose authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# How a test is declared. A storey that is switched off (no tests, no GUI, no fuzzing) declares
+# nothing, so that the folders below need no conditions.
+
+include(GoogleTest)
+
+set(CABOOSE_SCREENSHOTS ${PROJECT_BINARY_DIR}/screenshots)
+set(CABOOSE_FUZZ_SECONDS 10 CACHE STRING "How long ctest runs each fuzz target")
+
+function(caboose_test_program name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LIBS")
+    add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/bin)
+    target_compile_definitions(${name} PRIVATE CABOOSE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    target_link_libraries(${name} PRIVATE ${arg_LIBS})
+endfunction()
+
+# A test finds no settings of the person who runs it and leaves none behind.
+function(caboose_qt_environment name)
+    set(home ${PROJECT_BINARY_DIR}/tests/home/${name})
+    set_property(TEST ${name} PROPERTY ENVIRONMENT
+        LC_ALL=C.UTF-8 HOME=${home} XDG_CONFIG_HOME=${home}/config XDG_DATA_HOME=${home}/data
+        XDG_CACHE_HOME=${home}/cache XDG_STATE_HOME=${home}/state QT_FATAL_CRITICALS=1
+        CABOOSE_SCREENSHOTS=${CABOOSE_SCREENSHOTS} ${ARGN})
+    file(MAKE_DIRECTORY ${home} ${CABOOSE_SCREENSHOTS})
+endfunction()
+
+# caboose_model_test(<name> <sources>... [LIBS <libraries>...])
+# GoogleTest and RapidCheck, no Qt; each TEST() is a test of its own for ctest.
+function(caboose_model_test name)
+    if(NOT CABOOSE_TESTS)
+        return()
+    endif()
+    caboose_test_program(${name} ${ARGN})
+    caboose_settings(${name})
+    target_link_libraries(${name} PRIVATE GTest::gtest GTest::gmock GTest::gtest_main rapidcheck)
+    gtest_discover_tests(${name} TEST_PREFIX ${name}. DISCOVERY_TIMEOUT 60
+        PROPERTIES LABELS model TIMEOUT 300)
+endfunction()
+
+# caboose_qt_test(<name> <sources>... [LIBS <libraries>...])
+# A Qt Test program (QTEST_MAIN), run without a screen.
+function(caboose_qt_test name)
+    if(NOT CABOOSE_TESTS OR NOT CABOOSE_GUI)
+        return()
+    endif()
+    caboose_test_program(${name} ${ARGN})
+    caboose_qt_settings(${name})
+    target_link_libraries(${name} PRIVATE Qt6::Test)
+    add_test(NAME ${name} COMMAND ${name})
+    caboose_qt_environment(${name} QT_QPA_PLATFORM=offscreen)
+    set_tests_properties(${name} PROPERTIES LABELS qt TIMEOUT 300)
+endfunction()
+
+# caboose_window_test(<name> <sources>... [LIBS <libraries>...])
+# A Qt Test program in a real window, on an X server of its own (under-xvfb). It keeps its
+# screenshots in the folder that the environment variable CABOOSE_SCREENSHOTS names.
+function(caboose_window_test name)
+    if(NOT CABOOSE_TESTS OR NOT CABOOSE_GUI)
+        return()
+    endif()
+    caboose_test_program(${name} ${ARGN})
+    caboose_qt_settings(${name})
+    target_link_libraries(${name} PRIVATE Qt6::Test)
+    add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tests/under-xvfb $<TARGET_FILE:${name}>)
+    caboose_qt_environment(${name} QT_QPA_PLATFORM=xcb)
+    set_tests_properties(${name} PROPERTIES LABELS xvfb TIMEOUT 600)
+endfunction()
+
+# caboose_fuzz_target(<name> <sources>... [LIBS <libraries>...] [CORPUS <folder of seeds>])
+# A libFuzzer program; ctest runs it for CABOOSE_FUZZ_SECONDS. What it learns stays in the build
+# folder, so that the next run starts from there.
+function(caboose_fuzz_target name)
+    if(NOT CABOOSE_FUZZ)
+        return()
+    endif()
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "CORPUS" "LIBS")
+    caboose_test_program(${name} ${arg_UNPARSED_ARGUMENTS} LIBS ${arg_LIBS})
+    caboose_settings(${name})
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    set(learned ${PROJECT_BINARY_DIR}/fuzz/${name})
+    file(MAKE_DIRECTORY ${learned})
+    set(seeds "")
+    if(arg_CORPUS)
+        cmake_path(ABSOLUTE_PATH arg_CORPUS OUTPUT_VARIABLE seeds)
+    endif()
+    add_test(NAME fuzz.${name} WORKING_DIRECTORY ${learned}
+        COMMAND ${name} -max_total_time=${CABOOSE_FUZZ_SECONDS} -timeout=10 -rss_limit_mb=4096
+            -print_final_stats=1 ${learned} ${seeds})
+    math(EXPR timeout "${CABOOSE_FUZZ_SECONDS} + 120")
+    set_tests_properties(fuzz.${name} PROPERTIES LABELS fuzz TIMEOUT ${timeout})
+endfunction()
+
+# caboose_benchmark(<name> <sources>... [LIBS <libraries>...])
+# A Google Benchmark program without Qt; the target "bench" runs them all, one after the other.
+if(CABOOSE_BENCH)
+    add_custom_target(bench COMMENT "benchmarks")
+endif()
+function(caboose_benchmark name)
+    if(NOT CABOOSE_BENCH)
+        return()
+    endif()
+    caboose_test_program(${name} ${ARGN})
+    caboose_settings(${name})
+    target_link_libraries(${name} PRIVATE benchmark::benchmark benchmark::benchmark_main)
+    caboose_bench_step(${name} $<TARGET_FILE:${name}>)
+endfunction()
+
+# caboose_bench_step(<name> <command>...)
+# One more command for the target "bench", after all that were added before it.
+function(caboose_bench_step name)
+    add_custom_target(bench_${name} COMMAND ${ARGN} USES_TERMINAL VERBATIM)
+    get_property(previous GLOBAL PROPERTY CABOOSE_LAST_BENCH)
+    if(previous)
+        add_dependencies(bench_${name} ${previous})
+    endif()
+    set_property(GLOBAL PROPERTY CABOOSE_LAST_BENCH bench_${name})
+    add_dependencies(bench bench_${name})
+endfunction()
