@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/ratios.h"
+
+#include <benchmark/benchmark.h>
+
+#include <iostream>
+
+namespace {
+
+/// Prints as ever, and keeps each benchmark's processor time; of repetitions, the median.
+class Reporter : public benchmark::ConsoleReporter {
+public:
+    void ReportRuns(const std::vector<Run>& runs) override
+    {
+        ConsoleReporter::ReportRuns(runs);
+        for (const Run& run : runs) {
+            keep(run);
+        }
+    }
+
+    const std::map<std::string, double>& times() const { return byName; }
+
+private:
+    void keep(const Run& run)
+    {
+        const bool median = run.aggregate_name == "median";
+        const bool single = run.run_type == Run::RT_Iteration && run.repetitions <= 1;
+        if (!run.error_occurred && (median || single)) {
+            byName[run.run_name.str()] =
+                run.cpu_accumulated_time / static_cast<double>(run.iterations);
+        }
+    }
+
+    std::map<std::string, double> byName;
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) {
+        return 1;
+    }
+    Reporter reporter;
+    const std::size_t run = benchmark::RunSpecifiedBenchmarks(&reporter);
+    std::cout << caboose::bench::describe(caboose::bench::allRatios(), reporter.times());
+    benchmark::Shutdown();
+    return run > 0 ? 0 : 1;
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/house/laws.h"
+
+namespace caboose::house {
+
+namespace {
+
+/// The benchmark measures Caboose against an empty window of the docking library, and the private
+/// runtime proves that it works before anything is built with it.
+bool mayKnowDocking(const SourceFile& file)
+{
+    return file.path == "app/docks.h" || file.path == "app/docks.cpp" ||
+           file.isIn("tests/bench/startup") || file.isIn("packaging/runtime");
+}
+
+std::vector<Finding> check(const Tree& tree)
+{
+    std::vector<Finding> findings;
+    for (const SourceFile& file : tree.files) {
+        if (mayKnowDocking(file)) {
+            continue;
+        }
+        for (const Include& include : file.includes) {
+            if (include.path.starts_with("kddockwidgets")) {
+                findings.push_back({file.path, include.line, "includes <" + include.path + ">"});
+            }
+        }
+    }
+    return findings;
+}
+
+} // namespace
+
+Law dockingInOnePlace()
+{
+    return {"docking in one place",
+            "Only app/docks.h and app/docks.cpp know KDDockWidgets; give them a function that says "
+            "what you need.",
+            check,
+            {
+                {"somewhere else",
+                 {{"app/main.cpp", "#include <QApplication>\n#include <kddockwidgets/Config.h>\n"},
+                  {"tests/gui/a.cpp", "#include <kddockwidgets/DockWidget.h>\n"}},
+                 {"app/main.cpp:2", "tests/gui/a.cpp:1"}},
+                {"in its place",
+                 {{"app/docks.cpp", "#include <kddockwidgets/Config.h>\n"},
+                  {"app/docks.h", "#include <kddockwidgets/MainWindow.h>\n"},
+                  {"tests/bench/startup/empty.cpp", "#include <kddockwidgets/MainWindow.h>\n"}},
+                 {}},
+            }};
+}
+
+} // namespace caboose::house

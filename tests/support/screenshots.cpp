@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/screenshots.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QPixmap>
+#include <QScreen>
+#include <QTest>
+#include <QWidget>
+
+namespace caboose::test {
+
+namespace {
+
+QImage keep(const QPixmap& picture, const QString& name)
+{
+    const QString file = QDir(screenshotFolder()).filePath(name + QStringLiteral(".png"));
+    const bool kept = picture.save(file);
+    [&] { QVERIFY2(kept, qPrintable(QStringLiteral("cannot write ") + file)); }();
+    return picture.toImage();
+}
+
+} // namespace
+
+QString screenshotFolder()
+{
+    QString folder = qEnvironmentVariable("CABOOSE_SCREENSHOTS",
+                                          QDir::current().filePath(QStringLiteral("screenshots")));
+    QDir().mkpath(folder);
+    return folder;
+}
+
+QImage saveScreenshot(QWidget& widget, const QString& name)
+{
+    return keep(widget.grab(), name);
+}
+
+QImage saveScreen(const QString& name)
+{
+    return keep(QGuiApplication::primaryScreen()->grabWindow(), name);
+}
+
+bool isBlank(const QImage& picture)
+{
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (picture.pixel(x, y) != picture.pixel(0, 0)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace caboose::test
