@@ -1,0 +1,544 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docks.h"
+
+#include "app/panel_context.h"
+#include "app/screen_fit.h"
+#include "views/icons/icon.h"
+
+#include <kddockwidgets/Config.h>
+#include <kddockwidgets/DockWidget.h>
+#include <kddockwidgets/KDDockWidgets.h>
+#include <kddockwidgets/LayoutSaver.h>
+#include <kddockwidgets/MainWindow.h>
+#include <kddockwidgets/core/TitleBar.h>
+#include <kddockwidgets/kddockwidgets_version.h>
+#include <kddockwidgets/qtwidgets/ViewFactory.h>
+#include <kddockwidgets/qtwidgets/views/TitleBar.h>
+
+#include <QCloseEvent>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPainter>
+#include <QScreen>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+namespace kddw = KDDockWidgets;
+
+namespace caboose::app {
+namespace {
+
+constexpr auto mainWindowId = "caboose"_L1;
+constexpr int titleMargin = 8;
+constexpr int titleIcon = 16;
+
+/// The library asks a plain function whether a drag may start, so the lock can't be a member.
+bool& panelsAreLocked()
+{
+    static bool locked = false;
+    return locked;
+}
+
+/// A button in the title of a panel, with words of our own: the library's don't change language.
+class TitleButton : public QToolButton {
+    Q_OBJECT
+public:
+    TitleButton(QWidget* parent, kddw::TitleBarButtonType type) : QToolButton(parent), m_type(type)
+    {
+        setObjectName(u"dockButton"_s);
+        setAutoRaise(true);
+        setFocusPolicy(Qt::TabFocus);
+        name();
+    }
+
+    QSize sizeHint() const override
+    {
+        const int side = fontMetrics().height() + 8;
+        return {side, side};
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        const QEvent::Type type = event->type();
+        if (type == QEvent::LanguageChange || type == QEvent::ToolTipChange) name();
+        QToolButton::changeEvent(event);
+    }
+
+    void showEvent(QShowEvent* event) override
+    {
+        name();
+        QToolButton::showEvent(event);
+    }
+
+private:
+    /// The window tells: it is asked for before the title has found its place.
+    bool docksBack() const { return !qobject_cast<const QMainWindow*>(window()); }
+
+    QString words() const
+    {
+        switch (m_type) {
+        case kddw::TitleBarButtonType::Close: return tr("Close this panel");
+        case kddw::TitleBarButtonType::Float:
+            return docksBack() ? tr("Put back into the main window")
+                               : tr("Take out into a window of its own");
+        case kddw::TitleBarButtonType::Minimize: return tr("Minimize");
+        case kddw::TitleBarButtonType::Maximize: return tr("Maximize");
+        case kddw::TitleBarButtonType::Normal: return tr("Restore size");
+        default: return {};
+        }
+    }
+
+    void name()
+    {
+        const QString now = words();
+        if (toolTip() != now) setToolTip(now);
+        setAccessibleName(now);
+    }
+
+    kddw::TitleBarButtonType m_type;
+};
+
+/// The strip above a panel: icon and title on a band of the theme, with a line in the accent colour
+/// while the keyboard is in the panel.
+class TitleStrip : public kddw::QtWidgets::TitleBar {
+    Q_OBJECT
+public:
+    using kddw::QtWidgets::TitleBar::TitleBar;
+
+    /// The library takes its buttons apart itself, and takes them for its own kind. One of ours may
+    /// be in the middle of its click.
+    ~TitleStrip() override
+    {
+        for (QAbstractButton** button : {&m_closeButton, &m_floatButton, &m_maximizeButton,
+                                         &m_minimizeButton, &m_autoHideButton}) {
+            if (!*button) continue;
+            (*button)->setParent(nullptr);
+            (*button)->deleteLater();
+            *button = nullptr;
+        }
+    }
+
+protected:
+    void init() override
+    {
+        kddw::QtWidgets::TitleBar::init();
+        if (m_dockWidgetIcon) m_dockWidgetIcon->setMaximumSize(0, 0);
+    }
+
+    QSize sizeHint() const override
+    {
+        return {0, fontMetrics().height() + 14};
+    }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        const kddw::Core::TitleBar* bar = titleBar();
+        QPainter painter(this);
+        painter.fillRect(rect(), palette().color(QPalette::Button));
+        const QColor line = palette().color(bar->isFocused() ? QPalette::Highlight : QPalette::Mid);
+        painter.fillRect(QRect(0, height() - 2, width(), 2), line);
+
+        QRect rest = rect().adjusted(titleMargin, 0, -buttonAreaWidth() - titleMargin, -2);
+        if (!bar->dockWidgets().isEmpty()) drawIcon(painter, rest, *bar);
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        painter.setFont(bold);
+        painter.setPen(palette().color(QPalette::ButtonText));
+        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(bar->title(), Qt::ElideRight,
+                                                          rest.width()));
+    }
+
+private:
+    static void drawIcon(QPainter& painter, QRect& rest, const kddw::Core::TitleBar& bar)
+    {
+        const QIcon icon = bar.dockWidgets().constFirst()->icon();
+        if (icon.isNull()) return;
+        icon.paint(&painter, QRect(rest.left(), rest.center().y() - titleIcon / 2, titleIcon,
+                                   titleIcon));
+        rest.setLeft(rest.left() + titleIcon + titleMargin);
+    }
+};
+
+class Factory : public kddw::QtWidgets::ViewFactory {
+    Q_OBJECT
+public:
+    kddw::Core::View* createTitleBar(kddw::Core::TitleBar* bar,
+                                     kddw::Core::View* parent) const override
+    {
+        return new TitleStrip(bar, parent);
+    }
+
+    QAbstractButton* createTitleBarButton(QWidget* parent,
+                                          kddw::TitleBarButtonType type) const override
+    {
+        auto* button = new TitleButton(parent, type);
+        button->setIcon(iconForButtonType(type, 1.0));
+        return button;
+    }
+
+    QIcon iconForButtonType(kddw::TitleBarButtonType type, qreal) const override
+    {
+        switch (type) {
+        case kddw::TitleBarButtonType::Close: return views::icon(u"close"_s);
+        case kddw::TitleBarButtonType::Float: return views::icon(u"float"_s);
+        default: return views::icon(u"layout"_s);
+        }
+    }
+};
+
+void prepareLibrary()
+{
+    static bool prepared = false;
+    if (prepared) return;
+    prepared = true;
+    kddw::initFrontend(kddw::FrontendType::QtWidgets);
+    kddw::Config& config = kddw::Config::self();
+    config.setFlags(kddw::Config::Flag_Default | kddw::Config::Flag_HideTitleBarWhenTabsVisible |
+                    kddw::Config::Flag_AlwaysTitleBarWhenFloating |
+                    kddw::Config::Flag_ShowButtonsOnTabBarIfTitleBarHidden |
+                    kddw::Config::Flag_AllowReorderTabs | kddw::Config::Flag_CloseOnlyCurrentTab);
+    config.setSeparatorThickness(6);
+    config.setViewFactory(new Factory);
+    config.setDragAboutToStartFunc([](kddw::Core::Draggable*) { return !panelsAreLocked(); });
+}
+
+/// Holds a panel's place until the panel is first seen.
+class PanelHost : public QWidget {
+    Q_OBJECT
+public:
+    explicit PanelHost(std::function<QWidget*(QWidget*)> create) : m_create(std::move(create))
+    {
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+    }
+
+protected:
+    void showEvent(QShowEvent* event) override
+    {
+        if (m_create) {
+            QWidget* panel = std::exchange(m_create, nullptr)(this);
+            layout()->addWidget(panel);
+            setFocusProxy(panel);
+        }
+        QWidget::showEvent(event);
+    }
+
+private:
+    std::function<QWidget*(QWidget*)> m_create;
+};
+
+kddw::Location locationOf(Side side)
+{
+    switch (side) {
+    case Side::Left: return kddw::Location_OnLeft;
+    case Side::Top: return kddw::Location_OnTop;
+    case Side::Bottom: return kddw::Location_OnBottom;
+    case Side::Centre:
+    case Side::Right:
+    case Side::Tab: break;
+    }
+    return kddw::Location_OnRight;
+}
+
+} // namespace
+
+class Docks::Dock : public kddw::QtWidgets::DockWidget {
+public:
+    Dock(const QString& id, const PanelSpec& spec)
+        : kddw::QtWidgets::DockWidget(id), panel(spec)
+    {
+    }
+    kddw::Core::DockWidget* core() const { return dockWidget(); }
+    QString id() const { return panel.id; }
+
+    PanelSpec panel;
+};
+
+class Docks::Window : public kddw::QtWidgets::MainWindow {
+public:
+    explicit Window(Docks& docks)
+        : kddw::QtWidgets::MainWindow(mainWindowId), m_docks(docks)
+    {
+    }
+
+protected:
+    void closeEvent(QCloseEvent* event) override
+    {
+        Q_EMIT m_docks.closing();
+        kddw::QtWidgets::MainWindow::closeEvent(event);
+    }
+
+private:
+    Docks& m_docks;
+};
+
+Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.ids())
+{
+    prepareLibrary();
+    setLocked(false);
+    m_window = std::make_unique<Window>(*this);
+    m_window->setCenterWidgetMargins({});
+    for (const PanelSpec& panel : panels.all()) makeDock(panel, context);
+    retranslate();
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Docks::fitToScreens,
+            Qt::QueuedConnection);
+}
+
+Docks::~Docks()
+{
+    // Closed docks have no parent and outlive the window.
+    for (Dock* dock : std::as_const(m_docks)) {
+        dock->disconnect(this);
+        delete dock;
+    }
+}
+
+QMainWindow* Docks::window() const
+{
+    return m_window.get();
+}
+
+void Docks::makeDock(const PanelSpec& panel, const PanelContext& context)
+{
+    auto* dock = new Dock(panel.id, panel);
+    dock->setWidget(new PanelHost(
+        [create = panel.create, context](QWidget* parent) { return create(context, parent); }));
+    dock->core()->setIcon(views::icon(panel.icon));
+    m_docks.append(dock);
+    connect(dock, &Dock::isOpenChanged, this,
+            [this, id = panel.id](bool open) { Q_EMIT openChanged(id, open); });
+    connect(dock, &Dock::isFloatingChanged, this, &Docks::floatingChanged);
+}
+
+Docks::Dock* Docks::find(const QString& panelId) const
+{
+    const auto found = std::find_if(m_docks.begin(), m_docks.end(),
+                                    [&](const Dock* dock) { return dock->id() == panelId; });
+    return found == m_docks.end() ? nullptr : *found;
+}
+
+bool Docks::apply(const Layout& layout, const Layout& fallback)
+{
+    m_beforeCentre = {};
+    m_centre = layout.centre;
+    const bool readable = layout.docking.isEmpty() || restore(layout.docking);
+    if (!readable) {
+        m_centre = fallback.centre;
+        place(fallback.placements);
+    } else if (layout.docking.isEmpty()) {
+        place(layout.placements);
+    } else {
+        placeNewcomers(layout, fallback);
+    }
+    placeSomething();
+    fitToScreens();
+    return readable;
+}
+
+Layout Docks::capture() const
+{
+    return {.centre = m_centre,
+            .panels = m_ids,
+            .docking = m_beforeCentre.isEmpty() ? serialized() : m_beforeCentre};
+}
+
+bool Docks::isOpen(const QString& panelId) const
+{
+    const Dock* dock = find(panelId);
+    return dock && dock->isOpen();
+}
+
+void Docks::setOpen(const QString& panelId, bool open)
+{
+    Dock* dock = find(panelId);
+    if (!dock) return;
+    if (!open) {
+        dock->close();
+        return;
+    }
+    if (!dock->isOpen() && !dock->core()->hasPreviousDockedLocation()) {
+        m_window->addDockWidget(dock, kddw::Location_OnRight, nullptr,
+                                kddw::InitialOption(QSize(m_window->width() / 3, 0)));
+    }
+    dock->show();
+    dock->raise();
+    fitToScreens();
+}
+
+bool Docks::isFloating(const QString& panelId) const
+{
+    const Dock* dock = find(panelId);
+    return dock && dock->isOpen() && dock->isFloating();
+}
+
+void Docks::setFloating(const QString& panelId, bool floating)
+{
+    Dock* dock = find(panelId);
+    if (!dock || !dock->isOpen() || isFloating(panelId) == floating) return;
+    if (floating || dock->core()->hasPreviousDockedLocation()) {
+        dock->setFloating(floating);
+    } else {
+        m_window->addDockWidget(dock, kddw::Location_OnRight);
+    }
+}
+
+bool Docks::anyFloating() const
+{
+    return std::any_of(m_ids.begin(), m_ids.end(),
+                       [this](const QString& id) { return isFloating(id); });
+}
+
+void Docks::dockAll()
+{
+    for (const QString& id : std::as_const(m_ids)) setFloating(id, false);
+}
+
+void Docks::fitToScreens()
+{
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        screens.append(screen->availableGeometry());
+    }
+    for (const Dock* dock : std::as_const(m_docks)) {
+        if (!dock->isOpen() || !dock->isFloating()) continue;
+        QWidget* window = dock->QWidget::window();
+        const QRect fitted = fittedToScreens(window->geometry(), screens);
+        if (fitted != window->geometry()) window->setGeometry(fitted);
+    }
+}
+
+void Docks::setLocked(bool locked)
+{
+    panelsAreLocked() = locked;
+    for (const Dock* dock : std::as_const(m_docks)) {
+        const auto option = kddw::DockWidgetOption_NotClosable;
+        dock->core()->setOptions(locked ? kddw::DockWidgetOptions(option)
+                                        : kddw::DockWidgetOptions());
+    }
+    if (!m_window) return;
+    for (auto* button : m_window->findChildren<TitleButton*>()) button->setEnabled(!locked);
+}
+
+bool Docks::isLocked() const
+{
+    return panelsAreLocked();
+}
+
+void Docks::showOnlyCentre(bool only)
+{
+    if (only == showsOnlyCentre()) return;
+    if (!only) {
+        restore(std::exchange(m_beforeCentre, {}));
+        fitToScreens();
+        return;
+    }
+    m_beforeCentre = serialized();
+    const QString centre = centreNow();
+    for (Dock* dock : std::as_const(m_docks)) {
+        if (dock->id() != centre) dock->close();
+    }
+}
+
+bool Docks::showsOnlyCentre() const
+{
+    return !m_beforeCentre.isEmpty();
+}
+
+QString Docks::libraryVersion()
+{
+    return QString::fromLatin1(KDDOCKWIDGETS_VERSION_STRING);
+}
+
+void Docks::retranslate()
+{
+    for (Dock* dock : std::as_const(m_docks)) {
+        dock->core()->setTitle(titleOf(dock->panel));
+        dock->setAccessibleName(titleOf(dock->panel));
+        dock->setAccessibleDescription(summaryOf(dock->panel));
+    }
+}
+
+bool Docks::restore(const QJsonObject& docking)
+{
+    kddw::LayoutSaver saver(kddw::RestoreOption_RelativeToMainWindow);
+    return !docking.isEmpty() && saver.restoreLayout(QJsonDocument(docking).toJson());
+}
+
+QJsonObject Docks::serialized() const
+{
+    return QJsonDocument::fromJson(kddw::LayoutSaver().serializeLayout()).object();
+}
+
+void Docks::place(const QList<Placement>& placements)
+{
+    closeAll();
+    for (const Placement& placement : placements) placeOne(placement);
+}
+
+void Docks::placeOne(const Placement& placement)
+{
+    Dock* dock = find(placement.panel);
+    const bool unwanted = std::any_of(placement.unless.begin(), placement.unless.end(),
+                                      [this](const QString& id) { return find(id); });
+    if (!dock || dock->isOpen() || unwanted) return;
+
+    const auto neighbour = std::find_if(placement.beside.begin(), placement.beside.end(),
+                                        [this](const QString& id) { return isOpen(id); });
+    Dock* beside = neighbour == placement.beside.end() ? nullptr : find(*neighbour);
+    if (placement.side == Side::Tab && beside) {
+        beside->addDockWidgetAsTab(dock);
+        beside->core()->setAsCurrentTab();
+        return;
+    }
+    const QSize size = m_window->size() * placement.share / 100;
+    const auto option = placement.share > 0 ? kddw::InitialOption(size) : kddw::InitialOption();
+    m_window->addDockWidget(dock, locationOf(placement.side), beside, option);
+}
+
+void Docks::placeNewcomers(const Layout& layout, const Layout& fallback)
+{
+    for (Dock* dock : std::as_const(m_docks)) {
+        if (!layout.panels.contains(dock->id())) dock->close();
+    }
+    for (const Placement& placement : fallback.placements) {
+        if (!layout.panels.contains(placement.panel)) placeOne(placement);
+    }
+}
+
+void Docks::closeAll()
+{
+    for (Dock* dock : std::as_const(m_docks)) dock->core()->forceClose();
+}
+
+void Docks::placeSomething()
+{
+    const bool empty = std::none_of(m_ids.begin(), m_ids.end(),
+                                    [this](const QString& id) { return isOpen(id); });
+    if (empty && !m_docks.isEmpty()) {
+        m_window->addDockWidget(m_docks.constFirst(), kddw::Location_OnRight);
+    }
+}
+
+QString Docks::centreNow() const
+{
+    if (isOpen(m_centre)) return m_centre;
+    const auto area = [](const Dock* dock) {
+        return dock->isOpen() && !dock->isFloating() ? dock->width() * dock->height() : -1;
+    };
+    const auto largest = std::max_element(
+        m_docks.begin(), m_docks.end(),
+        [&](const Dock* a, const Dock* b) { return area(a) < area(b); });
+    return largest == m_docks.end() ? QString() : (*largest)->id();
+}
+
+} // namespace caboose::app
+
+#include "docks.moc"

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+#include "app/languages.h"
+#include "app/program.h"
+#include "app/subcommands.h"
+#include "app/termination.h"
+#include "app/version.h"
+
+#include <QApplication>
+#include <QMainWindow>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList argumentsOf(int count, char** values)
+{
+    QStringList arguments;
+    for (int i = 1; i < count; ++i) arguments.append(QString::fromLocal8Bit(values[i]));
+    return arguments;
+}
+
+int runWithoutWindow(int& count, char** values, const caboose::app::CommandLine& commands,
+                     const caboose::app::CommandLine::Request& request)
+{
+    const QCoreApplication application(count, values);
+    caboose::app::Languages languages;
+    languages.use(request.options.language);
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    return commands.run(request, out, err);
+}
+
+int runWindow(int& count, char** values, const caboose::app::GlobalOptions& options)
+{
+    const QApplication application(count, values);
+    caboose::app::Program program({.settingsFolder = options.settingsFolder,
+                                   .language = options.language,
+                                   .layout = options.layout,
+                                   .safe = options.safe});
+    caboose::app::Termination termination;
+    QObject::connect(&termination, &caboose::app::Termination::asked, program.window(),
+                     &QWidget::close);
+    program.show();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int count, char** values)
+{
+    QCoreApplication::setApplicationName(u"caboose"_s);
+    QGuiApplication::setDesktopFileName(u"net.caboose.Caboose"_s);
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(caboose::version));
+
+    const caboose::app::CommandLine commands(caboose::app::allSubcommands());
+    const auto request = commands.parse(argumentsOf(count, values));
+    if (request.wantsWindow()) return runWindow(count, values, request.options);
+    return runWithoutWindow(count, values, commands, request);
+}

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace caboose::app {
+
+class Actions;
+
+/// What a panel may be built with. A panel takes from it what it needs and keeps no more.
+struct PanelContext {
+    Actions& actions;
+};
+
+} // namespace caboose::app

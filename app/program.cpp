@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program.h"
+
+#include "app/action_list.h"
+#include "app/panel_context.h"
+#include "app/screen_fit.h"
+#include "views/icons/icon.h"
+#include "views/message_line/message_line.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMainWindow>
+#include <QScreen>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+namespace {
+
+constexpr QSize firstSize(1180, 740);
+constexpr QSize smallestSize(640, 420);
+
+} // namespace
+
+Program::Program(const StartOptions& options, Panels panels)
+    : m_options(options), m_settings(settingsFolder(options.settingsFolder)),
+      m_mark(m_settings.folder()),
+      m_preferences(options.safe ? views::Preferences{} : m_settings.preferences()),
+      m_panels(std::move(panels))
+{
+    applyPreferences();
+    addActions();
+    m_docks = std::make_unique<Docks>(m_panels, PanelContext{m_actions});
+    m_frame = std::make_unique<Frame>(window(), m_actions);
+    m_layouts = std::make_unique<LayoutDesk>(*m_docks, m_actions, m_settings, messages());
+    m_layouts->addActions();
+    if (!options.safe) m_actions.setChangedShortcuts(m_settings.shortcuts());
+
+    window()->setWindowTitle(u"Caboose"_s);
+    window()->setWindowIcon(views::emblem());
+    window()->setMinimumSize(smallestSize);
+    restoreWindow();
+    m_frame->rebuild();
+
+    connect(&m_actions, &Actions::used, this, [this](const QString& id) {
+        if (id != u"settings.palette") m_settings.noteUsed(id);
+    });
+    connect(m_layouts.get(), &LayoutDesk::listChanged, m_frame.get(), &Frame::rebuild);
+    connect(m_docks.get(), &Docks::openChanged, this, &Program::refreshChecks);
+    connect(m_docks.get(), &Docks::floatingChanged, this, &Program::refreshChecks);
+    connect(m_docks.get(), &Docks::closing, this, &Program::keepWindow);
+    connect(&m_frame->messages(), &views::MessageLine::wanted, this,
+            &Program::refreshMessageActions);
+
+    const bool badStart = m_mark.lastTime() == SessionMark::LastTime::DiedStarting;
+    m_layouts->start(options.layout, m_preferences.restoreLayout && !options.safe && !badStart);
+    sayHowItEnded();
+    refreshChecks();
+    refreshMessageActions(messages().waiting() > 0);
+}
+
+Program::~Program()
+{
+    messages().clear();
+}
+
+void Program::show()
+{
+    window()->show();
+    QTimer::singleShot(0, this, [this] { m_mark.started(); });
+}
+
+void Program::setPreferences(const views::Preferences& preferences)
+{
+    if (preferences == m_preferences) return;
+    if (preferences.language != m_preferences.language) m_options.language.clear();
+    m_preferences = preferences;
+    m_settings.setPreferences(preferences);
+    applyPreferences();
+    applyLanguage();
+    refreshChecks();
+}
+
+void Program::applyPreferences()
+{
+    m_themes.use(m_preferences.theme, m_preferences.textPercent);
+    m_languages.use(m_options.language.isEmpty() ? m_preferences.language : m_options.language);
+    if (!m_preferences.animations) QApplication::setEffectEnabled(Qt::UI_AnimateMenu, false);
+}
+
+void Program::applyLanguage()
+{
+    m_actions.retranslate();
+    m_docks->retranslate();
+    m_frame->rebuild();
+}
+
+void Program::refreshChecks()
+{
+    const auto check = [this](const QString& id, bool on) {
+        if (QAction* action = m_actions.find(id)) action->setChecked(on);
+    };
+    for (const QString& id : m_panels.ids()) check(u"panel."_s + id, m_docks->isOpen(id));
+    check(u"view.theme.system"_s, m_preferences.theme == views::Theme::System);
+    check(u"view.theme.light"_s, m_preferences.theme == views::Theme::Light);
+    check(u"view.theme.dark"_s, m_preferences.theme == views::Theme::Dark);
+    check(u"view.centre"_s, m_docks->showsOnlyCentre());
+    check(u"view.full-screen"_s, window()->isFullScreen());
+    check(u"language.system"_s, m_preferences.language.isEmpty());
+    for (const Language& language : Languages::all()) {
+        check(u"language."_s + language.code, m_preferences.language == language.code);
+    }
+    m_actions.find(u"layout.bring-back"_s)->setEnabled(m_docks->anyFloating());
+}
+
+void Program::refreshMessageActions(bool any)
+{
+    for (const auto& id : {u"message.act"_s, u"message.dismiss"_s}) {
+        m_actions.find(id)->setEnabled(any);
+    }
+}
+
+void Program::restoreWindow()
+{
+    window()->resize(firstSize);
+    if (!m_options.safe) window()->restoreGeometry(m_settings.windowGeometry());
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        screens.append(screen->availableGeometry());
+    }
+    window()->setGeometry(fittedToScreens(window()->geometry(), screens));
+}
+
+void Program::keepWindow()
+{
+    m_layouts->keep();
+    m_settings.setWindowGeometry(window()->saveGeometry());
+}
+
+void Program::sayHowItEnded()
+{
+    if (!m_settings.putAside().isEmpty()) {
+        messages().post({.kind = views::Message::Kind::Warning,
+                         .text = [path = m_settings.putAside()] {
+                             return tr("The settings could not be read. They are now in %1, and "
+                                       "everything is set as at first.")
+                                 .arg(path);
+                         }});
+    }
+    switch (m_mark.lastTime()) {
+    case SessionMark::LastTime::Clean: return;
+    case SessionMark::LastTime::DiedRunning:
+        messages().post(
+            {.kind = views::Message::Kind::Warning,
+             .text = [] { return tr("Caboose did not end properly last time."); },
+             .actionText = [] { return tr("Put the panels in their places"); },
+             .act = [this] { m_layouts->reset(); }});
+        return;
+    case SessionMark::LastTime::DiedStarting:
+        messages().post(
+            {.kind = views::Message::Kind::Warning,
+             .text = [] {
+                 return tr("Caboose failed while it started last time, so the panels are in their "
+                           "places now and not where you left them.");
+             },
+             .actionText = [] { return tr("Where I left them"); },
+             .act = [this] { m_layouts->start({}, true); }});
+        return;
+    }
+}
+
+} // namespace caboose::app

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actions.h"
+#include "app/docks.h"
+#include "app/frame.h"
+#include "app/languages.h"
+#include "app/layout_desk.h"
+#include "app/panel_list.h"
+#include "app/session_mark.h"
+#include "app/settings.h"
+#include "app/themes.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+class QMainWindow;
+
+namespace caboose::views {
+class CommandPalette;
+class PreferencesDialog;
+class ShortcutsDialog;
+} // namespace caboose::views
+
+namespace caboose::app {
+
+/// How the program was asked to start.
+struct StartOptions {
+    QString settingsFolder = {};
+    QString language = {}; ///< for this run only
+    QString layout = {};   ///< an id of a layout to start with
+    bool safe = false;     ///< layout, look and shortcuts as they come, whatever was set
+};
+
+/// The program with its window: builds everything, connects it, and holds it together. One at a
+/// time; it needs a QApplication.
+class Program : public QObject {
+    Q_OBJECT
+public:
+    explicit Program(const StartOptions& options, Panels panels = panelList());
+    ~Program() override;
+
+    void show();
+
+    QMainWindow* window() const { return m_docks->window(); }
+    Actions& actions() { return m_actions; }
+    Docks& docks() { return *m_docks; }
+    LayoutDesk& layouts() { return *m_layouts; }
+    Settings& settings() { return m_settings; }
+    Themes& themes() { return m_themes; }
+    const Panels& panels() const { return m_panels; }
+    views::MessageLine& messages() { return m_frame->messages(); }
+
+    const views::Preferences& preferences() const { return m_preferences; }
+    void setPreferences(const views::Preferences& preferences);
+    QString language() const { return m_languages.current(); }
+
+private:
+    using Deed = std::function<void(bool)>;
+
+    void addActions();
+    QHash<QString, Deed> viewDeeds();
+    QHash<QString, Deed> layoutDeeds();
+    QHash<QString, Deed> otherDeeds();
+    void addPanelActions();
+    void addLanguageActions();
+
+    void applyPreferences();
+    void applyLanguage();
+    void refreshChecks();
+    void refreshMessageActions(bool any);
+    void restoreWindow();
+    void keepWindow();
+    void sayHowItEnded();
+
+    void setTheme(views::Theme theme);
+    void setTextPercent(int percent);
+    void setLanguage(const QString& code);
+    void setFullScreen(bool full);
+    void askLayoutName();
+    void askNewLayoutName();
+    void openPalette();
+    void openPreferences();
+    void openShortcuts();
+    void openAbout();
+    void importShortcuts();
+    void exportShortcuts();
+
+    StartOptions m_options;
+    Settings m_settings;
+    SessionMark m_mark;
+    views::Preferences m_preferences;
+    Languages m_languages;
+    Themes m_themes;
+    Actions m_actions;
+    Panels m_panels;
+    std::unique_ptr<Docks> m_docks;
+    std::unique_ptr<Frame> m_frame;
+    std::unique_ptr<LayoutDesk> m_layouts;
+    // Made when they are first wanted; the window owns them.
+    views::CommandPalette* m_palette = nullptr;
+    views::PreferencesDialog* m_preferencesDialog = nullptr;
+    views::ShortcutsDialog* m_shortcutsDialog = nullptr;
+};
+
+} // namespace caboose::app

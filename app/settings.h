@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/shortcuts_model.h"
+#include "views/preferences/preferences.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace caboose::app {
+
+/// The folder of settings: what the command line says, else CABOOSE_SETTINGS_DIR, else the usual
+/// place for configuration (on Linux $XDG_CONFIG_HOME/caboose).
+QString settingsFolder(const QString& fromCommandLine = {});
+
+/// What is remembered between runs, apart from layouts. Whatever the file holds, what comes out of
+/// here is usable: a value that makes no sense is the default.
+class Settings {
+public:
+    explicit Settings(const QString& folder);
+
+    const QString& folder() const { return m_folder; }
+    /// The file could not be understood; it was put aside under this name. Empty: all is well.
+    const QString& putAside() const { return m_putAside; }
+
+    views::Preferences preferences() const;
+    void setPreferences(const views::Preferences& preferences);
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+
+    QString currentLayout() const;
+    void setCurrentLayout(const QString& id);
+    bool panelsLocked() const;
+    void setPanelsLocked(bool locked);
+
+    QStringList recentActions() const;
+    void noteUsed(const QString& actionId);
+
+    /// Shortcuts that differ from the defaults.
+    items::ShortcutMap shortcuts() const;
+    void setShortcuts(const items::ShortcutMap& shortcuts);
+
+private:
+    QString m_folder;
+    QString m_putAside;
+    mutable QSettings m_file;
+};
+
+/// Shortcuts as a file to take along, and back. Reading gives nothing for another kind of file.
+bool writeShortcuts(const QString& path, const items::ShortcutMap& shortcuts);
+std::optional<items::ShortcutMap> readShortcuts(const QString& path);
+
+} // namespace caboose::app

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/subcommands.h"
+
+namespace caboose::app {
+
+QList<Subcommand> allSubcommands()
+{
+    return {layoutsSubcommand(), actionsSubcommand()};
+}
+
+} // namespace caboose::app

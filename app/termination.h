@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <array>
+
+class QSocketNotifier;
+
+namespace caboose::app {
+
+/// Being asked to end by the system (a logout, "kill", Ctrl+C in the terminal) is an ordinary end:
+/// it becomes a signal of Qt's kind, so that everything is kept. One at a time.
+class Termination : public QObject {
+    Q_OBJECT
+public:
+    explicit Termination(QObject* parent = nullptr);
+    ~Termination() override;
+
+Q_SIGNALS:
+    void asked();
+
+private:
+    std::array<int, 2> m_pipe{-1, -1};
+    QSocketNotifier* m_notifier = nullptr;
+};
+
+} // namespace caboose::app

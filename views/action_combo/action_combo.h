@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QList>
+
+class QAction;
+
+namespace caboose::views {
+
+/// A combo box for a group of actions of which one is checked: shows that one, triggers the chosen.
+class ActionCombo : public QComboBox {
+    Q_OBJECT
+public:
+    explicit ActionCombo(QWidget* parent = nullptr);
+
+    void setActions(const QList<QAction*>& actions);
+
+private:
+    void refresh();
+
+    QList<QAction*> m_actions;
+};
+
+} // namespace caboose::views

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/game/characters_model.h"
+
+#include "views/items/game/pieces.h"
+#include "views/items/game/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+std::vector<SheetLoot> lootOf(const rules::Table& table, rules::Pawn who)
+{
+    std::vector<SheetLoot> loot;
+    for (const rules::LootPile& pile : table.loot.at(who)) {
+        const bool isKnown = pile.loot.value != rules::unknownValue;
+        loot.push_back({.art = artOf(pile.loot.kind), .name = words::loot(pile.loot.kind),
+                        .count = pile.count,
+                        .worth = isKnown ? words::dollars(pile.loot.value) : QString()});
+    }
+    return loot;
+}
+
+std::vector<SheetBullets> bulletsOf(const rules::Sheet& sheet)
+{
+    std::vector<SheetBullets> bullets;
+    for (int i = 0; i <= rules::characterCount; ++i) {
+        const int count = sheet.received[static_cast<std::size_t>(i)];
+        if (count == 0) continue;
+        const rules::Pawn from = i == rules::characterCount ? rules::Pawn::None : rules::pawnAt(i);
+        const bool isNeutral = from == rules::Pawn::None;
+        bullets.push_back({.from = isNeutral ? CharactersModel::tr("neutral") : words::pawn(from),
+                           .art = isNeutral ? QString() : artOf(from),
+                           .letter = isNeutral ? QString() : letterOf(from), .count = count});
+    }
+    return bullets;
+}
+
+int sumOf(const std::vector<SheetBullets>& bullets)
+{
+    int sum = 0;
+    for (const SheetBullets& some : bullets) sum += some.count;
+    return sum;
+}
+
+CharacterRow rowFor(const Moment& moment, const rules::Seat& seat, rules::Pawn who)
+{
+    const rules::Table& table = moment.table;
+    const rules::Sheet& sheet = table.sheet(who);
+    CharacterRow row;
+    row.id = rules::index(who);
+    row.art = artOf(who);
+    row.letter = letterOf(who);
+    row.name = words::pawn(who);
+    row.power = words::power(table, who);
+    row.place = words::place(table.where(who));
+    row.bulletsLeft = sheet.bulletsLeft;
+    row.received = bulletsOf(sheet);
+    row.receivedCount = sumOf(row.received);
+    row.loot = lootOf(table, who);
+    if (sheet.cash != 0) row.cash = words::dollars(sheet.cash);
+    row.hasTurn = moment.turnOf() == who;
+    row.isFirst = table.progress.round > 0 && &table.seats[table.firstPlayer] == &seat;
+    return row;
+}
+
+QStringList textsOf(const std::vector<SheetLoot>& loot)
+{
+    QStringList texts;
+    for (const SheetLoot& pile : loot) {
+        const QString count = u"%1 × %2"_s.arg(pile.count).arg(pile.name);
+        texts.append(pile.worth.isEmpty() ? count : u"%1 (%2)"_s.arg(count, pile.worth));
+    }
+    return texts;
+}
+
+QStringList textsOf(const std::vector<SheetBullets>& bullets)
+{
+    QStringList texts;
+    for (const SheetBullets& some : bullets) texts.append(u"%1 × %2"_s.arg(some.count).arg(some.from));
+    return texts;
+}
+
+} // namespace
+
+void CharactersModel::show(const Moment& moment)
+{
+    std::vector<CharacterRow> rows;
+    for (const rules::Seat& seat : moment.table.seats) {
+        for (const rules::Pawn who : seat.characters) rows.push_back(rowFor(moment, seat, who));
+    }
+    setRows(std::move(rows));
+}
+
+QHash<int, QByteArray> CharactersModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "name"},   {PlaceRole, "place"}, {BulletsRole, "bullets"},
+            {ReceivedRole, "received"},  {LootRole, "loot"},   {TurnRole, "turn"},
+            {FirstRole, "first"},        {PowerRole, "power"}};
+}
+
+QVariant CharactersModel::value(const CharacterRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return row.name;
+    case PlaceRole: return row.place;
+    case BulletsRole: return row.bulletsLeft;
+    case ReceivedRole: return textsOf(row.received);
+    case LootRole: return textsOf(row.loot);
+    case TurnRole: return row.hasTurn;
+    case FirstRole: return row.isFirst;
+    case PowerRole: return row.power;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/game/common_deck_model.h"
+
+#include "views/items/game/pieces.h"
+#include "views/items/game/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+using State = DeckRow::State;
+
+State stateOf(const Moment& moment, std::size_t n)
+{
+    const rules::Progress& progress = moment.table.progress;
+    if (moment.isSchemin()) {
+        return n + 1 == moment.table.commonDeck.size() ? State::Last : State::Waiting;
+    }
+    if (moment.table.progress.step == rules::Step::KeepCards) return State::Waiting;
+    if (!moment.isStealin() || n < progress.card) return State::Resolved;
+    if (n == progress.card) return State::Current;
+    return n == progress.card + 1U ? State::Next : State::Waiting;
+}
+
+rules::Pawn ownerOf(const rules::Table& table, const rules::PlayedCard& played)
+{
+    const bool isKnown = played.card.owner != rules::Pawn::None;
+    return isKnown ? played.card.owner : table.seats[played.seat].characters.front();
+}
+
+DeckRow rowFor(const Moment& moment, std::size_t n)
+{
+    const rules::PlayedCard& played = moment.table.commonDeck[n];
+    const rules::Pawn owner = ownerOf(moment.table, played);
+    const rules::Turn turn = moment.table.roundCard().turns[played.turn];
+    DeckRow row;
+    row.id = static_cast<int>(n) + 1;
+    row.turn = played.turn + 1;
+    row.turnName = words::turn(turn);
+    row.turnArt = artOf(turn);
+    row.who = words::pawn(owner);
+    row.whoArt = artOf(owner);
+    row.letter = letterOf(owner);
+    row.card = words::card(played.card.kind);
+    row.cardArt = artOf(played.card.kind);
+    row.faceDown = played.isFaceDown;
+    row.state = stateOf(moment, n);
+    return row;
+}
+
+bool mayShow(const Moment& moment, const DeckRow& row)
+{
+    const bool isSecret = moment.isSchemin() ||
+                          moment.table.progress.step == rules::Step::KeepCards;
+    return !isSecret || moment.eyes == Eyes::Referee || row.state == State::Last;
+}
+
+} // namespace
+
+QString nameOf(DeckRow::State state)
+{
+    switch (state) {
+    case State::Resolved: return u"resolved"_s;
+    case State::Current: return u"current"_s;
+    case State::Next: return u"next"_s;
+    case State::Last: return u"last"_s;
+    case State::Waiting: break;
+    }
+    return u"waiting"_s;
+}
+
+void CommonDeckModel::show(const Moment& moment)
+{
+    std::vector<DeckRow> rows;
+    for (std::size_t n = 0; n < moment.table.commonDeck.size(); ++n) {
+        DeckRow row = rowFor(moment, n);
+        if (mayShow(moment, row)) rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
+    m_count = static_cast<int>(moment.table.commonDeck.size());
+    m_sentence = tr("%n card(s) on the common deck", nullptr, m_count);
+    Q_EMIT countChanged();
+}
+
+int CommonDeckModel::current() const
+{
+    const auto found = std::find_if(rows().begin(), rows().end(), [](const DeckRow& row) {
+        return row.state == State::Current;
+    });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+QHash<int, QByteArray> CommonDeckModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "card"},     {NumberRole, "number"}, {TurnRole, "turn"},
+            {WhoRole, "who"},              {FaceDownRole, "faceDown"}, {StateRole, "state"}};
+}
+
+QVariant CommonDeckModel::value(const DeckRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return row.card;
+    //: %1: number in the deck, %2: a bandit, %3: an action card
+    case Qt::AccessibleTextRole: return tr("%1. %2: %3").arg(row.id).arg(row.who, row.card);
+    case NumberRole: return row.id;
+    case TurnRole: return row.turnName;
+    case WhoRole: return row.who;
+    case FaceDownRole: return row.faceDown;
+    case StateRole: return nameOf(row.state);
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

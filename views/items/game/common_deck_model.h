@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/game/rows_model.h"
+
+namespace caboose::items {
+
+struct DeckRow {
+    enum class State {
+        Resolved,
+        Current,
+        Next,
+        Waiting,
+        Last ///< during Schemin': the card on top
+    };
+    int id = 0; ///< its place in the deck, from 1 on
+    int turn = 0;
+    QString turnName;
+    QString turnArt;
+    QString who;
+    QString whoArt;
+    QString letter;
+    QString card;
+    QString cardArt;
+    bool faceDown = false;
+    State state = State::Waiting;
+
+    bool operator==(const DeckRow&) const = default;
+};
+
+/// The common deck as far as the table may know it: during Schemin' only the card on top and how
+/// many there are, unless the referee looks; during Stealin' everything.
+class CommonDeckModel : public RowsModel<DeckRow> {
+    Q_OBJECT
+public:
+    enum Role { NumberRole = Qt::UserRole, TurnRole, WhoRole, FaceDownRole, StateRole };
+    using RowsModel::RowsModel;
+
+    void show(const Moment& moment);
+
+    /// How many cards lie on it, shown or not.
+    int count() const { return m_count; }
+    /// Cards that lie there and are not shown.
+    int hidden() const { return m_count - rowCount(); }
+    /// The row of the card that is being resolved; -1: none.
+    int current() const;
+    /// "12 cards; the last one: Doc, Fire"
+    const QString& sentence() const { return m_sentence; }
+
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+protected:
+    QVariant value(const DeckRow& row, int role) const override;
+
+private:
+    int m_count = 0;
+    QString m_sentence;
+};
+
+QString nameOf(DeckRow::State state);
+
+} // namespace caboose::items

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/game/offer.h"
+#include "views/items/game/rows_model.h"
+
+namespace caboose::items {
+
+/// Tokens of one kind in one place.
+struct LootRow {
+    int id = 0;
+    int place = 0;
+    QString art;
+    QString name;
+    QString placeName;
+    int count = 0;
+    Offer offer;
+
+    bool operator==(const LootRow&) const = default;
+};
+
+/// The loot that lies on the trains.
+class LootModel : public RowsModel<LootRow> {
+    Q_OBJECT
+public:
+    enum Role { IdRole = Qt::UserRole, PlaceRole, PlaceNameRole, CountRole, OfferRole, KeysRole, WhyRole };
+    using RowsModel::RowsModel;
+
+    void show(const Moment& moment);
+    QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    QVariant value(const LootRow& row, int role) const override;
+};
+
+} // namespace caboose::items

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/game/moment.h"
+
+#include "model/rules/05_sequence/play_order.h"
+#include "model/rules/core/observe.h"
+
+#include <algorithm>
+
+namespace caboose::items {
+namespace {
+
+bool isHiddenCard(const rules::Happening& happening)
+{
+    return happening.what == rules::What::CardDrawn || happening.what == rules::What::CardDiscarded ||
+           (happening.what == rules::What::CardPlayed && happening.number == 1);
+}
+
+rules::Happening hidden(rules::Happening happening)
+{
+    if (happening.loot.kind == rules::LootKind::Purse) happening.loot.value = rules::unknownValue;
+    if (isHiddenCard(happening)) happening.card.kind = rules::CardKind::Unknown;
+    return happening;
+}
+
+} // namespace
+
+rules::Pawn Moment::turnOf() const
+{
+    if (question && question->who() != rules::Pawn::None) return question->who();
+    if (isSchemin()) return rules::speaker(table, rules::currentSeat(table));
+    const bool hasCard = isStealin() && table.progress.card < table.commonDeck.size();
+    return hasCard ? table.commonDeck[table.progress.card].card.owner : rules::Pawn::None;
+}
+
+Moment momentOf(const game::Game& game, Eyes eyes)
+{
+    const game::Situation& now = game.now();
+    Moment moment;
+    moment.table = rules::observe(now.table(), eyes == Eyes::Referee ? rules::Viewer::referee()
+                                                                     : rules::Viewer::anybody());
+    if (const rules::Question* question = now.question()) moment.question = *question;
+    moment.awaits = now.awaits;
+    moment.happenings = seenBy(eyes, now.outcome.happenings);
+    moment.eyes = eyes;
+    return moment;
+}
+
+std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happening>& happenings)
+{
+    std::vector<rules::Happening> seen = happenings;
+    if (eyes == Eyes::Table) std::transform(seen.begin(), seen.end(), seen.begin(), hidden);
+    return seen;
+}
+
+} // namespace caboose::items

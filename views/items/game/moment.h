@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/game/game.h"
+#include "model/rules/core/happening.h"
+#include "model/rules/core/question.h"
+#include "model/rules/core/table.h"
+
+#include <optional>
+#include <vector>
+
+namespace caboose::items {
+
+/// Who sits before the screen: everybody at the table, or the referee who has decided to look.
+enum class Eyes { Table, Referee };
+
+/// What is on the screen at a moment: as much of the game as those who look may see.
+struct Moment {
+    rules::Table table;
+    std::optional<rules::Question> question;
+    game::Awaits awaits = game::Awaits::Nothing;
+    /// What has happened in the open beat; if it waits to be gone on with, what happens then.
+    std::vector<rules::Happening> happenings;
+    Eyes eyes = Eyes::Table;
+
+    bool isForced() const { return awaits == game::Awaits::GoOn; }
+    bool isOver() const { return table.progress.step == rules::Step::GameOver; }
+    bool isSchemin() const { return table.progress.step == rules::Step::PlayCard; }
+    bool isStealin() const { return table.progress.step == rules::Step::PerformAction; }
+    /// Whose decision or action it is; nobody between turns.
+    rules::Pawn turnOf() const;
+};
+
+Moment momentOf(const game::Game& game, Eyes eyes);
+
+/// What happened, without what those at the table do not see: values of purses, cards drawn and
+/// cards played face down.
+std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happening>& happenings);
+
+} // namespace caboose::items

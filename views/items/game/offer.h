@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace caboose::items {
+
+/// What the open question says of a piece or a place on the map.
+struct Offer {
+    enum class Kind {
+        None,    ///< the question is not about it
+        Allowed,
+        Depends, ///< on something that the table has not seen
+        Refused
+    };
+    Kind kind = Kind::None;
+    int option = -1;  ///< its row in the options
+    QString keys = {};
+    QString why = {}; ///< why it is refused, with the rule
+
+    bool mayBe() const { return kind == Kind::Allowed || kind == Kind::Depends; }
+    bool operator==(const Offer&) const = default;
+};
+
+/// As it is printed and told to screen readers: "none", "allowed", "depends" or "refused".
+QString nameOf(Offer::Kind kind);
+
+} // namespace caboose::items

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/game/options_model.h"
+
+#include "views/items/game/answer_keys.h"
+#include "views/items/game/option_texts.h"
+#include "views/items/game/pieces.h"
+#include "views/items/game/question_texts.h"
+#include "views/items/game/words.h"
+
+namespace caboose::items {
+namespace {
+
+using rules::ChoiceKind;
+
+QString artFor(rules::Choice choice)
+{
+    switch (choice.kind()) {
+    case ChoiceKind::Whom: return artOf(choice.pawn());
+    case ChoiceKind::Which:
+    case ChoiceKind::FaceDown: return artOf(choice.card().kind);
+    case ChoiceKind::What: return artOf(choice.loot().kind);
+    case ChoiceKind::Draw: return QStringLiteral("card-draw");
+    default: return {};
+    }
+}
+
+Offer::Kind kindOf(rules::Ruled ruled)
+{
+    switch (ruled) {
+    case rules::Ruled::Allowed: return Offer::Kind::Allowed;
+    case rules::Ruled::Depends: return Offer::Kind::Depends;
+    case rules::Ruled::Refused: break;
+    }
+    return Offer::Kind::Refused;
+}
+
+OptionRow rowFor(const Moment& moment, const rules::Option& option, int n, const QString& keys)
+{
+    const rules::Verdict& verdict = option.verdict;
+    OptionRow row;
+    row.id = n;
+    row.text = words::choice(*moment.question, option.choice, moment.table);
+    row.art = artFor(option.choice);
+    row.faceDown = option.choice.is(ChoiceKind::FaceDown);
+    row.offer = {.kind = kindOf(verdict.ruled), .option = n, .keys = keys};
+    if (verdict.reason != rules::Reason::None) row.reason = words::reason(verdict);
+    if (verdict.isRefused()) row.offer.why = whyWithRule(verdict);
+    row.rule = words::rule(verdict.rule);
+    if (verdict.ruling != rules::Ruling::None) row.ruling = words::ruling(verdict.ruling);
+    return row;
+}
+
+std::vector<OptionRow> rowsOf(const Moment& moment)
+{
+    std::vector<OptionRow> rows;
+    if (!moment.question) return rows;
+    const QStringList keys = answerKeys(*moment.question);
+    int n = 0;
+    for (const rules::Option& option : *moment.question) {
+        rows.push_back(rowFor(moment, option, n, keys.at(n)));
+        ++n;
+    }
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const OptionRow& row) { return row.offer.mayBe(); });
+    return rows;
+}
+
+} // namespace
+
+void OptionsModel::show(const Moment& moment)
+{
+    m_open = moment.question;
+    setRows(rowsOf(moment));
+    m_question = questionTexts(moment);
+    Q_EMIT questionChanged();
+}
+
+void OptionsModel::showNothing()
+{
+    m_open.reset();
+    setRows({});
+    m_question = {};
+    Q_EMIT questionChanged();
+}
+
+const OptionRow* OptionsModel::find(int option) const
+{
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [option](const OptionRow& row) { return row.id == option; });
+    return found == rows().end() ? nullptr : &*found;
+}
+
+int OptionsModel::optionFor(const QString& key) const
+{
+    if (key.isEmpty()) return -1;
+    const auto found = std::find_if(rows().begin(), rows().end(), [&](const OptionRow& row) {
+        return row.offer.keys == key;
+    });
+    return found == rows().end() ? -1 : found->id;
+}
+
+int OptionsModel::possible() const
+{
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const OptionRow& row) {
+        return row.offer.mayBe();
+    }));
+}
+
+void OptionsModel::choose(int option)
+{
+    const OptionRow* row = find(option);
+    if (!row || !row->offer.mayBe() || !m_open) return;
+    const rules::Choice choice = (m_open->begin() + option)->choice;
+    Q_EMIT chosen(choice);
+}
+
+void OptionsModel::chooseNumber(int number)
+{
+    const rules::Choice choice = rules::Choice::number(number);
+    if (m_open && m_open->accepts(choice)) Q_EMIT chosen(choice);
+}
+
+void OptionsModel::goOn()
+{
+    if (m_question.kind == QuestionTexts::Kind::GoOn) Q_EMIT wentOn();
+}
+
+QHash<int, QByteArray> OptionsModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "text"}, {OfferRole, "offer"}, {KeysRole, "keys"},
+            {WhyRole, "why"},          {RuleRole, "rule"},   {RulingRole, "ruling"}};
+}
+
+QVariant OptionsModel::value(const OptionRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return row.text;
+    case OfferRole: return nameOf(row.offer.kind);
+    case KeysRole: return row.offer.keys;
+    case Qt::ToolTipRole:
+    case WhyRole: return row.reason;
+    case RuleRole: return row.rule;
+    case RulingRole: return row.ruling;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

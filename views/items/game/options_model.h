@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/game/offer.h"
+#include "views/items/game/rows_model.h"
+
+#include <QStringList>
+
+namespace caboose::items {
+
+struct OptionRow {
+    int id = 0;
+    QString text;
+    QString art; ///< of the piece or card that it is about; may be empty
+    bool faceDown = false;
+    Offer offer;
+    QString reason; ///< why it is refused, or what it hangs on
+    QString rule;
+    QString ruling; ///< the ruling that the verdict rests on, in words; empty: the text alone
+
+    bool operator==(const OptionRow&) const = default;
+};
+
+/// What the referee asks, as sentences.
+struct QuestionTexts {
+    enum class Kind {
+        NoGame,
+        Options, ///< one of the options is chosen
+        Number,  ///< a number is named
+        GoOn,    ///< there is nothing to ask; it has to be done on the table
+        Over
+    };
+    Kind kind = Kind::NoGame;
+    QString question;
+    QString rule;
+    QString art; ///< of whoever is asked; empty: nobody in particular
+    QString letter;
+    QString context;      ///< "Card 3 of 12", "Turn 2: tunnel"
+    QStringList happens;  ///< GoOn: what happens on the table, in sentences
+    int lowest = 0;       ///< Number
+    int highest = 0;
+    int step = 1;
+
+    bool operator==(const QuestionTexts&) const = default;
+};
+
+/// The open question with its options: those that may be chosen, then those that are refused, with
+/// the reason. The door through which all panels answer.
+class OptionsModel : public RowsModel<OptionRow> {
+    Q_OBJECT
+public:
+    enum Role { OfferRole = Qt::UserRole, KeysRole, WhyRole, RuleRole, RulingRole };
+    using RowsModel::RowsModel;
+
+    void show(const Moment& moment);
+    /// No game is being followed.
+    void showNothing();
+
+    const QuestionTexts& question() const { return m_question; }
+    /// The option that a key stands for ("1", "M", "Shift+M"), or -1.
+    int optionFor(const QString& key) const;
+    int possible() const;
+
+    // What a panel does. A refused or unknown option is answered with nothing.
+    void choose(int option);
+    void chooseNumber(int number);
+    void goOn();
+
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void questionChanged();
+    void chosen(const caboose::rules::Choice& choice);
+    void wentOn();
+
+protected:
+    QVariant value(const OptionRow& row, int role) const override;
+
+private:
+    const OptionRow* find(int option) const;
+
+    QuestionTexts m_question;
+    std::optional<rules::Question> m_open;
+};
+
+} // namespace caboose::items

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/game/offer.h"
+#include "views/items/game/rows_model.h"
+
+namespace caboose::items {
+
+struct PawnRow {
+    int id = 0;
+    QString art;
+    QString letter;
+    QString name;
+    int place = 0; ///< the id of a place; one that the trains do not have: off the trains
+    QString placeName;
+    bool hasTurn = false;
+    bool isFirst = false; ///< the first player of the round
+    Offer offer;
+
+    bool operator==(const PawnRow&) const = default;
+};
+
+/// The pawns that stand on the trains, in an order that never changes.
+class PawnsModel : public RowsModel<PawnRow> {
+    Q_OBJECT
+public:
+    enum Role { IdRole = Qt::UserRole, PlaceRole, PlaceNameRole, TurnRole, FirstRole, OfferRole, KeysRole, WhyRole };
+    using RowsModel::RowsModel;
+
+    void show(const Moment& moment);
+    QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    QVariant value(const PawnRow& row, int role) const override;
+};
+
+} // namespace caboose::items

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/game/offer.h"
+#include "views/items/game/rows_model.h"
+
+namespace caboose::items {
+
+enum class PlaceLevel { Roof, Interior, Cell };
+
+/// A space of a car.
+struct PlaceRow {
+    int id = 0; ///< as pawns and loot name it
+    int train = 0; ///< 0: the express, 1: the armoured train, 2: beside a train
+    int car = 0;   ///< its place in the train, 0 for the locomotive
+    PlaceLevel level = PlaceLevel::Interior;
+    QString art;     ///< of the car
+    QString carName;
+    QString name;    ///< of the place
+    Offer offer;
+
+    bool operator==(const PlaceRow&) const = default;
+};
+
+/// The places of the trains, from front to back, in each car from top to bottom.
+class PlacesModel : public RowsModel<PlaceRow> {
+    Q_OBJECT
+public:
+    enum Role { IdRole = Qt::UserRole, CarRole, LevelRole, OfferRole, KeysRole, WhyRole };
+    using RowsModel::RowsModel;
+
+    void show(const Moment& moment);
+    QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    QVariant value(const PlaceRow& row, int role) const override;
+};
+
+} // namespace caboose::items

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/game/question_texts.h"
+
+#include "model/rules/05_sequence/play_order.h"
+#include "views/items/game/pieces.h"
+#include "views/items/game/words.h"
+
+#include <QCoreApplication>
+
+namespace caboose::items {
+namespace {
+
+QString tr(const char* source)
+{
+    return QCoreApplication::translate("QuestionTexts", source);
+}
+
+QuestionTexts::Kind kindOf(const Moment& moment)
+{
+    if (moment.isOver()) return QuestionTexts::Kind::Over;
+    if (moment.isForced()) return QuestionTexts::Kind::GoOn;
+    if (moment.question && moment.question->isNumeric()) return QuestionTexts::Kind::Number;
+    return QuestionTexts::Kind::Options;
+}
+
+/// The headline of a card or event that needs no decision.
+QString headline(const Moment& moment)
+{
+    if (moment.isOver()) return tr("The game is over.");
+    if (!moment.isStealin()) return words::event(moment.table.roundCard().event);
+    const rules::Card card = moment.table.commonDeck[moment.table.progress.card].card;
+    //: %1: a bandit, %2: an action card
+    return tr("%1: %2").arg(words::pawn(card.owner), words::card(card.kind));
+}
+
+void setWho(QuestionTexts& texts, rules::Pawn who)
+{
+    if (who == rules::Pawn::None) return;
+    texts.art = artOf(who);
+    texts.letter = letterOf(who);
+}
+
+QStringList sentences(const Moment& moment)
+{
+    QStringList sentences;
+    for (const rules::Happening& happening : moment.happenings) {
+        // The headline says it already.
+        if (happening.what == rules::What::CardPerformed) continue;
+        if (happening.what == rules::What::EventBegins) continue;
+        const QString sentence = words::happening(happening, moment.table);
+        if (!sentence.isEmpty()) sentences.append(sentence);
+    }
+    return sentences;
+}
+
+} // namespace
+
+QString whereItStands(const Moment& moment)
+{
+    const rules::Progress& progress = moment.table.progress;
+    if (progress.round == 0) return tr("Set-up");
+    if (moment.isOver()) return tr("Final score");
+    if (moment.isSchemin()) {
+        return tr("Round %1, turn %2 of %3: %4")
+            .arg(progress.round)
+            .arg(progress.turn + 1)
+            .arg(moment.table.roundCard().turns.size())
+            .arg(words::turn(rules::currentTurn(moment.table)));
+    }
+    if (moment.isStealin()) {
+        return tr("Round %1, card %2 of %3")
+            .arg(progress.round)
+            .arg(progress.card + 1)
+            .arg(moment.table.commonDeck.size());
+    }
+    return tr("Round %1").arg(progress.round);
+}
+
+QuestionTexts questionTexts(const Moment& moment)
+{
+    QuestionTexts texts;
+    texts.kind = kindOf(moment);
+    texts.context = whereItStands(moment);
+    setWho(texts, moment.turnOf());
+    if (moment.question) {
+        texts.question = words::question(*moment.question, moment.table);
+        texts.rule = words::rule(moment.question->rule());
+        texts.lowest = moment.question->lowest;
+        texts.highest = moment.question->highest;
+        texts.step = moment.question->stepping;
+        return texts;
+    }
+    texts.question = headline(moment);
+    texts.happens = sentences(moment);
+    const bool anyRule = moment.isForced() && !moment.happenings.empty();
+    if (anyRule) texts.rule = words::rule(moment.happenings.back().rule);
+    return texts;
+}
+
+} // namespace caboose::items

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/game/rows_model.h"
+
+namespace caboose::items {
+
+struct RoundTurn {
+    QString name;
+    QString art;
+    bool isPast = false;
+    bool isCurrent = false;
+
+    bool operator==(const RoundTurn&) const = default;
+};
+
+struct RoundRow {
+    enum class State { Past, Current, ToCome };
+    int id = 0; ///< 1 to 5
+    State state = State::ToCome;
+    QString title; ///< "Round 2"
+    QString event; ///< empty: the card has none
+    bool isEventNow = false;
+    std::vector<RoundTurn> turns; ///< empty: the card is not known yet
+
+    bool operator==(const RoundRow&) const = default;
+};
+
+/// The five rounds: their cards as far as they are turned up, and where the game is.
+class RoundsModel : public RowsModel<RoundRow> {
+    Q_OBJECT
+public:
+    enum Role { TurnsRole = Qt::UserRole, EventRole, StateRole };
+    using RowsModel::RowsModel;
+
+    void show(const Moment& moment);
+    /// "Round 2, turn 3 of 5: Tunnel"
+    const QString& sentence() const { return m_sentence; }
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void sentenceChanged();
+
+protected:
+    QVariant value(const RoundRow& row, int role) const override;
+
+private:
+    QString m_sentence;
+};
+
+} // namespace caboose::items

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+
+#include <algorithm>
+#include <vector>
+
+namespace caboose::items {
+
+/// A list whose rows are values with an `id` that tells them apart. Given the new rows, it tells its
+/// views what came, went, moved and changed, so that a panel can animate just that.
+template <typename Row>
+class RowsModel : public QAbstractListModel {
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+        return value(m_rows[static_cast<std::size_t>(index.row())], role);
+    }
+
+    const std::vector<Row>& rows() const { return m_rows; }
+    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+
+protected:
+    virtual QVariant value(const Row& row, int role) const = 0;
+
+    void setRows(std::vector<Row> rows)
+    {
+        removeMissing(rows);
+        for (std::size_t i = 0; i < rows.size(); ++i) bringTo(i, std::move(rows[i]));
+    }
+
+private:
+    void removeMissing(const std::vector<Row>& wanted)
+    {
+        for (std::size_t i = m_rows.size(); i-- > 0;) {
+            if (find(wanted, m_rows[i]) != wanted.end()) continue;
+            const int row = static_cast<int>(i);
+            beginRemoveRows({}, row, row);
+            m_rows.erase(m_rows.begin() + row);
+            endRemoveRows();
+        }
+    }
+
+    void bringTo(std::size_t place, Row row)
+    {
+        const int target = static_cast<int>(place);
+        const auto found = find(m_rows, row);
+        if (found == m_rows.end()) {
+            beginInsertRows({}, target, target);
+            m_rows.insert(m_rows.begin() + target, std::move(row));
+            endInsertRows();
+            return;
+        }
+        const int from = static_cast<int>(found - m_rows.begin());
+        if (from != target) {
+            beginMoveRows({}, from, from, {}, target);
+            std::rotate(m_rows.begin() + target, m_rows.begin() + from,
+                        m_rows.begin() + from + 1);
+            endMoveRows();
+        }
+        if (m_rows[place] == row) return;
+        m_rows[place] = std::move(row);
+        Q_EMIT this->dataChanged(this->index(target), this->index(target));
+    }
+
+    static auto find(const std::vector<Row>& rows, const Row& row)
+    {
+        return std::find_if(rows.begin(), rows.end(),
+                            [&](const Row& other) { return other.id == row.id; });
+    }
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace caboose::items

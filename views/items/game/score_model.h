@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/game/rows_model.h"
+
+#include <QStringList>
+
+namespace caboose::items {
+
+/// What adds to a score.
+struct ScorePart {
+    QString what;
+    QString dollars;
+    QString rule;
+
+    bool operator==(const ScorePart&) const = default;
+};
+
+struct ScoreRow {
+    int id = 0;
+    QStringList arts;
+    QStringList letters;
+    QString name;
+    QString dollars;    ///< as far as it is known
+    QString open;       ///< what is not known: "and 2 purses"
+    int sum = 0;
+    bool wins = false;
+    bool isFinal = false;
+    QString note; ///< how a tie was decided
+    std::vector<ScorePart> parts;
+
+    bool operator==(const ScoreRow&) const = default;
+};
+
+/// The score of each party as far as it is public: the richest first once the game is over, in the
+/// order of the seats before.
+class ScoreModel : public RowsModel<ScoreRow> {
+    Q_OBJECT
+public:
+    enum Role { DollarsRole = Qt::UserRole, OpenRole, WinsRole, PartsRole, NoteRole };
+    using RowsModel::RowsModel;
+
+    void show(const Moment& moment);
+    QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    QVariant value(const ScoreRow& row, int role) const override;
+};
+
+} // namespace caboose::items

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace caboose::views {
+
+enum class Theme { System, Light, Dark };
+
+/// What a person may set to taste.
+struct Preferences {
+    Theme theme = Theme::System;
+    QString language = {};     ///< code such as "fr"; empty: as the system speaks
+    int textPercent = 100;     ///< size of all text, see smallestText and largestText
+    bool animations = true;
+    bool confirmations = true; ///< ask before something is thrown away
+    bool restoreLayout = true; ///< start with the panels as they were left
+
+    bool operator==(const Preferences&) const = default;
+};
+
+inline constexpr int smallestText = 80;
+inline constexpr int largestText = 220;
+inline constexpr int textStep = 10;
+
+} // namespace caboose::views
