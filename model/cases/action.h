@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/cases/runner.h"
+#include "model/cases/statement.h"
+#include "model/rules/core/judge.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace caboose::cases {
+
+/// What a case is doing: the table before, the deed, event or beat, the answers so far and what
+/// came of them. A new action goes on with the table that the last one left.
+class Action {
+public:
+    explicit Action(const rules::Position& start);
+
+    /// Begins what a statement says is done.
+    std::optional<Difference> begin(const Statement& statement);
+    /// Gives one more answer.
+    std::optional<Difference> answer(const Meanings& meanings);
+    /// Would this answer be taken?
+    [[nodiscard]] bool isAccepted(const Meanings& meanings) const;
+
+    [[nodiscard]] bool hasBegun() const { return m_kind != Kind::None; }
+    [[nodiscard]] const rules::Table& before() const { return m_before; }
+    [[nodiscard]] const rules::Table& table() const
+    {
+        return hasOutcome() ? m_outcome.table : m_before;
+    }
+    [[nodiscard]] const std::optional<rules::Deed>& deed() const { return m_deed; }
+
+    /// The question that waits for an answer.
+    [[nodiscard]] const rules::Question* open() const;
+    /// The question that expectations are about: one that was named, the open one, the last that
+    /// answered itself, or what there would be to choose if there were any choice.
+    [[nodiscard]] const rules::Question* question() const;
+    /// Turns to a question that is open or has answered itself.
+    bool turnTo(const ExpectedQuestion& question);
+    /// Finds the next question that answered itself.
+    bool passForced(rules::Ask ask, const Meanings& choice);
+
+    [[nodiscard]] const std::vector<rules::Happening>& happenings() const
+    {
+        return m_outcome.happenings;
+    }
+    /// From here on each happening must be named.
+    void watchAll(int line);
+    /// Goes on behind the next happening of this kind; behind the very next one, if all are watched.
+    bool pass(const ExpectedHappening& happening);
+    [[nodiscard]] std::size_t passed() const { return m_passed; }
+
+    [[nodiscard]] const std::vector<rules::Verdict>& objections() const { return m_objections; }
+    /// A happening that nobody named although all had to be.
+    [[nodiscard]] std::optional<Difference> unexpected() const;
+
+private:
+    enum class Kind : std::uint8_t { None, Deed, Judge, Event, Beat, Plan };
+
+    [[nodiscard]] bool hasOutcome() const
+    {
+        return m_kind == Kind::Deed || m_kind == Kind::Event || m_kind == Kind::Beat;
+    }
+    [[nodiscard]] rules::Outcome outcomeWith(std::span<const rules::Choice> answers) const;
+    void beginDeed(const Statement& statement);
+    std::optional<Difference> plan(const Statement& statement);
+    void resolve() { m_outcome = outcomeWith(m_answers); }
+    void feed(const std::optional<rules::Choice>& choice);
+
+    Kind m_kind = Kind::None;
+    rules::Table m_before;
+    std::vector<rules::Choice> m_given; ///< in the position, for its beat
+    std::vector<rules::Choice> m_answers;
+    std::optional<rules::Deed> m_deed;
+    rules::Event m_event = rules::Event::None;
+    rules::Outcome m_outcome;
+    std::optional<rules::Question> m_choices; ///< what a deed could choose from
+    std::vector<rules::Verdict> m_objections;
+
+    std::optional<rules::Question> m_named;
+    std::size_t m_forcedPassed = 0;
+    std::size_t m_passed = 0;
+    std::optional<int> m_watchesAllSince; ///< the line
+};
+
+} // namespace caboose::cases

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/cases/case.h"
+
+#include "model/cases/statements.h"
+#include "model/notation/reader.h"
+
+#include <algorithm>
+
+namespace caboose::cases {
+
+using namespace rules;
+using notation::Expected;
+using notation::Line;
+using notation::Mistake;
+using notation::Problem;
+using notation::SourceLine;
+
+namespace {
+
+/// No suite is nearly as long in one file.
+constexpr std::size_t longestText = 512 * 1024;
+
+/// The lines of one `under`, or of a case as a whole.
+struct Section {
+    std::vector<Edition> editions;
+    std::vector<std::pair<Ruling, std::uint8_t>> rulings;
+    std::vector<std::string> with;
+    std::vector<SourceLine> setUp;
+    std::vector<Statement> statements;
+};
+
+struct Source {
+    Case head;
+    Section common;
+    std::vector<Section> sections;
+};
+
+class CaseReader {
+public:
+    explicit CaseReader(std::string_view text)
+        : m_original(text), m_small(notation::inSmallLetters(text)),
+          m_lines(notation::linesOf(m_small))
+    {}
+
+    CaseFile read()
+    {
+        for (const SourceLine& line : m_lines) readLine(line);
+        finishCase();
+        if (m_file.cases.empty() && m_file.mistakes.empty() && !m_isInCase) checkShared();
+        return std::move(m_file);
+    }
+
+private:
+    void readLine(const SourceLine& source)
+    {
+        Line line(source.text, source.number, m_file.mistakes, source.start);
+        if (line.atEnd()) return;
+        if (line.peek() == "case") {
+            finishCase();
+            line.take();
+            beginCase(line, source);
+        } else if (!m_isInCase) {
+            m_shared.push_back(source);
+        } else if (line.accept("also")) {
+            readAlso(line);
+        } else if (line.accept("under")) {
+            beginSection(line);
+        } else if (line.peek() == "rests") {
+            readRestsOn(line);
+        } else if (beginsStatement(line.peek())) {
+            readStatement(line, source);
+        } else {
+            readNotation(line, source);
+        }
+    }
+
+    void beginCase(Line& line, const SourceLine& source)
+    {
+        m_isInCase = true;
+        m_source = {};
+        m_mistakesBefore = m_file.mistakes.size();
+        m_source.head.line = source.number;
+        const std::string_view name = line.peek();
+        const auto rule = ruleFrom(name.substr(0, name.find('-')));
+        if (!rule) {
+            line.wrong(Expected::Rule);
+            return;
+        }
+        m_source.head.rule = *rule;
+        m_source.head.name = std::string(line.take());
+        m_source.head.title = titleOf(line, source);
+    }
+
+    /// As it was written, capitals and all.
+    std::string titleOf(const Line& line, const SourceLine& source) const
+    {
+        const std::string_view title = line.rest();
+        const auto offset =
+            static_cast<std::size_t>(source.text.data() - m_small.data()) + line.offset();
+        return std::string(m_original.substr(offset, title.size()));
+    }
+
+    void readAlso(Line& line)
+    {
+        notation::takeList(line, [&] {
+            const auto rule = line.takeKey(Expected::Rule, ruleFrom);
+            if (rule) m_source.head.also.push_back(*rule);
+            return rule.has_value();
+        });
+        line.expectEnd();
+    }
+
+    void beginSection(Line& line)
+    {
+        m_source.sections.emplace_back();
+        Section& section = m_source.sections.back();
+        do {
+            const auto edition = line.takeKey(Expected::Edition, editionFrom);
+            if (edition) section.editions.push_back(*edition);
+        } while (line.accept(",") && !line.atEnd());
+        while (line.accept("with")) readHouseRuling(line, section);
+        line.accept(":");
+        line.expectEnd();
+    }
+
+    static void readHouseRuling(Line& line, Section& section)
+    {
+        // The same words as in a line of notation.
+        const std::string_view ruling = line.peek();
+        const std::string_view value = line.peekSecond();
+        notation::Draft draft;
+        notation::readRuling(line, draft);
+        if (draft.houseRulings.empty()) return;
+        section.rulings.push_back(draft.houseRulings.front());
+        section.with.push_back(std::string(ruling) + ' ' + std::string(value));
+    }
+
+    Section& section()
+    {
+        return m_source.sections.empty() ? m_source.common : m_source.sections.back();
+    }
+
+    void readStatement(Line& line, const SourceLine& source)
+    {
+        const auto statement = takeStatement(line);
+        if (!statement) return;
+        section().statements.push_back(*statement);
+        const bool isThen = statement->verb == Verb::Then || statement->verb == Verb::ThenExactly;
+        if (isThen && !line.atEnd()) addNotation(source, line.offset());
+    }
+
+    void readRestsOn(Line& line)
+    {
+        if (section().statements.empty()) {
+            line.wrong({.problem = Problem::OutOfPlace, .expected = Expected::Statement});
+            return;
+        }
+        takeRestsOn(line, section().statements.back().verdict);
+        line.expectEnd();
+    }
+
+    void addNotation(const SourceLine& source, std::size_t start)
+    {
+        section().statements.back().notation.push_back(
+            {std::string(source.text), source.number, start});
+    }
+
+    void readNotation(Line& line, const SourceLine& source)
+    {
+        auto& statements = section().statements;
+        if (statements.empty()) {
+            // An error in it shows when the position is read.
+            section().setUp.push_back(source);
+            return;
+        }
+        const Verb last = statements.back().verb;
+        if (!notation::beginsLine(line.peek())) {
+            takeStatement(line);
+        } else if (last == Verb::Then || last == Verb::ThenExactly) {
+            addNotation(source, source.start);
+        } else {
+            line.wrong({.problem = Problem::OutOfPlace, .expected = Expected::Statement});
+        }
+    }
+
+    void finishCase()
+    {
+        if (!m_isInCase) return;
+        if (m_source.sections.empty()) {
+            addRun(m_source.common, std::nullopt);
+        }
+        for (const Section& s : m_source.sections) {
+            for (const Edition edition : s.editions) addRun(s, edition);
+        }
+        if (m_file.mistakes.size() == m_mistakesBefore) {
+            m_file.cases.push_back(std::move(m_source.head));
+        }
+        m_source = {};
+    }
+
+    void addRun(const Section& s, std::optional<Edition> edition)
+    {
+        Run run;
+        run.under = edition;
+        run.with = s.with;
+        run.start = positionFor(s, edition);
+        run.statements = m_source.common.statements;
+        if (&s != &m_source.common) {
+            run.statements.insert(run.statements.end(), s.statements.begin(), s.statements.end());
+        }
+        for (const Statement& statement : run.statements) checkNotation(statement, run.start.table);
+        m_source.head.runs.push_back(std::move(run));
+    }
+
+    Position positionFor(const Section& s, std::optional<Edition> edition)
+    {
+        notation::Draft draft = notation::newDraft();
+        read(m_shared, draft);
+        read(m_source.common.setUp, draft);
+        if (&s != &m_source.common) read(s.setUp, draft);
+        if (edition) draft.edition = *edition;
+        draft.houseRulings.insert(draft.houseRulings.end(), s.rulings.begin(), s.rulings.end());
+        return notation::finished(draft);
+    }
+
+    /// What all cases share is read with each of them; a mistake in it is told once.
+    void read(const std::vector<SourceLine>& lines, notation::Draft& draft)
+    {
+        std::vector<Mistake> mistakes;
+        notation::readBlock(lines, draft, mistakes);
+        for (Mistake& mistake : mistakes) tell(std::move(mistake));
+    }
+
+    void tell(Mistake mistake)
+    {
+        auto& told = m_file.mistakes;
+        if (std::find(told.begin(), told.end(), mistake) == told.end()) {
+            told.push_back(std::move(mistake));
+        }
+    }
+
+    void checkNotation(const Statement& statement, const Table& table)
+    {
+        if (statement.notation.empty()) return;
+        std::vector<SourceLine> lines;
+        for (const NotationLine& line : statement.notation) {
+            lines.push_back({line.text, line.number, line.start});
+        }
+        notation::Draft draft = notation::editOf(table);
+        read(lines, draft);
+    }
+
+    void checkShared()
+    {
+        notation::Draft draft = notation::newDraft();
+        read(m_shared, draft);
+    }
+
+    std::string_view m_original;
+    std::string m_small;
+    std::vector<SourceLine> m_lines;
+    std::vector<SourceLine> m_shared;
+    CaseFile m_file;
+    Source m_source;
+    bool m_isInCase = false;
+    std::size_t m_mistakesBefore = 0;
+};
+
+} // namespace
+
+CaseFile readCases(std::string_view text)
+{
+    if (text.size() > longestText) {
+        CaseFile file;
+        file.mistakes.push_back({.line = 1,
+                                 .column = 1,
+                                 .problem = Problem::TooLong,
+                                 .highest = static_cast<int>(longestText)});
+        return file;
+    }
+    return CaseReader(text).read();
+}
+
+} // namespace caboose::cases

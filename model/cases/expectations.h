@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/cases/action.h"
+
+#include <optional>
+
+namespace caboose::cases {
+
+/// Does what the statement says, or checks what it expects.
+std::optional<Difference> carryOut(const Statement& statement, Action& action);
+
+// The expectations, by what they are about.
+
+std::optional<Difference> checkOptions(const Statement& statement, const Action& action);
+std::optional<Difference> checkTable(const Statement& statement, const Action& action);
+std::optional<Difference> checkScore(const Statement& statement, const Action& action);
+std::optional<Difference> checkGeometry(const Statement& statement, const Action& action);
+
+} // namespace caboose::cases

@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/cases/statements.h"
+
+#include "model/notation/choices.h"
+#include "model/notation/reader.h"
+#include "model/rules/core/rulings_catalogue.h"
+
+#include <array>
+
+namespace caboose::cases {
+
+using namespace rules;
+using notation::Expected;
+using notation::Line;
+
+namespace {
+
+std::optional<CardKind> actionFrom(std::string_view word)
+{
+    const auto kind = cardKindFrom(word);
+    return kind && isAction(*kind) ? kind : std::nullopt;
+}
+
+std::optional<Fault> faultFrom(std::string_view word)
+{
+    for (int i = 0; i < static_cast<int>(Fault::Count); ++i) {
+        if (keyOf(static_cast<Fault>(i)) == word) return static_cast<Fault>(i);
+    }
+    return std::nullopt;
+}
+
+std::optional<Pawn> pawnOf(std::string_view word)
+{
+    return pawnFrom(word);
+}
+
+/// What an action is aimed at, as far as anybody chooses it.
+std::optional<Choice> takeTarget(Line& line, CardKind action)
+{
+    std::optional<Choice> target;
+    switch (action) {
+    case CardKind::Move:
+    case CardKind::Marshal:
+        if (const auto to = line.takeKey(Expected::Place, notation::placeFrom)) target = Choice(*to);
+        break;
+    case CardKind::Robbery:
+        if (const auto loot = notation::takeLoot(line)) {
+            target = Choice(Loot{loot->kind, unknownValue});
+        }
+        break;
+    default:
+        if (const auto whom = line.takeKey(Expected::Pawn, pawnOf)) target = Choice(*whom);
+        break;
+    }
+    return target;
+}
+
+/// belle fire at doc to saloon / belle move to saloon
+void takeDeed(Line& line, Statement& s)
+{
+    const auto who = line.takeKey(Expected::Character, notation::characterFrom);
+    const auto action = who ? line.takeKey(Expected::Action, actionFrom) : std::nullopt;
+    if (!action) return;
+    s.who = *who;
+    s.action = *action;
+    const bool movesSomebody = *action == CardKind::Move || *action == CardKind::Marshal;
+    if (line.accept("at") || (movesSomebody && line.accept("to"))) {
+        s.target = takeTarget(line, *action);
+    }
+    if (!s.target || !line.accept("to")) return;
+    if (const auto to = line.takeKey(Expected::Place, notation::placeFrom)) s.then = Choice(*to);
+}
+
+void takeEvent(Line& line, Statement& s)
+{
+    const auto event = line.takeKey(Expected::Event, [](auto w) { return eventFrom(w); });
+    if (event) s.event = *event;
+}
+
+void takeNothing(Line& /*line*/, Statement& /*s*/)
+{}
+
+void takeAnswers(Line& line, Statement& s)
+{
+    notation::takeList(line, [&] {
+        s.choices.push_back(notation::takeChoices(line));
+        return !s.choices.back().empty();
+    });
+}
+
+/// fire-at of belle about doc in saloon 10.6
+void takeQuestion(Line& line, Statement& s)
+{
+    if (line.accept("nothing")) {
+        s.verb = Verb::AsksNothing;
+        return;
+    }
+    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return askFrom(w); });
+    if (!ask) return;
+    s.question.ask = *ask;
+    while (!line.atEnd()) {
+        if (line.accept("of")) {
+            s.question.who = line.accept("nobody") ? Pawn::None
+                                                   : line.takeKey(Expected::Pawn, pawnOf);
+        } else if (line.accept("about")) {
+            s.question.whom = line.takeKey(Expected::Pawn, pawnOf);
+        } else if (line.accept("in") || line.accept("on")) {
+            s.question.where = line.takeKey(Expected::Place, notation::placeFrom);
+        } else {
+            line.accept("rule");
+            s.question.rule = line.takeKey(Expected::Rule, ruleFrom);
+        }
+    }
+}
+
+/// doc, tuco: reason arguments rule
+void takeOptions(Line& line, Statement& s)
+{
+    s.only = line.accept("only");
+    do {
+        s.choices.push_back(notation::takeChoices(line));
+        if (s.choices.back().empty()) return;
+        line.accept(",");
+    } while (!line.atEnd() && line.peek() != ":" && line.peek() != "rests");
+    line.accept(":");
+    takeVerdict(line, s.verdict);
+}
+
+/// 250 to 500 by 50
+void takeRange(Line& line, Statement& s)
+{
+    s.lowest = line.takeNumber(INT16_MIN, INT16_MAX).value_or(0);
+    line.expect("to");
+    s.highest = line.takeNumber(INT16_MIN, INT16_MAX).value_or(0);
+    if (line.accept("by")) s.stepping = line.takeNumber(1, INT16_MAX).value_or(1);
+}
+
+/// allowed / refused: reason ... / depends: reason ...
+void takeJudgement(Line& line, ExpectedVerdict& verdict)
+{
+    if (line.accept("allowed")) {
+        verdict.ruled = Ruled::Allowed;
+    } else if (line.accept("depends")) {
+        verdict.ruled = Ruled::Depends;
+    } else if (line.expect("refused")) {
+        verdict.ruled = Ruled::Refused;
+    }
+    line.accept(":");
+    takeVerdict(line, verdict);
+}
+
+void takeJudged(Line& line, Statement& s)
+{
+    takeJudgement(line, s.verdict);
+}
+
+void takeForced(Line& line, Statement& s)
+{
+    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return askFrom(w); });
+    if (!ask) return;
+    s.question.ask = *ask;
+    if (!line.atEnd()) s.choices.push_back(notation::takeChoices(line));
+}
+
+void takeHappens(Line& line, Statement& s)
+{
+    if (line.accept("exactly")) {
+        s.verb = Verb::HappensExactly;
+        return;
+    }
+    if (line.accept("not")) s.verb = Verb::HappensNot;
+    takeHappening(line, s.happening);
+}
+
+/// nothing happens: no-target 10.6
+void takeNothingHappens(Line& line, Statement& s)
+{
+    s.happening.what = What::NothingHappens;
+    if (!line.expect("happens") || line.atEnd()) return;
+    line.accept(":");
+    ExpectedVerdict why;
+    takeVerdict(line, why);
+    s.happening.reason = why.reason;
+    s.happening.rule = why.rule;
+    s.happening.who = why.who;
+}
+
+void takePawns(Line& line, Statement& s)
+{
+    do {
+        const auto pawn = line.takeKey(Expected::Pawn, pawnOf);
+        if (!pawn) return;
+        s.pawns.push_back(*pawn);
+    } while (line.accept("+") || line.accept(","));
+}
+
+void takeScore(Line& line, Statement& s)
+{
+    takePawns(line, s);
+    constexpr int mostDollars = 1'000'000;
+    s.number = line.takeNumber(0, mostDollars).value_or(0);
+}
+
+void takeFault(Line& line, Statement& s)
+{
+    if (line.accept("none")) return;
+    s.fault = line.takeKey(Expected::Fault, faultFrom);
+    if (s.fault && !line.atEnd()) takeVerdict(line, s.verdict);
+}
+
+void takeObjection(Line& line, Statement& s)
+{
+    if (line.accept("nothing")) return;
+    s.verdict.reason = line.takeKey(Expected::Reason, [](auto w) { return reasonFrom(w); });
+    if (s.verdict.reason) takeVerdict(line, s.verdict);
+}
+
+void takeContradiction(Line& line, Statement& s)
+{
+    for (int i = 0; i < 2; ++i) {
+        const auto ruling = line.takeKey(Expected::Ruling, rulingFrom);
+        if (!ruling) return;
+        s.rulings.push_back(*ruling);
+    }
+}
+
+void takePlaces(Line& line, Statement& s)
+{
+    notation::takeList(line, [&] {
+        const auto place = line.takeKey(Expected::Place, notation::placeFrom);
+        if (place) s.places.push_back(*place);
+        return place.has_value();
+    });
+}
+
+/// saloon: luggage, restaurant
+void takeAdjacent(Line& line, Statement& s)
+{
+    const auto place = line.takeKey(Expected::Place, notation::placeFrom);
+    if (!place || !line.expect(":")) return;
+    s.places.push_back(*place);
+    takePlaces(line, s);
+}
+
+/// saloon-roof luggage-roof: refused: sight-blocked doc
+void takeSight(Line& line, Statement& s)
+{
+    for (int i = 0; i < 2; ++i) {
+        const auto place = line.takeKey(Expected::Place, notation::placeFrom);
+        if (!place) return;
+        s.places.push_back(*place);
+        line.accept("to");
+    }
+    if (line.expect(":")) takeJudgement(line, s.verdict);
+}
+
+/// ahead of saloon: luggage, luggage-roof
+void takeArea(Line& line, Statement& s)
+{
+    if (line.accept("ahead")) {
+        s.area = AreaKind::Ahead;
+    } else if (line.accept("behind")) {
+        s.area = AreaKind::Behind;
+    } else if (line.accept("stagecoach")) {
+        s.area = AreaKind::Stagecoach;
+    } else if (line.expect("other-train")) {
+        s.area = AreaKind::OtherTrain;
+    }
+    if (line.expect("of")) takeAdjacent(line, s);
+}
+
+void takeThen(Line& line, Statement& s)
+{
+    if (line.accept("exactly")) s.verb = Verb::ThenExactly;
+}
+
+struct Form {
+    std::string_view word;
+    Verb verb;
+    void (*take)(Line&, Statement&);
+};
+
+constexpr std::array<Form, 27> forms{{{"deed", Verb::Deed, takeDeed},
+                                      {"judge", Verb::Judge, takeDeed},
+                                      {"event", Verb::Event, takeEvent},
+                                      {"play", Verb::Play, takeNothing},
+                                      {"plan", Verb::Plan, takeNothing},
+                                      {"set-up", Verb::SetUp, takeNothing},
+                                      {"answer", Verb::Answer, takeAnswers},
+                                      {"asks", Verb::Asks, takeQuestion},
+                                      {"allows", Verb::Allows, takeOptions},
+                                      {"depends", Verb::Depends, takeOptions},
+                                      {"refuses", Verb::Refuses, takeOptions},
+                                      {"omits", Verb::Omits, takeAnswers},
+                                      {"numbers", Verb::Numbers, takeRange},
+                                      {"rejects", Verb::Rejects, takeAnswers},
+                                      {"verdict", Verb::Verdict, takeJudged},
+                                      {"forced", Verb::Forced, takeForced},
+                                      {"happens", Verb::Happens, takeHappens},
+                                      {"nothing", Verb::Happens, takeNothingHappens},
+                                      {"then", Verb::Then, takeThen},
+                                      {"score", Verb::Score, takeScore},
+                                      {"wins", Verb::Wins, takePawns},
+                                      {"faults", Verb::Faults, takeFault},
+                                      {"objects", Verb::Objects, takeObjection},
+                                      {"contradicts", Verb::Contradicts, takeContradiction},
+                                      {"adjacent", Verb::Adjacent, takeAdjacent},
+                                      {"sight", Verb::Sight, takeSight},
+                                      {"area", Verb::Area, takeArea}}};
+
+const Form* formFor(std::string_view word)
+{
+    for (const Form& form : forms) {
+        if (form.word == word) return &form;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+bool beginsStatement(std::string_view word)
+{
+    return formFor(word) != nullptr;
+}
+
+std::vector<std::string> statementWords()
+{
+    std::vector<std::string> words{"case", "under", "also", "rests"};
+    for (const Form& form : forms) words.emplace_back(form.word);
+    return words;
+}
+
+std::optional<Statement> takeStatement(Line& line)
+{
+    const Form* form = formFor(line.peek());
+    if (form == nullptr) {
+        line.wrong({.expected = Expected::Statement,
+                    .nearest = notation::nearest(line.peek(), statementWords())});
+        return std::nullopt;
+    }
+    line.take();
+    Statement statement{.verb = form->verb, .line = line.number()};
+    form->take(line, statement);
+    // What follows "then" is notation.
+    const bool isThen = statement.verb == Verb::Then || statement.verb == Verb::ThenExactly;
+    if (!isThen) line.expectEnd();
+    return line.isWrong() ? std::nullopt : std::optional(statement);
+}
+
+} // namespace caboose::cases

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/notation/defaults.h"
+
+#include "model/rules/04_set_up/decks.h"
+
+#include <algorithm>
+
+namespace caboose::notation {
+
+using namespace rules;
+
+std::optional<SeatIndex> seatWith(const Table& table, Pawn character)
+{
+    for (SeatIndex i = 0; i < table.seats.size(); ++i) {
+        if (table.seats[i].characters.contains(character)) return i;
+    }
+    return std::nullopt;
+}
+
+Role defaultRole(const Table& table, Pawn character)
+{
+    const auto seat = seatWith(table, character);
+    if (!seat) return Role::Absent;
+    return table.seats[*seat].isBot ? Role::Bot : Role::Player;
+}
+
+std::uint8_t defaultBullets(const Table& table, Pawn character)
+{
+    constexpr std::uint8_t fullCylinder = 6;
+    return seatWith(table, character) ? fullCylinder : 0;
+}
+
+std::uint8_t defaultTeam(const Table& table, Pawn character)
+{
+    if (!table.rulings.is(TeamStructure::PairsSideBySide)) return 0;
+    const auto seat = seatWith(table, character);
+    return seat ? static_cast<std::uint8_t>(*seat / 2 + 1) : std::uint8_t{0};
+}
+
+Location defaultPlace(const Table& table, Pawn pawn)
+{
+    return seatWith(table, pawn) ? Location::Unplaced : Location::Nowhere;
+}
+
+std::uint8_t defaultRound(const Table& table)
+{
+    return static_cast<std::uint8_t>(table.rounds.size());
+}
+
+Dollars defaultValue(LootKind kind)
+{
+    switch (kind) {
+    case LootKind::Jewel: return 500;
+    case LootKind::Strongbox: return 1000;
+    default: return unknownValue;
+    }
+}
+
+namespace {
+
+void takeOut(Cards& pile, Card card, int count)
+{
+    const int there = std::min(count, pile.count(card));
+    if (there > 0) pile.remove(card, there);
+}
+
+void takeOut(Cards& pile, const Cards& cards)
+{
+    for (const CardCount& c : cards) takeOut(pile, c.card, c.count);
+}
+
+/// Partners may hold each other's action cards (20.6.3); bullets stay with who was hit.
+void takeOutHeldByOthers(Cards& pile, const Table& table, SeatIndex index)
+{
+    for (SeatIndex i = 0; i < table.seats.size(); ++i) {
+        if (i == index) continue;
+        for (const CardCount& c : table.seats[i].hand) {
+            if (isAction(c.card.kind)) takeOut(pile, c.card, c.count);
+        }
+    }
+}
+
+/// Bullets that were fired at a seat's bandits are among its cards.
+void addReceived(Cards& pile, const Table& table, const Seat& seat)
+{
+    for (const Pawn who : seat.characters) {
+        const auto& received = table.sheet(who).received;
+        for (int giver = 0; giver <= characterCount; ++giver) {
+            const Pawn owner = giver == characterCount ? Pawn::None : pawnAt(giver);
+            pile.add({owner, CardKind::Bullet, 0}, received[static_cast<std::size_t>(giver)]);
+        }
+    }
+}
+
+bool isGivenBackAtOnce(const Rulings& rulings)
+{
+    return !rulings.is(ResolvedCardReturn::AfterAllActions);
+}
+
+void takeOutPlayed(Cards& pile, const Table& table)
+{
+    // Performed cards stay visible in the record but have gone back to their owners.
+    const std::size_t first = isGivenBackAtOnce(table.rulings) ? table.progress.card : 0;
+    for (std::size_t i = first; i < table.commonDeck.size(); ++i) {
+        takeOut(pile, table.commonDeck[i].card, 1);
+    }
+}
+
+} // namespace
+
+Cards defaultPile(const Table& table, SeatIndex index)
+{
+    const Seat& seat = table.seats[index];
+    Cards pile;
+    if (seat.characters.empty()) return pile;
+    if (!seat.isBot) pile = deckFor(table.rulings, seat);
+    addReceived(pile, table, seat);
+    for (const Card card : seat.top) takeOut(pile, card, 1);
+    takeOut(pile, seat.hand);
+    takeOut(pile, seat.discard);
+    takeOutHeldByOthers(pile, table, index);
+    takeOutPlayed(pile, table);
+    return pile;
+}
+
+} // namespace caboose::notation

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/resolve.h"
+#include "model/rules/core/rulings_catalogue.h"
+
+#include <bitset>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace caboose::notation {
+
+/// What has been said of one pawn; what has not gets its default in the end.
+struct SaidOfPawn {
+    bool place = false;
+    bool role = false;
+    bool bullets = false;
+    bool team = false;
+};
+
+/// What was said since the block of lines began. The first mention of a list replaces what was
+/// there before, further ones add to it.
+struct SaidInBlock {
+    std::bitset<256> loot; ///< by holder
+    std::bitset<rules::characterCount> hits;
+    std::bitset<rules::maxSeats> hand, top, pile, discard;
+    bool dynamite = false;
+    bool gatlings = false;
+    bool horses = false;
+    bool hostages = false;
+    bool prisoners = false;
+    bool rounds = false;
+    bool roundDeck = false;
+    bool deck = false;
+    bool answers = false;
+};
+
+/// A position while it is being read.
+struct Draft {
+    rules::Table table;
+    std::vector<rules::Choice> answers;
+
+    std::optional<rules::Edition> edition;
+    std::vector<std::pair<rules::Ruling, std::uint8_t>> houseRulings;
+
+    std::array<SaidOfPawn, rules::pawnCount> saidOf{};
+    std::bitset<rules::maxSeats> saidPile;
+    bool saidSeats = false;
+    bool saidNeutrals = false;
+    bool saidRound = false;
+    SaidInBlock block;
+    /// The lines change a table that is there; nothing is filled in.
+    bool isEdit = false;
+};
+
+} // namespace caboose::notation

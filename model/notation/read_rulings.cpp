@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// rules official-2016 / ruling braking-moves bandits / keeps decks purse-values
+
+#include "model/notation/reader.h"
+
+namespace caboose::notation {
+
+using namespace rules;
+
+void readRules(Line& line, Draft& draft)
+{
+    if (const auto edition = line.takeKey(Expected::Edition, editionFrom)) draft.edition = *edition;
+}
+
+void readRuling(Line& line, Draft& draft)
+{
+    const auto ruling = line.takeKey(Expected::Ruling, rulingFrom);
+    if (!ruling) return;
+    const auto value = valueFrom(*ruling, line.peek());
+    if (!value) {
+        line.wrong({.expected = Expected::RulingValue,
+                    .argument = std::string(info(*ruling).key),
+                    .nearest = nearest(line.peek(), valuesOf(*ruling))});
+        return;
+    }
+    line.take();
+    draft.houseRulings.emplace_back(*ruling, *value);
+}
+
+void readKeeps(Line& line, Draft& draft)
+{
+    Kept& kept = draft.table.kept;
+    kept = {};
+    if (line.accept("nothing")) return;
+    takeList(line, [&] {
+        if (line.accept("decks")) return kept.decks = true;
+        if (line.accept("purse-values")) return kept.purseValues = true;
+        if (line.accept("round-deck")) return kept.roundDeck = true;
+        line.wrong(Expected::Kept);
+        return false;
+    });
+}
+
+} // namespace caboose::notation

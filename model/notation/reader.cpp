@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/notation/reader.h"
+
+#include "model/notation/defaults.h"
+
+#include <array>
+
+namespace caboose::notation {
+
+using namespace rules;
+
+namespace {
+
+using Read = void (*)(Line&, Draft&);
+
+struct Head {
+    std::string_view word;
+    Read read;
+};
+
+constexpr std::array<Head, 24> heads{{{"rules", readRules},
+                                      {"ruling", readRuling},
+                                      {"keeps", readKeeps},
+                                      {"train", readTrain},
+                                      {"armoured-train", readArmouredTrain},
+                                      {"cars-to-come", readCarsToCome},
+                                      {"stagecoach", readStagecoach},
+                                      {"horses", readHorses},
+                                      {"dynamite", readDynamite},
+                                      {"gatlings", readGatlings},
+                                      {"seats", readSeats},
+                                      {"first", readFirst},
+                                      {"seat", readSeat},
+                                      {"neutral", readNeutral},
+                                      {"wild-bunch", readWildBunch},
+                                      {"hostages", readHostages},
+                                      {"prisoners", readPrisoners},
+                                      {"goals", readGoals},
+                                      {"round", readRound},
+                                      {"rounds", readRounds},
+                                      {"round-deck", readRoundDeck},
+                                      {"step", readStep},
+                                      {"deck", readDeck},
+                                      {"answered", readAnswered}}};
+
+constexpr auto headWords = [] {
+    std::array<std::string_view, heads.size()> words{};
+    for (std::size_t i = 0; i < heads.size(); ++i) words[i] = heads[i].word;
+    return words;
+}();
+
+const Head* headFor(std::string_view word)
+{
+    for (const Head& head : heads) {
+        if (head.word == word) return &head;
+    }
+    return nullptr;
+}
+
+void readOne(Line& line, Draft& draft)
+{
+    if (const Head* head = headFor(line.peek())) {
+        line.take();
+        head->read(line, draft);
+    } else if (const auto pawn = line.acceptKey([](auto w) { return pawnFrom(w); })) {
+        readPawn(line, draft, *pawn);
+    } else if (const auto place = line.acceptKey(placeFrom)) {
+        readPlace(line, draft, *place);
+    } else {
+        line.wrong(Expected::LineStart);
+    }
+    line.expectEnd();
+}
+
+/// Who is named before anybody says who plays sits in the order of being named.
+void seatByMention(const SourceLine& source, Draft& draft, std::vector<Mistake>& ignored)
+{
+    const Line line(source.text, source.number, ignored, source.start);
+    const auto pawn = pawnFrom(line.peek());
+    const bool comes = pawn && isBandit(*pawn) && !seatWith(draft.table, *pawn);
+    if (!comes || draft.table.seats.full()) return;
+    Seat seat;
+    seat.characters.push_back(*pawn);
+    draft.table.seats.push_back(seat);
+}
+
+void readSeating(std::span<const SourceLine> lines, Draft& draft, std::vector<Mistake>& mistakes)
+{
+    for (const SourceLine& source : lines) {
+        Line line(source.text, source.number, mistakes, source.start);
+        if (line.accept("seats")) readSeats(line, draft);
+    }
+    if (draft.saidSeats || draft.isEdit) return;
+    std::vector<Mistake> ignored;
+    for (const SourceLine& source : lines) seatByMention(source, draft, ignored);
+}
+
+} // namespace
+
+std::span<const std::string_view> lineHeads()
+{
+    return headWords;
+}
+
+bool beginsLine(std::string_view word)
+{
+    return headFor(word) != nullptr || pawnFrom(word) || placeFrom(word);
+}
+
+std::vector<SourceLine> linesOf(std::string_view text)
+{
+    std::vector<SourceLine> lines;
+    int number = 1;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        lines.push_back({text.substr(0, end), number, 0});
+        ++number;
+        text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
+    }
+    return lines;
+}
+
+std::string inSmallLetters(std::string_view text)
+{
+    std::string small(text);
+    for (char& c : small) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return small;
+}
+
+void readBlock(std::span<const SourceLine> lines, Draft& draft, std::vector<Mistake>& mistakes)
+{
+    draft.block = {};
+    readSeating(lines, draft, mistakes);
+    for (const SourceLine& source : lines) {
+        Line line(source.text, source.number, mistakes, source.start);
+        // Who sits where had to be known first; what may still come up is what has not come up.
+        const bool isForAnotherTime = line.peek() == "seats" || line.peek() == "round-deck";
+        if (!line.atEnd() && !isForAnotherTime) readOne(line, draft);
+    }
+    for (const SourceLine& source : lines) {
+        Line line(source.text, source.number, mistakes, source.start);
+        if (line.peek() == "round-deck") readOne(line, draft);
+    }
+}
+
+Draft newDraft()
+{
+    Draft draft;
+    draft.table.neutralBullets = defaultNeutrals;
+    return draft;
+}
+
+Draft editOf(const Table& table)
+{
+    Draft draft;
+    draft.table = table;
+    draft.isEdit = true;
+    return draft;
+}
+
+namespace {
+
+void fillInPawn(Table& table, const Draft& draft, Pawn pawn)
+{
+    const SaidOfPawn& said = draft.saidOf[static_cast<std::size_t>(pawn)];
+    if (!said.place) table.put(pawn, defaultPlace(table, pawn));
+    if (!isCharacter(pawn)) return;
+    Sheet& sheet = table.sheet(pawn);
+    if (!said.role) sheet.role = defaultRole(table, pawn);
+    if (!said.bullets) sheet.bulletsLeft = defaultBullets(table, pawn);
+    if (!said.team) sheet.team = defaultTeam(table, pawn);
+}
+
+void fillInRulings(Table& table, const Draft& draft)
+{
+    if (draft.edition || !draft.isEdit) {
+        table.rulings = preset(draft.edition.value_or(defaultEdition));
+    }
+    for (const auto& [ruling, value] : draft.houseRulings) table.rulings.set(ruling, value);
+}
+
+} // namespace
+
+Position finished(const Draft& draft)
+{
+    Position position{draft.table, draft.answers};
+    Table& table = position.table;
+    fillInRulings(table, draft);
+    if (draft.isEdit) return position;
+    for (int i = 0; i < pawnCount; ++i) fillInPawn(table, draft, pawnAt(i));
+    for (SeatIndex i = 0; i < table.seats.size(); ++i) {
+        if (!draft.saidPile[i]) table.seats[i].pile = defaultPile(table, i);
+    }
+    if (!draft.saidRound) table.progress.round = defaultRound(table);
+    return position;
+}
+
+} // namespace caboose::notation

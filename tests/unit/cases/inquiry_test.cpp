@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions that somebody wants the referee's word on.
+
+#include "model/cases/inquiry.h"
+
+#include <gtest/gtest.h>
+
+namespace caboose::cases {
+
+using namespace rules;
+
+TEST(Inquiry, aPositionWithADeed)
+{
+    const Inquiry inquiry = readInquiry("train locomotive saloon\n"
+                                        "judge belle fire at doc\n"
+                                        "Belle in saloon\ndoc in locomotive\n");
+    EXPECT_TRUE(inquiry.mistakes.empty());
+    ASSERT_TRUE(inquiry.deed.has_value());
+    EXPECT_EQ(inquiry.deed->who, Pawn::Belle);
+    EXPECT_EQ(inquiry.deed->action, CardKind::Fire);
+    EXPECT_EQ(inquiry.deed->target, Choice(Pawn::Doc));
+    EXPECT_EQ(inquiry.position.table.where(Pawn::Belle), inside(Car::Saloon));
+}
+
+TEST(Inquiry, anEventOrTheBeatItself)
+{
+    EXPECT_EQ(readInquiry("event braking").event, Event::Braking);
+    const Inquiry beat = readInquiry("train locomotive\nstep draw-round-card\n");
+    EXPECT_FALSE(beat.deed.has_value());
+    EXPECT_FALSE(beat.event.has_value());
+    EXPECT_EQ(beat.position.table.progress.step, Step::DrawRoundCard);
+}
+
+TEST(Inquiry, anotherEditionKeepsTheHouseRulings)
+{
+    const Inquiry inquiry = readInquiry("rules official-2016\nruling braking-moves bandits\n",
+                                        Edition::Combined21);
+    Rulings rulings = preset(Edition::Combined21);
+    rulings.set(BrakingMoves::Bandits);
+    EXPECT_TRUE(inquiry.position.table.rulings == rulings);
+}
+
+TEST(Inquiry, mistakesInTheDeedAreToldToo)
+{
+    const Inquiry inquiry = readInquiry("belle in saloon\njudge belle fyre\n");
+    ASSERT_EQ(inquiry.mistakes.size(), 1U);
+    EXPECT_EQ(inquiry.mistakes.front().line, 2);
+    EXPECT_EQ(inquiry.mistakes.front().nearest, "fire");
+}
+
+} // namespace caboose::cases
