@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/rules/core/table.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace caboose::game {
+
+/// What can be changed by hand. The comment names the arguments that are used.
+enum class Adjust : std::uint8_t {
+    Pawn,           ///< who, to: a pawn stands somewhere else
+    LootMoved,      ///< from, to, loot, number: how many
+    LootAdded,      ///< to, loot, number: tokens that the program knows nothing of
+    LootRemoved,    ///< from, loot, number
+    LootValued,     ///< from, loot, number: what one of these tokens is worth in dollars
+    BulletGiven,    ///< who: from (nobody: neutral), whom
+    BulletTaken,    ///< who: from (nobody: neutral), whom: takes one of these back out
+    CardMoved,      ///< seat, card, pile, toPile
+    CardAdded,      ///< seat, card, toPile
+    CardRemoved,    ///< seat, card, pile
+    DeckCardAdded,  ///< number: place on the common deck; seat, card, faceDown
+    DeckCardNamed,  ///< number: place on the common deck; card
+    DeckCardTurned, ///< number: place on the common deck; faceDown
+    DeckCardRemoved, ///< number: place on the common deck
+    OnSheet,        ///< who, field, number
+    OnTable,        ///< field, number
+    Horses,         ///< to: beside which car; number
+    Dynamite,       ///< to, number: 1 there, 0 not
+    Gatling,        ///< to: in which car; number: 1 there, 0 not
+    RoundCardIs,    ///< number: id of the round card in force
+    FirstPlayer,    ///< seat
+    Progress,       ///< progress: phase, round, turn and whose turn it is
+    RulingIs,       ///< ruling, number: its value
+    Count
+};
+
+/// A seat's cards.
+enum class Pile : std::uint8_t { Draw, Hand, Discard };
+
+/// Numbers on a sheet, and tokens lying on it.
+enum class SheetField : std::uint8_t {
+    BulletsLeft,
+    SecondPile,
+    Cash,
+    UnseenTotal,
+    Hostage,
+    Prisoner,
+    SilkPower,
+    WantedPoster,
+    WasCaptured,
+    HasRespect,
+    IsEjected,
+    IsNextToEscape,
+    Brawlers,
+    EjectionTokens,
+    WantedTokens,
+    Ladder,
+    BulletsInFront,
+    Team,
+    Count
+};
+
+/// Numbers of the table as a whole.
+enum class TableField : std::uint8_t {
+    NeutralBullets,
+    NeutralBulletsAside,
+    ArmouredOffset,
+    StagecoachBeside, ///< a car
+    ShotgunReleased,
+    Count
+};
+
+/// One thing changed by hand: a code and its arguments.
+struct Adjustment {
+    Adjust what = Adjust::Pawn;
+    rules::Pawn who = rules::Pawn::None;
+    rules::Pawn whom = rules::Pawn::None;
+    rules::Holder from{};
+    rules::Holder to{};
+    rules::Loot loot{};
+    rules::Card card{};
+    rules::SeatIndex seat = 0;
+    Pile pile = Pile::Draw;
+    Pile toPile = Pile::Draw;
+    bool faceDown = false;
+    SheetField sheetField = SheetField::BulletsLeft;
+    TableField tableField = TableField::NeutralBullets;
+    rules::Ruling ruling = rules::Ruling::None;
+    rules::Progress progress{};
+    std::int32_t number = 0;
+
+    friend bool operator==(const Adjustment&, const Adjustment&) = default;
+};
+
+/// Why an adjustment is impossible.
+enum class Impossible : std::uint8_t {
+    NoSuchPiece,   ///< the pawn or character is not in this game
+    NoSuchPlace,   ///< this game has no such place
+    NotThere,      ///< the token, bullet or card is not where it should be taken from
+    NoRoom,        ///< nothing more can lie there
+    OutOfRange,    ///< the number is none that this can have
+    NoSuchSeat,
+    NoSuchCard,    ///< nobody here has such a card
+    Contradictory, ///< the table would contradict itself; rules::inconsistencies() says how
+    Count
+};
+std::string_view keyOf(Impossible why);
+
+/// Changes the table, or says why it can't be and leaves it as it was.
+std::optional<Impossible> apply(rules::Table& table, const Adjustment& adjustment);
+
+} // namespace caboose::game

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace caboose::game {
+
+/// The format of journal files that this program writes, and the newest that it reads (FORMAT.md).
+inline constexpr std::uint32_t journalFormat = 1;
+
+/// Raised whenever a rule is corrected, so that a table may come out differently than before.
+inline constexpr std::uint32_t rulesRevision = 1;
+
+/// What the first line of every journal begins with.
+inline constexpr std::string_view journalMark = "caboose-game";
+
+/// The usual ending of a journal's name.
+inline constexpr std::string_view journalEnding = ".caboose";
+
+} // namespace caboose::game

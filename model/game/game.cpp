@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/game/game.h"
+
+#include "model/game/chance.h"
+#include "model/game/decision.h"
+#include "model/game/snapshot.h"
+
+#include <utility>
+
+namespace caboose::game {
+
+namespace {
+
+Situation situationOf(const State& state, Number at)
+{
+    Situation situation;
+    situation.at = at;
+    situation.state = state;
+    situation.outcome = outcomeOf(state);
+    situation.awaits = awaits(state, situation.outcome);
+    return situation;
+}
+
+} // namespace
+
+Game::Game(Started start, Clock clock) : m_clock(std::move(clock))
+{
+    Reply reply;
+    append(std::move(start), reply);
+    letProgramDraw(reply);
+}
+
+Game::Game(Record record, History history, Clock clock)
+    : m_clock(std::move(clock)), m_record(std::move(record)), m_history(std::move(history))
+{
+    update();
+}
+
+Saved Game::keepWith(Keeper* keeper)
+{
+    m_keeper = keeper;
+    Reply reply;
+    // What was cut off when the power went is drawn again, and comes out the same.
+    if (!isTrying()) letProgramDraw(reply);
+    return finish(std::move(reply)).saved;
+}
+
+Saved Game::keepNow()
+{
+    return keep();
+}
+
+Saved Game::keep()
+{
+    if (m_keeper == nullptr || isTrying()) return Saved::NotAsked;
+    return m_keeper->keep(m_record);
+}
+
+std::optional<Situation> Game::at(Number entry) const
+{
+    if (!m_record.has(entry)) return std::nullopt;
+    const Number move = m_record.headAfter(entry);
+    const State* state = m_history.stateAfter(move);
+    if (state == nullptr) return std::nullopt;
+    return situationOf(*state, move);
+}
+
+std::optional<Told> Game::tell(Number entry) const
+{
+    if (!m_record.has(entry)) return std::nullopt;
+    return game::tell(m_record, m_history, entry);
+}
+
+Reply Game::refuse(Misfit misfit) const
+{
+    Reply reply;
+    reply.objection = Objection{.misfit = misfit};
+    return reply;
+}
+
+/// Adds what the rules were asked about before, or what they have nothing to do with.
+void Game::append(Said said, Reply& reply)
+{
+    const Number number = m_record.size() + 1;
+    m_record.append({number, m_clock(), std::move(said)});
+    m_history.extend(m_record);
+    if (reply.first == noEntry) reply.first = number;
+    reply.last = number;
+    update();
+}
+
+/// Adds something that moves the game on, if it can.
+std::optional<Objection> Game::add(Said said, Reply& reply)
+{
+    Applied applied = apply(m_now.state, {m_record.size() + 1, m_clock(), said});
+    if (applied.objection) return applied.objection;
+    reply.happenings.insert(reply.happenings.end(), applied.happenings.begin(),
+                            applied.happenings.end());
+    reply.dropped.insert(reply.dropped.end(), applied.dropped.begin(), applied.dropped.end());
+    append(std::move(said), reply);
+    return std::nullopt;
+}
+
+void Game::letProgramDraw(Reply& reply)
+{
+    while (m_now.awaits == Awaits::Answer &&
+           isDrawnByProgram(m_now.state, *m_now.outcome.question)) {
+        const Answer drawn = drawnByProgram(m_now.state, *m_now.outcome.question);
+        if (add(Answered{drawn, true}, reply)) return;
+    }
+}
+
+Reply Game::finish(Reply reply)
+{
+    if (!isTrying() && isSnapshotDue(m_record)) append(snapshotOf(m_now.state, m_now.at), reply);
+    reply.saved = keep();
+    return reply;
+}
+
+Reply Game::say(Said said)
+{
+    return sayAll(std::span(&said, 1));
+}
+
+Reply Game::sayAll(std::span<const Said> all)
+{
+    Reply reply;
+    for (const Said& said : all) {
+        if (auto objection = add(said, reply)) {
+            reply.objection = objection;
+            return reply.last == noEntry ? reply : finish(std::move(reply));
+        }
+        letProgramDraw(reply);
+    }
+    return finish(std::move(reply));
+}
+
+void Game::update()
+{
+    const Number head = m_record.head();
+    if (const State* state = m_history.stateAfter(head)) m_now = situationOf(*state, head);
+}
+
+Reply Game::answer(rules::Choice choice)
+{
+    const rules::Question* question = m_now.question();
+    if (question == nullptr) {
+        return refuse(m_now.awaits == Awaits::Nothing ? Misfit::GameOver : Misfit::NothingAsked);
+    }
+    return say(Answered{{question->ask(), question->who(), choice}, false});
+}
+
+Reply Game::goOn()
+{
+    return say(WentOn{});
+}
+
+Reply Game::playUnseen()
+{
+    Reply reply = refuse(Misfit::NothingAsked);
+    while (m_now.awaits == Awaits::Answer && m_now.question()->ask() == rules::Ask::PlayCard) {
+        const rules::Question& question = *m_now.question();
+        const rules::Option* unseen = nullptr;
+        for (const rules::Option& option : question) {
+            const bool isUnseen = option.choice.is(rules::ChoiceKind::FaceDown) &&
+                                  option.choice.card().kind == rules::CardKind::Unknown;
+            if (isUnseen) unseen = &option;
+        }
+        if (unseen == nullptr) {
+            if (reply.last == noEntry) return refuse(Misfit::NotOffered);
+            break;
+        }
+        reply.objection.reset();
+        if (auto wrong = add(Answered{{question.ask(), question.who(), unseen->choice}, false},
+                             reply)) {
+            reply.objection = wrong;
+            break;
+        }
+    }
+    return reply.last == noEntry ? reply : finish(std::move(reply));
+}
+
+Reply Game::adjust(std::vector<Adjustment> adjustments)
+{
+    return say(Adjusted{std::move(adjustments)});
+}
+
+Reply Game::decideOtherwise(rules::Choice choice, std::vector<Adjustment> effect)
+{
+    const bool isOrdinary =
+        effect.empty() && m_now.question() != nullptr && m_now.question()->accepts(choice);
+    if (isOrdinary) return answer(choice);
+    return say(decisionFor(m_now.state, m_now.outcome, choice, std::move(effect)));
+}
+
+Reply Game::follow(Following following)
+{
+    return say(Followed{following});
+}
+
+Reply Game::note(std::string text)
+{
+    Reply reply;
+    append(Noted{m_record.head(), std::move(text)}, reply);
+    return finish(std::move(reply));
+}
+
+Reply Game::look(Looked looked)
+{
+    Reply reply;
+    append(looked, reply);
+    return finish(std::move(reply));
+}
+
+Reply Game::takeSnapshot()
+{
+    Reply reply;
+    if (!isTrying() && isSnapshotOld(m_record)) append(snapshotOf(m_now.state, m_now.at), reply);
+    reply.saved = keep();
+    return reply;
+}
+
+bool Game::isProgramsTurn(Number move) const
+{
+    const auto situation = at(move);
+    return situation && situation->awaits == Awaits::Answer &&
+           isDrawnByProgram(situation->state, *situation->outcome.question);
+}
+
+bool Game::isBeatStart(Number move) const
+{
+    const State* state = m_history.stateAfter(move);
+    return state != nullptr && state->answers.empty();
+}
+
+Number Game::behindDraws(Number move) const
+{
+    while (isProgramsTurn(move)) {
+        const Number next = m_record.next(move);
+        const Answered* drawn = next != noEntry ? m_record.at(next).as<Answered>() : nullptr;
+        if (drawn == nullptr || !drawn->byProgram) break;
+        move = next;
+    }
+    return move;
+}
+
+Number Game::stepBack() const
+{
+    Number n = m_record.parent(m_record.head());
+    while (n != noEntry && (isProgramsTurn(n) || m_history.stateAfter(n) == nullptr))
+        n = m_record.parent(n);
+    return n;
+}
+
+Number Game::beatBack() const
+{
+    Number n = m_record.parent(m_record.head());
+    while (n != noEntry && (isProgramsTurn(n) || !isBeatStart(n)))
+        n = m_record.parent(n);
+    return n;
+}
+
+Number Game::stepForth() const
+{
+    const Number n = m_record.next(m_record.head());
+    return n == noEntry || m_history.stateAfter(n) == nullptr ? noEntry : behindDraws(n);
+}
+
+Number Game::beatForth() const
+{
+    Number last = noEntry;
+    Number n = m_record.next(m_record.head());
+    while (n != noEntry && m_history.stateAfter(n) != nullptr) {
+        last = n;
+        if (isBeatStart(n) && !isProgramsTurn(n)) break;
+        n = m_record.next(n);
+    }
+    return last;
+}
+
+Reply Game::go(Number to)
+{
+    if (to == noEntry || to == m_record.head()) return refuse(Misfit::NowhereToGo);
+    Reply reply;
+    append(Went{m_record.head(), to}, reply);
+    letProgramDraw(reply);
+    return finish(std::move(reply));
+}
+
+Reply Game::undoStep()
+{
+    return go(stepBack());
+}
+
+Reply Game::undoBeat()
+{
+    return go(beatBack());
+}
+
+Reply Game::redoStep()
+{
+    return go(stepForth());
+}
+
+Reply Game::redoBeat()
+{
+    return go(beatForth());
+}
+
+std::optional<Way> Game::wayTo(Number entry) const
+{
+    if (!at(entry)) return std::nullopt;
+    const Number to = behindDraws(m_record.headAfter(entry));
+    return wayBetween(m_record, m_history, m_record.head(), to);
+}
+
+Reply Game::goTo(Number entry)
+{
+    const auto way = wayTo(entry);
+    return go(way ? way->to : noEntry);
+}
+
+Reply Game::tryFrom(Number entry)
+{
+    if (isTrying()) return refuse(Misfit::Trying);
+    const auto way = wayTo(entry);
+    if (!way) return refuse(Misfit::NowhereToGo);
+    Reply reply;
+    m_trying = m_record.size() + 1;
+    // The number of entries is not known yet; it is put in when they are kept.
+    append(Tried{m_record.head(), way->to, 1}, reply);
+    letProgramDraw(reply);
+    return reply;
+}
+
+void Game::rebuild(Record record)
+{
+    m_record = std::move(record);
+    m_history.extend(m_record);
+    update();
+}
+
+Reply Game::keepTried()
+{
+    if (!isTrying()) return refuse(Misfit::NotTrying);
+    const Number mark = *m_trying;
+    const Number count = m_record.size() - mark;
+    if (count == 0) return dropTried();
+    m_trying.reset();
+    Record kept = m_record.beginning(mark - 1);
+    Entry tried = m_record.at(mark);
+    std::get<Tried>(tried.said).count = count;
+    kept.append(std::move(tried));
+    for (Number n = mark + 1; n <= m_record.size(); ++n)
+        kept.append(m_record.at(n));
+    rebuild(std::move(kept));
+    Reply reply;
+    reply.first = mark;
+    reply.last = mark + count;
+    return finish(std::move(reply));
+}
+
+Reply Game::dropTried()
+{
+    if (!isTrying()) return refuse(Misfit::NotTrying);
+    const Number before = *m_trying - 1;
+    m_trying.reset();
+    m_history.shorten(before);
+    rebuild(m_record.beginning(before));
+    Reply reply;
+    reply.saved = keep();
+    return reply;
+}
+
+} // namespace caboose::game

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/game/keeper.h"
+#include "model/game/story.h"
+#include "model/game/way.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace caboose::game {
+
+/// Where the game stands, ready to be shown.
+struct Situation {
+    Number at = noEntry;
+    State state;
+    rules::Outcome outcome; ///< of the open beat with the answers so far
+    Awaits awaits = Awaits::Nothing;
+
+    /// The table as it stands, in the middle of a beat too.
+    [[nodiscard]] const rules::Table& table() const
+    {
+        return outcome.settled == rules::Settled::Open ? outcome.table : *state.table;
+    }
+    /// The open question, if an answer is awaited.
+    [[nodiscard]] const rules::Question* question() const
+    {
+        return awaits == Awaits::Answer ? &*outcome.question : nullptr;
+    }
+};
+
+/// What came of saying something.
+struct Reply {
+    std::optional<Objection> objection; ///< then nothing was said
+    Number first = noEntry;             ///< entries that were added, the program's own included
+    Number last = noEntry;
+    std::vector<rules::Happening> happenings;
+    std::vector<Answer> dropped; ///< answers in the open beat that no longer fit
+    Saved saved = Saved::NotAsked;
+
+    [[nodiscard]] bool isAccepted() const { return !objection; }
+};
+
+/// One game being followed. Its state is what its record says; everything that is said is added to
+/// the record, handed to the keeper, and only then shown. A what-if is added to the record, too,
+/// but neither kept nor lasting until somebody wants it.
+class Game {
+public:
+    using Clock = std::function<Time()>;
+
+    /// The start must be one that begin() has no objection to.
+    Game(Started start, Clock clock);
+    /// Goes on where the record stops. The state after its head must be known.
+    Game(Record record, History history, Clock clock);
+
+    /// From now on everything that is said is kept. The keeper must outlive the game.
+    Saved keepWith(Keeper* keeper);
+    /// Tries to keep what could not be kept before.
+    Saved keepNow();
+
+    [[nodiscard]] const Record& record() const { return m_record; }
+    [[nodiscard]] const History& history() const { return m_history; }
+    [[nodiscard]] const Situation& now() const { return m_now; }
+    /// What it was like after any entry; nothing if that is not known.
+    [[nodiscard]] std::optional<Situation> at(Number entry) const;
+    [[nodiscard]] std::optional<Told> tell(Number entry) const;
+
+    // Moving on
+
+    Reply answer(rules::Choice choice);
+    /// Done on the table, where there was nothing to ask.
+    Reply goOn();
+    /// All cards of Schemin' are played, and none of them was entered.
+    Reply playUnseen();
+    Reply adjust(std::vector<Adjustment> adjustments);
+    /// The table did what the rules refuse, and that is the end of the beat. Without adjustments,
+    /// those that the choice itself comes to (decision.h).
+    Reply decideOtherwise(rules::Choice choice, std::vector<Adjustment> effect = {});
+    Reply follow(Following following);
+
+    // Saying what changes nothing
+
+    Reply note(std::string text);
+    Reply look(Looked looked);
+    /// So that the game can be opened by later rules; before the program ends.
+    Reply takeSnapshot();
+
+    // Going back and forth
+
+    Reply undoStep();
+    Reply undoBeat();
+    Reply redoStep();
+    Reply redoBeat();
+    /// Back (or forth) to a line of the log: to where the game was after it.
+    Reply goTo(Number entry);
+    /// What going there comes to. Where the program has drawn at once, it goes on to behind that.
+    [[nodiscard]] std::optional<Way> wayTo(Number entry) const;
+    // Where the four commands above lead; noEntry if there is nothing.
+    [[nodiscard]] Number stepBack() const;
+    [[nodiscard]] Number beatBack() const;
+    [[nodiscard]] Number stepForth() const;
+    [[nodiscard]] Number beatForth() const;
+
+    // What if
+
+    /// From now on, nothing touches the game.
+    Reply tryFrom(Number entry);
+    [[nodiscard]] bool isTrying() const { return m_trying.has_value(); }
+    /// The entry that began the what-if; noEntry without one.
+    [[nodiscard]] Number tryingSince() const { return m_trying.value_or(noEntry); }
+    Reply keepTried();
+    Reply dropTried();
+
+private:
+    Reply say(Said said);
+    Reply sayAll(std::span<const Said> all);
+    Reply refuse(Misfit misfit) const;
+    std::optional<Objection> add(Said said, Reply& reply);
+    void append(Said said, Reply& reply);
+    void letProgramDraw(Reply& reply);
+    Reply finish(Reply reply);
+    void update();
+    Saved keep();
+
+    [[nodiscard]] bool isProgramsTurn(Number move) const;
+    [[nodiscard]] bool isBeatStart(Number move) const;
+    /// Over what the program has drawn, as far as it was recorded.
+    [[nodiscard]] Number behindDraws(Number move) const;
+    Reply go(Number to);
+    void rebuild(Record record);
+
+    Clock m_clock;
+    Keeper* m_keeper = nullptr;
+    Record m_record;
+    History m_history;
+    Situation m_now;
+    std::optional<Number> m_trying;
+};
+
+} // namespace caboose::game

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/game/open_game.h"
+
+#include "model/game/format.h"
+
+namespace caboose::game {
+
+namespace {
+
+/// The last entry before this one whose state is known.
+Number lastKnown(const Record& record, const History& history, Number move)
+{
+    while (move != noEntry && history.stateAfter(move) == nullptr)
+        move = record.parent(move);
+    return move;
+}
+
+/// Goes back to where the corrected rules still know what the table is like.
+void goToKnown(JournalReading& reading, const Game::Clock& clock, OpenedGame& opened)
+{
+    Record& record = reading.record;
+    const Number head = record.head();
+    const Number known = lastKnown(record, reading.history, head);
+    if (known == head || known == noEntry) return;
+    for (Number n = head; n != known; n = record.parent(n))
+        opened.unreachable.insert(opened.unreachable.begin(), n);
+    record.append({record.size() + 1, clock(), Went{head, known}});
+    reading.history.extend(record);
+}
+
+void noteRules(JournalReading& reading, const Game::Clock& clock)
+{
+    if (reading.rules == rulesRevision) return;
+    reading.record.append({reading.record.size() + 1, clock(), Reopened{rulesRevision}});
+    reading.history.extend(reading.record);
+}
+
+/// What happened before was reported when the game was opened with corrected rules first.
+Number lastReopened(const Record& record)
+{
+    Number n = record.size();
+    while (n != noEntry && !record.at(n).is<Reopened>())
+        --n;
+    return n;
+}
+
+void report(const JournalReading& reading, OpenedGame& opened)
+{
+    opened.fault = reading.fault;
+    opened.tornLine = reading.tornLine;
+    opened.tornBytes = reading.tornBytes;
+    opened.halfKept = reading.halfKept;
+    for (const Disagreement& found : reading.history.disagreements()) {
+        if (found.entry > lastReopened(reading.record)) opened.disagreements.push_back(found);
+    }
+}
+
+/// Makes a game of what was read, kept in the file if there is one that may be written.
+void takeUp(const std::filesystem::path& path, JournalReading reading,
+            std::unique_ptr<GrowingFile> file, const Game::Clock& clock, OpenedGame& opened)
+{
+    report(reading, opened);
+    if (!opened.fault && reading.record.size() == 0) {
+        opened.fault = Fault{.flaw = Flaw::Empty};
+    }
+    if (opened.fault) return;
+    // A file that can't be written now is written as soon as it can be; one that somebody else
+    // writes is not ours.
+    if (opened.saved != Saved::InUse) {
+        opened.kept.journal = std::make_unique<Journal>(path, std::move(file), reading.goodBytes,
+                                                        reading.record.size());
+        noteRules(reading, clock);
+    }
+    goToKnown(reading, clock, opened);
+    opened.kept.game = std::make_unique<Game>(std::move(reading.record),
+                                              std::move(reading.history), clock);
+    if (opened.kept.journal) opened.saved = opened.kept.game->keepWith(opened.kept.journal.get());
+}
+
+} // namespace
+
+NewGame startGame(const std::filesystem::path& path, Started start, Game::Clock clock)
+{
+    NewGame made;
+    made.kept.journal = std::make_unique<Journal>(path);
+    made.kept.game = std::make_unique<Game>(std::move(start), std::move(clock));
+    made.saved = made.kept.game->keepWith(made.kept.journal.get());
+    return made;
+}
+
+OpenedGame openGame(const std::filesystem::path& path, Game::Clock clock)
+{
+    OpenedGame opened;
+    GrowingFile::Opened found = GrowingFile::open(path);
+    opened.saved = found.saved;
+    opened.holder = found.holder;
+    const auto text = found.file ? found.file->read() : readFile(path);
+    if (!text) {
+        if (opened.saved == Saved::Yes) opened.saved = Saved::Failed;
+        return opened;
+    }
+    takeUp(path, readJournal(*text), std::move(found.file), clock, opened);
+    return opened;
+}
+
+} // namespace caboose::game

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/game/game.h"
+#include "model/game/journal.h"
+#include "model/game/journal_text.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace caboose::game {
+
+/// A game and the file that it is kept in. The game can be followed whether or not the file can be
+/// written.
+struct KeptGame {
+    std::unique_ptr<Journal> journal; ///< nothing: another program writes the file
+    std::unique_ptr<Game> game;
+
+    explicit operator bool() const { return game != nullptr; }
+};
+
+/// A new game. There must be no file with this name.
+struct NewGame {
+    KeptGame kept;
+    Saved saved = Saved::Yes;
+};
+NewGame startGame(const std::filesystem::path& path, Started start, Game::Clock clock);
+
+/// What came of opening a file. Each of the notices can be there together with a game.
+struct OpenedGame {
+    KeptGame kept;
+    /// Why there is no game, or why it is only looked at (in use, read-only).
+    Saved saved = Saved::Yes;
+    LockHolder holder;            ///< who else writes the file
+    std::optional<Fault> fault;   ///< what is wrong with it; then salvage.h says what can be saved
+    std::size_t tornLine = 0;     ///< a last line that was not finished, and was left out; 0: none
+    std::size_t tornBytes = 0;
+    Number halfKept = 0;          ///< entries of a what-if that was not wholly kept
+    std::vector<Disagreement> disagreements; ///< the rules were corrected since
+    /// Entries at the end that the corrected rules don't know what to make of; they stay in the
+    /// file as a branch that can't be returned to.
+    std::vector<Number> unreachable;
+};
+OpenedGame openGame(const std::filesystem::path& path, Game::Clock clock);
+
+} // namespace caboose::game

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/game/snapshot.h"
+
+#include "model/game/apply.h"
+#include "model/notation/notation.h"
+#include "model/rules/core/consistency.h"
+
+namespace caboose::game {
+
+namespace {
+
+/// How many entries of the tree stand behind the last one that has a snapshot.
+int movesSince(const Record& record)
+{
+    int moves = 0;
+    for (Number n = record.size(); n != noEntry; --n) {
+        if (const auto* snapshot = record.at(n).as<Snapshot>()) {
+            return snapshot->at == record.head() ? 0 : moves;
+        }
+        moves += record.at(n).isMove() || record.at(n).is<Went>() ? 1 : 0;
+    }
+    return moves;
+}
+
+bool isAtEnd(const Record& record)
+{
+    return record.next(record.head()) == noEntry;
+}
+
+} // namespace
+
+bool isSnapshotDue(const Record& record)
+{
+    constexpr int often = 40;
+    return isAtEnd(record) && movesSince(record) >= often;
+}
+
+bool isSnapshotOld(const Record& record)
+{
+    return isAtEnd(record) && movesSince(record) > 0;
+}
+
+Snapshot snapshotOf(const State& state, Number at)
+{
+    const rules::Position position = positionOf(state);
+    return {at, digest(position), state.cards, state.drawn, notation::write(position)};
+}
+
+std::optional<State> stateFrom(const Snapshot& snapshot, std::uint64_t seed)
+{
+    const notation::Reading reading = notation::read(snapshot.position);
+    if (!reading.isSound() || digest(reading.position) != snapshot.digest) return std::nullopt;
+    if (!rules::inconsistencies(reading.position.table).empty()) return std::nullopt;
+    Applied begun = begin({std::make_shared<const rules::Table>(reading.position.table),
+                           reading.position.answers, seed, snapshot.cards});
+    if (begun.objection) return std::nullopt;
+    begun.state.drawn = snapshot.drawn;
+    return std::move(begun.state);
+}
+
+} // namespace caboose::game

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/unit/game/playing.h"
+#include "tests/unit/game/temporary_folder.h"
+
+#include "model/game/format.h"
+#include "model/game/open_game.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <map>
+
+namespace caboose::game::test {
+
+namespace {
+
+using rules::Location;
+using rules::Random;
+
+/// A group that does anything at any time, and what it has seen meanwhile.
+class Session {
+public:
+    Session(const std::filesystem::path& path, std::uint64_t seed, int players, rules::Kept kept)
+        : m_path(path), m_random(seed),
+          m_kept(startGame(path, startOf(players, kept, rules::Edition::Official2016Expert, seed),
+                           m_clock)
+                     .kept)
+    {
+        remember();
+    }
+
+    void doSomething()
+    {
+        constexpr std::uint32_t things = 40;
+        switch (m_random.below(things)) {
+        case 0: game().undoStep(); break;
+        case 1: game().undoBeat(); break;
+        case 2: game().redoStep(); break;
+        case 3: game().redoBeat(); break;
+        case 4: game().goTo(anyEntry()); break;
+        case 5: game().note("so"); break;
+        case 6: game().look({}); break;
+        case 7:
+        case 8: game().adjust({somePawn()}); break;
+        case 9: game().adjust({someLoot(), somePawn()}); break;
+        case 10: game().follow(someFollowing()); break;
+        case 11: decide(); break;
+        case 12: tryOrNot(); break;
+        case 13: reopen(); break;
+        case 14: game().playUnseen(); break;
+        default: moveOn(game(), m_random); break;
+        }
+        remember();
+    }
+
+    /// The states are what a plain replay of the record makes of it, and what was seen when it was
+    /// said.
+    void check()
+    {
+        History plain;
+        plain.extend(game().record());
+        RC_ASSERT(plain.disagreements().empty());
+        for (Number n = 1; n <= game().record().size(); ++n) {
+            if (!game().record().isMove(n)) continue;
+            RC_ASSERT(plain.stateAfter(n) != nullptr);
+            RC_ASSERT(*plain.stateAfter(n) == *game().history().stateAfter(n));
+            if (const auto seen = m_seen.find(n); seen != m_seen.end()) {
+                RC_ASSERT(*plain.stateAfter(n) == seen->second);
+            }
+        }
+        RC_ASSERT(game().now().state == *plain.stateAfter(game().record().head()));
+    }
+
+    void finish()
+    {
+        if (game().isTrying()) dropTried();
+        check();
+        reopen();
+        check();
+    }
+
+private:
+    Game& game() { return *m_kept.game; }
+
+    void remember()
+    {
+        const auto [seen, isNew] = m_seen.try_emplace(game().now().at, game().now().state);
+        RC_ASSERT(isNew || seen->second == game().now().state);
+    }
+
+    Number anyEntry() { return 1 + m_random.below(game().record().size()); }
+
+    Location somePlace()
+    {
+        const auto& train = game().now().table().express;
+        const auto car = train[m_random.below(static_cast<std::uint32_t>(train.size()))];
+        return rules::in(car, static_cast<rules::Level>(m_random.below(2)));
+    }
+
+    Adjustment somePawn()
+    {
+        const auto& seats = game().now().table().seats;
+        const auto seat = m_random.below(static_cast<std::uint32_t>(seats.size()));
+        return {.what = Adjust::Pawn, .who = seats[seat].characters.front(), .to = somePlace()};
+    }
+
+    Adjustment someLoot()
+    {
+        return {.what = Adjust::LootAdded,
+                .to = somePlace(),
+                .loot = {rules::LootKind::Purse, 300},
+                .number = 1};
+    }
+
+    Following someFollowing()
+    {
+        return {CardsEntered::WhenTurnedOver,
+                {m_random.below(2) == 0, m_random.below(2) == 0, m_random.below(2) == 0}};
+    }
+
+    void decide()
+    {
+        const rules::Question* question = game().now().question();
+        if (question == nullptr || question->size() == 0) {
+            game().decideOtherwise({}, {somePawn()});
+            return;
+        }
+        const auto n = m_random.below(static_cast<std::uint32_t>(question->size()));
+        game().decideOtherwise((question->begin() + n)->choice);
+    }
+
+    void dropTried()
+    {
+        const Number since = game().tryingSince();
+        game().dropTried();
+        m_seen.erase(m_seen.lower_bound(since), m_seen.end());
+    }
+
+    void tryOrNot()
+    {
+        if (!game().isTrying()) {
+            game().tryFrom(anyEntry());
+        } else if (m_random.below(2) == 0) {
+            game().keepTried();
+        } else {
+            dropTried();
+        }
+    }
+
+    void reopen()
+    {
+        if (game().isTrying()) return;
+        const Record before = game().record();
+        const State state = game().now().state;
+        m_kept = {};
+        OpenedGame opened = openGame(m_path, m_clock);
+        RC_ASSERT(opened.kept.operator bool());
+        RC_ASSERT(opened.saved == Saved::Yes);
+        RC_ASSERT(opened.disagreements.empty());
+        m_kept = std::move(opened.kept);
+        RC_ASSERT(game().record() == before);
+        RC_ASSERT(game().now().state == state);
+    }
+
+    std::filesystem::path m_path;
+    Random m_random;
+    Game::Clock m_clock = countingClock();
+    KeptGame m_kept;
+    std::map<Number, State> m_seen;
+};
+
+} // namespace
+
+RC_GTEST_PROP(RandomSession, neverDisagreesWithAPlainReplay, ())
+{
+    const TemporaryFolder folder(TemporaryFolder::quickPlace());
+    const auto seed = *rc::gen::arbitrary<std::uint64_t>();
+    const int players = *rc::gen::inRange(3, 7);
+    const int length = *rc::gen::inRange(1, 250);
+    const rules::Kept kept{*rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(),
+                           *rc::gen::arbitrary<bool>()};
+    Session session(folder / "game.caboose", seed, players, kept);
+    for (int i = 0; i < length; ++i) {
+        session.doSomething();
+        if (i % 50 == 0) session.check();
+    }
+    session.finish();
+}
+
+} // namespace caboose::game::test
