@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/ratios.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <utility>
@@ -54,6 +55,13 @@ std::string describe(const std::vector<Ratio>& ratios, const std::map<std::strin
         lines += describe(ratio, times);
     }
     return lines;
+}
+
+bool allRan(const std::vector<Ratio>& ratios, const std::map<std::string, double>& times)
+{
+    return std::all_of(ratios.begin(), ratios.end(), [&](const Ratio& ratio) {
+        return times.contains(ratio.a) && times.contains(ratio.b);
+    });
 }
 
 } // namespace caboose::bench

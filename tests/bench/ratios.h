@@ -30,4 +30,7 @@ const std::vector<Ratio>& allRatios();
 /// What is printed after a run that took these times, by benchmark.
 std::string describe(const std::vector<Ratio>& ratios, const std::map<std::string, double>& times);
 
+/// Whether both benchmarks of each ratio ran.
+bool allRan(const std::vector<Ratio>& ratios, const std::map<std::string, double>& times);
+
 } // namespace caboose::bench

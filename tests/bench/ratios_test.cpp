@@ -18,6 +18,8 @@ TEST(Ratios, sayWhatDidNotRun)
 {
     EXPECT_EQ(describe({{"a", "b"}}, {{"a", 1.0}}), "a / b: b did not run\n");
     EXPECT_EQ(describe({{"a", "b"}}, {}), "a / b: a did not run\n");
+    EXPECT_FALSE(allRan({{"a", "b"}}, {{"a", 1.0}}));
+    EXPECT_TRUE(allRan({{"a", "b"}}, {{"a", 1.0}, {"b", 1.0}}));
 }
 
 TEST(Ratios, areRememberedWhenAskedFor)

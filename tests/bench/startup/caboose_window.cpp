@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Caboose as it starts for a person, up to its first picture.
+
+#include "app/program.h"
+#include "tests/bench/startup/first_paint.h"
+
+#include <QApplication>
+#include <QMainWindow>
+#include <QTemporaryDir>
+
+int main(int count, char** values)
+{
+    const QApplication application(count, values);
+    const QTemporaryDir settings;
+    caboose::app::Program program({.settingsFolder = settings.path()});
+    caboose::bench::reportFirstPaint(program.window());
+    program.show();
+    return QApplication::exec();
+}

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/04_set_up/plan.h"
+
+#include "model/rules/06_round_cards/catalogue.h"
+#include "model/rules/core/rulings_catalogue.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace caboose::rules {
+
+namespace {
+
+SeatPlan seat(std::initializer_list<Pawn> characters)
+{
+    SeatPlan plan;
+    plan.characters = characters;
+    return plan;
+}
+
+Plan planFor(Edition edition, std::initializer_list<SeatPlan> seats)
+{
+    Plan plan;
+    plan.rulings = preset(edition);
+    plan.seats = seats;
+    return plan;
+}
+
+Plan fourPlayers()
+{
+    return planFor(Edition::Official2016, {seat({Pawn::Belle}), seat({Pawn::Doc}),
+                                           seat({Pawn::Tuco}), seat({Pawn::Ghost})});
+}
+
+Plan twoBandits(Edition edition = Edition::Official2016TwoBandits)
+{
+    return planFor(edition,
+                   {seat({Pawn::Belle, Pawn::Tuco}), seat({Pawn::Cheyenne, Pawn::Ghost})});
+}
+
+bool objectsTo(const Plan& plan, Reason reason)
+{
+    const std::vector<Verdict> found = objections(plan);
+    return std::any_of(found.begin(), found.end(), [&](const Verdict& verdict) {
+        return verdict.isRefused() && verdict.reason == reason && !verdict.rule.isNone();
+    });
+}
+
+/// The number that the objection names.
+int numberIn(const Plan& plan, Reason reason)
+{
+    for (const Verdict& verdict : objections(plan)) {
+        if (verdict.reason == reason) return verdict.number;
+    }
+    return -1;
+}
+
+RoundCard ownCard(int id, RoundSet set)
+{
+    RoundCard card;
+    card.id = static_cast<std::uint8_t>(firstOwnRoundCard + id);
+    card.set = set;
+    card.turns = {Turn::Normal, Turn::Tunnel};
+    return card;
+}
+
+Plan withOwnRoundCards(int plain, int station)
+{
+    Plan plan = fourPlayers();
+    for (int i = 0; i < plain; ++i) plan.roundCards.push_back(ownCard(i, RoundSet::UpToFour));
+    for (int i = 0; i < station; ++i)
+        plan.roundCards.push_back(ownCard(plain + i, RoundSet::Station));
+    return plan;
+}
+
+} // namespace
+
+TEST(Plan, isGood)
+{
+    EXPECT_TRUE(objections(fourPlayers()).empty());
+    EXPECT_TRUE(objections(twoBandits()).empty());
+    EXPECT_TRUE(objections(withOwnRoundCards(4, 1)).empty());
+}
+
+TEST(Plan, needsEnoughPlayersAndNotTooMany)
+{
+    Plan plan = planFor(Edition::Official2016, {seat({Pawn::Belle}), seat({Pawn::Doc})});
+    EXPECT_EQ(numberIn(plan, Reason::TooFewPlayers), 3);
+    plan.seats = {seat({Pawn::Belle}), seat({Pawn::Doc}),    seat({Pawn::Tuco}), seat({Pawn::Ghost}),
+                  seat({Pawn::Django}), seat({Pawn::Cheyenne}), seat({Pawn::Mei})};
+    EXPECT_EQ(numberIn(plan, Reason::TooManyPlayers), 6);
+}
+
+TEST(Plan, ofTwoBanditsIsForTwoOrThreeAndTheDuelForTwo)
+{
+    Plan plan = twoBandits();
+    plan.seats.push_back(seat({Pawn::Doc, Pawn::Django}));
+    EXPECT_TRUE(objections(plan).empty());
+    plan.seats.push_back(seat({Pawn::Mei, Pawn::Silk}));
+    EXPECT_EQ(numberIn(plan, Reason::TooManyPlayers), 3);
+    Plan duel = twoBandits(Edition::Official2014Duel);
+    EXPECT_TRUE(objections(duel).empty());
+    duel.seats.push_back(seat({Pawn::Doc, Pawn::Django}));
+    EXPECT_EQ(numberIn(duel, Reason::TooManyPlayers), 2);
+    duel.seats = {seat({Pawn::Doc, Pawn::Django})};
+    EXPECT_EQ(numberIn(duel, Reason::TooFewPlayers), 2);
+}
+
+TEST(Plan, ofPairsNeedsAnEvenNumber)
+{
+    Plan plan = planFor(Edition::Official2014Pairs,
+                        {seat({Pawn::Belle}), seat({Pawn::Doc}), seat({Pawn::Tuco}),
+                         seat({Pawn::Ghost}), seat({Pawn::Django})});
+    EXPECT_TRUE(objectsTo(plan, Reason::UnevenTeams));
+    plan.seats.push_back(seat({Pawn::Cheyenne}));
+    EXPECT_TRUE(objections(plan).empty());
+    plan.seats = {seat({Pawn::Belle}), seat({Pawn::Doc})};
+    EXPECT_EQ(numberIn(plan, Reason::TooFewPlayers), 4);
+}
+
+TEST(Plan, seatsEverybodyOnceAndNobodyWhoIsNotInTheBox)
+{
+    Plan plan = fourPlayers();
+    plan.seats[2] = seat({Pawn::Doc});
+    EXPECT_TRUE(objectsTo(plan, Reason::AlreadyTaken));
+    plan.seats[2] = seat({Pawn::Mei});
+    EXPECT_TRUE(objectsTo(plan, Reason::NotInBox));
+    plan.seats[2] = seat({});
+    EXPECT_TRUE(objectsTo(plan, Reason::NoPlayers));
+}
+
+TEST(Plan, givesOneBanditToASeatUnlessEachPlayerHasTwo)
+{
+    Plan plan = fourPlayers();
+    plan.seats[1] = seat({Pawn::Doc, Pawn::Django});
+    EXPECT_FALSE(objections(plan).empty());
+}
+
+TEST(Plan, ofTwoBanditsGivesEverybodyTwoThatMayBePartners)
+{
+    Plan plan = twoBandits();
+    plan.seats[0] = seat({Pawn::Belle});
+    EXPECT_TRUE(objectsTo(plan, Reason::TwoBanditsNeeded));
+    plan.seats[0] = seat({Pawn::Belle, Pawn::Doc});
+    EXPECT_TRUE(objectsTo(plan, Reason::WrongPartners));
+    plan.seats[0] = seat({Pawn::Django, Pawn::Tuco});
+    EXPECT_TRUE(objectsTo(plan, Reason::WrongPartners));
+    plan.rulings.set(TwoBanditTeams::FreeChoice);
+    EXPECT_TRUE(objections(plan).empty());
+}
+
+TEST(Plan, hasAsManyCarsAsTheRulesSayEachOnce)
+{
+    Plan plan = fourPlayers();
+    plan.cars = {Car::Saloon, Car::Luggage, Car::Restaurant, Car::FirstClass};
+    EXPECT_TRUE(objections(plan).empty());
+    plan.cars.pop_back();
+    EXPECT_EQ(numberIn(plan, Reason::WrongCars), 4);
+    plan.cars.push_back(Car::Saloon);
+    EXPECT_TRUE(objectsTo(plan, Reason::WrongCars));
+    plan.cars.back() = Car::Prison;
+    EXPECT_TRUE(objectsTo(plan, Reason::WrongCars));
+}
+
+TEST(Plan, hasRoundCardsForFiveRounds)
+{
+    EXPECT_FALSE(objections(withOwnRoundCards(3, 1)).empty());
+    EXPECT_FALSE(objections(withOwnRoundCards(5, 0)).empty());
+    Plan plan = withOwnRoundCards(5, 0);
+    plan.rulings.set(RoundDeckComposition::FivePlain);
+    EXPECT_TRUE(objections(plan).empty());
+    plan.roundCards.pop_back();
+    EXPECT_FALSE(objections(plan).empty());
+}
+
+TEST(Plan, hasRoundCardsThatCanBeToldApartAndPlayed)
+{
+    Plan plan = withOwnRoundCards(5, 1);
+    plan.roundCards[1].id = plan.roundCards[0].id;
+    EXPECT_FALSE(objections(plan).empty());
+    plan = withOwnRoundCards(5, 1);
+    plan.roundCards[1].turns.clear();
+    EXPECT_FALSE(objections(plan).empty());
+}
+
+TEST(Plan, countsCarsByPlayersOrBandits)
+{
+    Plan plan = fourPlayers();
+    EXPECT_EQ(carsNeeded(plan), 4);
+    plan.rulings = preset(Edition::Combined21);
+    EXPECT_EQ(carsNeeded(plan), 5);
+    plan.seats.push_back(seat({Pawn::Django}));
+    EXPECT_EQ(carsNeeded(plan), 6);
+    EXPECT_EQ(carsNeeded(twoBandits()), 3);
+    EXPECT_EQ(carsNeeded(twoBandits(Edition::Official2014Duel)), 4);
+    Plan six = twoBandits(Edition::Official2014TwoBandits);
+    six.seats.push_back(seat({Pawn::Doc, Pawn::Django}));
+    EXPECT_EQ(carsNeeded(six), 4);
+}
+
+TEST(Plan, countsForRoundCardsByPlayersOrBandits)
+{
+    Plan plan = fourPlayers();
+    EXPECT_EQ(countForThresholds(plan), 4);
+    // Six bandits of three players still use the cards for up to four.
+    Plan six = twoBandits();
+    six.seats.push_back(seat({Pawn::Doc, Pawn::Django}));
+    EXPECT_EQ(countForThresholds(six), 3);
+    six.rulings.set(ThresholdCountBasis::Bandits);
+    EXPECT_EQ(countForThresholds(six), 6);
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/core/rulings_catalogue.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <utility>
+
+namespace caboose::rules {
+
+namespace {
+
+using Pair = std::pair<Ruling, Ruling>;
+
+std::string named(Ruling ruling, std::uint8_t value)
+{
+    return std::string(info(ruling).key) + " " + std::string(info(ruling).values[value]);
+}
+
+std::string named(Edition edition)
+{
+    return std::string(keyOf(edition));
+}
+
+/// Calls look(ruling, value) for every value of every ruling.
+template <typename Look>
+void forEveryValue(Look look)
+{
+    for (std::size_t r = 0; r < rulingCount; ++r) {
+        const auto ruling = static_cast<Ruling>(r);
+        for (std::uint8_t v = 0; v < info(ruling).values.size(); ++v) look(ruling, v);
+    }
+}
+
+template <typename Look>
+void forEveryEdition(Look look)
+{
+    for (std::size_t e = 0; e < editionCount; ++e) look(static_cast<Edition>(e));
+}
+
+/// Pairs of rulings that get into each other's way when two values of a preset are changed.
+std::set<Pair> pairsThatCanClash()
+{
+    std::set<Pair> pairs;
+    forEveryEdition([&](Edition edition) {
+        forEveryValue([&](Ruling a, std::uint8_t first) {
+            forEveryValue([&](Ruling b, std::uint8_t second) {
+                Rulings rulings = preset(edition);
+                rulings.set(a, first);
+                rulings.set(b, second);
+                for (const Contradiction& c : contradictions(rulings))
+                    pairs.insert({c.first, c.second});
+            });
+        });
+    });
+    return pairs;
+}
+
+} // namespace
+
+TEST(Rulings, areFoundByTheirKeys)
+{
+    std::set<std::string_view> keys;
+    for (std::size_t r = 0; r < rulingCount; ++r) {
+        const auto ruling = static_cast<Ruling>(r);
+        EXPECT_TRUE(keys.insert(info(ruling).key).second) << info(ruling).key;
+        EXPECT_EQ(rulingFrom(info(ruling).key), ruling);
+        EXPECT_FALSE(info(ruling).rule.isNone()) << info(ruling).key;
+    }
+    EXPECT_EQ(rulingFrom("no-such-ruling"), std::nullopt);
+}
+
+TEST(Rulings, haveAtLeastTwoValuesWithNamesOfTheirOwn)
+{
+    for (std::size_t r = 0; r < rulingCount; ++r) {
+        const auto ruling = static_cast<Ruling>(r);
+        const auto values = info(ruling).values;
+        EXPECT_GE(values.size(), 2U) << info(ruling).key;
+        EXPECT_EQ(std::set<std::string_view>(values.begin(), values.end()).size(), values.size())
+            << info(ruling).key;
+    }
+    forEveryValue([](Ruling ruling, std::uint8_t value) {
+        EXPECT_EQ(valueFrom(ruling, info(ruling).values[value]), value) << named(ruling, value);
+    });
+    EXPECT_EQ(valueFrom(Ruling::DeckRegime, "no-such-value"), std::nullopt);
+}
+
+TEST(Rulings, nameOnlyValuesThatThereAre)
+{
+    forEveryEdition([](Edition edition) {
+        const Rulings rulings = preset(edition);
+        for (std::size_t r = 0; r < rulingCount; ++r) {
+            const auto ruling = static_cast<Ruling>(r);
+            EXPECT_LT(rulings.at(ruling), info(ruling).values.size())
+                << info(ruling).key << " in " << named(edition);
+            for (const RulingSource& source : info(ruling).sources)
+                EXPECT_LT(source.value, info(ruling).values.size()) << info(ruling).key;
+        }
+    });
+}
+
+TEST(Rulings, areInPresetsWhatTheirSourcesSay)
+{
+    for (std::size_t r = 0; r < rulingCount; ++r) {
+        const auto ruling = static_cast<Ruling>(r);
+        for (const RulingSource& source : info(ruling).sources) {
+            EXPECT_EQ(preset(source.edition).at(ruling), source.value)
+                << info(ruling).key << " in " << named(source.edition);
+            EXPECT_NE(source.where, "") << info(ruling).key << " in " << named(source.edition);
+        }
+    }
+}
+
+TEST(Editions, areFoundByTheirKeysAndDifferFromEachOther)
+{
+    forEveryEdition([](Edition edition) {
+        EXPECT_EQ(editionFrom(keyOf(edition)), edition);
+        forEveryEdition([&](Edition other) {
+            EXPECT_EQ(preset(edition) == preset(other), edition == other)
+                << named(edition) << " and " << named(other);
+        });
+    });
+    EXPECT_EQ(editionFrom("no-such-edition"), std::nullopt);
+}
+
+TEST(Contradictions, areInNoPreset)
+{
+    forEveryEdition([](Edition edition) {
+        EXPECT_TRUE(contradictions(preset(edition)).empty()) << named(edition);
+    });
+}
+
+TEST(Contradictions, canEachHappen)
+{
+    using enum Ruling;
+    const std::set<Pair> expected{
+        // A deck that is reshuffled each round against one with a discard pile.
+        {DeckRegime, UnplayedHandCards},
+        {DeckRegime, ResolvedCardReturn},
+        {DeckRegime, EmptyDeckDraw},
+        {DeckRegime, BulletDiscardAtScheminStart},
+        // One or two bandits for each player.
+        {TwoBanditsPerPlayer, TeamStructure},
+        {TwoBanditsPerPlayer, InitialPlacement},
+        {TwoBanditsPerPlayer, GunslingerBasis},
+        {TwoBanditsPerPlayer, TwoBanditStartCard},
+        {TwoBanditsPerPlayer, ExpressCarCount},
+        // What only partners can do.
+        {TeamStructure, PartnerDeckDraw},
+        {TeamStructure, SwitchingSwapsPartners},
+        {TeamStructure, FirstPlayerPassing},
+        {TeamStructure, FirstPlayerSelection},
+        {TeamStructure, InitialPlacement},
+        {TeamStructure, GunslingerBasis},
+    };
+    EXPECT_EQ(pairsThatCanClash(), expected);
+}
+
+TEST(Contradictions, saySecondBanditsNeedAPlaceToStart)
+{
+    Rulings rulings = preset(Edition::Official2016TwoBandits);
+    rulings.set(InitialPlacement::AlternateLastTwo);
+    EXPECT_EQ(contradictions(rulings), (std::vector<Contradiction>{
+                                           {Ruling::TwoBanditsPerPlayer, Ruling::InitialPlacement}}));
+}
+
+} // namespace caboose::rules
