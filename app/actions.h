@@ -15,16 +15,16 @@ class QAction;
 
 namespace caboose::app {
 
-enum class Category { Program, View, Layout, Panels, Language, Settings, Help };
+enum class Category { Program, Game, View, Layout, Panels, Language, Settings, Help };
 
 /// What an action is, apart from what it does. Texts are English source texts in the translation
 /// context that is named; "%1" in them is replaced by `argument`.
 struct ActionSpec {
-    QString id;         ///< stable; shortcuts are stored under it
+    QString id; ///< stable; shortcuts are stored under it
     Category category;
-    const char* name;   ///< as in a menu, with "&" before the mnemonic
-    const char* tip;    ///< a sentence that says what it does
-    QStringList keys = {};  ///< default shortcuts, at most two, in portable spelling
+    const char* name;      ///< as in a menu, with "&" before the mnemonic
+    const char* tip;       ///< a sentence that says what it does
+    QStringList keys = {}; ///< default shortcuts, at most two, in portable spelling
     QString icon = {};
     bool checkable = false;
     QString argument = {};

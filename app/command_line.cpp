@@ -123,8 +123,11 @@ CommandLine::CommandLine(QList<Subcommand> subcommands) : m_subcommands(std::mov
                               invocation.out << "Caboose " << version << '\n';
                               return int(exitFine);
                           }});
-    m_subcommands.append({u"help"_s, QT_TRANSLATE_NOOP("CommandLine", "help [SUBCOMMAND]"),
-                          QT_TRANSLATE_NOOP("CommandLine", "Explain a subcommand."), "", {}});
+    m_subcommands.append({u"help"_s,
+                          QT_TRANSLATE_NOOP("CommandLine", "help [SUBCOMMAND]"),
+                          QT_TRANSLATE_NOOP("CommandLine", "Explain a subcommand."),
+                          "",
+                          {}});
 }
 
 CommandLine::Request CommandLine::parse(const QStringList& arguments) const
@@ -145,7 +148,8 @@ CommandLine::Request CommandLine::parse(const QStringList& arguments) const
         } else if (name.startsWith(u'-')) {
             return misuse(request, QT_TRANSLATE_NOOP("CommandLine", "Unknown option: %1"), name);
         } else if (!find(name)) {
-            return misuse(request, QT_TRANSLATE_NOOP("CommandLine", "Unknown subcommand: %1"), name);
+            return misuse(request, QT_TRANSLATE_NOOP("CommandLine", "Unknown subcommand: %1"),
+                          name);
         } else {
             request.subcommand = name;
         }
@@ -157,7 +161,8 @@ int CommandLine::run(const Request& request, QTextStream& out, QTextStream& err)
 {
     if (!request.misuse.isEmpty()) {
         err << say(request.misuse.toUtf8().constData()).arg(request.culprit) << '\n'
-            << say(QT_TRANSLATE_NOOP("CommandLine", "“caboose --help” shows what there is.")) << '\n';
+            << say(QT_TRANSLATE_NOOP("CommandLine", "“caboose --help” shows what there is."))
+            << '\n';
         return exitMisused;
     }
     Invocation invocation{request.options, request.arguments, out, err};
@@ -193,8 +198,8 @@ int CommandLine::help(Invocation& invocation) const
 
 void CommandLine::overview(QTextStream& out) const
 {
-    out << say(QT_TRANSLATE_NOOP("CommandLine",
-                                 "Caboose: companion, referee and rulebook for Colt Express tables"))
+    out << say(QT_TRANSLATE_NOOP(
+               "CommandLine", "Caboose: companion, referee and rulebook for Colt Express tables"))
         << "\n\n"
         << say(QT_TRANSLATE_NOOP("CommandLine", "Usage:")) << "\n  caboose "
         << say(QT_TRANSLATE_NOOP("CommandLine", "[OPTIONS]")) << "\n  caboose "
@@ -212,8 +217,9 @@ void CommandLine::overview(QTextStream& out) const
 
 int misused(Invocation& invocation, const QString& subcommand)
 {
-    invocation.err << say(QT_TRANSLATE_NOOP("CommandLine",
-                                            "Not understood. “caboose help %1” shows how to call it."))
+    invocation.err << say(QT_TRANSLATE_NOOP(
+                              "CommandLine",
+                              "Not understood. “caboose help %1” shows how to call it."))
                           .arg(subcommand)
                    << '\n';
     return exitMisused;

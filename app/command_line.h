@@ -50,7 +50,7 @@ public:
         GlobalOptions options = {};
         QString subcommand = {}; ///< empty: open the window
         QStringList arguments = {};
-        QString misuse = {};     ///< not empty: what is wrong with the arguments, as source text
+        QString misuse = {}; ///< not empty: what is wrong with the arguments, as source text
         QString culprit = {};
         bool wantsWindow() const { return subcommand.isEmpty() && misuse.isEmpty(); }
     };

@@ -3,6 +3,8 @@
 #include "app/docks.h"
 
 #include "app/panel_context.h"
+#include "app/panel_host.h"
+#include "app/panel_title.h"
 #include "app/screen_fit.h"
 #include "views/icons/icon.h"
 
@@ -23,8 +25,6 @@
 #include <QMainWindow>
 #include <QPainter>
 #include <QScreen>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,8 +35,6 @@ namespace caboose::app {
 namespace {
 
 constexpr auto mainWindowId = "caboose"_L1;
-constexpr int titleMargin = 8;
-constexpr int titleIcon = 16;
 
 /// The library asks a plain function whether a drag may start, so the lock can't be a member.
 bool& panelsAreLocked()
@@ -45,68 +43,7 @@ bool& panelsAreLocked()
     return locked;
 }
 
-/// A button in the title of a panel, with words of our own: the library's don't change language.
-class TitleButton : public QToolButton {
-    Q_OBJECT
-public:
-    TitleButton(QWidget* parent, kddw::TitleBarButtonType type) : QToolButton(parent), m_type(type)
-    {
-        setObjectName(u"dockButton"_s);
-        setAutoRaise(true);
-        setFocusPolicy(Qt::TabFocus);
-        name();
-    }
-
-    QSize sizeHint() const override
-    {
-        const int side = fontMetrics().height() + 8;
-        return {side, side};
-    }
-
-protected:
-    void changeEvent(QEvent* event) override
-    {
-        const QEvent::Type type = event->type();
-        if (type == QEvent::LanguageChange || type == QEvent::ToolTipChange) name();
-        QToolButton::changeEvent(event);
-    }
-
-    void showEvent(QShowEvent* event) override
-    {
-        name();
-        QToolButton::showEvent(event);
-    }
-
-private:
-    /// The window tells: it is asked for before the title has found its place.
-    bool docksBack() const { return !qobject_cast<const QMainWindow*>(window()); }
-
-    QString words() const
-    {
-        switch (m_type) {
-        case kddw::TitleBarButtonType::Close: return tr("Close this panel");
-        case kddw::TitleBarButtonType::Float:
-            return docksBack() ? tr("Put back into the main window")
-                               : tr("Take out into a window of its own");
-        case kddw::TitleBarButtonType::Minimize: return tr("Minimize");
-        case kddw::TitleBarButtonType::Maximize: return tr("Maximize");
-        case kddw::TitleBarButtonType::Normal: return tr("Restore size");
-        default: return {};
-        }
-    }
-
-    void name()
-    {
-        const QString now = words();
-        if (toolTip() != now) setToolTip(now);
-        setAccessibleName(now);
-    }
-
-    kddw::TitleBarButtonType m_type;
-};
-
-/// The strip above a panel: icon and title on a band of the theme, with a line in the accent colour
-/// while the keyboard is in the panel.
+/// The strip above a panel.
 class TitleStrip : public kddw::QtWidgets::TitleBar {
     Q_OBJECT
 public:
@@ -132,40 +69,28 @@ protected:
         if (m_dockWidgetIcon) m_dockWidgetIcon->setMaximumSize(0, 0);
     }
 
-    QSize sizeHint() const override
-    {
-        return {0, fontMetrics().height() + 14};
-    }
+    QSize sizeHint() const override { return {0, panelTitleHeight(fontMetrics())}; }
 
     void paintEvent(QPaintEvent*) override
     {
         const kddw::Core::TitleBar* bar = titleBar();
+        const auto panels = bar->dockWidgets();
+        const QIcon icon = panels.isEmpty() ? QIcon() : panels.constFirst()->icon();
         QPainter painter(this);
-        painter.fillRect(rect(), palette().color(QPalette::Button));
-        const QColor line = palette().color(bar->isFocused() ? QPalette::Highlight : QPalette::Mid);
-        painter.fillRect(QRect(0, height() - 2, width(), 2), line);
-
-        QRect rest = rect().adjusted(titleMargin, 0, -buttonAreaWidth() - titleMargin, -2);
-        if (!bar->dockWidgets().isEmpty()) drawIcon(painter, rest, *bar);
-        QFont bold = font();
-        bold.setWeight(QFont::DemiBold);
-        painter.setFont(bold);
-        painter.setPen(palette().color(QPalette::ButtonText));
-        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(bar->title(), Qt::ElideRight,
-                                                          rest.width()));
-    }
-
-private:
-    static void drawIcon(QPainter& painter, QRect& rest, const kddw::Core::TitleBar& bar)
-    {
-        const QIcon icon = bar.dockWidgets().constFirst()->icon();
-        if (icon.isNull()) return;
-        icon.paint(&painter, QRect(rest.left(), rest.center().y() - titleIcon / 2, titleIcon,
-                                   titleIcon));
-        rest.setLeft(rest.left() + titleIcon + titleMargin);
+        drawPanelTitle(painter, *this, {bar->title(), icon, bar->isFocused()}, buttonAreaWidth());
     }
 };
+
+TitleButton::Deed deedOf(kddw::TitleBarButtonType type)
+{
+    switch (type) {
+    case kddw::TitleBarButtonType::Float: return TitleButton::Deed::TakeOut;
+    case kddw::TitleBarButtonType::Minimize: return TitleButton::Deed::Minimize;
+    case kddw::TitleBarButtonType::Maximize: return TitleButton::Deed::Maximize;
+    case kddw::TitleBarButtonType::Normal: return TitleButton::Deed::Restore;
+    default: return TitleButton::Deed::Close;
+    }
+}
 
 class Factory : public kddw::QtWidgets::ViewFactory {
     Q_OBJECT
@@ -179,18 +104,13 @@ public:
     QAbstractButton* createTitleBarButton(QWidget* parent,
                                           kddw::TitleBarButtonType type) const override
     {
-        auto* button = new TitleButton(parent, type);
-        button->setIcon(iconForButtonType(type, 1.0));
-        return button;
+        return new TitleButton(parent, deedOf(type));
     }
 
+    /// The library gives this icon to the button again whenever it changes its state.
     QIcon iconForButtonType(kddw::TitleBarButtonType type, qreal) const override
     {
-        switch (type) {
-        case kddw::TitleBarButtonType::Close: return views::icon(u"close"_s);
-        case kddw::TitleBarButtonType::Float: return views::icon(u"float"_s);
-        default: return views::icon(u"layout"_s);
-        }
+        return iconOf(deedOf(type));
     }
 };
 
@@ -210,31 +130,6 @@ void prepareLibrary()
     config.setDragAboutToStartFunc([](kddw::Core::Draggable*) { return !panelsAreLocked(); });
 }
 
-/// Holds a panel's place until the panel is first seen.
-class PanelHost : public QWidget {
-    Q_OBJECT
-public:
-    explicit PanelHost(std::function<QWidget*(QWidget*)> create) : m_create(std::move(create))
-    {
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-    }
-
-protected:
-    void showEvent(QShowEvent* event) override
-    {
-        if (m_create) {
-            QWidget* panel = std::exchange(m_create, nullptr)(this);
-            layout()->addWidget(panel);
-            setFocusProxy(panel);
-        }
-        QWidget::showEvent(event);
-    }
-
-private:
-    std::function<QWidget*(QWidget*)> m_create;
-};
-
 kddw::Location locationOf(Side side)
 {
     switch (side) {
@@ -252,10 +147,7 @@ kddw::Location locationOf(Side side)
 
 class Docks::Dock : public kddw::QtWidgets::DockWidget {
 public:
-    Dock(const QString& id, const PanelSpec& spec)
-        : kddw::QtWidgets::DockWidget(id), panel(spec)
-    {
-    }
+    Dock(const QString& id, const PanelSpec& spec) : kddw::QtWidgets::DockWidget(id), panel(spec) {}
     kddw::Core::DockWidget* core() const { return dockWidget(); }
     QString id() const { return panel.id; }
 
@@ -264,10 +156,7 @@ public:
 
 class Docks::Window : public kddw::QtWidgets::MainWindow {
 public:
-    explicit Window(Docks& docks)
-        : kddw::QtWidgets::MainWindow(mainWindowId), m_docks(docks)
-    {
-    }
+    explicit Window(Docks& docks) : kddw::QtWidgets::MainWindow(mainWindowId), m_docks(docks) {}
 
 protected:
     void closeEvent(QCloseEvent* event) override
@@ -520,8 +409,8 @@ void Docks::closeAll()
 
 void Docks::placeSomething()
 {
-    const bool empty = std::none_of(m_ids.begin(), m_ids.end(),
-                                    [this](const QString& id) { return isOpen(id); });
+    const bool empty =
+        std::none_of(m_ids.begin(), m_ids.end(), [this](const QString& id) { return isOpen(id); });
     if (empty && !m_docks.isEmpty()) {
         m_window->addDockWidget(m_docks.constFirst(), kddw::Location_OnRight);
     }
@@ -533,9 +422,9 @@ QString Docks::centreNow() const
     const auto area = [](const Dock* dock) {
         return dock->isOpen() && !dock->isFloating() ? dock->width() * dock->height() : -1;
     };
-    const auto largest = std::max_element(
-        m_docks.begin(), m_docks.end(),
-        [&](const Dock* a, const Dock* b) { return area(a) < area(b); });
+    const auto largest =
+        std::max_element(m_docks.begin(), m_docks.end(),
+                         [&](const Dock* a, const Dock* b) { return area(a) < area(b); });
     return largest == m_docks.end() ? QString() : (*largest)->id();
 }
 

@@ -94,8 +94,10 @@ QMenu* Frame::addMenu(const QString& title)
 void Frame::addActions(QMenu* menu, const QStringList& ids)
 {
     for (const QString& id : ids) {
-        if (id == line) menu->addSeparator();
-        else if (QAction* action = m_actions.find(id)) menu->addAction(action);
+        if (id == line)
+            menu->addSeparator();
+        else if (QAction* action = m_actions.find(id))
+            menu->addAction(action);
     }
 }
 
@@ -107,9 +109,12 @@ void Frame::fillMenus()
     }
     m_window->menuBar()->setAccessibleName(tr("Menu bar"));
 
-    addActions(addMenu(tr("&Program")),
-               {u"settings.palette"_s, line, u"message.act"_s, u"message.dismiss"_s, line,
-                u"program.quit"_s});
+    addActions(addMenu(tr("&Program")), {u"settings.palette"_s, line, u"message.act"_s,
+                                         u"message.dismiss"_s, line, u"program.quit"_s});
+
+    addActions(addMenu(tr("&Game")), {u"game.new"_s, u"game.continue"_s, u"game.open"_s,
+                                      u"game.sample"_s, line, u"game.go-on"_s, u"game.undo"_s,
+                                      u"game.redo"_s, line, u"game.unseen"_s, u"game.look"_s});
 
     QMenu* view = addMenu(tr("&View"));
     addActions(view, {u"view.centre"_s, u"view.full-screen"_s, line, u"view.theme.system"_s,
@@ -119,9 +124,8 @@ void Frame::fillMenus()
     addActions(addMenu(tr("&Layout")),
                idsOf(switchesOf(m_actions)) +
                    QStringList{line, u"layout.save"_s, u"layout.save-as"_s, u"layout.rename"_s,
-                               u"layout.delete"_s, line, u"layout.reset"_s,
-                               u"layout.bring-back"_s, u"layout.lock"_s, line,
-                               u"layout.export"_s, u"layout.import"_s});
+                               u"layout.delete"_s, line, u"layout.reset"_s, u"layout.bring-back"_s,
+                               u"layout.lock"_s, line, u"layout.export"_s, u"layout.import"_s});
 
     addActions(addMenu(tr("P&anels")), idsOf(m_actions.of(Category::Panels)));
 
@@ -136,6 +140,9 @@ void Frame::fillMenus()
 
 void Frame::fillToolBar()
 {
+    addButton(u"game.undo"_s, false);
+    addButton(u"game.redo"_s, false);
+    m_toolBar->addSeparator();
     m_toolBar->addWidget(m_layoutLabel);
     m_toolBar->addWidget(m_layouts);
     addButton(u"layout.reset"_s, false);

@@ -72,7 +72,9 @@ std::optional<Placement> readPlacement(const QJsonObject& object)
     const std::optional<Side> side = sideOf(object["side"_L1].toString());
     const QString panel = object["panel"_L1].toString();
     if (!side || panel.isEmpty()) return std::nullopt;
-    return Placement{.panel = panel, .side = *side, .beside = strings(object["beside"_L1]),
+    return Placement{.panel = panel,
+                     .side = *side,
+                     .beside = strings(object["beside"_L1]),
                      .share = qBound(0, object["share"_L1].toInt(), 90),
                      .unless = strings(object["unless"_L1])};
 }
@@ -142,7 +144,8 @@ QString explained(LayoutFault fault)
     case LayoutFault::CannotRead:
         return QCoreApplication::translate("Layouts", "The file could not be opened.");
     case LayoutFault::NotALayout:
-        return QCoreApplication::translate("Layouts", "The file is not a layout, or it is damaged.");
+        return QCoreApplication::translate("Layouts",
+                                           "The file is not a layout, or it is damaged.");
     case LayoutFault::FromTheFuture:
         return QCoreApplication::translate("Layouts", "A later version of Caboose wrote the file.");
     }

@@ -19,8 +19,7 @@ LayoutDesk::LayoutDesk(Docks& docks, Actions& actions, Settings& settings,
                        views::MessageLine& messages, QObject* parent)
     : QObject(parent), m_docks(docks), m_actions(actions), m_settings(settings),
       m_messages(messages), m_store(settings.folder())
-{
-}
+{}
 
 void LayoutDesk::start(const QString& wanted, bool restoreLeftAs)
 {
@@ -57,19 +56,20 @@ QString LayoutDesk::saveAs(const QString& name)
     const QString taken = m_store.findByName(name);
     if (name.simplified().isEmpty()) return {};
     if (!taken.isEmpty() && !m_store.isOwn(taken)) {
-        m_messages.post({.kind = views::Message::Kind::Warning, .text = [name] {
-            return tr("“%1” comes with Caboose and stays as it is. Choose another name.").arg(name);
-        }});
+        m_messages.post(
+            {.kind = views::Message::Kind::Warning, .text = [name] {
+                 return tr("“%1” comes with Caboose and stays as it is. Choose another name.")
+                     .arg(name);
+             }});
         return {};
     }
     const Layout now = m_docks.capture();
     const bool replaced = !taken.isEmpty();
-    const QString id = replaced && m_store.saveOwn(taken, now) ? taken
-                                                               : m_store.addOwn(name, now);
+    const QString id = replaced && m_store.saveOwn(taken, now) ? taken : m_store.addOwn(name, now);
     if (id.isEmpty()) {
         m_messages.post({.kind = views::Message::Kind::Warning, .text = [] {
-            return tr("The layout could not be written to the settings folder.");
-        }});
+                             return tr("The layout could not be written to the settings folder.");
+                         }});
         return {};
     }
     m_store.forgetLeftAs(id);
@@ -91,8 +91,8 @@ bool LayoutDesk::rename(const QString& name)
     const QString taken = m_store.findByName(name);
     if (name.simplified().isEmpty() || (!taken.isEmpty() && taken != m_current)) {
         m_messages.post({.kind = views::Message::Kind::Warning, .text = [name] {
-            return tr("There is already a layout with the name “%1”.").arg(name);
-        }});
+                             return tr("There is already a layout with the name “%1”.").arg(name);
+                         }});
         return false;
     }
     if (!m_store.renameOwn(m_current, name)) return false;
@@ -132,10 +132,11 @@ void LayoutDesk::forgetOwn(const QString& id)
     if (!layout) return;
     m_messages.post({.text = [name] { return tr("Layout “%1” deleted.").arg(name); },
                      .actionText = [] { return tr("Undo"); },
-                     .act = [this, name, kept = *layout] {
-                         addOwnAction(m_store.addOwn(name, kept));
-                         switchTo(m_store.findByName(name));
-                     }});
+                     .act =
+                         [this, name, kept = *layout] {
+                             addOwnAction(m_store.addOwn(name, kept));
+                             switchTo(m_store.findByName(name));
+                         }});
 }
 
 bool LayoutDesk::exportTo(const QString& path)
@@ -143,12 +144,12 @@ bool LayoutDesk::exportTo(const QString& path)
     Layout layout = m_docks.capture();
     layout.name = m_store.nameOf(m_current);
     const bool done = writeLayoutFile(path, layout);
-    m_messages.post({.kind = done ? views::Message::Kind::Information
-                                  : views::Message::Kind::Warning,
-                     .text = [done, path] {
-                         return done ? tr("Layout written to %1").arg(path)
-                                     : tr("The layout could not be written to %1").arg(path);
-                     }});
+    m_messages.post(
+        {.kind = done ? views::Message::Kind::Information : views::Message::Kind::Warning,
+         .text = [done, path] {
+             return done ? tr("Layout written to %1").arg(path)
+                         : tr("The layout could not be written to %1").arg(path);
+         }});
     return done;
 }
 
@@ -157,8 +158,8 @@ bool LayoutDesk::importFrom(const QString& path)
     const LayoutOrFault read = readLayoutFile(path);
     if (const auto* fault = std::get_if<LayoutFault>(&read)) {
         m_messages.post({.kind = views::Message::Kind::Warning, .text = [path, why = *fault] {
-            return tr("%1: %2").arg(path, explained(why));
-        }});
+                             return tr("%1: %2").arg(path, explained(why));
+                         }});
         return false;
     }
     const auto& layout = std::get<Layout>(read);
@@ -201,12 +202,12 @@ Layout LayoutDesk::fallback() const
 
 void LayoutDesk::sayUnusable(const QString& id, std::function<QString()> why)
 {
-    m_messages.post({.kind = views::Message::Kind::Warning,
-                     .text = [this, id, why = std::move(why)] {
-                         return tr("The layout “%1” could not be used, so the panels are where "
-                                   "Caboose puts them. %2")
-                             .arg(m_store.nameOf(id), why());
-                     }});
+    m_messages.post(
+        {.kind = views::Message::Kind::Warning, .text = [this, id, why = std::move(why)] {
+             return tr("The layout “%1” could not be used, so the panels are where "
+                       "Caboose puts them. %2")
+                 .arg(m_store.nameOf(id), why());
+         }});
 }
 
 void LayoutDesk::setCurrent(const QString& id)

@@ -13,11 +13,13 @@ namespace caboose::app {
 std::span<const LayoutName> builtInLayouts()
 {
     static const std::array layouts{
-        LayoutName{u"schemin"_s, QT_TRANSLATE_NOOP("Layouts", "Schemin’"),
-                   QT_TRANSLATE_NOOP("Layouts", "The layout for the first phase, when cards are played"),
-                   u"panel-common-deck"_s},
+        LayoutName{
+            u"schemin"_s, QT_TRANSLATE_NOOP("Layouts", "Schemin’"),
+            QT_TRANSLATE_NOOP("Layouts", "The layout for the first phase, when cards are played"),
+            u"panel-common-deck"_s},
         LayoutName{u"stealin"_s, QT_TRANSLATE_NOOP("Layouts", "Stealin’"),
-                   QT_TRANSLATE_NOOP("Layouts", "The layout for the second phase, when cards are resolved"),
+                   QT_TRANSLATE_NOOP("Layouts",
+                                     "The layout for the second phase, when cards are resolved"),
                    u"panel-train-map"_s},
         LayoutName{u"rulebook"_s, QT_TRANSLATE_NOOP("Layouts", "Rulebook"),
                    QT_TRANSLATE_NOOP("Layouts", "The layout for reading and settling the rules"),

@@ -10,7 +10,7 @@ namespace caboose::app {
 
 /// A layout that comes with the program. The texts are source texts in the context "Layouts".
 struct LayoutName {
-    QString id;       ///< its file is resources/layouts/<id>.json
+    QString id; ///< its file is resources/layouts/<id>.json
     const char* name;
     const char* tip;
     QString icon;

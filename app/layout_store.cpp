@@ -33,8 +33,10 @@ QString slugOf(const QString& name)
 {
     QString slug;
     for (const QChar c : name.normalized(QString::NormalizationForm_D).toLower()) {
-        if ((c >= u'a' && c <= u'z') || c.isDigit()) slug.append(c);
-        else if (!slug.isEmpty() && !slug.endsWith(u'-') && !c.isMark()) slug.append(u'-');
+        if ((c >= u'a' && c <= u'z') || c.isDigit())
+            slug.append(c);
+        else if (!slug.isEmpty() && !slug.endsWith(u'-') && !c.isMark())
+            slug.append(u'-');
     }
     while (slug.endsWith(u'-')) slug.chop(1);
     return slug.isEmpty() ? u"layout"_s : slug.left(40);

@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+namespace caboose::items {
+class GameModels;
+class NewGameModel;
+class RulingsModel;
+} // namespace caboose::items
+
 namespace caboose::app {
 
 class Actions;
@@ -9,6 +15,9 @@ class Actions;
 /// What a panel may be built with. A panel takes from it what it needs and keeps no more.
 struct PanelContext {
     Actions& actions;
+    items::RulingsModel& rulings;
+    items::GameModels& game;
+    items::NewGameModel& newGame;
 };
 
 } // namespace caboose::app

@@ -7,6 +7,7 @@
 #include "app/screen_fit.h"
 #include "views/icons/icon.h"
 #include "views/message_line/message_line.h"
+#include "views/motion/motion.h"
 
 #include <QAction>
 #include <QApplication>
@@ -31,8 +32,15 @@ Program::Program(const StartOptions& options, Panels panels)
       m_panels(std::move(panels))
 {
     applyPreferences();
+    m_rulings.setSpelled(m_settings.rulings());
+    connect(&m_rulings, &items::RulingsModel::rulingsChanged, this,
+            [this] { m_settings.setRulings(m_rulings.spelled()); });
+    m_following = std::make_unique<Following>(m_settings.folder() + u"/games"_s, m_rulings);
+    m_answerKeys = std::make_unique<AnswerKeys>(m_following->models().options);
     addActions();
-    m_docks = std::make_unique<Docks>(m_panels, PanelContext{m_actions});
+    m_docks =
+        std::make_unique<Docks>(m_panels, PanelContext{m_actions, m_rulings, m_following->models(),
+                                                       m_following->newGame()});
     m_frame = std::make_unique<Frame>(window(), m_actions);
     m_layouts = std::make_unique<LayoutDesk>(*m_docks, m_actions, m_settings, messages());
     m_layouts->addActions();
@@ -54,6 +62,7 @@ Program::Program(const StartOptions& options, Panels panels)
     connect(&m_frame->messages(), &views::MessageLine::wanted, this,
             &Program::refreshMessageActions);
 
+    connectFollowing();
     const bool badStart = m_mark.lastTime() == SessionMark::LastTime::DiedStarting;
     m_layouts->start(options.layout, m_preferences.restoreLayout && !options.safe && !badStart);
     sayHowItEnded();
@@ -64,6 +73,21 @@ Program::Program(const StartOptions& options, Panels panels)
 Program::~Program()
 {
     messages().clear();
+}
+
+void Program::connectFollowing()
+{
+    Following* following = m_following.get();
+    connect(following, &Following::notice, this, [this](const std::function<QString()>& text) {
+        messages().post({.kind = views::Message::Kind::Warning, .text = text});
+    });
+    connect(following, &Following::setupWanted, this,
+            [this] { m_docks->setOpen(u"setup"_s, true); });
+    connect(following, &Following::fileWanted, this, &Program::askGameFile);
+    connect(following, &Following::opened, this, [this] {
+        m_docks->setOpen(u"setup"_s, false);
+        m_docks->setOpen(u"train-map"_s, true);
+    });
 }
 
 void Program::show()
@@ -87,12 +111,14 @@ void Program::applyPreferences()
 {
     m_themes.use(m_preferences.theme, m_preferences.textPercent);
     m_languages.use(m_options.language.isEmpty() ? m_preferences.language : m_options.language);
+    views::setMotionWanted(m_preferences.animations);
     if (!m_preferences.animations) QApplication::setEffectEnabled(Qt::UI_AnimateMenu, false);
 }
 
 void Program::applyLanguage()
 {
     m_actions.retranslate();
+    m_following->retranslate();
     m_docks->retranslate();
     m_frame->rebuild();
 }
@@ -142,29 +168,30 @@ void Program::keepWindow()
 void Program::sayHowItEnded()
 {
     if (!m_settings.putAside().isEmpty()) {
-        messages().post({.kind = views::Message::Kind::Warning,
-                         .text = [path = m_settings.putAside()] {
-                             return tr("The settings could not be read. They are now in %1, and "
-                                       "everything is set as at first.")
-                                 .arg(path);
-                         }});
+        messages().post(
+            {.kind = views::Message::Kind::Warning, .text = [path = m_settings.putAside()] {
+                 return tr("The settings could not be read. They are now in %1, and "
+                           "everything is set as at first.")
+                     .arg(path);
+             }});
     }
     switch (m_mark.lastTime()) {
     case SessionMark::LastTime::Clean: return;
     case SessionMark::LastTime::DiedRunning:
-        messages().post(
-            {.kind = views::Message::Kind::Warning,
-             .text = [] { return tr("Caboose did not end properly last time."); },
-             .actionText = [] { return tr("Put the panels in their places"); },
-             .act = [this] { m_layouts->reset(); }});
+        messages().post({.kind = views::Message::Kind::Warning,
+                         .text = [] { return tr("Caboose did not end properly last time."); },
+                         .actionText = [] { return tr("Put the panels in their places"); },
+                         .act = [this] { m_layouts->reset(); }});
         return;
     case SessionMark::LastTime::DiedStarting:
         messages().post(
             {.kind = views::Message::Kind::Warning,
-             .text = [] {
-                 return tr("Caboose failed while it started last time, so the panels are in their "
-                           "places now and not where you left them.");
-             },
+             .text =
+                 [] {
+                     return tr(
+                         "Caboose failed while it started last time, so the panels are in their "
+                         "places now and not where you left them.");
+                 },
              .actionText = [] { return tr("Where I left them"); },
              .act = [this] { m_layouts->start({}, true); }});
         return;

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/actions.h"
+#include "app/answer_keys.h"
 #include "app/docks.h"
+#include "app/following.h"
 #include "app/frame.h"
 #include "app/languages.h"
 #include "app/layout_desk.h"
@@ -11,6 +13,7 @@
 #include "app/session_mark.h"
 #include "app/settings.h"
 #include "app/themes.h"
+#include "views/items/rulings_model.h"
 
 #include <QHash>
 #include <QObject>
@@ -52,6 +55,8 @@ public:
     LayoutDesk& layouts() { return *m_layouts; }
     Settings& settings() { return m_settings; }
     Themes& themes() { return m_themes; }
+    items::RulingsModel& rulings() { return m_rulings; }
+    Following& following() { return *m_following; }
     const Panels& panels() const { return m_panels; }
     views::MessageLine& messages() { return m_frame->messages(); }
 
@@ -67,6 +72,7 @@ private:
     QHash<QString, Deed> layoutDeeds();
     QHash<QString, Deed> otherDeeds();
     void addPanelActions();
+    void connectFollowing();
     void addLanguageActions();
 
     void applyPreferences();
@@ -88,6 +94,7 @@ private:
     void openShortcuts();
     void openAbout();
     void importShortcuts();
+    void askGameFile();
     void exportShortcuts();
 
     StartOptions m_options;
@@ -98,6 +105,9 @@ private:
     Themes m_themes;
     Actions m_actions;
     Panels m_panels;
+    items::RulingsModel m_rulings;
+    std::unique_ptr<Following> m_following;
+    std::unique_ptr<AnswerKeys> m_answerKeys;
     std::unique_ptr<Docks> m_docks;
     std::unique_ptr<Frame> m_frame;
     std::unique_ptr<LayoutDesk> m_layouts;

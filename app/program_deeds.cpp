@@ -32,6 +32,7 @@ void Program::addActions()
         Q_ASSERT(deeds.contains(spec.id));
         m_actions.add(spec, deeds.value(spec.id));
     }
+    m_following->addActions(m_actions);
     addPanelActions();
     addLanguageActions();
 }
@@ -68,8 +69,7 @@ QHash<QString, Program::Deed> Program::layoutDeeds()
          }},
         {u"layout.export"_s,
          [this](bool) {
-             askForFileToWrite(window(), tr("Export layout"),
-                               m_layouts->current() + u".json"_s,
+             askForFileToWrite(window(), tr("Export layout"), m_layouts->current() + u".json"_s,
                                [this](const QString& path) { m_layouts->exportTo(path); });
          }},
         {u"layout.import"_s,
@@ -101,9 +101,7 @@ QHash<QString, Program::Deed> Program::viewDeeds()
         {u"view.theme.light"_s, theme(views::Theme::Light)},
         {u"view.theme.dark"_s, theme(views::Theme::Dark)},
         {u"view.theme.toggle"_s,
-         [this](bool) {
-             setTheme(m_themes.isDark() ? views::Theme::Light : views::Theme::Dark);
-         }},
+         [this](bool) { setTheme(m_themes.isDark() ? views::Theme::Light : views::Theme::Dark); }},
         {u"view.text-larger"_s,
          [this](bool) { setTextPercent(m_preferences.textPercent + views::textStep); }},
         {u"view.text-smaller"_s,
@@ -152,8 +150,7 @@ void Program::setLanguage(const QString& code)
 void Program::setFullScreen(bool full)
 {
     const Qt::WindowStates states = window()->windowState();
-    window()->setWindowState(full ? states | Qt::WindowFullScreen
-                                  : states & ~Qt::WindowFullScreen);
+    window()->setWindowState(full ? states | Qt::WindowFullScreen : states & ~Qt::WindowFullScreen);
 }
 
 void Program::askNewLayoutName()
@@ -228,24 +225,29 @@ void Program::importShortcuts()
             m_shortcutsDialog->model().setDraft(*read);
             return;
         }
-        messages().post({.kind = views::Message::Kind::Warning, .text = [path] {
-            return tr("%1 does not hold shortcuts.").arg(path);
-        }});
+        messages().post({.kind = views::Message::Kind::Warning,
+                         .text = [path] { return tr("%1 does not hold shortcuts.").arg(path); }});
     });
 }
 
 void Program::exportShortcuts()
 {
-    askForFileToWrite(m_shortcutsDialog, tr("Export shortcuts"), u"caboose-shortcuts.json"_s,
-                      [this](const QString& path) {
-                          if (m_shortcutsDialog &&
-                              writeShortcuts(path, m_shortcutsDialog->model().draft())) {
-                              return;
-                          }
-                          messages().post({.kind = views::Message::Kind::Warning, .text = [path] {
-                              return tr("The shortcuts could not be written to %1").arg(path);
-                          }});
-                      });
+    askForFileToWrite(
+        m_shortcutsDialog, tr("Export shortcuts"), u"caboose-shortcuts.json"_s,
+        [this](const QString& path) {
+            if (m_shortcutsDialog && writeShortcuts(path, m_shortcutsDialog->model().draft())) {
+                return;
+            }
+            messages().post({.kind = views::Message::Kind::Warning, .text = [path] {
+                                 return tr("The shortcuts could not be written to %1").arg(path);
+                             }});
+        });
+}
+
+void Program::askGameFile()
+{
+    askForFileToRead(window(), tr("Open game"),
+                     [this](const QString& path) { m_following->openFile(path); });
 }
 
 void Program::openAbout()

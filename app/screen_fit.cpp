@@ -14,7 +14,8 @@ bool canBeHeld(const QRect& window, const QRect& screen)
 {
     const QRect title(window.topLeft(), QSize(window.width(), titleHeight));
     const QRect seen = title.intersected(screen);
-    return seen.width() >= std::min(enoughToHold, title.width()) && seen.height() >= titleHeight / 2;
+    return seen.width() >= std::min(enoughToHold, title.width()) &&
+           seen.height() >= titleHeight / 2;
 }
 
 int distance(const QRect& window, const QRect& screen)
@@ -39,8 +40,8 @@ QRect fittedToScreens(const QRect& window, const QList<QRect>& screens)
                     [&](const QRect& screen) { return canBeHeld(window, screen); })) {
         return window;
     }
-    const QRect nearest = *std::min_element(
-        screens.begin(), screens.end(), [&](const QRect& a, const QRect& b) {
+    const QRect nearest =
+        *std::min_element(screens.begin(), screens.end(), [&](const QRect& a, const QRect& b) {
             return distance(window, a) < distance(window, b);
         });
     return movedInto(window, nearest);

@@ -9,14 +9,14 @@
 
 namespace caboose::app {
 
-/// A mark in the settings folder for as long as this run lasts. A mark that is left by a run that is
-/// no more says that it ended badly. Several runs at the same time each have their own.
+/// A mark in the settings folder for as long as this run lasts. A mark that is left by a run that
+/// is no more says that it ended badly. Several runs at the same time each have their own.
 class SessionMark {
 public:
     enum class LastTime {
-        Clean,          ///< or there was none
-        DiedRunning,    ///< it was killed, it crashed, the power went
-        DiedStarting,   ///< it did not get as far as its first picture
+        Clean,        ///< or there was none
+        DiedRunning,  ///< it was killed, it crashed, the power went
+        DiedStarting, ///< it did not get as far as its first picture
     };
 
     explicit SessionMark(const QString& settingsFolder);

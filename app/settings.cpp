@@ -31,6 +31,7 @@ constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto layoutKey = "layouts/current"_L1;
 constexpr auto lockedKey = "layouts/locked"_L1;
 constexpr auto recentKey = "actions/recent"_L1;
+constexpr auto rulingsKey = "table/rulings"_L1;
 constexpr auto shortcutsGroup = "shortcuts"_L1;
 constexpr auto shortcutsFormat = "caboose-shortcuts"_L1;
 
@@ -172,6 +173,16 @@ void Settings::noteUsed(const QString& actionId)
     recent.removeAll(actionId);
     recent.prepend(actionId);
     m_file.setValue(recentKey, recent.mid(0, recentLength));
+}
+
+QStringList Settings::rulings() const
+{
+    return m_file.value(rulingsKey).toStringList();
+}
+
+void Settings::setRulings(const QStringList& spelled)
+{
+    m_file.setValue(rulingsKey, spelled);
 }
 
 items::ShortcutMap Settings::shortcuts() const

@@ -42,6 +42,10 @@ public:
     QStringList recentActions() const;
     void noteUsed(const QString& actionId);
 
+    /// The rules of this table, as items::RulingsModel spells them.
+    QStringList rulings() const;
+    void setRulings(const QStringList& spelled);
+
     /// Shortcuts that differ from the defaults.
     items::ShortcutMap shortcuts() const;
     void setShortcuts(const items::ShortcutMap& shortcuts);

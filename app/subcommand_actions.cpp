@@ -48,9 +48,9 @@ Subcommand actionsSubcommand()
     return {.name = u"actions"_s,
             .usage = QT_TRANSLATE_NOOP("CommandLine", "actions"),
             .summary = QT_TRANSLATE_NOOP("CommandLine", "List every action with its shortcuts."),
-            .details = QT_TRANSLATE_NOOP("CommandLine",
-                                         "One action a line, separated by tabs: id, keys, category, "
-                                         "name, what it does."),
+            .details = QT_TRANSLATE_NOOP(
+                "CommandLine", "One action a line, separated by tabs: id, keys, category, "
+                               "name, what it does."),
             .run = run};
 }
 

@@ -68,9 +68,9 @@ int importLayout(Invocation& invocation, LayoutStore& store, const QString& path
     const auto& layout = std::get<Layout>(read);
     const QString name = wantedName.isEmpty() ? layout.name : wantedName;
     if (name.isEmpty() || !store.findByName(name).isEmpty()) {
-        return fail(invocation, path,
-                    say(QT_TRANSLATE_NOOP("CommandLine",
-                                          "Give it a name that no other layout has.")));
+        return fail(
+            invocation, path,
+            say(QT_TRANSLATE_NOOP("CommandLine", "Give it a name that no other layout has.")));
     }
     const QString id = store.addOwn(name, layout);
     if (id.isEmpty()) {
@@ -114,11 +114,10 @@ int run(Invocation& invocation)
 Subcommand layoutsSubcommand()
 {
     return {.name = u"layouts"_s,
-            .usage = QT_TRANSLATE_NOOP("CommandLine",
-                                       "layouts list\n"
-                                       "layouts export LAYOUT FILE\n"
-                                       "layouts import FILE [NAME]\n"
-                                       "layouts reset [LAYOUT]..."),
+            .usage = QT_TRANSLATE_NOOP("CommandLine", "layouts list\n"
+                                                      "layouts export LAYOUT FILE\n"
+                                                      "layouts import FILE [NAME]\n"
+                                                      "layouts reset [LAYOUT]..."),
             .summary = QT_TRANSLATE_NOOP("CommandLine",
                                          "List, export, import or reset layouts of the window."),
             .details = QT_TRANSLATE_NOOP("CommandLine",

@@ -6,7 +6,8 @@ namespace caboose::app {
 
 QList<Subcommand> allSubcommands()
 {
-    return {layoutsSubcommand(), actionsSubcommand()};
+    return {layoutsSubcommand(), actionsSubcommand(), judgeSubcommand(), casesSubcommand(),
+            playoutSubcommand()};
 }
 
 } // namespace caboose::app

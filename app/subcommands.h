@@ -9,6 +9,9 @@ namespace caboose::app {
 // One file for each: app/subcommand_<name>.cpp.
 Subcommand actionsSubcommand();
 Subcommand layoutsSubcommand();
+Subcommand casesSubcommand();
+Subcommand judgeSubcommand();
+Subcommand playoutSubcommand();
 
 /// All of them, in the order of the overview.
 QList<Subcommand> allSubcommands();

@@ -24,18 +24,36 @@ struct Colours {
 
 Colours paper()
 {
-    return {.window = 0xf4ecdd, .base = 0xfffaf0, .alternate = 0xf8f0e0, .button = 0xe9dcc4,
-            .text = 0x2c1d14, .quiet = 0x6a5646, .accent = 0x9c3325, .onAccent = 0xfffaf0,
-            .link = 0x8a2c1f, .line = 0xcfbda0, .shade = 0xb39d7c,
-            .message = 0xf9e3b4, .warning = 0xb01e12};
+    return {.window = 0xf4ecdd,
+            .base = 0xfffaf0,
+            .alternate = 0xf8f0e0,
+            .button = 0xe9dcc4,
+            .text = 0x2c1d14,
+            .quiet = 0x6a5646,
+            .accent = 0x9c3325,
+            .onAccent = 0xfffaf0,
+            .link = 0x8a2c1f,
+            .line = 0xcfbda0,
+            .shade = 0xb39d7c,
+            .message = 0xf9e3b4,
+            .warning = 0xb01e12};
 }
 
 Colours wood()
 {
-    return {.window = 0x231a15, .base = 0x1a1310, .alternate = 0x211813, .button = 0x33261e,
-            .text = 0xf3e6d0, .quiet = 0xc2ab92, .accent = 0xe0a040, .onAccent = 0x1f150e,
-            .link = 0xf0b860, .line = 0x4c3a2e, .shade = 0x5f4a3b,
-            .message = 0x4a3517, .warning = 0xff8a75};
+    return {.window = 0x231a15,
+            .base = 0x1a1310,
+            .alternate = 0x211813,
+            .button = 0x33261e,
+            .text = 0xf3e6d0,
+            .quiet = 0xc2ab92,
+            .accent = 0xe0a040,
+            .onAccent = 0x1f150e,
+            .link = 0xf0b860,
+            .line = 0x4c3a2e,
+            .shade = 0x5f4a3b,
+            .message = 0x4a3517,
+            .warning = 0xff8a75};
 }
 
 Colours coloursOf(bool dark)
@@ -45,8 +63,8 @@ Colours coloursOf(bool dark)
 
 void setText(QPalette& palette, QPalette::ColorGroup group, const QColor& ink)
 {
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
-                            QPalette::ToolTipText}) {
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
         palette.setColor(group, role, ink);
     }
 }
@@ -129,16 +147,24 @@ QString Themes::styleSheet() const
         return QString::number(point * factor, 'f', 1) + u"pt"_s;
     };
     const std::pair<QString, QString> tokens[] = {
-        {u"@window"_s, c.window.name()},   {u"@base"_s, c.base.name()},
-        {u"@button"_s, c.button.name()},   {u"@text"_s, c.text.name()},
-        {u"@quiet"_s, c.quiet.name()},     {u"@accent"_s, c.accent.name()},
-        {u"@on-accent"_s, c.onAccent.name()}, {u"@line"_s, c.line.name()},
-        {u"@shade"_s, c.shade.name()},     {u"@message"_s, c.message.name()},
-        {u"@warning"_s, c.warning.name()}, {u"@huge"_s, size(2.6)},
-        {u"@large"_s, size(1.15)},         {u"@small"_s, size(0.92)},
+        {u"@window"_s, c.window.name()},
+        {u"@base"_s, c.base.name()},
+        {u"@button"_s, c.button.name()},
+        {u"@text"_s, c.text.name()},
+        {u"@quiet"_s, c.quiet.name()},
+        {u"@accent"_s, c.accent.name()},
+        {u"@on-accent"_s, c.onAccent.name()},
+        {u"@line"_s, c.line.name()},
+        {u"@shade"_s, c.shade.name()},
+        {u"@message"_s, c.message.name()},
+        {u"@warning"_s, c.warning.name()},
+        {u"@huge"_s, size(2.6)},
+        {u"@large"_s, size(1.15)},
+        {u"@small"_s, size(0.92)},
         {u"@scheme"_s, m_dark ? u"dark"_s : u"light"_s},
     };
-    for (const auto& [token, value] : tokens) sheet.replace(token + u';', value + (token == u"@scheme" ? QString() : u";"_s));
+    for (const auto& [token, value] : tokens)
+        sheet.replace(token + u';', value + (token == u"@scheme" ? QString() : u";"_s));
     return sheet;
 }
 

@@ -7,6 +7,10 @@
 include(GoogleTest)
 
 set(CABOOSE_SCREENSHOTS ${PROJECT_BINARY_DIR}/screenshots)
+# Tests that read the repository's files include "tests/source_dir.h". Only these are compiled anew in
+# another clone; for all others the compiler's cache serves.
+configure_file(source_dir.h.in ${PROJECT_BINARY_DIR}/generated/tests/source_dir.h)
+
 set(CABOOSE_FUZZ_SECONDS 10 CACHE STRING "How long ctest runs each fuzz target")
 
 function(caboose_test_program name)
@@ -23,6 +27,7 @@ function(caboose_qt_environment name)
     set_property(TEST ${name} PROPERTY ENVIRONMENT
         LC_ALL=C.UTF-8 HOME=${home} XDG_CONFIG_HOME=${home}/config XDG_DATA_HOME=${home}/data
         XDG_CACHE_HOME=${home}/cache XDG_STATE_HOME=${home}/state QT_FATAL_CRITICALS=1
+        LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/leaks:print_suppressions=0
         CABOOSE_SCREENSHOTS=${CABOOSE_SCREENSHOTS} ${ARGN})
     file(MAKE_DIRECTORY ${home} ${CABOOSE_SCREENSHOTS})
 endfunction()

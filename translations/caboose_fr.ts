@@ -5,1000 +5,4370 @@
     <name>Actions</name>
     <message>
         <source>Only the &amp;centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;centre seul</translation>
     </message>
     <message>
         <source>Hide every panel but the one in the centre, or bring them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer tous les panneaux sauf celui du centre, ou les faire revenir</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein é&amp;cran</translation>
     </message>
     <message>
         <source>Use the whole screen, or go back to a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Occuper tout l’écran, ou revenir à une fenêtre</translation>
     </message>
     <message>
         <source>Theme of the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème du &amp;système</translation>
     </message>
     <message>
         <source>Light or dark, whichever the system uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre, comme le système</translation>
     </message>
     <message>
         <source>&amp;Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème c&amp;lair</translation>
     </message>
     <message>
         <source>Dark text on light paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte sombre sur papier clair</translation>
     </message>
     <message>
         <source>&amp;Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème &amp;sombre</translation>
     </message>
     <message>
         <source>Light text on dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte clair sur bois sombre</translation>
     </message>
     <message>
         <source>S&amp;witch light and dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Basculer clair et sombre</translation>
     </message>
     <message>
         <source>From light to dark, or from dark to light</source>
-        <translation type="unfinished"></translation>
+        <translation>Du clair au sombre, ou du sombre au clair</translation>
     </message>
     <message>
         <source>Te&amp;xt larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>Make all text larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir tout le texte</translation>
     </message>
     <message>
         <source>Text s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
         <source>Make all text smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire tout le texte</translation>
     </message>
     <message>
         <source>Text at &amp;normal size</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte à taille &amp;normale</translation>
     </message>
     <message>
         <source>Give all text its normal size</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre à tout le texte sa taille normale</translation>
     </message>
     <message>
         <source>&amp;Save layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la disposition</translation>
     </message>
     <message>
         <source>Keep the panels as they are now in your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les panneaux tels quels dans votre disposition</translation>
     </message>
     <message>
         <source>Save layout &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la disposition &amp;sous…</translation>
     </message>
     <message>
         <source>Keep the panels as they are now under a name of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les panneaux tels quels sous un nom de votre choix</translation>
     </message>
     <message>
         <source>Re&amp;name layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nommer la disposition…</translation>
     </message>
     <message>
         <source>Give your layout another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un autre nom à votre disposition</translation>
     </message>
     <message>
         <source>&amp;Delete layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Supp&amp;rimer la disposition</translation>
     </message>
     <message>
         <source>Delete your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer votre disposition</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;tablir la disposition</translation>
     </message>
     <message>
         <source>Put every panel back where this layout has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre chaque panneau à sa place dans cette disposition</translation>
     </message>
     <message>
         <source>&amp;Lock panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verrouiller les panneaux</translation>
     </message>
     <message>
         <source>Keep panels from being moved, taken out or closed by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Empêcher de déplacer, détacher ou fermer un panneau par mégarde</translation>
     </message>
     <message>
         <source>&amp;Bring floating panels back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra&amp;mener les panneaux flottants</translation>
     </message>
     <message>
         <source>Put every panel that floats back into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre dans la fenêtre tous les panneaux qui flottent</translation>
     </message>
     <message>
         <source>&amp;Export layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter la disposition…</translation>
     </message>
     <message>
         <source>Write the panels as they are now to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire dans un fichier les panneaux tels qu’ils sont</translation>
     </message>
     <message>
         <source>&amp;Import layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer une disposition…</translation>
     </message>
     <message>
         <source>Read a layout from a file and add it to yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire une disposition dans un fichier et l’ajouter aux vôtres</translation>
     </message>
     <message>
         <source>Language of the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du &amp;système</translation>
     </message>
     <message>
         <source>Speak as the system does</source>
-        <translation type="unfinished"></translation>
+        <translation>Parler comme le système</translation>
     </message>
     <message>
         <source>&amp;Find an action…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trouver une action…</translation>
     </message>
     <message>
         <source>Find any action by its name and run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une action par son nom et l’exécuter</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis…</translation>
     </message>
     <message>
         <source>Choose the keys of every action</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les touches de chaque action</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>Theme, language, text size and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème, langue, taille du texte et plus encore</translation>
     </message>
     <message>
         <source>&amp;Answer the message</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Répondre au message</translation>
     </message>
     <message>
         <source>Press the button of the message in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer sur le bouton du message affiché dans la fenêtre</translation>
     </message>
     <message>
         <source>Dis&amp;miss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Écarter le message</translation>
     </message>
     <message>
         <source>Take the message in the window away</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire disparaître le message affiché dans la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Close Caboose; everything is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer Caboose ; tout est conservé</translation>
     </message>
     <message>
         <source>&amp;About Caboose</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Caboose</translation>
     </message>
     <message>
         <source>Version, licence and the libraries used</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, licence et bibliothèques utilisées</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>Switch to your layout “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à votre disposition « %1 »</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue : %1</translation>
     </message>
     <message>
         <source>Switch the program to this language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire passer le programme dans cette langue : %1</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>&amp;Continuer la dernière partie</translation>
+    </message>
+    <message>
+        <source>Go on where your last game stopped</source>
+        <translation>Reprendre là où votre dernière partie s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Choose who plays, and begin</source>
+        <translation>Choisir qui joue, et commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Sample game</source>
+        <translation>Partie d’&amp;exemple</translation>
+    </message>
+    <message>
+        <source>Look around in a game in progress; nothing of it is kept</source>
+        <translation>Visiter une partie en cours ; rien n’en est gardé</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Go on with a game from a file</source>
+        <translation>Reprendre une partie depuis un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>What the referee said is done on the table</source>
+        <translation>Ce que l’arbitre a dit est fait sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last answer back</source>
+        <translation>Reprendre la dernière réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Give the answer again that was taken back</source>
+        <translation>Redonner la réponse qui a été reprise</translation>
+    </message>
+    <message>
+        <source>All cards are &amp;played</source>
+        <translation>Toutes les cartes sont &amp;jouées</translation>
+    </message>
+    <message>
+        <source>Enter no more cards in this round; each is named when it is turned over</source>
+        <translation>Ne plus entrer de cartes dans cette manche ; chacune est nommée quand on la retourne</translation>
+    </message>
+    <message>
+        <source>&amp;Look at what is hidden</source>
+        <translation>&amp;Regarder ce qui est caché</translation>
+    </message>
+    <message>
+        <source>Show the referee all cards and values that Caboose knows; the log notes it</source>
+        <translation>Montrer à l’arbitre toutes les cartes et valeurs que Caboose connaît ; le journal le note</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerKeys</name>
+    <message>
+        <source>M</source>
+        <comment>key: card Move</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: card Floor Change</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: card Punch</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: card Fire</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: card Robbery</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: card Marshal</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: card Brilliant Idea</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: card Nudge</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: a card that is not looked at</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: draw three cards</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: search for a Brilliant Idea</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>
     <name>Ask</name>
     <message>
         <source>Caboose files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de Caboose (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>CardsAndLoot</name>
+    <message>
+        <source>Purse</source>
+        <translation>Bourse</translation>
+    </message>
+    <message>
+        <source>Jewel</source>
+        <translation>Bijou</translation>
+    </message>
+    <message>
+        <source>Strongbox</source>
+        <translation>Cagnotte</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Bagage</translation>
+    </message>
+    <message>
+        <source>Gold nugget</source>
+        <translation>Pépite</translation>
+    </message>
+    <message>
+        <source>Secret document</source>
+        <translation>Document secret</translation>
+    </message>
+    <message>
+        <source>Special strongbox</source>
+        <translation>Cagnotte spéciale</translation>
+    </message>
+    <message>
+        <source>Clown’s chest</source>
+        <translation>Coffre du clown</translation>
+    </message>
+    <message>
+        <source>Mailbag</source>
+        <translation>Sac postal</translation>
+    </message>
+    <message>
+        <source>Whiskey flask</source>
+        <translation>Flasque de whisky</translation>
+    </message>
+    <message>
+        <source>Half-empty whiskey flask</source>
+        <translation>Flasque de whisky entamée</translation>
+    </message>
+    <message>
+        <source>Old whiskey flask</source>
+        <translation>Flasque de vieux whisky</translation>
+    </message>
+    <message>
+        <source>Half-empty old whiskey flask</source>
+        <translation>Flasque de vieux whisky entamée</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Antidote</source>
+        <translation>Antidote</translation>
+    </message>
+    <message>
+        <source>No loot</source>
+        <translation>Aucun butin</translation>
+    </message>
+    <message>
+        <source>a purse</source>
+        <translation>une bourse</translation>
+    </message>
+    <message>
+        <source>a jewel</source>
+        <translation>un bijou</translation>
+    </message>
+    <message>
+        <source>a strongbox</source>
+        <translation>une cagnotte</translation>
+    </message>
+    <message>
+        <source>a bag</source>
+        <translation>un bagage</translation>
+    </message>
+    <message>
+        <source>a gold nugget</source>
+        <translation>une pépite</translation>
+    </message>
+    <message>
+        <source>a secret document</source>
+        <translation>un document secret</translation>
+    </message>
+    <message>
+        <source>the special strongbox</source>
+        <translation>la cagnotte spéciale</translation>
+    </message>
+    <message>
+        <source>a clown’s chest</source>
+        <translation>un coffre du clown</translation>
+    </message>
+    <message>
+        <source>a mailbag</source>
+        <translation>un sac postal</translation>
+    </message>
+    <message>
+        <source>a whiskey flask</source>
+        <translation>une flasque de whisky</translation>
+    </message>
+    <message>
+        <source>a half-empty whiskey flask</source>
+        <translation>une flasque de whisky entamée</translation>
+    </message>
+    <message>
+        <source>the old whiskey flask</source>
+        <translation>la flasque de vieux whisky</translation>
+    </message>
+    <message>
+        <source>the half-empty old whiskey flask</source>
+        <translation>la flasque de vieux whisky entamée</translation>
+    </message>
+    <message>
+        <source>a stake</source>
+        <translation>une mise</translation>
+    </message>
+    <message>
+        <source>an antidote</source>
+        <translation>un antidote</translation>
+    </message>
+    <message>
+        <source>no loot</source>
+        <translation>aucun butin</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a loot token, %2: its value</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: "a purse", %2: its value</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Floor Change</source>
+        <translation>Changement d’étage</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Chevauchée</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Coup de poing</translation>
+    </message>
+    <message>
+        <source>Special Punch</source>
+        <translation>Coup de poing spécial</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Robbery</source>
+        <translation>Braquage</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>the action card</comment>
+        <translation>Marshal</translation>
+    </message>
+    <message>
+        <source>Brilliant Idea</source>
+        <translation>Idée géniale</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Coup de pouce</translation>
+    </message>
+    <message>
+        <source>Move +</source>
+        <translation>Déplacement +</translation>
+    </message>
+    <message>
+        <source>Floor Change +</source>
+        <translation>Changement d’étage +</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Capture</translation>
+    </message>
+    <message>
+        <source>Charm</source>
+        <translation>Charme</translation>
+    </message>
+    <message>
+        <source>Theft</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Arc</translation>
+    </message>
+    <message>
+        <source>Special Move A</source>
+        <translation>Action spéciale A</translation>
+    </message>
+    <message>
+        <source>Special Move B</source>
+        <translation>Action spéciale B</translation>
+    </message>
+    <message>
+        <source>Explosion</source>
+        <translation>Explosion</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Floor Change and Fire</source>
+        <translation>Changement d’étage et Tir</translation>
+    </message>
+    <message>
+        <source>Heist or Move</source>
+        <translation>Coup fumant ou Déplacement</translation>
+    </message>
+    <message>
+        <source>Heist or Floor Change</source>
+        <translation>Coup fumant ou Changement d’étage</translation>
+    </message>
+    <message>
+        <source>Punch or Move</source>
+        <translation>Coup de poing ou Déplacement</translation>
+    </message>
+    <message>
+        <source>Hat Tip</source>
+        <translation>Coup de chapeau</translation>
+    </message>
+    <message>
+        <source>Seduction</source>
+        <translation>Séduction</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Binoculars</source>
+        <translation>Jumelles</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Machination</translation>
+    </message>
+    <message>
+        <source>Fire on the Last Courier</source>
+        <translation>Tir sur le dernier Convoyeur</translation>
+    </message>
+    <message>
+        <source>Rapid Fire</source>
+        <translation>Tir rapide</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Balle</translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <translation>Carte inconnue</translation>
+    </message>
+    <message>
+        <source>Neutral bullet</source>
+        <translation>Balle neutre</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and its owner</comment>
+        <extracomment>%1: an action card or bullet, %2: whose it is</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Show this overview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cet aperçu.</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la version.</translation>
     </message>
     <message>
         <source>LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>LANGUE</translation>
     </message>
     <message>
         <source>Speak this language in this run, as in “fr”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parler cette langue pour cette fois, par exemple « fr ».</translation>
     </message>
     <message>
         <source>FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>DOSSIER</translation>
     </message>
     <message>
         <source>Keep settings and layouts in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder réglages et dispositions dans ce dossier.</translation>
     </message>
     <message>
         <source>LAYOUT</source>
-        <translation type="unfinished"></translation>
+        <translation>DISPOSITION</translation>
     </message>
     <message>
         <source>Start with this layout; “layouts list” names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer avec cette disposition ; « layouts list » les nomme.</translation>
     </message>
     <message>
         <source>Start with the layout, look and shortcuts that Caboose comes with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer avec la disposition, l’apparence et les raccourcis d’origine.</translation>
     </message>
     <message>
         <source>version</source>
-        <translation type="unfinished"></translation>
+        <translation>version</translation>
     </message>
     <message>
         <source>help [SUBCOMMAND]</source>
-        <translation type="unfinished"></translation>
+        <translation>help [SOUS-COMMANDE]</translation>
     </message>
     <message>
         <source>Explain a subcommand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer une sous-commande.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une valeur à %1.</translation>
     </message>
     <message>
         <source>Unknown option: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Option inconnue : %1</translation>
     </message>
     <message>
         <source>Unknown subcommand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-commande inconnue : %1</translation>
     </message>
     <message>
         <source>“caboose --help” shows what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>« caboose --help » montre ce qui existe.</translation>
     </message>
     <message>
         <source>Caboose: companion, referee and rulebook for Colt Express tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Caboose : compagnon, arbitre et livre de règles pour les tables de Colt Express</translation>
     </message>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation :</translation>
     </message>
     <message>
         <source>[OPTIONS]</source>
-        <translation type="unfinished"></translation>
+        <translation>[OPTIONS]</translation>
     </message>
     <message>
         <source>[OPTIONS] SUBCOMMAND [ARGUMENTS]</source>
-        <translation type="unfinished"></translation>
+        <translation>[OPTIONS] SOUS-COMMANDE [ARGUMENTS]</translation>
     </message>
     <message>
         <source>Without a subcommand the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans sous-commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Options :</translation>
     </message>
     <message>
         <source>Subcommands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-commandes :</translation>
     </message>
     <message>
         <source>Not understood. “caboose help %1” shows how to call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non compris. « caboose help %1 » montre comment l’appeler.</translation>
     </message>
     <message>
         <source>actions</source>
-        <translation type="unfinished"></translation>
+        <translation>actions</translation>
     </message>
     <message>
         <source>List every action with its shortcuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer chaque action avec ses raccourcis.</translation>
     </message>
     <message>
         <source>One action a line, separated by tabs: id, keys, category, name, what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action par ligne, séparés par des tabulations : identifiant, touches, catégorie, nom, effet.</translation>
     </message>
     <message>
         <source>There is no layout of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune disposition ne porte ce nom.</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
     </message>
     <message>
         <source>Give it a name that no other layout has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui un nom qu’aucune autre disposition ne porte.</translation>
     </message>
     <message>
         <source>layouts list
 layouts export LAYOUT FILE
 layouts import FILE [NAME]
 layouts reset [LAYOUT]...</source>
-        <translation type="unfinished"></translation>
+        <translation>layouts list
+layouts export DISPOSITION FICHIER
+layouts import FICHIER [NOM]
+layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>List, export, import or reset layouts of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer, exporter, importer ou rétablir les dispositions de la fenêtre.</translation>
     </message>
     <message>
         <source>“reset” forgets how panels were left, so that the next start finds them in their places; without a name, in all layouts. A FILE of “-” is standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>« reset » oublie comment les panneaux ont été laissés, si bien qu’ils seront à leur place au prochain démarrage ; sans nom, dans toutes les dispositions. Un FICHIER « - » désigne la sortie standard.</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>The position can’t be.</source>
+        <translation>La position est impossible.</translation>
+    </message>
+    <message>
+        <source>The position has no such fault.</source>
+        <translation>La position n’a pas ce défaut.</translation>
+    </message>
+    <message>
+        <source>Two rulings contradict each other.</source>
+        <translation>Deux points de règle se contredisent.</translation>
+    </message>
+    <message>
+        <source>The two rulings don’t contradict each other.</source>
+        <translation>Les deux points de règle ne se contredisent pas.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done so far.</source>
+        <translation>Rien n’a été fait jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked.</source>
+        <translation>Rien n’est demandé.</translation>
+    </message>
+    <message>
+        <source>Something else is asked.</source>
+        <translation>Autre chose est demandé.</translation>
+    </message>
+    <message>
+        <source>A question is still open.</source>
+        <translation>Une question est encore ouverte.</translation>
+    </message>
+    <message>
+        <source>The choice is not listed.</source>
+        <translation>Ce choix n’est pas proposé.</translation>
+    </message>
+    <message>
+        <source>This choice is listed, too.</source>
+        <translation>Ce choix est proposé aussi.</translation>
+    </message>
+    <message>
+        <source>The verdict is another one.</source>
+        <translation>Le verdict est différent.</translation>
+    </message>
+    <message>
+        <source>Other numbers can be answered.</source>
+        <translation>D’autres nombres peuvent être répondus.</translation>
+    </message>
+    <message>
+        <source>The answer is not accepted.</source>
+        <translation>La réponse n’est pas acceptée.</translation>
+    </message>
+    <message>
+        <source>The answer is accepted.</source>
+        <translation>La réponse est acceptée.</translation>
+    </message>
+    <message>
+        <source>This did not answer itself.</source>
+        <translation>Ceci n’allait pas de soi.</translation>
+    </message>
+    <message>
+        <source>This does not happen, or not in this order.</source>
+        <translation>Ceci n’arrive pas, ou pas dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>This happens, too.</source>
+        <translation>Ceci arrive aussi.</translation>
+    </message>
+    <message>
+        <source>The table looks different.</source>
+        <translation>La table n’est pas ainsi.</translation>
+    </message>
+    <message>
+        <source>These have no score together.</source>
+        <translation>Ceux-là n’ont pas de score ensemble.</translation>
+    </message>
+    <message>
+        <source>The score is another one.</source>
+        <translation>Le score est différent.</translation>
+    </message>
+    <message>
+        <source>They don’t win.</source>
+        <translation>Ils ne gagnent pas.</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind speaks against the plan.</source>
+        <translation>Rien de tel ne s’oppose au projet.</translation>
+    </message>
+    <message>
+        <source>These are other places.</source>
+        <translation>Ce sont d’autres endroits.</translation>
+    </message>
+    <message>
+        <source>%1 Expected: %2</source>
+        <translation>%1 Attendu : %2</translation>
+    </message>
+    <message>
+        <source>%1 Found: %2</source>
+        <translation>%1 Trouvé : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
+        <source>%1 is at the front.</source>
+        <translation>En tête : %1.</translation>
+    </message>
+    <message>
+        <source>Car %1: %2.</source>
+        <translation>Wagon %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 starts with %2.</source>
+        <translation>%1 commence avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 is put here: %2.</source>
+        <translation>%1 placé ici : %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3.</source>
+        <comment>a loot token</comment>
+        <translation>%1 donne %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 drops %2: %3.</source>
+        <translation>%1 lâche %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>%1 starts here: %2.</source>
+        <translation>%1 commence ici : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game.</source>
+        <translation>%1 quitte la partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2.</source>
+        <translation>%1 se déplace : %2.</translation>
+    </message>
+    <message>
+        <source>%1 climbs onto %2.</source>
+        <translation>%1 grimpe : %2.</translation>
+    </message>
+    <message>
+        <source>%1 climbs down into %2.</source>
+        <translation>%1 descend : %2.</translation>
+    </message>
+    <message>
+        <source>%1 receives a neutral bullet.</source>
+        <translation>%1 reçoit une balle neutre.</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2.</source>
+        <translation>%1 tire sur %2.</translation>
+    </message>
+    <message>
+        <source>A neutral bullet hits %1 and goes back to the stock.</source>
+        <translation>Une balle neutre touche %1 et retourne à la réserve.</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2; the bullet is out of the game.</source>
+        <translation>%1 tire sur %2 ; la balle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card face down.</source>
+        <translation>%1 joue une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, face down.</source>
+        <translation>%1 joue %2, face cachée.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 in vain: %3.</source>
+        <comment>an action card without effect</comment>
+        <extracomment>%1: a bandit, %2: the action card, %3: why it has no effect</extracomment>
+        <translation>%1 joue %2 pour rien : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation><numerusform>%1 pioche %n carte.</numerusform><numerusform>%1 pioche %n cartes.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message>
+        <source>%1 receives %2.</source>
+        <translation>%1 reçoit %2.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins.</source>
+        <translation>La manche %1 commence.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles the deck.</source>
+        <translation>%1 mélange sa pioche.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps %n card(s).</source>
+        <translation><numerusform>%1 garde %n carte.</numerusform><numerusform>%1 garde %n cartes.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card comes up</comment>
+        <extracomment>whose card comes up, and which</extracomment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back.</source>
+        <translation>%1 reprend la carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too few neutral bullets: %n would be needed.</source>
+        <translation><numerusform>Il y a trop peu de balles neutres : il en faudrait %n.</numerusform><numerusform>Il y a trop peu de balles neutres : il en faudrait %n.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n neutral bullet(s) leave the game.</source>
+        <translation><numerusform>La dernière balle neutre (%n) quitte la partie.</numerusform><numerusform>Les %n dernières balles neutres quittent la partie.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 meets %2.</source>
+        <translation>%1 rencontre %2.</translation>
+    </message>
+    <message>
+        <source>%1 copies %2.</source>
+        <translation>%1 copie %2.</translation>
+    </message>
+    <message>
+        <source>%1 nudges %2.</source>
+        <translation>%1 donne un coup de pouce à %2.</translation>
+    </message>
+    <message>
+        <source>Event: %1.</source>
+        <translation>Événement : %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>La manche %1 est finie.</translation>
+    </message>
+    <message>
+        <source>%1 is the Gunslinger: %2.</source>
+        <translation>L’As de la gâchette est %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gagne avec %2.</translation>
     </message>
 </context>
 <context>
     <name>Layouts</name>
     <message>
         <source>The file could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être ouvert.</translation>
     </message>
     <message>
         <source>The file is not a layout, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas une disposition, ou il est abîmé.</translation>
     </message>
     <message>
         <source>A later version of Caboose wrote the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une version plus récente de Caboose a écrit ce fichier.</translation>
     </message>
     <message>
         <source>Schemin’</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Plan</translation>
     </message>
     <message>
         <source>The layout for the first phase, when cards are played</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition de la première phase, quand on joue les cartes</translation>
     </message>
     <message>
         <source>Stealin’</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Action</translation>
     </message>
     <message>
         <source>The layout for the second phase, when cards are resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition de la seconde phase, quand on résout les cartes</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre de règles</translation>
     </message>
     <message>
         <source>The layout for reading and settling the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition pour lire les règles et trancher</translation>
     </message>
     <message>
         <source>Table display</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage de table</translation>
     </message>
     <message>
         <source>The layout that the whole table can read</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition que toute la table peut lire</translation>
+    </message>
+</context>
+<context>
+    <name>Mistakes</name>
+    <message>
+        <source>a pawn, a place or a word that begins a line</source>
+        <translation>un pion, un endroit ou un mot qui ouvre une ligne</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <translation>un pion</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>un personnage</translation>
+    </message>
+    <message>
+        <source>a car</source>
+        <translation>un wagon</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <translation>un endroit</translation>
+    </message>
+    <message>
+        <source>a kind of loot</source>
+        <translation>une sorte de butin</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a round card</source>
+        <translation>une carte Manche</translation>
+    </message>
+    <message>
+        <source>a kind of turn</source>
+        <translation>une sorte de tour</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>un événement</translation>
+    </message>
+    <message>
+        <source>a set of round cards</source>
+        <translation>un jeu de cartes Manche</translation>
+    </message>
+    <message>
+        <source>a step of the game</source>
+        <translation>une étape de la partie</translation>
+    </message>
+    <message>
+        <source>a hostage</source>
+        <translation>un otage</translation>
+    </message>
+    <message>
+        <source>one of Silk’s powers</source>
+        <translation>un des pouvoirs de Silk</translation>
+    </message>
+    <message>
+        <source>an edition</source>
+        <translation>une édition</translation>
+    </message>
+    <message>
+        <source>a ruling</source>
+        <translation>un point de règle</translation>
+    </message>
+    <message>
+        <source>a value of the ruling “%1”</source>
+        <translation>une valeur du point de règle « %1 »</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>something that can be said of a pawn</source>
+        <translation>quelque chose qui peut se dire d’un pion</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>un choix</translation>
+    </message>
+    <message>
+        <source>something that the program may keep</source>
+        <translation>quelque chose que le programme peut tenir</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>somebody who sits at the table</source>
+        <translation>quelqu’un qui est assis à la table</translation>
+    </message>
+    <message>
+        <source>a word that begins a line of a case</source>
+        <translation>un mot qui ouvre une ligne d’un cas</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>une action</translation>
+    </message>
+    <message>
+        <source>the number of a rule</source>
+        <translation>le numéro d’une règle</translation>
+    </message>
+    <message>
+        <source>a question</source>
+        <translation>une question</translation>
+    </message>
+    <message>
+        <source>a reason</source>
+        <translation>une raison</translation>
+    </message>
+    <message>
+        <source>a happening</source>
+        <translation>un événement survenu</translation>
+    </message>
+    <message>
+        <source>a fault of a position</source>
+        <translation>un défaut d’une position</translation>
+    </message>
+    <message>
+        <source>somebody, a place, a number or a rule</source>
+        <translation>quelqu’un, un endroit, un nombre ou une règle</translation>
+    </message>
+    <message>
+        <source>Expected %1, but the line ends here.</source>
+        <translation>Attendu : %1, mais la ligne s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>Expected %1, found “%2”.</source>
+        <translation>Attendu : %1, trouvé « %2 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is not between %2 and %3.</source>
+        <translation>« %1 » n’est pas entre %2 et %3.</translation>
+    </message>
+    <message>
+        <source>There is no room for more than %1 here.</source>
+        <translation>Il n’y a pas de place pour plus de %1 ici.</translation>
+    </message>
+    <message>
+        <source>“%1” needs somebody who sits at the table.</source>
+        <translation>« %1 » demande quelqu’un qui est assis à la table.</translation>
+    </message>
+    <message>
+        <source>The text is too long to be a position or a case.</source>
+        <translation>Le texte est trop long pour une position ou un cas.</translation>
+    </message>
+    <message>
+        <source>“%1” has no business here.</source>
+        <translation>« %1 » n’a rien à faire ici.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean “%2”?</source>
+        <extracomment>%1: what is wrong, %2: a word that may have been meant</extracomment>
+        <translation>%1 Vouliez-vous dire « %2 » ?</translation>
+    </message>
+    <message>
+        <source>There is no locomotive.</source>
+        <translation>Il n’y a pas de locomotive.</translation>
+    </message>
+    <message>
+        <source>This car is there twice: %1.</source>
+        <translation>Ce wagon est là deux fois : %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands in a place that is not there: %2.</source>
+        <translation>%1 se trouve à un endroit qui n’existe pas : %2.</translation>
+    </message>
+    <message>
+        <source>%1 sits in two seats.</source>
+        <translation>%1 occupe deux sièges.</translation>
+    </message>
+    <message>
+        <source>Nobody sits in seat %1.</source>
+        <translation>Personne n’occupe le siège %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays, but has no seat.</source>
+        <translation>%1 joue, mais n’a pas de siège.</translation>
+    </message>
+    <message>
+        <source>%1 has a seat, but does not play.</source>
+        <translation>%1 a un siège, mais ne joue pas.</translation>
+    </message>
+    <message>
+        <source>There are not so many in all boxes: %1 (%2).</source>
+        <extracomment>%1: a kind of loot, %2: how many there are</extracomment>
+        <translation>Toutes les boîtes n’en contiennent pas autant : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 lies in a place that is not there: %2.</source>
+        <translation>%1 se trouve à un endroit qui n’existe pas : %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not play, but has loot: %2.</source>
+        <translation>%1 ne joue pas, mais a du butin : %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more bullets than there are: %2.</source>
+        <translation>%1 a plus de balles qu’il n’y en a : %2.</translation>
+    </message>
+    <message>
+        <source>There are not so many neutral bullets in all boxes: %1.</source>
+        <translation>Toutes les boîtes ne contiennent pas autant de balles neutres : %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cards of one kind, more than there are.</source>
+        <translation>%1 a %2 cartes d’une même sorte, plus qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>The first player has a seat that is not there: %1.</source>
+        <translation>Le Premier Joueur a un siège qui n’existe pas : %1.</translation>
+    </message>
+    <message>
+        <source>There is no round %1.</source>
+        <translation>Il n’y a pas de manche %1.</translation>
+    </message>
+    <message>
+        <source>The round card has no turn %1.</source>
+        <translation>La carte Manche n’a pas de tour %1.</translation>
+    </message>
+    <message>
+        <source>The common deck has no card %1.</source>
+        <translation>La pioche commune n’a pas de carte %1.</translation>
+    </message>
+    <message>
+        <source>A card of the common deck was played by a seat that is not there: %1.</source>
+        <translation>Une carte de la pioche commune vient d’un siège qui n’existe pas : %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 has no round card.</source>
+        <translation>La manche %1 n’a pas de carte Manche.</translation>
+    </message>
+    <message>
+        <source>The Marshal stands on a roof, where he never goes.</source>
+        <translation>Le Marshal est sur un toit, où il ne va jamais.</translation>
+    </message>
+    <message>
+        <source>These rulings contradict each other: “%1” and “%2”</source>
+        <translation>Ces points de règle se contredisent : « %1 » et « %2 »</translation>
+    </message>
+</context>
+<context>
+    <name>OptionTexts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a reason, as "Doc stands between"; %2: the number of a rule</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>Panels</name>
     <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Who plays, and by which rules</source>
+        <translation>Qui joue, et selon quelles règles</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Train</translation>
+    </message>
+    <message>
+        <source>The train with everybody and everything on it</source>
+        <translation>Le train avec tous ceux et tout ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>What is asked now, and what the rules allow</source>
+        <translation>Ce qui est demandé maintenant, et ce que les règles permettent</translation>
+    </message>
+    <message>
+        <source>Common deck</source>
+        <translation>Pioche commune</translation>
+    </message>
+    <message>
+        <source>The cards that were played</source>
+        <translation>Les cartes qui ont été jouées</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>The round cards, and where the game is</source>
+        <translation>Les cartes Manche, et où en est la partie</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Loot and bullets of each bandit</source>
+        <translation>Butin et balles de chaque bandit</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What has happened, with undo to any line</source>
+        <translation>Ce qui s’est passé, avec retour à n’importe quelle ligne</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>What everybody owns, and in the end who wins</source>
+        <translation>Ce que chacun possède, et à la fin qui gagne</translation>
+    </message>
+    <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue</translation>
     </message>
     <message>
         <source>What Caboose is and what it can do now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est Caboose et ce qu’il peut faire maintenant</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Règles de cette table</translation>
+    </message>
+    <message>
+        <source>Which edition you play, and your house rulings</source>
+        <translation>Quelle édition vous jouez, et vos règles maison</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Al Patron</source>
+        <translation>Al Patron</translation>
+    </message>
+    <message>
+        <source>Belle</source>
+        <translation>Belle</translation>
+    </message>
+    <message>
+        <source>Cheyenne</source>
+        <translation>Cheyenne</translation>
+    </message>
+    <message>
+        <source>Django</source>
+        <translation>Django</translation>
+    </message>
+    <message>
+        <source>Doc</source>
+        <translation>Doc</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Ghost</translation>
+    </message>
+    <message>
+        <source>Mary Pumpkins</source>
+        <translation>Mary Pumpkins</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <translation>Mei</translation>
+    </message>
+    <message>
+        <source>Misty</source>
+        <translation>Misty</translation>
+    </message>
+    <message>
+        <source>Il Professore</source>
+        <translation>Il Professore</translation>
+    </message>
+    <message>
+        <source>Silk</source>
+        <translation>Silk</translation>
+    </message>
+    <message>
+        <source>Tuco</source>
+        <translation>Tuco</translation>
+    </message>
+    <message>
+        <source>The Twinzz</source>
+        <translation>The Twinzz</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marshal</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <translation>Shotgun</translation>
+    </message>
+    <message>
+        <source>First courier</source>
+        <translation>Premier Convoyeur</translation>
+    </message>
+    <message>
+        <source>Middle courier</source>
+        <translation>Convoyeur du milieu</translation>
+    </message>
+    <message>
+        <source>Last courier</source>
+        <translation>Dernier Convoyeur</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>the Twinzz</source>
+        <translation>The Twinzz</translation>
+    </message>
+    <message>
+        <source>the Marshal</source>
+        <translation>le Marshal</translation>
+    </message>
+    <message>
+        <source>the Shotgun</source>
+        <translation>le Shotgun</translation>
+    </message>
+    <message>
+        <source>the first courier</source>
+        <translation>le premier Convoyeur</translation>
+    </message>
+    <message>
+        <source>the middle courier</source>
+        <translation>le Convoyeur du milieu</translation>
+    </message>
+    <message>
+        <source>the last courier</source>
+        <translation>le dernier Convoyeur</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Locomotive</translation>
+    </message>
+    <message>
+        <source>First class</source>
+        <translation>Première classe</translation>
+    </message>
+    <message>
+        <source>Second class</source>
+        <translation>Deuxième classe</translation>
+    </message>
+    <message>
+        <source>Third class</source>
+        <translation>Troisième classe</translation>
+    </message>
+    <message>
+        <source>Saloon</source>
+        <translation>Saloon</translation>
+    </message>
+    <message>
+        <source>Restaurant</source>
+        <translation>Restaurant</translation>
+    </message>
+    <message>
+        <source>Luggage</source>
+        <translation>Bagages</translation>
+    </message>
+    <message>
+        <source>Circus</source>
+        <translation>Cirque</translation>
+    </message>
+    <message>
+        <source>Prison</source>
+        <translation>Prison</translation>
+    </message>
+    <message>
+        <source>Armoury</source>
+        <translation>Armurerie</translation>
+    </message>
+    <message>
+        <source>Infirmary</source>
+        <translation>Infirmerie</translation>
+    </message>
+    <message>
+        <source>Armoured locomotive</source>
+        <translation>Locomotive blindée</translation>
+    </message>
+    <message>
+        <source>Tender</source>
+        <translation>Tender</translation>
+    </message>
+    <message>
+        <source>Armoured car A</source>
+        <translation>Wagon blindé A</translation>
+    </message>
+    <message>
+        <source>Armoured car B</source>
+        <translation>Wagon blindé B</translation>
+    </message>
+    <message>
+        <source>Armoured car C</source>
+        <translation>Wagon blindé C</translation>
+    </message>
+    <message>
+        <source>Time travel car</source>
+        <translation>Wagon temporel</translation>
+    </message>
+    <message>
+        <source>Handcar</source>
+        <translation>Draisine</translation>
+    </message>
+    <message>
+        <source>Stagecoach</source>
+        <translation>Diligence</translation>
+    </message>
+    <message>
+        <source>No car</source>
+        <translation>Aucun wagon</translation>
+    </message>
+    <message>
+        <source>the locomotive</source>
+        <translation>la locomotive</translation>
+    </message>
+    <message>
+        <source>the first class</source>
+        <translation>la première classe</translation>
+    </message>
+    <message>
+        <source>the second class</source>
+        <translation>la deuxième classe</translation>
+    </message>
+    <message>
+        <source>the third class</source>
+        <translation>la troisième classe</translation>
+    </message>
+    <message>
+        <source>the saloon</source>
+        <translation>le saloon</translation>
+    </message>
+    <message>
+        <source>the restaurant</source>
+        <translation>le restaurant</translation>
+    </message>
+    <message>
+        <source>the luggage car</source>
+        <translation>le wagon à bagages</translation>
+    </message>
+    <message>
+        <source>the circus car</source>
+        <translation>le wagon du cirque</translation>
+    </message>
+    <message>
+        <source>the prison car</source>
+        <translation>le Wagon Prison</translation>
+    </message>
+    <message>
+        <source>the armoury</source>
+        <translation>l’Armurerie</translation>
+    </message>
+    <message>
+        <source>the infirmary</source>
+        <translation>l’Infirmerie</translation>
+    </message>
+    <message>
+        <source>the armoured locomotive</source>
+        <translation>la locomotive blindée</translation>
+    </message>
+    <message>
+        <source>the tender</source>
+        <translation>le Tender</translation>
+    </message>
+    <message>
+        <source>armoured car A</source>
+        <translation>le wagon blindé A</translation>
+    </message>
+    <message>
+        <source>armoured car B</source>
+        <translation>le wagon blindé B</translation>
+    </message>
+    <message>
+        <source>armoured car C</source>
+        <translation>le wagon blindé C</translation>
+    </message>
+    <message>
+        <source>the time travel car</source>
+        <translation>le wagon temporel</translation>
+    </message>
+    <message>
+        <source>the handcar</source>
+        <translation>la draisine</translation>
+    </message>
+    <message>
+        <source>the stagecoach</source>
+        <translation>la Diligence</translation>
+    </message>
+    <message>
+        <source>no car</source>
+        <translation>aucun wagon</translation>
+    </message>
+    <message>
+        <source>the roof of the locomotive</source>
+        <translation>le toit de la locomotive</translation>
+    </message>
+    <message>
+        <source>the roof of the first class</source>
+        <translation>le toit de la première classe</translation>
+    </message>
+    <message>
+        <source>the roof of the second class</source>
+        <translation>le toit de la deuxième classe</translation>
+    </message>
+    <message>
+        <source>the roof of the third class</source>
+        <translation>le toit de la troisième classe</translation>
+    </message>
+    <message>
+        <source>the roof of the saloon</source>
+        <translation>le toit du saloon</translation>
+    </message>
+    <message>
+        <source>the roof of the restaurant</source>
+        <translation>le toit du restaurant</translation>
+    </message>
+    <message>
+        <source>the roof of the luggage car</source>
+        <translation>le toit du wagon à bagages</translation>
+    </message>
+    <message>
+        <source>the roof of the circus car</source>
+        <translation>le toit du wagon du cirque</translation>
+    </message>
+    <message>
+        <source>the roof of the prison car</source>
+        <translation>le toit du Wagon Prison</translation>
+    </message>
+    <message>
+        <source>the roof of the armoury</source>
+        <translation>le toit de l’Armurerie</translation>
+    </message>
+    <message>
+        <source>the roof of the infirmary</source>
+        <translation>le toit de l’Infirmerie</translation>
+    </message>
+    <message>
+        <source>the roof of the armoured locomotive</source>
+        <translation>le toit de la locomotive blindée</translation>
+    </message>
+    <message>
+        <source>the top of the tender</source>
+        <translation>le dessus du Tender</translation>
+    </message>
+    <message>
+        <source>the roof of armoured car A</source>
+        <translation>le toit du wagon blindé A</translation>
+    </message>
+    <message>
+        <source>the roof of armoured car B</source>
+        <translation>le toit du wagon blindé B</translation>
+    </message>
+    <message>
+        <source>the roof of armoured car C</source>
+        <translation>le toit du wagon blindé C</translation>
+    </message>
+    <message>
+        <source>the roof of the stagecoach</source>
+        <translation>le toit de la Diligence</translation>
+    </message>
+    <message>
+        <source>not yet on the train</source>
+        <translation>pas encore dans le train</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation>dans la boîte</translation>
+    </message>
+    <message>
+        <source>%1, roof</source>
+        <extracomment>%1: a car</extracomment>
+        <translation>%1, toit</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>the cell</source>
+        <translation>la Cellule</translation>
+    </message>
+    <message>
+        <source>No hostage</source>
+        <translation>Aucun otage</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Le banquier</translation>
+    </message>
+    <message>
+        <source>Poodle</source>
+        <translation>Le caniche</translation>
+    </message>
+    <message>
+        <source>Minister</source>
+        <translation>Le Pasteur</translation>
+    </message>
+    <message>
+        <source>Old lady</source>
+        <translation>La vieille dame</translation>
+    </message>
+    <message>
+        <source>Photographer</source>
+        <translation>Le photographe</translation>
+    </message>
+    <message>
+        <source>Poker player</source>
+        <translation>La joueuse de poker</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>L’institutrice</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>La Bigote</translation>
+    </message>
+    <message>
+        <source>No power picked</source>
+        <translation>Aucun pouvoir choisi</translation>
+    </message>
+    <message>
+        <source>Move power</source>
+        <translation>Pouvoir de déplacement</translation>
+    </message>
+    <message>
+        <source>Dodge power</source>
+        <translation>Pouvoir d’esquive</translation>
+    </message>
+    <message>
+        <source>Block power</source>
+        <translation>Pouvoir de blocage</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <extracomment>an amount of money</extracomment>
+        <translation>%1 $</translation>
+    </message>
+</context>
+<context>
+    <name>PositionSentence</name>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1: a place on the train, %2: what is there</extracomment>
+        <translation>%1 : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Powers</name>
+    <message>
+        <source>May buy another’s action once a round</source>
+        <translation>Peut acheter l’action d’un autre une fois par manche</translation>
+    </message>
+    <message>
+        <source>Safe while somebody else can be aimed at</source>
+        <translation>À l’abri tant que quelqu’un d’autre peut être visé</translation>
+    </message>
+    <message>
+        <source>Pockets a purse that a punch knocks loose</source>
+        <translation>Empoche la bourse que son coup de poing fait tomber</translation>
+    </message>
+    <message>
+        <source>Shots push the target one car away</source>
+        <translation>Ses tirs repoussent la cible d’un wagon</translation>
+    </message>
+    <message>
+        <source>Seven cards in hand instead of six</source>
+        <translation>Sept cartes en main au lieu de six</translation>
+    </message>
+    <message>
+        <source>May play the first card face down</source>
+        <translation>Peut jouer sa première carte face cachée</translation>
+    </message>
+    <message>
+        <source>May change floor into the next car</source>
+        <translation>Peut changer d’étage vers le wagon voisin</translation>
+    </message>
+    <message>
+        <source>May play bullets as punches</source>
+        <translation>Peut jouer ses balles comme des coups de poing</translation>
+    </message>
+    <message>
+        <source>Moves one or two cars</source>
+        <translation>Se déplace d’un ou deux wagons</translation>
+    </message>
+    <message>
+        <source>May pass on a neutral bullet</source>
+        <translation>Peut passer une balle neutre à un autre</translation>
+    </message>
+    <message>
+        <source>Bars the rear door of the car</source>
+        <translation>Barre la porte arrière du wagon</translation>
+    </message>
+    <message>
+        <source>Fires through the roof of the own car</source>
+        <translation>Tire à travers le toit de son propre wagon</translation>
+    </message>
+    <message>
+        <source>Play twice in a row in a tunnel</source>
+        <translation>Joue deux fois de suite dans un tunnel</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>%1: discard a bullet before Schemin’?</source>
+        <translation>%1 : défausser une balle avant Le Plan ?</translation>
+    </message>
+    <message>
+        <source>%1: which card, or draw three?</source>
+        <translation>%1 : quelle carte, ou en piocher trois ?</translation>
+    </message>
+    <message>
+        <source>%1 picks a card from the deck. Which one?</source>
+        <translation>%1 prend une carte de sa pioche. Laquelle ?</translation>
+    </message>
+    <message>
+        <source>%1: a card as cover for the shot by %2?</source>
+        <extracomment>%1: a player’s bandit, %2: the bandit who has just played Fire</extracomment>
+        <translation>%1 : une carte pour couvrir le tir de %2 ?</translation>
+    </message>
+    <message>
+        <source>%1: discard a card from the hand?</source>
+        <translation>%1 : défausser une carte de sa main ?</translation>
+    </message>
+    <message>
+        <source>%1 moves. Where to?</source>
+        <translation>%1 se déplace. Vers où ?</translation>
+    </message>
+    <message>
+        <source>%1 punches. Whom?</source>
+        <translation>%1 donne un coup de poing. À qui ?</translation>
+    </message>
+    <message>
+        <source>%1 punches %2. What is dropped?</source>
+        <translation>%1 frappe %2. Que lâche sa victime ?</translation>
+    </message>
+    <message>
+        <source>%1 punches %2. Where to?</source>
+        <translation>%1 frappe %2. Vers où ?</translation>
+    </message>
+    <message>
+        <source>%1: pocket what was dropped?</source>
+        <translation>%1 : empocher ce qui est tombé ?</translation>
+    </message>
+    <message>
+        <source>%1 fires. At whom?</source>
+        <translation>%1 tire. Sur qui ?</translation>
+    </message>
+    <message>
+        <source>%1 pushes %2 back. Where to?</source>
+        <translation>%1 repousse %2. Vers où ?</translation>
+    </message>
+    <message>
+        <source>%1 robs. What?</source>
+        <translation>%1 braque. Quoi ?</translation>
+    </message>
+    <message>
+        <source>%1 moves the Marshal. Where to?</source>
+        <translation>%1 déplace le Marshal. Vers où ?</translation>
+    </message>
+    <message>
+        <source>%1 nudges. Whom?</source>
+        <translation>%1 donne un coup de pouce. À qui ?</translation>
+    </message>
+    <message>
+        <source>%1 was nudged. Which action?</source>
+        <translation>%1 reçoit un coup de pouce. Quelle action ?</translation>
+    </message>
+    <message>
+        <source>%1 is alone here. Take something?</source>
+        <translation>%1 est ici sans personne. Prendre quelque chose ?</translation>
+    </message>
+    <message>
+        <source>%1 loses what is worth the least. What is it?</source>
+        <translation>%1 perd ce qui vaut le moins. Qu’est-ce ?</translation>
+    </message>
+    <message>
+        <source>%1: what are the purses nobody has seen worth together?</source>
+        <translation>%1 : que valent ensemble les bourses que personne n’a vues ?</translation>
+    </message>
+    <message>
+        <source>%1: which bandit starts in %2?</source>
+        <translation>%1 : quel bandit commence ici : %2 ?</translation>
+    </message>
+    <message>
+        <source>Which car comes next?</source>
+        <translation>Quel wagon vient ensuite ?</translation>
+    </message>
+    <message>
+        <source>What is the purse worth that lies in %1?</source>
+        <translation>Que vaut la bourse posée ici : %1 ?</translation>
+    </message>
+    <message>
+        <source>Who is the first player?</source>
+        <translation>Qui est le Premier Joueur ?</translation>
+    </message>
+    <message>
+        <source>Who starts in %1?</source>
+        <translation>Qui commence ici : %1 ?</translation>
+    </message>
+    <message>
+        <source>Which round card is turned up?</source>
+        <translation>Quelle carte Manche est retournée ?</translation>
+    </message>
+    <message>
+        <source>Which card does %1 draw from the partner?</source>
+        <translation>Quelle carte %1 pioche-t-il chez son partenaire ?</translation>
+    </message>
+    <message>
+        <source>Which card does %1 draw?</source>
+        <translation>Quelle carte %1 pioche-t-il ?</translation>
+    </message>
+    <message>
+        <source>%1 turns a card over. What is it?</source>
+        <translation>%1 retourne une carte. Laquelle ?</translation>
+    </message>
+    <message>
+        <source>Which of these tokens is it?</source>
+        <translation>Lequel de ces jetons est-ce ?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>No cover</source>
+        <translation>Pas de couverture</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>Discard nothing more</source>
+        <translation>Ne plus rien défausser</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Le laisser là</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Ne rien prendre</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Pocket it</source>
+        <translation>L’empocher</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, face cachée</translation>
+    </message>
+    <message>
+        <source>Draw three cards</source>
+        <translation>Piocher trois cartes</translation>
+    </message>
+    <message>
+        <source>Search for a Brilliant Idea</source>
+        <translation>Chercher une Idée géniale</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Standard</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>Diversion</source>
+        <translation>Feinte</translation>
+    </message>
+    <message>
+        <source>Jarring</source>
+        <translation>Secousse</translation>
+    </message>
+    <message>
+        <source>Speeding-up</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>Switching</source>
+        <translation>Aiguillage</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Turmoil</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>No event</source>
+        <translation>Aucun événement</translation>
+    </message>
+    <message>
+        <source>Angry Marshal</source>
+        <translation>Marshal en colère</translation>
+    </message>
+    <message>
+        <source>Braking</source>
+        <translation>Freinage</translation>
+    </message>
+    <message>
+        <source>Coordinated Action Plan</source>
+        <translation>Plan d’attaque coordonnée</translation>
+    </message>
+    <message>
+        <source>Couriers in Movement</source>
+        <translation>Les Convoyeurs en mouvement</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Soin</translation>
+    </message>
+    <message>
+        <source>Heavy Fire</source>
+        <translation>Tir nourri</translation>
+    </message>
+    <message>
+        <source>Help!</source>
+        <translation>À la rescousse !</translation>
+    </message>
+    <message>
+        <source>Higher Speed</source>
+        <translation>Vitesse supérieure</translation>
+    </message>
+    <message>
+        <source>Panting Horses</source>
+        <translation>Essoufflement</translation>
+    </message>
+    <message>
+        <source>Passengers’ Rebellion</source>
+        <translation>Rébellion des passagers</translation>
+    </message>
+    <message>
+        <source>Reflex Action</source>
+        <translation>Réflexe</translation>
+    </message>
+    <message>
+        <source>Rumours</source>
+        <translation>Rumeurs</translation>
+    </message>
+    <message>
+        <source>Safekeeping</source>
+        <translation>Sauvetage</translation>
+    </message>
+    <message>
+        <source>A Shot of Whiskey for the Marshal</source>
+        <translation>Une rasade pour le Marshal</translation>
+    </message>
+    <message>
+        <source>The Shotgun’s Rage</source>
+        <translation>La colère du Shotgun</translation>
+    </message>
+    <message>
+        <source>Swivel Arm</source>
+        <translation>Potence tournante</translation>
+    </message>
+    <message>
+        <source>Take It All!</source>
+        <translation>Prenez tout !</translation>
+    </message>
+    <message>
+        <source>Crime Doesn’t Pay!</source>
+        <translation>Le crime ne paie pas !</translation>
+    </message>
+    <message>
+        <source>Deadly Fall</source>
+        <translation>Chute mortelle</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Fuite</translation>
+    </message>
+    <message>
+        <source>Guilty Conscience</source>
+        <translation>Le Repenti</translation>
+    </message>
+    <message>
+        <source>Hostage-Taking of the Conductor</source>
+        <translation>Prise d’otage du conducteur</translation>
+    </message>
+    <message>
+        <source>Marshal’s Revenge</source>
+        <translation>Vengeance du Marshal</translation>
+    </message>
+    <message>
+        <source>North Pole Station</source>
+        <translation>Gare du pôle Nord</translation>
+    </message>
+    <message>
+        <source>Mortal Bullet</source>
+        <translation>Balle mortelle</translation>
+    </message>
+    <message>
+        <source>Pickpocketing</source>
+        <translation>Vol à la tire</translation>
+    </message>
+    <message>
+        <source>Sharing the Loot</source>
+        <translation>Partage du butin</translation>
+    </message>
+    <message>
+        <source>The Tunnel before the Station</source>
+        <translation>Le tunnel avant la gare</translation>
+    </message>
+    <message>
+        <source>Delayed Assault</source>
+        <translation>Assaut retardé</translation>
+    </message>
+    <message>
+        <source>Understaffing</source>
+        <translation>Sous-effectif</translation>
+    </message>
+    <message>
+        <source>Double Bottom</source>
+        <translation>Double fond</translation>
+    </message>
+    <message>
+        <source>Survival of the Fittest</source>
+        <translation>La loi du plus fort</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <comment>a round card</comment>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>a round card</comment>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Own round card %1</source>
+        <translation>Carte Manche maison %1</translation>
+    </message>
+    <message>
+        <source>%1 (2–4)</source>
+        <extracomment>%1: the name of a round card that is used with two to four</extracomment>
+        <translation>%1 (2–4)</translation>
+    </message>
+    <message>
+        <source>%1 (5+)</source>
+        <extracomment>%1: the name of a round card that is used with five or more</extracomment>
+        <translation>%1 (5+)</translation>
+    </message>
+    <message>
+        <source>Set-up: the train</source>
+        <translation>Mise en place : le train</translation>
+    </message>
+    <message>
+        <source>Set-up: the loot</source>
+        <translation>Mise en place : le butin</translation>
+    </message>
+    <message>
+        <source>Set-up: the first player</source>
+        <translation>Mise en place : le Premier Joueur</translation>
+    </message>
+    <message>
+        <source>Set-up: the bandits</source>
+        <translation>Mise en place : les bandits</translation>
+    </message>
+    <message>
+        <source>Turn up a round card</source>
+        <translation>Retourner une carte Manche</translation>
+    </message>
+    <message>
+        <source>Draw from the partner’s deck</source>
+        <translation>Piocher chez son partenaire</translation>
+    </message>
+    <message>
+        <source>Fill the hand</source>
+        <translation>Compléter sa main</translation>
+    </message>
+    <message>
+        <source>Discard bullets</source>
+        <translation>Défausser des balles</translation>
+    </message>
+    <message>
+        <source>Schemin’: play a card or draw</source>
+        <translation>Le Plan : jouer une carte ou piocher</translation>
+    </message>
+    <message>
+        <source>Keep or discard cards</source>
+        <translation>Garder ou défausser des cartes</translation>
+    </message>
+    <message>
+        <source>Stealin’: perform the next card</source>
+        <translation>L’Action : résoudre la carte suivante</translation>
+    </message>
+    <message>
+        <source>The event of the round</source>
+        <translation>L’événement de la manche</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fin de la manche</translation>
+    </message>
+    <message>
+        <source>Count the loot</source>
+        <translation>Compter le butin</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>What happens to a bandit’s cards from round to round?</source>
+        <translation>Que deviennent les cartes d’un bandit d’une manche à l’autre ?</translation>
+    </message>
+    <message>
+        <source>All are shuffled together each round</source>
+        <translation>Elles sont toutes mélangées à chaque manche</translation>
+    </message>
+    <message>
+        <source>They stay in hand and discard pile (expert variant)</source>
+        <translation>Elles restent en main et en défausse (variante experts)</translation>
+    </message>
+    <message>
+        <source>What becomes of cards left in hand when Schemin’ ends?</source>
+        <translation>Que deviennent les cartes encore en main à la fin du Plan ?</translation>
+    </message>
+    <message>
+        <source>They go on top of the deck</source>
+        <translation>Elles retournent sur la pioche</translation>
+    </message>
+    <message>
+        <source>Keep or discard each, as one likes</source>
+        <translation>On garde ou défausse chacune, au choix</translation>
+    </message>
+    <message>
+        <source>May drawn bullets go straight to the discard pile?</source>
+        <translation>Les balles piochées peuvent-elles être défaussées aussitôt ?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Must bullets left in hand be discarded when Schemin’ ends?</source>
+        <translation>Faut-il défausser les balles encore en main à la fin du Plan ?</translation>
+    </message>
+    <message>
+        <source>No, one may keep them</source>
+        <translation>Non, on peut les garder</translation>
+    </message>
+    <message>
+        <source>Yes, all of them</source>
+        <translation>Oui, toutes</translation>
+    </message>
+    <message>
+        <source>How is a deck refilled that has too few cards?</source>
+        <translation>Comment se recharge une pioche qui n’a plus assez de cartes ?</translation>
+    </message>
+    <message>
+        <source>Draw the rest, then shuffle the discard pile</source>
+        <translation>On pioche le reste, puis on mélange la défausse</translation>
+    </message>
+    <message>
+        <source>Shuffle the discard pile in first</source>
+        <translation>On mélange d’abord la défausse</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Elle ne se recharge pas</translation>
+    </message>
+    <message>
+        <source>When does a resolved card go back to its owner?</source>
+        <translation>Quand une carte résolue revient-elle à son propriétaire ?</translation>
+    </message>
+    <message>
+        <source>At once, to the discard pile</source>
+        <translation>Aussitôt, dans la défausse</translation>
+    </message>
+    <message>
+        <source>At once, onto the deck</source>
+        <translation>Aussitôt, sur la pioche</translation>
+    </message>
+    <message>
+        <source>When all actions are done</source>
+        <translation>Une fois toutes les actions faites</translation>
+    </message>
+    <message>
+        <source>Do bandits hold a Marshal card?</source>
+        <translation>Les bandits ont-ils une carte Marshal ?</translation>
+    </message>
+    <message>
+        <source>When nobody plays the Marshal</source>
+        <translation>Quand personne ne joue le Marshal</translation>
+    </message>
+    <message>
+        <source>Whenever there is a Marshal</source>
+        <translation>Dès qu’il y a un Marshal</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Do bandits hold a Nudge card?</source>
+        <translation>Les bandits ont-ils une carte Coup de pouce ?</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>With the couriers only</source>
+        <translation>Seulement avec les convoyeurs</translation>
+    </message>
+    <message>
+        <source>Do bandits hold a Brilliant Idea card?</source>
+        <translation>Les bandits ont-ils une carte Idée géniale ?</translation>
+    </message>
+    <message>
+        <source>With Marshal &amp; Prisoners only</source>
+        <translation>Seulement avec Marshal &amp; Prisonniers</translation>
+    </message>
+    <message>
+        <source>May a player search for a Brilliant Idea that is not there?</source>
+        <translation>Peut-on chercher une Idée géniale qui n’est pas là ?</translation>
+    </message>
+    <message>
+        <source>Only if it is found</source>
+        <translation>Seulement si elle s’y trouve</translation>
+    </message>
+    <message>
+        <source>Too few neutral bullets: what is skipped?</source>
+        <translation>Trop peu de balles neutres : qu’est-ce qui n’a pas lieu ?</translation>
+    </message>
+    <message>
+        <source>Only the bullets</source>
+        <translation>Seulement les balles</translation>
+    </message>
+    <message>
+        <source>The whole action or event</source>
+        <translation>Toute l’action ou tout l’événement</translation>
+    </message>
+    <message>
+        <source>Too few for all: does nobody get one?</source>
+        <translation>Trop peu pour tous : personne n’en reçoit-il ?</translation>
+    </message>
+    <message>
+        <source>Does the stock leave the game after a shortage?</source>
+        <translation>La réserve quitte-t-elle la partie après une pénurie ?</translation>
+    </message>
+    <message>
+        <source>Too few neutral bullets for an encounter: what happens?</source>
+        <translation>Trop peu de balles neutres pour une rencontre : que se passe-t-il ?</translation>
+    </message>
+    <message>
+        <source>Flight without a bullet</source>
+        <translation>On fuit sans recevoir de balle</translation>
+    </message>
+    <message>
+        <source>The encounter may not happen</source>
+        <translation>La rencontre ne peut pas avoir lieu</translation>
+    </message>
+    <message>
+        <source>Does each player lead two bandits?</source>
+        <translation>Chaque joueur mène-t-il deux bandits ?</translation>
+    </message>
+    <message>
+        <source>Yes, in the duel for two players</source>
+        <translation>Oui, dans le duel à deux joueurs</translation>
+    </message>
+    <message>
+        <source>Yes, with the cover rule</source>
+        <translation>Oui, avec la règle de couverture</translation>
+    </message>
+    <message>
+        <source>How are the two bandits of a player chosen?</source>
+        <translation>Comment choisit-on les deux bandits d’un joueur ?</translation>
+    </message>
+    <message>
+        <source>Freely</source>
+        <translation>Librement</translation>
+    </message>
+    <message>
+        <source>Ghost, Doc or Belle, with a mate by chance</source>
+        <translation>Ghost, Doc ou Belle, avec un équipier au hasard</translation>
+    </message>
+    <message>
+        <source>Does a player pick one card before drawing?</source>
+        <translation>Choisit-on une carte avant de piocher ?</translation>
+    </message>
+    <message>
+        <source>Yes, one must</source>
+        <translation>Oui, c’est obligatoire</translation>
+    </message>
+    <message>
+        <source>One may</source>
+        <translation>On peut</translation>
+    </message>
+    <message>
+        <source>Does a Fire card played as cover allow another cover?</source>
+        <translation>Un Tir joué en couverture permet-il une autre couverture ?</translation>
+    </message>
+    <message>
+        <source>Are there teams?</source>
+        <translation>Y a-t-il des équipes ?</translation>
+    </message>
+    <message>
+        <source>Pairs, side by side</source>
+        <translation>Des paires, côte à côte</translation>
+    </message>
+    <message>
+        <source>Does a player draw a card from the partner’s deck?</source>
+        <translation>Pioche-t-on une carte chez son partenaire ?</translation>
+    </message>
+    <message>
+        <source>Do partners swap places in a switching turn?</source>
+        <translation>Les partenaires échangent-ils leur place lors d’un aiguillage ?</translation>
+    </message>
+    <message>
+        <source>What do the marks 2–4 and 5+ count?</source>
+        <translation>Que comptent les repères 2–4 et 5+ ?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>Bandits</source>
+        <translation>Les bandits</translation>
+    </message>
+    <message>
+        <source>How many cars are there behind the locomotive?</source>
+        <translation>Combien de wagons derrière la locomotive ?</translation>
+    </message>
+    <message>
+        <source>One for each player</source>
+        <translation>Un par joueur</translation>
+    </message>
+    <message>
+        <source>5, 6 or 7, by number of bandits</source>
+        <translation>5, 6 ou 7, selon le nombre de bandits</translation>
+    </message>
+    <message>
+        <source>Always 4</source>
+        <translation>Toujours 4</translation>
+    </message>
+    <message>
+        <source>3 or 4</source>
+        <translation>3 ou 4</translation>
+    </message>
+    <message>
+        <source>Is a station card at the bottom of the round deck?</source>
+        <translation>Une carte gare est-elle sous la pile des manches ?</translation>
+    </message>
+    <message>
+        <source>No: five round cards</source>
+        <translation>Non : cinq cartes manche</translation>
+    </message>
+    <message>
+        <source>Yes: four round cards and a station</source>
+        <translation>Oui : quatre cartes manche et une gare</translation>
+    </message>
+    <message>
+        <source>Who begins the game?</source>
+        <translation>Qui commence la partie ?</translation>
+    </message>
+    <message>
+        <source>Somebody, by chance</source>
+        <translation>Quelqu’un, au hasard</translation>
+    </message>
+    <message>
+        <source>Somebody of team A, by chance</source>
+        <translation>Quelqu’un de l’équipe A, au hasard</translation>
+    </message>
+    <message>
+        <source>Who begins the next round?</source>
+        <translation>Qui commence la manche suivante ?</translation>
+    </message>
+    <message>
+        <source>The neighbour on the left</source>
+        <translation>Le voisin de gauche</translation>
+    </message>
+    <message>
+        <source>The next player of team A</source>
+        <translation>Le prochain joueur de l’équipe A</translation>
+    </message>
+    <message>
+        <source>Where do the bandits start?</source>
+        <translation>Où les bandits commencent-ils ?</translation>
+    </message>
+    <message>
+        <source>In the last two cars, by turns</source>
+        <translation>Dans les deux derniers wagons, à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Spread evenly inside</source>
+        <translation>Répartis à égalité à l’intérieur</translation>
+    </message>
+    <message>
+        <source>Team A in the caboose, team B one further</source>
+        <translation>L’équipe A dans le wagon de queue, la B dans le suivant</translation>
+    </message>
+    <message>
+        <source>One of each player in each of the last two cars</source>
+        <translation>Un bandit de chacun dans chacun des deux derniers wagons</translation>
+    </message>
+    <message>
+        <source>Where each player shows with hidden hands</source>
+        <translation>Là où chacun l’indique de ses mains cachées</translation>
+    </message>
+    <message>
+        <source>Do the bandits have their powers?</source>
+        <translation>Les bandits ont-ils leurs pouvoirs ?</translation>
+    </message>
+    <message>
+        <source>Do the events on round cards happen?</source>
+        <translation>Les événements des cartes manche ont-ils lieu ?</translation>
+    </message>
+    <message>
+        <source>Which loot is kept secret?</source>
+        <translation>Quel butin reste secret ?</translation>
+    </message>
+    <message>
+        <source>Purses only</source>
+        <translation>Seulement les bourses</translation>
+    </message>
+    <message>
+        <source>All loot</source>
+        <translation>Tout le butin</translation>
+    </message>
+    <message>
+        <source>Ghost draws first in a speeding-up turn: may he still hide his second card?</source>
+        <translation>Ghost commence une accélération en piochant : peut-il encore cacher sa seconde carte ?</translation>
+    </message>
+    <message>
+        <source>No, his chance is gone</source>
+        <translation>Non, l’occasion est passée</translation>
+    </message>
+    <message>
+        <source>May the Marshal be punched when nobody plays him?</source>
+        <translation>Peut-on frapper le Marshal que personne ne joue ?</translation>
+    </message>
+    <message>
+        <source>May the Marshal be shot when nobody plays him?</source>
+        <translation>Peut-on tirer sur le Marshal que personne ne joue ?</translation>
+    </message>
+    <message>
+        <source>Who blocks the line of sight on roofs?</source>
+        <translation>Qui bloque la ligne de vue sur les toits ?</translation>
+    </message>
+    <message>
+        <source>Bandits and the Shotgun</source>
+        <translation>Les bandits et le Shotgun</translation>
+    </message>
+    <message>
+        <source>Every pawn</source>
+        <translation>Tous les pions</translation>
+    </message>
+    <message>
+        <source>May team-mates be disregarded when punching?</source>
+        <translation>Peut-on ignorer ses équipiers pour un coup de poing ?</translation>
+    </message>
+    <message>
+        <source>May team-mates be disregarded when firing?</source>
+        <translation>Peut-on ignorer ses équipiers pour un tir ?</translation>
+    </message>
+    <message>
+        <source>Who picks the token that is robbed?</source>
+        <translation>Qui choisit le jeton volé lors d’un braquage ?</translation>
+    </message>
+    <message>
+        <source>The robber, without seeing its value</source>
+        <translation>Le voleur, sans voir sa valeur</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Le hasard</translation>
+    </message>
+    <message>
+        <source>Does a Marshal or Shotgun as the other target protect Belle?</source>
+        <translation>Un Marshal ou Shotgun pris pour autre cible protège-t-il Belle ?</translation>
+    </message>
+    <message>
+        <source>What may Cheyenne pocket?</source>
+        <translation>Que peut empocher Cheyenne ?</translation>
+    </message>
+    <message>
+        <source>A purse</source>
+        <translation>Une bourse</translation>
+    </message>
+    <message>
+        <source>A purse or a mailbag</source>
+        <translation>Une bourse ou un sac postal</translation>
+    </message>
+    <message>
+        <source>A purse, a mailbag or a stake</source>
+        <translation>Une bourse, un sac postal ou une mise</translation>
+    </message>
+    <message>
+        <source>May Django push somebody onto the other train?</source>
+        <translation>Django peut-il pousser quelqu’un sur l’autre train ?</translation>
+    </message>
+    <message>
+        <source>Somebody is shot through the roof of the same car: are they pushed?</source>
+        <translation>Touché à travers le toit de son propre wagon : est-on poussé ?</translation>
+    </message>
+    <message>
+        <source>No, they stay</source>
+        <translation>Non, on reste sur place</translation>
+    </message>
+    <message>
+        <source>Yes, in any direction</source>
+        <translation>Oui, dans n’importe quel sens</translation>
+    </message>
+    <message>
+        <source>Who may be nudged?</source>
+        <translation>À qui peut-on donner un coup de pouce ?</translation>
+    </message>
+    <message>
+        <source>A team-mate</source>
+        <translation>À un équipier</translation>
+    </message>
+    <message>
+        <source>Any other character</source>
+        <translation>À tout autre personnage</translation>
+    </message>
+    <message>
+        <source>Who picks the nudged action?</source>
+        <translation>Qui choisit l’action du coup de pouce ?</translation>
+    </message>
+    <message>
+        <source>Whoever nudges</source>
+        <translation>Celui qui le donne</translation>
+    </message>
+    <message>
+        <source>Whoever is nudged</source>
+        <translation>Celui qui le reçoit</translation>
+    </message>
+    <message>
+        <source>Must the nudged one act?</source>
+        <translation>Celui qui reçoit un coup de pouce doit-il agir ?</translation>
+    </message>
+    <message>
+        <source>Which actions may a nudge give?</source>
+        <translation>Quelles actions un coup de pouce peut-il donner ?</translation>
+    </message>
+    <message>
+        <source>The five basic actions</source>
+        <translation>Les cinq actions de base</translation>
+    </message>
+    <message>
+        <source>Those, the ride and special punches too</source>
+        <translation>Celles-là, plus la chevauchée et les coups spéciaux</translation>
+    </message>
+    <message>
+        <source>Whose card does a Brilliant Idea copy?</source>
+        <translation>De qui l’Idée géniale copie-t-elle la carte ?</translation>
+    </message>
+    <message>
+        <source>Any bandit’s</source>
+        <translation>De n’importe quel bandit</translation>
+    </message>
+    <message>
+        <source>A bandit’s whom somebody plays</source>
+        <translation>D’un bandit mené par un joueur</translation>
+    </message>
+    <message>
+        <source>May a Brilliant Idea copy one’s own card?</source>
+        <translation>Une Idée géniale peut-elle copier sa propre carte ?</translation>
+    </message>
+    <message>
+        <source>Whom does Braking move?</source>
+        <translation>Qui le Freinage déplace-t-il ?</translation>
+    </message>
+    <message>
+        <source>All but couriers</source>
+        <translation>Tous sauf les convoyeurs</translation>
+    </message>
+    <message>
+        <source>Whom does the Swivel Arm sweep back?</source>
+        <translation>Qui la Potence tournante balaie-t-elle ?</translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation>Tous les personnages</translation>
+    </message>
+    <message>
+        <source>Whom do the rebelling passengers hit?</source>
+        <translation>Qui la Rébellion des passagers touche-t-elle ?</translation>
+    </message>
+    <message>
+        <source>Bandits inside any car</source>
+        <translation>Les bandits à l’intérieur de tout wagon</translation>
+    </message>
+    <message>
+        <source>Not those in the time travel car or handcar</source>
+        <translation>Sauf ceux du wagon temporel ou de la draisine</translation>
+    </message>
+    <message>
+        <source>Where does the new strongbox of Take It All go?</source>
+        <translation>Où va la nouvelle cagnotte de Prenez tout ! ?</translation>
+    </message>
+    <message>
+        <source>Where the Marshal is</source>
+        <translation>Là où se trouve le Marshal</translation>
+    </message>
+    <message>
+        <source>Inside the Marshal’s car</source>
+        <translation>À l’intérieur du wagon du Marshal</translation>
+    </message>
+    <message>
+        <source>What is the conductor’s ransom?</source>
+        <translation>Quelle est la rançon du conducteur ?</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>De l’argent</translation>
+    </message>
+    <message>
+        <source>No $250 purse is left for it: what then?</source>
+        <translation>Il ne reste pas de bourse de 250 $ pour elle : et alors ?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Who is exposed to the Marshal’s revenge?</source>
+        <translation>Qui est exposé à la Vengeance du Marshal ?</translation>
+    </message>
+    <message>
+        <source>Bandits on the roof of his car</source>
+        <translation>Les bandits sur le toit de son wagon</translation>
+    </message>
+    <message>
+        <source>Bandits inside or on the roof</source>
+        <translation>Les bandits à l’intérieur ou sur le toit</translation>
+    </message>
+    <message>
+        <source>What is lost to the Marshal’s revenge?</source>
+        <translation>Que perd-on à la Vengeance du Marshal ?</translation>
+    </message>
+    <message>
+        <source>The least valuable purse</source>
+        <translation>La bourse de moindre valeur</translation>
+    </message>
+    <message>
+        <source>The least valuable loot</source>
+        <translation>Le butin de moindre valeur</translation>
+    </message>
+    <message>
+        <source>Where does that loot go?</source>
+        <translation>Où va ce butin ?</translation>
+    </message>
+    <message>
+        <source>Onto the roof of his car</source>
+        <translation>Sur le toit de son wagon</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors de la partie</translation>
+    </message>
+    <message>
+        <source>What may a pickpocket take?</source>
+        <translation>Que peut-on prendre lors d’un Vol à la tire ?</translation>
+    </message>
+    <message>
+        <source>Any loot</source>
+        <translation>N’importe quel butin</translation>
+    </message>
+    <message>
+        <source>When is a pickpocket alone?</source>
+        <translation>Quand est-on seul pour un Vol à la tire ?</translation>
+    </message>
+    <message>
+        <source>When there is no other bandit</source>
+        <translation>Quand il n’y a pas d’autre bandit</translation>
+    </message>
+    <message>
+        <source>When there is no other pawn</source>
+        <translation>Quand il n’y a pas d’autre pion</translation>
+    </message>
+    <message>
+        <source>Who is the Gunslinger?</source>
+        <translation>Qui est l’As de la gâchette ?</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest bullets left</source>
+        <translation>Celui à qui il reste le moins de balles</translation>
+    </message>
+    <message>
+        <source>The team that fired most, without its own hits</source>
+        <translation>L’équipe qui a le plus tiré, sans ses propres touches</translation>
+    </message>
+    <message>
+        <source>The two bandits who fired most, without their own hits</source>
+        <translation>Les deux bandits qui ont le plus tiré, sans leurs propres touches</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>What is the title worth?</source>
+        <translation>Que vaut ce titre ?</translation>
+    </message>
+    <message>
+        <source>Always $1000</source>
+        <translation>Toujours 1000 $</translation>
+    </message>
+    <message>
+        <source>$0, $500 or $1000</source>
+        <translation>0 $, 500 $ ou 1000 $</translation>
+    </message>
+    <message>
+        <source>Nobody has fired: who gets the title?</source>
+        <translation>Personne n’a tiré : qui reçoit le titre ?</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Which bullets break a tie?</source>
+        <translation>Quelles balles départagent une égalité ?</translation>
+    </message>
+    <message>
+        <source>Those received in the game</source>
+        <translation>Celles reçues pendant la partie</translation>
+    </message>
+    <message>
+        <source>Those in the deck at the end</source>
+        <translation>Celles de la pioche à la fin</translation>
+    </message>
+    <message>
+        <source>Which cards count as the deck?</source>
+        <translation>Quelles cartes comptent comme la pioche ?</translation>
+    </message>
+    <message>
+        <source>All of one’s cards</source>
+        <translation>Toutes ses cartes</translation>
+    </message>
+    <message>
+        <source>The draw deck only</source>
+        <translation>La pioche seule</translation>
+    </message>
+    <message>
+        <source>And if it is still a tie?</source>
+        <translation>Et s’il y a encore égalité ?</translation>
+    </message>
+    <message>
+        <source>The victory is shared</source>
+        <translation>La victoire est partagée</translation>
+    </message>
+    <message>
+        <source>The rules don’t say</source>
+        <translation>Les règles n’en disent rien</translation>
+    </message>
+    <message>
+        <source>Combined rules 2.1</source>
+        <translation>Règles combinées 2.1</translation>
+    </message>
+    <message>
+        <source>Official rules 2016</source>
+        <translation>Règles officielles 2016</translation>
+    </message>
+    <message>
+        <source>Official rules 2016, first game</source>
+        <translation>Règles officielles 2016, première partie</translation>
+    </message>
+    <message>
+        <source>Official rules 2016, expert variant</source>
+        <translation>Règles officielles 2016, variante experts</translation>
+    </message>
+    <message>
+        <source>Official rules 2016, two bandits per player</source>
+        <translation>Règles officielles 2016, deux bandits par joueur</translation>
+    </message>
+    <message>
+        <source>Official French rules 2014</source>
+        <translation>Règles officielles françaises 2014</translation>
+    </message>
+    <message>
+        <source>Official French rules 2014, expert variant</source>
+        <translation>Règles officielles françaises 2014, variante experts</translation>
+    </message>
+    <message>
+        <source>Official French rules 2014, duel for two</source>
+        <translation>Règles officielles françaises 2014, duel à deux</translation>
+    </message>
+    <message>
+        <source>Official French rules 2014, two bandits for two or three players</source>
+        <translation>Règles officielles françaises 2014, deux bandits à deux ou trois joueurs</translation>
+    </message>
+    <message>
+        <source>Official French rules 2014, in pairs</source>
+        <translation>Règles officielles françaises 2014, en équipes</translation>
+    </message>
+    <message>
+        <source>Decks and hands</source>
+        <translation>Pioches et mains</translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <translation>Balles</translation>
+    </message>
+    <message>
+        <source>Players, teams and set-up</source>
+        <translation>Joueurs, équipes et mise en place</translation>
+    </message>
+    <message>
+        <source>Schemin’</source>
+        <translation>Le Plan</translation>
+    </message>
+    <message>
+        <source>Actions and firing</source>
+        <translation>Actions et tirs</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>question and answer</comment>
+        <extracomment>%1: a question about the rules in force, %2: its answer</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is not on the train</source>
+        <translation>%1 n’est pas dans le train</translation>
+    </message>
+    <message>
+        <source>%1 sits in the cell</source>
+        <translation>%1 est dans la Cellule</translation>
+    </message>
+    <message>
+        <source>%1 was blown off the train</source>
+        <translation>%1 a sauté hors du train</translation>
+    </message>
+    <message>
+        <source>there is no such place: %1</source>
+        <translation>cet endroit n’existe pas : %1</translation>
+    </message>
+    <message>
+        <source>%1 is not in the game</source>
+        <translation>%1 n’est pas dans la partie</translation>
+    </message>
+    <message>
+        <source>one must leave this place</source>
+        <translation>il faut quitter cet endroit</translation>
+    </message>
+    <message>
+        <source>that is on another floor</source>
+        <translation>c’est à un autre étage</translation>
+    </message>
+    <message numerus="yes">
+        <source>that is further than %n car(s)</source>
+        <translation><numerusform>c’est à plus de %n wagon</numerusform><numerusform>c’est à plus de %n wagons</numerusform></translation>
+    </message>
+    <message>
+        <source>that is not next to it</source>
+        <translation>ce n’est pas voisin</translation>
+    </message>
+    <message>
+        <source>nobody walks into the cell</source>
+        <translation>personne n’entre dans la Cellule</translation>
+    </message>
+    <message>
+        <source>there is nowhere to go</source>
+        <translation>il n’y a nulle part où aller</translation>
+    </message>
+    <message>
+        <source>%1 stands in the door</source>
+        <translation>%1 barre la porte</translation>
+    </message>
+    <message>
+        <source>the Marshal does not go there</source>
+        <translation>le Marshal n’y va pas</translation>
+    </message>
+    <message>
+        <source>that is not further away</source>
+        <translation>ce n’est pas plus loin</translation>
+    </message>
+    <message>
+        <source>that would be an encounter without a neutral bullet left</source>
+        <translation>ce serait une rencontre sans balle neutre en réserve</translation>
+    </message>
+    <message>
+        <source>that is the bandit in question</source>
+        <translation>c’est le bandit lui-même</translation>
+    </message>
+    <message>
+        <source>%1 is in the same place</source>
+        <translation>%1 est au même endroit</translation>
+    </message>
+    <message>
+        <source>%1 is somewhere else</source>
+        <translation>%1 est ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 is out of sight</source>
+        <translation>%1 est hors de vue</translation>
+    </message>
+    <message>
+        <source>%1 stands between</source>
+        <translation>%1 est entre les deux</translation>
+    </message>
+    <message>
+        <source>%1 could be chosen instead</source>
+        <translation>%1 pourrait être choisi à la place</translation>
+    </message>
+    <message>
+        <source>%1 is on the same side</source>
+        <translation>%1 est du même camp</translation>
+    </message>
+    <message>
+        <source>%1 is no target by these rules</source>
+        <translation>%1 n’est pas une cible selon ces règles</translation>
+    </message>
+    <message>
+        <source>nobody can be aimed at</source>
+        <translation>personne ne peut être visé</translation>
+    </message>
+    <message>
+        <source>%1 has no bullet left</source>
+        <translation>%1 n’a plus de balle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral bullet(s) would be needed</source>
+        <translation><numerusform>il faudrait %n balle neutre</numerusform><numerusform>il faudrait %n balles neutres</numerusform></translation>
+    </message>
+    <message>
+        <source>there is no loot</source>
+        <translation>il n’y a pas de butin</translation>
+    </message>
+    <message>
+        <source>that lies somewhere else: %1</source>
+        <translation>cela se trouve ailleurs : %1</translation>
+    </message>
+    <message>
+        <source>a special bullet makes this card void</source>
+        <translation>une balle spéciale annule cette carte</translation>
+    </message>
+    <message>
+        <source>there is no card to copy</source>
+        <translation>il n’y a pas de carte à copier</translation>
+    </message>
+    <message>
+        <source>the rule does not give this choice</source>
+        <translation>la règle n’offre pas ce choix</translation>
+    </message>
+    <message>
+        <source>another choice works, this one does not</source>
+        <translation>un autre choix est possible, celui-ci ne l’est pas</translation>
+    </message>
+    <message>
+        <source>that card is not in the hand</source>
+        <translation>cette carte n’est pas en main</translation>
+    </message>
+    <message>
+        <source>that is a bullet</source>
+        <translation>c’est une balle</translation>
+    </message>
+    <message>
+        <source>it must be played face up</source>
+        <translation>elle doit être jouée face visible</translation>
+    </message>
+    <message>
+        <source>it must be played face down</source>
+        <translation>elle doit être jouée face cachée</translation>
+    </message>
+    <message>
+        <source>%1 has forfeited the power for this round</source>
+        <translation>%1 a perdu son pouvoir pour cette manche</translation>
+    </message>
+    <message>
+        <source>%1 does not have this power</source>
+        <translation>%1 n’a pas ce pouvoir</translation>
+    </message>
+    <message>
+        <source>the deck is empty</source>
+        <translation>la pioche est vide</translation>
+    </message>
+    <message>
+        <source>a jarring turn does not allow it</source>
+        <translation>un tour Secousse ne le permet pas</translation>
+    </message>
+    <message>
+        <source>cover comes from the other bandit</source>
+        <translation>la couverture vient de l’autre bandit</translation>
+    </message>
+    <message>
+        <source>a Marshal card is no cover</source>
+        <translation>une carte Marshal ne couvre pas</translation>
+    </message>
+    <message>
+        <source>the search would find nothing</source>
+        <translation>la recherche ne trouverait rien</translation>
+    </message>
+    <message>
+        <source>if it is in the hand</source>
+        <translation>si elle est en main</translation>
+    </message>
+    <message>
+        <source>if it is worth that</source>
+        <translation>si cela vaut autant</translation>
+    </message>
+    <message>
+        <source>if it is that card</source>
+        <translation>si c’est cette carte</translation>
+    </message>
+    <message>
+        <source>something is worth less</source>
+        <translation>autre chose vaut moins</translation>
+    </message>
+    <message>
+        <source>that is taken already</source>
+        <translation>c’est déjà pris</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n player(s)</source>
+        <translation><numerusform>au moins %n joueur</numerusform><numerusform>au moins %n joueurs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n player(s)</source>
+        <translation><numerusform>au plus %n joueur</numerusform><numerusform>au plus %n joueurs</numerusform></translation>
+    </message>
+    <message>
+        <source>pairs need an even number of players</source>
+        <translation>les équipes demandent un nombre pair de joueurs</translation>
+    </message>
+    <message>
+        <source>one of the two must be Ghost, Doc or Belle, and only one</source>
+        <translation>l’un des deux doit être Ghost, Doc ou Belle, et un seul</translation>
+    </message>
+    <message>
+        <source>nobody sits there</source>
+        <translation>personne n’est assis là</translation>
+    </message>
+    <message>
+        <source>%1 can’t be played</source>
+        <translation>%1 ne peut pas être joué</translation>
+    </message>
+    <message>
+        <source>%1 is not in this box</source>
+        <translation>%1 n’est pas dans cette boîte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different car(s) are needed</source>
+        <translation><numerusform>il faut %n wagon différent</numerusform><numerusform>il faut %n wagons différents</numerusform></translation>
+    </message>
+    <message>
+        <source>each player needs two bandits</source>
+        <translation>chaque joueur a besoin de deux bandits</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Oui : %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <translation>Non : %1</translation>
+    </message>
+    <message>
+        <source>It depends</source>
+        <translation>Cela dépend</translation>
+    </message>
+    <message>
+        <source>It depends: %1</source>
+        <translation>Cela dépend : %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <extracomment>stands for somebody or some place that is not named</extracomment>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>somewhere</source>
+        <translation>quelque part</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <extracomment>%1: a verdict with its reason, %2: the number of the rule</extracomment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 It rests on a ruling: %2.</source>
+        <extracomment>%1: a verdict, %2: a ruling it rests on, as question and answer</extracomment>
+        <translation>%1 Cela repose sur un point de règle : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::Following</name>
+    <message>
+        <source>%1 can’t be opened as a game.</source>
+        <translation>%1 ne peut pas être ouvert comme partie.</translation>
+    </message>
+    <message>
+        <source>The game can’t be written to its file at the moment. You can play on; it is written as soon as that is possible.</source>
+        <translation>La partie ne peut pas être écrite dans son fichier pour l’instant. Vous pouvez continuer ; elle le sera dès que possible.</translation>
     </message>
 </context>
 <context>
     <name>caboose::app::Frame</name>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre de menus</translation>
     </message>
     <message>
         <source>&amp;Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Par&amp;tie</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disposition</translation>
     </message>
     <message>
         <source>P&amp;anels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;nneaux</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>Layout:</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition :</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Choose where the panels are</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir où se trouvent les panneaux</translation>
     </message>
 </context>
 <context>
     <name>caboose::app::LayoutDesk</name>
     <message>
         <source>Every panel is back in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque panneau a retrouvé sa place.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>“%1” comes with Caboose and stays as it is. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » fait partie de Caboose et reste tel quel. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The layout could not be written to the settings folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition n’a pas pu être écrite dans le dossier des réglages.</translation>
     </message>
     <message>
         <source>Layout “%1” saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition « %1 » enregistrée.</translation>
     </message>
     <message>
         <source>There is already a layout with the name “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe déjà une disposition du nom de « %1 ».</translation>
     </message>
     <message>
         <source>Delete your layout “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer votre disposition « %1 » ?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Layout “%1” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition « %1 » supprimée.</translation>
     </message>
     <message>
         <source>Layout written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition écrite dans %1</translation>
     </message>
     <message>
         <source>The layout could not be written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition n’a pas pu être écrite dans %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Imported layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition importée</translation>
     </message>
     <message>
         <source>The layout “%1” could not be used, so the panels are where Caboose puts them. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition « %1 » est inutilisable ; les panneaux sont donc là où Caboose les met. %2</translation>
     </message>
 </context>
 <context>
     <name>caboose::app::Program</name>
     <message>
         <source>The settings could not be read. They are now in %1, and everything is set as at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être lus. Ils sont maintenant dans %1, et tout est réglé comme au début.</translation>
     </message>
     <message>
         <source>Caboose did not end properly last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caboose ne s’est pas terminé normalement la dernière fois.</translation>
     </message>
     <message>
         <source>Put the panels in their places</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre les panneaux à leur place</translation>
     </message>
     <message>
         <source>Caboose failed while it started last time, so the panels are in their places now and not where you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caboose a échoué à son dernier démarrage ; les panneaux sont donc à leur place et non là où vous les aviez laissés.</translation>
     </message>
     <message>
         <source>Where I left them</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où je les ai laissés</translation>
     </message>
     <message>
         <source>Export layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la disposition</translation>
     </message>
     <message>
         <source>Import layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une disposition</translation>
     </message>
     <message>
         <source>Save layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la disposition</translation>
     </message>
     <message>
         <source>Name of the layout:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la disposition :</translation>
     </message>
     <message>
         <source>Rename layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la disposition</translation>
     </message>
     <message>
         <source>Import shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des raccourcis</translation>
     </message>
     <message>
         <source>%1 does not hold shortcuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contient pas de raccourcis.</translation>
     </message>
     <message>
         <source>Export shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les raccourcis</translation>
     </message>
     <message>
         <source>The shortcuts could not be written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les raccourcis n’ont pas pu être écrits dans %1</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
     </message>
 </context>
 <context>
     <name>caboose::app::TitleButton</name>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce panneau</translation>
     </message>
     <message>
         <source>Put back into the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Take out into a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Détacher dans une fenêtre à part</translation>
     </message>
     <message>
         <source>Minimize</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire</translation>
     </message>
     <message>
         <source>Maximize</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir</translation>
     </message>
     <message>
         <source>Restore size</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre sa taille</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a bandit, %2: an action card</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2 of %3: %4</source>
+        <translation>Manche %1, tour %2 sur %3 : %4</translation>
+    </message>
+    <message>
+        <source>Round %1, card %2 of %3</source>
+        <translation>Manche %1, carte %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::CharactersModel</name>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::CommonDeckModel</name>
+    <message numerus="yes">
+        <source>%n card(s) on the common deck</source>
+        <translation><numerusform>%n carte sur la pioche commune</numerusform><numerusform>%n cartes sur la pioche commune</numerusform></translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>%1: number in the deck, %2: a bandit, %3: an action card</extracomment>
+        <translation>%1. %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::LogModel</name>
+    <message>
+        <source>The table decided otherwise.</source>
+        <translation>La table en a décidé autrement.</translation>
+    </message>
+    <message>
+        <source>Changed by hand.</source>
+        <translation>Changé à la main.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::RulingsModel</name>
+    <message>
+        <source>“%1” (%2) does not go with “%3” (%4).</source>
+        <translation>« %1 » (%2) ne va pas avec « %3 » (%4).</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>À cette table</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::ScoreModel</name>
+    <message>
+        <source>Cash</source>
+        <translation>De l’argent</translation>
+    </message>
+    <message>
+        <source>Gunslinger</source>
+        <translation>As de la gâchette</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie: %n bullet(s) received</source>
+        <extracomment>A tie goes to whoever was hit by fewer bullets.</extracomment>
+        <translation><numerusform>Égalité : %n balle reçue</numerusform><numerusform>Égalité : %n balles reçues</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n purse(s)</source>
+        <translation><numerusform>et %n bourse</numerusform><numerusform>et %n bourses</numerusform></translation>
     </message>
 </context>
 <context>
     <name>caboose::items::ShortcutsModel</name>
     <message>
         <source>Same keys as: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes touches que : %1</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourci</translation>
     </message>
     <message>
         <source>Second shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Second raccourci</translation>
     </message>
 </context>
 <context>
     <name>caboose::views::AboutDialog</name>
     <message>
         <source>About Caboose</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Caboose</translation>
     </message>
     <message>
         <source>&amp;Caboose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Caboose</translation>
     </message>
     <message>
         <source>&amp;Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bibliothèques</translation>
     </message>
     <message>
         <source>L&amp;icence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licence</translation>
     </message>
     <message>
         <source>Caboose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Caboose %1</translation>
     </message>
     <message>
         <source>Companion, referee and multilingual rulebook for groups who play Colt Express with the physical box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnon, arbitre et livre de règles en plusieurs langues pour les groupes qui jouent à Colt Express avec la vraie boîte.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou toute version ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>Caboose is made by players. It is not affiliated with, or endorsed by, the publisher or the authors of Colt Express; you need the box to play. Art and texts are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caboose est fait par des joueurs. Il n’est ni lié à l’éditeur ou aux auteurs de Colt Express, ni approuvé par eux ; il faut la boîte pour jouer. Les dessins et les textes sont les nôtres.</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Libraries used by Caboose</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèques utilisées par Caboose</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de la licence</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::CharacterDelegate</name>
+    <message numerus="yes">
+        <source>Hit %n time(s):</source>
+        <translation><numerusform>Touché %n fois :</numerusform><numerusform>Touché %n fois :</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::CharactersPanel</name>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Character sheets</source>
+        <translation>Fiches des personnages</translation>
     </message>
 </context>
 <context>
     <name>caboose::views::CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que voulez-vous faire ?</translation>
     </message>
     <message>
         <source>Search for an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une action</translation>
     </message>
     <message>
         <source>Type a few letters; the arrow keys choose, Enter runs, Escape closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez quelques lettres ; les flèches choisissent, Entrée exécute, Échap ferme.</translation>
     </message>
     <message>
         <source>Actions found</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions trouvées</translation>
     </message>
     <message>
         <source>No action has a name like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune action ne porte un tel nom.</translation>
     </message>
     <message>
         <source>↑ ↓ choose    Enter run    Esc close</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ choisir    Entrée exécuter    Échap fermer</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::CommonDeckPanel</name>
+    <message>
+        <source>Common deck</source>
+        <translation>Pioche commune</translation>
+    </message>
+    <message>
+        <source>Cards on the common deck</source>
+        <translation>Cartes de la pioche commune</translation>
+    </message>
+    <message>
+        <source>Cards beneath are not shown while cards are being played.</source>
+        <translation>Les cartes du dessous ne sont pas montrées pendant qu’on joue des cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::DeckDelegate</name>
+    <message>
+        <source>%1 (face down)</source>
+        <translation>%1 (face cachée)</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Go to this line</source>
+        <translation>Aller à cette ligne</translation>
+    </message>
+    <message>
+        <source>Undo or redo up to the chosen line; nothing is lost</source>
+        <translation>Annuler ou rétablir jusqu’à la ligne choisie ; rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the log as text</source>
+        <translation>Copier le journal comme texte</translation>
     </message>
 </context>
 <context>
     <name>caboose::views::MessageLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Dismiss this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter ce message</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::OptionButton</name>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle : %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
     </message>
 </context>
 <context>
     <name>caboose::views::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Every change takes effect at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque changement prend effet aussitôt.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème :</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue :</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Text &amp;size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du te&amp;xte :</translation>
     </message>
     <message>
         <source> %</source>
         <comment>after a number, as in 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Text size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte en pour cent</translation>
     </message>
     <message>
         <source>Behaviour</source>
-        <translation type="unfinished"></translation>
+        <translation>Comportement</translation>
     </message>
     <message>
         <source>&amp;Animate what moves on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animer ce qui bouge sur la table</translation>
     </message>
     <message>
         <source>Off: everything is simply where it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décoché : chaque chose est simplement là où elle est.</translation>
     </message>
     <message>
         <source>As&amp;k before something is thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Demander avant de jeter quelque chose</translation>
     </message>
     <message>
-        <source>Off: layouts are deleted or replaced without a question.</source>
-        <translation type="unfinished"></translation>
+        <source>Off: layouts are deleted without a question.</source>
+        <translation>Décoché : les dispositions sont supprimées sans question.</translation>
     </message>
     <message>
         <source>Start with the panels as I &amp;left them</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer avec les panneaux tels que je les ai laissé&amp;s</translation>
     </message>
     <message>
         <source>Off: start with the layout as it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décoché : démarrer avec la disposition telle qu’elle est enregistrée.</translation>
     </message>
     <message>
         <source>Sho&amp;rtcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis…</translation>
     </message>
     <message>
         <source>Choose the keys of every action</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les touches de chaque action</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs par dé&amp;faut</translation>
     </message>
     <message>
         <source>Set everything on this page as it was at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout régler sur cette page comme au début</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer&amp;mer</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RefereePanel</name>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Done – go on (Space)</source>
+        <translation>Fait – continuer (Espace)</translation>
+    </message>
+    <message>
+        <source>When it is done on the table</source>
+        <translation>Quand c’est fait sur la table</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Le prendre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>$</source>
+        <extracomment>before an amount of money</extracomment>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message>
+        <source>No game is on the table yet.</source>
+        <translation>Aucune partie n’est encore sur la table.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: an answer that is not possible, %2: why</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RoundsPanel</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Round cards</source>
+        <translation>Cartes Manche</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulingsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an edition, where in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Règles de cette table</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Édition :</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Drop every house ruling and play the edition as it is printed</source>
+        <translation>Abandonner toutes les règles maison et jouer l’édition telle qu’elle est imprimée</translation>
+    </message>
+    <message>
+        <source>Search rulings</source>
+        <translation>Chercher un point de règle</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Points de règle</translation>
+    </message>
+    <message>
+        <source>House rulings are bold, contradictions red.</source>
+        <translation>Les règles maison sont en gras, les contradictions en rouge.</translation>
+    </message>
+    <message>
+        <source>No text decides this; the answer is a recommendation.</source>
+        <translation>Aucun texte ne tranche ; la réponse est une recommandation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s)</source>
+        <translation><numerusform>%n règle maison</numerusform><numerusform>%n règles maison</numerusform></translation>
+    </message>
+    <message>
+        <source>Choose a ruling above.</source>
+        <translation>Choisissez un point de règle ci-dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ScoreDelegate</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::SeatDelegate</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Siège %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::SetupPanel</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Joueurs :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation><numerusform>%n joueur</numerusform><numerusform>%n joueurs</numerusform></translation>
+    </message>
+    <message>
+        <source>Who takes part, clockwise round the table:</source>
+        <translation>Qui participe, dans le sens horaire autour de la table :</translation>
+    </message>
+    <message>
+        <source>Bandits and seats</source>
+        <translation>Bandits et sièges</translation>
+    </message>
+    <message>
+        <source>One seat earlier</source>
+        <translation>Un siège plus tôt</translation>
+    </message>
+    <message>
+        <source>One seat later</source>
+        <translation>Un siège plus tard</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Règles :</translation>
+    </message>
+    <message>
+        <source>Caboose deals the cards (nothing but the train is on the table)</source>
+        <translation>Caboose distribue les cartes (seul le train est sur la table)</translation>
+    </message>
+    <message>
+        <source>Otherwise your own cards are on the table, and you say what comes up</source>
+        <translation>Sinon vos propres cartes sont sur la table, et vous dites ce qui sort</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Begin this game</source>
+        <translation>Commencer cette partie</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
     </message>
 </context>
 <context>
     <name>caboose::views::ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Search by name, category or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher par nom, catégorie ou touches</translation>
     </message>
     <message>
         <source>Search for a shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un raccourci</translation>
     </message>
     <message>
         <source>Actions and their shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Les actions et leurs raccourcis</translation>
     </message>
     <message>
         <source>&amp;Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches :</translation>
     </message>
     <message>
         <source>Keys of the chosen action</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches de l’action choisie</translation>
     </message>
     <message>
         <source>or al&amp;so:</source>
-        <translation type="unfinished"></translation>
+        <translation>ou &amp;bien :</translation>
     </message>
     <message>
         <source>Second keys of the chosen action</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes touches de l’action choisie</translation>
     </message>
     <message>
         <source>R&amp;eset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Give this action its own keys back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre à cette action ses touches d’origine</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réta&amp;blir</translation>
     </message>
     <message>
         <source>Give every action its own keys back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre à toutes les actions leurs touches d’origine</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>Read shortcuts from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire des raccourcis dans un fichier</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Write these shortcuts to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire ces raccourcis dans un fichier</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Sa&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>These keys would do nothing: they also belong to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces touches ne feraient rien : elles appartiennent aussi à %1.</translation>
     </message>
     <message>
         <source>Some actions share their keys; they are shown in red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des actions partagent leurs touches ; elles sont en rouge.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::TrainMap</name>
+    <message>
+        <source>Train</source>
+        <translation>Train</translation>
+    </message>
+    <message>
+        <source>The train is being put together.</source>
+        <translation>Le train est en cours d’assemblage.</translation>
+    </message>
+    <message>
+        <source>No game is on the table yet.</source>
+        <translation>Aucune partie n’est encore sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::TrainMapPanel</name>
+    <message>
+        <source>Train map</source>
+        <translation>Plan du train</translation>
+    </message>
+    <message>
+        <source>Closer (+)</source>
+        <translation>Plus près (+)</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Plus près</translation>
+    </message>
+    <message>
+        <source>Further away (−)</source>
+        <translation>Plus loin (−)</translation>
+    </message>
+    <message>
+        <source>Further away</source>
+        <translation>Plus loin</translation>
+    </message>
+    <message>
+        <source>The whole train (0)</source>
+        <translation>Tout le train (0)</translation>
+    </message>
+    <message>
+        <source>The whole train</source>
+        <translation>Tout le train</translation>
     </message>
 </context>
 <context>
     <name>caboose::views::WelcomePanel</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue</translation>
     </message>
     <message>
         <source>Follows the Colt Express game on your table, settles what the rules allow, and has the rulebook of your edition at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit la partie de Colt Express sur votre table, dit ce que les règles permettent et garde sous la main les règles de votre édition.</translation>
     </message>
     <message>
         <source>Emblem: a red caboose in the evening sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblème : un wagon de queue rouge au soleil du soir</translation>
     </message>
 </context>
 </TS>

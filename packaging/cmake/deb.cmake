@@ -12,6 +12,8 @@ if(NOT firstLine MATCHES "^caboose \\(${PROJECT_VERSION}\\) ")
 endif()
 install(CODE "execute_process(COMMAND gzip -9nc ${deb}/changelog
     OUTPUT_FILE \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${documents}/changelog.gz\" COMMAND_ERROR_IS_FATAL ANY)")
+install(CODE "file(GLOB_RECURSE pages \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_MANDIR}/caboose.1\")
+    execute_process(COMMAND gzip -9nf \${pages} COMMAND_ERROR_IS_FATAL ANY)")
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME caboose)
@@ -26,8 +28,9 @@ Caboose is not affiliated with the publisher of the game.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION misc)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+set(CPACK_THREADS 0) # all cores
 if(CABOOSE_CARRY_RUNTIME)
     # What the carried libraries take from the system: the full-text search, fonts, keyboards,
     # dead keys. packaging/check-package sees whether this is all.

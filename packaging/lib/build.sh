@@ -6,10 +6,16 @@
 
 # build PRESET [CMAKE-OPTION...]
 build() {
-    local preset=$1 logs=$CABOOSE_SOURCE/build/logs
+    local preset=$1 logs=$CABOOSE_SOURCE/build/logs fresh=()
     shift
     cd "$CABOOSE_SOURCE" || return
+    hasOtherRuntime "build/$preset/CMakeCache.txt" && fresh=(--fresh)
     timed "configuring $preset" logged "$logs/configure-$preset" \
-        cmake --preset "$preset" ${CABOOSE_PREFIX:+-DCMAKE_PREFIX_PATH="$CABOOSE_PREFIX"} "$@" &&
+        cmake --preset "$preset" "${fresh[@]}" -DCMAKE_PREFIX_PATH="$CABOOSE_PREFIX" "$@" &&
         timed "building $preset" logged "$logs/build-$preset" cmake --build "build/$preset"
+}
+
+# What CMake has found in another runtime must not be remembered.
+hasOtherRuntime() {
+    [ -f "$1" ] && grep -o '=.*/caboose/runtime/[^/]*/root/usr' "$1" | grep -qvxF "=$CABOOSE_PREFIX"
 }

@@ -36,7 +36,7 @@ fetchPackages() {
         -o Acquire::AllowInsecureRepositories=false -o APT::Get::AllowUnauthenticated=false)
     if [ "$2" = no ] && lockFits; then
         fetchLocked && return 0
-        say "the mirror no longer has the exact packages of packaging/runtime/lock; taking the suite's"
+        say "the exact packages of packaging/runtime/lock cannot be had; taking what the suite has now"
     fi
     fetchFromSuites
     [ "$2" = no ] || writeLock
@@ -82,7 +82,8 @@ fetchFromSuites() {
             "$mirror" "$suite" "$KEYRING" >"$apt/sources.d/suite.sources"
         standIns >"$apt/status"
         say "fetching from Debian $suite"
-        apt-get "${APT[@]}" update >"$apt/log" 2>&1 || { tail -n 2 "$apt/log" >&2 && continue; }
+        apt-get "${APT[@]}" update --error-on=any >"$apt/log" 2>&1 ||
+            { grep -m 1 -E '^(Err|E|W):' "$apt/log" >&2 || true; continue; }
         for status in standIns true; do # should a stand-in not fit any more: everything
             $status >"$apt/status"
             fetchWanted && return 0

@@ -20,7 +20,10 @@ namespace {
 
 app::PanelSpec panelNamed(const QString& id, const char* title)
 {
-    return {.id = id, .title = title, .summary = "A panel for tests", .icon = u"panel-"_s + id,
+    return {.id = id,
+            .title = title,
+            .summary = "A panel for tests",
+            .icon = u"panel-"_s + id,
             .create = [id](const app::PanelContext&, QWidget* parent) {
                 auto* label = new QLabel(id, parent);
                 label->setObjectName(u"panel:"_s + id);

@@ -53,7 +53,8 @@ private:
         if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
             note("text", button->text());
         }
-        if (const auto* group = qobject_cast<const QGroupBox*>(widget)) note("title", group->title());
+        if (const auto* group = qobject_cast<const QGroupBox*>(widget))
+            note("title", group->title());
         if (const auto* menu = qobject_cast<const QMenu*>(widget)) note("title", menu->title());
         if (const auto* field = qobject_cast<const QLineEdit*>(widget)) {
             note("placeholder", field->placeholderText());

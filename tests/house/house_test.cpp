@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/house/laws.h"
+#include "tests/source_dir.h"
 
 #include <gtest/gtest.h>
 

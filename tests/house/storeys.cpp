@@ -27,9 +27,10 @@ std::optional<Storey> storeyOf(std::string_view path)
 {
     static constexpr std::array folders{
         Place{"model/rules/", Storey::Rules},
+        Place{"model/notation/", Storey::Notation},
+        Place{"model/cases/", Storey::Cases},
         Place{"model/game/", Storey::Game},
         Place{"model/rulebook/", Storey::Rulebook},
-        Place{"model/", Storey::Rulebook},
         Place{"views/items/", Storey::Items},
         Place{"views/", Storey::Panels},
         Place{"app/", Storey::App},
@@ -42,6 +43,8 @@ std::optional<Storey> storeyOfTarget(std::string_view target)
 {
     static constexpr std::array targets{
         Place{"caboose_rules", Storey::Rules},
+        Place{"caboose_notation", Storey::Notation},
+        Place{"caboose_cases", Storey::Cases},
         Place{"caboose_game", Storey::Game},
         Place{"caboose_rulebook", Storey::Rulebook},
         Place{"caboose_items", Storey::Items},
@@ -54,11 +57,7 @@ std::optional<Storey> storeyOfTarget(std::string_view target)
 
 bool mayKnow(Storey who, Storey whom)
 {
-    // The rulebook shows the rules of a game, but a game being followed is nothing to it; and a
-    // game can be followed without a rulebook.
-    const bool strangers = (who == Storey::Rulebook && whom == Storey::Game) ||
-                           (who == Storey::Game && whom == Storey::Rulebook);
-    return whom <= who && !strangers;
+    return whom <= who;
 }
 
 } // namespace caboose::house

@@ -7,8 +7,8 @@
 
 namespace caboose::house {
 
-/// The storeys of the house, lower ones first, and which may know which.
-enum class Storey { Rules, Game, Rulebook, Items, Panels, App, Tests };
+/// The storeys of the house, lower ones first: each may know itself and those named before it.
+enum class Storey { Rules, Notation, Cases, Game, Rulebook, Items, Panels, App, Tests };
 
 /// Which storey a file belongs to; nothing for files outside the storeys.
 std::optional<Storey> storeyOf(std::string_view path);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/golden.h"
 
+#include "tests/source_dir.h"
 #include "tests/support/line_diff.h"
 
 #include <cstdlib>

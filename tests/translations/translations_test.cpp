@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/source_dir.h"
 #include "tests/support/line_diff.h"
 #include "tests/support/watched_test.h"
 #include "tests/translations/message_checks.h"

@@ -87,8 +87,8 @@ QWidget* AboutDialog::makeLibraries(const QList<Library>& libraries)
     m_libraries->setRootIsDecorated(false);
     m_libraries->setAlternatingRowColors(true);
     for (const Library& library : libraries) {
-        new QTreeWidgetItem(m_libraries, {library.name, library.version, library.licence,
-                                          library.address});
+        new QTreeWidgetItem(m_libraries,
+                            {library.name, library.version, library.licence, library.address});
     }
     for (int column = 0; column < 4; ++column) m_libraries->resizeColumnToContents(column);
     return m_libraries;
@@ -114,9 +114,11 @@ void AboutDialog::retranslate()
            "physical box."),
         tr("Free software under the GNU General Public License, version 3 or any later version. It "
            "comes without any warranty."),
-        tr("Caboose is made by players. It is not affiliated with, or endorsed by, the publisher or "
+        tr("Caboose is made by players. It is not affiliated with, or endorsed by, the publisher "
+           "or "
            "the authors of Colt Express; you need the box to play. Art and texts are our own."),
-    }.join(u"\n\n"_s));
+    }
+                        .join(u"\n\n"_s));
     m_libraries->setHeaderLabels({tr("Library"), tr("Version"), tr("Licence"), tr("Address")});
     m_libraries->setAccessibleName(tr("Libraries used by Caboose"));
     m_licence->setAccessibleName(tr("Text of the licence"));

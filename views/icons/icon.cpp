@@ -50,8 +50,10 @@ public:
                          qreal scale) override
     {
         const QSize pixels = size * scale;
-        const QString key = u"caboose/%1/%2x%3/%4"_s.arg(m_name).arg(pixels.width())
-                                .arg(pixels.height()).arg(colourFor(mode).name());
+        const QString key = u"caboose/%1/%2x%3/%4"_s.arg(m_name)
+                                .arg(pixels.width())
+                                .arg(pixels.height())
+                                .arg(colourFor(mode).name());
         QPixmap pixmap;
         if (!QPixmapCache::find(key, &pixmap)) {
             pixmap = QPixmap(pixels);

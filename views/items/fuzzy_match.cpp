@@ -11,8 +11,8 @@ QString folded(QStringView text)
     QString result;
     result.reserve(text.size());
     for (const QChar c : text) {
-        const QString parts = c.decompositionTag() == QChar::Canonical ? c.decomposition()
-                                                                       : QString(c);
+        const QString parts =
+            c.decompositionTag() == QChar::Canonical ? c.decomposition() : QString(c);
         result.append(parts.at(0).toLower());
     }
     return result;

@@ -10,7 +10,7 @@
 namespace caboose::items {
 
 struct FuzzyMatch {
-    int score = 0;            ///< higher is better
+    int score = 0;             ///< higher is better
     QList<int> positions = {}; ///< which characters of the text were hit, ascending
 };
 

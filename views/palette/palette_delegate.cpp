@@ -54,8 +54,7 @@ void drawRight(QPainter* painter, QRect& where, const QString& text)
 
 PaletteDelegate::PaletteDelegate(const items::PaletteModel& matches, QObject* parent)
     : QStyledItemDelegate(parent), m_matches(matches)
-{
-}
+{}
 
 void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const
@@ -69,8 +68,9 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
     const bool selected = option.state & QStyle::State_Selected;
     const QRect iconRect(rest.left(), rest.center().y() - iconSize / 2, iconSize, iconSize);
-    index.data(Qt::DecorationRole).value<QIcon>().paint(
-        painter, iconRect, Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    index.data(Qt::DecorationRole)
+        .value<QIcon>()
+        .paint(painter, iconRect, Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
     rest.setLeft(iconRect.right() + gap);
 
     painter->setPen(inkFor(option, true));

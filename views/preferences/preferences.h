@@ -11,8 +11,8 @@ enum class Theme { System, Light, Dark };
 /// What a person may set to taste.
 struct Preferences {
     Theme theme = Theme::System;
-    QString language = {};     ///< code such as "fr"; empty: as the system speaks
-    int textPercent = 100;     ///< size of all text, see smallestText and largestText
+    QString language = {}; ///< code such as "fr"; empty: as the system speaks
+    int textPercent = 100; ///< size of all text, see smallestText and largestText
     bool animations = true;
     bool confirmations = true; ///< ask before something is thrown away
     bool restoreLayout = true; ///< start with the panels as they were left

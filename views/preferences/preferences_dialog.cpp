@@ -166,7 +166,7 @@ void PreferencesDialog::retranslate()
     m_animations->setText(tr("&Animate what moves on the table"));
     m_animations->setToolTip(tr("Off: everything is simply where it is now."));
     m_confirmations->setText(tr("As&k before something is thrown away"));
-    m_confirmations->setToolTip(tr("Off: layouts are deleted or replaced without a question."));
+    m_confirmations->setToolTip(tr("Off: layouts are deleted without a question."));
     m_restoreLayout->setText(tr("Start with the panels as I &left them"));
     m_restoreLayout->setToolTip(tr("Off: start with the layout as it was saved."));
     for (QCheckBox* box : {m_animations, m_confirmations, m_restoreLayout}) {

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortcuts/conflict_delegate.h"
 
+#include "views/icons/warning_ink.h"
 #include "views/items/shortcuts_model.h"
 
 namespace caboose::views {
-
-QColor ConflictDelegate::warningInk(const QPalette& palette)
-{
-    const bool dark = palette.color(QPalette::Base).lightness() < 128;
-    return dark ? QColor(0xff, 0x8a, 0x75) : QColor(0xb0, 0x1e, 0x12);
-}
 
 void ConflictDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {

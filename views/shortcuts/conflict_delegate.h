@@ -12,9 +12,6 @@ class ConflictDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The red that reads on the background of the palette.
-    static QColor warningInk(const QPalette& palette);
-
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };

@@ -212,8 +212,8 @@ void ShortcutsDialog::showConflict()
     const QStringList others = row < 0 ? QStringList{} : m_model->conflictsOf(row);
     m_reset->setEnabled(row >= 0 && !m_model->isDefault(row));
     if (!others.isEmpty()) {
-        m_conflict->setText(tr("These keys would do nothing: they also belong to %1.")
-                                .arg(others.join(u", "_s)));
+        m_conflict->setText(
+            tr("These keys would do nothing: they also belong to %1.").arg(others.join(u", "_s)));
     } else if (m_model->hasConflicts()) {
         m_conflict->setText(tr("Some actions share their keys; they are shown in red."));
     } else {

@@ -94,6 +94,8 @@ Gunslinger gunslinger(const Table& table)
     int most = 0;
     bool first = true;
     for (const PawnSet party : parties(table)) {
+        // Bots do not run for the title.
+        if (table.sheet(party.first()).role == Role::Bot) continue;
         const int shot = bulletsShot(table, party);
         if (!first && shot < most) continue;
         if (first || shot > most) best.bandits = {};

@@ -60,7 +60,7 @@ Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
         if (isRoof(to) != isRoof(from)) return refused(Reason::OtherFloor, consequences).with(to);
         return refused(Reason::NotAdjacent, consequences).with(to);
     }
-    if (whom == Pawn::Marshal && isBotMarshal(table) && isRoof(to)) {
+    if (whom == Pawn::Marshal && isBotMarshal(table) && (isRoof(to) || isRoofless(carOf(to)))) {
         return refused(Reason::MarshalStaysInside, {9, 2, 0}).with(to);
     }
     return mayMeet(table, whom, to, allowed(consequences));

@@ -55,10 +55,10 @@ Verdict sightOnRoofs(const Table& table, Car from, Car to)
 Verdict sightOfRoofless(const Table& table, Car roofless, Location other)
 {
     const Car car = carOf(other);
+    if (adjacentCars(table, roofless).contains(car)) return allowed(rule);
     if (car == Car::Stagecoach) {
         return isRoof(other) ? allowed(rule) : refused(Reason::OutOfSight, rule).with(other);
     }
-    if (adjacentCars(table, roofless).contains(car)) return allowed(rule);
     // Cars of the armoured train beyond the one next to it, away from the express.
     const bool isAhead = trackPosition(table, roofless) < trackPosition(table, Car::Locomotive);
     const int beyond = trackPosition(table, car) - trackPosition(table, roofless);

@@ -182,7 +182,7 @@ constexpr RulingSource initialPlacementSources[]{
 };
 constexpr std::string_view characterPowersValues[]{"no", "yes"};
 constexpr RulingSource characterPowersSources[]{
-    {Combined21, 1, ""},
+    {Combined21, 1, "13"},
     {Official2016FirstGame, 0, "Advanced Rules"},
     {Official2016, 1, "Advanced Rules"},
     {Official2014, 1, "Base: Les Bandits"},
@@ -363,7 +363,6 @@ constexpr RulingSource bulletsCountedZoneSources[]{
 };
 constexpr std::string_view tieBreakFinalValues[]{"shared-victory", "unstated"};
 constexpr RulingSource tieBreakFinalSources[]{
-    {Combined21, 1, ""},
     {Official2016, 0, "End of the Game"},
     {Official2014, 1, "Base: Fin du jeu"},
 };

@@ -47,6 +47,9 @@ void players(Check& check)
     check.excludes(TwoBanditsPerPlayer::Fr2014Duel, TeamStructure::PairsSideBySide);
     check.excludes(TwoBanditsPerPlayer::Off, InitialPlacement::SecretHands);
     check.excludes(TwoBanditsPerPlayer::Off, InitialPlacement::OneOfEachInLastTwo);
+    // By turns, one pawn a player is placed.
+    check.excludes(TwoBanditsPerPlayer::CoverVariant, InitialPlacement::AlternateLastTwo);
+    check.excludes(TwoBanditsPerPlayer::Fr2014Duel, InitialPlacement::AlternateLastTwo);
     check.excludes(TwoBanditsPerPlayer::Off, GunslingerBasis::TwoBanditTotalMinusOwnHits);
     check.excludes(TwoBanditsPerPlayer::Off, TwoBanditStartCard::MustChoose);
     check.excludes(TwoBanditsPerPlayer::Off, TwoBanditStartCard::MayChoose);

@@ -122,6 +122,13 @@ bool looksLikeText(const std::string& literal)
     return std::regex_search(readable, text) && !std::regex_search(readable, code);
 }
 
+/// Two words, the second in small letters. One word alone may be a name or a translation context.
+bool isPhrase(const std::string& literal)
+{
+    static const std::regex phrase("(^|\\s)[A-Za-z']+[,.:;!?]?\\s+[a-z']{2,}");
+    return looksLikeText(literal) && std::regex_search(readablePart(literal), phrase);
+}
+
 /// The first name round the literal that decides; nothing when none does.
 std::optional<std::string_view> receiver(const CallStack& calls)
 {
@@ -139,18 +146,30 @@ std::optional<std::string_view> receiver(const CallStack& calls)
     return {};
 }
 
-bool isPrinted(const CallStack& calls, std::string_view statement)
+bool isDebugging(std::string_view statement)
 {
-    const bool wrapped = std::all_of(calls.begin(), calls.end(), [](const OpenCall& call) {
-        return isOneOf(call.name, wrappers);
-    });
-    const bool debugging = std::any_of(streams.begin(), streams.end(), [&](std::string_view name) {
+    return std::any_of(streams.begin(), streams.end(), [&](std::string_view name) {
         return statement.find(name) != std::string_view::npos;
     });
-    const std::size_t last = statement.rfind("<<");
-    const bool streamed = last != std::string_view::npos &&
-                          statement.find_first_of(",;", last) == std::string_view::npos;
-    return wrapped && streamed && !debugging;
+}
+
+/// What becomes of a literal that no call but wrappers takes: printed, returned or kept.
+std::string_view fate(const LiteralPlace& place)
+{
+    const bool wrapped =
+        std::all_of(place.calls.begin(), place.calls.end(),
+                    [](const OpenCall& call) { return isOneOf(call.name, wrappers); });
+    if (!wrapped || isDebugging(place.statement)) {
+        return {};
+    }
+    static const std::regex returned("\\breturn\\b[^;]*$");
+    static const std::regex assigned("[^=!<>]=[^=][^;]*$");
+    static const std::regex streamed("<<[^,;]*$");
+    const std::string statement(place.statement);
+    return std::regex_search(statement, streamed)   ? "prints"
+           : std::regex_search(statement, returned) ? "returns"
+           : std::regex_search(statement, assigned) ? "keeps"
+                                                    : std::string_view();
 }
 
 std::string objection(const SourceFile& file, const CppText::Piece& literal)
@@ -161,8 +180,9 @@ std::string objection(const SourceFile& file, const CppText::Piece& literal)
             isOneOf(*name, setters) ? hasWord(literal.value) : looksLikeText(literal.value);
         return read ? "hands \"" + literal.value + "\" to " + std::string(*name) : std::string();
     }
-    const bool printed = isPrinted(place.calls, place.statement) && looksLikeText(literal.value);
-    return printed ? "prints \"" + literal.value + "\"" : std::string();
+    const std::string_view deed = fate(place);
+    const bool read = deed == "prints" ? looksLikeText(literal.value) : isPhrase(literal.value);
+    return deed.empty() || !read ? std::string() : std::string(deed) + " \"" + literal.value + "\"";
 }
 
 std::vector<Finding> check(const Tree& tree)

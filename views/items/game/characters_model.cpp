@@ -3,7 +3,7 @@
 #include "views/items/game/characters_model.h"
 
 #include "views/items/game/pieces.h"
-#include "views/items/game/words.h"
+#include "views/items/wording/words.h"
 
 using namespace Qt::StringLiterals;
 

@@ -36,9 +36,12 @@ rules::Pawn Moment::turnOf() const
 Moment momentOf(const game::Game& game, Eyes eyes)
 {
     const game::Situation& now = game.now();
+    // In the end everybody turns their purses over.
+    const bool isOver = now.table().progress.step == rules::Step::GameOver;
+    const bool seesAll = eyes == Eyes::Referee || isOver;
     Moment moment;
-    moment.table = rules::observe(now.table(), eyes == Eyes::Referee ? rules::Viewer::referee()
-                                                                     : rules::Viewer::anybody());
+    moment.table = rules::observe(now.table(), seesAll ? rules::Viewer::referee()
+                                                       : rules::Viewer::anybody());
     if (const rules::Question* question = now.question()) moment.question = *question;
     moment.awaits = now.awaits;
     moment.happenings = seenBy(eyes, now.outcome.happenings);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/option_texts.h"
 
-#include "views/items/game/words.h"
+#include "views/items/wording/words.h"
 
 #include <QCoreApplication>
 

@@ -6,7 +6,7 @@
 #include "views/items/game/option_texts.h"
 #include "views/items/game/pieces.h"
 #include "views/items/game/question_texts.h"
-#include "views/items/game/words.h"
+#include "views/items/wording/words.h"
 
 namespace caboose::items {
 namespace {

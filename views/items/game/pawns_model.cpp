@@ -4,7 +4,7 @@
 
 #include "views/items/game/offers.h"
 #include "views/items/game/pieces.h"
-#include "views/items/game/words.h"
+#include "views/items/wording/words.h"
 
 namespace caboose::items {
 namespace {

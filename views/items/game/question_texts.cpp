@@ -4,7 +4,7 @@
 
 #include "model/rules/05_sequence/play_order.h"
 #include "views/items/game/pieces.h"
-#include "views/items/game/words.h"
+#include "views/items/wording/words.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "model/rules/08_end/score.h"
 #include "views/items/game/pieces.h"
-#include "views/items/game/words.h"
+#include "views/items/wording/words.h"
 
 using namespace Qt::StringLiterals;
 

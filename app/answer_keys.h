@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QKeyEvent;
+class QWidget;
+
+namespace caboose::items {
+class OptionsModel;
+} // namespace caboose::items
+
+namespace caboose::app {
+
+/// Answers by key from wherever the keyboard is, unless somebody is typing: each option of the open
+/// question has its own. And sees to it that Space and Return press the button they are on rather
+/// than go on with the game.
+class AnswerKeys : public QObject {
+    Q_OBJECT
+public:
+    AnswerKeys(items::OptionsModel& options, QObject* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool answers(const QWidget& focused, const QKeyEvent& event);
+
+    items::OptionsModel& m_options;
+};
+
+} // namespace caboose::app

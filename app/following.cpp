@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/following.h"
+
+#include "app/game_actions.h"
+#include "views/items/game/sample_game.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QDir>
+#include <QHash>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+namespace {
+
+game::Time now()
+{
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+std::filesystem::path pathOf(const QString& file)
+{
+    return std::filesystem::path(file.toStdU16String());
+}
+
+/// A name that no game has yet.
+QString newFile(const QString& folder)
+{
+    const QString stem = QDateTime::currentDateTime().toString(u"yyyy-MM-dd-HHmm"_s);
+    QString name = folder + u'/' + stem + u".caboose"_s;
+    for (int n = 2; QFile::exists(name); ++n) {
+        name = u"%1/%2-%3.caboose"_s.arg(folder, stem).arg(n);
+    }
+    return name;
+}
+
+game::Started startedFrom(const items::NewGameModel& plan)
+{
+    game::Started started;
+    started.table = std::make_shared<rules::Table>(rules::tableFor(plan.plan()));
+    started.seed = QRandomGenerator::system()->generate64();
+    return started;
+}
+
+} // namespace
+
+Following::Following(const QString& folder, items::RulingsModel& rulings)
+    : m_folder(folder), m_newGame(rulings)
+{
+    const items::OptionsModel& options = m_models.options;
+    connect(&options, &items::OptionsModel::chosen, this, [this](const rules::Choice& choice) {
+        if (m_kept.game) take(m_kept.game->answer(choice));
+    });
+    connect(&options, &items::OptionsModel::wentOn, this, [this] {
+        if (m_kept.game) take(m_kept.game->goOn());
+    });
+    connect(&m_models.log, &items::LogModel::goToWanted, this, &Following::goToEntry);
+    connect(&m_newGame, &items::NewGameModel::startWanted, this, &Following::startNew);
+}
+
+Following::~Following()
+{
+    if (m_kept.game) m_kept.game->takeSnapshot();
+}
+
+void Following::addActions(Actions& actions)
+{
+    m_actions = &actions;
+    const QHash<QString, std::function<void(bool)>> deeds{
+        {u"game.continue"_s, [this](bool) { openFile(lastFile()); }},
+        {u"game.new"_s, [this](bool) { Q_EMIT setupWanted(); }},
+        {u"game.sample"_s, [this](bool) { openSample(); }},
+        {u"game.open"_s, [this](bool) { Q_EMIT fileWanted(); }},
+        {u"game.go-on"_s, [this](bool) { m_models.options.goOn(); }},
+        {u"game.undo"_s, [this](bool) { undo(); }},
+        {u"game.redo"_s, [this](bool) { redo(); }},
+        {u"game.unseen"_s, [this](bool) { playUnseen(); }},
+        {u"game.look"_s, [this](bool looks) { look(looks); }},
+    };
+    for (const ActionSpec& spec : gameActions()) actions.add(spec, deeds.value(spec.id));
+    refreshActions();
+}
+
+void Following::retranslate()
+{
+    m_models.log.forget();
+    m_newGame.retranslate();
+    publish();
+}
+
+QString Following::file() const
+{
+    return m_kept.journal ? QString::fromStdU16String(m_kept.journal->path().u16string())
+                          : QString();
+}
+
+QString Following::lastFile() const
+{
+    const QFileInfoList files = QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files,
+                                                             QDir::Time);
+    return files.isEmpty() ? QString() : files.front().filePath();
+}
+
+void Following::startNew()
+{
+    if (!m_newGame.objections().isEmpty()) return;
+    QDir().mkpath(m_folder);
+    game::NewGame made = game::startGame(pathOf(newFile(m_folder)), startedFrom(m_newGame), now);
+    const game::Saved saved = made.saved;
+    follow(std::move(made.kept));
+    tellHowSaved(saved);
+}
+
+void Following::openSample()
+{
+    game::KeptGame sample;
+    sample.game = items::sampleGame(now);
+    follow(std::move(sample));
+}
+
+bool Following::openFile(const QString& path)
+{
+    if (path.isEmpty()) return false;
+    game::OpenedGame opened = game::openGame(pathOf(path), now);
+    if (!opened.kept) {
+        Q_EMIT notice([path] { return tr("%1 can’t be opened as a game.").arg(path); });
+        return false;
+    }
+    const game::Saved saved = opened.saved;
+    follow(std::move(opened.kept));
+    tellHowSaved(saved);
+    return true;
+}
+
+void Following::follow(game::KeptGame kept)
+{
+    if (!kept.game) return;
+    if (m_kept.game) m_kept.game->takeSnapshot();
+    m_kept = std::move(kept);
+    m_saved = game::Saved::Yes;
+    m_eyes = items::Eyes::Table;
+    m_models.log.forget();
+    publish();
+    Q_EMIT opened();
+}
+
+void Following::publish()
+{
+    if (m_kept.game) m_models.show(*m_kept.game, m_eyes);
+    else m_models.showNothing();
+    refreshActions();
+}
+
+void Following::take(const game::Reply& reply)
+{
+    if (!reply.isAccepted()) return;
+    tellHowSaved(reply.saved);
+    publish();
+}
+
+void Following::tellHowSaved(game::Saved saved)
+{
+    const bool isWell = saved == game::Saved::Yes || saved == game::Saved::NotAsked;
+    const bool isNews = saved != m_saved;
+    m_saved = saved;
+    if (isWell || !isNews) return;
+    Q_EMIT notice([] {
+        return tr("The game can’t be written to its file at the moment. You can play on; it is "
+                  "written as soon as that is possible.");
+    });
+}
+
+void Following::undo()
+{
+    if (m_kept.game) take(m_kept.game->undoStep());
+}
+
+void Following::redo()
+{
+    if (m_kept.game) take(m_kept.game->redoStep());
+}
+
+void Following::goToEntry(unsigned entry)
+{
+    if (m_kept.game) take(m_kept.game->goTo(entry));
+}
+
+void Following::playUnseen()
+{
+    if (m_kept.game) take(m_kept.game->playUnseen());
+}
+
+void Following::look(bool looks)
+{
+    m_eyes = looks ? items::Eyes::Referee : items::Eyes::Table;
+    if (m_kept.game && looks) tellHowSaved(m_kept.game->look({}).saved);
+    publish();
+}
+
+void Following::refreshActions()
+{
+    if (!m_actions) return;
+    const auto enable = [this](const QString& id, bool on) {
+        m_actions->find(id)->setEnabled(on);
+    };
+    const game::Game* followed = game();
+    enable(u"game.continue"_s, !lastFile().isEmpty());
+    enable(u"game.go-on"_s, followed && followed->now().awaits == game::Awaits::GoOn);
+    enable(u"game.undo"_s, followed && followed->stepBack() != game::noEntry);
+    enable(u"game.redo"_s, followed && followed->stepForth() != game::noEntry);
+    const rules::Question* question = followed ? followed->now().question() : nullptr;
+    enable(u"game.unseen"_s, question && question->ask() == rules::Ask::PlayCard &&
+                                 !followed->now().table().kept.decks);
+    enable(u"game.look"_s, followed);
+    m_actions->find(u"game.look"_s)->setChecked(m_eyes == items::Eyes::Referee);
+}
+
+} // namespace caboose::app

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/game/open_game.h"
+#include "views/items/game/game_models.h"
+#include "views/items/game/new_game_model.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace caboose::app {
+
+class Actions;
+
+/// Holds the game that is being followed, and publishes it: every answer, wherever it is given,
+/// comes here, is kept in the game's file, and shows in all models at once.
+class Following : public QObject {
+    Q_OBJECT
+public:
+    /// Games are kept in this folder.
+    Following(const QString& folder, items::RulingsModel& rulings);
+    ~Following() override;
+
+    /// Adds the actions of category Game; call it once. Those that need a file or a panel only tell.
+    void addActions(Actions& actions);
+    void retranslate();
+
+    items::GameModels& models() { return m_models; }
+    items::NewGameModel& newGame() { return m_newGame; }
+    /// Null: no game is being followed.
+    const game::Game* game() const { return m_kept.game.get(); }
+    /// The file that the game is kept in; empty: none.
+    QString file() const;
+
+    void startNew();
+    void openSample();
+    bool openFile(const QString& path);
+    /// The game that was changed last in the folder; empty: there is none.
+    QString lastFile() const;
+
+    void undo();
+    void redo();
+    void look(bool looks);
+
+Q_SIGNALS:
+    /// A game is on the table that was not there before.
+    void opened();
+    void setupWanted();
+    void fileWanted();
+    /// Something to tell, as a function so that it follows a change of language.
+    void notice(const std::function<QString()>& text);
+
+private:
+    void follow(game::KeptGame kept);
+    /// All models show what the game is now.
+    void publish();
+    void take(const game::Reply& reply);
+    void tellHowSaved(game::Saved saved);
+    void goToEntry(unsigned entry);
+    void playUnseen();
+    void refreshActions();
+
+    QString m_folder;
+    items::GameModels m_models;
+    items::NewGameModel m_newGame;
+    game::KeptGame m_kept;
+    game::Saved m_saved = game::Saved::Yes;
+    items::Eyes m_eyes = items::Eyes::Table;
+    Actions* m_actions = nullptr;
+};
+
+} // namespace caboose::app

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/ts_words.h"
+
+#include <QFile>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+namespace {
+
+/// Mnemonics and the keys in a tool tip don't matter for the language.
+QString bare(QString text)
+{
+    return text.remove(u'&').trimmed();
+}
+
+} // namespace
+
+void TsWords::Words::add(const QString& text)
+{
+    const QString words = bare(text);
+    static const QRegularExpression mark(u"%(?:\\d|n)"_s);
+    if (!words.contains(mark)) {
+        whole.insert(words);
+        return;
+    }
+    QString pattern = QRegularExpression::escape(words);
+    pattern.replace(QRegularExpression(u"\\\\%(?:\\d|n)"_s), u".+"_s);
+    // A text that is nothing but its arguments says nothing of its language.
+    if (QString(words).remove(mark).contains(QRegularExpression(u"\\p{L}"_s))) {
+        patterns.append(QRegularExpression(QRegularExpression::anchoredPattern(pattern)));
+    }
+}
+
+bool TsWords::Words::has(const QString& text) const
+{
+    if (whole.contains(bare(text))) return true;
+    for (const QRegularExpression& pattern : patterns) {
+        if (pattern.match(bare(text)).hasMatch()) return true;
+    }
+    return false;
+}
+
+TsWords::TsWords(const QString& language)
+{
+    QFile file(QStringLiteral(CABOOSE_SOURCE_DIR "/translations/caboose_%1.ts").arg(language));
+    if (!file.open(QIODevice::ReadOnly)) return;
+    QXmlStreamReader xml(&file);
+    bool plural = false; // its forms stand one level deeper
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == u"source")
+            m_english.add(xml.readElementText());
+        else if (xml.name() == u"numerusform")
+            m_other.add(xml.readElementText());
+        else if (xml.name() == u"translation" && !plural)
+            m_other.add(xml.readElementText());
+        else if (xml.name() == u"message")
+            plural = xml.attributes().hasAttribute(u"numerus"_s);
+    }
+}
+
+} // namespace caboose::test

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/items/game_on_the_table.h"
+#include "tests/support/print_model.h"
+#include "tests/support/watched_test.h"
+#include "views/items/game/position_sentence.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace caboose::test {
+
+using items::CharactersModel;
+using items::CommonDeckModel;
+using items::Eyes;
+using items::GameModels;
+using items::OptionsModel;
+using items::PawnsModel;
+using items::RoundsModel;
+using items::ScoreModel;
+
+/// The item models of a game, printed.
+class GameModelsTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void nothingWithoutAGame();
+    void carsAreAskedForFirst();
+    void cardsHaveTheirLetters();
+    void onlyTheTopCardShowsDuringSchemin();
+    void theRefereeSeesTheWholeDeck();
+    void stealinShowsResolvedCurrentAndNext();
+    void aForcedCardIsToldAndGoneOnWith();
+    void offersAreOnTheMap();
+    void undoBringsThePawnBack();
+    void charactersShowNoPurseValues();
+    void theLogHasALineForEachDeed();
+    void theEndNamesTheWinner();
+    void everyMomentOfAGameIsConsistent();
+
+private:
+    void show(Eyes eyes = Eyes::Table) { m_models->show(*m_game, eyes); }
+
+    std::unique_ptr<game::Game> m_game;
+    std::unique_ptr<GameModels> m_models;
+};
+
+void GameModelsTest::init()
+{
+    watch();
+    m_game = newGame(false);
+    m_models = std::make_unique<GameModels>();
+}
+
+void GameModelsTest::cleanup()
+{
+    complain();
+    m_models.reset();
+    m_game.reset();
+}
+
+void GameModelsTest::nothingWithoutAGame()
+{
+    m_models->showNothing();
+    QCOMPARE(printModel(m_models->places, {.header = false}), QString());
+    QCOMPARE(m_models->options.question().kind, items::QuestionTexts::Kind::NoGame);
+}
+
+void GameModelsTest::carsAreAskedForFirst()
+{
+    show();
+    QCOMPARE(m_models->options.question().question, QStringLiteral("Which car comes next?"));
+    QCOMPARE(printModel(m_models->options, {.roles = {Qt::DisplayRole, OptionsModel::OfferRole,
+                                                      OptionsModel::KeysRole},
+                                            .header = false}),
+             QStringLiteral("First class car offer=allowed keys=1\n"));
+}
+
+void GameModelsTest::cardsHaveTheirLetters()
+{
+    playTo(*m_game, rules::Ask::PlayCard);
+    show();
+    QCOMPARE(printModel(m_models->options, {.roles = {Qt::DisplayRole, OptionsModel::OfferRole,
+                                                      OptionsModel::KeysRole},
+                                            .header = false}),
+             QStringLiteral(""));
+}
+
+void GameModelsTest::onlyTheTopCardShowsDuringSchemin()
+{
+    playTo(*m_game, rules::Ask::PlayCard);
+    answer(*m_game, 0);
+    answer(*m_game, 0);
+    answer(*m_game, 0);
+    show();
+    QCOMPARE(printModel(m_models->deck, {.roles = {Qt::DisplayRole, CommonDeckModel::WhoRole,
+                                                   CommonDeckModel::StateRole},
+                                         .header = false}),
+             QStringLiteral(""));
+    QCOMPARE(m_models->deck.count(), 3);
+    QCOMPARE(m_models->deck.hidden(), 2);
+}
+
+void GameModelsTest::theRefereeSeesTheWholeDeck()
+{
+    playTo(*m_game, rules::Ask::PlayCard);
+    answer(*m_game, 0);
+    answer(*m_game, 0);
+    show(Eyes::Referee);
+    QCOMPARE(m_models->deck.rowCount(), 2);
+    show(Eyes::Table);
+    QCOMPARE(m_models->deck.rowCount(), 1);
+}
+
+void GameModelsTest::stealinShowsResolvedCurrentAndNext()
+{
+    playToForced(*m_game);
+    QVERIFY(m_game->goOn().isAccepted());
+    show();
+    QString states;
+    for (int row = 0; row < 4; ++row) {
+        states += m_models->deck.index(row).data(CommonDeckModel::StateRole).toString() + u' ';
+    }
+    QCOMPARE(states, QStringLiteral("resolved current next waiting "));
+    QCOMPARE(m_models->deck.current(), 1);
+}
+
+void GameModelsTest::aForcedCardIsToldAndGoneOnWith()
+{
+    playToForced(*m_game);
+    show();
+    QCOMPARE(m_models->options.question().kind, items::QuestionTexts::Kind::GoOn);
+    QVERIFY(!m_models->options.question().happens.isEmpty());
+    QSignalSpy spy(&m_models->options, &OptionsModel::wentOn);
+    m_models->options.goOn();
+    QCOMPARE(spy.count(), 1);
+}
+
+void GameModelsTest::offersAreOnTheMap()
+{
+    playTo(*m_game, rules::Ask::MoveTo);
+    show();
+    QCOMPARE(printModel(m_models->places,
+                        {.roles = {Qt::DisplayRole, items::PlacesModel::OfferRole,
+                                   items::PlacesModel::KeysRole, items::PlacesModel::WhyRole},
+                         .header = false}),
+             QStringLiteral(""));
+}
+
+void GameModelsTest::undoBringsThePawnBack()
+{
+    playTo(*m_game, rules::Ask::MoveTo);
+    show();
+    watchModel(m_models->pawns);
+    const QString before =
+        printModel(m_models->pawns, {.roles = {Qt::DisplayRole, PawnsModel::PlaceNameRole}});
+    QSignalSpy changes(&m_models->pawns, &QAbstractItemModel::dataChanged);
+    for (const items::PlaceRow& place : m_models->places.rows()) {
+        if (place.offer.mayBe()) {
+            answer(*m_game, place.offer.option);
+            break;
+        }
+    }
+    show();
+    QVERIFY(printModel(m_models->pawns,
+                       {.roles = {Qt::DisplayRole, PawnsModel::PlaceNameRole}}) != before);
+    QVERIFY(!changes.isEmpty());
+    QVERIFY(m_game->undoStep().isAccepted());
+    show();
+    QCOMPARE(printModel(m_models->pawns, {.roles = {Qt::DisplayRole, PawnsModel::PlaceNameRole}}),
+             before);
+}
+
+void GameModelsTest::charactersShowNoPurseValues()
+{
+    m_game = newGame(true);
+    playTo(*m_game, rules::Ask::PlayCard);
+    show();
+    QCOMPARE(printModel(m_models->characters,
+                        {.roles = {Qt::DisplayRole, CharactersModel::LootRole,
+                                   CharactersModel::BulletsRole, CharactersModel::PlaceRole},
+                         .header = false}),
+             QStringLiteral(""));
+    show(Eyes::Referee);
+    QVERIFY(printModel(m_models->characters, {.roles = {CharactersModel::LootRole}})
+                .contains(QStringLiteral("$250")));
+}
+
+void GameModelsTest::theLogHasALineForEachDeed()
+{
+    playTo(*m_game, rules::Ask::PlayCard);
+    answer(*m_game, 0);
+    show();
+    QCOMPARE(printModel(m_models->log, {.roles = {Qt::DisplayRole, items::LogModel::KindRole,
+                                                  items::LogModel::UndoneRole},
+                                        .header = false}),
+             QStringLiteral(""));
+    QVERIFY(m_game->undoStep().isAccepted());
+    show();
+    QVERIFY(m_models->log.at(m_models->log.rowCount() - 1).isUndone);
+}
+
+void GameModelsTest::theEndNamesTheWinner()
+{
+    playToEnd(*m_game);
+    show();
+    QCOMPARE(m_models->options.question().kind, items::QuestionTexts::Kind::Over);
+    QCOMPARE(printModel(m_models->score, {.roles = {Qt::DisplayRole, ScoreModel::DollarsRole,
+                                                    ScoreModel::WinsRole, ScoreModel::OpenRole},
+                                          .header = false}),
+             QStringLiteral(""));
+}
+
+/// All models at every step of a game: watched by the model tester, and never two moments at once.
+void GameModelsTest::everyMomentOfAGameIsConsistent()
+{
+    m_game = newGame(true);
+    for (QAbstractItemModel* model :
+         std::initializer_list<QAbstractItemModel*>{&m_models->places, &m_models->pawns,
+                                                    &m_models->loot, &m_models->options,
+                                                    &m_models->deck, &m_models->rounds,
+                                                    &m_models->characters, &m_models->score}) {
+        watchModel(*model);
+    }
+    int steps = 0;
+    while (m_game->now().awaits != game::Awaits::Nothing) {
+        show();
+        const rules::Question* question = m_game->now().question();
+        if (question && !question->isNumeric()) {
+            QCOMPARE(m_models->options.possible(), question->possible());
+            for (const items::OptionRow& option : m_models->options.rows()) {
+                QVERIFY(!option.text.isEmpty());
+                QCOMPARE(option.offer.mayBe(), !option.offer.keys.isEmpty());
+                if (option.offer.mayBe()) {
+                    QCOMPARE(m_models->options.optionFor(option.offer.keys), option.id);
+                } else {
+                    QVERIFY(!option.offer.why.isEmpty());
+                }
+            }
+            // Not always the first one, so that much happens.
+            int n = steps % question->possible();
+            for (const items::OptionRow& option : m_models->options.rows()) {
+                if (option.offer.mayBe() && n-- == 0) answer(*m_game, option.id);
+            }
+        } else if (question) {
+            QVERIFY(m_game->answer(rules::Choice::number(question->lowest)).isAccepted());
+        } else {
+            QVERIFY(m_game->goOn().isAccepted());
+        }
+        QVERIFY(++steps < 1000);
+    }
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::GameModelsTest)
+#include "game_models_test.moc"

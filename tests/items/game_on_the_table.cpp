@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/items/game_on_the_table.h"
+
+#include "model/rules/core/rulings_catalogue.h"
+#include "model/rules/playout/playout.h"
+
+#include <QTest>
+
+#include <functional>
+
+namespace caboose::test {
+namespace {
+
+constexpr int players = 4;
+constexpr int mostSteps = 3000;
+
+rules::Choice firstPossible(const rules::Question& question)
+{
+    if (question.isNumeric()) return rules::Choice::number(question.lowest);
+    for (const rules::Option& option : question) {
+        if (option.verdict.mayBe()) return option.choice;
+    }
+    return {};
+}
+
+void playUntil(game::Game& game, const std::function<bool(const game::Situation&)>& isThere)
+{
+    for (int step = 0; step < mostSteps; ++step) {
+        const game::Situation& now = game.now();
+        if (isThere(now)) return;
+        const game::Reply reply =
+            now.question() ? game.answer(firstPossible(*now.question())) : game.goOn();
+        QVERIFY(reply.isAccepted());
+    }
+    QFAIL("the game never gets there");
+}
+
+} // namespace
+
+std::unique_ptr<game::Game> newGame(bool programDeals)
+{
+    rules::Plan plan =
+        rules::standardPlan(rules::preset(rules::Edition::Official2016), players);
+    plan.kept = {.decks = programDeals, .purseValues = programDeals, .roundDeck = programDeals};
+    game::Started started;
+    started.table = std::make_shared<rules::Table>(rules::tableFor(plan));
+    started.seed = 1;
+    return std::make_unique<game::Game>(std::move(started), [] { return game::Time{}; });
+}
+
+void playTo(game::Game& game, rules::Ask ask)
+{
+    playUntil(game, [ask](const game::Situation& now) {
+        return now.question() && now.question()->ask() == ask;
+    });
+}
+
+void playToForced(game::Game& game)
+{
+    playUntil(game, [](const game::Situation& now) {
+        return now.awaits == game::Awaits::GoOn &&
+               now.table().progress.step == rules::Step::PerformAction;
+    });
+}
+
+void playToEnd(game::Game& game)
+{
+    playUntil(game, [](const game::Situation& now) { return now.awaits == game::Awaits::Nothing; });
+}
+
+void answer(game::Game& game, int option)
+{
+    const rules::Question* question = game.now().question();
+    QVERIFY(question);
+    QVERIFY(game.answer((question->begin() + option)->choice).isAccepted());
+}
+
+} // namespace caboose::test

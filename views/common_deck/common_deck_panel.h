@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QListView;
+class QToolButton;
+
+namespace caboose::items {
+class CommonDeckModel;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// The common deck as far as the table may know it, and a button with which the referee looks.
+class CommonDeckPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// `look`: the action that shows what is hidden; may be null.
+    CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void takeUp();
+
+    items::CommonDeckModel& m_deck;
+    QLabel* m_count;
+    QListView* m_list;
+    QLabel* m_hidden;
+};
+
+} // namespace caboose::views

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/game/log_lines.h"
+
+#include "views/items/game/pieces.h"
+#include "views/items/wording/words.h"
+
+namespace caboose::items {
+namespace {
+
+using rules::Happening;
+using rules::What;
+
+/// More lines than an entry ever has.
+constexpr int mostLines = 1000;
+
+LogRow::Kind kindOf(What what)
+{
+    switch (what) {
+    case What::RoundBegins:
+    case What::RoundEnds: return LogRow::Kind::Heading;
+    case What::CarPlaced:
+    case What::LootPlaced:
+    case What::CardDrawn:
+    case What::CardsDrawn:
+    case What::DeckShuffled:
+    case What::CardDiscarded:
+    case What::CardsKept:
+    case What::CardReturned: return LogRow::Kind::Aside;
+    default: return LogRow::Kind::Deed;
+    }
+}
+
+/// Not worth a line: it is on the map, or said by the line before.
+bool isPassedOver(What what)
+{
+    return what == What::CardReturned || what == What::CarPlaced || what == What::LootPlaced;
+}
+
+/// Cards that one after the other were drawn by the same hand make one line.
+std::vector<Happening> gathered(const std::vector<Happening>& happenings)
+{
+    std::vector<Happening> lines;
+    for (const Happening& happening : happenings) {
+        if (isPassedOver(happening.what)) continue;
+        const bool isDraw = happening.what == What::CardDrawn &&
+                            happening.card.kind == rules::CardKind::Unknown;
+        if (!isDraw) {
+            lines.push_back(happening);
+            continue;
+        }
+        const bool isMore = !lines.empty() && lines.back().what == What::CardsDrawn &&
+                            lines.back().who == happening.who;
+        if (!isMore) {
+            lines.push_back({.what = What::CardsDrawn, .rule = happening.rule,
+                             .who = happening.who});
+        }
+        ++lines.back().number;
+    }
+    return lines;
+}
+
+LogRow rowFor(const Happening& happening, const rules::Table& after)
+{
+    LogRow row;
+    row.kind = kindOf(happening.what);
+    row.text = words::happening(happening, after);
+    if (!happening.rule.isNone()) row.rule = words::rule(happening.rule);
+    if (happening.who != rules::Pawn::None) {
+        row.art = artOf(happening.who);
+        row.letter = letterOf(happening.who);
+    }
+    return row;
+}
+
+/// What somebody said that the rules have nothing to do with.
+void addByHand(std::vector<LogRow>& rows, const game::Entry& entry)
+{
+    LogRow row;
+    row.kind = LogRow::Kind::ByHand;
+    if (entry.is<game::Decided>()) row.text = LogModel::tr("The table decided otherwise.");
+    else if (entry.is<game::Adjusted>()) row.text = LogModel::tr("Changed by hand.");
+    else return;
+    rows.insert(rows.begin(), row);
+}
+
+} // namespace
+
+std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Eyes eyes)
+{
+    std::vector<LogRow> rows;
+    const std::optional<game::Told> told = game.tell(entry);
+    if (!told) return rows;
+    for (const Happening& happening : gathered(seenBy(eyes, told->happenings))) {
+        rows.push_back(rowFor(happening, told->after));
+    }
+    addByHand(rows, game.record().at(entry));
+    int line = 0;
+    for (LogRow& row : rows) {
+        row.entry = static_cast<int>(entry);
+        row.id = row.entry * mostLines + line++;
+    }
+    return rows;
+}
+
+} // namespace caboose::items

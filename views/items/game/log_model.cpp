@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/game/log_model.h"
+
+#include "views/items/game/log_lines.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+/// The entries from the first to where doing again would lead at last.
+std::vector<game::Number> wholeLine(const game::Record& record)
+{
+    std::vector<game::Number> line = record.line(record.head());
+    for (game::Number n = record.next(record.head()); n != game::noEntry; n = record.next(n)) {
+        line.push_back(n);
+    }
+    return line;
+}
+
+QString nameOf(LogRow::Kind kind)
+{
+    switch (kind) {
+    case LogRow::Kind::Heading: return u"heading"_s;
+    case LogRow::Kind::Deed: return u"deed"_s;
+    case LogRow::Kind::Aside: return u"aside"_s;
+    case LogRow::Kind::ByHand: break;
+    }
+    return u"by-hand"_s;
+}
+
+} // namespace
+
+void LogModel::show(const game::Game& game, Eyes eyes)
+{
+    const game::Record& record = game.record();
+    // A dropped what-if gives its numbers back.
+    if (eyes != m_eyes || record.size() < m_size) forget();
+    m_eyes = eyes;
+    m_size = record.size();
+
+    std::vector<LogRow> rows;
+    int lastDone = -1;
+    for (const game::Number entry : wholeLine(record)) {
+        const bool isUndone = !record.isAncestor(entry, record.head());
+        for (LogRow row : rowsOf(game, entry)) {
+            row.isUndone = isUndone;
+            if (!isUndone) lastDone = static_cast<int>(rows.size());
+            rows.push_back(std::move(row));
+        }
+    }
+    if (lastDone >= 0) rows[static_cast<std::size_t>(lastDone)].isNow = true;
+    setRows(std::move(rows));
+}
+
+void LogModel::showNothing()
+{
+    forget();
+    m_size = 0;
+    setRows({});
+}
+
+void LogModel::forget()
+{
+    m_known.clear();
+}
+
+const std::vector<LogRow>& LogModel::rowsOf(const game::Game& game, game::Number entry)
+{
+    const auto [known, isNew] = m_known.try_emplace(entry);
+    if (isNew) known->second = logLines(game, entry, m_eyes);
+    return known->second;
+}
+
+void LogModel::goTo(int row)
+{
+    if (row < 0 || row >= rowCount()) return;
+    Q_EMIT goToWanted(static_cast<unsigned>(at(row).entry));
+}
+
+QString LogModel::text() const
+{
+    QString text;
+    for (const LogRow& row : rows()) {
+        if (row.isUndone) continue;
+        if (row.kind == LogRow::Kind::Heading && !text.isEmpty()) text += u'\n';
+        text += row.rule.isEmpty() ? row.text : u"%1 (%2)"_s.arg(row.text, row.rule);
+        text += u'\n';
+    }
+    return text;
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "text"},
+            {EntryRole, "entry"},
+            {KindRole, "kind"},
+            {UndoneRole, "undone"},
+            {RuleRole, "rule"}};
+}
+
+QVariant LogModel::value(const LogRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return row.text;
+    case Qt::AccessibleTextRole:
+        return row.isUndone ? tr("Undone: %1").arg(row.text) : row.text;
+    case EntryRole: return row.entry;
+    case KindRole: return nameOf(row.kind);
+    case UndoneRole: return row.isUndone;
+    case RuleRole: return row.rule;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

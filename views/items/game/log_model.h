@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/game/rows_model.h"
+
+#include <map>
+
+namespace caboose::items {
+
+struct LogRow {
+    enum class Kind {
+        Heading, ///< a round or a phase begins
+        Deed,    ///< somebody did something
+        Aside,   ///< draws, shuffles and the like
+        ByHand   ///< "the table decided otherwise", adjustments, notes
+    };
+    int id = 0;
+    int entry = 0; ///< of the record: where one goes back to
+    Kind kind = Kind::Deed;
+    QString text;
+    QString art; ///< of whoever did it
+    QString letter;
+    QString rule;
+    bool isUndone = false;
+    bool isNow = false; ///< the last line before where the game is
+
+    bool operator==(const LogRow&) const = default;
+};
+
+/// The game as sentences, a line for each thing that happened, with what was undone last behind it.
+class LogModel : public RowsModel<LogRow> {
+    Q_OBJECT
+public:
+    enum Role { EntryRole = Qt::UserRole, KindRole, UndoneRole, RuleRole };
+    using RowsModel::RowsModel;
+
+    void show(const game::Game& game, Eyes eyes);
+    void showNothing();
+    /// In another language all sentences are others.
+    void forget();
+
+    /// Goes (back) to where the game was after this line.
+    void goTo(int row);
+    /// The whole log as text, a line each.
+    QString text() const;
+
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void goToWanted(unsigned entry);
+
+protected:
+    QVariant value(const LogRow& row, int role) const override;
+
+private:
+    const std::vector<LogRow>& rowsOf(const game::Game& game, game::Number entry);
+
+    std::map<game::Number, std::vector<LogRow>> m_known;
+    Eyes m_eyes = Eyes::Table;
+    game::Number m_size = 0;
+};
+
+} // namespace caboose::items

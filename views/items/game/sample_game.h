@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/game/game.h"
+
+#include <memory>
+
+namespace caboose::items {
+
+/// A game of four in its third round, in the middle of Stealin', to look around in. The same every
+/// time, and kept in no file.
+std::unique_ptr<game::Game> sampleGame(game::Game::Clock clock);
+
+} // namespace caboose::items

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/rulings_catalogue.h"
+
+#include <QString>
+
+namespace caboose::items {
+
+/// What rulings are about, to find them by.
+enum class RulingTopic { Decks, Bullets, Players, Schemin, Actions, Events, End };
+inline constexpr int rulingTopicCount = 7;
+
+// Rulings and editions in plain words of the present language. A ruling that has no words yet says
+// its key.
+
+RulingTopic topicOf(rules::Ruling ruling);
+QString nameOf(RulingTopic topic);
+QString nameOf(rules::Edition edition);
+QString questionOf(rules::Ruling ruling);
+QString answerOf(rules::Ruling ruling, int value);
+
+} // namespace caboose::items

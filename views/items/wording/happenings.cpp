@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/wording/happenings.h"
+
+#include "views/items/wording/pieces.h"
+#include "views/items/wording/rounds.h"
+#include "views/items/wording/verdicts.h"
+
+#include <QCoreApplication>
+
+namespace caboose::items::words {
+
+namespace {
+
+using namespace rules;
+
+struct Happenings {
+    Q_DECLARE_TR_FUNCTIONS(Happenings)
+};
+
+QString carPlaced(const Happening& h)
+{
+    const QString where = theCar(carOf(h.to.location()));
+    return h.number == 0 ? Happenings::tr("%1 is at the front.").arg(where)
+                         : Happenings::tr("Car %1: %2.").arg(h.number).arg(where);
+}
+
+QString lootPlaced(const Happening& h)
+{
+    const QString what = aToken(h.loot);
+    if (h.to.isSheet()) return Happenings::tr("%1 starts with %2.").arg(thePawn(h.to.character()), what);
+    return Happenings::tr("%1 is put here: %2.").arg(what, thePlace(h.to.location()));
+}
+
+/// Dropped, taken, passed on, lost.
+QString lootMoved(const Happening& h)
+{
+    const QString what = aToken(h.loot);
+    const QString from = theHolder(h.from);
+    const QString to = theHolder(h.to);
+    if (h.from.isSheet() && h.to.isSheet()) {
+        return Happenings::tr("%1 gives %2 to %3.", "a loot token").arg(from, what, to);
+    }
+    if (h.to.isSheet()) return Happenings::tr("%1 takes %2.").arg(to, what);
+    const Location place = h.to.location();
+    if (h.from.isSheet() && isOnTable(place)) {
+        return Happenings::tr("%1 drops %2: %3.").arg(from, what, to);
+    }
+    if (h.from.isSheet()) return Happenings::tr("%1 loses %2.").arg(from, what);
+    return Happenings::tr("%1 is put here: %2.").arg(what, to);
+}
+
+QString pawnMoved(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    const Location from = h.from.location();
+    const Location to = h.to.location();
+    if (!isOnTable(from) && isOnTable(to)) {
+        return Happenings::tr("%1 starts here: %2.").arg(who, thePlace(to));
+    }
+    if (to == Location::OutOfGame) return Happenings::tr("%1 is out of the game.").arg(who);
+    if (!isOnTable(to)) return Happenings::tr("%1: %2.").arg(who, thePlace(to));
+    if (carOf(from) != carOf(to)) return Happenings::tr("%1 goes to %2.").arg(who, thePlace(to));
+    return isRoof(to) ? Happenings::tr("%1 climbs onto %2.").arg(who, thePlace(to))
+                      : Happenings::tr("%1 climbs down into %2.").arg(who, thePlace(to));
+}
+
+QString bulletGiven(const Happening& h)
+{
+    const QString whom = thePawn(h.whom);
+    return h.who == Pawn::None ? Happenings::tr("%1 receives a neutral bullet.").arg(whom)
+                               : Happenings::tr("%1 shoots %2.").arg(thePawn(h.who), whom);
+}
+
+QString bulletRemoved(const Happening& h)
+{
+    const QString whom = thePawn(h.whom);
+    return h.who == Pawn::None
+               ? Happenings::tr("A neutral bullet hits %1 and goes back to the stock.").arg(whom)
+               : Happenings::tr("%1 shoots %2; the bullet is out of the game.")
+                     .arg(thePawn(h.who), whom);
+}
+
+QString cardPlayed(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    if (h.card.kind == CardKind::Unknown) {
+        return Happenings::tr("%1 plays a card face down.").arg(who);
+    }
+    const QString what = card(h.card.kind);
+    return h.number == 1 ? Happenings::tr("%1 plays %2, face down.").arg(who, what)
+                         : Happenings::tr("%1 plays %2.").arg(who, what);
+}
+
+QString nothingHappens(const Happening& h)
+{
+    //: %1: a bandit, %2: the action card, %3: why it has no effect
+    return Happenings::tr("%1 plays %2 in vain: %3.", "an action card without effect")
+        .arg(thePawn(h.who), card(h.card.kind), reason(h.reason));
+}
+
+QString drawn(const Happening& h)
+{
+    if (h.what == What::CardsDrawn) {
+        return Happenings::tr("%1 draws %n card(s).", nullptr, h.number).arg(thePawn(h.who));
+    }
+    return Happenings::tr("%1 draws %2.").arg(thePawn(h.who), card(h.card));
+}
+
+QString inWords(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    switch (h.what) {
+    case What::CarPlaced: return carPlaced(h);
+    case What::LootPlaced: return lootPlaced(h);
+    case What::LootMoved: return lootMoved(h);
+    case What::CashPaid: return Happenings::tr("%1 receives %2.").arg(who, dollars(h.number));
+    case What::FirstPlayerIs: return Happenings::tr("%1 begins.").arg(who);
+    case What::PawnMoved: return pawnMoved(h);
+    case What::RoundBegins: return Happenings::tr("Round %1 begins.").arg(h.number);
+    case What::CardDrawn:
+    case What::CardsDrawn: return drawn(h);
+    case What::DeckShuffled: return Happenings::tr("%1 shuffles the deck.").arg(who);
+    case What::CardPlayed: return cardPlayed(h);
+    case What::CardDiscarded: return Happenings::tr("%1 discards %2.").arg(who, card(h.card));
+    case What::CardsKept: return Happenings::tr("%1 keeps %n card(s).", nullptr, h.number).arg(who);
+    case What::CardPerformed:
+        //: whose card comes up, and which
+        return Happenings::tr("%1: %2.", "a card comes up").arg(who, card(h.card.kind));
+    case What::CardReturned: return Happenings::tr("%1 takes the card back.").arg(who);
+    case What::NothingHappens: return nothingHappens(h);
+    case What::BulletGiven: return bulletGiven(h);
+    case What::BulletRemoved: return bulletRemoved(h);
+    case What::NeutralsShort:
+        return Happenings::tr("There are too few neutral bullets: %n would be needed.", nullptr,
+                              h.number);
+    case What::NeutralsSetAside:
+        return Happenings::tr("The last %n neutral bullet(s) leave the game.", nullptr, h.number);
+    case What::Encountered: return Happenings::tr("%1 meets %2.").arg(who, thePawn(h.whom));
+    case What::CardCopied: return Happenings::tr("%1 copies %2.").arg(who, card(h.card));
+    case What::Nudged: return Happenings::tr("%1 nudges %2.").arg(who, thePawn(h.whom));
+    case What::EventBegins: return Happenings::tr("Event: %1.").arg(event(h.event));
+    case What::RoundEnds: return Happenings::tr("Round %1 is over.").arg(h.number);
+    case What::GunslingerIs:
+        return Happenings::tr("%1 is the Gunslinger: %2.").arg(who, dollars(h.number));
+    case What::Wins: return Happenings::tr("%1 wins with %2.").arg(who, dollars(h.number));
+    case What::Count: return {};
+    }
+    return {};
+}
+
+} // namespace
+
+QString happening(const Happening& happening, const Table& /*table*/)
+{
+    return asSentence(inWords(happening));
+}
+
+} // namespace caboose::items::words

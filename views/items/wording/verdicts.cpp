@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/wording/verdicts.h"
+
+#include "views/items/wording/pieces.h"
+#include "views/items/wording/ruling_words.h"
+
+#include <QCoreApplication>
+
+namespace caboose::items::words {
+
+namespace {
+
+using namespace rules;
+
+struct Verdicts {
+    Q_DECLARE_TR_FUNCTIONS(Verdicts)
+};
+
+/// Whom or what a reason is about, where the rule leaves it open.
+struct Arguments {
+    QString who;
+    QString where;
+    int number;
+};
+
+QString inWords(Reason reason, const Arguments& about)
+{
+    const QString& who = about.who;
+    const QString& where = about.where;
+    switch (reason) {
+    case Reason::None: return {};
+    case Reason::NotOnTable: return Verdicts::tr("%1 is not on the train").arg(who);
+    case Reason::InCell: return Verdicts::tr("%1 sits in the cell").arg(who);
+    case Reason::IsEjected: return Verdicts::tr("%1 was blown off the train").arg(who);
+    case Reason::NoSuchPlace: return Verdicts::tr("there is no such place: %1").arg(where);
+    case Reason::NotInGame: return Verdicts::tr("%1 is not in the game").arg(who);
+    case Reason::CannotStay: return Verdicts::tr("one must leave this place");
+    case Reason::OtherFloor: return Verdicts::tr("that is on another floor");
+    case Reason::TooFar: return Verdicts::tr("that is further than %n car(s)", nullptr, about.number);
+    case Reason::NotAdjacent: return Verdicts::tr("that is not next to it");
+    case Reason::CellClosed: return Verdicts::tr("nobody walks into the cell");
+    case Reason::NoWay: return Verdicts::tr("there is nowhere to go");
+    case Reason::DoorBlocked: return Verdicts::tr("%1 stands in the door").arg(who);
+    case Reason::MarshalStaysInside: return Verdicts::tr("the Marshal does not go there");
+    case Reason::NotAway: return Verdicts::tr("that is not further away");
+    case Reason::EncounterForbidden:
+        return Verdicts::tr("that would be an encounter without a neutral bullet left");
+    case Reason::Oneself: return Verdicts::tr("that is the bandit in question");
+    case Reason::SameLocation: return Verdicts::tr("%1 is in the same place").arg(who);
+    case Reason::NotHere: return Verdicts::tr("%1 is somewhere else").arg(who);
+    case Reason::OutOfSight: return Verdicts::tr("%1 is out of sight").arg(who);
+    case Reason::SightBlocked: return Verdicts::tr("%1 stands between").arg(who);
+    case Reason::BelleShielded: return Verdicts::tr("%1 could be chosen instead").arg(who);
+    case Reason::TeamMate: return Verdicts::tr("%1 is on the same side").arg(who);
+    case Reason::NeverTarget: return Verdicts::tr("%1 is no target by these rules").arg(who);
+    case Reason::NoTarget: return Verdicts::tr("nobody can be aimed at");
+    case Reason::NoBullets: return Verdicts::tr("%1 has no bullet left").arg(who);
+    case Reason::NeutralShortage:
+        return Verdicts::tr("%n neutral bullet(s) would be needed", nullptr, about.number);
+    case Reason::NoLoot: return Verdicts::tr("there is no loot");
+    case Reason::LootElsewhere: return Verdicts::tr("that lies somewhere else: %1").arg(where);
+    case Reason::VoidedCard: return Verdicts::tr("a special bullet makes this card void");
+    case Reason::NothingToCopy: return Verdicts::tr("there is no card to copy");
+    case Reason::NotOffered: return Verdicts::tr("the rule does not give this choice");
+    case Reason::NothingWorks: return Verdicts::tr("another choice works, this one does not");
+    case Reason::NotInHand: return Verdicts::tr("that card is not in the hand");
+    case Reason::BulletCard: return Verdicts::tr("that is a bullet");
+    case Reason::MustBeFaceUp: return Verdicts::tr("it must be played face up");
+    case Reason::MustBeFaceDown: return Verdicts::tr("it must be played face down");
+    case Reason::PowerForfeited:
+        return Verdicts::tr("%1 has forfeited the power for this round").arg(who);
+    case Reason::NoSuchPower: return Verdicts::tr("%1 does not have this power").arg(who);
+    case Reason::DeckEmpty: return Verdicts::tr("the deck is empty");
+    case Reason::JarringTurn: return Verdicts::tr("a jarring turn does not allow it");
+    case Reason::NotOtherBandit: return Verdicts::tr("cover comes from the other bandit");
+    case Reason::NotAsCover: return Verdicts::tr("a Marshal card is no cover");
+    case Reason::SearchFindsNothing: return Verdicts::tr("the search would find nothing");
+    case Reason::HandUnseen: return Verdicts::tr("if it is in the hand");
+    case Reason::ValueUnseen: return Verdicts::tr("if it is worth that");
+    case Reason::CardUnseen: return Verdicts::tr("if it is that card");
+    case Reason::NotLeast: return Verdicts::tr("something is worth less");
+    case Reason::AlreadyTaken: return Verdicts::tr("that is taken already");
+    case Reason::TooFewPlayers: return Verdicts::tr("at least %n player(s)", nullptr, about.number);
+    case Reason::TooManyPlayers: return Verdicts::tr("at most %n player(s)", nullptr, about.number);
+    case Reason::UnevenTeams: return Verdicts::tr("pairs need an even number of players");
+    case Reason::WrongPartners:
+        return Verdicts::tr("one of the two must be Ghost, Doc or Belle, and only one");
+    case Reason::NoPlayers: return Verdicts::tr("nobody sits there");
+    case Reason::NotPlayable: return Verdicts::tr("%1 can’t be played").arg(who);
+    case Reason::NotInBox: return Verdicts::tr("%1 is not in this box").arg(who);
+    case Reason::WrongCars: return Verdicts::tr("%n different car(s) are needed", nullptr, about.number);
+    case Reason::TwoBanditsNeeded: return Verdicts::tr("each player needs two bandits");
+    case Reason::Count: return {};
+    }
+    return {};
+}
+
+QString headed(Ruled ruled, const QString& why)
+{
+    switch (ruled) {
+    case Ruled::Allowed:
+        return why.isEmpty() ? Verdicts::tr("Yes") : Verdicts::tr("Yes: %1").arg(why);
+    case Ruled::Refused:
+        return why.isEmpty() ? Verdicts::tr("No") : Verdicts::tr("No: %1").arg(why);
+    case Ruled::Depends:
+        return why.isEmpty() ? Verdicts::tr("It depends") : Verdicts::tr("It depends: %1").arg(why);
+    }
+    return {};
+}
+
+} // namespace
+
+QString reason(const Verdict& verdict)
+{
+    return asSentence(
+        inWords(verdict.reason, {thePawn(verdict.who), thePlace(verdict.where), verdict.number}));
+}
+
+QString reason(Reason reason)
+{
+    //: stands for somebody or some place that is not named
+    const QString somebody = Verdicts::tr("somebody");
+    return inWords(reason, {somebody, Verdicts::tr("somewhere"), 2});
+}
+
+QString verdict(const Verdict& verdict)
+{
+    const Arguments about{thePawn(verdict.who), thePlace(verdict.where), verdict.number};
+    const QString text = headed(verdict.ruled, inWords(verdict.reason, about));
+    if (verdict.rule.isNone()) return text + QLatin1Char('.');
+    //: %1: a verdict with its reason, %2: the number of the rule
+    return Verdicts::tr("%1 (%2).").arg(text, rule(verdict.rule));
+}
+
+QString verdict(const Verdict& verdict, const Rulings& rulings)
+{
+    const QString text = words::verdict(verdict);
+    if (verdict.ruling == Ruling::None) return text;
+    //: %1: a verdict, %2: a ruling it rests on, as question and answer
+    return Verdicts::tr("%1 It rests on a ruling: %2.")
+        .arg(text, ruling(verdict.ruling, rulings.at(verdict.ruling)));
+}
+
+} // namespace caboose::items::words

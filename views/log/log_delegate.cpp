@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/log/log_delegate.h"
+
+#include "views/art/art.h"
+#include "views/items/game/log_model.h"
+#include "views/row_paint/row_paint.h"
+
+#include <QPainter>
+#include <QWidget>
+
+namespace caboose::views {
+namespace {
+
+using Kind = items::LogRow::Kind;
+
+constexpr int left = 34; ///< room for the pawn
+constexpr int padding = 4;
+
+QFont fontFor(const items::LogRow& row, const QFont& font)
+{
+    switch (row.kind) {
+    case Kind::Heading: return scaledFont(font, 1.08, true);
+    case Kind::Aside: return scaledFont(font, 0.92);
+    case Kind::ByHand: {
+        QFont slanted = font;
+        slanted.setItalic(true);
+        return slanted;
+    }
+    case Kind::Deed: break;
+    }
+    return font;
+}
+
+int ruleWidth(const items::LogRow& row, const QFont& font)
+{
+    if (row.rule.isEmpty() || row.kind == Kind::Heading) return 0;
+    return QFontMetrics(font).horizontalAdvance(row.rule) + 12;
+}
+
+int textWidth(const items::LogRow& row, const QStyleOptionViewItem& option, int width)
+{
+    return qMax(80, width - left - 10 - ruleWidth(row, option.font));
+}
+
+} // namespace
+
+LogDelegate::LogDelegate(const items::LogModel& log, QObject* parent)
+    : QStyledItemDelegate(parent), m_log(log)
+{}
+
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const items::LogRow& row = m_log.at(index.row());
+    const int width = option.widget ? option.widget->width() - 24 : 300;
+    const QRect needed = QFontMetrics(fontFor(row, option.font))
+                             .boundingRect(0, 0, textWidth(row, option, width), 4000,
+                                           Qt::TextWordWrap, row.text);
+    const int extra = row.kind == Kind::Heading ? 8 : 0;
+    return {120, qMax(needed.height(), option.fontMetrics.height()) + 2 * padding + extra};
+}
+
+void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const
+{
+    const items::LogRow& row = m_log.at(index.row());
+    painter->save();
+    drawRowGround(*painter, option, row.isNow);
+    if (row.isUndone) painter->setOpacity(0.5);
+    const QRectF area = QRectF(option.rect).adjusted(6, padding, -8, -padding);
+    if (!row.art.isEmpty() && row.kind == Kind::Deed) {
+        const qreal height = qMin(area.height(), option.fontMetrics.height() * 1.5);
+        drawPawn(*painter, row.art, row.letter,
+                 fitted(row.art, {area.left(), area.top(), left - 12.0, height}));
+    }
+    QFont font = fontFor(row, option.font);
+    font.setStrikeOut(row.isUndone);
+    painter->setFont(font);
+    painter->setPen(rowInk(option, row.kind == Kind::Aside));
+    const int width = textWidth(row, option, option.rect.width());
+    const QRectF text(row.kind == Kind::Heading ? area.left() : area.left() + left - 6, area.top(),
+                      width, area.height());
+    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.text);
+    if (ruleWidth(row, option.font) > 0) {
+        drawLine(*painter, area, row.rule, scaledFont(option.font, 0.88), rowInk(option, true),
+                 Qt::AlignRight | Qt::AlignTop);
+    }
+    painter->restore();
+}
+
+} // namespace caboose::views

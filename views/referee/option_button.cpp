@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/referee/option_button.h"
+
+#include "views/art/art.h"
+#include "views/items/game/answer_keys.h"
+#include "views/items/game/options_model.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr QSize pictureSize(30, 34);
+
+/// Cards that hang on what is in a hand nobody sees are the ordinary case, and need no words.
+QString noteFor(const items::OptionRow& option)
+{
+    if (!option.ruling.isEmpty()) return OptionButton::tr("Ruling: %1").arg(option.ruling);
+    return {};
+}
+
+} // namespace
+
+OptionButton::OptionButton(QWidget* parent)
+    : QPushButton(parent), m_picture(new QLabel(this)), m_text(new QLabel(this)),
+      m_note(new QLabel(this)), m_keys(new QLabel(this))
+{
+    setObjectName(u"bigButton"_s);
+    setAutoDefault(false);
+    m_text->setObjectName(u"bigButtonName"_s);
+    m_note->setObjectName(u"quiet"_s);
+    m_keys->setObjectName(u"keys"_s);
+    m_text->setWordWrap(true);
+    m_note->setWordWrap(true);
+    m_picture->setFixedWidth(pictureSize.width());
+    for (QLabel* label : {m_picture, m_text, m_note, m_keys}) {
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        label->setTextFormat(Qt::PlainText);
+    }
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 7, 10, 7);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_picture, 0, 0, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(m_text, 0, 1);
+    grid->addWidget(m_note, 1, 1);
+    grid->addWidget(m_keys, 0, 2, 2, 1, Qt::AlignVCenter);
+}
+
+void OptionButton::show(const items::OptionRow& option)
+{
+    m_option = option.id;
+    m_art = option.art;
+    m_faceDown = option.faceDown;
+    m_text->setText(option.text);
+    m_note->setText(noteFor(option));
+    m_note->setVisible(!m_note->text().isEmpty());
+    m_keys->setText(items::written(option.offer.keys));
+    m_keys->setVisible(!option.offer.keys.isEmpty());
+    m_picture->setVisible(!m_art.isEmpty());
+    setAccessibleName(option.text);
+    setAccessibleDescription(option.offer.keys.isEmpty() ? m_note->text()
+                                                         : tr("Key %1").arg(option.offer.keys));
+    setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
+    draw();
+    updateGeometry();
+}
+
+QSize OptionButton::sizeHint() const
+{
+    return layout()->sizeHint();
+}
+
+QSize OptionButton::minimumSizeHint() const
+{
+    return layout()->minimumSize();
+}
+
+void OptionButton::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) draw();
+    QPushButton::changeEvent(event);
+}
+
+void OptionButton::draw()
+{
+    if (m_art.isEmpty()) return;
+    const QColor ink = palette().color(m_faceDown ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_picture->setPixmap(artPixmap(m_art, {}, pictureSize, devicePixelRatioF(), ink));
+}
+
+} // namespace caboose::views

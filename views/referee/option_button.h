@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+class QLabel;
+
+namespace caboose::items {
+struct OptionRow;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// A large button for an answer: a picture, the answer, what it hangs on or which ruling it rests on,
+/// and its key.
+class OptionButton : public QPushButton {
+    Q_OBJECT
+public:
+    explicit OptionButton(QWidget* parent);
+
+    void show(const items::OptionRow& option);
+    int option() const { return m_option; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void draw();
+
+    int m_option = -1;
+    QString m_art;
+    bool m_faceDown = false;
+    QLabel* m_picture;
+    QLabel* m_text;
+    QLabel* m_note;
+    QLabel* m_keys;
+};
+
+} // namespace caboose::views

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/referee/referee_panel.h"
+
+#include "views/art/art.h"
+#include "views/items/game/options_model.h"
+#include "views/referee/option_button.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr QSize faceSize(44, 60);
+constexpr int columnWidth = 230; ///< a button's, before another column fits
+
+using Kind = items::QuestionTexts::Kind;
+
+QLabel* plainLabel(const QString& objectName, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+RefereePanel::RefereePanel(items::OptionsModel& options, QWidget* parent)
+    : QWidget(parent), m_options(options)
+{
+    setObjectName(u"refereePanel"_s);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(makeBody(), 1);
+    connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::takeUp);
+    retranslate();
+    takeUp();
+}
+
+QWidget* RefereePanel::makeHead()
+{
+    auto* head = new QWidget(this);
+    head->setObjectName(u"refereeHead"_s);
+    head->setAttribute(Qt::WA_StyledBackground);
+    m_face = new QLabel(head);
+    m_face->setFixedSize(faceSize);
+    m_context = plainLabel(u"quiet"_s, head);
+    m_question = plainLabel(u"question"_s, head);
+    m_rule = plainLabel(u"ruleMark"_s, head);
+    m_rule->setWordWrap(false);
+    auto* grid = new QGridLayout(head);
+    grid->setContentsMargins(14, 8, 12, 8);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(1);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_face, 0, 0, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(m_context, 0, 1);
+    grid->addWidget(m_rule, 0, 2, Qt::AlignRight | Qt::AlignTop);
+    grid->addWidget(m_question, 1, 1, 1, 2);
+    return head;
+}
+
+QWidget* RefereePanel::makeBody()
+{
+    auto* body = new QWidget(this);
+    m_column = new QVBoxLayout(body);
+    m_column->setContentsMargins(12, 10, 12, 10);
+    m_column->setSpacing(8);
+    m_happens = plainLabel(u"happens"_s, body);
+    m_goOn = new QPushButton(body);
+    m_goOn->setObjectName(u"goOn"_s);
+    m_goOn->setDefault(true);
+    connect(m_goOn, &QPushButton::clicked, &m_options, &items::OptionsModel::goOn);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(6);
+    m_refusedTitle = plainLabel(u"refusedTitle"_s, body);
+    m_refusedColumn = new QVBoxLayout;
+    m_refusedColumn->setSpacing(3);
+    m_column->addWidget(m_happens);
+    m_column->addWidget(m_goOn);
+    m_column->addLayout(m_grid);
+    m_column->addWidget(makeNumber());
+    m_column->addSpacing(4);
+    m_column->addWidget(m_refusedTitle);
+    m_column->addLayout(m_refusedColumn);
+    m_column->addStretch(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(body);
+    return m_scroll;
+}
+
+QWidget* RefereePanel::makeNumber()
+{
+    m_number = new QWidget(this);
+    m_spin = new QSpinBox(m_number);
+    m_spin->setObjectName(u"number"_s);
+    m_take = new QPushButton(m_number);
+    m_take->setObjectName(u"takeNumber"_s);
+    auto* row = new QHBoxLayout(m_number);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_spin, 1);
+    row->addWidget(m_take);
+    const auto take = [this] { m_options.chooseNumber(m_spin->value()); };
+    connect(m_take, &QPushButton::clicked, this, take);
+    connect(m_spin->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, take);
+    return m_number;
+}
+
+void RefereePanel::retranslate()
+{
+    setAccessibleName(tr("Referee"));
+    m_goOn->setText(tr("Done – go on (Space)"));
+    m_goOn->setToolTip(tr("When it is done on the table"));
+    m_take->setText(tr("Take it"));
+    m_spin->setAccessibleName(tr("Number"));
+    //: before an amount of money
+    m_spin->setPrefix(tr("$"));
+    m_refusedTitle->setText(tr("Not possible"));
+}
+
+void RefereePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::DevicePixelRatioChange) drawFace();
+    QWidget::changeEvent(event);
+}
+
+void RefereePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void RefereePanel::takeUp()
+{
+    showHead();
+    showHappenings();
+    showOptions();
+    showRefusals();
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void RefereePanel::showHead()
+{
+    const items::QuestionTexts& texts = m_options.question();
+    m_context->setText(texts.context);
+    m_question->setText(texts.kind == Kind::NoGame ? tr("No game is on the table yet.")
+                                                   : texts.question);
+    m_rule->setText(tr("Rule %1").arg(texts.rule));
+    m_rule->setVisible(!texts.rule.isEmpty());
+    setAccessibleDescription(m_question->text());
+    drawFace();
+}
+
+void RefereePanel::drawFace()
+{
+    const items::QuestionTexts& texts = m_options.question();
+    m_face->setVisible(!texts.art.isEmpty());
+    if (texts.art.isEmpty()) return;
+    m_face->setPixmap(artPixmap(texts.art, texts.letter, faceSize, devicePixelRatioF(),
+                                palette().color(QPalette::WindowText)));
+}
+
+void RefereePanel::showHappenings()
+{
+    const items::QuestionTexts& texts = m_options.question();
+    const bool any = !texts.happens.isEmpty() && texts.kind != Kind::Options;
+    m_happens->setText(texts.happens.join(u'\n'));
+    m_happens->setVisible(any);
+    m_goOn->setVisible(texts.kind == Kind::GoOn);
+    m_goOn->setAccessibleDescription(m_happens->text());
+    m_number->setVisible(texts.kind == Kind::Number);
+    if (texts.kind != Kind::Number) return;
+    m_spin->setRange(texts.lowest, texts.highest);
+    m_spin->setSingleStep(texts.step);
+    m_spin->setValue(texts.lowest);
+    // It is typed at once, wherever the keyboard was.
+    m_spin->setFocus();
+    m_spin->selectAll();
+}
+
+OptionButton* RefereePanel::button(std::size_t n)
+{
+    if (n < m_buttons.size()) return m_buttons[n];
+    auto* made = new OptionButton(m_scroll->widget());
+    connect(made, &QPushButton::clicked, this, [this, made] { m_options.choose(made->option()); });
+    m_buttons.push_back(made);
+    return made;
+}
+
+void RefereePanel::showOptions()
+{
+    m_shown = 0;
+    const bool isNumber = m_options.question().kind == Kind::Number;
+    for (const items::OptionRow& option : m_options.rows()) {
+        if (!option.offer.mayBe() || isNumber) continue;
+        button(m_shown)->show(option);
+        ++m_shown;
+    }
+    arrange();
+}
+
+void RefereePanel::arrange()
+{
+    const int columns = qMax(1, (m_scroll->width() - 24) / columnWidth);
+    const int used = m_shown <= 3 ? qMin(columns, 1) : columns;
+    for (std::size_t n = 0; n < m_buttons.size(); ++n) {
+        OptionButton* shown = m_buttons[n];
+        const bool isOn = n < m_shown;
+        if (isOn) m_grid->addWidget(shown, static_cast<int>(n) / used, static_cast<int>(n) % used);
+        shown->setVisible(isOn);
+    }
+    for (int column = 0; column < m_grid->columnCount(); ++column) {
+        m_grid->setColumnStretch(column, column < used ? 1 : 0);
+    }
+}
+
+QLabel* RefereePanel::refusal(std::size_t n)
+{
+    if (n < m_refusals.size()) return m_refusals[n];
+    QLabel* made = plainLabel(u"refused"_s, m_scroll->widget());
+    m_refusedColumn->addWidget(made);
+    m_refusals.push_back(made);
+    return made;
+}
+
+void RefereePanel::showRefusals()
+{
+    std::size_t n = 0;
+    for (const items::OptionRow& option : m_options.rows()) {
+        if (option.offer.mayBe()) continue;
+        QLabel* line = refusal(n++);
+        //: %1: an answer that is not possible, %2: why
+        line->setText(tr("%1 – %2").arg(option.text, option.offer.why));
+        line->show();
+    }
+    m_refusedTitle->setVisible(n > 0);
+    for (; n < m_refusals.size(); ++n) m_refusals[n]->hide();
+}
+
+} // namespace caboose::views

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace caboose::items {
+class OptionsModel;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+class OptionButton;
+
+/// The referee: what is asked now, what may be answered, and why the rest may not; or what happens
+/// now without anybody being asked, to be gone on with when it is done on the table.
+class RefereePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit RefereePanel(items::OptionsModel& options, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeHead();
+    QWidget* makeBody();
+    QWidget* makeNumber();
+    void retranslate();
+    void takeUp();
+    void showHead();
+    void showOptions();
+    void showRefusals();
+    void showHappenings();
+    void arrange();
+    OptionButton* button(std::size_t n);
+    QLabel* refusal(std::size_t n);
+    void drawFace();
+
+    items::OptionsModel& m_options;
+    QLabel* m_face;
+    QLabel* m_context;
+    QLabel* m_question;
+    QLabel* m_rule;
+    QScrollArea* m_scroll;
+    QVBoxLayout* m_column;
+    QGridLayout* m_grid;
+    std::vector<OptionButton*> m_buttons;
+    std::size_t m_shown = 0; ///< how many of the buttons
+    QLabel* m_happens;
+    QPushButton* m_goOn;
+    QWidget* m_number;
+    QSpinBox* m_spin;
+    QPushButton* m_take;
+    QLabel* m_refusedTitle;
+    QVBoxLayout* m_refusedColumn;
+    std::vector<QLabel*> m_refusals;
+};
+
+} // namespace caboose::views

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+
+namespace caboose::items {
+class RoundsModel;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// The five round cards with their turns and events, and where the game is.
+class RoundsPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit RoundsPanel(items::RoundsModel& rounds, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void takeUp();
+
+    items::RoundsModel& m_rounds;
+    QLabel* m_where;
+    QListView* m_list;
+};
+
+} // namespace caboose::views

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/row_paint/row_paint.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace caboose::views {
+
+void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, bool isNow)
+{
+    const QPalette& palette = option.palette;
+    const QRectF area = QRectF(option.rect).adjusted(2, 1, -2, -1);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    if (option.state.testFlag(QStyle::State_Selected)) {
+        painter.setBrush(palette.highlight());
+        painter.drawRoundedRect(area, 6, 6);
+    } else if (isNow) {
+        QColor wash = palette.color(QPalette::Highlight);
+        wash.setAlpha(38);
+        painter.setBrush(wash);
+        painter.setPen(QPen(palette.color(QPalette::Highlight), 1.5));
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 6, 6);
+    }
+}
+
+QColor rowInk(const QStyleOptionViewItem& option, bool quiet)
+{
+    if (option.state.testFlag(QStyle::State_Selected)) {
+        return option.palette.color(QPalette::HighlightedText);
+    }
+    return option.palette.color(quiet ? QPalette::PlaceholderText : QPalette::Text);
+}
+
+void drawLine(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
+              const QColor& ink, Qt::Alignment alignment)
+{
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(where, static_cast<int>(alignment) | Qt::TextSingleLine,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
+}
+
+QFont scaledFont(const QFont& font, qreal factor, bool bold)
+{
+    QFont scaled = font;
+    scaled.setPointSizeF(font.pointSizeF() * factor);
+    scaled.setBold(bold);
+    return scaled;
+}
+
+} // namespace caboose::views

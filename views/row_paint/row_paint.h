@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+#include <QString>
+#include <QStyleOptionViewItem>
+
+class QPainter;
+
+namespace caboose::views {
+
+// What the rows of our lists have in common.
+
+/// The ground of a row: plain, marked as the one that counts now, or chosen.
+void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, bool isNow);
+
+/// The ink for text on that ground; quieter for what is over.
+QColor rowInk(const QStyleOptionViewItem& option, bool quiet = false);
+
+/// One line of text that ends in "…" where there is no more room.
+void drawLine(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
+              const QColor& ink, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+
+QFont scaledFont(const QFont& font, qreal factor, bool bold = false);
+
+} // namespace caboose::views

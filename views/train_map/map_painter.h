@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/offer.h"
+#include "views/train_map/map_layout.h"
+
+#include <QPalette>
+
+class QPainter;
+
+namespace caboose::items {
+struct LootRow;
+struct PawnRow;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// How much something that can be chosen is in the eye: offered, or under pointer or keyboard too.
+enum class Light { Off, Offered, Focused, Refused };
+
+Light lightOf(const items::Offer& offer, bool isFocused);
+
+// What is drawn on the map, in units of the map.
+
+void drawCar(QPainter& painter, const CarBox& car, const QFont& font);
+void drawPlaceLight(QPainter& painter, const QRectF& area, Light light);
+/// The glow around a pawn or token that can be chosen.
+void drawPieceLight(QPainter& painter, const QRectF& area, Light light);
+/// The key that chooses it, at the corner.
+void drawKey(QPainter& painter, QPointF corner, const QString& key, const QFont& font);
+void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& area);
+void drawLootPiece(QPainter& painter, const items::LootRow& loot, const QRectF& area,
+                   const QFont& font);
+
+} // namespace caboose::views

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/offer.h"
+#include "views/train_map/map_layout.h"
+#include "views/train_map/map_motion.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <optional>
+
+namespace caboose::items {
+class GameModels;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// The trains with everything on them, drawn as large as the widget allows; and an input surface:
+/// what the open question offers lights up and takes a click or a key, what it refuses says why.
+///
+/// Arrow keys go from one target to the next, Return or Space takes it.
+class TrainMap : public QWidget {
+    Q_OBJECT
+public:
+    explicit TrainMap(items::GameModels& models, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// Where something is on the widget: for tests, and for what points at it from outside.
+    QRect placeArea(int placeId) const;
+    QRect pawnArea(int pawnId) const;
+    QRect lootArea(int lootId) const;
+
+Q_SIGNALS:
+    /// Why something that somebody tried is refused; empty: nothing to explain any more.
+    void explained(const QString& why);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    /// Something that the open question is about.
+    struct Target {
+        enum class Kind { Place, Piece } kind = Kind::Place;
+        std::size_t index = 0; ///< in the layout's places or pieces
+
+        bool operator==(const Target&) const = default;
+    };
+
+    void retranslate();
+    void takeUp();
+    void layOut(bool animated);
+    void drawStage();
+    void drawLights(QPainter& painter);
+    void drawPieces(QPainter& painter);
+    void drawPiece(QPainter& painter, const PieceBox& piece);
+    void drawKeys(QPainter& painter);
+    void drawNothing(QPainter& painter);
+
+    const items::Offer& offerOf(const Target& target) const;
+    const items::Offer& offerOf(const PieceBox& piece) const;
+    QString nameOf(const Target& target) const;
+    QRectF areaOf(const Target& target) const;
+    std::vector<Target> targets() const;
+    std::optional<Target> targetAt(QPointF pixel) const;
+    QString tipAt(QPointF pixel) const;
+    bool isLit(const Target& target) const;
+    void aim(std::optional<Target> target);
+    void step(int by);
+    void take(const Target& target);
+    void say(const QString& sentence);
+
+    QPointF toMap(QPointF pixel) const { return (pixel - m_corner) / m_scale; }
+    QRect toPixels(const QRectF& area) const;
+
+    items::GameModels& m_models;
+    MapLayout m_layout;
+    MapMotion m_motion;
+    QPixmap m_stage; ///< everything that does not move
+    qreal m_scale = 1;
+    QPointF m_corner;
+    std::optional<Target> m_hovered;
+    std::optional<Target> m_aimed; ///< with the keyboard
+};
+
+} // namespace caboose::views

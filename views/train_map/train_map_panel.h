@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QToolButton;
+
+namespace caboose::items {
+class GameModels;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+class TrainMap;
+
+/// The train map with what one looks closer with: it fits the panel, or is larger and scrolls. A line
+/// at the foot says why something is refused.
+class TrainMapPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit TrainMapPanel(items::GameModels& models, QWidget* parent = nullptr);
+
+    TrainMap& map() { return *m_map; }
+    qreal zoom() const { return m_zoom; }
+    void setZoom(qreal zoom);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void retranslate();
+    void fit();
+    void placeButtons();
+    void explain(const QString& why);
+    QToolButton* addZoomButton(const QString& sign, qreal factor);
+
+    QScrollArea* m_scroll;
+    TrainMap* m_map;
+    QLabel* m_why;
+    QToolButton* m_closer;
+    QToolButton* m_further;
+    QToolButton* m_whole;
+    qreal m_zoom = 1;
+};
+
+} // namespace caboose::views
