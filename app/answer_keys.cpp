@@ -5,6 +5,7 @@
 #include "views/items/game/options_model.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
@@ -33,10 +34,20 @@ bool isTypedInto(const QWidget& widget)
                    QComboBox, QMenu>(widget);
 }
 
+/// A list in which something is chosen takes these keys, too.
+bool isChosenIn(const QWidget& widget)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
+    return view && view->selectionMode() != QAbstractItemView::NoSelection;
+}
+
 bool pressesButton(const QWidget& widget, int key)
 {
-    if (key == Qt::Key_Space) return isAnyOf<QAbstractButton, QComboBox>(widget);
-    return (key == Qt::Key_Return || key == Qt::Key_Enter) && isAnyOf<QPushButton>(widget);
+    if (key == Qt::Key_Space) {
+        return isAnyOf<QAbstractButton, QComboBox>(widget) || isChosenIn(widget);
+    }
+    const bool isReturn = key == Qt::Key_Return || key == Qt::Key_Enter;
+    return isReturn && (isAnyOf<QPushButton, QComboBox>(widget) || isChosenIn(widget));
 }
 
 /// Not in dialogs, which have keys of their own.

@@ -18,8 +18,8 @@
 #include <kddockwidgets/qtwidgets/ViewFactory.h>
 #include <kddockwidgets/qtwidgets/views/TitleBar.h>
 
+#include <QApplication>
 #include <QCloseEvent>
-#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QMainWindow>
@@ -104,7 +104,9 @@ public:
     QAbstractButton* createTitleBarButton(QWidget* parent,
                                           kddw::TitleBarButtonType type) const override
     {
-        return new TitleButton(parent, deedOf(type));
+        auto* button = new TitleButton(parent, deedOf(type));
+        button->setEnabled(!panelsAreLocked());
+        return button;
     }
 
     /// The library gives this icon to the button again whenever it changes its state.
@@ -245,6 +247,12 @@ bool Docks::isOpen(const QString& panelId) const
     return dock && dock->isOpen();
 }
 
+bool Docks::isInFront(const QString& panelId) const
+{
+    const Dock* dock = find(panelId);
+    return dock && dock->isOpen() && dock->core()->isCurrentTab();
+}
+
 void Docks::setOpen(const QString& panelId, bool open)
 {
     Dock* dock = find(panelId);
@@ -312,8 +320,9 @@ void Docks::setLocked(bool locked)
         dock->core()->setOptions(locked ? kddw::DockWidgetOptions(option)
                                         : kddw::DockWidgetOptions());
     }
-    if (!m_window) return;
-    for (auto* button : m_window->findChildren<TitleButton*>()) button->setEnabled(!locked);
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (auto* button = qobject_cast<TitleButton*>(widget)) button->setEnabled(!locked);
+    }
 }
 
 bool Docks::isLocked() const

@@ -33,6 +33,8 @@ public:
     Layout capture() const;
 
     bool isOpen(const QString& panelId) const;
+    /// Open, and not behind another tab.
+    bool isInFront(const QString& panelId) const;
     /// Opens and brings to the front, or closes.
     void setOpen(const QString& panelId, bool open);
     bool isFloating(const QString& panelId) const;

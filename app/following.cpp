@@ -99,8 +99,8 @@ QString Following::file() const
 
 QString Following::lastFile() const
 {
-    const QFileInfoList files = QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files,
-                                                             QDir::Time);
+    const QFileInfoList files =
+        QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time);
     return files.isEmpty() ? QString() : files.front().filePath();
 }
 
@@ -149,8 +149,10 @@ void Following::follow(game::KeptGame kept)
 
 void Following::publish()
 {
-    if (m_kept.game) m_models.show(*m_kept.game, m_eyes);
-    else m_models.showNothing();
+    if (m_kept.game)
+        m_models.show(*m_kept.game, m_eyes);
+    else
+        m_models.showNothing();
     refreshActions();
 }
 
@@ -203,9 +205,7 @@ void Following::look(bool looks)
 void Following::refreshActions()
 {
     if (!m_actions) return;
-    const auto enable = [this](const QString& id, bool on) {
-        m_actions->find(id)->setEnabled(on);
-    };
+    const auto enable = [this](const QString& id, bool on) { m_actions->find(id)->setEnabled(on); };
     const game::Game* followed = game();
     enable(u"game.continue"_s, !lastFile().isEmpty());
     enable(u"game.go-on"_s, followed && followed->now().awaits == game::Awaits::GoOn);

@@ -24,7 +24,8 @@ public:
     Following(const QString& folder, items::RulingsModel& rulings);
     ~Following() override;
 
-    /// Adds the actions of category Game; call it once. Those that need a file or a panel only tell.
+    /// Adds the actions of category Game; call it once. Those that need a file or a panel only
+    /// tell.
     void addActions(Actions& actions);
     void retranslate();
 

@@ -53,7 +53,8 @@ QWidget* makeTrainMap(const PanelContext& context, QWidget* parent)
 
 QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 {
-    return new views::RefereePanel(context.game.options, parent);
+    return new views::RefereePanel(context.game.options, context.actions.find(u"game.go-on"_s),
+                                   parent);
 }
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)

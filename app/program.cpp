@@ -175,6 +175,14 @@ void Program::sayHowItEnded()
                      .arg(path);
              }});
     }
+    if (!m_settings.canBeKept()) {
+        messages().post({.kind = views::Message::Kind::Warning,
+                         .text = [path = m_settings.folder()] {
+                             return tr("Nothing can be written to %1, so what you set is forgotten "
+                                       "when Caboose ends.")
+                                 .arg(path);
+                         }});
+    }
     switch (m_mark.lastTime()) {
     case SessionMark::LastTime::Clean: return;
     case SessionMark::LastTime::DiedRunning:

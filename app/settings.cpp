@@ -106,6 +106,11 @@ Settings::Settings(const QString& folder)
     m_file.setFallbacksEnabled(false);
 }
 
+bool Settings::canBeKept() const
+{
+    return QDir().mkpath(m_folder) && m_file.isWritable();
+}
+
 views::Preferences Settings::preferences() const
 {
     views::Preferences preferences;

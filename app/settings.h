@@ -28,6 +28,9 @@ public:
     /// The file could not be understood; it was put aside under this name. Empty: all is well.
     const QString& putAside() const { return m_putAside; }
 
+    /// False: nothing that is set will be there next time.
+    bool canBeKept() const;
+
     views::Preferences preferences() const;
     void setPreferences(const views::Preferences& preferences);
 

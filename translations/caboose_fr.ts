@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>Actions</name>
     <message>
@@ -832,6 +832,102 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>“reset” forgets how panels were left, so that the next start finds them in their places; without a name, in all layouts. A FILE of “-” is standard output.</source>
         <translation>« reset » oublie comment les panneaux ont été laissés, si bien qu’ils seront à leur place au prochain démarrage ; sans nom, dans toutes les dispositions. Un FICHIER « - » désigne la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Rules: cases passed, cases failed</source>
+        <translation>Règles : cas réussis, cas échoués</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Rules without a case: %1</source>
+        <translation>Règles sans cas : %1</translation>
+    </message>
+    <message>
+        <source>Reasons without a case: %1</source>
+        <translation>Raisons sans cas : %1</translation>
+    </message>
+    <message>
+        <source>Cases in which editions decide differently:</source>
+        <translation>Cas où les éditions décident autrement :</translation>
+    </message>
+    <message>
+        <source>%1 cases, run %2 times: %3 passed, %4 failed.</source>
+        <translation>%1 cas, exécutés %2 fois : %3 réussis, %4 échoués.</translation>
+    </message>
+    <message>
+        <source>Several cases are called %1.</source>
+        <translation>Plusieurs cas se nomment %1.</translation>
+    </message>
+    <message>
+        <source>cases [PATH]...</source>
+        <translation>cases [CHEMIN]...</translation>
+    </message>
+    <message>
+        <source>Put the referee to the test with a suite of cases.</source>
+        <translation>Mettre l’arbitre à l’épreuve avec une suite de cas.</translation>
+    </message>
+    <message>
+        <source>A PATH is a file of cases or a folder with such files; without one, the suite that comes with Caboose is run. The report names what failed and why, the rules with and without cases, and the cases in which editions decide differently. The exit status is 0 if everything passed.</source>
+        <translation>Un CHEMIN est un fichier de cas ou un dossier de tels fichiers ; sans lui, la suite fournie avec Caboose est exécutée. Le rapport nomme ce qui a échoué et pourquoi, les règles avec et sans cas, et les cas où les éditions décident autrement. Le code de sortie est 0 si tout a réussi.</translation>
+    </message>
+    <message>
+        <source>%1 to %2, by %3</source>
+        <translation>de %1 à %2, par %3</translation>
+    </message>
+    <message>
+        <source>This answer is not accepted: %1</source>
+        <translation>Cette réponse n’est pas acceptée : %1</translation>
+    </message>
+    <message>
+        <source>judge [--under EDITION]... FILE</source>
+        <translation>judge [--under ÉDITION]... FICHIER</translation>
+    </message>
+    <message>
+        <source>Ask the referee about a position.</source>
+        <translation>Interroger l’arbitre sur une position.</translation>
+    </message>
+    <message>
+        <source>FILE has a position in the notation of the cases, and perhaps a line such as “judge belle fire at doc” or “event braking”; “-” is standard input. What is asked is told, with all options and the rule for each. With several editions, they are put side by side.</source>
+        <translation>FICHIER contient une position dans la notation des cas, et peut-être une ligne telle que « judge belle fire at doc » ou « event braking » ; « - » est l’entrée standard. Ce qui est demandé est dit, avec tous les choix et la règle de chacun. Plusieurs éditions sont mises côte à côte.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Beats</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Games a second</source>
+        <translation>Parties par seconde</translation>
+    </message>
+    <message>
+        <source>Beats a second</source>
+        <translation>Étapes par seconde</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>playout [--edition EDITION] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
+        <translation>playout [--edition ÉDITION] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
+    </message>
+    <message>
+        <source>Play random games and tell how many a second.</source>
+        <translation>Jouer des parties au hasard et dire combien par seconde.</translation>
+    </message>
+    <message>
+        <source>The digest is that of all final tables: the same order gives the same digest, with any number of threads. Usual are 1000 games of official-2016 with 4 players and the seed 1, in one thread.</source>
+        <translation>L’empreinte est celle de toutes les tables finales : la même commande donne la même empreinte, quel que soit le nombre de fils. D’ordinaire : 1000 parties de official-2016 à 4 joueurs avec la graine 1, dans un seul fil.</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3567,10 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::app::LayoutDesk</name>
     <message>
+        <source>There is no layout “%1”.</source>
+        <translation>Il n’y a pas de disposition « %1 ».</translation>
+    </message>
+    <message>
         <source>Every panel is back in its place.</source>
         <translation>Chaque panneau a retrouvé sa place.</translation>
     </message>
@@ -3532,6 +3632,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The settings could not be read. They are now in %1, and everything is set as at first.</source>
         <translation>Les réglages n’ont pas pu être lus. Ils sont maintenant dans %1, et tout est réglé comme au début.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1, so what you set is forgotten when Caboose ends.</source>
+        <translation>Rien ne peut être écrit dans %1 ; vos réglages seront donc oubliés à la fin de Caboose.</translation>
     </message>
     <message>
         <source>Caboose did not end properly last time.</source>
@@ -4050,8 +4154,18 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Arbitre</translation>
     </message>
     <message>
-        <source>Done – go on (Space)</source>
-        <translation>Fait – continuer (Espace)</translation>
+        <source>%1 Ruling: %2</source>
+        <extracomment>%1: why something is not possible, %2: the ruling that this rests on</extracomment>
+        <translation>%1 Point de règle : %2</translation>
+    </message>
+    <message>
+        <source>Done – go on</source>
+        <extracomment>%1: the key that does it</extracomment>
+        <translation>Fait – continuer</translation>
+    </message>
+    <message>
+        <source>Done – go on (%1)</source>
+        <translation>Fait – continuer (%1)</translation>
     </message>
     <message>
         <source>When it is done on the table</source>

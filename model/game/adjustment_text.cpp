@@ -298,6 +298,23 @@ std::optional<Adjustment> adjustmentFrom(std::string_view text)
     return adjustment;
 }
 
+std::optional<Adjustment> plain(const Adjustment& adjustment)
+{
+    if (adjustment.what >= Adjust::Count) return std::nullopt;
+    return adjustmentFrom(textOf(adjustment));
+}
+
+std::optional<std::vector<Adjustment>> plain(const std::vector<Adjustment>& adjustments)
+{
+    std::vector<Adjustment> all;
+    for (const Adjustment& adjustment : adjustments) {
+        const auto one = plain(adjustment);
+        if (!one) return std::nullopt;
+        all.push_back(*one);
+    }
+    return all;
+}
+
 std::string textOf(const std::vector<Adjustment>& adjustments)
 {
     std::string text;

@@ -21,6 +21,11 @@ std::optional<Adjustment> adjustmentFrom(std::string_view text);
 std::string textOf(const std::vector<Adjustment>& adjustments);
 std::optional<std::vector<Adjustment>> adjustmentsFrom(std::string_view text);
 
+/// The same without the arguments that it does not use, as it will be read back from a file.
+/// Nothing if it can't be written.
+std::optional<Adjustment> plain(const Adjustment& adjustment);
+std::optional<std::vector<Adjustment>> plain(const std::vector<Adjustment>& adjustments);
+
 std::string_view keyOf(Adjust what);
 std::string_view keyOf(SheetField field);
 std::string_view keyOf(TableField field);

@@ -162,12 +162,27 @@ Applied adjusted(const State& before, const Adjusted& said)
     return replaced(before, table, std::move(result));
 }
 
+/// Where people hold the cards again, nobody has told the program which of them are in which hand.
+void forgetHands(Table& table)
+{
+    for (rules::Seat& seat : table.seats) {
+        for (rules::Cards* cards : {&seat.hand, &seat.discard}) {
+            seat.pile.addAll(*cards);
+            cards->clear();
+        }
+        for (const rules::Card card : seat.top)
+            seat.pile.add(card);
+        seat.top.clear();
+    }
+}
+
 Applied followed(const State& before, const Followed& said)
 {
     Applied result;
     result.state = before;
     result.state.cards = said.following.cards;
     Table table = *before.table;
+    if (table.kept.decks && !said.following.kept.decks) forgetHands(table);
     table.kept = said.following.kept;
     return replaced(before, table, std::move(result));
 }

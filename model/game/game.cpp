@@ -3,9 +3,11 @@
 
 #include "model/game/game.h"
 
+#include "model/game/adjustment_text.h"
 #include "model/game/chance.h"
 #include "model/game/decision.h"
 #include "model/game/snapshot.h"
+#include "model/game/time_text.h"
 
 #include <utility>
 
@@ -21,6 +23,17 @@ Situation situationOf(const State& state, Number at)
     situation.outcome = outcomeOf(state);
     situation.awaits = awaits(state, situation.outcome);
     return situation;
+}
+
+/// The choice to play a card without saying which.
+std::optional<rules::Choice> unseenCard(const rules::Question& question)
+{
+    for (const rules::Option& option : question) {
+        const bool isUnseen = option.choice.is(rules::ChoiceKind::FaceDown) &&
+                              option.choice.card().kind == rules::CardKind::Unknown;
+        if (isUnseen && option.verdict.mayBe()) return option.choice;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -84,7 +97,7 @@ Reply Game::refuse(Misfit misfit) const
 void Game::append(Said said, Reply& reply)
 {
     const Number number = m_record.size() + 1;
-    m_record.append({number, m_clock(), std::move(said)});
+    m_record.append({number, writable(m_clock()), std::move(said)});
     m_history.extend(m_record);
     if (reply.first == noEntry) reply.first = number;
     reply.last = number;
@@ -159,40 +172,39 @@ Reply Game::goOn()
 
 Reply Game::playUnseen()
 {
-    Reply reply = refuse(Misfit::NothingAsked);
+    Reply reply;
     while (m_now.awaits == Awaits::Answer && m_now.question()->ask() == rules::Ask::PlayCard) {
-        const rules::Question& question = *m_now.question();
-        const rules::Option* unseen = nullptr;
-        for (const rules::Option& option : question) {
-            const bool isUnseen = option.choice.is(rules::ChoiceKind::FaceDown) &&
-                                  option.choice.card().kind == rules::CardKind::Unknown;
-            if (isUnseen) unseen = &option;
-        }
-        if (unseen == nullptr) {
-            if (reply.last == noEntry) return refuse(Misfit::NotOffered);
-            break;
-        }
-        reply.objection.reset();
-        if (auto wrong = add(Answered{{question.ask(), question.who(), unseen->choice}, false},
-                             reply)) {
-            reply.objection = wrong;
-            break;
-        }
+        const auto unseen = unseenCard(*m_now.question());
+        const bool isAdded =
+            unseen && !add(Answered{{rules::Ask::PlayCard, m_now.question()->who(), *unseen}, false},
+                           reply);
+        if (!isAdded) break;
+        letProgramDraw(reply);
     }
-    return reply.last == noEntry ? reply : finish(std::move(reply));
+    if (reply.last == noEntry) {
+        const bool isAsked = m_now.question() != nullptr &&
+                             m_now.question()->ask() == rules::Ask::PlayCard;
+        return refuse(isAsked ? Misfit::NotOffered : Misfit::NothingAsked);
+    }
+    return finish(std::move(reply));
 }
 
-Reply Game::adjust(std::vector<Adjustment> adjustments)
+Reply Game::adjust(const std::vector<Adjustment>& adjustments)
 {
-    return say(Adjusted{std::move(adjustments)});
+    auto written = plain(adjustments);
+    return written ? say(Adjusted{std::move(*written)}) : refuse(Misfit::Impossible);
 }
 
-Reply Game::decideOtherwise(rules::Choice choice, std::vector<Adjustment> effect)
+Reply Game::decideOtherwise(rules::Choice choice, const std::vector<Adjustment>& effect)
 {
     const bool isOrdinary =
         effect.empty() && m_now.question() != nullptr && m_now.question()->accepts(choice);
     if (isOrdinary) return answer(choice);
-    return say(decisionFor(m_now.state, m_now.outcome, choice, std::move(effect)));
+    Decided decided = decisionFor(m_now.state, m_now.outcome, choice, effect);
+    auto written = plain(decided.effect);
+    if (!written) return refuse(Misfit::Impossible);
+    decided.effect = std::move(*written);
+    return say(std::move(decided));
 }
 
 Reply Game::follow(Following following)

@@ -77,10 +77,10 @@ public:
     Reply goOn();
     /// All cards of Schemin' are played, and none of them was entered.
     Reply playUnseen();
-    Reply adjust(std::vector<Adjustment> adjustments);
+    Reply adjust(const std::vector<Adjustment>& adjustments);
     /// The table did what the rules refuse, and that is the end of the beat. Without adjustments,
     /// those that the choice itself comes to (decision.h).
-    Reply decideOtherwise(rules::Choice choice, std::vector<Adjustment> effect = {});
+    Reply decideOtherwise(rules::Choice choice, const std::vector<Adjustment>& effect = {});
     Reply follow(Following following);
 
     // Saying what changes nothing

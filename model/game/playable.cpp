@@ -5,6 +5,8 @@
 
 #include "model/game/adjust_pieces.h"
 #include "model/rules/04_set_up/set_up.h"
+#include "model/rules/05_sequence/play_order.h"
+#include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/rulings.h"
 
 #include <algorithm>
@@ -65,6 +67,26 @@ bool hasLoot(const Table& table)
            purses >= needed.purses;
 }
 
+/// What an unknown card turns out to be must be among the cards that its owner may have.
+bool canTurnOver(const Table& table)
+{
+    if (table.progress.card >= table.commonDeck.size()) return false;
+    const rules::PlayedCard& next = table.commonDeck[table.progress.card];
+    if (next.card.kind != rules::CardKind::Unknown) return true;
+    const rules::Cards& pile = table.seats[next.seat].pile;
+    return std::any_of(pile.begin(), pile.end(),
+                       [](const auto& count) { return rules::isAction(count.card.kind); });
+}
+
+/// 20.6.3: there is a partner, who has a card left.
+bool canDrawFromPartner(const Table& table)
+{
+    if (!table.kept.decks) return true;
+    if (table.seats.size() % 2 != 0) return false;
+    const rules::SeatIndex partner = rules::partnerOf(table, rules::currentSeat(table));
+    return !table.seats[partner].pile.empty();
+}
+
 /// Whether the question of the step has at least one answer.
 bool hasAnswer(const Table& table)
 {
@@ -72,6 +94,8 @@ bool hasAnswer(const Table& table)
     case Step::SetUpTrain: return hasCars(table);
     case Step::SetUpLoot: return hasLoot(table);
     case Step::DrawRoundCard: return hasRoundCard(table);
+    case Step::DrawFromPartner: return canDrawFromPartner(table);
+    case Step::PerformAction: return canTurnOver(table);
     default: return true;
     }
 }

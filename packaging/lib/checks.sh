@@ -6,7 +6,12 @@
 
 cppFiles() { (cd "$CABOOSE_SOURCE" && find app model views tests packaging \( -name '*.cpp' -o -name '*.h' \) -print0); }
 
-checkFormat() { (cd "$CABOOSE_SOURCE" && cppFiles | xargs -0 -r clang-format --dry-run -Werror); }
+checkFormat() {
+    local names
+    names=$(cd "$CABOOSE_SOURCE" && cppFiles | { xargs -0 -r clang-format --dry-run -Werror 2>&1 || true; } |
+        sed -n 's/^\([^:]*\):[0-9].*error: code should be clang-formatted.*/\1/p' | sort -u)
+    [ -z "$names" ] || { printf 'not formatted; "clang-format -i FILE" does it:\n%s\n' "$names" && false; }
+}
 
 checkTidy() { "$CABOOSE_SOURCE/packaging/lib/tidy.py" "$CABOOSE_SOURCE/build/dev" "$CABOOSE_CACHE/tidy"; }
 

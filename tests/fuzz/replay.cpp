@@ -23,10 +23,12 @@ std::string readAll(const std::filesystem::path& file)
 TEST(Corpus, isDigested)
 {
     int count = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(CABOOSE_CORPUS)) {
-        SCOPED_TRACE(entry.path());
-        caboose::fuzz::feed(readAll(entry.path()));
-        ++count;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(CABOOSE_CORPUS)) {
+        if (entry.is_regular_file()) {
+            SCOPED_TRACE(entry.path());
+            caboose::fuzz::feed(readAll(entry.path()));
+            ++count;
+        }
     }
     EXPECT_GT(count, 0) << "no seeds in " << CABOOSE_CORPUS;
 }

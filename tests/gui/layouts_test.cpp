@@ -6,11 +6,7 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMainWindow>
-#include <QScreen>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -26,6 +22,8 @@ private Q_SLOTS:
     void panelFloatsAndReturnsByItsButtons();
     void allFloatingPanelsComeBackAtOnce();
     void closedPanelComesBackByItsAction();
+    void hiddenTabComesToTheFront();
+    void unknownLayoutIsMentioned();
     void panelsStayAsTheyWereLeft();
     void eachLayoutIsKeptAsItWasLeft();
     void resetPutsPanelsBackAndCanBeUndone();
@@ -38,52 +36,24 @@ private Q_SLOTS:
     void onlyTheCentreIsNotKept();
     void exportedLayoutIsImported();
     void brokenFileIsNotImported();
-    void garbageNeverBreaksTheStart_data();
-    void garbageNeverBreaksTheStart();
-    void brokenOwnLayoutFallsBack();
-    void layoutFromTheFutureFallsBack();
-    void unknownPanelsAreLeftOut();
-    void newPanelsAppearWhereTheLayoutWantsThem();
-    void missingPanelsAreAbsent();
-    void panelOnAVanishedScreenComesBack();
-    void safeStartIgnoresWhatWasLeft();
 };
-
-namespace {
-
-QStringList openPanels(app::Program& program)
-{
-    QStringList open;
-    for (const QString& id : program.panels().ids()) {
-        if (program.docks().isOpen(id)) open.append(id);
-    }
-    return open;
-}
-
-QJsonObject leftAs(const Stage& stage, const QString& layout)
-{
-    return QJsonDocument::fromJson(stage.read(u"left-as/%1.json"_s.arg(layout))).object();
-}
-
-const QStringList scheminPanels{u"train-map"_s, u"common-deck"_s, u"log"_s};
-
-} // namespace
 
 void LayoutsTest::keysSwitchLayouts()
 {
     Stage stage;
     stage.start();
     QCOMPARE(stage.program().layouts().current(), u"schemin"_s);
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
+    QCOMPARE(stage.openPanels(), scheminPanels());
 
-    stage.press(u"Ctrl+2"_s);
-    QCOMPARE(stage.program().layouts().current(), u"stealin"_s);
+    stage.press(u"Ctrl+3"_s);
+    QCOMPARE(stage.program().layouts().current(), u"rulebook"_s);
+    QVERIFY(!stage.program().docks().isOpen(u"train-map"_s));
     QVERIFY(stage.program().docks().isOpen(u"referee"_s));
-    QVERIFY(stage.program().actions().find(u"layout.to.stealin"_s)->isChecked());
+    QVERIFY(stage.program().actions().find(u"layout.to.rulebook"_s)->isChecked());
     QVERIFY(!stage.program().actions().find(u"layout.to.schemin"_s)->isChecked());
 
     stage.press(u"Ctrl+1"_s);
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
+    QCOMPARE(stage.openPanels(), scheminPanels());
 }
 
 void LayoutsTest::comboBoxSwitchesLayouts()
@@ -125,7 +95,7 @@ void LayoutsTest::allFloatingPanelsComeBackAtOnce()
     docks.setFloating(u"log"_s, true);
     stage.trigger(u"layout.bring-back"_s);
     QVERIFY(!docks.anyFloating());
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
+    QCOMPARE(stage.openPanels(), scheminPanels());
 }
 
 void LayoutsTest::closedPanelComesBackByItsAction()
@@ -143,16 +113,42 @@ void LayoutsTest::closedPanelComesBackByItsAction()
     QVERIFY(stage.program().docks().isOpen(u"extra"_s));
 }
 
+void LayoutsTest::hiddenTabComesToTheFront()
+{
+    Stage stage;
+    stage.write(u"layouts/tabs.json"_s,
+                R"({"format": "caboose-layout", "version": 1, "name": "Tabs", "placements": [
+                    {"panel": "train-map", "side": "centre"},
+                    {"panel": "log", "side": "tab", "beside": ["train-map"]}]})");
+    stage.start({.layout = u"tabs"_s});
+    QVERIFY(stage.program().docks().isOpen(u"log"_s));
+    QVERIFY(!stage.program().docks().isInFront(u"log"_s));
+    stage.trigger(u"panel.log"_s);
+    QVERIFY(stage.program().docks().isInFront(u"log"_s));
+    QVERIFY(stage.panel(u"log"_s)->isVisible());
+    stage.trigger(u"panel.log"_s);
+    QVERIFY(!stage.program().docks().isOpen(u"log"_s));
+    QVERIFY(stage.program().docks().isInFront(u"train-map"_s));
+}
+
+void LayoutsTest::unknownLayoutIsMentioned()
+{
+    Stage stage;
+    stage.start({.layout = u"../nonsense"_s});
+    QCOMPARE(stage.program().layouts().current(), u"schemin"_s);
+    QVERIFY(stage.message().contains(u"../nonsense"_s));
+}
+
 void LayoutsTest::panelsStayAsTheyWereLeft()
 {
     Stage stage;
     stage.start();
     stage.trigger(u"panel.log"_s);
     stage.trigger(u"panel.extra"_s);
-    const QStringList before = openPanels(stage.program());
+    const QStringList before = stage.openPanels();
     stage.close();
     stage.start();
-    QCOMPARE(openPanels(stage.program()), before);
+    QCOMPARE(stage.openPanels(), before);
     QCOMPARE(stage.message(), QString());
 }
 
@@ -172,7 +168,7 @@ void LayoutsTest::resetPutsPanelsBackAndCanBeUndone()
     stage.start();
     stage.trigger(u"panel.log"_s);
     stage.press(u"Ctrl+Shift+R"_s);
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
+    QCOMPARE(stage.openPanels(), scheminPanels());
     stage.answerMessage();
     QVERIFY(!stage.program().docks().isOpen(u"log"_s));
 }
@@ -275,9 +271,9 @@ void LayoutsTest::onlyTheCentreAndBack()
     Stage stage;
     stage.start();
     stage.press(u"F9"_s);
-    QCOMPARE(openPanels(stage.program()), QStringList{u"train-map"_s});
+    QCOMPARE(stage.openPanels(), QStringList{u"train-map"_s});
     stage.press(u"F9"_s);
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
+    QCOMPARE(stage.openPanels(), scheminPanels());
 }
 
 void LayoutsTest::onlyTheCentreIsNotKept()
@@ -287,7 +283,7 @@ void LayoutsTest::onlyTheCentreIsNotKept()
     stage.press(u"F9"_s);
     stage.close();
     stage.start();
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
+    QCOMPARE(stage.openPanels(), scheminPanels());
 }
 
 void LayoutsTest::exportedLayoutIsImported()
@@ -313,142 +309,7 @@ void LayoutsTest::brokenFileIsNotImported()
     QVERIFY(stage.message().contains(u"bad.json"_s));
     QVERIFY(!stage.program().layouts().importFrom(stage.file(u"absent.json"_s)));
     QCOMPARE(stage.program().layouts().store().list().size(), 4);
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
-}
-
-void LayoutsTest::garbageNeverBreaksTheStart_data()
-{
-    QTest::addColumn<QByteArray>("content");
-    const QByteArray head = "{\"format\":\"caboose-layout\",\"version\":1,\"panels\":[\"log\"],";
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("noise") << QByteArray("\x00\xff\x17 not json", 14);
-    QTest::newRow("array") << QByteArray("[1,2,3]");
-    QTest::newRow("cut off") << head + "\"docking\":{\"serializationVers";
-    QTest::newRow("nothing in it") << head + "\"docking\":{}}";
-    QTest::newRow("another docking") << head + "\"docking\":{\"hello\":\"world\"}}";
-    QTest::newRow("docking of numbers") << head + "\"docking\":{\"serializationVersion\":3,"
-                                                  "\"mainWindows\":7}}";
-    QTest::newRow("window without content")
-        << head + "\"docking\":{\"serializationVersion\":3,\"mainWindows\":[{\"uniqueName\":"
-                  "\"caboose\"}]}}";
-    QTest::newRow("placements of nothing") << head + "\"placements\":[{\"side\":\"up\"}]}";
-    QTest::newRow("version of text")
-        << QByteArray("{\"format\":\"caboose-layout\",\"version\":\"x\"}");
-    QTest::newRow("huge") << QByteArray(5 * 1024 * 1024, '[');
-}
-
-void LayoutsTest::garbageNeverBreaksTheStart()
-{
-    QFETCH(QByteArray, content);
-    Stage stage;
-    stage.write(u"left-as/schemin.json"_s, content);
-    stage.start();
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
-    QVERIFY(stage.message().contains(u"Schemin’"_s));
-    stage.close();
-    stage.start();
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
-    QCOMPARE(stage.message(), QString());
-}
-
-void LayoutsTest::brokenOwnLayoutFallsBack()
-{
-    Stage stage;
-    stage.write(u"layouts/broken.json"_s, "nonsense");
-    stage.start({.layout = u"broken"_s});
-    QCOMPARE(stage.program().layouts().current(), u"broken"_s);
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
-    QVERIFY(stage.message().contains(u"broken"_s));
-}
-
-void LayoutsTest::layoutFromTheFutureFallsBack()
-{
-    Stage stage;
-    stage.start();
-    stage.close();
-    QJsonObject future = leftAs(stage, u"schemin"_s);
-    future[u"version"_s] = 99;
-    stage.write(u"left-as/schemin.json"_s, QJsonDocument(future).toJson());
-    stage.start();
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
-    QVERIFY(stage.message().contains(u"later version"_s));
-}
-
-void LayoutsTest::unknownPanelsAreLeftOut()
-{
-    Stage stage;
-    stage.start();
-    stage.trigger(u"panel.extra"_s);
-    stage.close();
-    app::Panels fewer;
-    const app::Panels all = testPanels();
-    for (const app::PanelSpec& panel : all.all()) {
-        if (panel.id != u"extra" && panel.id != u"log") fewer.add(panel);
-    }
-    stage.start({}, fewer);
-    QCOMPARE(openPanels(stage.program()), (QStringList{u"train-map"_s, u"common-deck"_s}));
-    QCOMPARE(stage.message(), QString());
-    QVERIFY(!stage.program().docks().anyFloating());
-}
-
-void LayoutsTest::newPanelsAppearWhereTheLayoutWantsThem()
-{
-    Stage stage;
-    app::Panels fewer;
-    const app::Panels all = testPanels();
-    for (const app::PanelSpec& panel : all.all()) {
-        if (panel.id != u"log" && panel.id != u"extra") fewer.add(panel);
-    }
-    stage.start({}, fewer);
-    stage.close();
-    stage.start();
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
-    QVERIFY(!stage.program().docks().anyFloating());
-}
-
-void LayoutsTest::missingPanelsAreAbsent()
-{
-    Stage stage;
-    app::Panels one;
-    one.add(testPanels().all().at(4));
-    stage.start({}, one);
-    QCOMPARE(openPanels(stage.program()), QStringList{u"extra"_s});
-    for (const auto& keys : {u"Ctrl+2"_s, u"Ctrl+3"_s, u"Ctrl+4"_s}) {
-        stage.press(keys);
-        QCOMPARE(openPanels(stage.program()), QStringList{u"extra"_s});
-    }
-}
-
-void LayoutsTest::panelOnAVanishedScreenComesBack()
-{
-    Stage stage;
-    stage.start();
-    stage.program().docks().setFloating(u"log"_s, true);
-    settle();
-    stage.panel(u"log"_s)->window()->move(9000, 9000);
-    settle();
-    stage.close();
-    stage.start();
-    QVERIFY(stage.program().docks().isFloating(u"log"_s));
-    const QRect window = stage.panel(u"log"_s)->window()->geometry();
-    QVERIFY(QGuiApplication::primaryScreen()->availableGeometry().contains(window));
-
-    stage.panel(u"log"_s)->window()->move(-9000, 50);
-    stage.program().docks().fitToScreens();
-    QVERIFY(QGuiApplication::primaryScreen()->availableGeometry().contains(
-        stage.panel(u"log"_s)->window()->geometry()));
-}
-
-void LayoutsTest::safeStartIgnoresWhatWasLeft()
-{
-    Stage stage;
-    stage.start();
-    stage.trigger(u"panel.log"_s);
-    stage.trigger(u"view.theme.dark"_s);
-    stage.close();
-    stage.start({.safe = true});
-    QCOMPARE(openPanels(stage.program()), scheminPanels);
-    QVERIFY(!stage.program().themes().isDark());
+    QCOMPARE(stage.openPanels(), scheminPanels());
 }
 
 } // namespace caboose::test

@@ -91,8 +91,10 @@ void PanelsTest::playTo(rules::Ask ask)
     for (int step = 0; step < 400; ++step) {
         const rules::Question* question = game().now().question();
         if (question && question->ask() == ask) return;
-        if (question) models().options.choose(models().options.at(0).id);
-        else models().options.goOn();
+        if (question)
+            models().options.choose(models().options.at(0).id);
+        else
+            models().options.goOn();
     }
     QFAIL("that is never asked");
 }
@@ -155,8 +157,7 @@ void PanelsTest::aClickOnTheMapAnswers()
     const rules::Pawn who = game().now().question()->who();
     const rules::Location where = rules::locationAt(target->id);
     auto* map = find<views::TrainMap>();
-    QTest::mouseClick(map, Qt::LeftButton, {},
-                      map->placeArea(target->id).topLeft() + QPoint(9, 9));
+    QTest::mouseClick(map, Qt::LeftButton, {}, map->placeArea(target->id).topLeft() + QPoint(9, 9));
     settle();
     QVERIFY(game().now().table().where(who) == where);
     QVERIFY(models().pawns.at(0).id >= 0);

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void garbageInSettings_data();
     void garbageInSettings();
     void strangeSettingsArePutAside();
+    void settingsThatCannotBeWrittenAreMentioned();
     void windowsFitOntoScreens_data();
     void windowsFitOntoScreens();
     void commandLineIsUnderstood_data();
@@ -199,6 +200,14 @@ void SessionTest::strangeSettingsArePutAside()
     stage.close();
     stage.start();
     QCOMPARE(stage.message(), QString());
+}
+
+void SessionTest::settingsThatCannotBeWrittenAreMentioned()
+{
+    Stage stage;
+    stage.write(u"file"_s, "no folder");
+    QVERIFY(!app::Settings(stage.file(u"file"_s)).canBeKept());
+    QVERIFY(app::Settings(stage.file(u"folder"_s)).canBeKept());
 }
 
 void SessionTest::windowsFitOntoScreens_data()

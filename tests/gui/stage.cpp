@@ -45,6 +45,11 @@ app::Panels testPanels()
     return panels;
 }
 
+QStringList scheminPanels()
+{
+    return {u"train-map"_s, u"common-deck"_s, u"referee"_s, u"log"_s};
+}
+
 Stage::Stage() = default;
 
 Stage::~Stage()
@@ -109,6 +114,15 @@ QByteArray Stage::read(const QString& name) const
 {
     QFile in(file(name));
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+QStringList Stage::openPanels()
+{
+    QStringList open;
+    for (const QString& id : m_program->panels().ids()) {
+        if (m_program->docks().isOpen(id)) open.append(id);
+    }
+    return open;
 }
 
 void Stage::trigger(const QString& actionId)

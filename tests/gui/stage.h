@@ -15,6 +15,8 @@ namespace caboose::test {
 /// Simple panels under the ids that the program's layouts name: train-map, common-deck, referee,
 /// log; and "extra", which no layout knows.
 app::Panels testPanels();
+/// Those of them that the first layout has.
+QStringList scheminPanels();
 
 /// The program as a person has it in front of them, with a settings folder of its own. Start and
 /// close it as often as you like: the folder stays.
@@ -37,6 +39,7 @@ public:
     void write(const QString& name, const QByteArray& content) const;
     QByteArray read(const QString& name) const;
 
+    QStringList openPanels();
     void trigger(const QString& actionId);
     /// The keys of an action, as a person presses them in the window.
     void press(const QString& keys);

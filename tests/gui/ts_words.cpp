@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/ts_words.h"
 
+#include "tests/source_dir.h"
+
 #include <QFile>
 #include <QXmlStreamReader>
 

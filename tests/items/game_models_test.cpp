@@ -165,8 +165,8 @@ void GameModelsTest::undoBringsThePawnBack()
         }
     }
     show();
-    QVERIFY(printModel(m_models->pawns,
-                       {.roles = {Qt::DisplayRole, PawnsModel::PlaceNameRole}}) != before);
+    QVERIFY(printModel(m_models->pawns, {.roles = {Qt::DisplayRole, PawnsModel::PlaceNameRole}}) !=
+            before);
     QVERIFY(!changes.isEmpty());
     QVERIFY(m_game->undoStep().isAccepted());
     show();
@@ -218,11 +218,9 @@ void GameModelsTest::theEndNamesTheWinner()
 void GameModelsTest::everyMomentOfAGameIsConsistent()
 {
     m_game = newGame(true);
-    for (QAbstractItemModel* model :
-         std::initializer_list<QAbstractItemModel*>{&m_models->places, &m_models->pawns,
-                                                    &m_models->loot, &m_models->options,
-                                                    &m_models->deck, &m_models->rounds,
-                                                    &m_models->characters, &m_models->score}) {
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+             &m_models->places, &m_models->pawns, &m_models->loot, &m_models->options,
+             &m_models->deck, &m_models->rounds, &m_models->characters, &m_models->score}) {
         watchModel(*model);
     }
     int steps = 0;

@@ -40,8 +40,7 @@ void playUntil(game::Game& game, const std::function<bool(const game::Situation&
 
 std::unique_ptr<game::Game> newGame(bool programDeals)
 {
-    rules::Plan plan =
-        rules::standardPlan(rules::preset(rules::Edition::Official2016), players);
+    rules::Plan plan = rules::standardPlan(rules::preset(rules::Edition::Official2016), players);
     plan.kept = {.decks = programDeals, .purseValues = programDeals, .roundDeck = programDeals};
     game::Started started;
     started.table = std::make_shared<rules::Table>(rules::tableFor(plan));

@@ -53,7 +53,8 @@ QSize pixelsFor(const QPainter& painter, const QRectF& where)
 template <typename Draw>
 QPixmap kept(const QString& key, const QSize& pixels, Draw draw)
 {
-    const QString full = u"caboose-art/%1/%2x%3"_s.arg(key).arg(pixels.width()).arg(pixels.height());
+    const QString full =
+        u"caboose-art/%1/%2x%3"_s.arg(key).arg(pixels.width()).arg(pixels.height());
     QPixmap pixmap;
     if (QPixmapCache::find(full, &pixmap)) return pixmap;
     pixmap = QPixmap(pixels);
@@ -95,17 +96,16 @@ void drawLetter(QPainter& painter, const QString& letter, const QRectF& where, c
     painter.setFont(font);
     painter.setPen(ink);
     const QPointF middle = letterPlace(where);
-    const QRectF box(middle.x() - where.width() / 2, middle.y() - where.height() / 4,
-                     where.width(), where.height() / 2);
+    const QRectF box(middle.x() - where.width() / 2, middle.y() - where.height() / 4, where.width(),
+                     where.height() / 2);
     painter.drawText(box, Qt::AlignCenter, letter);
 }
 
 QPixmap pawnPixmap(const QString& name, const QString& letter, const QSize& pixels)
 {
     return kept(name + u'/' + letter, pixels, [&](QPainter& painter, const QRectF& where) {
-        const QPixmap body = kept(name, pixels, [&](QPainter& p, const QRectF& r) {
-            renderer(name).render(&p, r);
-        });
+        const QPixmap body =
+            kept(name, pixels, [&](QPainter& p, const QRectF& r) { renderer(name).render(&p, r); });
         painter.drawPixmap(QPointF(), body);
         if (!letter.isEmpty()) drawLetter(painter, letter, where, letterInk(body));
     });
@@ -114,7 +114,8 @@ QPixmap pawnPixmap(const QString& name, const QString& letter, const QSize& pixe
 QPixmap linePixmap(const QString& name, const QColor& ink, const QSize& pixels)
 {
     return kept(name + ink.name(), pixels, [&](QPainter& painter, const QRectF& where) {
-        QSvgRenderer(source(name).replace("#000000", ink.name().toLatin1())).render(&painter, where);
+        QSvgRenderer(source(name).replace("#000000", ink.name().toLatin1()))
+            .render(&painter, where);
     });
 }
 
@@ -132,8 +133,9 @@ QSizeF artSize(const QString& name)
 
 void drawArt(QPainter& painter, const QString& name, const QRectF& where)
 {
-    put(painter, kept(name, pixelsFor(painter, where),
-                      [&](QPainter& p, const QRectF& r) { renderer(name).render(&p, r); }),
+    put(painter,
+        kept(name, pixelsFor(painter, where),
+             [&](QPainter& p, const QRectF& r) { renderer(name).render(&p, r); }),
         where);
 }
 
@@ -156,8 +158,10 @@ QPixmap artPixmap(const QString& name, const QString& letter, const QSize& size,
     pixmap.setDevicePixelRatio(scale);
     QPainter painter(&pixmap);
     const QRectF where = fitted(name, QRectF({}, QSizeF(size)));
-    if (isLineArt(name)) drawLineArt(painter, name, where, ink);
-    else drawPawn(painter, name, letter, where);
+    if (isLineArt(name))
+        drawLineArt(painter, name, where, ink);
+    else
+        drawPawn(painter, name, letter, where);
     return pixmap;
 }
 

@@ -16,8 +16,8 @@ namespace caboose::views {
 /// In the drawing's own units.
 QSizeF artSize(const QString& name);
 
-/// As large as the rectangle, which should have the drawing's proportions. Drawings are kept, so that
-/// the next time costs no more than a copy.
+/// As large as the rectangle, which should have the drawing's proportions. Drawings are kept, so
+/// that the next time costs no more than a copy.
 void drawArt(QPainter& painter, const QString& name, const QRectF& where);
 
 /// Line art, in an ink.

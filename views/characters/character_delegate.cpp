@@ -27,7 +27,8 @@ CharacterDelegate::CharacterDelegate(const items::CharactersModel& characters, Q
 
 QSize CharacterDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {tileWidth, option.fontMetrics.height() + static_cast<int>(bulletSize + 2 * tokenSize) + 34};
+    return {tileWidth,
+            option.fontMetrics.height() + static_cast<int>(bulletSize + 2 * tokenSize) + 34};
 }
 
 void CharacterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -45,7 +46,8 @@ void CharacterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     drawPawn(*painter, row.art, row.letter,
              fitted(row.art, {area.left(), area.top(), faceWidth, faceWidth * 1.5}));
     if (row.isFirst) {
-        drawArt(*painter, u"first-player"_s, {area.left() - 4, area.top() + faceWidth * 1.5 - 16, 20, 20});
+        drawArt(*painter, u"first-player"_s,
+                {area.left() - 4, area.top() + faceWidth * 1.5 - 16, 20, 20});
     }
     area.setLeft(area.left() + faceWidth + 10);
     const qreal text = option.fontMetrics.height();
@@ -73,7 +75,8 @@ void CharacterDelegate::drawBullets(QPainter& painter, const items::CharacterRow
 {
     for (int i = 0; i < cylinder; ++i) {
         painter.setOpacity(i < row.bulletsLeft ? 1 : 0.18);
-        drawArt(painter, u"bullet"_s, {area.left() + i * (bulletSize - 3), area.top(), bulletSize, bulletSize});
+        drawArt(painter, u"bullet"_s,
+                {area.left() + i * (bulletSize - 3), area.top(), bulletSize, bulletSize});
     }
     painter.setOpacity(1);
 }
@@ -110,8 +113,10 @@ void CharacterDelegate::drawReceived(QPainter& painter, const QStyleOptionViewIt
     qreal x = area.left() + QFontMetricsF(small).horizontalAdvance(sum) + 8;
     for (const items::SheetBullets& some : row.received) {
         const QRectF box(x, area.top(), tokenSize * 0.75, tokenSize);
-        if (some.art.isEmpty()) drawArt(painter, u"bullet"_s, box.adjusted(0, 3, 0, -3));
-        else drawPawn(painter, some.art, some.letter, fitted(some.art, box));
+        if (some.art.isEmpty())
+            drawArt(painter, u"bullet"_s, box.adjusted(0, 3, 0, -3));
+        else
+            drawPawn(painter, some.art, some.letter, fitted(some.art, box));
         x = box.right() + 1;
         const QString count = u"×%1"_s.arg(some.count);
         const qreal width = QFontMetricsF(small).horizontalAdvance(count) + 3;

@@ -53,9 +53,9 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
 {
     const items::LogRow& row = m_log.at(index.row());
     const int width = option.widget ? option.widget->width() - 24 : 300;
-    const QRect needed = QFontMetrics(fontFor(row, option.font))
-                             .boundingRect(0, 0, textWidth(row, option, width), 4000,
-                                           Qt::TextWordWrap, row.text);
+    const QRect needed =
+        QFontMetrics(fontFor(row, option.font))
+            .boundingRect(0, 0, textWidth(row, option, width), 4000, Qt::TextWordWrap, row.text);
     const int extra = row.kind == Kind::Heading ? 8 : 0;
     return {120, qMax(needed.height(), option.fontMetrics.height()) + 2 * padding + extra};
 }

@@ -13,8 +13,8 @@ class LogModel;
 
 namespace caboose::views {
 
-/// The game as sentences. Choosing a line and pressing the button, Return or a double click goes back
-/// to there; what was undone is struck through behind it.
+/// The game as sentences. Choosing a line and pressing the button, Return or a double click goes
+/// back to there; what was undone is struck through behind it.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:

@@ -91,7 +91,8 @@ void OptionButton::changeEvent(QEvent* event)
 void OptionButton::draw()
 {
     if (m_art.isEmpty()) return;
-    const QColor ink = palette().color(m_faceDown ? QPalette::PlaceholderText : QPalette::WindowText);
+    const QColor ink =
+        palette().color(m_faceDown ? QPalette::PlaceholderText : QPalette::WindowText);
     m_picture->setPixmap(artPixmap(m_art, {}, pictureSize, devicePixelRatioF(), ink));
 }
 

@@ -12,8 +12,8 @@ struct OptionRow;
 
 namespace caboose::views {
 
-/// A large button for an answer: a picture, the answer, what it hangs on or which ruling it rests on,
-/// and its key.
+/// A large button for an answer: a picture, the answer, what it hangs on or which ruling it rests
+/// on, and its key.
 class OptionButton : public QPushButton {
     Q_OBJECT
 public:

@@ -6,6 +6,7 @@
 #include "views/items/game/options_model.h"
 #include "views/referee/option_button.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -34,10 +35,19 @@ QLabel* plainLabel(const QString& objectName, QWidget* parent)
     return label;
 }
 
+QString textFor(const items::OptionRow& refused)
+{
+    //: %1: an answer that is not possible, %2: why
+    const QString text = RefereePanel::tr("%1 – %2").arg(refused.text, refused.offer.why);
+    if (refused.ruling.isEmpty()) return text;
+    //: %1: why something is not possible, %2: the ruling that this rests on
+    return RefereePanel::tr("%1 Ruling: %2").arg(text, refused.ruling);
+}
+
 } // namespace
 
-RefereePanel::RefereePanel(items::OptionsModel& options, QWidget* parent)
-    : QWidget(parent), m_options(options)
+RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QWidget* parent)
+    : QWidget(parent), m_options(options), m_goOnAction(goOn)
 {
     setObjectName(u"refereePanel"_s);
     auto* column = new QVBoxLayout(this);
@@ -46,6 +56,7 @@ RefereePanel::RefereePanel(items::OptionsModel& options, QWidget* parent)
     column->addWidget(makeHead());
     column->addWidget(makeBody(), 1);
     connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::takeUp);
+    if (m_goOnAction) connect(m_goOnAction, &QAction::changed, this, &RefereePanel::retranslate);
     retranslate();
     takeUp();
 }
@@ -126,7 +137,10 @@ QWidget* RefereePanel::makeNumber()
 void RefereePanel::retranslate()
 {
     setAccessibleName(tr("Referee"));
-    m_goOn->setText(tr("Done – go on (Space)"));
+    const QString keys =
+        m_goOnAction ? m_goOnAction->shortcut().toString(QKeySequence::NativeText) : QString();
+    //: %1: the key that does it
+    m_goOn->setText(keys.isEmpty() ? tr("Done – go on") : tr("Done – go on (%1)").arg(keys));
     m_goOn->setToolTip(tr("When it is done on the table"));
     m_take->setText(tr("Take it"));
     m_spin->setAccessibleName(tr("Number"));
@@ -247,8 +261,7 @@ void RefereePanel::showRefusals()
     for (const items::OptionRow& option : m_options.rows()) {
         if (option.offer.mayBe()) continue;
         QLabel* line = refusal(n++);
-        //: %1: an answer that is not possible, %2: why
-        line->setText(tr("%1 – %2").arg(option.text, option.offer.why));
+        line->setText(textFor(option));
         line->show();
     }
     m_refusedTitle->setVisible(n > 0);

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QAction;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -26,7 +27,8 @@ class OptionButton;
 class RefereePanel : public QWidget {
     Q_OBJECT
 public:
-    explicit RefereePanel(items::OptionsModel& options, QWidget* parent = nullptr);
+    /// `goOn`: the action whose keys go on with the game; may be null.
+    RefereePanel(items::OptionsModel& options, QAction* goOn, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +50,7 @@ private:
     void drawFace();
 
     items::OptionsModel& m_options;
+    QAction* m_goOnAction;
     QLabel* m_face;
     QLabel* m_context;
     QLabel* m_question;

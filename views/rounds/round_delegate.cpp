@@ -41,7 +41,8 @@ void RoundDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawLine(*painter, head, row.title, scaledFont(option.font, 1, !isQuiet),
              rowInk(option, isQuiet));
     if (!row.event.isEmpty()) {
-        drawLine(*painter, head.adjusted(option.fontMetrics.horizontalAdvance(row.title) + 24, 0, 0, 0),
+        drawLine(*painter,
+                 head.adjusted(option.fontMetrics.horizontalAdvance(row.title) + 24, 0, 0, 0),
                  row.event, scaledFont(option.font, 1, row.isEventNow),
                  rowInk(option, isQuiet && !row.isEventNow), Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -57,7 +58,8 @@ void RoundDelegate::drawTurns(QPainter& painter, const QStyleOptionViewItem& opt
     qreal x = area.left();
     for (const items::RoundTurn& turn : row.turns) {
         const QRectF box(x, area.top(), tile, tile);
-        const QColor edge = option.palette.color(turn.isCurrent ? QPalette::Highlight : QPalette::Mid);
+        const QColor edge =
+            option.palette.color(turn.isCurrent ? QPalette::Highlight : QPalette::Mid);
         painter.setPen(QPen(edge, turn.isCurrent ? 3 : 1.2));
         QColor ground = option.palette.color(turn.isCurrent ? QPalette::Base : QPalette::Window);
         painter.setBrush(ground);

@@ -51,7 +51,8 @@ void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawRowGround(*painter, option, false);
     QRectF area = QRectF(option.rect).adjusted(10, 3, -12, -3);
     QStyleOptionButton box;
-    box.rect = QRect(qRound(area.left()), qRound(area.center().y()) - boxSize / 2, boxSize, boxSize);
+    box.rect =
+        QRect(qRound(area.left()), qRound(area.center().y()) - boxSize / 2, boxSize, boxSize);
     box.state = QStyle::State_Enabled | (row.plays ? QStyle::State_On : QStyle::State_Off);
     box.palette = option.palette;
     QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter);

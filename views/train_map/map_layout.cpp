@@ -60,8 +60,8 @@ std::vector<int> carStarts(const items::GameModels& models)
     std::vector<int> starts;
     const auto& rows = models.places.rows();
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const bool isSame = i > 0 && rows[i].car == rows[i - 1].car &&
-                            rows[i].train == rows[i - 1].train;
+        const bool isSame =
+            i > 0 && rows[i].car == rows[i - 1].car && rows[i].train == rows[i - 1].train;
         if (!isSame) starts.push_back(static_cast<int>(i));
     }
     return starts;
@@ -146,7 +146,8 @@ void MapLayout::addLine(const items::GameModels& models, const Line& line, qreal
 void MapLayout::addCar(const items::GameModels& models, int firstRow, QPointF corner)
 {
     const PlaceRow& first = models.places.at(firstRow);
-    m_cars.push_back({.art = first.art, .name = first.carName,
+    m_cars.push_back({.art = first.art,
+                      .name = first.carName,
                       .area = QRectF(corner, QSizeF(widthOf(first), 300)),
                       .sign = signOf(first).translated(corner)});
     for (int row = firstRow; row < models.places.rowCount(); ++row) {
@@ -185,7 +186,8 @@ void MapLayout::addPiecesOf(const items::GameModels& models, const PlaceBox& pla
     } else {
         lootFloor.setBottom(place.area.top() + lootSize.height() + 5);
     }
-    const auto spread = [this](std::vector<PieceBox>& pieces, const QSizeF& size, const QRectF& floor) {
+    const auto spread = [this](std::vector<PieceBox>& pieces, const QSizeF& size,
+                               const QRectF& floor) {
         const std::vector<QRectF> boxes = standing(static_cast<int>(pieces.size()), size, floor);
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             pieces[i].area = boxes[i];

@@ -35,8 +35,10 @@ void MapMotion::moveTo(const MapLayout& layout, bool animated)
     }
     m_animation.stop();
     m_tracks = std::move(tracks);
-    if (animated && anyMoves && !wasEmpty) m_animation.start();
-    else finish();
+    if (animated && anyMoves && !wasEmpty)
+        m_animation.start();
+    else
+        finish();
 }
 
 void MapMotion::finish()

@@ -115,7 +115,8 @@ void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& 
 {
     if (pawn.hasTurn) {
         const QPointF middle(area.center().x(), area.top() + 1);
-        const QPolygonF arrow{{middle.x() - 9, middle.y() - 11}, {middle.x() + 9, middle.y() - 11},
+        const QPolygonF arrow{{middle.x() - 9, middle.y() - 11},
+                              {middle.x() + 9, middle.y() - 11},
                               {middle.x(), middle.y() + 2}};
         painter.setPen(QPen(ink, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(gold);

@@ -18,15 +18,27 @@ struct Colours {
 
 Colours evening()
 {
-    return {.zenith = 0xbfdcd8, .horizon = 0xfbe6bd, .sun = 0xfff6da, .far = 0xe9bd8d,
-            .near = 0xd99a6a, .ground = 0xdcb27c, .shade = 0xc99a63, .rail = 0x6f6a66,
+    return {.zenith = 0xbfdcd8,
+            .horizon = 0xfbe6bd,
+            .sun = 0xfff6da,
+            .far = 0xe9bd8d,
+            .near = 0xd99a6a,
+            .ground = 0xdcb27c,
+            .shade = 0xc99a63,
+            .rail = 0x6f6a66,
             .sleeper = 0x7b563a};
 }
 
 Colours night()
 {
-    return {.zenith = 0x10162a, .horizon = 0x3c3350, .sun = 0xf4ead2, .far = 0x2b2740,
-            .near = 0x221e33, .ground = 0x2b2220, .shade = 0x1f1816, .rail = 0x8b8580,
+    return {.zenith = 0x10162a,
+            .horizon = 0x3c3350,
+            .sun = 0xf4ead2,
+            .far = 0x2b2740,
+            .near = 0x221e33,
+            .ground = 0x2b2220,
+            .shade = 0x1f1816,
+            .rail = 0x8b8580,
             .sleeper = 0x4a3526};
 }
 

@@ -10,8 +10,8 @@ class QPainter;
 
 namespace caboose::views {
 
-/// What is behind the train: an evening in the desert, or a night in the dark theme. `rails` are the
-/// heights of the rails, from top to bottom; `unit` is how many pixels a unit of the map has.
+/// What is behind the train: an evening in the desert, or a night in the dark theme. `rails` are
+/// the heights of the rails, from top to bottom; `unit` is how many pixels a unit of the map has.
 void drawScenery(QPainter& painter, const QRectF& whole, const std::vector<qreal>& rails,
                  qreal unit, bool dark);
 

@@ -104,7 +104,8 @@ void TrainMap::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-// --- drawing ---------------------------------------------------------------------------------------
+// --- drawing
+// ---------------------------------------------------------------------------------------
 
 void TrainMap::drawStage()
 {
@@ -152,8 +153,7 @@ void TrainMap::drawLights(QPainter& painter)
 {
     for (std::size_t i = 0; i < m_layout.places().size(); ++i) {
         const Target target{Target::Kind::Place, i};
-        drawPlaceLight(painter, m_layout.places()[i].area,
-                       lightOf(offerOf(target), isLit(target)));
+        drawPlaceLight(painter, m_layout.places()[i].area, lightOf(offerOf(target), isLit(target)));
     }
 }
 
@@ -185,13 +185,14 @@ void TrainMap::drawKeys(QPainter& painter)
         if (!offerOf(target).mayBe()) continue;
         const QRectF area = areaOf(target);
         const bool isPlace = target.kind == Target::Kind::Place;
-        const QPointF corner = isPlace ? area.topRight() + QPointF(-4, 4)
-                                       : area.topRight() + QPointF(14, -10);
+        const QPointF corner =
+            isPlace ? area.topRight() + QPointF(-4, 4) : area.topRight() + QPointF(14, -10);
         drawKey(painter, corner, offerOf(target).keys, font());
     }
 }
 
-// --- what the question is about --------------------------------------------------------------------
+// --- what the question is about
+// --------------------------------------------------------------------
 
 const items::Offer& TrainMap::offerOf(const PieceBox& piece) const
 {
@@ -269,7 +270,8 @@ QString TrainMap::tipAt(QPointF pixel) const
     return {};
 }
 
-// --- input -----------------------------------------------------------------------------------------
+// --- input
+// -----------------------------------------------------------------------------------------
 
 bool TrainMap::event(QEvent* event)
 {
@@ -279,7 +281,8 @@ bool TrainMap::event(QEvent* event)
         return true;
     }
     // An aimed target takes the keys that would otherwise go on with the game.
-    if (event->type() == QEvent::ShortcutOverride && m_aimed && isTakeKey(*static_cast<QKeyEvent*>(event))) {
+    if (event->type() == QEvent::ShortcutOverride && m_aimed &&
+        isTakeKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -319,8 +322,10 @@ void TrainMap::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Down: step(1); return;
     default: break;
     }
-    if (m_aimed && isTakeKey(*event)) take(*m_aimed);
-    else QWidget::keyPressEvent(event);
+    if (m_aimed && isTakeKey(*event))
+        take(*m_aimed);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void TrainMap::focusInEvent(QFocusEvent* event)
@@ -371,7 +376,8 @@ void TrainMap::say(const QString& sentence)
     QAccessible::updateAccessibility(&announcement);
 }
 
-// --- for those who point ---------------------------------------------------------------------------
+// --- for those who point
+// ---------------------------------------------------------------------------
 
 QRect TrainMap::toPixels(const QRectF& area) const
 {

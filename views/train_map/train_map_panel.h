@@ -16,8 +16,8 @@ namespace caboose::views {
 
 class TrainMap;
 
-/// The train map with what one looks closer with: it fits the panel, or is larger and scrolls. A line
-/// at the foot says why something is refused.
+/// The train map with what one looks closer with: it fits the panel, or is larger and scrolls. A
+/// line at the foot says why something is refused.
 class TrainMapPanel : public QWidget {
     Q_OBJECT
 public:

@@ -50,6 +50,9 @@ public:
         case 12: tryOrNot(); break;
         case 13: reopen(); break;
         case 14: game().playUnseen(); break;
+        case 15:
+        case 16:
+        case 17: game().adjust({anyAdjustment()}); break;
         default: moveOn(game(), m_random); break;
         }
         remember();
@@ -112,6 +115,40 @@ private:
                 .to = somePlace(),
                 .loot = {rules::LootKind::Purse, 300},
                 .number = 1};
+    }
+
+    std::uint8_t below(int n)
+    {
+        return static_cast<std::uint8_t>(m_random.below(static_cast<std::uint32_t>(n)));
+    }
+
+    /// Of any kind, about anything, often nonsense.
+    Adjustment anyAdjustment()
+    {
+        const rules::Table& table = game().now().table();
+        Adjustment a = somePawn();
+        a.what = static_cast<Adjust>(below(static_cast<int>(Adjust::Count)));
+        a.whom = somePawn().who;
+        a.seat = below(static_cast<int>(table.seats.size()) + 1);
+        a.from = below(2) == 0 ? rules::Holder(somePlace()) : rules::Holder(a.who);
+        a.loot = {static_cast<rules::LootKind>(below(4)),
+                  static_cast<rules::Dollars>(250 + 250 * below(4))};
+        a.card = {a.who, static_cast<rules::CardKind>(below(10)), 0};
+        if (below(5) == 0) a.card.kind = rules::CardKind::Unknown;
+        a.pile = static_cast<Pile>(below(3));
+        a.toPile = static_cast<Pile>(below(3));
+        a.faceDown = below(2) == 0;
+        a.sheetField = static_cast<SheetField>(below(static_cast<int>(SheetField::Count)));
+        a.tableField = static_cast<TableField>(below(static_cast<int>(TableField::Count)));
+        a.ruling = static_cast<rules::Ruling>(below(static_cast<int>(rules::rulingCount)));
+        a.progress = {static_cast<rules::Step>(below(rules::stepCount)),
+                      below(6),
+                      below(6),
+                      below(7),
+                      below(8) == 0,
+                      below(static_cast<int>(table.commonDeck.size()) + 1)};
+        a.number = below(30) - 2;
+        return a;
     }
 
     Following someFollowing()

@@ -64,7 +64,10 @@ constexpr std::array changes{
                t.put(who, t.where(who) == cell ? Location::OutOfGame : cell);
            }},
     Change{"shotgun", [](Table& t, Random&) { t.shotgunReleased = !t.shotgunReleased; }},
-    Change{"a token", [](Table& t, Random&) { t.loot.add(cell, {LootKind::Bag, 300}); }},
+    Change{"a token",
+           [](Table& t, Random&) {
+               t.loot.add(cell, {LootKind::Bag, 300});
+           }},
     Change{"dynamite", [](Table& t, Random&) { t.dynamite.insert(cell); }},
     Change{"gatling", [](Table& t, Random&) { t.gatlings.insert(Car::Armoury); }},
     Change{"role",
@@ -118,7 +121,10 @@ constexpr std::array changes{
     Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(1); }},
     Change{"goals seen", [](Table& t, Random&) { increase(t.goals.revealed); }},
     Change{"round deck", [](Table& t, Random&) { t.roundDeck.push_back(RoundCard{}); }},
-    Change{"common deck", [](Table& t, Random&) { t.commonDeck.push_back({card, 0, 0, false}); }},
+    Change{"common deck",
+           [](Table& t, Random&) {
+               t.commonDeck.push_back({card, 0, 0, false});
+           }},
 };
 
 } // namespace

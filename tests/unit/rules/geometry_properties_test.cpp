@@ -21,11 +21,11 @@ namespace {
 
 /// A layout as a few numbers, so that a failure shrinks to the shortest trains.
 struct Layout {
-    int cars = 1;       ///< behind the locomotive
-    int ends = 0;       ///< 1, 2: time travel car or handcar in front; 3: handcar behind
-    int armoured = 0;   ///< cars of the armoured train
-    int offset = 0;     ///< of its locomotive
-    int stagecoach = 0; ///< beside which car, counted from 1
+    int cars = 1;           ///< behind the locomotive
+    int ends = 0;           ///< 1, 2: time travel car or handcar in front; 3: handcar behind
+    int armoured = 0;       ///< cars of the armoured train
+    int offset = 0;         ///< of its locomotive
+    int stagecoach = 0;     ///< beside which car, counted from 1
     std::vector<int> pawns; ///< on which roof, counted over all places
 };
 
@@ -39,13 +39,14 @@ void addEnds(Table& table, int ends)
 Table tableOf(const Layout& layout)
 {
     Table table;
-    const std::vector<Car> cars{Car::Saloon, Car::Prison,     Car::FirstClass, Car::Circus,
+    const std::vector<Car> cars{Car::Saloon,  Car::Prison,     Car::FirstClass, Car::Circus,
                                 Car::Luggage, Car::Restaurant, Car::ThirdClass};
     const std::vector<Car> armoured{Car::ArmouredLocomotive, Car::Tender,    Car::Armoury,
                                     Car::ArmouredA,          Car::ArmouredB, Car::ArmouredC,
                                     Car::Infirmary};
     table.express.push_back(Car::Locomotive);
-    for (int i = 0; i < layout.cars; ++i) table.express.push_back(cars[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < layout.cars; ++i)
+        table.express.push_back(cars[static_cast<std::size_t>(i)]);
     addEnds(table, layout.ends);
     for (int i = 0; i < layout.armoured; ++i)
         table.armoured.push_back(armoured[static_cast<std::size_t>(i)]);
@@ -79,8 +80,8 @@ rc::Gen<Layout> anyLayout()
         rc::gen::set(&Layout::armoured, rc::gen::inRange(0, 8)),
         rc::gen::set(&Layout::offset, rc::gen::inRange(-3, 16)),
         rc::gen::set(&Layout::stagecoach, rc::gen::inRange(0, 10)),
-        rc::gen::set(&Layout::pawns, rc::gen::container<std::vector<int>>(
-                                         rc::gen::inRange(0, locationCount))));
+        rc::gen::set(&Layout::pawns,
+                     rc::gen::container<std::vector<int>>(rc::gen::inRange(0, locationCount))));
 }
 
 /// RapidCheck's verdict as one of GoogleTest.

@@ -31,8 +31,7 @@ using CardPool = Pool<Card>;
 void collect(const Cards& cards, CardPool& pool)
 {
     for (const CardCount& c : cards) {
-        for (int i = 0; i < c.count; ++i)
-            pool.add(c.card);
+        for (int i = 0; i < c.count; ++i) pool.add(c.card);
     }
 }
 
@@ -40,14 +39,12 @@ void deal(Cards& zone, CardPool& pool, Random& random)
 {
     const int count = zone.total();
     zone.clear();
-    for (int i = 0; i < count; ++i)
-        zone.add(pool.draw(random));
+    for (int i = 0; i < count; ++i) zone.add(pool.draw(random));
 }
 
 void deal(FixedVector<Card, 32>& zone, CardPool& pool, Random& random)
 {
-    for (Card& card : zone)
-        card = pool.draw(random);
+    for (Card& card : zone) card = pool.draw(random);
 }
 
 bool isHiddenOf(const PlayedCard& played, SeatIndex seat)
@@ -60,15 +57,12 @@ void redealOthersCards(Table& table, SeatIndex index, Random& random)
 {
     Seat& seat = table.seats[index];
     CardPool pool;
-    for (const Cards* zone : {&seat.pile, &seat.hand, &seat.discard})
-        collect(*zone, pool);
-    for (const Card card : seat.top)
-        pool.add(card);
+    for (const Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) collect(*zone, pool);
+    for (const Card card : seat.top) pool.add(card);
     for (const PlayedCard& played : table.commonDeck) {
         if (isHiddenOf(played, index)) pool.add(played.card);
     }
-    for (Cards* zone : {&seat.pile, &seat.hand, &seat.discard})
-        deal(*zone, pool, random);
+    for (Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) deal(*zone, pool, random);
     deal(seat.top, pool, random);
     for (PlayedCard& played : table.commonDeck) {
         if (isHiddenOf(played, index)) played.card = pool.draw(random);
@@ -79,8 +73,7 @@ void shuffleOwnPile(Seat& seat, Random& random)
 {
     CardPool pool;
     collect(seat.pile, pool);
-    for (const Card card : seat.top)
-        pool.add(card);
+    for (const Card card : seat.top) pool.add(card);
     deal(seat.pile, pool, random);
     deal(seat.top, pool, random);
 }
@@ -100,13 +93,11 @@ void exchangePurses(Table& table, std::optional<SeatIndex> viewer, Random& rando
             after.add(pile.holder, pile.loot, pile.count);
             continue;
         }
-        for (int i = 0; i < pile.count; ++i)
-            pool.add(pile.loot);
+        for (int i = 0; i < pile.count; ++i) pool.add(pile.loot);
     }
     for (const LootPile& pile : table.loot) {
         if (!isFaceDown(table, pile, viewer)) continue;
-        for (int i = 0; i < pile.count; ++i)
-            after.add(pile.holder, pool.draw(random));
+        for (int i = 0; i < pile.count; ++i) after.add(pile.holder, pool.draw(random));
     }
     table.loot = after;
 }

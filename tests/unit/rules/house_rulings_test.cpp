@@ -28,7 +28,8 @@ std::string listed(const Rulings& rulings, Edition edition)
         const auto ruling = static_cast<Ruling>(r);
         const std::uint8_t value = rulings.at(ruling);
         if (value == preset(edition).at(ruling)) continue;
-        text += std::string(info(ruling).key) + " " + std::string(info(ruling).values[value]) + "; ";
+        text +=
+            std::string(info(ruling).key) + " " + std::string(info(ruling).values[value]) + "; ";
     }
     return text;
 }

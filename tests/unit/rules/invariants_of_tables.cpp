@@ -52,8 +52,7 @@ std::array<int, characterCount + 1> receivedIn(const Table& table, const Seat& s
 std::array<int, characterCount + 1> sum(std::array<int, characterCount + 1> a,
                                         const std::array<int, characterCount + 1>& b)
 {
-    for (std::size_t i = 0; i < a.size(); ++i)
-        a[i] += b[i];
+    for (std::size_t i = 0; i < a.size(); ++i) a[i] += b[i];
     return a;
 }
 
@@ -109,7 +108,8 @@ std::string wrongWithCopies(const Table& table, Random& random)
     if (!(copy == table) || digest(copy) != digest(table)) return "a copy differs";
     const std::string_view changed = changeOneThing(copy, random);
     if (copy == table) return "equal although changed: " + std::string(changed);
-    if (digest(copy) == digest(table)) return "same digest although changed: " + std::string(changed);
+    if (digest(copy) == digest(table))
+        return "same digest although changed: " + std::string(changed);
     return {};
 }
 

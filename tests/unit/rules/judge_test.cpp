@@ -116,8 +116,8 @@ TEST(Judge, agreesWithWhatIsAskedWhenTheActionIsCarriedOut)
         if (!isBandit(deed.who) || !table.inGame(deed.who)) return;
         const Verdict can = judge(table, deed);
         const Outcome outcome = tryAction(table, deed.who, deed.action, {});
-        const bool nothing = !outcome.happenings.empty() &&
-                             outcome.happenings.back().what == What::NothingHappens;
+        const bool nothing =
+            !outcome.happenings.empty() && outcome.happenings.back().what == What::NothingHappens;
         EXPECT_EQ(can.isRefused(), nothing) << named(deed.action, deed.who, n);
         if (!nothing) return;
         EXPECT_EQ(keyOf(outcome.happenings.back().reason), keyOf(can.reason))

@@ -72,8 +72,7 @@ LaidTable& LaidTable::loot(Holder holder, Loot token, int count)
 
 LaidTable& LaidTable::received(Pawn who, Pawn giver, int count)
 {
-    const std::size_t from =
-        giver == Pawn::None ? characterCount : static_cast<std::size_t>(giver);
+    const std::size_t from = giver == Pawn::None ? characterCount : static_cast<std::size_t>(giver);
     m_table.sheet(who).received[from] = static_cast<std::uint8_t>(count);
     if (giver != Pawn::None) {
         Sheet& sheet = m_table.sheet(giver);

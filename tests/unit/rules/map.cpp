@@ -31,8 +31,7 @@ Spot spotOf(const Table& table, Car car)
         // It travels the other way: what is behind its locomotive lies towards our front.
         return {Lane::Armoured, table.armouredOffset - indexOf(table.armoured, car)};
     }
-    return {Lane::Express,
-            indexOf(table.express, car) - indexOf(table.express, Car::Locomotive)};
+    return {Lane::Express, indexOf(table.express, car) - indexOf(table.express, Car::Locomotive)};
 }
 
 bool hasNoRoof(Car car)

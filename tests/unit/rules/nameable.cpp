@@ -37,8 +37,7 @@ Choices pawnsBut(const Table& table, Pawn who)
 Choices cardsIn(const Cards& cards)
 {
     Choices all;
-    for (const CardCount& c : cards)
-        all.emplace_back(c.card);
+    for (const CardCount& c : cards) all.emplace_back(c.card);
     return all;
 }
 
@@ -90,17 +89,23 @@ const Seat& partnerSeat(const Table& table, SeatIndex seat)
     return table.seats[seat ^ 1U];
 }
 
+/// Action cards of a seat that nobody has seen; it may hold some of a partner's.
+Choices unseenActions(const Table& table, SeatIndex index)
+{
+    Choices all = actionCards(table.seats[index].pile);
+    if (table.rulings.is(PartnerDeckDraw::Yes)) {
+        add(all, actionCards(partnerSeat(table, index).pile));
+    }
+    return all;
+}
+
 /// What may be in this hand as far as the program knows; with a physical deck, anything that could
 /// be played.
 Choices possibleHand(const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
     Choices all = cardsIn(seat.hand);
-    if (table.kept.decks) return all;
-    add(all, actionCards(seat.pile));
-    if (table.rulings.is(PartnerDeckDraw::Yes)) {
-        add(all, actionCards(partnerSeat(table, index).pile));
-    }
+    if (!table.kept.decks) add(all, unseenActions(table, index));
     return all;
 }
 
@@ -197,24 +202,21 @@ Choices nudgedActions(const Table& table, Pawn whom)
 Choices adjacentTo(const Table& table, Location l)
 {
     Choices all;
-    for (const Location next : adjacent(table, l))
-        all.emplace_back(next);
+    for (const Location next : adjacent(table, l)) all.emplace_back(next);
     return all;
 }
 
 Choices cars(const Table& /*table*/)
 {
     Choices all;
-    for (const Car car : baseCars)
-        all.emplace_back(car);
+    for (const Car car : baseCars) all.emplace_back(car);
     return all;
 }
 
 Choices allBandits(const Table& table)
 {
     Choices all;
-    for (const Pawn who : table.bandits())
-        all.emplace_back(who);
+    for (const Pawn who : table.bandits()) all.emplace_back(who);
     return all;
 }
 
@@ -255,7 +257,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case Ask::PlayCard: return playable(table, question);
     case Ask::CoverCard: return coverCards(table, question);
     case Ask::CardToDiscard: return with(cardsIn(seatOf(table, question.who()).hand), done);
-    case Ask::TurnedOver: return actionCards(seatOf(table, question.whom).pile);
+    case Ask::TurnedOver: return unseenActions(table, table.seatOf(question.whom));
     case Ask::MoveTo:
     case Ask::PunchToWhere:
     case Ask::MarshalTo: return places(table);
@@ -269,8 +271,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case Ask::NudgeAction: return nudgedActions(table, question.whom);
     case Ask::PickpocketWhat: return pickpocketed(table, question);
     case Ask::LeastLoot:
-        return tokensAt(table, question.who(),
-                        table.rulings.is(MarshalsRevengeToken::LeastPurse));
+        return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));
     case Ask::WhichToken:
     case Ask::PurseTotal:
     case Ask::Count: return std::nullopt;

@@ -37,8 +37,7 @@ Plan fourPlayers()
 
 Plan twoBandits(Edition edition = Edition::Official2016TwoBandits)
 {
-    return planFor(edition,
-                   {seat({Pawn::Belle, Pawn::Tuco}), seat({Pawn::Cheyenne, Pawn::Ghost})});
+    return planFor(edition, {seat({Pawn::Belle, Pawn::Tuco}), seat({Pawn::Cheyenne, Pawn::Ghost})});
 }
 
 bool objectsTo(const Plan& plan, Reason reason)
@@ -89,8 +88,9 @@ TEST(Plan, needsEnoughPlayersAndNotTooMany)
 {
     Plan plan = planFor(Edition::Official2016, {seat({Pawn::Belle}), seat({Pawn::Doc})});
     EXPECT_EQ(numberIn(plan, Reason::TooFewPlayers), 3);
-    plan.seats = {seat({Pawn::Belle}), seat({Pawn::Doc}),    seat({Pawn::Tuco}), seat({Pawn::Ghost}),
-                  seat({Pawn::Django}), seat({Pawn::Cheyenne}), seat({Pawn::Mei})};
+    plan.seats = {seat({Pawn::Belle}), seat({Pawn::Doc}),    seat({Pawn::Tuco}),
+                  seat({Pawn::Ghost}), seat({Pawn::Django}), seat({Pawn::Cheyenne}),
+                  seat({Pawn::Mei})};
     EXPECT_EQ(numberIn(plan, Reason::TooManyPlayers), 6);
 }
 

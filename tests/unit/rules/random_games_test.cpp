@@ -65,8 +65,7 @@ TEST(RandomGames, areOfEveryEdition)
 {
     const std::vector<GameKind> kinds = everyGame();
     EnumSet<Edition> seen;
-    for (const GameKind& kind : kinds)
-        seen.insert(kind.edition);
+    for (const GameKind& kind : kinds) seen.insert(kind.edition);
     EXPECT_EQ(seen.size(), static_cast<int>(editionCount));
     // Six editions for 3 to 6, the two-bandit ones for 2 and 3 or for 2, pairs of 4 and 6.
     EXPECT_EQ(kinds.size(), 8U * (6 * 4 + 2 + 1 + 2 + 2));

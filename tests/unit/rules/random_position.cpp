@@ -66,9 +66,12 @@ private:
         for (int i = 0; i < length; ++i) m_table.express.push_back(takeAny(cars));
         if (oneIn(2)) return;
         if (oneIn(2)) armoured();
-        if (oneIn(3)) m_table.express.insert(m_table.express.begin(), Car::TimeTravel);
-        else if (oneIn(3)) m_table.express.insert(m_table.express.begin(), Car::Handcar);
-        else if (oneIn(3)) m_table.express.push_back(Car::Handcar);
+        if (oneIn(3))
+            m_table.express.insert(m_table.express.begin(), Car::TimeTravel);
+        else if (oneIn(3))
+            m_table.express.insert(m_table.express.begin(), Car::Handcar);
+        else if (oneIn(3))
+            m_table.express.push_back(Car::Handcar);
         const auto n = static_cast<std::size_t>(below(static_cast<int>(m_table.express.size())));
         if (oneIn(2)) m_table.stagecoachBeside = m_table.express[n];
     }
@@ -105,8 +108,8 @@ private:
     {
         places();
         for (int i = 0; i < 4; ++i)
-            m_crowded.push_back(m_places[static_cast<std::size_t>(
-                below(static_cast<int>(m_places.size())))]);
+            m_crowded.push_back(
+                m_places[static_cast<std::size_t>(below(static_cast<int>(m_places.size())))]);
         std::vector<Pawn> pawns;
         for (const Pawn who : baseBandits) pawns.push_back(who);
         const bool two = oneIn(5);

@@ -73,7 +73,8 @@ int compare(const Json& preset, PresetName name)
         const auto found = preset.find(std::string(about.key));
         if (found == preset.end() || isIntended(ruling, name.edition)) continue;
         const std::uint8_t ours = rules::preset(name.edition).at(ruling);
-        EXPECT_EQ(about.values[ours], valueIn((*found)["value"])) << about.key << " in " << name.name;
+        EXPECT_EQ(about.values[ours], valueIn((*found)["value"]))
+            << about.key << " in " << name.name;
         ++compared;
     }
     return compared;
@@ -84,7 +85,8 @@ constexpr std::array turnNames{"S", "Dv", "J", "SU", "Sw", "T", "Tm"};
 std::string turnsOf(const RoundCard& card)
 {
     std::string text;
-    for (const Turn turn : card.turns) text += std::string(turnNames[static_cast<std::size_t>(turn)]) + " ";
+    for (const Turn turn : card.turns)
+        text += std::string(turnNames[static_cast<std::size_t>(turn)]) + " ";
     return text;
 }
 
@@ -118,9 +120,8 @@ std::string oneWord(std::string_view key)
 
 std::string lineOf(const RoundCard& card)
 {
-    static const std::map<RoundSet, std::string> sets{{RoundSet::UpToFour, "2-4"},
-                                                      {RoundSet::FiveOrMore, "5-6"},
-                                                      {RoundSet::Station, "station"}};
+    static const std::map<RoundSet, std::string> sets{
+        {RoundSet::UpToFour, "2-4"}, {RoundSet::FiveOrMore, "5-6"}, {RoundSet::Station, "station"}};
     return sets.at(card.set) + " " + oneWord(keyOf(card.event)) + ": " + turnsOf(card) +
            std::to_string(card.hands);
 }

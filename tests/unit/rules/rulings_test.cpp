@@ -163,8 +163,8 @@ TEST(Contradictions, saySecondBanditsNeedAPlaceToStart)
 {
     Rulings rulings = preset(Edition::Official2016TwoBandits);
     rulings.set(InitialPlacement::AlternateLastTwo);
-    EXPECT_EQ(contradictions(rulings), (std::vector<Contradiction>{
-                                           {Ruling::TwoBanditsPerPlayer, Ruling::InitialPlacement}}));
+    EXPECT_EQ(contradictions(rulings), (std::vector<Contradiction>{{Ruling::TwoBanditsPerPlayer,
+                                                                    Ruling::InitialPlacement}}));
 }
 
 } // namespace caboose::rules

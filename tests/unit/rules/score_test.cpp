@@ -77,9 +77,9 @@ TEST(Score, addsLootCashAndTheTitle)
     LaidTable laid = threeBandits(Edition::Official2016);
     laid.loot(Pawn::Belle, jewel, 2).loot(Pawn::Belle, purse250).received(Pawn::Doc, Pawn::Belle);
     laid.change().sheet(Pawn::Belle).cash = 250;
-    EXPECT_EQ(linesOf(laid, Pawn::Belle), (std::map<ScoreItem, int>{{ScoreItem::Loot, 1250},
-                                                                    {ScoreItem::Cash, 250},
-                                                                    {ScoreItem::Gunslinger, 1000}}));
+    EXPECT_EQ(linesOf(laid, Pawn::Belle),
+              (std::map<ScoreItem, int>{
+                  {ScoreItem::Loot, 1250}, {ScoreItem::Cash, 250}, {ScoreItem::Gunslinger, 1000}}));
     EXPECT_EQ(dollarsOf(laid, Pawn::Belle), 2500);
     EXPECT_EQ(winners(laid), PawnSet{Pawn::Belle});
 }

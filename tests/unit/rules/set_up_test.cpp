@@ -69,9 +69,8 @@ int tokensIn(const Table& table, Car car, LootKind kind)
 
 int roundCards(const Table& table, RoundSet set)
 {
-    return static_cast<int>(
-        std::count_if(table.roundDeck.begin(), table.roundDeck.end(),
-                      [&](const RoundCard& card) { return card.set == set; }));
+    return static_cast<int>(std::count_if(table.roundDeck.begin(), table.roundDeck.end(),
+                                          [&](const RoundCard& card) { return card.set == set; }));
 }
 
 } // namespace
@@ -188,10 +187,11 @@ TEST(SetUp, takesTheRoundCardsForTheNumberOfPlayers)
 
 TEST(SetUp, dealsDecksAsPrinted)
 {
-    const std::map<Edition, int> cards{
-        {Edition::Official2016, 10}, {Edition::Combined21, 12},
-        {Edition::Official2014, 10}, {Edition::Official2016TwoBandits, 11},
-        {Edition::Official2014Duel, 11}};
+    const std::map<Edition, int> cards{{Edition::Official2016, 10},
+                                       {Edition::Combined21, 12},
+                                       {Edition::Official2014, 10},
+                                       {Edition::Official2016TwoBandits, 11},
+                                       {Edition::Official2014Duel, 11}};
     for (const auto& [edition, count] : cards) {
         const int players = preset(edition).is(TwoBanditsPerPlayer::Off) ? 4 : 2;
         for (const Seat& seat : startOf(edition, players).seats)
@@ -204,8 +204,7 @@ TEST(RoundDeck, endsWithAStationButInTheFirstGame)
     for (const GameKind& kind : everyGame()) {
         Random random(11);
         RandomPlayer player(11);
-        const Table table =
-            playedTo(Step::GameOver, tableFor(planOf(kind, random)), player);
+        const Table table = playedTo(Step::GameOver, tableFor(planOf(kind, random)), player);
         ASSERT_EQ(table.rounds.size(), 5U);
         for (std::size_t i = 0; i < 5; ++i) {
             const bool station = i == 4 && kind.edition != Edition::Official2016FirstGame;

@@ -38,13 +38,15 @@ bool areMates(const Table& t, Pawn a, Pawn b)
 void give(Table& t, Card bullet, Pawn whom)
 {
     if (!isBandit(whom)) return; // 11.3.3: it is removed
-    const auto giver =
-        bullet.owner == Pawn::None ? std::size_t{characterCount} : static_cast<std::size_t>(bullet.owner);
+    const auto giver = bullet.owner == Pawn::None ? std::size_t{characterCount}
+                                                  : static_cast<std::size_t>(bullet.owner);
     ++t.sheet(whom).received[giver];
     for (Seat& seat : t.seats) {
         if (!seat.characters.contains(whom)) continue;
-        if (t.rulings.is(DeckRegime::ExpertDiscard)) seat.top.push_back(bullet);
-        else seat.pile.add(bullet);
+        if (t.rulings.is(DeckRegime::ExpertDiscard))
+            seat.top.push_back(bullet);
+        else
+            seat.pile.add(bullet);
     }
 }
 
@@ -233,8 +235,8 @@ PawnSet unshielded(const Table& t, PawnSet targets)
     for (const Pawn target : targets) {
         bool shielded = false;
         for (const Pawn other : targets) {
-            const bool stands = isBandit(other) ||
-                                t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
+            const bool stands =
+                isBandit(other) || t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
             // 15.2.1: her own beauty comes first.
             const bool sameGift = hasPower(t, other, Pawn::Belle) && target != Pawn::Belle;
             if (other != target && stands && !sameGift) shielded = true;
@@ -346,8 +348,8 @@ PawnSet fireTargets(const Table& t, Pawn who)
         if (p == who || !isOnTable(to)) continue;
         if (p == Pawn::Marshal && t.rulings.is(FireAtBotMarshal::No)) continue;
         if (t.rulings.is(TeammatesIgnoredForFire::Yes) && areMates(t, who, p)) continue;
-        const bool throughRoof = hasPower(t, who, Pawn::Tuco) && carOf(from) == carOf(to) &&
-                                 from != to && to != cell;
+        const bool throughRoof =
+            hasPower(t, who, Pawn::Tuco) && carOf(from) == carOf(to) && from != to && to != cell;
         if (throughRoof || isInSight(t, from, to)) all.insert(p);
     }
     return unshielded(t, all);
@@ -366,8 +368,8 @@ bool mayBePushed(const Table& t, Pawn who, Pawn whom, Location to)
     const Car muzzle = carOf(t.where(who));
     const Car from = carOf(t.where(whom));
     if (whom == Pawn::Marshal && !marshalMayEnter(to)) return false;
-    const bool changes = (spotOf(t, from).lane == Lane::Armoured) !=
-                         (spotOf(t, carOf(to)).lane == Lane::Armoured);
+    const bool changes =
+        (spotOf(t, from).lane == Lane::Armoured) != (spotOf(t, carOf(to)).lane == Lane::Armoured);
     if (changes && t.rulings.is(DjangoAcrossTrains::No)) return false;
     if (muzzle == from) return t.rulings.is(PushThroughOwnRoof::AnyDirection);
     return farness(t, muzzle, carOf(to)) > farness(t, muzzle, from);

@@ -35,8 +35,7 @@ void countCard(Card card, int count, Stock& stock)
 
 void countCards(const Cards& cards, Stock& stock)
 {
-    for (const CardCount& c : cards)
-        countCard(c.card, c.count, stock);
+    for (const CardCount& c : cards) countCard(c.card, c.count, stock);
 }
 
 /// Cards of the common deck that nobody has been given back so far.
@@ -58,8 +57,7 @@ Stock stockOf(const Table& table)
         countCards(seat.pile, stock);
         countCards(seat.hand, stock);
         countCards(seat.discard, stock);
-        for (const Card card : seat.top)
-            countCard(card, 1, stock);
+        for (const Card card : seat.top) countCard(card, 1, stock);
     }
     countCommonDeck(table, stock);
     for (std::size_t i = 0; i < table.sheets.size(); ++i)

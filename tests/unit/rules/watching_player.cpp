@@ -118,8 +118,7 @@ void WatchingPlayer::beginBeat(bool keepTables)
 std::vector<Choice> WatchingPlayer::answers() const
 {
     std::vector<Choice> all;
-    for (const Asked& a : asked)
-        all.push_back(a.answer);
+    for (const Asked& a : asked) all.push_back(a.answer);
     return all;
 }
 

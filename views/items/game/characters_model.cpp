@@ -15,7 +15,8 @@ std::vector<SheetLoot> lootOf(const rules::Table& table, rules::Pawn who)
     std::vector<SheetLoot> loot;
     for (const rules::LootPile& pile : table.loot.at(who)) {
         const bool isKnown = pile.loot.value != rules::unknownValue;
-        loot.push_back({.art = artOf(pile.loot.kind), .name = words::loot(pile.loot.kind),
+        loot.push_back({.art = artOf(pile.loot.kind),
+                        .name = words::loot(pile.loot.kind),
                         .count = pile.count,
                         .worth = isKnown ? words::dollars(pile.loot.value) : QString()});
     }
@@ -32,7 +33,8 @@ std::vector<SheetBullets> bulletsOf(const rules::Sheet& sheet)
         const bool isNeutral = from == rules::Pawn::None;
         bullets.push_back({.from = isNeutral ? CharactersModel::tr("neutral") : words::pawn(from),
                            .art = isNeutral ? QString() : artOf(from),
-                           .letter = isNeutral ? QString() : letterOf(from), .count = count});
+                           .letter = isNeutral ? QString() : letterOf(from),
+                           .count = count});
     }
     return bullets;
 }
@@ -78,7 +80,8 @@ QStringList textsOf(const std::vector<SheetLoot>& loot)
 QStringList textsOf(const std::vector<SheetBullets>& bullets)
 {
     QStringList texts;
-    for (const SheetBullets& some : bullets) texts.append(u"%1 × %2"_s.arg(some.count).arg(some.from));
+    for (const SheetBullets& some : bullets)
+        texts.append(u"%1 × %2"_s.arg(some.count).arg(some.from));
     return texts;
 }
 
@@ -95,9 +98,9 @@ void CharactersModel::show(const Moment& moment)
 
 QHash<int, QByteArray> CharactersModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "name"},   {PlaceRole, "place"}, {BulletsRole, "bullets"},
-            {ReceivedRole, "received"},  {LootRole, "loot"},   {TurnRole, "turn"},
-            {FirstRole, "first"},        {PowerRole, "power"}};
+    return {{Qt::DisplayRole, "name"},  {PlaceRole, "place"}, {BulletsRole, "bullets"},
+            {ReceivedRole, "received"}, {LootRole, "loot"},   {TurnRole, "turn"},
+            {FirstRole, "first"},       {PowerRole, "power"}};
 }
 
 QVariant CharactersModel::value(const CharacterRow& row, int role) const

@@ -33,8 +33,8 @@ struct CharacterRow {
     QString art;
     QString letter;
     QString name;
-    QString power;     ///< in a few words, with its rule; empty: none in this game
-    QString place;     ///< where the pawn stands
+    QString power; ///< in a few words, with its rule; empty: none in this game
+    QString place; ///< where the pawn stands
     int bulletsLeft = 0;
     std::vector<SheetBullets> received;
     int receivedCount = 0;
@@ -50,7 +50,15 @@ struct CharacterRow {
 class CharactersModel : public RowsModel<CharacterRow> {
     Q_OBJECT
 public:
-    enum Role { PlaceRole = Qt::UserRole, BulletsRole, ReceivedRole, LootRole, TurnRole, FirstRole, PowerRole };
+    enum Role {
+        PlaceRole = Qt::UserRole,
+        BulletsRole,
+        ReceivedRole,
+        LootRole,
+        TurnRole,
+        FirstRole,
+        PowerRole
+    };
     using RowsModel::RowsModel;
 
     void show(const Moment& moment);

@@ -52,8 +52,8 @@ DeckRow rowFor(const Moment& moment, std::size_t n)
 
 bool mayShow(const Moment& moment, const DeckRow& row)
 {
-    const bool isSecret = moment.isSchemin() ||
-                          moment.table.progress.step == rules::Step::KeepCards;
+    const bool isSecret =
+        moment.isSchemin() || moment.table.progress.step == rules::Step::KeepCards;
     return !isSecret || moment.eyes == Eyes::Referee || row.state == State::Last;
 }
 
@@ -86,16 +86,15 @@ void CommonDeckModel::show(const Moment& moment)
 
 int CommonDeckModel::current() const
 {
-    const auto found = std::find_if(rows().begin(), rows().end(), [](const DeckRow& row) {
-        return row.state == State::Current;
-    });
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [](const DeckRow& row) { return row.state == State::Current; });
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 QHash<int, QByteArray> CommonDeckModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "card"},     {NumberRole, "number"}, {TurnRole, "turn"},
-            {WhoRole, "who"},              {FaceDownRole, "faceDown"}, {StateRole, "state"}};
+    return {{Qt::DisplayRole, "card"}, {NumberRole, "number"},     {TurnRole, "turn"},
+            {WhoRole, "who"},          {FaceDownRole, "faceDown"}, {StateRole, "state"}};
 }
 
 QVariant CommonDeckModel::value(const DeckRow& row, int role) const

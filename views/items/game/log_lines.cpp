@@ -43,8 +43,8 @@ std::vector<Happening> gathered(const std::vector<Happening>& happenings)
     std::vector<Happening> lines;
     for (const Happening& happening : happenings) {
         if (isPassedOver(happening.what)) continue;
-        const bool isDraw = happening.what == What::CardDrawn &&
-                            happening.card.kind == rules::CardKind::Unknown;
+        const bool isDraw =
+            happening.what == What::CardDrawn && happening.card.kind == rules::CardKind::Unknown;
         if (!isDraw) {
             lines.push_back(happening);
             continue;
@@ -52,8 +52,8 @@ std::vector<Happening> gathered(const std::vector<Happening>& happenings)
         const bool isMore = !lines.empty() && lines.back().what == What::CardsDrawn &&
                             lines.back().who == happening.who;
         if (!isMore) {
-            lines.push_back({.what = What::CardsDrawn, .rule = happening.rule,
-                             .who = happening.who});
+            lines.push_back(
+                {.what = What::CardsDrawn, .rule = happening.rule, .who = happening.who});
         }
         ++lines.back().number;
     }
@@ -78,9 +78,12 @@ void addByHand(std::vector<LogRow>& rows, const game::Entry& entry)
 {
     LogRow row;
     row.kind = LogRow::Kind::ByHand;
-    if (entry.is<game::Decided>()) row.text = LogModel::tr("The table decided otherwise.");
-    else if (entry.is<game::Adjusted>()) row.text = LogModel::tr("Changed by hand.");
-    else return;
+    if (entry.is<game::Decided>())
+        row.text = LogModel::tr("The table decided otherwise.");
+    else if (entry.is<game::Adjusted>())
+        row.text = LogModel::tr("Changed by hand.");
+    else
+        return;
     rows.insert(rows.begin(), row);
 }
 

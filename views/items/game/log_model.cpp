@@ -104,8 +104,7 @@ QVariant LogModel::value(const LogRow& row, int role) const
 {
     switch (role) {
     case Qt::DisplayRole: return row.text;
-    case Qt::AccessibleTextRole:
-        return row.isUndone ? tr("Undone: %1").arg(row.text) : row.text;
+    case Qt::AccessibleTextRole: return row.isUndone ? tr("Undone: %1").arg(row.text) : row.text;
     case EntryRole: return row.entry;
     case KindRole: return nameOf(row.kind);
     case UndoneRole: return row.isUndone;

@@ -18,8 +18,12 @@ bool isMore(const std::vector<LootRow>& rows, int id)
 LootRow rowFor(const rules::LootPile& pile, int id, const Offers& offers)
 {
     const rules::Location place = pile.holder.location();
-    return {.id = id, .place = rules::index(place), .art = artOf(pile.loot.kind),
-            .name = words::loot(pile.loot.kind), .placeName = words::place(place), .count = 0,
+    return {.id = id,
+            .place = rules::index(place),
+            .art = artOf(pile.loot.kind),
+            .name = words::loot(pile.loot.kind),
+            .placeName = words::place(place),
+            .count = 0,
             .offer = offers.of(place, pile.loot.kind)};
 }
 

@@ -25,7 +25,15 @@ struct LootRow {
 class LootModel : public RowsModel<LootRow> {
     Q_OBJECT
 public:
-    enum Role { IdRole = Qt::UserRole, PlaceRole, PlaceNameRole, CountRole, OfferRole, KeysRole, WhyRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        PlaceRole,
+        PlaceNameRole,
+        CountRole,
+        OfferRole,
+        KeysRole,
+        WhyRole
+    };
     using RowsModel::RowsModel;
 
     void show(const Moment& moment);

@@ -12,7 +12,8 @@ namespace {
 
 bool isHiddenCard(const rules::Happening& happening)
 {
-    return happening.what == rules::What::CardDrawn || happening.what == rules::What::CardDiscarded ||
+    return happening.what == rules::What::CardDrawn ||
+           happening.what == rules::What::CardDiscarded ||
            (happening.what == rules::What::CardPlayed && happening.number == 1);
 }
 
@@ -40,8 +41,8 @@ Moment momentOf(const game::Game& game, Eyes eyes)
     const bool isOver = now.table().progress.step == rules::Step::GameOver;
     const bool seesAll = eyes == Eyes::Referee || isOver;
     Moment moment;
-    moment.table = rules::observe(now.table(), seesAll ? rules::Viewer::referee()
-                                                       : rules::Viewer::anybody());
+    moment.table =
+        rules::observe(now.table(), seesAll ? rules::Viewer::referee() : rules::Viewer::anybody());
     if (const rules::Question* question = now.question()) moment.question = *question;
     moment.awaits = now.awaits;
     moment.happenings = seenBy(eyes, now.outcome.happenings);

@@ -26,8 +26,12 @@ void NewGameModel::fill()
     int seat = 0;
     for (const rules::Pawn who : m_order) {
         const bool plays = m_playing.contains(who);
-        rows.push_back({.id = rules::index(who), .art = artOf(who), .letter = letterOf(who),
-                        .name = words::pawn(who), .plays = plays, .seat = plays ? ++seat : 0});
+        rows.push_back({.id = rules::index(who),
+                        .art = artOf(who),
+                        .letter = letterOf(who),
+                        .name = words::pawn(who),
+                        .plays = plays,
+                        .seat = plays ? ++seat : 0});
     }
     setRows(std::move(rows));
     Q_EMIT planChanged();
@@ -49,8 +53,10 @@ bool NewGameModel::setData(const QModelIndex& index, const QVariant& value, int 
         return false;
     }
     const rules::Pawn who = m_order[static_cast<std::size_t>(index.row())];
-    if (value.toInt() == Qt::Checked) m_playing.insert(who);
-    else m_playing.erase(who);
+    if (value.toInt() == Qt::Checked)
+        m_playing.insert(who);
+    else
+        m_playing.erase(who);
     fill();
     return true;
 }
@@ -108,8 +114,8 @@ rules::Plan NewGameModel::plan() const
     const bool inPairs = !plan.rulings.is(rules::TwoBanditsPerPlayer::Off);
     for (const rules::Pawn who : m_order) {
         if (!m_playing.contains(who)) continue;
-        const bool isSecond = inPairs && !plan.seats.empty() &&
-                              plan.seats.back().characters.size() == 1;
+        const bool isSecond =
+            inPairs && !plan.seats.empty() && plan.seats.back().characters.size() == 1;
         if (!isSecond) plan.seats.push_back({});
         plan.seats.back().characters.push_back(who);
     }
@@ -133,7 +139,9 @@ void NewGameModel::start()
 
 QHash<int, QByteArray> NewGameModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "name"}, {Qt::CheckStateRole, "plays"}, {ArtRole, "art"},
+    return {{Qt::DisplayRole, "name"},
+            {Qt::CheckStateRole, "plays"},
+            {ArtRole, "art"},
             {SeatRole, "seat"}};
 }
 

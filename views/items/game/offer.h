@@ -9,13 +9,13 @@ namespace caboose::items {
 /// What the open question says of a piece or a place on the map.
 struct Offer {
     enum class Kind {
-        None,    ///< the question is not about it
+        None, ///< the question is not about it
         Allowed,
         Depends, ///< on something that the table has not seen
         Refused
     };
     Kind kind = Kind::None;
-    int option = -1;  ///< its row in the options
+    int option = -1; ///< its row in the options
     QString keys = {};
     QString why = {}; ///< why it is refused, with the rule
 

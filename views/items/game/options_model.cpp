@@ -94,17 +94,15 @@ const OptionRow* OptionsModel::find(int option) const
 int OptionsModel::optionFor(const QString& key) const
 {
     if (key.isEmpty()) return -1;
-    const auto found = std::find_if(rows().begin(), rows().end(), [&](const OptionRow& row) {
-        return row.offer.keys == key;
-    });
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [&](const OptionRow& row) { return row.offer.keys == key; });
     return found == rows().end() ? -1 : found->id;
 }
 
 int OptionsModel::possible() const
 {
-    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const OptionRow& row) {
-        return row.offer.mayBe();
-    }));
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(),
+                                          [](const OptionRow& row) { return row.offer.mayBe(); }));
 }
 
 void OptionsModel::choose(int option)

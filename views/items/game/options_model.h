@@ -37,9 +37,9 @@ struct QuestionTexts {
     QString rule;
     QString art; ///< of whoever is asked; empty: nobody in particular
     QString letter;
-    QString context;      ///< "Card 3 of 12", "Turn 2: tunnel"
-    QStringList happens;  ///< GoOn: what happens on the table, in sentences
-    int lowest = 0;       ///< Number
+    QString context;     ///< "Card 3 of 12", "Turn 2: tunnel"
+    QStringList happens; ///< GoOn: what happens on the table, in sentences
+    int lowest = 0;      ///< Number
     int highest = 0;
     int step = 1;
 

@@ -26,9 +26,13 @@ void PawnsModel::show(const Moment& moment)
         const rules::Pawn pawn = rules::pawnAt(i);
         const rules::Location place = moment.table.where(pawn);
         if (!rules::isOnTable(place)) continue;
-        rows.push_back({.id = i, .art = artOf(pawn), .letter = letterOf(pawn),
-                        .name = words::pawn(pawn), .place = rules::index(place),
-                        .placeName = words::place(place), .hasTurn = moment.turnOf() == pawn,
+        rows.push_back({.id = i,
+                        .art = artOf(pawn),
+                        .letter = letterOf(pawn),
+                        .name = words::pawn(pawn),
+                        .place = rules::index(place),
+                        .placeName = words::place(place),
+                        .hasTurn = moment.turnOf() == pawn,
                         .isFirst = isFirstPlayer(moment.table, pawn),
                         .offer = offers.of(pawn)});
     }

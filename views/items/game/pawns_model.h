@@ -26,7 +26,16 @@ struct PawnRow {
 class PawnsModel : public RowsModel<PawnRow> {
     Q_OBJECT
 public:
-    enum Role { IdRole = Qt::UserRole, PlaceRole, PlaceNameRole, TurnRole, FirstRole, OfferRole, KeysRole, WhyRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        PlaceRole,
+        PlaceNameRole,
+        TurnRole,
+        FirstRole,
+        OfferRole,
+        KeysRole,
+        WhyRole
+    };
     using RowsModel::RowsModel;
 
     void show(const Moment& moment);

@@ -22,8 +22,13 @@ void addCar(std::vector<PlaceRow>& rows, const Offers& offers, rules::Car car, i
     for (const Space& space : spaces) {
         const rules::Location place = rules::in(car, space.level);
         if (!rules::exists(place)) continue;
-        rows.push_back({.id = rules::index(place), .train = train, .car = n, .level = space.shown,
-                        .art = artOf(car), .carName = words::car(car), .name = words::place(place),
+        rows.push_back({.id = rules::index(place),
+                        .train = train,
+                        .car = n,
+                        .level = space.shown,
+                        .art = artOf(car),
+                        .carName = words::car(car),
+                        .name = words::place(place),
                         .offer = offers.of(place)});
     }
 }
@@ -46,9 +51,8 @@ void PlacesModel::show(const Moment& moment)
 
 QHash<int, QByteArray> PlacesModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "name"}, {IdRole, "id"},       {CarRole, "car"},
-            {LevelRole, "level"},      {OfferRole, "offer"}, {KeysRole, "keys"},
-            {WhyRole, "why"}};
+    return {{Qt::DisplayRole, "name"}, {IdRole, "id"},     {CarRole, "car"}, {LevelRole, "level"},
+            {OfferRole, "offer"},      {KeysRole, "keys"}, {WhyRole, "why"}};
 }
 
 QVariant PlacesModel::value(const PlaceRow& row, int role) const

@@ -12,13 +12,13 @@ enum class PlaceLevel { Roof, Interior, Cell };
 
 /// A space of a car.
 struct PlaceRow {
-    int id = 0; ///< as pawns and loot name it
+    int id = 0;    ///< as pawns and loot name it
     int train = 0; ///< 0: the express, 1: the armoured train, 2: beside a train
     int car = 0;   ///< its place in the train, 0 for the locomotive
     PlaceLevel level = PlaceLevel::Interior;
-    QString art;     ///< of the car
+    QString art; ///< of the car
     QString carName;
-    QString name;    ///< of the place
+    QString name; ///< of the place
     Offer offer;
 
     bool operator==(const PlaceRow&) const = default;

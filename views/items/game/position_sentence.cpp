@@ -32,8 +32,8 @@ QString positionSentence(const PlacesModel& places, const PawnsModel& pawns, con
         const QString contents = contentsOf(place.id, pawns, loot);
         if (contents.isEmpty()) continue;
         //: %1: a place on the train, %2: what is there
-        sentences.append(QCoreApplication::translate("PositionSentence", "%1: %2.")
-                             .arg(place.name, contents));
+        sentences.append(
+            QCoreApplication::translate("PositionSentence", "%1: %2.").arg(place.name, contents));
     }
     return sentences.join(u' ');
 }

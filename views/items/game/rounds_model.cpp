@@ -34,7 +34,8 @@ void addTurns(RoundRow& row, const Moment& moment, const rules::RoundCard& card)
     const int now = row.state == State::Current ? turnNow(moment) : -1;
     int n = 0;
     for (const rules::Turn turn : card.turns) {
-        row.turns.push_back({.name = words::turn(turn), .art = artOf(turn),
+        row.turns.push_back({.name = words::turn(turn),
+                             .art = artOf(turn),
                              .isPast = row.state == State::Past || n < now,
                              .isCurrent = n == now});
         ++n;
@@ -44,7 +45,8 @@ void addTurns(RoundRow& row, const Moment& moment, const rules::RoundCard& card)
 QStringList namesOf(const std::vector<RoundTurn>& turns)
 {
     QStringList names;
-    for (const RoundTurn& turn : turns) names.append(turn.isCurrent ? u'[' + turn.name + u']' : turn.name);
+    for (const RoundTurn& turn : turns)
+        names.append(turn.isCurrent ? u'[' + turn.name + u']' : turn.name);
     return names;
 }
 
@@ -84,7 +86,9 @@ void RoundsModel::show(const Moment& moment)
 
 QHash<int, QByteArray> RoundsModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "title"}, {TurnsRole, "turns"}, {EventRole, "event"},
+    return {{Qt::DisplayRole, "title"},
+            {TurnsRole, "turns"},
+            {EventRole, "event"},
             {StateRole, "state"}};
 }
 

@@ -9,8 +9,8 @@
 
 namespace caboose::items {
 
-/// A list whose rows are values with an `id` that tells them apart. Given the new rows, it tells its
-/// views what came, went, moved and changed, so that a panel can animate just that.
+/// A list whose rows are values with an `id` that tells them apart. Given the new rows, it tells
+/// its views what came, went, moved and changed, so that a panel can animate just that.
 template <typename Row>
 class RowsModel : public QAbstractListModel {
 public:
@@ -63,8 +63,7 @@ private:
         const int from = static_cast<int>(found - m_rows.begin());
         if (from != target) {
             beginMoveRows({}, from, from, {}, target);
-            std::rotate(m_rows.begin() + target, m_rows.begin() + from,
-                        m_rows.begin() + from + 1);
+            std::rotate(m_rows.begin() + target, m_rows.begin() + from, m_rows.begin() + from + 1);
             endMoveRows();
         }
         if (m_rows[place] == row) return;

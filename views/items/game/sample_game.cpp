@@ -41,13 +41,14 @@ std::unique_ptr<game::Game> sampleGame(game::Game::Clock clock)
 {
     game::Started started;
     started.seed = seed;
-    started.table = std::make_shared<rules::Table>(rules::tableFor(
-        rules::standardPlan(rules::preset(rules::Edition::Official2016), players)));
+    started.table = std::make_shared<rules::Table>(
+        rules::tableFor(rules::standardPlan(rules::preset(rules::Edition::Official2016), players)));
     auto sample = std::make_unique<game::Game>(std::move(started), std::move(clock));
     rules::Random random(seed);
     for (int step = 0; step < mostSteps && !isWorthSeeing(sample->now()); ++step) {
         const rules::Question* question = sample->now().question();
-        const game::Reply reply = question ? sample->answer(some(*question, random)) : sample->goOn();
+        const game::Reply reply =
+            question ? sample->answer(some(*question, random)) : sample->goOn();
         if (!reply.isAccepted()) break;
     }
     return sample;

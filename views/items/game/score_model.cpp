@@ -55,7 +55,8 @@ ScoreRow rowFor(const rules::Score& score, const Moment& moment)
     row.isFinal = moment.isOver();
     row.wins = row.isFinal && score.wins;
     for (const rules::ScoreLine& line : score.lines) {
-        row.parts.push_back({.what = wordsFor(line), .dollars = words::dollars(line.dollars),
+        row.parts.push_back({.what = wordsFor(line),
+                             .dollars = words::dollars(line.dollars),
                              .rule = words::rule(line.rule)});
     }
     return row;

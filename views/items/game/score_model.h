@@ -23,8 +23,8 @@ struct ScoreRow {
     QStringList arts;
     QStringList letters;
     QString name;
-    QString dollars;    ///< as far as it is known
-    QString open;       ///< what is not known: "and 2 purses"
+    QString dollars; ///< as far as it is known
+    QString open;    ///< what is not known: "and 2 purses"
     int sum = 0;
     bool wins = false;
     bool isFinal = false;

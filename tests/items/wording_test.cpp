@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Codes in words: every code has some, and they read as one says it at the table.
+
+#include "model/cases/runner.h"
+#include "model/rules/06_round_cards/catalogue.h"
+#include "model/rules/core/names.h"
+#include "views/items/wording/differences.h"
+#include "views/items/wording/words.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+
+namespace {
+
+using namespace rules;
+
+/// Words, and nothing left to be filled in.
+void expectWords(const QString& text, const char* what, int code)
+{
+    const bool isFine = !text.isEmpty() && !text.contains(u'%') && !text.contains(u"  "_s);
+    if (!isFine) qWarning("%s %d: \"%s\"", what, code, qPrintable(text));
+    QVERIFY(isFine);
+}
+
+/// All codes of an enumeration from 0 on have words, and no two the same.
+template <typename E, typename InWords>
+void expectNames(const char* what, int count, InWords inWords)
+{
+    QSet<QString> names;
+    for (int i = 0; i < count; ++i) {
+        const QString name = inWords(static_cast<E>(i));
+        expectWords(name, what, i);
+        if (names.contains(name)) qWarning("%s: \"%s\" twice", what, qPrintable(name));
+        QVERIFY(!names.contains(name));
+        names.insert(name);
+    }
+}
+
+Verdict refusal(Reason reason)
+{
+    return refused(reason, {10, 6, 0}).with(Pawn::Doc).with(roofOf(Car::Saloon)).with(3);
+}
+
+Question questionAbout(Ask ask, Pawn who)
+{
+    Question question(ask, who, {10, 0, 0}, true);
+    question.whom = Pawn::Doc;
+    question.where = inside(Car::Saloon);
+    return question;
+}
+
+Happening happeningOf(What what)
+{
+    return {.what = what,
+            .rule = {10, 0, 0},
+            .who = Pawn::Belle,
+            .whom = Pawn::Doc,
+            .from = Holder(inside(Car::Saloon)),
+            .to = Holder(inside(Car::Luggage)),
+            .loot = {LootKind::Purse, 300},
+            .card = {Pawn::Belle, CardKind::Fire, 0},
+            .event = Event::Braking,
+            .reason = Reason::NoTarget,
+            .number = 3};
+}
+
+} // namespace
+
+class WordingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pieces();
+    void places();
+    void roundsAndSteps();
+    void questions();
+    void choices();
+    void verdicts();
+    void verdictsSayWhatTheyRestOn();
+    void happenings();
+    void mistakes();
+    void inconsistencies();
+    void differences();
+    void powersAsLongAsTheyApply();
+};
+
+void WordingTest::pieces()
+{
+    expectNames<Pawn>("pawn", pawnCount + 1, [](Pawn p) { return words::pawn(p); });
+    expectNames<Pawn>("the pawn", pawnCount + 1, [](Pawn p) { return words::thePawn(p); });
+    expectNames<Car>("car", carCount + 1, [](Car c) { return words::car(c); });
+    expectNames<Car>("the car", carCount + 1, [](Car c) { return words::theCar(c); });
+    expectNames<LootKind>("loot", lootKindCount, [](LootKind k) { return words::loot(k); });
+    expectNames<CardKind>("card", cardKindCount, [](CardKind k) { return words::card(k); });
+    expectNames<Hostage>("hostage", 9, [](Hostage h) { return words::hostage(h); });
+    expectNames<SilkPower>("power", 4, [](SilkPower p) { return words::silkPower(p); });
+    QCOMPARE(words::loot(Loot{LootKind::Purse, 300}), u"Purse, $300"_s);
+    QCOMPARE(words::loot(Loot{LootKind::Purse, unknownValue}), u"Purse"_s);
+    QCOMPARE(words::card(Card{Pawn::Tuco, CardKind::Bullet, 0}), u"Bullet (Tuco)"_s);
+    QCOMPARE(words::card(neutralBullet), u"Neutral bullet"_s);
+}
+
+void WordingTest::places()
+{
+    QSet<QString> labels;
+    QSet<QString> phrases;
+    for (int i = 0; i <= index(Location::OutOfGame); ++i) {
+        const Location place = locationAt(i);
+        if (isOnTable(place) && !exists(place)) continue;
+        expectWords(words::place(place), "place", i);
+        labels.insert(words::place(place));
+        phrases.insert(words::thePlace(place));
+    }
+    QCOMPARE(labels.size(), phrases.size());
+    QCOMPARE(words::place(roofOf(Car::Saloon)), u"Saloon, roof"_s);
+    QCOMPARE(words::thePlace(roofOf(Car::Saloon)), u"the roof of the saloon"_s);
+    QCOMPARE(words::place(cell), u"Cell"_s);
+}
+
+void WordingTest::roundsAndSteps()
+{
+    expectNames<Turn>("turn", turnKindCount, [](Turn t) { return words::turn(t); });
+    expectNames<Event>("event", eventCount, [](Event e) { return words::event(e); });
+    expectNames<Step>("step", stepCount, [](Step s) { return words::step(s); });
+    QSet<QString> names;
+    for (const NamedRoundCard& card : baseRoundCards()) names.insert(words::roundCard(card.card.id));
+    QCOMPARE(names.size(), qsizetype(baseRoundCards().size()));
+    QCOMPARE(words::roundCard(findRoundCard("bridge-2-4")->card.id), u"Bridge (2–4)"_s);
+}
+
+void WordingTest::questions()
+{
+    const Table table;
+    for (int i = 0; i < askCount; ++i) {
+        for (const Pawn who : {Pawn::Marshal, Pawn::None}) {
+            const Question question = questionAbout(static_cast<Ask>(i), who);
+            const QString text = words::question(question, table);
+            expectWords(text, "question", i);
+            QVERIFY(text.endsWith(u'?'));
+            QVERIFY(text.at(0).isUpper());
+        }
+    }
+    QCOMPARE(words::question(questionAbout(Ask::FireAt, Pawn::Belle), table),
+             u"Belle fires. At whom?"_s);
+}
+
+void WordingTest::choices()
+{
+    Table table;
+    Seat seat;
+    seat.characters = {Pawn::Belle};
+    table.seats.push_back(seat);
+    const Question question = questionAbout(Ask::PlayCard, Pawn::Belle);
+    Question ofBelle = question;
+    ofBelle.whom = Pawn::None;
+    QCOMPARE(words::choice(ofBelle, Choice(ChoiceKind::Draw), table), u"Draw three cards"_s);
+    QCOMPARE(words::choice(ofBelle, Choice(Card{Pawn::Belle, CardKind::Move, 0}), table),
+             u"Move"_s);
+    QCOMPARE(words::choice(ofBelle, Choice(Card{Pawn::Ghost, CardKind::Move, 0}), table),
+             u"Move (Ghost)"_s);
+    QCOMPARE(words::choice(Choice(roofOf(Car::Saloon))), u"Saloon, roof"_s);
+    QCOMPARE(words::choice(Choice::number(750)), u"$750"_s);
+    for (int i = 0; i < askCount; ++i) {
+        const Question asked = questionAbout(static_cast<Ask>(i), Pawn::Belle);
+        expectWords(words::choice(asked, Choice(ChoiceKind::Done), table), "no", i);
+    }
+}
+
+void WordingTest::verdicts()
+{
+    QSet<QString> reasons;
+    for (int i = 1; i < reasonCount; ++i) {
+        const auto reason = static_cast<Reason>(i);
+        expectWords(words::reason(refusal(reason)), "reason", i);
+        expectWords(words::reason(reason), "bare reason", i);
+        reasons.insert(words::reason(refusal(reason)));
+    }
+    QCOMPARE(reasons.size(), qsizetype(reasonCount - 1));
+    QCOMPARE(words::reason(refusal(Reason::SightBlocked)), u"Doc stands between"_s);
+    QCOMPARE(words::verdict(refusal(Reason::SightBlocked)), u"No: Doc stands between (10.6)."_s);
+    QCOMPARE(words::verdict(allowed({10, 1, 0})), u"Yes (10.1)."_s);
+    QCOMPARE(words::verdict(depends(Reason::HandUnseen, {5, 2, 1})),
+             u"It depends: if it is in the hand (5.2.1)."_s);
+}
+
+void WordingTest::verdictsSayWhatTheyRestOn()
+{
+    const Rulings rulings;
+    const Verdict verdict = refusal(Reason::NeverTarget).by(Ruling::FireAtBotMarshal);
+    const QString text = words::verdict(verdict, rulings);
+    QVERIFY(text.startsWith(words::verdict(verdict)));
+    QVERIFY(text.contains(words::ruling(Ruling::FireAtBotMarshal)));
+    for (std::size_t i = 0; i < rulingCount; ++i) {
+        const auto ruling = static_cast<Ruling>(i);
+        for (int value = 0; value < int(info(ruling).values.size()); ++value) {
+            expectWords(words::ruling(ruling, value), "ruling", int(i));
+        }
+    }
+    expectNames<Edition>("edition", int(editionCount), [](Edition e) { return words::edition(e); });
+}
+
+void WordingTest::happenings()
+{
+    const Table table;
+    for (int i = 0; i < whatCount; ++i) {
+        const QString text = words::happening(happeningOf(static_cast<What>(i)), table);
+        expectWords(text, "happening", i);
+        QVERIFY(text.endsWith(u'.'));
+    }
+    Happening shot = happeningOf(What::BulletGiven);
+    QCOMPARE(words::happening(shot, table), u"Belle shoots Doc."_s);
+    shot.who = Pawn::None;
+    QCOMPARE(words::happening(shot, table), u"Doc receives a neutral bullet."_s);
+    Happening climb = happeningOf(What::PawnMoved);
+    climb.who = Pawn::Marshal;
+    QCOMPARE(words::happening(climb, table), u"The Marshal goes to the luggage car."_s);
+    climb.to = roofOf(Car::Saloon);
+    QCOMPARE(words::happening(climb, table), u"The Marshal climbs onto the roof of the saloon."_s);
+    Happening loot = happeningOf(What::LootMoved);
+    loot.from = Pawn::Doc;
+    QCOMPARE(words::happening(loot, table), u"Doc drops a purse ($300): the luggage car."_s);
+}
+
+void WordingTest::mistakes()
+{
+    using namespace notation;
+    for (int p = 0; p < problemCount; ++p) {
+        for (int e = 0; e < expectedCount; ++e) {
+            Mistake mistake;
+            mistake.problem = static_cast<Problem>(p);
+            mistake.expected = static_cast<Expected>(e);
+            mistake.found = "saloom";
+            mistake.argument = "braking-moves";
+            expectWords(words::mistake(mistake), "mistake", e);
+        }
+    }
+    Mistake car;
+    car.expected = Expected::Car;
+    car.found = "saloom";
+    car.nearest = "saloon";
+    QCOMPARE(words::mistake(car), u"Expected a car, found “saloom”. Did you mean “saloon”?"_s);
+}
+
+void WordingTest::inconsistencies()
+{
+    for (int i = 0; i < static_cast<int>(Fault::Count); ++i) {
+        const Inconsistency found{static_cast<Fault>(i), Pawn::Belle, inside(Car::Saloon),
+                                  LootKind::Jewel, 3};
+        expectWords(words::inconsistency(found), "fault", i);
+    }
+}
+
+void WordingTest::differences()
+{
+    for (int i = 0; i < cases::mismatchCount; ++i) {
+        const cases::Difference found{1, static_cast<cases::Mismatch>(i), "one thing", "another"};
+        const QString text = words::difference(found);
+        expectWords(text, "difference", i);
+        QVERIFY(text.contains(u"one thing"_s) && text.contains(u"another"_s));
+    }
+}
+
+void WordingTest::powersAsLongAsTheyApply()
+{
+    Table table;
+    table.rulings = preset(Edition::Official2016);
+    for (const Pawn who : baseBandits) QVERIFY(!words::power(table, who).isEmpty());
+    QVERIFY(words::power(table, Pawn::Marshal).isEmpty());
+    table.rulings = preset(Edition::Official2016FirstGame);
+    QVERIFY(words::power(table, Pawn::Belle).isEmpty());
+}
+
+} // namespace caboose::items
+
+QTEST_MAIN(caboose::items::WordingTest)
+#include "wording_test.moc"
