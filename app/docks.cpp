@@ -393,7 +393,7 @@ void Docks::placeOne(const Placement& placement)
     Dock* beside = neighbour == placement.beside.end() ? nullptr : find(*neighbour);
     if (placement.side == Side::Tab && beside) {
         beside->addDockWidgetAsTab(dock);
-        beside->core()->setAsCurrentTab();
+        (placement.front ? dock : beside)->core()->setAsCurrentTab();
         return;
     }
     const QSize size = m_window->size() * placement.share / 100;

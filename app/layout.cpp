@@ -64,6 +64,7 @@ QJsonObject written(const Placement& placement)
     if (!placement.unless.isEmpty()) {
         object["unless"_L1] = QJsonArray::fromStringList(placement.unless);
     }
+    if (placement.front) object["front"_L1] = true;
     return object;
 }
 
@@ -76,7 +77,8 @@ std::optional<Placement> readPlacement(const QJsonObject& object)
                      .side = *side,
                      .beside = strings(object["beside"_L1]),
                      .share = qBound(0, object["share"_L1].toInt(), 90),
-                     .unless = strings(object["unless"_L1])};
+                     .unless = strings(object["unless"_L1]),
+                     .front = object["front"_L1].toBool()};
 }
 
 std::optional<QList<Placement>> readPlacements(const QJsonArray& array)

@@ -21,6 +21,7 @@ struct Placement {
     QStringList beside = {}; ///< next to the first of these that is there; none: the whole window
     int share = 0;           ///< percent of the window's width or height; 0: as it comes
     QStringList unless = {}; ///< left out when one of these is registered
+    bool front = false;      ///< of a tab: it is the one that shows
 
     bool operator==(const Placement&) const = default;
 };

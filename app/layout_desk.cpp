@@ -194,6 +194,7 @@ void LayoutDesk::arrange(bool asLeft)
     } else if (!m_docks.apply(std::get<Layout>(read), fallback())) {
         sayUnusable(m_current, [] { return explained(LayoutFault::NotALayout); });
     }
+    Q_EMIT arranged();
 }
 
 /// For a layout of the program: itself as it comes. For an own one: the default.

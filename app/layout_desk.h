@@ -50,6 +50,8 @@ public:
 
 Q_SIGNALS:
     void currentChanged();
+    /// The panels have just been put where a layout has them.
+    void arranged();
     /// The list of layouts is another one now.
     void listChanged();
 

@@ -87,7 +87,14 @@ void Program::connectFollowing()
     connect(following, &Following::opened, this, [this] {
         m_docks->setOpen(u"setup"_s, false);
         m_docks->setOpen(u"train-map"_s, true);
+        closeWelcomeInGame();
     });
+    connect(m_layouts.get(), &LayoutDesk::arranged, this, &Program::closeWelcomeInGame);
+}
+
+void Program::closeWelcomeInGame()
+{
+    if (m_following->game()) m_docks->setOpen(u"welcome"_s, false);
 }
 
 void Program::show()

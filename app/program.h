@@ -73,6 +73,7 @@ private:
     QHash<QString, Deed> otherDeeds();
     void addPanelActions();
     void connectFollowing();
+    void closeWelcomeInGame();
     void addLanguageActions();
 
     void applyPreferences();

@@ -13,8 +13,7 @@ namespace caboose::cases {
 
 using namespace rules;
 
-Action::Action(const Position& start) : m_before(start.table), m_given(start.answers)
-{}
+Action::Action(const Position& start) : m_before(start.table), m_given(start.answers) {}
 
 std::optional<Difference> Action::begin(const Statement& s)
 {
@@ -204,10 +203,8 @@ bool Action::pass(const ExpectedHappening& expected)
 std::optional<Difference> Action::unexpected() const
 {
     if (!m_watchesAllSince || m_passed == m_outcome.happenings.size()) return std::nullopt;
-    return Difference{*m_watchesAllSince,
-                      Mismatch::HappenedToo,
-                      {},
-                      textOf(m_outcome.happenings[m_passed])};
+    return Difference{
+        *m_watchesAllSince, Mismatch::HappenedToo, {}, textOf(m_outcome.happenings[m_passed])};
 }
 
 } // namespace caboose::cases

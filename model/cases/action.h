@@ -50,7 +50,8 @@ public:
     }
     /// From here on each happening must be named.
     void watchAll(int line);
-    /// Goes on behind the next happening of this kind; behind the very next one, if all are watched.
+    /// Goes on behind the next happening of this kind; behind the very next one, if all are
+    /// watched.
     bool pass(const ExpectedHappening& happening);
     [[nodiscard]] std::size_t passed() const { return m_passed; }
 

@@ -19,7 +19,7 @@ using Result = std::optional<Difference>;
 
 Ruled expectedRuling(Verb verb)
 {
-    return verb == Verb::Refuses ? Ruled::Refused
+    return verb == Verb::Refuses   ? Ruled::Refused
            : verb == Verb::Depends ? Ruled::Depends
                                    : Ruled::Allowed;
 }

@@ -128,12 +128,11 @@ Result checkObjections(const Statement& s, const Action& action)
 Result checkContradiction(const Statement& s, const Action& action)
 {
     const auto found = contradictions(action.table().rulings);
-    const bool isThere =
-        std::find(found.begin(), found.end(), Contradiction{s.rulings[0], s.rulings[1]}) !=
-        found.end();
+    const bool isThere = std::find(found.begin(), found.end(),
+                                   Contradiction{s.rulings[0], s.rulings[1]}) != found.end();
     if (isThere) return std::nullopt;
-    return differs(Mismatch::NotContradictory, std::string(info(s.rulings[0]).key) + ' ' +
-                                                   std::string(info(s.rulings[1]).key));
+    return differs(Mismatch::NotContradictory,
+                   std::string(info(s.rulings[0]).key) + ' ' + std::string(info(s.rulings[1]).key));
 }
 
 } // namespace

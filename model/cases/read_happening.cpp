@@ -81,8 +81,8 @@ bool takeKnownWord(Line& line, ExpectedHappening& happening)
 
 bool takeCardOf(Line& line, ExpectedHappening& happening)
 {
-    const bool isCard = notation::isCardWithOwnerNext(line) || line.peek() == "?" ||
-                        line.peek() == "bullet";
+    const bool isCard =
+        notation::isCardWithOwnerNext(line) || line.peek() == "?" || line.peek() == "bullet";
     if (!isCard) return false;
     happening.card = notation::takeCard(line, Pawn::None);
     return true;

@@ -12,25 +12,25 @@ namespace caboose::cases {
 
 /// How a case and the rules differ: what the case expects and what is the case, as notation.
 enum class Mismatch : std::uint8_t {
-    Inconsistent,      ///< the position can't be; found: what is wrong
-    NotFaulty,         ///< the position should have a fault that it does not have
-    Contradictory,     ///< the rulings contradict each other
+    Inconsistent,  ///< the position can't be; found: what is wrong
+    NotFaulty,     ///< the position should have a fault that it does not have
+    Contradictory, ///< the rulings contradict each other
     NotContradictory,
-    NothingDone,       ///< there is nothing yet that the expectation could be about
-    NoQuestion,        ///< nothing is asked
+    NothingDone, ///< there is nothing yet that the expectation could be about
+    NoQuestion,  ///< nothing is asked
     OtherQuestion,
-    QuestionOpen,      ///< something is still asked
-    NotOffered,        ///< expected: the choice
-    OfferedToo,        ///< found: a choice that should not be listed or allowed
-    OtherVerdict,      ///< expected, found: the verdicts
+    QuestionOpen, ///< something is still asked
+    NotOffered,   ///< expected: the choice
+    OfferedToo,   ///< found: a choice that should not be listed or allowed
+    OtherVerdict, ///< expected, found: the verdicts
     OtherRange,
     AnswerNotAccepted, ///< expected: the answer, found: why it is none
     AnswerAccepted,
     NotForced,
     NotHappened,
     HappenedToo,
-    OtherTable,        ///< expected, found: the first line of notation that differs
-    NoParty,           ///< expected: bandits who have no score together
+    OtherTable, ///< expected, found: the first line of notation that differs
+    NoParty,    ///< expected: bandits who have no score together
     OtherScore,
     NotWinner,
     NoObjection,

@@ -43,7 +43,8 @@ std::optional<Choice> takeTarget(Line& line, CardKind action)
     switch (action) {
     case CardKind::Move:
     case CardKind::Marshal:
-        if (const auto to = line.takeKey(Expected::Place, notation::placeFrom)) target = Choice(*to);
+        if (const auto to = line.takeKey(Expected::Place, notation::placeFrom))
+            target = Choice(*to);
         break;
     case CardKind::Robbery:
         if (const auto loot = notation::takeLoot(line)) {
@@ -79,8 +80,7 @@ void takeEvent(Line& line, Statement& s)
     if (event) s.event = *event;
 }
 
-void takeNothing(Line& /*line*/, Statement& /*s*/)
-{}
+void takeNothing(Line& /*line*/, Statement& /*s*/) {}
 
 void takeAnswers(Line& line, Statement& s)
 {
@@ -102,8 +102,8 @@ void takeQuestion(Line& line, Statement& s)
     s.question.ask = *ask;
     while (!line.atEnd()) {
         if (line.accept("of")) {
-            s.question.who = line.accept("nobody") ? Pawn::None
-                                                   : line.takeKey(Expected::Pawn, pawnOf);
+            s.question.who =
+                line.accept("nobody") ? Pawn::None : line.takeKey(Expected::Pawn, pawnOf);
         } else if (line.accept("about")) {
             s.question.whom = line.takeKey(Expected::Pawn, pawnOf);
         } else if (line.accept("in") || line.accept("on")) {

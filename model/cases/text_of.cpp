@@ -48,8 +48,7 @@ std::string ruleText(Rule rule)
 
 void addRuling(Words& words, Ruling ruling)
 {
-    words.add("rests on").add(ruling == Ruling::None ? std::string_view("text")
-                                                     : info(ruling).key);
+    words.add("rests on").add(ruling == Ruling::None ? std::string_view("text") : info(ruling).key);
 }
 
 std::string placeText(Location place)

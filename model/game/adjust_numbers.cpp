@@ -31,8 +31,7 @@ Refusal setSheet(Sheet& sheet, SheetField field, int n)
     case SheetField::SecondPile: return set(sheet.secondPile, n, 0, mostBullets);
     case SheetField::Cash: return set(sheet.cash, n, -mostDollars, mostDollars);
     case SheetField::UnseenTotal: return set(sheet.unseenTotal, n, unknownValue, mostDollars);
-    case SheetField::Hostage:
-        return set(sheet.hostage, n, 0, static_cast<int>(Hostage::Zealot));
+    case SheetField::Hostage: return set(sheet.hostage, n, 0, static_cast<int>(Hostage::Zealot));
     case SheetField::Prisoner: return set(sheet.prisoner, n, 0, index(Pawn::None));
     case SheetField::SilkPower:
         return set(sheet.silkPower, n, 0, static_cast<int>(SilkPower::Block));

@@ -13,29 +13,29 @@ namespace caboose::game {
 
 /// What can be changed by hand. The comment names the arguments that are used.
 enum class Adjust : std::uint8_t {
-    Pawn,           ///< who, to: a pawn stands somewhere else
-    LootMoved,      ///< from, to, loot, number: how many
-    LootAdded,      ///< to, loot, number: tokens that the program knows nothing of
-    LootRemoved,    ///< from, loot, number
-    LootValued,     ///< from, loot, number: what one of these tokens is worth in dollars
-    BulletGiven,    ///< who: from (nobody: neutral), whom
-    BulletTaken,    ///< who: from (nobody: neutral), whom: takes one of these back out
-    CardMoved,      ///< seat, card, pile, toPile
-    CardAdded,      ///< seat, card, toPile
-    CardRemoved,    ///< seat, card, pile
-    DeckCardAdded,  ///< number: place on the common deck; seat, card, faceDown
-    DeckCardNamed,  ///< number: place on the common deck; card
-    DeckCardTurned, ///< number: place on the common deck; faceDown
+    Pawn,            ///< who, to: a pawn stands somewhere else
+    LootMoved,       ///< from, to, loot, number: how many
+    LootAdded,       ///< to, loot, number: tokens that the program knows nothing of
+    LootRemoved,     ///< from, loot, number
+    LootValued,      ///< from, loot, number: what one of these tokens is worth in dollars
+    BulletGiven,     ///< who: from (nobody: neutral), whom
+    BulletTaken,     ///< who: from (nobody: neutral), whom: takes one of these back out
+    CardMoved,       ///< seat, card, pile, toPile
+    CardAdded,       ///< seat, card, toPile
+    CardRemoved,     ///< seat, card, pile
+    DeckCardAdded,   ///< number: place on the common deck; seat, card, faceDown
+    DeckCardNamed,   ///< number: place on the common deck; card
+    DeckCardTurned,  ///< number: place on the common deck; faceDown
     DeckCardRemoved, ///< number: place on the common deck
-    OnSheet,        ///< who, field, number
-    OnTable,        ///< field, number
-    Horses,         ///< to: beside which car; number
-    Dynamite,       ///< to, number: 1 there, 0 not
-    Gatling,        ///< to: in which car; number: 1 there, 0 not
-    RoundCardIs,    ///< number: id of the round card in force
-    FirstPlayer,    ///< seat
-    Progress,       ///< progress: phase, round, turn and whose turn it is
-    RulingIs,       ///< ruling, number: its value
+    OnSheet,         ///< who, field, number
+    OnTable,         ///< field, number
+    Horses,          ///< to: beside which car; number
+    Dynamite,        ///< to, number: 1 there, 0 not
+    Gatling,         ///< to: in which car; number: 1 there, 0 not
+    RoundCardIs,     ///< number: id of the round card in force
+    FirstPlayer,     ///< seat
+    Progress,        ///< progress: phase, round, turn and whose turn it is
+    RulingIs,        ///< ruling, number: its value
     Count
 };
 
@@ -99,11 +99,11 @@ struct Adjustment {
 
 /// Why an adjustment is impossible.
 enum class Impossible : std::uint8_t {
-    NoSuchPiece,   ///< the pawn or character is not in this game
-    NoSuchPlace,   ///< this game has no such place
-    NotThere,      ///< the token, bullet or card is not where it should be taken from
-    NoRoom,        ///< nothing more can lie there
-    OutOfRange,    ///< the number is none that this can have
+    NoSuchPiece, ///< the pawn or character is not in this game
+    NoSuchPlace, ///< this game has no such place
+    NotThere,    ///< the token, bullet or card is not where it should be taken from
+    NoRoom,      ///< nothing more can lie there
+    OutOfRange,  ///< the number is none that this can have
     NoSuchSeat,
     NoSuchCard,    ///< nobody here has such a card
     Contradictory, ///< the table would contradict itself; rules::inconsistencies() says how

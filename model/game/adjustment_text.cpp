@@ -20,10 +20,10 @@ template <std::size_t N>
 using Keys = std::array<std::string_view, N>;
 
 constexpr Keys<static_cast<std::size_t>(SheetField::Count)> sheetKeys{
-    "bullets-left",    "second-pile",   "cash",            "unseen-total", "hostage",
-    "prisoner",        "silk-power",    "wanted-poster",   "was-captured", "has-respect",
-    "is-ejected",      "is-next-to-escape", "brawlers",    "ejection-tokens", "wanted-tokens",
-    "ladder",          "bullets-in-front", "team"};
+    "bullets-left", "second-pile",       "cash",          "unseen-total",    "hostage",
+    "prisoner",     "silk-power",        "wanted-poster", "was-captured",    "has-respect",
+    "is-ejected",   "is-next-to-escape", "brawlers",      "ejection-tokens", "wanted-tokens",
+    "ladder",       "bullets-in-front",  "team"};
 constexpr Keys<static_cast<std::size_t>(TableField::Count)> tableKeys{
     "neutral-bullets", "neutral-bullets-aside", "armoured-offset", "stagecoach-beside",
     "shotgun-released"};
@@ -104,9 +104,9 @@ std::optional<rules::Card> cardFrom(std::string_view text)
 std::string progressText(const rules::Progress& p)
 {
     std::string text(rules::keyOf(p.step));
-    for (const int n : {static_cast<int>(p.round), static_cast<int>(p.turn),
-                        static_cast<int>(p.place), p.secondPlay ? 1 : 0,
-                        static_cast<int>(p.card)}) {
+    for (const int n :
+         {static_cast<int>(p.round), static_cast<int>(p.turn), static_cast<int>(p.place),
+          p.secondPlay ? 1 : 0, static_cast<int>(p.card)}) {
         text += ',' + std::to_string(n);
     }
     return text;
@@ -128,8 +128,7 @@ std::optional<rules::Progress> progressFrom(std::string_view text)
         if (!store(numbers[i], Words::numberFrom<std::uint8_t>(parts[i]))) return std::nullopt;
     }
     if (!step || numbers[4] > 1) return std::nullopt;
-    return rules::Progress{*step,      numbers[1],      numbers[2],
-                           numbers[3], numbers[4] == 1, numbers[5]};
+    return rules::Progress{*step, numbers[1], numbers[2], numbers[3], numbers[4] == 1, numbers[5]};
 }
 
 std::string rulingText(rules::Ruling ruling)
@@ -144,30 +143,23 @@ struct Argument {
     bool (*read)(Adjustment&, std::string_view);
 };
 
-constexpr Argument who{"who", [](const Adjustment& a) { return pawnText(a.who); },
-                       [](Adjustment& a, std::string_view t) {
-                           return store(a.who, pawnOrNobody(t));
-                       }};
-constexpr Argument whom{"whom", [](const Adjustment& a) { return pawnText(a.whom); },
-                        [](Adjustment& a, std::string_view t) {
-                            return store(a.whom, pawnOrNobody(t));
-                        }};
-constexpr Argument from{"from", [](const Adjustment& a) { return holderText(a.from); },
-                        [](Adjustment& a, std::string_view t) {
-                            return store(a.from, holderFrom(t));
-                        }};
+constexpr Argument who{
+    "who", [](const Adjustment& a) { return pawnText(a.who); },
+    [](Adjustment& a, std::string_view t) { return store(a.who, pawnOrNobody(t)); }};
+constexpr Argument whom{
+    "whom", [](const Adjustment& a) { return pawnText(a.whom); },
+    [](Adjustment& a, std::string_view t) { return store(a.whom, pawnOrNobody(t)); }};
+constexpr Argument from{
+    "from", [](const Adjustment& a) { return holderText(a.from); },
+    [](Adjustment& a, std::string_view t) { return store(a.from, holderFrom(t)); }};
 constexpr Argument to{"to", [](const Adjustment& a) { return holderText(a.to); },
-                      [](Adjustment& a, std::string_view t) {
-                          return store(a.to, holderFrom(t));
-                      }};
-constexpr Argument loot{"loot", [](const Adjustment& a) { return lootText(a.loot); },
-                        [](Adjustment& a, std::string_view t) {
-                            return store(a.loot, lootFrom(t));
-                        }};
-constexpr Argument card{"card", [](const Adjustment& a) { return cardText(a.card); },
-                        [](Adjustment& a, std::string_view t) {
-                            return store(a.card, cardFrom(t));
-                        }};
+                      [](Adjustment& a, std::string_view t) { return store(a.to, holderFrom(t)); }};
+constexpr Argument loot{
+    "loot", [](const Adjustment& a) { return lootText(a.loot); },
+    [](Adjustment& a, std::string_view t) { return store(a.loot, lootFrom(t)); }};
+constexpr Argument card{
+    "card", [](const Adjustment& a) { return cardText(a.card); },
+    [](Adjustment& a, std::string_view t) { return store(a.card, cardFrom(t)); }};
 constexpr Argument seat{"seat", [](const Adjustment& a) { return std::to_string(a.seat); },
                         [](Adjustment& a, std::string_view t) {
                             return store(a.seat, Words::numberFrom<rules::SeatIndex>(t));
@@ -190,25 +182,22 @@ constexpr Argument face{"face",
                             a.faceDown = t == "down";
                             return a.faceDown || t == "up";
                         }};
-constexpr Argument sheetField{
-    "field", [](const Adjustment& a) { return std::string(keyOf(a.sheetField)); },
-    [](Adjustment& a, std::string_view t) {
-        return store(a.sheetField, valueIn<SheetField>(sheetKeys, t));
-    }};
-constexpr Argument tableField{
-    "field", [](const Adjustment& a) { return std::string(keyOf(a.tableField)); },
-    [](Adjustment& a, std::string_view t) {
-        return store(a.tableField, valueIn<TableField>(tableKeys, t));
-    }};
-constexpr Argument progress{"progress",
-                            [](const Adjustment& a) { return progressText(a.progress); },
-                            [](Adjustment& a, std::string_view t) {
-                                return store(a.progress, progressFrom(t));
-                            }};
-constexpr Argument ruling{"ruling", [](const Adjustment& a) { return rulingText(a.ruling); },
-                          [](Adjustment& a, std::string_view t) {
-                              return store(a.ruling, rules::rulingFrom(t));
-                          }};
+constexpr Argument sheetField{"field",
+                              [](const Adjustment& a) { return std::string(keyOf(a.sheetField)); },
+                              [](Adjustment& a, std::string_view t) {
+                                  return store(a.sheetField, valueIn<SheetField>(sheetKeys, t));
+                              }};
+constexpr Argument tableField{"field",
+                              [](const Adjustment& a) { return std::string(keyOf(a.tableField)); },
+                              [](Adjustment& a, std::string_view t) {
+                                  return store(a.tableField, valueIn<TableField>(tableKeys, t));
+                              }};
+constexpr Argument progress{
+    "progress", [](const Adjustment& a) { return progressText(a.progress); },
+    [](Adjustment& a, std::string_view t) { return store(a.progress, progressFrom(t)); }};
+constexpr Argument ruling{
+    "ruling", [](const Adjustment& a) { return rulingText(a.ruling); },
+    [](Adjustment& a, std::string_view t) { return store(a.ruling, rules::rulingFrom(t)); }};
 
 /// An adjustment's key and the arguments that it uses, in their order.
 struct Form {

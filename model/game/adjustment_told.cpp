@@ -21,8 +21,7 @@ std::optional<Happening> told(const rules::Table& before, const Adjustment& a)
                          .loot = a.loot,
                          .number = a.number};
     case Adjust::LootAdded:
-        return Happening{
-            .what = What::LootPlaced, .to = a.to, .loot = a.loot, .number = a.number};
+        return Happening{.what = What::LootPlaced, .to = a.to, .loot = a.loot, .number = a.number};
     case Adjust::BulletGiven:
         return Happening{.what = What::BulletGiven, .who = a.who, .whom = a.whom};
     case Adjust::BulletTaken:

@@ -26,9 +26,8 @@ std::optional<rules::Choice> choiceFrom(std::string_view text)
     const std::vector<rules::Choice> meanings = notation::takeChoices(line);
     if (meanings.empty() || !mistakes.empty() || !line.atEnd()) return std::nullopt;
     // The same word may mean several things; only one of them is written like this.
-    const auto meant = std::find_if(meanings.begin(), meanings.end(), [text](rules::Choice c) {
-        return notation::write(c) == text;
-    });
+    const auto meant = std::find_if(meanings.begin(), meanings.end(),
+                                    [text](rules::Choice c) { return notation::write(c) == text; });
     return meant == meanings.end() ? std::nullopt : std::optional(*meant);
 }
 
@@ -68,8 +67,8 @@ std::optional<rules::Pawn> pawnOrNobody(std::string_view word)
 
 std::string textOf(const Answer& answer)
 {
-    return std::string(rules::keyOf(answer.ask)) + ' ' + std::string(notation::nameOf(answer.who)) + ' ' +
-           notation::write(answer.choice);
+    return std::string(rules::keyOf(answer.ask)) + ' ' + std::string(notation::nameOf(answer.who)) +
+           ' ' + notation::write(answer.choice);
 }
 
 std::optional<Answer> answerFrom(std::string_view text)
@@ -87,8 +86,8 @@ std::string textOf(const rules::Verdict& v)
 {
     return std::string(ruledKeys[static_cast<std::size_t>(v.ruled)]) + ' ' +
            std::string(rules::keyOf(v.reason)) + ' ' + ruleText(v.rule) + ' ' +
-           rulingText(v.ruling) + ' ' + std::string(notation::nameOf(v.who)) + ' ' + rules::keyOf(v.where) + ' ' +
-           std::to_string(v.number);
+           rulingText(v.ruling) + ' ' + std::string(notation::nameOf(v.who)) + ' ' +
+           rules::keyOf(v.where) + ' ' + std::to_string(v.number);
 }
 
 std::optional<rules::Verdict> verdictFrom(std::string_view text)

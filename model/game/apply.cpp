@@ -170,8 +170,7 @@ void forgetHands(Table& table)
             seat.pile.addAll(*cards);
             cards->clear();
         }
-        for (const rules::Card card : seat.top)
-            seat.pile.add(card);
+        for (const rules::Card card : seat.top) seat.pile.add(card);
         seat.top.clear();
     }
 }

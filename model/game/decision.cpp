@@ -34,8 +34,8 @@ Adjustment robbed(const rules::Table& table, const Question& question, rules::Lo
     for (const rules::LootPile& pile : table.loot.at(from)) {
         if (pile.loot.kind == loot.kind) loot = pile.loot;
     }
-    return {.what = Adjust::LootMoved, .from = from, .to = question.who(), .loot = loot,
-            .number = 1};
+    return {
+        .what = Adjust::LootMoved, .from = from, .to = question.who(), .loot = loot, .number = 1};
 }
 
 Adjustment played(const rules::Table& table, rules::Pawn who, Choice choice)
@@ -97,8 +97,8 @@ Decided decisionFor(const State& state, const rules::Outcome& outcome, Choice ch
     const Question& question = *outcome.question;
     decided.answer = {question.ask(), question.who(), choice};
     decided.verdict = verdictOn(question, choice);
-    decided.effect = effect.empty() ? effectOf(tableOf(state, outcome), question, choice)
-                                    : std::move(effect);
+    decided.effect =
+        effect.empty() ? effectOf(tableOf(state, outcome), question, choice) : std::move(effect);
     return decided;
 }
 

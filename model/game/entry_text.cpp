@@ -5,9 +5,9 @@
 
 #include "model/game/adjustment_text.h"
 #include "model/game/answer_text.h"
+#include "model/game/lasting_position.h"
 #include "model/game/time_text.h"
 #include "model/game/words.h"
-#include "model/notation/notation.h"
 
 #include <vector>
 
@@ -46,7 +46,7 @@ public:
     {
         const rules::Position position{*s.table, s.answers};
         return "start seed " + hexOf(s.seed) + " cards " + std::string(textOf(s.cards)) +
-               " position " + escaped(notation::write(position));
+               " position " + escaped(lastingText(position));
     }
     std::string operator()(const Answered& a) const
     {
@@ -114,10 +114,10 @@ MaybeSaid readStart(Words words)
     if (!cards || !words.accept("position")) return std::nullopt;
     const auto text = unescaped(words.rest());
     if (!text) return std::nullopt;
-    notation::Reading reading = notation::read(*text);
-    if (!reading.isSound()) return std::nullopt;
-    return Started{std::make_shared<const rules::Table>(reading.position.table),
-                   std::move(reading.position.answers), *seed, *cards};
+    auto position = positionFrom(*text);
+    if (!position) return std::nullopt;
+    return Started{std::make_shared<const rules::Table>(position->table),
+                   std::move(position->answers), *seed, *cards};
 }
 
 MaybeSaid readAnswer(Words words, bool byProgram)

@@ -176,14 +176,14 @@ Reply Game::playUnseen()
     while (m_now.awaits == Awaits::Answer && m_now.question()->ask() == rules::Ask::PlayCard) {
         const auto unseen = unseenCard(*m_now.question());
         const bool isAdded =
-            unseen && !add(Answered{{rules::Ask::PlayCard, m_now.question()->who(), *unseen}, false},
-                           reply);
+            unseen &&
+            !add(Answered{{rules::Ask::PlayCard, m_now.question()->who(), *unseen}, false}, reply);
         if (!isAdded) break;
         letProgramDraw(reply);
     }
     if (reply.last == noEntry) {
-        const bool isAsked = m_now.question() != nullptr &&
-                             m_now.question()->ask() == rules::Ask::PlayCard;
+        const bool isAsked =
+            m_now.question() != nullptr && m_now.question()->ask() == rules::Ask::PlayCard;
         return refuse(isAsked ? Misfit::NotOffered : Misfit::NothingAsked);
     }
     return finish(std::move(reply));
@@ -269,8 +269,7 @@ Number Game::stepBack() const
 Number Game::beatBack() const
 {
     Number n = m_record.parent(m_record.head());
-    while (n != noEntry && (isProgramsTurn(n) || !isBeatStart(n)))
-        n = m_record.parent(n);
+    while (n != noEntry && (isProgramsTurn(n) || !isBeatStart(n))) n = m_record.parent(n);
     return n;
 }
 
@@ -365,8 +364,7 @@ Reply Game::keepTried()
     Entry tried = m_record.at(mark);
     std::get<Tried>(tried.said).count = count;
     kept.append(std::move(tried));
-    for (Number n = mark + 1; n <= m_record.size(); ++n)
-        kept.append(m_record.at(n));
+    for (Number n = mark + 1; n <= m_record.size(); ++n) kept.append(m_record.at(n));
     rebuild(std::move(kept));
     Reply reply;
     reply.first = mark;

@@ -120,8 +120,8 @@ std::optional<std::string> GrowingFile::read() const
     std::string text(static_cast<std::size_t>(info.st_size), '\0');
     std::size_t done = 0;
     while (done < text.size()) {
-        const ssize_t n = ::pread(m_descriptor, text.data() + done, text.size() - done,
-                                  static_cast<off_t>(done));
+        const ssize_t n =
+            ::pread(m_descriptor, text.data() + done, text.size() - done, static_cast<off_t>(done));
         if (n < 0 && errno == EINTR) continue;
         if (n <= 0) return std::nullopt;
         done += static_cast<std::size_t>(n);

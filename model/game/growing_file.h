@@ -50,7 +50,7 @@ private:
 struct GrowingFile::Opened {
     std::unique_ptr<GrowingFile> file;
     Saved saved = Saved::Yes; ///< or why there is no file
-    LockHolder holder;            ///< when it is in use
+    LockHolder holder;        ///< when it is in use
     int systemError = 0;      ///< errno, for whoever looks closer
 };
 

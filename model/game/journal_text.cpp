@@ -19,7 +19,7 @@ constexpr std::string_view checksumMark = " #";
 constexpr std::size_t checksumLength = checksumMark.size() + 8;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Flaw::Count)> keys{
-    "empty",          "not-a-journal", "newer-format", "newer-rules", "wrong-checksum",
+    "empty",        "not-a-journal", "newer-format", "newer-rules", "wrong-checksum",
     "not-an-entry", "out-of-place",  "no-table",     "too-large"};
 
 std::string headerContent(std::uint32_t rules)
@@ -46,8 +46,7 @@ public:
         if (m_text.size() > largest) {
             fail({.flaw = Flaw::TooLarge});
         } else if (readHeader()) {
-            while (m_at < m_text.size() && readLine())
-                continue;
+            while (m_at < m_text.size() && readLine()) continue;
         }
         finishTrial();
         return std::move(m_reading);
@@ -229,8 +228,7 @@ std::string journalHeader(std::uint32_t rules)
 std::string journalLines(const Record& record, Number from)
 {
     std::string text;
-    for (Number n = from; n <= record.size(); ++n)
-        text += signedLine(write(record, n));
+    for (Number n = from; n <= record.size(); ++n) text += signedLine(write(record, n));
     return text;
 }
 

@@ -13,14 +13,14 @@ namespace caboose::game {
 /// Whether what was said is where a power cut can't reach it.
 enum class Saved : std::uint8_t {
     Yes,
-    NotAsked,   ///< the game has no file
+    NotAsked, ///< the game has no file
     DiskFull,
-    ReadOnly,   ///< the file, its folder or the medium may not be written to
-    TooLarge,   ///< the file may not become as large as this
-    Vanished,   ///< the file or its medium is not there any more
-    Replaced,   ///< another file lies in its place
-    InUse,      ///< another program writes this file
-    Failed,     ///< any other error of the system
+    ReadOnly, ///< the file, its folder or the medium may not be written to
+    TooLarge, ///< the file may not become as large as this
+    Vanished, ///< the file or its medium is not there any more
+    Replaced, ///< another file lies in its place
+    InUse,    ///< another program writes this file
+    Failed,   ///< any other error of the system
     Count
 };
 std::string_view keyOf(Saved saved);

@@ -12,8 +12,7 @@ namespace {
 /// The last entry before this one whose state is known.
 Number lastKnown(const Record& record, const History& history, Number move)
 {
-    while (move != noEntry && history.stateAfter(move) == nullptr)
-        move = record.parent(move);
+    while (move != noEntry && history.stateAfter(move) == nullptr) move = record.parent(move);
     return move;
 }
 
@@ -41,8 +40,7 @@ void noteRules(JournalReading& reading, const Game::Clock& clock)
 Number lastReopened(const Record& record)
 {
     Number n = record.size();
-    while (n != noEntry && !record.at(n).is<Reopened>())
-        --n;
+    while (n != noEntry && !record.at(n).is<Reopened>()) --n;
     return n;
 }
 
@@ -74,8 +72,8 @@ void takeUp(const std::filesystem::path& path, JournalReading reading,
         noteRules(reading, clock);
     }
     goToKnown(reading, clock, opened);
-    opened.kept.game = std::make_unique<Game>(std::move(reading.record),
-                                              std::move(reading.history), clock);
+    opened.kept.game =
+        std::make_unique<Game>(std::move(reading.record), std::move(reading.history), clock);
     if (opened.kept.journal) opened.saved = opened.kept.game->keepWith(opened.kept.journal.get());
 }
 

@@ -35,11 +35,11 @@ struct OpenedGame {
     KeptGame kept;
     /// Why there is no game, or why it is only looked at (in use, read-only).
     Saved saved = Saved::Yes;
-    LockHolder holder;            ///< who else writes the file
-    std::optional<Fault> fault;   ///< what is wrong with it; then salvage.h says what can be saved
-    std::size_t tornLine = 0;     ///< a last line that was not finished, and was left out; 0: none
+    LockHolder holder;          ///< who else writes the file
+    std::optional<Fault> fault; ///< what is wrong with it; then salvage.h says what can be saved
+    std::size_t tornLine = 0;   ///< a last line that was not finished, and was left out; 0: none
     std::size_t tornBytes = 0;
-    Number halfKept = 0;          ///< entries of a what-if that was not wholly kept
+    Number halfKept = 0;                     ///< entries of a what-if that was not wholly kept
     std::vector<Disagreement> disagreements; ///< the rules were corrected since
     /// Entries at the end that the corrected rules don't know what to make of; they stay in the
     /// file as a branch that can't be returned to.

@@ -32,8 +32,7 @@ bool hasRoundCard(const Table& table)
 bool hasCars(const Table& table)
 {
     int there = 0;
-    for (const rules::Car car : rules::baseCars)
-        there += table.express.contains(car) ? 0 : 1;
+    for (const rules::Car car : rules::baseCars) there += table.express.contains(car) ? 0 : 1;
     return table.carsToCome <= there &&
            table.express.size() + table.carsToCome <= decltype(table.express)::capacity();
 }
@@ -126,8 +125,8 @@ bool areOwned(const Table& table)
 
 bool isPlayable(const Table& table)
 {
-    return !table.seats.empty() && table.express.size() + table.carsToCome > 1 &&
-           areOwned(table) && hasAnswer(table);
+    return !table.seats.empty() && table.express.size() + table.carsToCome > 1 && areOwned(table) &&
+           hasAnswer(table);
 }
 
 } // namespace caboose::game

@@ -12,8 +12,7 @@ namespace caboose::game {
 namespace {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(OutOfPlace::Count)> keys{
-    "wrong-number",  "no-start",      "starts-twice",
-    "no-such-entry", "not-from-here", "nothing-tried"};
+    "wrong-number", "no-start", "starts-twice", "no-such-entry", "not-from-here", "nothing-tried"};
 
 } // namespace
 
@@ -86,8 +85,7 @@ void Record::leadTo(Number move)
 Record Record::beginning(Number count) const
 {
     Record part;
-    for (Number n = 1; n <= count; ++n)
-        part.append(at(n));
+    for (Number n = 1; n <= count; ++n) part.append(at(n));
     return part;
 }
 
@@ -109,8 +107,7 @@ bool Record::isAncestor(Number ancestor, Number of) const
 std::vector<Number> Record::line(Number to) const
 {
     std::vector<Number> numbers;
-    for (Number n = to; n != noEntry; n = parent(n))
-        numbers.push_back(n);
+    for (Number n = to; n != noEntry; n = parent(n)) numbers.push_back(n);
     std::reverse(numbers.begin(), numbers.end());
     return numbers;
 }

@@ -16,6 +16,18 @@ namespace caboose::game {
 
 namespace {
 
+/// Some programs change the ends of all lines when they save or send a text.
+std::string withPlainLineEnds(std::string_view text)
+{
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isExtra = text[i] == '\r' && text.substr(i + 1).starts_with('\n');
+        if (!isExtra) plain += text[i];
+    }
+    return plain;
+}
+
 std::vector<std::string_view> linesOf(std::string_view text)
 {
     std::vector<std::string_view> lines;
@@ -46,8 +58,7 @@ public:
     {
         const auto& told = *snapshot.as<Snapshot>();
         const rules::Position position = positionOf(state);
-        append({1, snapshot.time,
-                Started{state.table, position.answers, state.seed, told.cards}},
+        append({1, snapshot.time, Started{state.table, position.answers, state.seed, told.cards}},
                told.at);
         m_last = snapshot.number;
     }
@@ -134,8 +145,9 @@ std::optional<Salvaged> fromSnapshot(const std::vector<Entry>& entries, std::uin
 
 } // namespace
 
-std::vector<Salvaged> salvage(std::string_view text)
+std::vector<Salvaged> salvage(std::string_view broken)
 {
+    const std::string text = withPlainLineEnds(broken);
     const JournalReading reading = readJournal(text);
     const std::vector<std::string_view> lines = linesOf(text);
     std::vector<Salvaged> all;
@@ -143,13 +155,12 @@ std::vector<Salvaged> salvage(std::string_view text)
     std::uint64_t seed = 0;
     if (size > 0 && reading.history.stateAfter(reading.record.head()) != nullptr) {
         seed = reading.record.at(1).as<Started>()->seed;
-        all.push_back({reading.record, false, size, lines.size() - std::min<std::size_t>(
-                                                        lines.size(), size + 1)});
+        all.push_back({reading.record, false, size,
+                       lines.size() - std::min<std::size_t>(lines.size(), size + 1)});
     }
-    const std::size_t broken = reading.fault ? reading.fault->line : lines.size();
-    if (auto later = fromSnapshot(entriesFrom(lines, broken), seed)) {
-        later->linesLost = lines.size() - std::min<std::size_t>(lines.size(),
-                                                                later->record.size());
+    const std::size_t behind = reading.fault ? reading.fault->line : lines.size();
+    if (auto later = fromSnapshot(entriesFrom(lines, behind), seed)) {
+        later->linesLost = lines.size() - std::min<std::size_t>(lines.size(), later->record.size());
         all.insert(all.begin(), std::move(*later));
     }
     return all;

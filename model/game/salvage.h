@@ -18,8 +18,8 @@ struct Salvaged {
     Record record;
     /// Begins anew with a snapshot behind the broken line; what was before it is not in there.
     bool isFromSnapshot = false;
-    Number lastEntry = noEntry;  ///< the last one that is saved, by its number in the broken file
-    std::size_t linesLost = 0;   ///< lines of the broken file that are not in there
+    Number lastEntry = noEntry; ///< the last one that is saved, by its number in the broken file
+    std::size_t linesLost = 0;  ///< lines of the broken file that are not in there
 };
 
 /// Everything that can be saved from a broken journal: the game up to the broken line, and the game

@@ -4,7 +4,7 @@
 #include "model/game/snapshot.h"
 
 #include "model/game/apply.h"
-#include "model/notation/notation.h"
+#include "model/game/lasting_position.h"
 #include "model/rules/core/consistency.h"
 
 namespace caboose::game {
@@ -45,16 +45,16 @@ bool isSnapshotOld(const Record& record)
 Snapshot snapshotOf(const State& state, Number at)
 {
     const rules::Position position = positionOf(state);
-    return {at, digest(position), state.cards, state.drawn, notation::write(position)};
+    return {at, digest(position), state.cards, state.drawn, lastingText(position)};
 }
 
 std::optional<State> stateFrom(const Snapshot& snapshot, std::uint64_t seed)
 {
-    const notation::Reading reading = notation::read(snapshot.position);
-    if (!reading.isSound() || digest(reading.position) != snapshot.digest) return std::nullopt;
-    if (!rules::inconsistencies(reading.position.table).empty()) return std::nullopt;
-    Applied begun = begin({std::make_shared<const rules::Table>(reading.position.table),
-                           reading.position.answers, seed, snapshot.cards});
+    const auto position = positionFrom(snapshot.position);
+    if (!position || digest(*position) != snapshot.digest) return std::nullopt;
+    if (!rules::inconsistencies(position->table).empty()) return std::nullopt;
+    Applied begun = begin({std::make_shared<const rules::Table>(position->table), position->answers,
+                           seed, snapshot.cards});
     if (begun.objection) return std::nullopt;
     begun.state.drawn = snapshot.drawn;
     return std::move(begun.state);

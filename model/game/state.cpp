@@ -11,8 +11,7 @@ std::vector<rules::Choice> choicesOf(const std::vector<Answer>& answers)
 {
     std::vector<rules::Choice> choices;
     choices.reserve(answers.size());
-    for (const Answer& answer : answers)
-        choices.push_back(answer.choice);
+    for (const Answer& answer : answers) choices.push_back(answer.choice);
     return choices;
 }
 

@@ -17,8 +17,7 @@ public:
 
     void find(const Told& told)
     {
-        for (const rules::Happening& happening : told.happenings)
-            inHappening(told, happening);
+        for (const rules::Happening& happening : told.happenings) inHappening(told, happening);
         turnedOver(told);
     }
     void find(const Answer& answer)
@@ -77,10 +76,8 @@ Way wayBetween(const Record& record, const History& history, Number from, Number
 {
     Way way{.from = from, .to = to};
     const Number fork = record.commonAncestor(from, to);
-    for (Number n = from; n != fork; n = record.parent(n))
-        way.undone.push_back(n);
-    for (Number n = to; n != fork; n = record.parent(n))
-        way.redone.push_back(n);
+    for (Number n = from; n != fork; n = record.parent(n)) way.undone.push_back(n);
+    for (Number n = to; n != fork; n = record.parent(n)) way.redone.push_back(n);
     std::reverse(way.redone.begin(), way.redone.end());
     for (auto n = way.undone.rbegin(); n != way.undone.rend(); ++n) {
         const auto found = disclosuresOf(record, history, *n);

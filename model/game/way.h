@@ -32,8 +32,8 @@ struct Disclosure {
 struct Way {
     Number from = noEntry;
     Number to = noEntry;
-    std::vector<Number> undone{}; ///< latest first
-    std::vector<Number> redone{}; ///< earliest first
+    std::vector<Number> undone{};        ///< latest first
+    std::vector<Number> redone{};        ///< earliest first
     std::vector<Disclosure> disclosed{}; ///< by what is undone, in the order in which it was seen
 
     [[nodiscard]] bool isUndo() const { return redone.empty(); }

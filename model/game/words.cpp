@@ -13,8 +13,7 @@ template <typename T>
 std::string hex(T value)
 {
     std::string text(sizeof(T) * 2, '0');
-    for (std::size_t i = text.size(); i > 0; --i, value >>= 4U)
-        text[i - 1] = digits[value & 0xfU];
+    for (std::size_t i = text.size(); i > 0; --i, value >>= 4U) text[i - 1] = digits[value & 0xfU];
     return text;
 }
 
@@ -88,8 +87,7 @@ std::string escaped(std::string_view text)
 {
     std::string line;
     line.reserve(text.size());
-    for (const char c : text)
-        line += escape(c);
+    for (const char c : text) line += escape(c);
     return line;
 }
 

@@ -88,8 +88,7 @@ bool Line::expectEnd()
 
 bool Line::isNumberNext() const
 {
-    const std::string_view digits =
-        m_word.starts_with('-') ? m_word.substr(1) : m_word;
+    const std::string_view digits = m_word.starts_with('-') ? m_word.substr(1) : m_word;
     return !digits.empty() &&
            std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
 }

@@ -32,7 +32,7 @@ enum class Expected : std::uint8_t {
     About,       ///< what can be said of a pawn
     Choice,
     Kept,
-    This,       ///< argument: the word itself
+    This, ///< argument: the word itself
     EndOfLine,
     CardOfSeat, ///< argument: a character who sits somewhere
     // In cases

@@ -33,6 +33,17 @@ bool isCardWithOwnerNext(const Line& line)
     return kindFrom(ahead.peek()).has_value();
 }
 
+namespace {
+
+/// bullet:3, but not the colon of "refuses belle:move: not-in-hand".
+bool isNumberBehindColon(const Line& line)
+{
+    Line ahead = line;
+    return ahead.accept(":") && ahead.isNumberNext();
+}
+
+} // namespace
+
 std::optional<Card> takeCard(Line& line, Pawn defaultOwner)
 {
     Card card;
@@ -46,7 +57,8 @@ std::optional<Card> takeCard(Line& line, Pawn defaultOwner)
     card.kind = *kind;
     // A bullet belongs to whoever fired it, and nobody fired a neutral one.
     if (!hasOwner) card.owner = *kind == CardKind::Bullet ? Pawn::None : defaultOwner;
-    if (line.accept(":")) {
+    if (isNumberBehindColon(line)) {
+        line.take();
         const auto number = line.takeNumber(0, UINT8_MAX);
         if (!number) return std::nullopt;
         card.number = static_cast<std::uint8_t>(*number);
@@ -141,9 +153,9 @@ bool readManner(Line& line, const Draft& draft, PlayedCard& played, bool& saidBy
             played.isFaceDown = true;
         } else if (line.accept("by")) {
             // A seat that does not exist is inconsistent, but can be said.
-            const auto number = line.accept("seat") ? line.takeNumber(1, UINT8_MAX + 1)
-                                                    : std::nullopt;
-            const auto seat = number        ? static_cast<SeatIndex>(*number - 1)
+            const auto number =
+                line.accept("seat") ? line.takeNumber(1, UINT8_MAX + 1) : std::nullopt;
+            const auto seat = number           ? static_cast<SeatIndex>(*number - 1)
                               : line.isWrong() ? std::optional<SeatIndex>{}
                                                : takeSeat(line, draft);
             if (!seat) return false;

@@ -35,14 +35,17 @@ constexpr std::array<Number, 6> numbers{{{"second-pile", &Sheet::secondPile},
                                          {"bullets-in-front", &Sheet::bulletsInFront},
                                          {"brawlers", &Sheet::brawlers}}};
 
-constexpr std::array<std::string_view, 33> clauses{
-    "in",        "on",          "unplaced",        "hidden",        "out",
-    "nowhere",   "bullets",     "has",             "hit",           "hand",
-    "pile",      "top",         "discard",         "drew",          "not",
-    "player",    "bot",         "absent",          "team",          "cash",
-    "counted",   "hostage",     "prisoner",        "power",         "voided",
-    "poster",    "captured",    "respect",         "ejected",       "next-to-escape",
-    "released",  "second-pile", "ejection-tokens"};
+constexpr std::array<std::string_view, 33> clauses{"in",       "on",          "unplaced",
+                                                   "hidden",   "out",         "nowhere",
+                                                   "bullets",  "has",         "hit",
+                                                   "hand",     "pile",        "top",
+                                                   "discard",  "drew",        "not",
+                                                   "player",   "bot",         "absent",
+                                                   "team",     "cash",        "counted",
+                                                   "hostage",  "prisoner",    "power",
+                                                   "voided",   "poster",      "captured",
+                                                   "respect",  "ejected",     "next-to-escape",
+                                                   "released", "second-pile", "ejection-tokens"};
 
 /// What is said of one pawn, clause by clause.
 class PawnReader {
@@ -64,11 +67,11 @@ private:
 
     bool readClause()
     {
-        const bool isRead = readPlace() || readRelease() || readTokens() ||
-                            (isCharacter(m_pawn) &&
-                             (readBullets() || readRole() || readFlag(true) || readNot() ||
-                              readNumber() || readHits() || readMoney() || readAllies() ||
-                              readVoided() || readCards()));
+        const bool isRead =
+            readPlace() || readRelease() || readTokens() ||
+            (isCharacter(m_pawn) &&
+             (readBullets() || readRole() || readFlag(true) || readNot() || readNumber() ||
+              readHits() || readMoney() || readAllies() || readVoided() || readCards()));
         if (!isRead) m_line.wrong(Expected::About);
         return isRead && !m_line.isWrong();
     }
@@ -116,10 +119,8 @@ private:
     bool readTokens()
     {
         const bool isNamed = m_line.accept("has") || m_line.accept("holds");
-        const std::string_view word =
-            m_line.isNumberNext() ? m_line.peekSecond() : m_line.peek();
-        const bool isLoot =
-            singular(word, [](auto w) { return lootKindFrom(w); }).has_value();
+        const std::string_view word = m_line.isNumberNext() ? m_line.peekSecond() : m_line.peek();
+        const bool isLoot = singular(word, [](auto w) { return lootKindFrom(w); }).has_value();
         if (!isNamed && !isLoot) return false;
         readLoot(m_line, m_draft, m_pawn);
         return true;
@@ -203,8 +204,7 @@ private:
             return true;
         }
         if (!m_line.accept("counted")) return false;
-        const auto dollars =
-            m_line.accept("?") ? unknownValue : m_line.takeNumber(0, INT16_MAX);
+        const auto dollars = m_line.accept("?") ? unknownValue : m_line.takeNumber(0, INT16_MAX);
         if (dollars) sheet().unseenTotal = static_cast<Dollars>(*dollars);
         return true;
     }

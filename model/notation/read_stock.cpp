@@ -38,8 +38,7 @@ void readHostages(Line& line, Draft& draft)
     if (!draft.block.hostages) draft.table.hostages = {};
     draft.block.hostages = true;
     takeList(line, [&] {
-        const auto hostage =
-            line.takeKey(Expected::Hostage, [](auto w) { return hostageFrom(w); });
+        const auto hostage = line.takeKey(Expected::Hostage, [](auto w) { return hostageFrom(w); });
         if (hostage) draft.table.hostages.insert(*hostage);
         return hostage.has_value();
     });

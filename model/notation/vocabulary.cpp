@@ -160,8 +160,7 @@ std::size_t distance(std::string_view a, std::string_view b)
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const std::size_t changed = row[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
             next[j] = std::min({changed, row[j] + 1, next[j - 1] + 1});
-            const bool isSwapped =
-                i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            const bool isSwapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
             if (isSwapped) next[j] = std::min(next[j], last[j - 2] + 1);
         }
         last.swap(row);

@@ -13,8 +13,7 @@ namespace {
 
 void writeNeutrals(const Table& table, Lines& lines)
 {
-    const bool isUsual =
-        table.neutralBullets == defaultNeutrals && table.neutralBulletsAside == 0;
+    const bool isUsual = table.neutralBullets == defaultNeutrals && table.neutralBulletsAside == 0;
     if (isUsual) return;
     lines.word("neutral");
     lines.number(table.neutralBullets);

@@ -4,6 +4,9 @@
 
 # Configuring and building one preset in build/<preset>.
 
+# Given to the build tool; packaging/test wants to see every error, not the first.
+buildOptions=()
+
 # build PRESET [CMAKE-OPTION...]
 build() {
     local preset=$1 logs=$CABOOSE_SOURCE/build/logs fresh=()
@@ -12,7 +15,7 @@ build() {
     hasOtherRuntime "build/$preset/CMakeCache.txt" && fresh=(--fresh)
     timed "configuring $preset" logged "$logs/configure-$preset" \
         cmake --preset "$preset" "${fresh[@]}" -DCMAKE_PREFIX_PATH="$CABOOSE_PREFIX" "$@" &&
-        timed "building $preset" logged "$logs/build-$preset" cmake --build "build/$preset"
+        timed "building $preset" logged "$logs/build-$preset" cmake --build "build/$preset" -- "${buildOptions[@]}"
 }
 
 # What CMake has found in another runtime must not be remembered.

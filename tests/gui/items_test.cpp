@@ -50,6 +50,15 @@ private:
     std::vector<std::unique_ptr<QAction>> m_actions;
 };
 
+namespace {
+
+PrintChoice bare(const QList<int>& roles)
+{
+    return {.roles = roles, .columns = {}, .header = false};
+}
+
+} // namespace
+
 QAction* ItemsTest::add(const QString& id, const QString& name, const QString& category,
                         const QString& keys)
 {
@@ -127,7 +136,7 @@ void ItemsTest::actionsArePrinted()
     add(u"a.two"_s, u"T&wo"_s, u"First"_s);
     items::ActionsModel model;
     model.setActions(actions());
-    QCOMPARE(printModel(model, {.header = false}), u"One\nTwo\n"_s);
+    QCOMPARE(printModel(model, bare({Qt::DisplayRole})), u"One\nTwo\n"_s);
     QCOMPARE(model.index(0).data(Qt::DisplayRole).toString(), u"One"_s);
     QCOMPARE(model.index(0).data(Qt::AccessibleTextRole).toString(), u"One, First, Ctrl+1"_s);
     QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), u"Two, First"_s);
@@ -161,9 +170,7 @@ void ItemsTest::paletteSortsByUseAndMatch()
     items::PaletteModel palette;
     palette.setSourceModel(&model);
     watchModel(palette);
-    const auto shown = [&] {
-        return printModel(palette, {.roles = {items::ActionsModel::IdRole}, .header = false});
-    };
+    const auto shown = [&] { return printModel(palette, bare({items::ActionsModel::IdRole})); };
     QVERIFY(!shown().contains(u"gone"_s));
     palette.setRecent({u"lock"_s});
     QVERIFY(shown().indexOf(u"lock"_s) < shown().indexOf(u"dark"_s));

@@ -129,6 +129,12 @@ void LayoutsTest::hiddenTabComesToTheFront()
     stage.trigger(u"panel.log"_s);
     QVERIFY(!stage.program().docks().isOpen(u"log"_s));
     QVERIFY(stage.program().docks().isInFront(u"train-map"_s));
+
+    QByteArray other = stage.read(u"layouts/tabs.json"_s);
+    stage.write(u"layouts/other.json"_s,
+                other.replace("\"side\": \"tab\"", "\"side\": \"tab\", \"front\": true"));
+    stage.start({.layout = u"other"_s});
+    QVERIFY(stage.program().docks().isInFront(u"log"_s));
 }
 
 void LayoutsTest::unknownLayoutIsMentioned()

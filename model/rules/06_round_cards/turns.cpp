@@ -40,7 +40,7 @@ Verdict TurnLimits::faceDown(CardKind kind, Verdict otherwise) const
     if (m_isDark) return otherwise;
     if (m_hiding.isRefused()) return m_hiding;
     if (m_isJarring && isBarredByJarring(kind)) return refused(Reason::JarringTurn, {6, 3, 0});
-    return otherwise;
+    return otherwise.by(m_hiding.ruling);
 }
 
 bool playsTwice(const Table& table, const Seat& seat, Turn turn)

@@ -70,8 +70,13 @@ Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
 Verdict canMove(const Table& table, Pawn who)
 {
     if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
-    const Question question = moveTo(table, who, false);
-    return question.possible() > 0 ? allowed(rule) : refused(Reason::NoWay, rule);
+    const LocationSet reachable = destinations(table, table.where(who));
+    Verdict last = refused(Reason::NoWay, rule);
+    for (const Location to : reachable) {
+        last = judged(table, who, to, reachable);
+        if (!last.isRefused()) return allowed(rule);
+    }
+    return last;
 }
 
 Verdict mayMoveTo(const Table& table, Pawn who, Location to)
@@ -93,11 +98,11 @@ Question moveTo(const Table& table, Pawn who, bool withRefusals)
 
 void move(Play& play, Pawn who)
 {
-    const Question question = moveTo(play.table, who, play.wantsRefusals());
-    if (question.possible() == 0) {
-        play.nothing(who, {who, CardKind::Move, 0}, Reason::NoWay, rule);
+    if (const Verdict can = canMove(play.table, who); can.isRefused()) {
+        play.nothing(who, {who, CardKind::Move, 0}, can.reason, rule);
         return;
     }
+    const Question question = moveTo(play.table, who, play.wantsRefusals());
     moveAndMeet(play, who, play.ask(question).location(), rule);
 }
 

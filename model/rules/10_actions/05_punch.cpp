@@ -134,11 +134,11 @@ Question punchToWhere(const Table& table, Pawn who, Pawn whom, bool withRefusals
 
 void punch(Play& play, Pawn who)
 {
-    const Question question = punchWhom(play.table, who, play.wantsRefusals());
-    if (question.possible() == 0) {
-        play.nothing(who, {who, CardKind::Punch, 0}, Reason::NoTarget, rule);
+    if (const Verdict can = canPunch(play.table, who); can.isRefused()) {
+        play.nothing(who, {who, CardKind::Punch, 0}, can.reason, rule);
         return;
     }
+    const Question question = punchWhom(play.table, who, play.wantsRefusals());
     const Pawn whom = play.ask(question).pawn();
     if (isCharacter(whom)) dropLoot(play, who, whom);
     sendAway(play, who, whom);

@@ -55,22 +55,24 @@ Question marshalTo(const Table& table, Pawn who, bool withRefusals)
 Verdict canMoveMarshal(const Table& table, Pawn who)
 {
     if (const Verdict v = barred(table, who); v.isRefused()) return v;
-    const bool any = marshalTo(table, who, false).possible() > 0;
-    return any ? allowed(rule) : refused(Reason::NoWay, rule);
+    const LocationSet next = adjacent(table, table.where(Pawn::Marshal));
+    Verdict why = refused(Reason::NoWay, rule);
+    for (const Location to : next) {
+        const Verdict there = judged(table, to, next);
+        if (!there.isRefused()) return allowed(rule);
+        if (there.reason == Reason::EncounterForbidden) why = there;
+    }
+    return why;
 }
 
 void moveMarshal(Play& play, Pawn who)
 {
     const Card card{who, CardKind::Marshal, 0};
-    if (const Verdict v = barred(play.table, who); v.isRefused()) {
-        play.nothing(who, card, v.reason, rule);
+    if (const Verdict can = canMoveMarshal(play.table, who); can.isRefused()) {
+        play.nothing(who, card, can.reason, rule);
         return;
     }
     const Question question = marshalTo(play.table, who, play.wantsRefusals());
-    if (question.possible() == 0) {
-        play.nothing(who, card, Reason::NoWay, rule);
-        return;
-    }
     moveAndMeet(play, Pawn::Marshal, play.ask(question).location(), rule);
 }
 

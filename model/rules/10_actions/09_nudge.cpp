@@ -24,9 +24,10 @@ void offerAction(Question& question, const Table& table, Pawn whom, CardKind kin
 {
     const Verdict can = canAct(table, whom, kind);
     const bool mustWork = table.rulings.is(NudgeObligation::Yes) && anyWorks;
-    question.offer(Choice(Card{whom, kind, 0}), can.isRefused() && mustWork
-                                                    ? refused(Reason::NothingWorks, rule)
-                                                    : allowed(rule));
+    question.offer(Choice(Card{whom, kind, 0}),
+                   can.isRefused() && mustWork
+                       ? refused(Reason::NothingWorks, rule).by(Ruling::NudgeObligation)
+                       : allowed(rule));
 }
 
 Question nudgeAction(Play& play, Pawn who, Pawn whom)
@@ -84,11 +85,11 @@ Verdict canNudge(const Table& table, Pawn who)
 
 void nudge(Play& play, Pawn who)
 {
-    const Question question = nudgeWhom(play.table, who, play.wantsRefusals());
-    if (question.possible() == 0) {
-        play.nothing(who, {who, CardKind::Nudge, 0}, Reason::NoTarget, rule);
+    if (const Verdict can = canNudge(play.table, who); can.isRefused()) {
+        play.nothing(who, {who, CardKind::Nudge, 0}, can.reason, rule);
         return;
     }
+    const Question question = nudgeWhom(play.table, who, play.wantsRefusals());
     const Pawn whom = play.ask(question).pawn();
     play.happened({.what = What::Nudged, .rule = rule, .who = who, .whom = whom});
     const Choice chosen = play.ask(nudgeAction(play, who, whom));

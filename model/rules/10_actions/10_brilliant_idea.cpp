@@ -43,8 +43,10 @@ Verdict canHaveBrilliantIdea(const Table& table, Pawn who)
 void haveBrilliantIdea(Play& play, Pawn who)
 {
     const std::optional<Card> card = cardToCopy(play.table, who);
-    if (!card) {
-        play.nothing(who, {who, CardKind::BrilliantIdea, 0}, Reason::NothingToCopy, rule);
+    const Verdict here = present(play.table, who, rule);
+    if (here.isRefused() || !card) {
+        const Reason reason = here.isRefused() ? here.reason : Reason::NothingToCopy;
+        play.nothing(who, {who, CardKind::BrilliantIdea, 0}, reason, rule);
         return;
     }
     play.happened({.what = What::CardCopied, .rule = rule, .who = who, .card = *card});

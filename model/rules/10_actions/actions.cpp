@@ -4,6 +4,7 @@
 #include "model/rules/10_actions/actions.h"
 
 #include "model/rules/05_sequence/cards_in_play.h"
+#include "model/rules/05_sequence/play_order.h"
 #include "model/rules/10_actions/01_move.h"
 #include "model/rules/10_actions/02_floor_change.h"
 #include "model/rules/10_actions/05_punch.h"
@@ -12,25 +13,35 @@
 #include "model/rules/10_actions/08_marshal.h"
 #include "model/rules/10_actions/09_nudge.h"
 #include "model/rules/10_actions/10_brilliant_idea.h"
+#include "model/rules/20_official/6_pairs.h"
 
 namespace caboose::rules {
 
 namespace {
 
-/// What a face-down or not entered card turned out to be.
-Card turnOver(Play& play, const PlayedCard& played)
+void offerActions(Question& question, const Cards& pile)
 {
-    if (played.card.kind != CardKind::Unknown) return played.card;
-    const Seat& seat = play.table.seats[played.seat];
-    Question question = play.question(Ask::TurnedOver, Pawn::None, {5, 3, 2});
-    question.whom = seat.characters.front();
-    for (const CardCount& c : seat.pile) {
+    for (const CardCount& c : pile) {
         if (isAction(c.card.kind)) {
             question.offer(Choice(c.card), depends(Reason::CardUnseen, {5, 3, 2}), c.count);
         }
     }
+}
+
+/// What a face-down or not entered card turned out to be.
+Card turnOver(Play& play, const PlayedCard& played)
+{
+    if (played.card.kind != CardKind::Unknown) return played.card;
+    Table& table = play.table;
+    Question question = play.question(Ask::TurnedOver, Pawn::None, {5, 3, 2});
+    question.whom = speaker(table, played.seat);
+    offerActions(question, table.seats[played.seat].pile);
+    // 20.6.3: it may be the partner's card, drawn unseen.
+    if (table.rulings.is(PartnerDeckDraw::Yes)) {
+        offerActions(question, table.seats[partnerOf(table, played.seat)].pile);
+    }
     const Card card = play.ask(question).card();
-    play.table.seats[played.seat].pile.remove(card);
+    takeFromHand(table, table.seats[played.seat], card);
     return card;
 }
 

@@ -42,8 +42,7 @@ Verdict judged(const Table& table, Pawn shooter, Pawn target, Location to)
 {
     const Verdict verdict = away(table, shooter, target, to);
     if (verdict.isRefused()) return verdict;
-    if (target == Pawn::Marshal && isBotMarshal(table) &&
-        (isRoof(to) || isRoofless(carOf(to)))) {
+    if (target == Pawn::Marshal && isBotMarshal(table) && (isRoof(to) || isRoofless(carOf(to)))) {
         return refused(Reason::MarshalStaysInside, {9, 2, 0}).with(to);
     }
     return mayMeet(table, target, to, verdict);

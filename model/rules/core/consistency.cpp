@@ -58,8 +58,11 @@ void checkSeats(const Table& t, Found& found)
         }
     }
     for (int i = 0; i < characterCount; ++i) {
-        if (t.inGame(pawnAt(i)) && !seated.contains(pawnAt(i))) {
-            found.push_back({.fault = Fault::NotSeated, .who = pawnAt(i)});
+        // The bot Marshal is on the train without anybody to play him.
+        const Pawn who = pawnAt(i);
+        const bool takesPart = t.inGame(who) || (isBandit(who) && isOnTable(t.where(who)));
+        if (takesPart && !seated.contains(who)) {
+            found.push_back({.fault = Fault::NotSeated, .who = who});
         }
     }
     if (!t.seats.empty() && t.firstPlayer >= t.seats.size()) {

@@ -48,8 +48,24 @@ Verdict verdictIn(const Question& question, Choice choice)
     return option != nullptr ? option->verdict : refused(Reason::NotOffered, question.rule());
 }
 
+/// What kind of thing an action is aimed at; none if nobody chooses anything.
+std::optional<ChoiceKind> targetOf(CardKind action)
+{
+    switch (action) {
+    case CardKind::Move:
+    case CardKind::Marshal: return ChoiceKind::To;
+    case CardKind::Punch:
+    case CardKind::Fire:
+    case CardKind::Nudge: return ChoiceKind::Whom;
+    case CardKind::Robbery: return ChoiceKind::What;
+    default: return std::nullopt;
+    }
+}
+
 Verdict judgeTarget(const Table& table, const Deed& deed)
 {
+    if (targetOf(deed.action) != deed.target->kind())
+        return refused(Reason::NotOffered, {10, 0, 0});
     // Whom a pawn not on the table is about has a reason of its own.
     if (deed.action == CardKind::Fire) return mayFireAt(table, deed.who, deed.target->pawn());
     if (deed.action == CardKind::Punch) return mayPunch(table, deed.who, deed.target->pawn());
@@ -68,7 +84,8 @@ Verdict judge(const Table& table, const Deed& deed)
     if (!deed.target) return can;
     // A reason that concerns this target says more than that nobody can be chosen.
     const Verdict target = judgeTarget(table, deed);
-    if (target.isRefused() || !deed.then) return target;
+    if (target.isRefused()) return target;
+    if (can.isRefused() || !deed.then) return can.isRefused() ? can : target;
     const std::optional<Question> question = secondQuestion(table, deed);
     if (!question) return refused(Reason::NotOffered, target.rule);
     return verdictIn(*question, *deed.then);

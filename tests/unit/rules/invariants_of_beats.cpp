@@ -131,7 +131,7 @@ private:
 std::string wrongWithResolving(const Table& before, const Table& after,
                                const WatchingPlayer& player)
 {
-    const std::vector<Choice> answers = player.answers();
+    const std::vector<Choice>& answers = player.answers;
     for (int time = 0; time < 2; ++time) {
         const std::string wrong = finishes(before, after, player, answers);
         if (!wrong.empty()) return wrong;

@@ -82,6 +82,7 @@ std::array<int, characterCount + 1> bulletCards(const Seat& seat)
 
 std::string difference(const Stock& before, const Stock& after)
 {
+    if (before == after) return {};
     for (std::size_t k = 0; k < before.tokens.size(); ++k) {
         if (before.tokens[k] != after.tokens[k] || before.dollars[k] != after.dollars[k]) {
             return "tokens of kind " + std::string(keyOf(static_cast<LootKind>(k))) + ": " +

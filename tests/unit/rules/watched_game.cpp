@@ -26,12 +26,12 @@ std::string WatchedGame::play()
 std::string WatchedGame::playBeatAndLook()
 {
     // What takes long is done for some beats only; a thousand games see all of them.
-    const bool closely = m_random.below(16) == 0;
+    const bool closely = m_random.below(24) == 0;
     const Table before = m_table;
     m_player.beginBeat(closely);
     playBeat(m_table, m_player, &m_player);
     ++beats;
-    questions += static_cast<int>(m_player.asked.size());
+    questions += static_cast<int>(m_player.answers.size());
     std::string wrong = m_player.complaint;
     if (wrong.empty()) wrong = wrongAfter(before);
     if (wrong.empty() && closely) wrong = wrongClosely(before);

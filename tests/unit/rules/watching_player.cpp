@@ -97,7 +97,8 @@ std::optional<Choice> WatchingPlayer::answer(const Table& table, const Question&
     if (complaint.empty()) complaint = wrongWithOptions(table, question);
     if (complaint.empty() && lookAt) complaint = lookAt(table);
     const std::optional<Choice> choice = m_random.answer(table, question);
-    asked.push_back({question, m_keepsTables ? table : Table{}, *choice});
+    answers.push_back(*choice);
+    if (m_keepsQuestions) asked.push_back({question, table});
     return choice;
 }
 
@@ -107,19 +108,13 @@ void WatchingPlayer::forced(const Question& question)
     if (complaint.empty() && question.possible() != 1) complaint = named(question, "is not forced");
 }
 
-void WatchingPlayer::beginBeat(bool keepTables)
+void WatchingPlayer::beginBeat(bool keepsQuestions)
 {
+    answers.clear();
     asked.clear();
     happenings.clear();
     forcedCount = 0;
-    m_keepsTables = keepTables;
-}
-
-std::vector<Choice> WatchingPlayer::answers() const
-{
-    std::vector<Choice> all;
-    for (const Asked& a : asked) all.push_back(a.answer);
-    return all;
+    m_keepsQuestions = keepsQuestions;
 }
 
 } // namespace caboose::rules

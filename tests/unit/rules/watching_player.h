@@ -12,11 +12,10 @@
 
 namespace caboose::rules {
 
-/// A question with the table that it was asked on and the answer that was given.
+/// A question with the table that it was asked on.
 struct Asked {
     Question question;
     Table table;
-    Choice answer;
 };
 
 /// Answers at random and looks at everything that it is asked: what is wrong with a question is
@@ -30,11 +29,11 @@ public:
     void happened(const Happening& happening) override { happenings.push_back(happening); }
 
     /// Forgets what was seen in the last beat.
-    void beginBeat(bool keepTables);
-    [[nodiscard]] std::vector<Choice> answers() const;
+    void beginBeat(bool keepsQuestions);
 
-    std::vector<Asked> asked; ///< in this beat; with tables only where they are kept
-    int forcedCount = 0;      ///< questions that answered themselves in this beat
+    std::vector<Choice> answers; ///< in this beat
+    std::vector<Asked> asked;    ///< the questions to them, where they are kept
+    int forcedCount = 0;         ///< questions that answered themselves in this beat
     std::vector<Happening> happenings;
     std::string complaint; ///< the first thing that was wrong
     /// Looks at the table in the middle of a beat.
@@ -42,7 +41,7 @@ public:
 
 private:
     RandomPlayer m_random;
-    bool m_keepsTables = true;
+    bool m_keepsQuestions = true;
 };
 
 /// What is wrong with the options of a question; empty if nothing is.
