@@ -359,6 +359,7 @@ void Docks::retranslate()
 {
     for (Dock* dock : std::as_const(m_docks)) {
         dock->core()->setTitle(titleOf(dock->panel));
+        dock->setWindowTitle(titleOf(dock->panel));
         dock->setAccessibleName(titleOf(dock->panel));
         dock->setAccessibleDescription(summaryOf(dock->panel));
     }

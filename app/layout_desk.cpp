@@ -27,9 +27,8 @@ void LayoutDesk::start(const QString& wanted, bool restoreLeftAs)
     setCurrent(m_store.has(last) ? last : defaultLayoutId());
     arrange(restoreLeftAs);
     if (!wanted.isEmpty() && !m_store.has(wanted)) {
-        m_messages.post({.kind = views::Message::Kind::Warning, .text = [wanted] {
-            return tr("There is no layout “%1”.").arg(wanted);
-        }});
+        m_messages.post({.kind = views::Message::Kind::Warning,
+                         .text = [wanted] { return tr("There is no layout “%1”.").arg(wanted); }});
     }
     m_docks.setLocked(m_settings.panelsLocked());
     refreshActions();

@@ -54,11 +54,11 @@ QSize TitleButton::sizeHint() const
     return {side, side};
 }
 
-void TitleButton::changeEvent(QEvent* event)
+bool TitleButton::event(QEvent* event)
 {
     const QEvent::Type type = event->type();
     if (type == QEvent::LanguageChange || type == QEvent::ToolTipChange) name();
-    QToolButton::changeEvent(event);
+    return QToolButton::event(event);
 }
 
 void TitleButton::showEvent(QShowEvent* event)

@@ -21,7 +21,7 @@ public:
     QSize sizeHint() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

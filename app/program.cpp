@@ -63,11 +63,8 @@ Program::Program(const StartOptions& options, Panels panels)
             &Program::refreshMessageActions);
 
     connectFollowing();
-    const bool badStart = m_mark.lastTime() == SessionMark::LastTime::DiedStarting;
-    m_layouts->start(options.layout, m_preferences.restoreLayout && !options.safe && !badStart);
-    sayHowItEnded();
     refreshChecks();
-    refreshMessageActions(messages().waiting() > 0);
+    refreshMessageActions(false);
 }
 
 Program::~Program()
@@ -99,8 +96,21 @@ void Program::closeWelcomeInGame()
 
 void Program::show()
 {
+    // Shares of the window can be given out once it has its size; nothing is painted before the
+    // event loop runs.
     window()->show();
+    window()->setFocus();
+    arrange();
     QTimer::singleShot(0, this, [this] { m_mark.started(); });
+}
+
+void Program::arrange()
+{
+    const bool badStart = m_mark.lastTime() == SessionMark::LastTime::DiedStarting;
+    m_layouts->start(m_options.layout, m_preferences.restoreLayout && !m_options.safe && !badStart);
+    sayHowItEnded();
+    refreshChecks();
+    refreshMessageActions(messages().waiting() > 0);
 }
 
 void Program::setPreferences(const views::Preferences& preferences)
@@ -183,12 +193,12 @@ void Program::sayHowItEnded()
              }});
     }
     if (!m_settings.canBeKept()) {
-        messages().post({.kind = views::Message::Kind::Warning,
-                         .text = [path = m_settings.folder()] {
-                             return tr("Nothing can be written to %1, so what you set is forgotten "
-                                       "when Caboose ends.")
-                                 .arg(path);
-                         }});
+        messages().post(
+            {.kind = views::Message::Kind::Warning, .text = [path = m_settings.folder()] {
+                 return tr("Nothing can be written to %1, so what you set is forgotten "
+                           "when Caboose ends.")
+                     .arg(path);
+             }});
     }
     switch (m_mark.lastTime()) {
     case SessionMark::LastTime::Clean: return;

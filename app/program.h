@@ -73,6 +73,7 @@ private:
     QHash<QString, Deed> otherDeeds();
     void addPanelActions();
     void connectFollowing();
+    void arrange();
     void closeWelcomeInGame();
     void addLanguageActions();
 

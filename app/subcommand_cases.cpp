@@ -28,8 +28,7 @@ QString say(const char* source)
 /// Beside the program, where it is installed; else in a copy of the repository.
 QStringList usualPlaces()
 {
-    const QString installed =
-        QCoreApplication::applicationDirPath() + u"/../share/caboose/cases"_s;
+    const QString installed = QCoreApplication::applicationDirPath() + u"/../share/caboose/cases"_s;
     return {QFileInfo::exists(installed) ? installed : u"tests/cases"_s};
 }
 
@@ -94,9 +93,9 @@ void printFailures(Invocation& invocation, const cases::Report& report)
         for (const cases::RunResult& run : result.runs) {
             if (!run.difference) continue;
             const QString under = nameOf(run);
-            invocation.out << placeOf(result.file, run.difference->line) << ": "
-                           << titleOf(result) << (under.isEmpty() ? u""_s : u" [%1]"_s.arg(under))
-                           << "\n    " << words::difference(*run.difference) << '\n';
+            invocation.out << placeOf(result.file, run.difference->line) << ": " << titleOf(result)
+                           << (under.isEmpty() ? u""_s : u" [%1]"_s.arg(under)) << "\n    "
+                           << words::difference(*run.difference) << '\n';
         }
     }
 }
@@ -169,8 +168,7 @@ void printSum(Invocation& invocation, const cases::Report& report)
 int run(Invocation& invocation)
 {
     cases::Report report;
-    const QStringList paths =
-        invocation.arguments.isEmpty() ? usualPlaces() : invocation.arguments;
+    const QStringList paths = invocation.arguments.isEmpty() ? usualPlaces() : invocation.arguments;
     const bool isComplete = readAll(invocation, paths, report);
     printMistakes(invocation, report);
     printFailures(invocation, report);

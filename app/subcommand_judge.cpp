@@ -170,8 +170,8 @@ bool isFit(Invocation& invocation, const Inquiry& inquiry, const QString& name)
 std::optional<QByteArray> readText(Invocation& invocation, const QString& name)
 {
     QFile file(name);
-    const bool isOpen = name == u"-" ? file.open(stdin, QIODevice::ReadOnly)
-                                     : file.open(QIODevice::ReadOnly);
+    const bool isOpen =
+        name == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (isOpen) return file.readAll();
     invocation.err << name << ": " << file.errorString() << '\n';
     return std::nullopt;

@@ -84,8 +84,8 @@ Subcommand playoutSubcommand()
             .usage = QT_TRANSLATE_NOOP("CommandLine",
                                        "playout [--edition EDITION] [--players NUMBER] "
                                        "[--games NUMBER] [--seed NUMBER] [--threads NUMBER]"),
-            .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                         "Play random games and tell how many a second."),
+            .summary =
+                QT_TRANSLATE_NOOP("CommandLine", "Play random games and tell how many a second."),
             .details = QT_TRANSLATE_NOOP(
                 "CommandLine",
                 "The digest is that of all final tables: the same order gives the same digest, "

@@ -4376,6 +4376,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Secondes touches de l’action choisie</translation>
     </message>
     <message>
+        <source>Press the keys</source>
+        <translation>Appuyez sur les touches</translation>
+    </message>
+    <message>
         <source>R&amp;eset</source>
         <translation>&amp;Rétablir</translation>
     </message>

@@ -182,6 +182,7 @@ void ActionsTest::paletteFindsAndRuns()
 
     field = openPalette(stage);
     QTest::keyClicks(field, u"stealin"_s);
+    settle();
     auto* list = stage.window()->findChild<QListView*>(u"paletteList"_s);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                       list->visualRect(list->model()->index(0, 0)).center());

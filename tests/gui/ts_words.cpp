@@ -12,10 +12,12 @@ using namespace Qt::StringLiterals;
 namespace caboose::test {
 namespace {
 
-/// Mnemonics and the keys in a tool tip don't matter for the language.
+/// Mnemonics and the dots at the end don't matter for the language.
 QString bare(QString text)
 {
-    return text.remove(u'&').trimmed();
+    text.remove(u'&');
+    while (text.endsWith(u'…')) text.chop(1);
+    return text.trimmed();
 }
 
 } // namespace
@@ -29,7 +31,7 @@ void TsWords::Words::add(const QString& text)
         return;
     }
     QString pattern = QRegularExpression::escape(words);
-    pattern.replace(QRegularExpression(u"\\\\%(?:\\d|n)"_s), u".+"_s);
+    pattern.replace(QRegularExpression(u"\\\\%(?:\\d|n)"_s), u".*"_s);
     // A text that is nothing but its arguments says nothing of its language.
     if (QString(words).remove(mark).contains(QRegularExpression(u"\\p{L}"_s))) {
         patterns.append(QRegularExpression(QRegularExpression::anchoredPattern(pattern)));
@@ -47,6 +49,12 @@ bool TsWords::Words::has(const QString& text) const
 
 TsWords::TsWords(const QString& language)
 {
+    read(language, m_other);
+    read(u"en"_s, m_english); // its plurals
+}
+
+void TsWords::read(const QString& language, Words& other)
+{
     QFile file(QStringLiteral(CABOOSE_SOURCE_DIR "/translations/caboose_%1.ts").arg(language));
     if (!file.open(QIODevice::ReadOnly)) return;
     QXmlStreamReader xml(&file);
@@ -56,9 +64,9 @@ TsWords::TsWords(const QString& language)
         if (xml.name() == u"source")
             m_english.add(xml.readElementText());
         else if (xml.name() == u"numerusform")
-            m_other.add(xml.readElementText());
+            other.add(xml.readElementText());
         else if (xml.name() == u"translation" && !plural)
-            m_other.add(xml.readElementText());
+            other.add(xml.readElementText());
         else if (xml.name() == u"message")
             plural = xml.attributes().hasAttribute(u"numerus"_s);
     }

@@ -25,6 +25,8 @@ private:
         void add(const QString& text);
         bool has(const QString& text) const;
     };
+    void read(const QString& language, Words& other);
+
     Words m_english;
     Words m_other;
 };

@@ -85,7 +85,8 @@ bool isScenery(const QWidget* widget)
 {
     const QByteArrayView name = widget->metaObject()->className();
     return name == "QComboBoxListView" || name == "QComboBoxPrivateContainer" ||
-           widget->objectName().startsWith(u"qt_"_s);
+           widget->objectName().startsWith(u"qt_"_s) ||
+           widget->objectName().startsWith(u"Scroll"_s);
 }
 
 } // namespace

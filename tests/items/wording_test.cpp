@@ -128,7 +128,8 @@ void WordingTest::roundsAndSteps()
     expectNames<Event>("event", eventCount, [](Event e) { return words::event(e); });
     expectNames<Step>("step", stepCount, [](Step s) { return words::step(s); });
     QSet<QString> names;
-    for (const NamedRoundCard& card : baseRoundCards()) names.insert(words::roundCard(card.card.id));
+    for (const NamedRoundCard& card : baseRoundCards())
+        names.insert(words::roundCard(card.card.id));
     QCOMPARE(names.size(), qsizetype(baseRoundCards().size()));
     QCOMPARE(words::roundCard(findRoundCard("bridge-2-4")->card.id), u"Bridge (2–4)"_s);
 }

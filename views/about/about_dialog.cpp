@@ -105,6 +105,7 @@ QWidget* AboutDialog::makeLicence()
 void AboutDialog::retranslate()
 {
     setWindowTitle(tr("About Caboose"));
+    m_pages->setAccessibleName(tr("About Caboose"));
     m_pages->setTabText(0, tr("&Caboose"));
     m_pages->setTabText(1, tr("&Libraries"));
     m_pages->setTabText(2, tr("L&icence"));

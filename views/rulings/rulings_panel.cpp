@@ -100,6 +100,7 @@ void RulingsPanel::build()
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
+    parts->setSizes({300, 240});
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);

@@ -173,6 +173,9 @@ void ShortcutsDialog::retranslate()
     m_first->setAccessibleName(tr("Keys of the chosen action"));
     m_secondLabel->setText(tr("or al&so:"));
     m_second->setAccessibleName(tr("Second keys of the chosen action"));
+    for (QKeySequenceEdit* field : {m_first, m_second}) {
+        field->findChild<QLineEdit*>()->setPlaceholderText(tr("Press the keys"));
+    }
     m_reset->setText(tr("R&eset"));
     m_reset->setToolTip(tr("Give this action its own keys back"));
     m_resetAll->setText(tr("Reset &all"));

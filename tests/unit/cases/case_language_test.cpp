@@ -38,8 +38,7 @@ std::vector<Broken> texts()
     const Problem other = Problem::NotExpected;
     return {
         {"case ten a title", 1, 6, other, Rule, "ten", ""},
-        {"belle in salon\ncase 10.1-01 x\ndeed belle move", 1, 10, other, Place, "salon",
-         "saloon"},
+        {"belle in salon\ncase 10.1-01 x\ndeed belle move", 1, 10, other, Place, "salon", "saloon"},
         {"case 10.1-01 x\ndeed bell move", 2, 6, other, Character, "bell", "belle"},
         {"case 10.1-01 x\ndeed shotgun move", 2, 6, other, Character, "shotgun", ""},
         {"case 10.1-01 x\ndeed belle mvoe", 2, 12, other, Action, "mvoe", "move"},
@@ -102,10 +101,11 @@ TEST(CaseLanguage, aCaseHasANumberATitleAndItsRules)
 
 TEST(CaseLanguage, sharedLinesHoldForAllCasesAndMayBeSaidAgain)
 {
-    const CaseFile file = sound("train locomotive saloon\nbelle in saloon; 3 bullets\n"
-                                "saloon holds 2 purses\n"
-                                "case 10.1-01 one\nplay\n"
-                                "case 10.1-02 two\nbelle in locomotive\nsaloon holds jewel\nplay\n");
+    const CaseFile file =
+        sound("train locomotive saloon\nbelle in saloon; 3 bullets\n"
+              "saloon holds 2 purses\n"
+              "case 10.1-01 one\nplay\n"
+              "case 10.1-02 two\nbelle in locomotive\nsaloon holds jewel\nplay\n");
     ASSERT_EQ(file.cases.size(), 2U);
     using namespace rules;
     const Table& one = file.cases[0].runs[0].start.table;

@@ -34,8 +34,8 @@ TEST(Inquiry, anEventOrTheBeatItself)
 
 TEST(Inquiry, anotherEditionKeepsTheHouseRulings)
 {
-    const Inquiry inquiry = readInquiry("rules official-2016\nruling braking-moves bandits\n",
-                                        Edition::Combined21);
+    const Inquiry inquiry =
+        readInquiry("rules official-2016\nruling braking-moves bandits\n", Edition::Combined21);
     Rulings rulings = preset(Edition::Combined21);
     rulings.set(BrakingMoves::Bandits);
     EXPECT_TRUE(inquiry.position.table.rulings == rulings);

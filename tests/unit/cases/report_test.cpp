@@ -29,8 +29,8 @@ constexpr std::string_view suite = "train locomotive first-class saloon\n"
 
 const RuleCoverage* find(const std::vector<RuleCoverage>& all, rules::Rule rule)
 {
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [&](const RuleCoverage& c) { return c.rule == rule; });
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const RuleCoverage& c) { return c.rule == rule; });
     return found == all.end() ? nullptr : &*found;
 }
 

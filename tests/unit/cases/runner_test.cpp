@@ -70,8 +70,7 @@ std::vector<Wrong> wrongs()
          "tuco: refused sight-blocked django 11.1 rests on roof-sight-blockers"},
         {"deed doc fire\nrefuses django", OtherVerdict, 2, "django: refused",
          "django: allowed 10.6"},
-        {"deed doc fire\nrefuses tuco: out-of-sight", OtherVerdict, 2,
-         "tuco: refused out-of-sight",
+        {"deed doc fire\nrefuses tuco: out-of-sight", OtherVerdict, 2, "tuco: refused out-of-sight",
          "tuco: refused sight-blocked django 11.1 rests on roof-sight-blockers"},
         {"deed doc fire\nrefuses tuco: sight-blocked belle", OtherVerdict, 2,
          "tuco: refused sight-blocked belle",
@@ -102,8 +101,8 @@ std::vector<Wrong> wrongs()
         {"deed doc fire\nhappens exactly", HappenedToo, 2, "", "bullet-given doc django 11.3"},
         {"deed doc fire\nhappens not bullet-given", HappenedToo, 2, "",
          "bullet-given doc django 11.3"},
-        {"deed doc fire\nnothing happens: no-target", NotHappened, 2,
-         "nothing-happens no-target", "bullet-given doc django 11.3"},
+        {"deed doc fire\nnothing happens: no-target", NotHappened, 2, "nothing-happens no-target",
+         "bullet-given doc django 11.3"},
         {"deed doc fire\nthen django in saloon", OtherTable, 2,
          "django in saloon; hit by doc; has purse 300, jewel",
          "django on saloon-roof; hit by doc; has purse 300, jewel"},
@@ -177,8 +176,8 @@ TEST(Runner, passesWhatIsRight)
         SCOPED_TRACE(statements);
         const auto difference = resultOf(statements);
         EXPECT_FALSE(difference.has_value())
-            << difference->line << ": " << static_cast<int>(difference->mismatch)
-            << "\n expected " << difference->expected << "\n found " << difference->found;
+            << difference->line << ": " << static_cast<int>(difference->mismatch) << "\n expected "
+            << difference->expected << "\n found " << difference->found;
     }
 }
 

@@ -47,8 +47,8 @@ std::optional<Impossible> refused(Table table, const Adjustment& adjustment)
 
 TEST(Adjustment, movesAPawn)
 {
-    const Table t = adjusted(someTable(),
-                             {.what = Adjust::Pawn, .who = Pawn::Doc, .to = roofOf(Car::Saloon)});
+    const Table t =
+        adjusted(someTable(), {.what = Adjust::Pawn, .who = Pawn::Doc, .to = roofOf(Car::Saloon)});
     EXPECT_EQ(t.where(Pawn::Doc), roofOf(Car::Saloon));
     EXPECT_EQ(refused(t, {.what = Adjust::Pawn, .who = Pawn::Al, .to = saloon}),
               Impossible::NoSuchPiece);
@@ -63,11 +63,9 @@ TEST(Adjustment, movesAddsRemovesAndValuesLoot)
     Table t = someTable();
     const int before = t.loot.count(Pawn::Doc, LootKind::Jewel);
     t = adjusted(t, {.what = Adjust::LootAdded, .to = saloon, .loot = jewel, .number = 2});
-    t = adjusted(t, {.what = Adjust::LootMoved,
-                     .from = saloon,
-                     .to = Pawn::Doc,
-                     .loot = jewel,
-                     .number = 2});
+    t = adjusted(
+        t,
+        {.what = Adjust::LootMoved, .from = saloon, .to = Pawn::Doc, .loot = jewel, .number = 2});
     EXPECT_EQ(t.loot.count(Pawn::Doc, LootKind::Jewel), before + 2);
     t = adjusted(t, {.what = Adjust::LootValued, .from = Pawn::Doc, .loot = jewel, .number = 700});
     EXPECT_TRUE(t.loot.has(Pawn::Doc, {LootKind::Jewel, 700}));
@@ -96,8 +94,8 @@ TEST(Adjustment, neverOverfillsTheTable)
     Table t = someTable();
     std::optional<Impossible> why;
     for (int i = 0; i < 10 && !why; ++i) {
-        why = game::apply(t,
-                          {.what = Adjust::LootAdded, .to = saloon, .loot = jewel, .number = 99});
+        why =
+            game::apply(t, {.what = Adjust::LootAdded, .to = saloon, .loot = jewel, .number = 99});
     }
     EXPECT_EQ(why, Impossible::NoRoom);
     why.reset();
@@ -128,23 +126,23 @@ TEST(Adjustment, neverOverfillsTheTable)
 TEST(Adjustment, givesAndTakesBullets)
 {
     const Table start = someTable();
-    Table t = adjusted(start,
-                       {.what = Adjust::BulletGiven, .who = Pawn::Belle, .whom = Pawn::Cheyenne});
+    Table t =
+        adjusted(start, {.what = Adjust::BulletGiven, .who = Pawn::Belle, .whom = Pawn::Cheyenne});
     EXPECT_EQ(t.sheet(Pawn::Belle).bulletsLeft, start.sheet(Pawn::Belle).bulletsLeft - 1);
     t = adjusted(t, {.what = Adjust::BulletTaken, .who = Pawn::Belle, .whom = Pawn::Cheyenne});
     EXPECT_EQ(t, start);
     t = adjusted(start, {.what = Adjust::BulletGiven, .who = Pawn::None, .whom = Pawn::Cheyenne});
     EXPECT_EQ(t.neutralBullets, start.neutralBullets - 1);
-    EXPECT_EQ(refused(start,
-                      {.what = Adjust::BulletTaken, .who = Pawn::Doc, .whom = Pawn::Cheyenne}),
-              Impossible::NotThere);
+    EXPECT_EQ(
+        refused(start, {.what = Adjust::BulletTaken, .who = Pawn::Doc, .whom = Pawn::Cheyenne}),
+        Impossible::NotThere);
     EXPECT_EQ(refused(start, {.what = Adjust::BulletGiven, .who = Pawn::Doc, .whom = Pawn::None}),
               Impossible::NoSuchPiece);
     Table empty = start;
     empty.sheet(Pawn::Doc).bulletsLeft = 0;
-    EXPECT_EQ(refused(empty,
-                      {.what = Adjust::BulletGiven, .who = Pawn::Doc, .whom = Pawn::Cheyenne}),
-              Impossible::NotThere);
+    EXPECT_EQ(
+        refused(empty, {.what = Adjust::BulletGiven, .who = Pawn::Doc, .whom = Pawn::Cheyenne}),
+        Impossible::NotThere);
 }
 
 TEST(Adjustment, namesTurnsAddsAndRemovesCardsOfTheCommonDeck)
@@ -161,8 +159,8 @@ TEST(Adjustment, namesTurnsAddsAndRemovesCardsOfTheCommonDeck)
     EXPECT_TRUE(t.commonDeck[0].isFaceDown);
     t = adjusted(t, {.what = Adjust::DeckCardRemoved, .number = 0});
     EXPECT_EQ(t.commonDeck.size(), size - 1);
-    t = adjusted(t, {.what = Adjust::DeckCardAdded, .card = first.card, .seat = first.seat,
-                     .number = 0});
+    t = adjusted(
+        t, {.what = Adjust::DeckCardAdded, .card = first.card, .seat = first.seat, .number = 0});
     EXPECT_EQ(t.commonDeck[0].card, first.card);
     EXPECT_FALSE(t.seats[first.seat].hand.has(first.card) &&
                  start.seats[first.seat].hand.count(first.card) <
@@ -171,10 +169,8 @@ TEST(Adjustment, namesTurnsAddsAndRemovesCardsOfTheCommonDeck)
                           .card = {Pawn::Mei, CardKind::Fire, 0},
                           .number = 0}),
               Impossible::NoSuchCard);
-    EXPECT_EQ(refused(t, {.what = Adjust::DeckCardRemoved, .number = 200}),
-              Impossible::OutOfRange);
-    EXPECT_EQ(refused(t, {.what = Adjust::DeckCardRemoved, .number = -1}),
-              Impossible::OutOfRange);
+    EXPECT_EQ(refused(t, {.what = Adjust::DeckCardRemoved, .number = 200}), Impossible::OutOfRange);
+    EXPECT_EQ(refused(t, {.what = Adjust::DeckCardRemoved, .number = -1}), Impossible::OutOfRange);
 }
 
 TEST(Adjustment, keepsThePlaceInTheCommonDeck)
@@ -222,14 +218,12 @@ TEST(Adjustment, movesCardsBetweenPiles)
 TEST(Adjustment, setsNumbersWithinTheirRange)
 {
     Table t = someTable();
-    t = adjusted(t, {.what = Adjust::OnSheet,
-                     .who = Pawn::Doc,
-                     .sheetField = SheetField::Cash,
-                     .number = 250});
+    t = adjusted(
+        t,
+        {.what = Adjust::OnSheet, .who = Pawn::Doc, .sheetField = SheetField::Cash, .number = 250});
     EXPECT_EQ(t.sheet(Pawn::Doc).cash, 250);
-    t = adjusted(t, {.what = Adjust::OnTable,
-                     .tableField = TableField::NeutralBullets,
-                     .number = 5});
+    t = adjusted(t,
+                 {.what = Adjust::OnTable, .tableField = TableField::NeutralBullets, .number = 5});
     EXPECT_EQ(t.neutralBullets, 5);
     for (int field = 0; field < static_cast<int>(SheetField::Count); ++field) {
         for (const int number : {-100000, 100000}) {
@@ -267,8 +261,7 @@ TEST(Adjustment, setsPhaseTurnFirstPlayerAndRoundCard)
     EXPECT_EQ(refused(t, {.what = Adjust::RoundCardIs, .number = 200}), Impossible::NoSuchCard);
     EXPECT_EQ(refused(t, {.what = Adjust::FirstPlayer, .seat = 4}), Impossible::NoSuchSeat);
     progress.step = Step::SetUpLoot;
-    EXPECT_EQ(refused(t, {.what = Adjust::Progress, .progress = progress}),
-              Impossible::OutOfRange)
+    EXPECT_EQ(refused(t, {.what = Adjust::Progress, .progress = progress}), Impossible::OutOfRange)
         << "the box is empty by now";
 }
 
@@ -312,9 +305,8 @@ TEST(AdjustedGame, marksTheLogAndCanBeUndone)
     Random random(42);
     playTo(game, Step::PlayCard, random);
     const State before = game.now().state;
-    const Adjustment roof{.what = Adjust::Pawn,
-                          .who = Pawn::Belle,
-                          .to = roofOf(game.now().table().express.back())};
+    const Adjustment roof{
+        .what = Adjust::Pawn, .who = Pawn::Belle, .to = roofOf(game.now().table().express.back())};
     const Reply reply = game.adjust({roof});
     ASSERT_TRUE(reply.isAccepted());
     ASSERT_EQ(reply.happenings.size(), 1U);
@@ -331,13 +323,13 @@ TEST(AdjustedGame, refusesWhatCantBe)
     Game game = newGame(4, nothingKept);
     Random random(42);
     playTo(game, Step::PlayCard, random);
-    const Reply impossible = game.adjust({{.what = Adjust::FirstPlayer, .seat = 1},
-                                          {.what = Adjust::FirstPlayer, .seat = 8}});
+    const Reply impossible = game.adjust(
+        {{.what = Adjust::FirstPlayer, .seat = 1}, {.what = Adjust::FirstPlayer, .seat = 8}});
     EXPECT_EQ(impossible.objection->misfit, Misfit::Impossible);
     EXPECT_EQ(impossible.objection->impossible, Impossible::NoSuchSeat);
     EXPECT_EQ(impossible.objection->number, 1U);
-    const Reply contradiction = game.adjust(
-        {{.what = Adjust::Pawn, .who = Pawn::Marshal, .to = roofOf(Car::Locomotive)}});
+    const Reply contradiction =
+        game.adjust({{.what = Adjust::Pawn, .who = Pawn::Marshal, .to = roofOf(Car::Locomotive)}});
     EXPECT_EQ(contradiction.objection->misfit, Misfit::Contradiction);
     EXPECT_EQ(contradiction.objection->inconsistency.fault, Fault::OnRoofInside);
 }
@@ -373,8 +365,7 @@ Game midPunch()
     for (std::uint64_t seed = 1; seed < 100; ++seed) {
         Game game = newGame(6, allKept);
         Random random(seed);
-        while (game.now().awaits != Awaits::Nothing && !isMidPunch(game))
-            moveOn(game, random);
+        while (game.now().awaits != Awaits::Nothing && !isMidPunch(game)) moveOn(game, random);
         if (isMidPunch(game)) return game;
     }
     throw std::runtime_error("no punch");
@@ -389,8 +380,8 @@ TEST(AdjustedGame, saysWhichAnswersNoLongerFit)
     const Pawn whom = given.choice.pawn();
     const Table& table = *game.now().state.table;
     const Location here = table.where(whom);
-    const Location away = inside(here == inside(table.express[1]) ? table.express[2]
-                                                                  : table.express[1]);
+    const Location away =
+        inside(here == inside(table.express[1]) ? table.express[2] : table.express[1]);
     const Reply reply = game.adjust({{.what = Adjust::Pawn, .who = whom, .to = away}});
     ASSERT_TRUE(reply.isAccepted());
     EXPECT_EQ(reply.dropped, std::vector<Answer>{given});

@@ -46,8 +46,7 @@ std::filesystem::path fileOf(const Broken& broken)
 TEST(BrokenJournals, areAllExpected)
 {
     std::set<std::string> expected;
-    for (const Broken& broken : brokenFiles())
-        expected.insert(broken.name);
+    for (const Broken& broken : brokenFiles()) expected.insert(broken.name);
     EXPECT_GT(expected.size(), 25U);
     for (const auto& entry : std::filesystem::directory_iterator(journals / "broken")) {
         if (entry.path().extension() != ".caboose") continue;
@@ -112,8 +111,7 @@ TEST(Salvage, goesOnFromASnapshotBehindTheBrokenLine)
     EXPECT_EQ(all[1].linesLost, 19U);
     EXPECT_EQ(all[0].linesLost, 26U) << "but the way there is";
     // The end is the one that the unbroken file has.
-    const JournalReading whole =
-        readJournal(readAll(journals / "released/small-format-1.caboose"));
+    const JournalReading whole = readJournal(readAll(journals / "released/small-format-1.caboose"));
     ASSERT_TRUE(whole.isSound());
     History history;
     history.extend(all[0].record);

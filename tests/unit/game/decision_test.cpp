@@ -87,14 +87,11 @@ TEST(Decision, endsACardThatTheRulesWouldPerform)
 {
     Game game = aGame();
     Random random(53);
-    while (game.now().awaits != Awaits::GoOn)
-        moveOn(game, random);
+    while (game.now().awaits != Awaits::GoOn) moveOn(game, random);
     const auto card = game.now().table().progress.card;
     const Pawn who = game.now().table().commonDeck[card].card.owner;
-    const Adjustment cash{.what = Adjust::OnSheet,
-                          .who = who,
-                          .sheetField = SheetField::Cash,
-                          .number = 50};
+    const Adjustment cash{
+        .what = Adjust::OnSheet, .who = who, .sheetField = SheetField::Cash, .number = 50};
     const Reply reply = game.decideOtherwise({}, {cash});
     ASSERT_TRUE(reply.isAccepted());
     EXPECT_EQ(game.now().table().sheet(who).cash, 50);
@@ -126,12 +123,11 @@ TEST(Following, isSwitchedInTheMiddleOfAGame)
     bool byProgram = false;
     for (const Entry& entry : game.record().entries()) {
         const auto* said = entry.as<Answered>();
-        byProgram = byProgram || (said != nullptr && said->byProgram &&
-                                  said->answer.ask == Ask::RoundCard);
+        byProgram =
+            byProgram || (said != nullptr && said->byProgram && said->answer.ask == Ask::RoundCard);
     }
     EXPECT_TRUE(byProgram) << "the second round card was the program's";
-    while (game.stepBack() != noEntry)
-        game.undoStep();
+    while (game.stepBack() != noEntry) game.undoStep();
     EXPECT_EQ(game.now().state.following(), Following{});
 }
 

@@ -89,8 +89,7 @@ TEST(Times, areWrittenAndRead)
 TEST(EscapedText, comesBackAsItWas)
 {
     std::string all;
-    for (int c = 1; c < 256; ++c)
-        all += static_cast<char>(c);
+    for (int c = 1; c < 256; ++c) all += static_cast<char>(c);
     all += '\0';
     EXPECT_EQ(unescaped(escaped(all)), all);
     EXPECT_EQ(escaped(all).find('\n'), std::string::npos);
@@ -160,8 +159,7 @@ TEST(JournalText, findsEveryFlippedBit)
 {
     Game game = newGame(3, nothingKept);
     rules::Random random(6);
-    for (int i = 0; i < 3; ++i)
-        moveOn(game, random);
+    for (int i = 0; i < 3; ++i) moveOn(game, random);
     const std::string text = writeJournal(game.record(), rulesRevision);
     for (std::size_t i = 0; i < text.size(); ++i) {
         for (int bit = 0; bit < 8; ++bit) {

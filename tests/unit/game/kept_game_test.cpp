@@ -74,8 +74,7 @@ TEST(KeptGame, continuesExactlyWhereItStopped)
         ASSERT_EQ(made.saved, Saved::Yes);
         Game& game = *made.kept.game;
         playTo(game, Step::PerformAction, random);
-        while (game.now().state.answers.empty())
-            ASSERT_EQ(moveOn(game, random).saved, Saved::Yes);
+        while (game.now().state.answers.empty()) ASSERT_EQ(moveOn(game, random).saved, Saved::Yes);
         game.undoStep();
         game.redoStep();
         stopped = game.now().state;
@@ -109,8 +108,7 @@ TEST(KeptGame, leavesOutATornLineAndGoesOn)
     Record record;
     {
         NewGame made = start(path, nothingKept);
-        for (int i = 0; i < 9; ++i)
-            moveOn(*made.kept.game, random);
+        for (int i = 0; i < 9; ++i) moveOn(*made.kept.game, random);
         record = made.kept.game->record();
     }
     writeAll(path, readAll(path) + "11 2023-11-14T22:13:");
@@ -159,13 +157,11 @@ TEST(KeptGame, goesOnWithoutRoomAndIsSavedWhenThereIsRoomAgain)
     NewGame made = start(path, nothingKept);
     Game& game = *made.kept.game;
     rules::Random random(64);
-    for (int i = 0; i < 5; ++i)
-        moveOn(game, random);
+    for (int i = 0; i < 5; ++i) moveOn(game, random);
     const Record safe = game.record();
     {
         const SizeLimit full(readAll(path).size() + 20);
-        for (int i = 0; i < 5; ++i)
-            EXPECT_EQ(moveOn(game, random).saved, Saved::TooLarge);
+        for (int i = 0; i < 5; ++i) EXPECT_EQ(moveOn(game, random).saved, Saved::TooLarge);
         EXPECT_EQ(made.kept.journal->kept(), safe.size());
         const JournalReading reading = readJournal(readAll(path));
         EXPECT_EQ(reading.record, safe) << "what was safe is safe still";
@@ -231,7 +227,9 @@ TEST(KeptGame, isPlayedOnWhereNothingMayBeWritten)
         // Nothing is forbidden to root: somebody else looks.
         const TemporaryFolder folder;
         const auto path = folder / "a.caboose";
-        { start(path); }
+        {
+            start(path);
+        }
         std::filesystem::permissions(path, std::filesystem::perms{0444});
         std::filesystem::permissions(folder.path(), std::filesystem::perms{0555});
         const pid_t child = ::fork();
@@ -254,7 +252,9 @@ TEST(KeptGame, isPlayedOnWhereNothingMayBeWritten)
     }
     const TemporaryFolder folder;
     const auto path = folder / "a.caboose";
-    { start(path); }
+    {
+        start(path);
+    }
     std::filesystem::permissions(path, std::filesystem::perms{0444});
     OpenedGame opened = open(path);
     ASSERT_TRUE(opened.kept);

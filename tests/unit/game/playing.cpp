@@ -20,7 +20,9 @@ Started startOf(int players, rules::Kept kept, rules::Edition edition, std::uint
 {
     rules::Plan plan = rules::standardPlan(rules::preset(edition), players);
     plan.kept = kept;
-    return {std::make_shared<const rules::Table>(rules::tableFor(plan)), {}, seed,
+    return {std::make_shared<const rules::Table>(rules::tableFor(plan)),
+            {},
+            seed,
             CardsEntered::WhenPlayed};
 }
 

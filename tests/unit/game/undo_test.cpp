@@ -18,8 +18,7 @@ Game inStealin()
     Game game = newGame(4, allKept);
     rules::Random random(11);
     playTo(game, Step::PerformAction, random);
-    for (int i = 0; i < 8; ++i)
-        moveOn(game, random);
+    for (int i = 0; i < 8; ++i) moveOn(game, random);
     return game;
 }
 
@@ -71,8 +70,7 @@ TEST(Undo, goesBackByBeat)
         ASSERT_TRUE(game.undoBeat().isAccepted());
         EXPECT_TRUE(game.now().state.answers.empty());
     }
-    while (game.beatForth() != noEntry)
-        ASSERT_TRUE(game.redoBeat().isAccepted());
+    while (game.beatForth() != noEntry) ASSERT_TRUE(game.redoBeat().isAccepted());
 }
 
 TEST(Undo, isRecordedWithWhereFromAndWhereTo)

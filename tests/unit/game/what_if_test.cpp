@@ -28,8 +28,7 @@ Game inSchemin(std::uint64_t seed = 21)
     Game game = newGame(3, allKept);
     rules::Random random(seed);
     playTo(game, Step::PlayCard, random);
-    for (int i = 0; i < 4; ++i)
-        moveOn(game, random);
+    for (int i = 0; i < 4; ++i) moveOn(game, random);
     return game;
 }
 
@@ -44,8 +43,7 @@ TEST(WhatIf, touchesNothingUntilItIsKept)
     const State state = game.now().state;
     rules::Random random(1);
     ASSERT_TRUE(game.tryFrom(5).isAccepted());
-    for (int i = 0; i < 6; ++i)
-        moveOn(game, random);
+    for (int i = 0; i < 6; ++i) moveOn(game, random);
     game.undoStep();
     game.note("what if");
     EXPECT_EQ(keeper.kept, before.size());
@@ -65,8 +63,7 @@ TEST(WhatIf, becomesTheGameWhenItIsKept)
     game.tryFrom(game.beatBack());
     const Number mark = game.tryingSince();
     rules::Random random(2);
-    for (int i = 0; i < 5; ++i)
-        moveOn(game, random);
+    for (int i = 0; i < 5; ++i) moveOn(game, random);
     const State tried = game.now().state;
     ASSERT_TRUE(game.keepTried().isAccepted());
     EXPECT_FALSE(game.isTrying());

@@ -74,8 +74,7 @@ TEST(Wording, orderCapitalsAndBlanksDoNotMatter)
 TEST(Wording, pluralsAndCountsAreTheSame)
 {
     const Table one = readTable("saloon holds 2 purses, 3 strongboxes\nbelle 1 bullet");
-    const Table other =
-        readTable("saloon has purse purse strongbox, 2 strongbox\nbelle 1 bullets");
+    const Table other = readTable("saloon has purse purse strongbox, 2 strongbox\nbelle 1 bullets");
     EXPECT_TRUE(one == other);
 }
 

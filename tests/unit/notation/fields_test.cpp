@@ -53,7 +53,8 @@ std::vector<Change> rulingChanges()
     for (std::size_t i = 0; i < rulingCount; ++i) {
         const auto ruling = static_cast<Ruling>(i);
         for (std::uint8_t v = 0; v < info(ruling).values.size(); ++v) {
-            all.push_back({std::string(info(ruling).key), [=](Table& t) { t.rulings.set(ruling, v); }});
+            all.push_back(
+                {std::string(info(ruling).key), [=](Table& t) { t.rulings.set(ruling, v); }});
         }
     }
     return all;
@@ -83,13 +84,18 @@ std::vector<Change> trainChanges()
         {"cars to come", [](Table& t) { t.carsToCome = 4; }},
         {"stagecoach", [](Table& t) { t.stagecoachBeside = Car::Luggage; }},
         {"loot on the stagecoach",
-         [](Table& t) { t.loot.add(inside(Car::Stagecoach), {LootKind::SpecialStrongbox, 1}); }},
+         [](Table& t) {
+             t.loot.add(inside(Car::Stagecoach), {LootKind::SpecialStrongbox, 1});
+         }},
         {"horses",
          [](Table& t) {
              t.horsesBeside[static_cast<std::size_t>(Car::Saloon)] = 3;
              t.horsesBeside[static_cast<std::size_t>(Car::Luggage)] = 1;
          }},
-        {"dynamite", [](Table& t) { t.dynamite = {roofOf(Car::Saloon), inside(Car::Luggage)}; }},
+        {"dynamite",
+         [](Table& t) {
+             t.dynamite = {roofOf(Car::Saloon), inside(Car::Luggage)};
+         }},
         {"gatlings", [](Table& t) { t.gatlings = {Car::Tender}; }},
     };
 }
@@ -185,7 +191,10 @@ std::vector<Change> seatChanges()
                        s.hand.add({Pawn::None, CardKind::Unknown, 0});
                        s.hand.add({Pawn::None, CardKind::Fire, 0});
                    }),
-        seatChange("pile", [](Seat& s) { s.pile.add({Pawn::Belle, CardKind::RapidFire, 0}); }),
+        seatChange("pile",
+                   [](Seat& s) {
+                       s.pile.add({Pawn::Belle, CardKind::RapidFire, 0});
+                   }),
         seatChange("empty pile", [](Seat& s) { s.pile.clear(); }),
         seatChange("top",
                    [](Seat& s) {
@@ -193,7 +202,10 @@ std::vector<Change> seatChanges()
                        s.top.push_back({Pawn::Belle, CardKind::Charm, 0});
                        s.top.push_back(neutralBullet);
                    }),
-        seatChange("discard", [](Seat& s) { s.discard.add({Pawn::Doc, CardKind::Punch, 0}); }),
+        seatChange("discard",
+                   [](Seat& s) {
+                       s.discard.add({Pawn::Doc, CardKind::Punch, 0});
+                   }),
         {"first player", [](Table& t) { t.firstPlayer = 1; }},
         {"first player nowhere", [](Table& t) { t.firstPlayer = 9; }},
     };
@@ -203,7 +215,8 @@ std::vector<Change> lootChanges()
 {
     std::vector<Change> all;
     for (int k = 0; k < lootKindCount; ++k) {
-        for (const Dollars value : {Dollars{unknownValue}, Dollars{0}, Dollars{500}, Dollars{1000}}) {
+        for (const Dollars value :
+             {Dollars{unknownValue}, Dollars{0}, Dollars{500}, Dollars{1000}}) {
             const Loot loot{static_cast<LootKind>(k), value};
             all.push_back({std::string(keyOf(loot.kind)), [=](Table& t) {
                                t.loot.add(roofOf(Car::Saloon), loot);
@@ -212,10 +225,12 @@ std::vector<Change> lootChanges()
                            }});
         }
     }
-    all.push_back({"on a pawn without a sheet",
-                   [](Table& t) { t.loot.add(Pawn::Shotgun, {LootKind::Jewel, 500}); }});
-    all.push_back({"out of the game",
-                   [](Table& t) { t.loot.add(Location::OutOfGame, {LootKind::Bag, 300}); }});
+    all.push_back({"on a pawn without a sheet", [](Table& t) {
+                       t.loot.add(Pawn::Shotgun, {LootKind::Jewel, 500});
+                   }});
+    all.push_back({"out of the game", [](Table& t) {
+                       t.loot.add(Location::OutOfGame, {LootKind::Bag, 300});
+                   }});
     return all;
 }
 
@@ -224,9 +239,18 @@ std::vector<Change> stockChanges()
     return {
         {"neutrals", [](Table& t) { t.neutralBullets = 13; }},
         {"neutrals aside", [](Table& t) { t.neutralBulletsAside = 5; }},
-        {"wild bunch", [](Table& t) { t.wildBunch = {6, 0}; }},
-        {"hostages", [](Table& t) { t.hostages = {Hostage::Banker, Hostage::Zealot}; }},
-        {"prisoners", [](Table& t) { t.prisoners = {Pawn::Al, Pawn::Twinzz}; }},
+        {"wild bunch",
+         [](Table& t) {
+             t.wildBunch = {6, 0};
+         }},
+        {"hostages",
+         [](Table& t) {
+             t.hostages = {Hostage::Banker, Hostage::Zealot};
+         }},
+        {"prisoners",
+         [](Table& t) {
+             t.prisoners = {Pawn::Al, Pawn::Twinzz};
+         }},
         {"goals",
          [](Table& t) {
              t.goals.upcoming = {1, 2, 3};
@@ -261,11 +285,13 @@ std::vector<Change> roundChanges()
              t.rounds = {ownCard(200), RoundCard{}, ownCard(1)};
              t.roundDeck = {ownCard(firstOwnRoundCard)};
          }},
-        {"catalogue", [](Table& t) {
+        {"catalogue",
+         [](Table& t) {
              for (const NamedRoundCard& named : baseRoundCards()) t.roundDeck.push_back(named.card);
              t.rounds.push_back(baseRoundCards()[3].card);
          }},
-        {"a deck without what came up", [](Table& t) {
+        {"a deck without what came up",
+         [](Table& t) {
              t.rounds.push_back(baseRoundCards()[3].card);
              for (const NamedRoundCard& named : baseRoundCards()) {
                  if (!t.rounds.contains(named.card)) t.roundDeck.push_back(named.card);

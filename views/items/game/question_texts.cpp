@@ -13,7 +13,7 @@ namespace {
 
 QString tr(const char* source)
 {
-    return QCoreApplication::translate("QuestionTexts", source);
+    return QCoreApplication::translate("caboose::items", source);
 }
 
 QuestionTexts::Kind kindOf(const Moment& moment)

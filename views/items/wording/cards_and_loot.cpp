@@ -125,7 +125,8 @@ QString card(Card which)
     if (which == neutralBullet) return CardsAndLoot::tr("Neutral bullet");
     if (which.owner == Pawn::None) return card(which.kind);
     //: %1: an action card or bullet, %2: whose it is
-    return CardsAndLoot::tr("%1 (%2)", "a card and its owner").arg(card(which.kind), pawn(which.owner));
+    return CardsAndLoot::tr("%1 (%2)", "a card and its owner")
+        .arg(card(which.kind), pawn(which.owner));
 }
 
 } // namespace caboose::items::words

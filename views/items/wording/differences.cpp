@@ -33,13 +33,15 @@ QString inWords(Mismatch mismatch)
     case Mismatch::AnswerNotAccepted: return Differences::tr("The answer is not accepted.");
     case Mismatch::AnswerAccepted: return Differences::tr("The answer is accepted.");
     case Mismatch::NotForced: return Differences::tr("This did not answer itself.");
-    case Mismatch::NotHappened: return Differences::tr("This does not happen, or not in this order.");
+    case Mismatch::NotHappened:
+        return Differences::tr("This does not happen, or not in this order.");
     case Mismatch::HappenedToo: return Differences::tr("This happens, too.");
     case Mismatch::OtherTable: return Differences::tr("The table looks different.");
     case Mismatch::NoParty: return Differences::tr("These have no score together.");
     case Mismatch::OtherScore: return Differences::tr("The score is another one.");
     case Mismatch::NotWinner: return Differences::tr("They don’t win.");
-    case Mismatch::NoObjection: return Differences::tr("Nothing of that kind speaks against the plan.");
+    case Mismatch::NoObjection:
+        return Differences::tr("Nothing of that kind speaks against the plan.");
     case Mismatch::OtherPlaces: return Differences::tr("These are other places.");
     }
     return {};

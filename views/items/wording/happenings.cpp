@@ -28,7 +28,8 @@ QString carPlaced(const Happening& h)
 QString lootPlaced(const Happening& h)
 {
     const QString what = aToken(h.loot);
-    if (h.to.isSheet()) return Happenings::tr("%1 starts with %2.").arg(thePawn(h.to.character()), what);
+    if (h.to.isSheet())
+        return Happenings::tr("%1 starts with %2.").arg(thePawn(h.to.character()), what);
     return Happenings::tr("%1 is put here: %2.").arg(what, thePlace(h.to.location()));
 }
 

@@ -122,7 +122,8 @@ QString inconsistency(const rules::Inconsistency& found)
         return asSentence(
             Mistakes::tr("%1 does not play, but has loot: %2.").arg(who, loot(found.loot)));
     case Fault::TooManyBullets:
-        return asSentence(Mistakes::tr("%1 has more bullets than there are: %2.").arg(who).arg(number));
+        return asSentence(
+            Mistakes::tr("%1 has more bullets than there are: %2.").arg(who).arg(number));
     case Fault::TooManyNeutrals:
         return Mistakes::tr("There are not so many neutral bullets in all boxes: %1.").arg(number);
     case Fault::TooManyCards:

@@ -39,11 +39,10 @@ QString inWords(Power power)
     return {};
 }
 
-constexpr std::array all{Power::BuyAction,   Power::Shielded,   Power::Pickpocket,
-                         Power::Knockback,   Power::SevenCards, Power::HiddenCard,
-                         Power::Diagonal,    Power::BulletPunch, Power::Runner,
-                         Power::Dodge,       Power::DoorKeeper, Power::ThroughRoof,
-                         Power::TunnelTwice};
+constexpr std::array all{
+    Power::BuyAction,  Power::Shielded,    Power::Pickpocket,  Power::Knockback, Power::SevenCards,
+    Power::HiddenCard, Power::Diagonal,    Power::BulletPunch, Power::Runner,    Power::Dodge,
+    Power::DoorKeeper, Power::ThroughRoof, Power::TunnelTwice};
 
 } // namespace
 

@@ -23,7 +23,8 @@ QString askedOfSomebody(const Question& q)
     const QString who = thePawn(q.who());
     const QString whom = thePawn(q.whom);
     switch (q.ask()) {
-    case Ask::BulletToDiscard: return Questions::tr("%1: discard a bullet before Schemin’?").arg(who);
+    case Ask::BulletToDiscard:
+        return Questions::tr("%1: discard a bullet before Schemin’?").arg(who);
     case Ask::PlayCard: return Questions::tr("%1: which card, or draw three?").arg(who);
     case Ask::StartCard: return Questions::tr("%1 picks a card from the deck. Which one?").arg(who);
     case Ask::CoverCard:
@@ -32,7 +33,8 @@ QString askedOfSomebody(const Question& q)
     case Ask::CardToDiscard: return Questions::tr("%1: discard a card from the hand?").arg(who);
     case Ask::MoveTo: return Questions::tr("%1 moves. Where to?").arg(who);
     case Ask::PunchWhom: return Questions::tr("%1 punches. Whom?").arg(who);
-    case Ask::PunchWhichLoot: return Questions::tr("%1 punches %2. What is dropped?").arg(who, whom);
+    case Ask::PunchWhichLoot:
+        return Questions::tr("%1 punches %2. What is dropped?").arg(who, whom);
     case Ask::PunchToWhere: return Questions::tr("%1 punches %2. Where to?").arg(who, whom);
     case Ask::Pocket: return Questions::tr("%1: pocket what was dropped?").arg(who);
     case Ask::FireAt: return Questions::tr("%1 fires. At whom?").arg(who);
@@ -72,7 +74,8 @@ QString askedOfTheTable(const Question& q)
     case Ask::FirstPlayer: return Questions::tr("Who is the first player?");
     case Ask::StartsIn: return Questions::tr("Who starts in %1?").arg(thePlace(q.where));
     case Ask::RoundCard: return Questions::tr("Which round card is turned up?");
-    case Ask::PartnerCard: return Questions::tr("Which card does %1 draw from the partner?").arg(whom);
+    case Ask::PartnerCard:
+        return Questions::tr("Which card does %1 draw from the partner?").arg(whom);
     case Ask::DrawnCard: return Questions::tr("Which card does %1 draw?").arg(whom);
     case Ask::TurnedOver: return Questions::tr("%1 turns a card over. What is it?").arg(whom);
     case Ask::WhichToken: return Questions::tr("Which of these tokens is it?");

@@ -37,7 +37,8 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NotInGame: return Verdicts::tr("%1 is not in the game").arg(who);
     case Reason::CannotStay: return Verdicts::tr("one must leave this place");
     case Reason::OtherFloor: return Verdicts::tr("that is on another floor");
-    case Reason::TooFar: return Verdicts::tr("that is further than %n car(s)", nullptr, about.number);
+    case Reason::TooFar:
+        return Verdicts::tr("that is further than %n car(s)", nullptr, about.number);
     case Reason::NotAdjacent: return Verdicts::tr("that is not next to it");
     case Reason::CellClosed: return Verdicts::tr("nobody walks into the cell");
     case Reason::NoWay: return Verdicts::tr("there is nowhere to go");
@@ -89,7 +90,8 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NoPlayers: return Verdicts::tr("nobody sits there");
     case Reason::NotPlayable: return Verdicts::tr("%1 can’t be played").arg(who);
     case Reason::NotInBox: return Verdicts::tr("%1 is not in this box").arg(who);
-    case Reason::WrongCars: return Verdicts::tr("%n different car(s) are needed", nullptr, about.number);
+    case Reason::WrongCars:
+        return Verdicts::tr("%n different car(s) are needed", nullptr, about.number);
     case Reason::TwoBanditsNeeded: return Verdicts::tr("each player needs two bandits");
     case Reason::Count: return {};
     }

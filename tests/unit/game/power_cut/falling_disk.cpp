@@ -24,8 +24,7 @@ Plan plan;
 [[noreturn]] void die()
 {
     ::kill(::getpid(), SIGKILL);
-    for (;;)
-        ::pause();
+    for (;;) ::pause();
 }
 
 bool isTime(Cut cut)

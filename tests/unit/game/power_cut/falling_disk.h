@@ -9,7 +9,7 @@ namespace caboose::game::test {
 enum class Cut {
     Never,
     BeforeWriting,
-    WhileWriting,  ///< only a part of the bytes is written
+    WhileWriting,   ///< only a part of the bytes is written
     BeforeFlushing, ///< all is written, but what was not flushed is lost or torn
     AfterFlushing
 };

@@ -57,8 +57,7 @@ Started theStart()
 Record undisturbed(Number size)
 {
     Game game(theStart(), countingClock());
-    while (game.record().size() < size)
-        sayNext(game);
+    while (game.record().size() < size) sayNext(game);
     return game.record();
 }
 
