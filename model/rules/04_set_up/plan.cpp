@@ -6,6 +6,8 @@
 #include "model/rules/04_set_up/decks.h"
 #include "model/rules/06_round_cards/catalogue.h"
 
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -15,6 +17,7 @@ constexpr Rule counting{4, 3, 1};
 constexpr Rule teams{20, 6, 1};
 constexpr Rule twoBandits{20, 4, 1};
 constexpr Rule train{4, 10, 0};
+constexpr Rule roundDeck{4, 4, 2};
 
 /// 2.5.1, 2.6.6 in the base box.
 constexpr int pursesInBox = 18;
@@ -37,8 +40,13 @@ public:
         characters();
         players();
         if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) pairs();
-        if (isTwoBanditGame(m_plan)) partners();
+        if (isTwoBanditGame(m_plan)) {
+            partners();
+        } else {
+            oneBanditEach();
+        }
         cars();
+        if (!m_plan.roundCards.empty()) roundCards();
         return m_found;
     }
 
@@ -100,6 +108,39 @@ private:
                                .with(seat.characters.front())
                                .by(Ruling::TwoBanditTeams));
                 }
+            }
+        }
+    }
+
+    void oneBanditEach()
+    {
+        for (const SeatPlan& seat : m_plan.seats) {
+            if (seat.characters.size() < 2) continue;
+            object(refused(Reason::WrongPartners, choosing)
+                       .with(seat.characters.back())
+                       .by(Ruling::TwoBanditsPerPlayer));
+        }
+    }
+
+    /// 4.4.2, for a group's own choice of cards: enough of them, told apart by their ids, with
+    /// turns.
+    void roundCards()
+    {
+        const auto& cards = m_plan.roundCards;
+        const auto stations =
+            static_cast<int>(std::count_if(cards.begin(), cards.end(), [](const RoundCard& c) {
+                return c.set == RoundSet::Station;
+            }));
+        const int station = m_plan.rulings.is(RoundDeckComposition::FourPlusStation) ? 1 : 0;
+        const int plain = static_cast<int>(cards.size()) - stations;
+        if (stations < station || plain < roundCount - station) {
+            object(refused(Reason::NotOffered, roundDeck).with(roundCount));
+        }
+        for (const RoundCard& card : cards) {
+            const auto same = std::count_if(cards.begin(), cards.end(),
+                                            [&](const RoundCard& c) { return c.id == card.id; });
+            if (same > 1 || card.turns.empty()) {
+                object(refused(Reason::NotOffered, roundDeck).with(card.id));
             }
         }
     }

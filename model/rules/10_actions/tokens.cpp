@@ -17,7 +17,8 @@ int distinct(const Table& table, Holder holder, LootKind kind)
 Loot forgetValues(Table& table, Holder holder, LootKind kind)
 {
     const int count = table.loot.count(holder, kind);
-    for (const LootPile& pile : LootTokens(table.loot).at(holder)) {
+    const LootTokens before = table.loot;
+    for (const LootPile& pile : before.at(holder)) {
         if (pile.loot.kind == kind) table.loot.remove(holder, pile.loot, pile.count);
     }
     table.loot.add(holder, {kind, unknownValue}, count);
