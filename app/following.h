@@ -49,6 +49,8 @@ public:
 Q_SIGNALS:
     /// A game is on the table that was not there before.
     void opened();
+    /// The last question is answered; the scores are final.
+    void ended();
     void setupWanted();
     void fileWanted();
     /// Something to tell, as a function so that it follows a change of language.
@@ -69,6 +71,7 @@ private:
     items::NewGameModel m_newGame;
     game::KeptGame m_kept;
     game::Saved m_saved = game::Saved::Yes;
+    bool m_isOver = false;
     items::Eyes m_eyes = items::Eyes::Table;
     Actions* m_actions = nullptr;
 };

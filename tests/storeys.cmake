@@ -42,7 +42,7 @@ function(caboose_model_test name)
     caboose_settings(${name})
     target_link_libraries(${name} PRIVATE GTest::gtest GTest::gmock GTest::gtest_main rapidcheck)
     gtest_discover_tests(${name} TEST_PREFIX ${name}. DISCOVERY_TIMEOUT 60
-        PROPERTIES LABELS model TIMEOUT 300)
+        PROPERTIES LABELS model TIMEOUT 900)
 endfunction()
 
 # caboose_qt_test(<name> <sources>... [LIBS <libraries>...])

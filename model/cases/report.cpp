@@ -88,11 +88,12 @@ std::vector<Rule> Report::rulesWithoutCase() const
 
 namespace {
 
-/// Reasons that only rules of other boxes will give.
+/// Reasons that no rule of the base box gives.
 bool isForOtherBoxes(Reason reason)
 {
-    constexpr std::array later{Reason::None,       Reason::NotInGame,   Reason::DoorBlocked,
-                               Reason::VoidedCard, Reason::NoSuchPower, Reason::NotPlayable};
+    constexpr std::array later{Reason::None,        Reason::NotInGame,  Reason::DoorBlocked,
+                               Reason::VoidedCard,  Reason::NotInHand,  Reason::NeutralShortage,
+                               Reason::NoSuchPower, Reason::NotPlayable};
     return std::find(later.begin(), later.end(), reason) != later.end();
 }
 

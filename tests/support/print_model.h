@@ -9,7 +9,7 @@ namespace caboose::test {
 
 struct PrintChoice {
     QList<int> roles{Qt::DisplayRole}; ///< the first one bare, others as "name=value"
-    QList<int> columns;                ///< empty: all
+    QList<int> columns{};              ///< empty: all
     bool header = true;
 };
 

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void seesWhatIsWrong();
     void everyMessageIsTranslated_data() { eachFile(QStringLiteral("*.ts")); }
     void everyMessageIsTranslated();
+    void sourcesAreUnderstood();
     void isInStepWithTheSources_data() { eachFile(QStringLiteral("caboose_*.ts")); }
     void isInStepWithTheSources();
     void englishHasItsPlurals();
@@ -67,35 +68,29 @@ bool isEnglish(const QString& language)
     return language == u"en" || language.startsWith(u"en_");
 }
 
+struct Extract {
+    TsFile found;
+    QString warnings; ///< what lupdate did not understand in the sources
+};
+
 /// What lupdate finds in the sources now, for a language of that number of plural forms.
-TsFile messagesInSources(const QString& language)
+Extract messagesInSources(const QString& language)
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("now.ts"));
-    QStringList arguments{QStringLiteral("-silent"),
-                          QStringLiteral("-I"),
-                          QStringLiteral("."),
-                          QStringLiteral("app"),
-                          QStringLiteral("views"),
-                          QStringLiteral("-source-language"),
-                          QStringLiteral("en"),
-                          QStringLiteral("-target-language"),
-                          language,
-                          QStringLiteral("-ts"),
-                          file};
+    QStringList arguments =
+        QStringLiteral("-silent -I . app views -source-language en -target-language").split(u' ');
+    arguments << language << QStringLiteral("-ts") << file;
     if (isEnglish(language)) {
         arguments.prepend(QStringLiteral("-pluralonly"));
     }
     QProcess lupdate;
     lupdate.setWorkingDirectory(sources().path());
     lupdate.start(QStringLiteral(CABOOSE_LUPDATE), arguments);
-    if (!lupdate.waitForFinished() || lupdate.exitCode() != 0) {
-        return {
-            {}, {}, lupdate.errorString() + QString::fromLocal8Bit(lupdate.readAllStandardError())};
-    }
-    TsFile found = readTs(file);
-    found.error += QString::fromLocal8Bit(lupdate.readAllStandardError());
-    return found;
+    const bool finished = lupdate.waitForFinished() && lupdate.exitCode() == 0;
+    const QString warnings = QString::fromLocal8Bit(lupdate.readAllStandardError());
+    return finished ? Extract{readTs(file), warnings}
+                    : Extract{{{}, {}, lupdate.errorString()}, warnings};
 }
 
 /// Its messages one a line, with the number of plural forms, in an order that only depends on them.
@@ -217,11 +212,17 @@ void TranslationsTest::everyMessageIsTranslated()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
+/// A text whose context lupdate guesses wrong is never found at run time.
+void TranslationsTest::sourcesAreUnderstood()
+{
+    QCOMPARE(messagesInSources(QStringLiteral("fr")).warnings, QString());
+}
+
 void TranslationsTest::isInStepWithTheSources()
 {
     QFETCH(const QString, path);
     const TsFile kept = readTs(path);
-    const TsFile now = messagesInSources(kept.language);
+    const TsFile now = messagesInSources(kept.language).found;
     QCOMPARE(now.error, QString());
     const std::string diff = lineDiff(listing(now), listing(kept));
     const QString hint = QStringLiteral("- is in the sources only, + in the translation only; "
@@ -231,7 +232,7 @@ void TranslationsTest::isInStepWithTheSources()
 
 void TranslationsTest::englishHasItsPlurals()
 {
-    const TsFile now = messagesInSources(QStringLiteral("en"));
+    const TsFile now = messagesInSources(QStringLiteral("en")).found;
     QCOMPARE(now.error, QString());
     const bool needed = !now.messages.isEmpty();
     QVERIFY2(!needed || QFile::exists(pathOf(QStringLiteral("caboose_en.ts"))),

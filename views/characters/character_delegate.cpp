@@ -6,6 +6,7 @@
 #include "views/items/game/characters_model.h"
 #include "views/row_paint/row_paint.h"
 
+#include <QListView>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -13,11 +14,20 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-constexpr int tileWidth = 250;
+constexpr int narrowest = 265; ///< a tile, so that nothing in it is cut off
+constexpr int besides = 4;     ///< what the list keeps for itself
 constexpr qreal faceWidth = 46;
 constexpr qreal bulletSize = 19;
 constexpr int cylinder = 6;
 constexpr qreal tokenSize = 24;
+
+/// As many tiles beside each other as fit, and these as wide as there is room.
+int tileWidth(const QStyleOptionViewItem& option)
+{
+    const auto* list = qobject_cast<const QListView*>(option.widget);
+    const int room = list ? list->viewport()->width() - besides : narrowest;
+    return room / qMax(1, room / narrowest);
+}
 
 } // namespace
 
@@ -27,7 +37,7 @@ CharacterDelegate::CharacterDelegate(const items::CharactersModel& characters, Q
 
 QSize CharacterDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {tileWidth,
+    return {tileWidth(option),
             option.fontMetrics.height() + static_cast<int>(bulletSize + 2 * tokenSize) + 34};
 }
 

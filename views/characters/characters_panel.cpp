@@ -10,6 +10,11 @@
 #include <QVBoxLayout>
 
 namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 280;
+
+} // namespace
 
 CharactersPanel::CharactersPanel(items::CharactersModel& characters, QWidget* parent)
     : QWidget(parent), m_list(new QListView(this))
@@ -26,6 +31,7 @@ CharactersPanel::CharactersPanel(items::CharactersModel& characters, QWidget* pa
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_list);
     setFocusProxy(m_list);
+    setMinimumWidth(narrowest);
     retranslate();
 }
 

@@ -15,6 +15,11 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 210;
+
+} // namespace
 
 CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QWidget* parent)
     : QWidget(parent), m_deck(deck), m_count(new QLabel(this)), m_list(new QListView(this)),
@@ -44,6 +49,7 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QW
     column->addWidget(m_hidden);
     setFocusProxy(m_list);
     connect(&m_deck, &items::CommonDeckModel::countChanged, this, &CommonDeckPanel::takeUp);
+    setMinimumWidth(narrowest);
     retranslate();
     takeUp();
 }

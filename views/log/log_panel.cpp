@@ -13,6 +13,11 @@
 #include <QPushButton>
 
 namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 240;
+
+} // namespace
 
 LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     : QWidget(parent), m_log(log), m_list(new QListView(this)), m_goTo(new QPushButton(this)),
@@ -44,6 +49,7 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
             Qt::QueuedConnection);
     connect(&m_log, &QAbstractItemModel::dataChanged, this, &LogPanel::followEnd,
             Qt::QueuedConnection);
+    setMinimumWidth(narrowest);
     retranslate();
     refresh();
     followEnd();

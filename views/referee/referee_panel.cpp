@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
+constexpr int narrowest = 300;
 constexpr QSize faceSize(44, 60);
 constexpr int columnWidth = 230; ///< a button's, before another column fits
 
@@ -57,6 +58,7 @@ RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QWidget*
     column->addWidget(makeBody(), 1);
     connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::takeUp);
     if (m_goOnAction) connect(m_goOnAction, &QAction::changed, this, &RefereePanel::retranslate);
+    setMinimumWidth(narrowest);
     retranslate();
     takeUp();
 }

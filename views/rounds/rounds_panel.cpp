@@ -13,6 +13,11 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 220;
+
+} // namespace
 
 RoundsPanel::RoundsPanel(items::RoundsModel& rounds, QWidget* parent)
     : QWidget(parent), m_rounds(rounds), m_where(new QLabel(this)), m_list(new QListView(this))
@@ -31,6 +36,7 @@ RoundsPanel::RoundsPanel(items::RoundsModel& rounds, QWidget* parent)
     column->addWidget(m_list, 1);
     setFocusProxy(m_list);
     connect(&m_rounds, &items::RoundsModel::sentenceChanged, this, &RoundsPanel::takeUp);
+    setMinimumWidth(narrowest);
     retranslate();
     takeUp();
 }

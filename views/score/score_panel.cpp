@@ -10,6 +10,11 @@
 #include <QVBoxLayout>
 
 namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 220;
+
+} // namespace
 
 ScorePanel::ScorePanel(items::ScoreModel& score, QWidget* parent)
     : QWidget(parent), m_list(new QListView(this))
@@ -22,6 +27,7 @@ ScorePanel::ScorePanel(items::ScoreModel& score, QWidget* parent)
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_list);
     setFocusProxy(m_list);
+    setMinimumWidth(narrowest);
     retranslate();
 }
 

@@ -3,6 +3,7 @@
 #include "views/items/game/question_texts.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/08_end/score.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/words.h"
 
@@ -54,6 +55,21 @@ QStringList sentences(const Moment& moment)
     return sentences;
 }
 
+/// Who wins, and with how much.
+QStringList results(const Moment& moment)
+{
+    QStringList results;
+    for (const rules::Score& score : rules::scores(moment.table)) {
+        if (!score.wins) continue;
+        QStringList names;
+        for (const rules::Pawn who : score.bandits) names.append(words::pawn(who));
+        //: %1: the winner, %2: dollars
+        results.append(
+            tr("%1 wins with %2.").arg(names.join(u" + "), words::dollars(score.dollars)));
+    }
+    return results;
+}
+
 } // namespace
 
 QString whereItStands(const Moment& moment)
@@ -92,7 +108,7 @@ QuestionTexts questionTexts(const Moment& moment)
         return texts;
     }
     texts.question = headline(moment);
-    texts.happens = sentences(moment);
+    texts.happens = moment.isOver() ? results(moment) : sentences(moment);
     const bool anyRule = moment.isForced() && !moment.happenings.empty();
     if (anyRule) texts.rule = words::rule(moment.happenings.back().rule);
     return texts;

@@ -16,13 +16,13 @@ constexpr int round = 3;
 constexpr int cardsBefore = 4;
 constexpr int mostSteps = 2000;
 
-/// Somebody chooses whom to shoot: the moment that shows most.
+/// Somebody chooses a place or a target: the moments that show most.
 bool isWorthSeeing(const game::Situation& now)
 {
     const rules::Question* question = now.question();
     const rules::Progress& progress = now.table().progress;
     return question && progress.round >= round && progress.card >= cardsBefore &&
-           question->ask() == rules::Ask::FireAt;
+           (question->ask() == rules::Ask::FireAt || question->ask() == rules::Ask::MoveTo);
 }
 
 /// Any of those that are possible; a card rather than drawing, so that something happens.
