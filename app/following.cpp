@@ -154,6 +154,9 @@ void Following::publish()
     else
         m_models.showNothing();
     refreshActions();
+    const bool isOver = m_kept.game && m_kept.game->now().awaits == game::Awaits::Nothing;
+    if (isOver && !m_isOver) Q_EMIT ended();
+    m_isOver = isOver;
 }
 
 void Following::take(const game::Reply& reply)

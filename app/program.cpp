@@ -80,6 +80,7 @@ void Program::connectFollowing()
     });
     connect(following, &Following::setupWanted, this,
             [this] { m_docks->setOpen(u"setup"_s, true); });
+    connect(following, &Following::ended, this, [this] { m_docks->setOpen(u"score"_s, true); });
     connect(following, &Following::fileWanted, this, &Program::askGameFile);
     connect(following, &Following::opened, this, [this] {
         m_docks->setOpen(u"setup"_s, false);

@@ -211,6 +211,20 @@ void Settings::setShortcuts(const items::ShortcutMap& shortcuts)
     m_file.endGroup();
 }
 
+namespace {
+
+/// A file may hold anything: what is not text is left out.
+QStringList stringsOf(const QJsonArray& values)
+{
+    QStringList strings;
+    for (const QJsonValue& value : values) {
+        if (value.isString()) strings.append(value.toString());
+    }
+    return strings;
+}
+
+} // namespace
+
 bool writeShortcuts(const QString& path, const items::ShortcutMap& shortcuts)
 {
     QJsonObject keys;
@@ -232,7 +246,7 @@ std::optional<items::ShortcutMap> readShortcuts(const QString& path)
     items::ShortcutMap map;
     const QJsonObject keys = all["keys"_L1].toObject();
     for (auto it = keys.begin(); it != keys.end(); ++it) {
-        map.insert(it.key(), understood(it.value().toVariant().toStringList()));
+        map.insert(it.key(), understood(stringsOf(it.value().toArray())));
     }
     return map;
 }

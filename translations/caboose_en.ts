@@ -5,49 +5,79 @@
     <name>Happenings</name>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
-        <translation><numerusform>%1 draws %n card.</numerusform><numerusform>%1 draws %n cards.</numerusform></translation>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n card(s).</source>
-        <translation><numerusform>%1 keeps %n card.</numerusform><numerusform>%1 keeps %n cards.</numerusform></translation>
+        <translation>
+            <numerusform>%1 keeps %n card.</numerusform>
+            <numerusform>%1 keeps %n cards.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There are too few neutral bullets: %n would be needed.</source>
-        <translation><numerusform>There are too few neutral bullets: %n would be needed.</numerusform><numerusform>There are too few neutral bullets: %n would be needed.</numerusform></translation>
+        <translation>
+            <numerusform>There are too few neutral bullets: %n would be needed.</numerusform>
+            <numerusform>There are too few neutral bullets: %n would be needed.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The last %n neutral bullet(s) leave the game.</source>
-        <translation><numerusform>The last %n neutral bullet leaves the game.</numerusform><numerusform>The last %n neutral bullets leave the game.</numerusform></translation>
+        <translation>
+            <numerusform>The last %n neutral bullet leaves the game.</numerusform>
+            <numerusform>The last %n neutral bullets leave the game.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message numerus="yes">
         <source>that is further than %n car(s)</source>
-        <translation><numerusform>that is further than %n car</numerusform><numerusform>that is further than %n cars</numerusform></translation>
+        <translation>
+            <numerusform>that is further than %n car</numerusform>
+            <numerusform>that is further than %n cars</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral bullet(s) would be needed</source>
-        <translation><numerusform>%n neutral bullet would be needed</numerusform><numerusform>%n neutral bullets would be needed</numerusform></translation>
+        <translation>
+            <numerusform>%n neutral bullet would be needed</numerusform>
+            <numerusform>%n neutral bullets would be needed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>at least %n player(s)</source>
-        <translation><numerusform>at least %n player</numerusform><numerusform>at least %n players</numerusform></translation>
+        <translation>
+            <numerusform>at least %n player</numerusform>
+            <numerusform>at least %n players</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>at most %n player(s)</source>
-        <translation><numerusform>at most %n player</numerusform><numerusform>at most %n players</numerusform></translation>
+        <translation>
+            <numerusform>at most %n player</numerusform>
+            <numerusform>at most %n players</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n different car(s) are needed</source>
-        <translation><numerusform>%n different car is needed</numerusform><numerusform>%n different cars are needed</numerusform></translation>
+        <translation>
+            <numerusform>%n different car is needed</numerusform>
+            <numerusform>%n different cars are needed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>caboose::items::CommonDeckModel</name>
     <message numerus="yes">
         <source>%n card(s) on the common deck</source>
-        <translation><numerusform>%n card on the common deck</numerusform><numerusform>%n cards on the common deck</numerusform></translation>
+        <translation>
+            <numerusform>%n card on the common deck</numerusform>
+            <numerusform>%n cards on the common deck</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -55,32 +85,47 @@
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
         <extracomment>A tie goes to whoever was hit by fewer bullets.</extracomment>
-        <translation><numerusform>Tie: %n bullet received</numerusform><numerusform>Tie: %n bullets received</numerusform></translation>
+        <translation>
+            <numerusform>Tie: %n bullet received</numerusform>
+            <numerusform>Tie: %n bullets received</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n purse(s)</source>
-        <translation><numerusform>and %n purse</numerusform><numerusform>and %n purses</numerusform></translation>
+        <translation>
+            <numerusform>and %n purse</numerusform>
+            <numerusform>and %n purses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>caboose::views::CharacterDelegate</name>
     <message numerus="yes">
         <source>Hit %n time(s):</source>
-        <translation><numerusform>Hit %n time:</numerusform><numerusform>Hit %n times:</numerusform></translation>
+        <translation>
+            <numerusform>Hit %n time:</numerusform>
+            <numerusform>Hit %n times:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>caboose::views::RulingsPanel</name>
     <message numerus="yes">
         <source>%n house ruling(s)</source>
-        <translation><numerusform>%n house ruling</numerusform><numerusform>%n house rulings</numerusform></translation>
+        <translation>
+            <numerusform>%n house ruling</numerusform>
+            <numerusform>%n house rulings</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>caboose::views::SetupPanel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1: "a purse", %2: its value</extracomment>
+        <extracomment>%1: &quot;a purse&quot;, %2: its value</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1128,7 +1128,10 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
-        <translation><numerusform>%1 pioche %n carte.</numerusform><numerusform>%1 pioche %n cartes.</numerusform></translation>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -1156,7 +1159,10 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n card(s).</source>
-        <translation><numerusform>%1 garde %n carte.</numerusform><numerusform>%1 garde %n cartes.</numerusform></translation>
+        <translation>
+            <numerusform>%1 garde %n carte.</numerusform>
+            <numerusform>%1 garde %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -1170,11 +1176,17 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>There are too few neutral bullets: %n would be needed.</source>
-        <translation><numerusform>Il y a trop peu de balles neutres : il en faudrait %n.</numerusform><numerusform>Il y a trop peu de balles neutres : il en faudrait %n.</numerusform></translation>
+        <translation>
+            <numerusform>Il y a trop peu de balles neutres : il en faudrait %n.</numerusform>
+            <numerusform>Il y a trop peu de balles neutres : il en faudrait %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The last %n neutral bullet(s) leave the game.</source>
-        <translation><numerusform>La dernière balle neutre (%n) quitte la partie.</numerusform><numerusform>Les %n dernières balles neutres quittent la partie.</numerusform></translation>
+        <translation>
+            <numerusform>La dernière balle neutre (%n) quitte la partie.</numerusform>
+            <numerusform>Les %n dernières balles neutres quittent la partie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 meets %2.</source>
@@ -1505,7 +1517,7 @@ layouts reset [DISPOSITION]...</translation>
     <name>OptionTexts</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1: a reason, as "Doc stands between"; %2: the number of a rule</extracomment>
+        <extracomment>%1: a reason, as &quot;Doc stands between&quot;; %2: the number of a rule</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -2074,6 +2086,43 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Play twice in a row in a tunnel</source>
         <translation>Joue deux fois de suite dans un tunnel</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionTexts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a bandit, %2: an action card</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <extracomment>%1: the winner, %2: dollars</extracomment>
+        <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2 of %3: %4</source>
+        <translation>Manche %1, tour %2 sur %3 : %4</translation>
+    </message>
+    <message>
+        <source>Round %1, card %2 of %3</source>
+        <translation>Manche %1, carte %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
     </message>
 </context>
 <context>
@@ -3256,7 +3305,10 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>that is further than %n car(s)</source>
-        <translation><numerusform>c’est à plus de %n wagon</numerusform><numerusform>c’est à plus de %n wagons</numerusform></translation>
+        <translation>
+            <numerusform>c’est à plus de %n wagon</numerusform>
+            <numerusform>c’est à plus de %n wagons</numerusform>
+        </translation>
     </message>
     <message>
         <source>that is not next to it</source>
@@ -3328,7 +3380,10 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral bullet(s) would be needed</source>
-        <translation><numerusform>il faudrait %n balle neutre</numerusform><numerusform>il faudrait %n balles neutres</numerusform></translation>
+        <translation>
+            <numerusform>il faudrait %n balle neutre</numerusform>
+            <numerusform>il faudrait %n balles neutres</numerusform>
+        </translation>
     </message>
     <message>
         <source>there is no loot</source>
@@ -3420,11 +3475,17 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>at least %n player(s)</source>
-        <translation><numerusform>au moins %n joueur</numerusform><numerusform>au moins %n joueurs</numerusform></translation>
+        <translation>
+            <numerusform>au moins %n joueur</numerusform>
+            <numerusform>au moins %n joueurs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>at most %n player(s)</source>
-        <translation><numerusform>au plus %n joueur</numerusform><numerusform>au plus %n joueurs</numerusform></translation>
+        <translation>
+            <numerusform>au plus %n joueur</numerusform>
+            <numerusform>au plus %n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>pairs need an even number of players</source>
@@ -3448,7 +3509,10 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>%n different car(s) are needed</source>
-        <translation><numerusform>il faut %n wagon différent</numerusform><numerusform>il faut %n wagons différents</numerusform></translation>
+        <translation>
+            <numerusform>il faut %n wagon différent</numerusform>
+            <numerusform>il faut %n wagons différents</numerusform>
+        </translation>
     </message>
     <message>
         <source>each player needs two bandits</source>
@@ -3722,38 +3786,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::items</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1: a bandit, %2: an action card</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation>Score final</translation>
-    </message>
-    <message>
-        <source>Round %1, turn %2 of %3: %4</source>
-        <translation>Manche %1, tour %2 sur %3 : %4</translation>
-    </message>
-    <message>
-        <source>Round %1, card %2 of %3</source>
-        <translation>Manche %1, carte %2 sur %3</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-</context>
-<context>
     <name>caboose::items::CharactersModel</name>
     <message>
         <source>neutral</source>
@@ -3764,7 +3796,10 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::items::CommonDeckModel</name>
     <message numerus="yes">
         <source>%n card(s) on the common deck</source>
-        <translation><numerusform>%n carte sur la pioche commune</numerusform><numerusform>%n cartes sur la pioche commune</numerusform></translation>
+        <translation>
+            <numerusform>%n carte sur la pioche commune</numerusform>
+            <numerusform>%n cartes sur la pioche commune</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
@@ -3822,11 +3857,17 @@ layouts reset [DISPOSITION]...</translation>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
         <extracomment>A tie goes to whoever was hit by fewer bullets.</extracomment>
-        <translation><numerusform>Égalité : %n balle reçue</numerusform><numerusform>Égalité : %n balles reçues</numerusform></translation>
+        <translation>
+            <numerusform>Égalité : %n balle reçue</numerusform>
+            <numerusform>Égalité : %n balles reçues</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n purse(s)</source>
-        <translation><numerusform>et %n bourse</numerusform><numerusform>et %n bourses</numerusform></translation>
+        <translation>
+            <numerusform>et %n bourse</numerusform>
+            <numerusform>et %n bourses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3919,7 +3960,10 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::views::CharacterDelegate</name>
     <message numerus="yes">
         <source>Hit %n time(s):</source>
-        <translation><numerusform>Touché %n fois :</numerusform><numerusform>Touché %n fois :</numerusform></translation>
+        <translation>
+            <numerusform>Touché %n fois :</numerusform>
+            <numerusform>Touché %n fois :</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4254,7 +4298,10 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>%n house ruling(s)</source>
-        <translation><numerusform>%n règle maison</numerusform><numerusform>%n règles maison</numerusform></translation>
+        <translation>
+            <numerusform>%n règle maison</numerusform>
+            <numerusform>%n règles maison</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a ruling above.</source>
@@ -4298,7 +4345,10 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n joueur</numerusform><numerusform>%n joueurs</numerusform></translation>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Who takes part, clockwise round the table:</source>

@@ -136,6 +136,9 @@ void Stage::trigger(const QString& actionId)
 
 void Stage::press(const QString& keys)
 {
+    // Without a window manager nobody hands the focus back when a dialog closes.
+    window()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window()));
     QTest::keySequence(window(), QKeySequence(keys, QKeySequence::PortableText));
     settle();
 }

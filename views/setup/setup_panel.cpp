@@ -145,6 +145,12 @@ void SetupPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void SetupPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_start->setFocus();
+}
+
 void SetupPanel::retranslate()
 {
     setAccessibleName(tr("New game"));

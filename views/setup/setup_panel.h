@@ -29,6 +29,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    /// It can begin at once, with Return.
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makePlayers();

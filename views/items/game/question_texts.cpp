@@ -12,10 +12,9 @@
 namespace caboose::items {
 namespace {
 
-QString tr(const char* source)
-{
-    return QCoreApplication::translate("caboose::items", source);
-}
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(QuestionTexts)
+};
 
 QuestionTexts::Kind kindOf(const Moment& moment)
 {
@@ -28,11 +27,11 @@ QuestionTexts::Kind kindOf(const Moment& moment)
 /// The headline of a card or event that needs no decision.
 QString headline(const Moment& moment)
 {
-    if (moment.isOver()) return tr("The game is over.");
+    if (moment.isOver()) return Texts::tr("The game is over.");
     if (!moment.isStealin()) return words::event(moment.table.roundCard().event);
     const rules::Card card = moment.table.commonDeck[moment.table.progress.card].card;
     //: %1: a bandit, %2: an action card
-    return tr("%1: %2").arg(words::pawn(card.owner), words::card(card.kind));
+    return Texts::tr("%1: %2").arg(words::pawn(card.owner), words::card(card.kind));
 }
 
 void setWho(QuestionTexts& texts, rules::Pawn who)
@@ -65,7 +64,7 @@ QStringList results(const Moment& moment)
         for (const rules::Pawn who : score.bandits) names.append(words::pawn(who));
         //: %1: the winner, %2: dollars
         results.append(
-            tr("%1 wins with %2.").arg(names.join(u" + "), words::dollars(score.dollars)));
+            Texts::tr("%1 wins with %2.").arg(names.join(u" + "), words::dollars(score.dollars)));
     }
     return results;
 }
@@ -75,22 +74,22 @@ QStringList results(const Moment& moment)
 QString whereItStands(const Moment& moment)
 {
     const rules::Progress& progress = moment.table.progress;
-    if (progress.round == 0) return tr("Set-up");
-    if (moment.isOver()) return tr("Final score");
+    if (progress.round == 0) return Texts::tr("Set-up");
+    if (moment.isOver()) return Texts::tr("Final score");
     if (moment.isSchemin()) {
-        return tr("Round %1, turn %2 of %3: %4")
+        return Texts::tr("Round %1, turn %2 of %3: %4")
             .arg(progress.round)
             .arg(progress.turn + 1)
             .arg(moment.table.roundCard().turns.size())
             .arg(words::turn(rules::currentTurn(moment.table)));
     }
     if (moment.isStealin()) {
-        return tr("Round %1, card %2 of %3")
+        return Texts::tr("Round %1, card %2 of %3")
             .arg(progress.round)
             .arg(progress.card + 1)
             .arg(moment.table.commonDeck.size());
     }
-    return tr("Round %1").arg(progress.round);
+    return Texts::tr("Round %1").arg(progress.round);
 }
 
 QuestionTexts questionTexts(const Moment& moment)
