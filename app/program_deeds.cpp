@@ -178,7 +178,7 @@ void Program::openPalette()
     }
     QList<QAction*> others = m_actions.all();
     others.removeOne(m_actions.find(u"settings.palette"_s));
-    m_palette->open(others, m_settings.recentActions());
+    m_palette->ask(others, m_settings.recentActions());
 }
 
 void Program::openPreferences()

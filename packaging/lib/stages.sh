@@ -35,7 +35,7 @@ testsOf() {
     mapfile -t -O ${#failures[@]} failures < <(failedTests "$preset" "$log")
 }
 
-runCtest() { ctest --preset "$1" --label-exclude unfinished --parallel "$(nproc)" --no-tests=error 2>&1 | tee "$2"; }
+runCtest() { ctest --preset "$1" --parallel "$(nproc)" --no-tests=error 2>&1 | tee "$2"; }
 
 # countTests PRESET LINE - LINE is ctest's "N% tests passed, N tests failed out of N"
 countTests() {

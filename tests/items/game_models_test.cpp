@@ -76,7 +76,12 @@ void GameModelsTest::carsAreAskedForFirst()
     QCOMPARE(printModel(m_models->options, {.roles = {Qt::DisplayRole, OptionsModel::OfferRole,
                                                       OptionsModel::KeysRole},
                                             .header = false}),
-             QStringLiteral("First class car offer=allowed keys=1\n"));
+             QStringLiteral("First class offer=allowed keys=1\n"
+                            "Second class offer=allowed keys=2\n"
+                            "Third class offer=allowed keys=3\n"
+                            "Saloon offer=allowed keys=4\n"
+                            "Restaurant offer=allowed keys=5\n"
+                            "Luggage offer=allowed keys=6\n"));
 }
 
 void GameModelsTest::cardsHaveTheirLetters()
@@ -86,7 +91,20 @@ void GameModelsTest::cardsHaveTheirLetters()
     QCOMPARE(printModel(m_models->options, {.roles = {Qt::DisplayRole, OptionsModel::OfferRole,
                                                       OptionsModel::KeysRole},
                                             .header = false}),
-             QStringLiteral(""));
+             QStringLiteral("Move offer=depends keys=M\n"
+                            "Floor Change offer=depends keys=C\n"
+                            "Punch offer=depends keys=P\n"
+                            "Fire offer=depends keys=F\n"
+                            "Robbery offer=depends keys=R\n"
+                            "Marshal offer=depends keys=L\n"
+                            "Unknown card, face down offer=depends keys=X\n"
+                            "Draw three cards offer=allowed keys=D\n"
+                            "Move, face down offer=refused keys=\n"
+                            "Floor Change, face down offer=refused keys=\n"
+                            "Punch, face down offer=refused keys=\n"
+                            "Fire, face down offer=refused keys=\n"
+                            "Robbery, face down offer=refused keys=\n"
+                            "Marshal, face down offer=refused keys=\n"));
 }
 
 void GameModelsTest::onlyTheTopCardShowsDuringSchemin()
@@ -99,7 +117,7 @@ void GameModelsTest::onlyTheTopCardShowsDuringSchemin()
     QCOMPARE(printModel(m_models->deck, {.roles = {Qt::DisplayRole, CommonDeckModel::WhoRole,
                                                    CommonDeckModel::StateRole},
                                          .header = false}),
-             QStringLiteral(""));
+             QStringLiteral("Move who=Doc state=last\n"));
     QCOMPARE(m_models->deck.count(), 3);
     QCOMPARE(m_models->deck.hidden(), 2);
 }
@@ -147,7 +165,17 @@ void GameModelsTest::offersAreOnTheMap()
                         {.roles = {Qt::DisplayRole, items::PlacesModel::OfferRole,
                                    items::PlacesModel::KeysRole, items::PlacesModel::WhyRole},
                          .header = false}),
-             QStringLiteral(""));
+             QStringLiteral(
+                 "Locomotive, roof offer=refused keys= why=That is on another floor (10.1)\n"
+                 "Locomotive offer=refused keys= why=That is further than 1 car(s) (10.1)\n"
+                 "First class, roof offer=refused keys= why=That is on another floor (10.1)\n"
+                 "First class offer=refused keys= why=That is further than 1 car(s) (10.1)\n"
+                 "Second class, roof offer=refused keys= why=That is on another floor (10.1)\n"
+                 "Second class offer=allowed keys=1 why=\n"
+                 "Third class, roof offer=refused keys= why=That is on another floor (10.1)\n"
+                 "Third class offer=refused keys= why=One must leave this place (10.1)\n"
+                 "Saloon, roof offer=refused keys= why=That is on another floor (10.1)\n"
+                 "Saloon offer=allowed keys=2 why=\n"));
 }
 
 void GameModelsTest::undoBringsThePawnBack()
@@ -183,7 +211,10 @@ void GameModelsTest::charactersShowNoPurseValues()
                         {.roles = {Qt::DisplayRole, CharactersModel::LootRole,
                                    CharactersModel::BulletsRole, CharactersModel::PlaceRole},
                          .header = false}),
-             QStringLiteral(""));
+             QStringLiteral("Belle loot=[1 × Purse] bullets=6 place=Saloon\n"
+                            "Cheyenne loot=[1 × Purse] bullets=6 place=Third class\n"
+                            "Doc loot=[1 × Purse] bullets=6 place=Saloon\n"
+                            "Django loot=[1 × Purse] bullets=6 place=Third class\n"));
     show(Eyes::Referee);
     QVERIFY(printModel(m_models->characters, {.roles = {CharactersModel::LootRole}})
                 .contains(QStringLiteral("$250")));
@@ -197,7 +228,18 @@ void GameModelsTest::theLogHasALineForEachDeed()
     QCOMPARE(printModel(m_models->log, {.roles = {Qt::DisplayRole, items::LogModel::KindRole,
                                                   items::LogModel::UndoneRole},
                                         .header = false}),
-             QStringLiteral(""));
+             QStringLiteral("The Marshal starts here: the locomotive. kind=deed undone=false\n"
+                            "Belle begins. kind=deed undone=false\n"
+                            "Belle starts here: the saloon. kind=deed undone=false\n"
+                            "Cheyenne starts here: the third class. kind=deed undone=false\n"
+                            "Doc starts here: the saloon. kind=deed undone=false\n"
+                            "Django starts here: the third class. kind=deed undone=false\n"
+                            "Round 1 begins. kind=heading undone=false\n"
+                            "Belle draws 6 card(s). kind=aside undone=false\n"
+                            "Cheyenne draws 6 card(s). kind=aside undone=false\n"
+                            "Doc draws 7 card(s). kind=aside undone=false\n"
+                            "Django draws 6 card(s). kind=aside undone=false\n"
+                            "Belle plays Move. kind=deed undone=false\n"));
     QVERIFY(m_game->undoStep().isAccepted());
     show();
     QVERIFY(m_models->log.at(m_models->log.rowCount() - 1).isUndone);
@@ -211,7 +253,10 @@ void GameModelsTest::theEndNamesTheWinner()
     QCOMPARE(printModel(m_models->score, {.roles = {Qt::DisplayRole, ScoreModel::DollarsRole,
                                                     ScoreModel::WinsRole, ScoreModel::OpenRole},
                                           .header = false}),
-             QStringLiteral(""));
+             QStringLiteral("Belle dollars=$1250 wins=true open=\n"
+                            "Doc dollars=$1250 wins=true open=\n"
+                            "Cheyenne dollars=$1000 wins=false open=\n"
+                            "Django dollars=$1000 wins=false open=\n"));
 }
 
 /// All models at every step of a game: watched by the model tester, and never two moments at once.

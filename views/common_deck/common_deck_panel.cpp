@@ -30,6 +30,7 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QW
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_count->setObjectName(u"panelSentence"_s);
+    m_count->setWordWrap(true);
     m_hidden->setObjectName(u"quiet"_s);
     m_hidden->setWordWrap(true);
     auto* head = new QHBoxLayout;

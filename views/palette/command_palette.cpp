@@ -69,7 +69,13 @@ CommandPalette::CommandPalette(QWidget* parent)
     retranslate();
 }
 
-void CommandPalette::open(const QList<QAction*>& actions, const QStringList& recentIds)
+CommandPalette::~CommandPalette()
+{
+    // The models are destroyed before the list, which would tell a palette that is no longer one.
+    disconnect(m_list->selectionModel(), nullptr, this, nullptr);
+}
+
+void CommandPalette::ask(const QList<QAction*>& actions, const QStringList& recentIds)
 {
     m_actions->setActions(actions);
     m_matches->setRecent(recentIds);

@@ -22,9 +22,10 @@ class CommandPalette : public QDialog {
     Q_OBJECT
 public:
     explicit CommandPalette(QWidget* parent);
+    ~CommandPalette() override;
 
     /// Shows the palette over its parent with nothing typed yet.
-    void open(const QList<QAction*>& actions, const QStringList& recentIds);
+    void ask(const QList<QAction*>& actions, const QStringList& recentIds);
 
 Q_SIGNALS:
     /// The palette is closed when this is sent; whoever listens triggers the action.

@@ -179,7 +179,7 @@ void RefereePanel::showHead()
     m_context->setText(texts.context);
     m_question->setText(texts.kind == Kind::NoGame ? tr("No game is on the table yet.")
                                                    : texts.question);
-    m_rule->setText(tr("Rule %1").arg(texts.rule));
+    m_rule->setText(texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule));
     m_rule->setVisible(!texts.rule.isEmpty());
     setAccessibleDescription(m_question->text());
     drawFace();

@@ -60,6 +60,12 @@ RulingsPanel::RulingsPanel(items::RulingsModel& model, QWidget* parent)
     m_list->setCurrentIndex(m_found->index(0, 0, m_found->index(0, 0)));
 }
 
+RulingsPanel::~RulingsPanel()
+{
+    // The filter is destroyed before the list, which would tell a panel that is no longer one.
+    disconnect(m_list->selectionModel(), nullptr, this, nullptr);
+}
+
 void RulingsPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {

@@ -23,6 +23,7 @@ class RulingsPanel : public QWidget {
     Q_OBJECT
 public:
     explicit RulingsPanel(items::RulingsModel& model, QWidget* parent = nullptr);
+    ~RulingsPanel() override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -36,6 +36,16 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     resize(760, 560);
 }
 
+ShortcutsDialog::~ShortcutsDialog()
+{
+    // The list loses its models and a field its focus while a dialog is destroyed that is no
+    // longer one of these.
+    for (QObject* part : {static_cast<QObject*>(m_list->selectionModel()),
+                          static_cast<QObject*>(m_first), static_cast<QObject*>(m_second)}) {
+        disconnect(part, nullptr, this, nullptr);
+    }
+}
+
 void ShortcutsDialog::setActions(const QList<QAction*>& actions, const items::ShortcutMap& defaults)
 {
     m_model->setActions(actions, defaults);

@@ -23,6 +23,7 @@ class ShortcutsDialog : public QDialog {
     Q_OBJECT
 public:
     explicit ShortcutsDialog(QWidget* parent);
+    ~ShortcutsDialog() override;
 
     void setActions(const QList<QAction*>& actions, const items::ShortcutMap& defaults);
     items::ShortcutsModel& model() { return *m_model; }
