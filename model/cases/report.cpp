@@ -5,7 +5,6 @@
 #include "model/cases/rule_list.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace caboose::cases {
@@ -73,6 +72,7 @@ std::vector<RuleCoverage> Report::coverage() const
         }
     }
     std::vector<RuleCoverage> all;
+    all.reserve(found.size());
     for (const auto& [rule, coverage] : found) all.push_back(coverage);
     return all;
 }
@@ -86,25 +86,12 @@ std::vector<Rule> Report::rulesWithoutCase() const
     return missing;
 }
 
-namespace {
-
-/// Reasons that no rule of the base box gives.
-bool isForOtherBoxes(Reason reason)
-{
-    constexpr std::array later{Reason::None,        Reason::NotInGame,  Reason::DoorBlocked,
-                               Reason::VoidedCard,  Reason::NotInHand,  Reason::NeutralShortage,
-                               Reason::NoSuchPower, Reason::NotPlayable};
-    return std::find(later.begin(), later.end(), reason) != later.end();
-}
-
-} // namespace
-
 std::vector<Reason> Report::reasonsWithoutCase() const
 {
     std::vector<Reason> missing;
-    for (int i = 0; i < reasonCount; ++i) {
+    for (int i = static_cast<int>(Reason::None) + 1; i < reasonCount; ++i) {
         const auto reason = static_cast<Reason>(i);
-        if (!m_reasons.contains(reason) && !isForOtherBoxes(reason)) missing.push_back(reason);
+        if (!m_reasons.contains(reason)) missing.push_back(reason);
     }
     return missing;
 }

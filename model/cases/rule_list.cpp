@@ -16,9 +16,9 @@ constexpr std::array list{
     // 2 Components
     Rule{2, 6, 6},
     // 4 Set-up
-    Rule{4, 3, 0}, Rule{4, 3, 1}, Rule{4, 4, 1}, Rule{4, 4, 2}, Rule{4, 5, 1}, Rule{4, 6, 1},
-    Rule{4, 6, 2}, Rule{4, 6, 3}, Rule{4, 6, 4}, Rule{4, 10, 0}, Rule{4, 10, 4}, Rule{4, 12, 1},
-    Rule{4, 12, 4},
+    Rule{4, 1, 3}, Rule{4, 3, 0}, Rule{4, 3, 1}, Rule{4, 4, 1}, Rule{4, 4, 2}, Rule{4, 5, 1},
+    Rule{4, 6, 1}, Rule{4, 6, 2}, Rule{4, 6, 3}, Rule{4, 6, 4}, Rule{4, 10, 0}, Rule{4, 10, 4},
+    Rule{4, 10, 5}, Rule{4, 12, 1}, Rule{4, 12, 4},
     // 5 Sequence of play
     Rule{5, 1, 1}, Rule{5, 1, 5}, Rule{5, 2, 1}, Rule{5, 2, 4}, Rule{5, 3, 2}, Rule{5, 3, 3},
     Rule{5, 3, 4}, Rule{5, 4, 1}, Rule{5, 4, 4}, Rule{5, 4, 8},
@@ -29,7 +29,7 @@ constexpr std::array list{
     Rule{7, 1, 0}, Rule{7, 1, 1}, Rule{7, 1, 2}, Rule{7, 1, 10}, Rule{7, 1, 16}, Rule{7, 1, 17},
     Rule{7, 2, 0}, Rule{7, 2, 5}, Rule{7, 2, 6}, Rule{7, 2, 9},
     // 8 End of the game
-    Rule{8, 4, 0}, Rule{8, 4, 2}, Rule{8, 4, 3},
+    Rule{8, 0, 0}, Rule{8, 4, 0}, Rule{8, 4, 2}, Rule{8, 4, 3},
     // 9 Trains
     Rule{9, 1, 0}, Rule{9, 2, 0}, Rule{9, 3, 1}, Rule{9, 3, 3}, Rule{9, 4, 0}, Rule{9, 5, 0},
     Rule{9, 9, 1}, Rule{9, 9, 2},

@@ -36,11 +36,11 @@ void writeGoalList(std::string_view head, const FixedVector<std::uint8_t, 5>& go
     for (const std::uint8_t goal : goals) lines.number(goal);
 }
 
-void writeRevealed(std::uint8_t revealed, Lines& lines)
+void writeRevealed(unsigned revealed, Lines& lines)
 {
     FixedVector<std::uint8_t, 8> places;
     for (std::uint8_t place = 1; place <= 8; ++place) {
-        if ((revealed >> (place - 1U) & 1U) != 0) places.push_back(place);
+        if ((revealed >> (place - 1U) & 1U) != 0U) places.push_back(place);
     }
     if (places.empty()) return;
     if (lines.isAtStart()) {

@@ -17,21 +17,40 @@ const CardCount* find(const CardCount* first, const CardCount* last, Card card)
 
 void Cards::add(Card card, int count)
 {
-    if (count == 0) return;
+    if (count > 0) addFrom(begin(), card, count);
+}
+
+const CardCount* Cards::addFrom(const CardCount* from, Card card, int count)
+{
     m_total = static_cast<std::uint8_t>(m_total + count);
-    const CardCount* at = find(begin(), end(), card);
+    const CardCount* at = find(from, end(), card);
     if (at != end() && at->card == card) {
         CardCount& there = m_counts[static_cast<std::size_t>(at - begin())];
         there.count = static_cast<std::uint8_t>(there.count + count);
     } else {
         m_counts.insert(at, {card, static_cast<std::uint8_t>(count)});
     }
+    return at;
 }
 
 void Cards::remove(Card card, int count)
 {
     const CardCount* at = find(begin(), end(), card);
     assert(at != end() && at->card == card && at->count >= count);
+    take(at, count);
+}
+
+Card Cards::takeNth(int n)
+{
+    const CardCount* at = begin();
+    while (n >= at->count) n -= (at++)->count;
+    const Card card = at->card;
+    take(at, 1);
+    return card;
+}
+
+void Cards::take(const CardCount* at, int count)
+{
     CardCount& there = m_counts[static_cast<std::size_t>(at - begin())];
     there.count = static_cast<std::uint8_t>(there.count - count);
     m_total = static_cast<std::uint8_t>(m_total - count);
@@ -40,13 +59,16 @@ void Cards::remove(Card card, int count)
 
 void Cards::addAll(const Cards& others)
 {
-    for (const CardCount& other : others) add(other.card, other.count);
+    const CardCount* at = begin();
+    for (const CardCount& other : others) at = addFrom(at, other.card, other.count);
 }
 
 int Cards::count(Card card) const
 {
-    const CardCount* at = find(begin(), end(), card);
-    return at != end() && at->card == card ? at->count : 0;
+    for (const CardCount& c : m_counts) {
+        if (c.card == card) return c.count;
+    }
+    return 0;
 }
 
 void Cards::clear()

@@ -101,12 +101,16 @@ public:
     void add(Card card, int count = 1);
     /// The cards must be there.
     void remove(Card card, int count = 1);
+    /// Takes the nth card, from 0, where equal ones lie together.
+    Card takeNth(int n);
     void addAll(const Cards& others);
     void clear();
 
     [[nodiscard]] int count(Card card) const;
     [[nodiscard]] bool has(Card card) const { return count(card) > 0; }
     [[nodiscard]] int total() const { return m_total; }
+    /// How many different ones.
+    [[nodiscard]] int kinds() const { return static_cast<int>(m_counts.size()); }
     [[nodiscard]] bool empty() const { return m_counts.empty(); }
     [[nodiscard]] int bullets() const;
 
@@ -115,6 +119,10 @@ public:
     friend bool operator==(const Cards&, const Cards&) = default;
 
 private:
+    /// Adds where the card belongs, not before `from`; returns where that is.
+    const CardCount* addFrom(const CardCount* from, Card card, int count);
+    void take(const CardCount* at, int count);
+
     FixedVector<CardCount, 44> m_counts; ///< sorted by card
     std::uint8_t m_total = 0;
 };

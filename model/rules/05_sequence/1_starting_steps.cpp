@@ -13,7 +13,6 @@ namespace caboose::rules {
 namespace {
 
 constexpr Rule drawing{5, 1, 1};
-constexpr Rule filling{5, 1, 5};
 
 /// 4.4.2: the station card lies at the bottom.
 bool mayComeNow(const Table& table, const RoundCard& card)

@@ -40,6 +40,16 @@ void offerUnseenHand(Question& question, const TurnLimits& limits, const Seat& s
     }
 }
 
+/// What lies in the draw pile, where the program keeps the decks.
+void offerCardsToCome(Question& question, const Seat& seat)
+{
+    for (const CardCount& c : seat.pile) {
+        if (isAction(c.card.kind) && !seat.hand.has(c.card)) {
+            question.offer(Choice(c.card), refused(Reason::NotInHand, rule));
+        }
+    }
+}
+
 /// A card that is played, but not entered before it is turned over.
 void offerNotEntered(Question& question, const Seat& seat)
 {
@@ -97,6 +107,8 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
             offerUnseenHand(question, limits, seat, table.seats[partnerOf(table, index)].pile);
         }
         offerNotEntered(question, seat);
+    } else if (withRefusals) {
+        offerCardsToCome(question, seat);
     }
     const bool canDrawOne = canDraw(table, seat);
     question.offer(Choice(ChoiceKind::Draw),

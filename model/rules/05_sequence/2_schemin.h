@@ -11,9 +11,9 @@ namespace caboose::rules {
 
 /// 5.2.1 The turn (or half of a double turn) of the current seat.
 void playTurn(Play& play);
-Question playCard(const Table& table, SeatIndex seat, bool withRefusals);
+Question playCard(const Table& table, SeatIndex index, bool withRefusals);
 /// Puts a card from a seat's hand on the common deck.
-void putOnCommonDeck(Play& play, SeatIndex seat, Choice choice);
+void putOnCommonDeck(Play& play, SeatIndex index, Choice choice);
 /// 5.2.4 What the current seat keeps for the next round.
 void keepCards(Play& play);
 

@@ -17,7 +17,7 @@ void shuffleDiscardIn(Play& play, Seat& seat)
 }
 
 /// Chance names the card that comes up.
-Card drawnFromPile(Play& play, const Seat& seat)
+Card askForDrawnCard(Play& play, const Seat& seat)
 {
     Question question = play.question(Ask::DrawnCard, Pawn::None, rule);
     question.whom = seat.characters.front();
@@ -27,17 +27,27 @@ Card drawnFromPile(Play& play, const Seat& seat)
     return play.ask(question).card();
 }
 
+Card takeFromPile(Play& play, Seat& seat)
+{
+    if (seat.pile.kinds() > 1) {
+        if (const auto way = play.chance(seat.pile.total())) return seat.pile.takeNth(*way);
+    }
+    const Card card = askForDrawnCard(play, seat);
+    seat.pile.remove(card);
+    return card;
+}
+
+Card takeTop(Seat& seat)
+{
+    const Card card = seat.top.back();
+    seat.top.pop_back();
+    return card;
+}
+
 void drawOne(Play& play, SeatIndex index)
 {
     Seat& seat = play.table.seats[index];
-    Card card;
-    if (!seat.top.empty()) {
-        card = seat.top.back();
-        seat.top.pop_back();
-    } else {
-        card = drawnFromPile(play, seat);
-        seat.pile.remove(card);
-    }
+    const Card card = seat.top.empty() ? takeFromPile(play, seat) : takeTop(seat);
     seat.hand.add(card);
     play.happened(
         {.what = What::CardDrawn, .rule = rule, .who = seat.characters.front(), .card = card});

@@ -11,7 +11,7 @@ namespace caboose::rules {
 
 /// 5.1.5, 5.2.1: draws so many cards, as far as there are any. From physical decks nothing is
 /// asked.
-void drawCards(Play& play, SeatIndex seat, int count);
+void drawCards(Play& play, SeatIndex index, int count);
 /// Can at least one card be drawn (as far as the program knows)?
 bool canDraw(const Table& table, const Seat& seat);
 /// 5.3.3: gives a performed card back to its owner.
@@ -19,6 +19,6 @@ void returnCard(Play& play, Card card);
 /// Takes a card that is played or discarded out of the hand.
 void takeFromHand(Table& table, Seat& seat, Card card);
 /// Everything into the draw pile (20.1).
-void shuffleEverything(Play& play, SeatIndex seat);
+void shuffleEverything(Play& play, SeatIndex index);
 
 } // namespace caboose::rules

@@ -7,10 +7,13 @@ namespace caboose::rules {
 
 namespace {
 
+/// At most once round the table.
 SeatIndex clockwise(const Table& table, int from, int steps)
 {
     const int seats = static_cast<int>(table.seats.size());
-    return static_cast<SeatIndex>(((from + steps) % seats + seats) % seats);
+    const int seat = from + steps;
+    if (seat < 0) return static_cast<SeatIndex>(seat + seats);
+    return static_cast<SeatIndex>(seat < seats ? seat : seat - seats);
 }
 
 } // namespace

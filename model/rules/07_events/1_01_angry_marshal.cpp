@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/07_events/events.h"
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/12_encounters/encounters.h"
@@ -16,8 +17,8 @@ void moveTowardsCaboose(Play& play)
 {
     const Table& table = play.table;
     const Car next = behind(table, carOf(table.where(Pawn::Marshal)));
-    // E9: never into a car without a roof; in the caboose he stays.
-    if (next == Car::None || !hasInterior(next) || isRoofless(next)) return;
+    if (!hasInterior(next)) return;
+    if (mayBotMarshalEnter(table, inside(next), allowed(rule)).isRefused()) return;
     moveAndMeet(play, Pawn::Marshal, inside(next), rule);
 }
 

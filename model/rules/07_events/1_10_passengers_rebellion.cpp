@@ -20,8 +20,7 @@ PawnSet banditsInside(const Table& table)
     PawnSet all;
     for (const Pawn who : table.bandits()) {
         const Location l = table.where(who);
-        // E24: events reach the cell, too.
-        const bool isInside = isInterior(l) || l == cell;
+        const bool isInside = isInterior(l) || isReachedInCell(table, l);
         if (isInside && hasPassengers(table, carOf(l))) all.insert(who);
     }
     return all;

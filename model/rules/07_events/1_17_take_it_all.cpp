@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/07_events/events.h"
-#include "model/rules/12_encounters/encounters.h"
 
 namespace caboose::rules {
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/07_events/events.h"
-#include "model/rules/12_encounters/encounters.h"
 
 namespace caboose::rules {
 
@@ -79,7 +78,8 @@ bool isExposed(const Table& table, Pawn who, Car car)
 {
     const Location l = table.where(who);
     if (l == roofOf(car)) return true;
-    return carOf(l) == car && table.rulings.is(MarshalsRevengeScope::InsideOrRoof);
+    const bool isInside = l == inside(car) || (carOf(l) == car && isReachedInCell(table, l));
+    return isInside && table.rulings.is(MarshalsRevengeScope::InsideOrRoof);
 }
 
 } // namespace

@@ -41,6 +41,11 @@ Rule ruleOf(Event event)
     return {7, 3, static_cast<std::uint8_t>(n - firstCavalry + 1)};
 }
 
+bool isReachedInCell(const Table& table, Location l)
+{
+    return l == cell && table.rulings.is(EventsReachCell::Yes);
+}
+
 bool canBeCarriedOut(Play& play, int hits, Rule rule)
 {
     if (play.table.rulings.is(NeutralShortageEffect::BulletsOnly)) return true;

@@ -26,6 +26,9 @@ void hostageConductor(Play& play);    // 7.2.5
 void marshalsRevenge(Play& play);     // 7.2.6
 void pickpocketing(Play& play);       // 7.2.9
 
+/// 9.4 against 7.1.10 and 7.2.6: is this the cell, and do events reach into it?
+bool isReachedInCell(const Table& table, Location l);
+
 /// Is the event carried out at all? By the combined rules it is not if there are too few neutral
 /// bullets for all whom it hits (2.6.6).
 bool canBeCarriedOut(Play& play, int hits, Rule rule);

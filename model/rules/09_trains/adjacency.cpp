@@ -16,6 +16,17 @@ void insertIfAny(CarSet& cars, Car car)
     if (car != Car::None) cars.insert(car);
 }
 
+/// 9.5 names only roofs beside the tender, 9.9.1 all that is beside a car without a roof.
+bool isTenderBesideRoofless(Car a, Car b)
+{
+    return (a == Car::Tender && isRoofless(b)) || (b == Car::Tender && isRoofless(a));
+}
+
+bool touch(const Table& table, Car a, Car b)
+{
+    return !isTenderBesideRoofless(a, b) || table.rulings.is(TenderBesideTimeTravelCar::Adjacent);
+}
+
 } // namespace
 
 CarSet adjacentCars(const Table& table, Car car)
@@ -26,9 +37,11 @@ CarSet adjacentCars(const Table& table, Car car)
         insertIfAny(cars, table.stagecoachBeside);
         return cars;
     }
-    insertIfAny(cars, inFront(table, car));
-    insertIfAny(cars, behind(table, car));
-    insertIfAny(cars, besideOnOtherTrain(table, car));
+    const Neighbours coupled = coupledTo(table, car);
+    insertIfAny(cars, coupled.inFront);
+    insertIfAny(cars, coupled.behind);
+    const Car beside = besideOnOtherTrain(table, car);
+    if (touch(table, car, beside)) insertIfAny(cars, beside);
     if (table.stagecoachBeside == car) cars.insert(Car::Stagecoach);
     return cars;
 }
@@ -61,6 +74,15 @@ Location otherFloor(Location l)
     if (!isOnTable(l) || l == cell) return Location::Nowhere;
     const Location other = isRoof(l) ? inside(carOf(l)) : roofOf(carOf(l));
     return exists(other) ? other : Location::Nowhere;
+}
+
+Ruling adjacencyRestsOn(const Table& table, Location a, Location b)
+{
+    const Car here = carOf(a);
+    const Car there = carOf(b);
+    const bool isOpen =
+        isTenderBesideRoofless(here, there) && besideOnOtherTrain(table, here) == there;
+    return isOpen ? Ruling::TenderBesideTimeTravelCar : Ruling::None;
 }
 
 int distance(const Table& table, Car a, Car b)

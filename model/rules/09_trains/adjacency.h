@@ -15,6 +15,9 @@ LocationSet adjacent(const Table& table, Location l);
 /// Cars that stand next to a car: before and behind it, on the other train, the stagecoach.
 CarSet adjacentCars(const Table& table, Car car);
 
+/// The ruling on which it rests that two places are adjacent, or that they are not.
+Ruling adjacencyRestsOn(const Table& table, Location a, Location b);
+
 /// The adjacent place on the same floor in a given car; for the time travel car and the handcar
 /// their interior. None (Location::Nowhere) if there is no such place.
 Location sameFloorIn(Location l, Car car);

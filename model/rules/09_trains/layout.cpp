@@ -96,17 +96,23 @@ Car lastRoofed(const Cars& train)
     return carAt(train, i);
 }
 
+Neighbours coupledTo(const Table& table, Car car)
+{
+    for (const Cars* train : {&table.express, &table.armoured}) {
+        const int i = indexIn(*train, car);
+        if (i >= 0) return {carAt(*train, i - 1), carAt(*train, i + 1)};
+    }
+    return {};
+}
+
 Car inFront(const Table& table, Car car)
 {
-    const Cars& train = trainOf(table, car);
-    return carAt(train, indexIn(train, car) - 1);
+    return coupledTo(table, car).inFront;
 }
 
 Car behind(const Table& table, Car car)
 {
-    const Cars& train = trainOf(table, car);
-    const int i = indexIn(train, car);
-    return i < 0 ? Car::None : carAt(train, i + 1);
+    return coupledTo(table, car).behind;
 }
 
 Car besideOnOtherTrain(const Table& table, Car car)

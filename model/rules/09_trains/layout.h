@@ -27,7 +27,12 @@ int trackPosition(const Table& table, Car car);
 Car cabooseOf(const FixedVector<Car, 12>& train);
 /// The last car of a train that has a roof, and the first (9.1, 9.9).
 Car lastRoofed(const FixedVector<Car, 12>& train);
-/// The neighbour on the same train towards the locomotive or the caboose; none at the end.
+/// The neighbours on the same train towards the locomotive and the caboose; none at the end.
+struct Neighbours {
+    Car inFront = Car::None;
+    Car behind = Car::None;
+};
+Neighbours coupledTo(const Table& table, Car car);
 Car inFront(const Table& table, Car car);
 Car behind(const Table& table, Car car);
 /// The car of the other train that stands beside this one; none if there is none.

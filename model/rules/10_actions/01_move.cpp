@@ -14,6 +14,7 @@ namespace {
 
 constexpr Rule rule{10, 1, 0};
 constexpr int roofRange = 3;
+constexpr LocationSet rooflessCars{inside(Car::TimeTravel), inside(Car::Handcar)};
 
 /// One step: to the same floor of an adjacent car. From a car without a roof only inside, from a
 /// roof also into such a car (10.1, exceptions).
@@ -28,7 +29,7 @@ LocationSet steps(const Table& table, Location from)
 }
 
 /// Roofs within the range, and the interior of a car without a roof, where the move ends.
-LocationSet roofsInRange(const Table& table, Location from)
+LocationSet roofsInRange(const Table& table, Location from, TimeTravelEntryFromRoof entry)
 {
     LocationSet reached{from};
     LocationSet edge{from};
@@ -37,6 +38,8 @@ LocationSet roofsInRange(const Table& table, Location from)
         for (const Location l : edge) {
             if (isRoof(l)) next |= steps(table, l);
         }
+        const bool mayEnter = step == 0 || entry == TimeTravelEntryFromRoof::LastStepOfMove;
+        if (!mayEnter) next = next - rooflessCars;
         edge = next - reached;
         reached |= next;
     }
@@ -46,14 +49,28 @@ LocationSet roofsInRange(const Table& table, Location from)
 
 LocationSet destinations(const Table& table, Location from)
 {
-    return isRoof(from) ? roofsInRange(table, from) : steps(table, from);
+    const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
+    return isRoof(from) ? roofsInRange(table, from, entry) : steps(table, from);
+}
+
+/// The ruling on which it rests whether one gets there.
+Ruling restsOn(const Table& table, Location from, Location to)
+{
+    const Ruling beside = adjacencyRestsOn(table, from, to);
+    if (!isRoof(from) || !rooflessCars.contains(to)) return beside;
+    const LocationSet most = roofsInRange(table, from, TimeTravelEntryFromRoof::LastStepOfMove);
+    const bool isSeveralSteps = most.contains(to) && !steps(table, from).contains(to);
+    return isSeveralSteps ? Ruling::TimeTravelEntryFromRoof : beside;
 }
 
 Verdict whyNotThere(Location from, Location to)
 {
     if (to == from) return refused(Reason::CannotStay, rule).with(to);
     if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
-    if (isRoof(from) != isRoof(to)) return refused(Reason::OtherFloor, rule).with(to);
+    const bool isEntry = isRoof(from) && rooflessCars.contains(to);
+    if (isRoof(from) != isRoof(to) && !isEntry) {
+        return refused(Reason::OtherFloor, rule).with(to);
+    }
     return refused(Reason::TooFar, rule).with(to).with(isRoof(from) ? roofRange : 1);
 }
 
@@ -61,8 +78,9 @@ Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
 {
     const Location from = table.where(who);
     if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
-    if (!reachable.contains(to)) return whyNotThere(from, to);
-    return mayMeet(table, who, to, allowed(rule));
+    const Ruling ruling = restsOn(table, from, to);
+    if (!reachable.contains(to)) return whyNotThere(from, to).by(ruling);
+    return mayMeet(table, who, to, allowed(rule).by(ruling));
 }
 
 } // namespace
@@ -98,11 +116,13 @@ Question moveTo(const Table& table, Pawn who, bool withRefusals)
 
 void move(Play& play, Pawn who)
 {
-    if (const Verdict can = canMove(play.table, who); can.isRefused()) {
-        play.nothing(who, {who, CardKind::Move, 0}, can.reason, rule);
+    const bool isBarred = standing(play.table, who, rule).isRefused();
+    const Question question = moveTo(play.table, who, play.wantsRefusals());
+    if (isBarred || question.possible() == 0) {
+        const Reason why = canMove(play.table, who).reason;
+        play.nothing(who, {who, CardKind::Move, 0}, why, rule);
         return;
     }
-    const Question question = moveTo(play.table, who, play.wantsRefusals());
     moveAndMeet(play, who, play.ask(question).location(), rule);
 }
 

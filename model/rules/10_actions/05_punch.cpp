@@ -3,6 +3,7 @@
 
 #include "model/rules/10_actions/05_punch.h"
 
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/10_actions/standing.h"
@@ -19,11 +20,54 @@ namespace {
 constexpr Rule rule{10, 5, 0};
 constexpr Rule consequences{10, 5, 1};
 
+/// 9.9.2: out of the time travel car only to the inside of the next car.
+LocationSet nextPlaces(const Table& table, Location from)
+{
+    LocationSet next = adjacent(table, from);
+    if (!isRoofless(carOf(from))) return next;
+    for (const Location l : next) {
+        if (isRoof(l)) next.erase(l);
+    }
+    return next;
+}
+
+Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
+{
+    const Location from = table.where(whom);
+    if (!next.contains(to)) {
+        if (to == from) return refused(Reason::CannotStay, consequences).with(to);
+        if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
+        if (isRoof(to) != isRoof(from)) return refused(Reason::OtherFloor, consequences).with(to);
+        const Ruling beside = adjacencyRestsOn(table, from, to);
+        return refused(Reason::NotAdjacent, consequences).with(to).by(beside);
+    }
+    const Verdict beside = allowed(consequences).by(adjacencyRestsOn(table, from, to));
+    const Verdict mayEnter = unlessBotMarshal(table, whom, to, beside);
+    return mayEnter.isRefused() ? mayEnter : mayMeet(table, whom, to, mayEnter);
+}
+
+bool canBeSentAway(const Table& table, Pawn whom)
+{
+    const LocationSet next = nextPlaces(table, table.where(whom));
+    for (const Location to : next) {
+        if (sentTo(table, whom, to, next).mayBe()) return true;
+    }
+    return false;
+}
+
+/// A target that can be sent nowhere.
+Verdict withNowhereToGo(const Table& table, Pawn whom)
+{
+    const bool isTarget = table.rulings.is(PunchWithNowhereToGo::TargetStays);
+    return (isTarget ? allowed(rule) : refused(Reason::NoWay, consequences).with(whom))
+        .by(Ruling::PunchWithNowhereToGo);
+}
+
 /// 3 "Target": any pawn in the same place, as far as these rules allow to punch it.
 Verdict couldPunch(const Table& table, Pawn who, Pawn whom)
 {
     if (who == whom) return refused(Reason::Oneself, rule).with(whom);
-    if (!isOnTable(table.where(whom))) return refused(Reason::NotOnTable, rule).with(whom);
+    if (!isOnTable(table.where(whom))) return offTheTrain(table, whom, rule);
     if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(PunchBotMarshal::No)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::PunchBotMarshal);
     }
@@ -34,7 +78,7 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom)
     if (table.rulings.is(TeammatesIgnoredForPunch::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForPunch);
     }
-    return allowed(rule);
+    return canBeSentAway(table, whom) ? allowed(rule) : withNowhereToGo(table, whom);
 }
 
 Verdict judged(const Table& table, Pawn whom, PawnSet possible, Verdict could)
@@ -49,32 +93,6 @@ PawnSet possibleTargets(const Table& table, Pawn who)
         if (!couldPunch(table, who, whom).isRefused()) possible.insert(whom);
     }
     return possible;
-}
-
-Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
-{
-    const Location from = table.where(whom);
-    if (!next.contains(to)) {
-        if (to == from) return refused(Reason::CannotStay, consequences).with(to);
-        if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
-        if (isRoof(to) != isRoof(from)) return refused(Reason::OtherFloor, consequences).with(to);
-        return refused(Reason::NotAdjacent, consequences).with(to);
-    }
-    if (whom == Pawn::Marshal && isBotMarshal(table) && (isRoof(to) || isRoofless(carOf(to)))) {
-        return refused(Reason::MarshalStaysInside, {9, 2, 0}).with(to);
-    }
-    return mayMeet(table, whom, to, allowed(consequences));
-}
-
-/// 9.9.2: out of the time travel car only to the inside of the next car.
-LocationSet nextPlaces(const Table& table, Location from)
-{
-    LocationSet next = adjacent(table, from);
-    if (!isRoofless(carOf(from))) return next;
-    for (const Location l : next) {
-        if (isRoof(l)) next.erase(l);
-    }
-    return next;
 }
 
 void dropLoot(Play& play, Pawn who, Pawn whom)
@@ -92,7 +110,7 @@ void dropLoot(Play& play, Pawn who, Pawn whom)
 void sendAway(Play& play, Pawn who, Pawn whom)
 {
     const Question question = punchToWhere(play.table, who, whom, play.wantsRefusals());
-    // No place beside on this floor: the target stays (open question 21 of the trains' chapter).
+    // punch-with-nowhere-to-go: the target stays.
     if (question.possible() == 0) return;
     moveAndMeet(play, whom, play.ask(question).location(), consequences);
 }
@@ -134,11 +152,13 @@ Question punchToWhere(const Table& table, Pawn who, Pawn whom, bool withRefusals
 
 void punch(Play& play, Pawn who)
 {
-    if (const Verdict can = canPunch(play.table, who); can.isRefused()) {
-        play.nothing(who, {who, CardKind::Punch, 0}, can.reason, rule);
+    const bool isBarred = standing(play.table, who, rule).isRefused();
+    const Question question = punchWhom(play.table, who, play.wantsRefusals());
+    if (isBarred || question.possible() == 0) {
+        const Reason why = canPunch(play.table, who).reason;
+        play.nothing(who, {who, CardKind::Punch, 0}, why, rule);
         return;
     }
-    const Question question = punchWhom(play.table, who, play.wantsRefusals());
     const Pawn whom = play.ask(question).pawn();
     if (isCharacter(whom)) dropLoot(play, who, whom);
     sendAway(play, who, whom);

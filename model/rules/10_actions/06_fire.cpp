@@ -3,12 +3,12 @@
 
 #include "model/rules/10_actions/06_fire.h"
 
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/11_firing/line_of_sight.h"
-#include "model/rules/12_encounters/encounters.h"
 #include "model/rules/13_bandits/02_belle.h"
 #include "model/rules/13_bandits/04_django.h"
 #include "model/rules/13_bandits/powers.h"
@@ -32,20 +32,26 @@ bool throughRoof(const Table& table, Pawn who, Pawn whom)
     return has(table, who, Power::ThroughRoof) && otherFloor(table.where(who)) == table.where(whom);
 }
 
+/// 9.3.3 against 3 "Target": the Shotgun on his strongbox.
+Verdict asUnreleased(const Table& table)
+{
+    const bool isTarget = table.rulings.is(FireAtUnreleasedShotgun::Yes);
+    return (isTarget ? allowed(rule) : refused(Reason::NeverTarget, {9, 3, 3}).with(Pawn::Shotgun))
+        .by(Ruling::FireAtUnreleasedShotgun);
+}
+
 /// 3 "Target": whom these rules never let anybody shoot.
 Verdict asTarget(const Table& table, Pawn who, Pawn whom)
 {
     if (who == whom) return refused(Reason::Oneself, rule).with(whom);
-    if (!isOnTable(table.where(whom))) return refused(Reason::NotOnTable, rule).with(whom);
+    if (!isOnTable(table.where(whom))) return offTheTrain(table, whom, rule);
     if (isCharacter(whom) && table.inGame(whom) && table.sheet(whom).isEjected) {
         return refused(Reason::IsEjected, {16, 9, 1}).with(whom);
     }
     if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(FireAtBotMarshal::No)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::FireAtBotMarshal);
     }
-    if (whom == Pawn::Shotgun && !table.shotgunReleased) {
-        return refused(Reason::NeverTarget, {9, 3, 3}).with(whom);
-    }
+    if (whom == Pawn::Shotgun && !table.shotgunReleased) return asUnreleased(table);
     if (table.rulings.is(TeammatesIgnoredForFire::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForFire);
     }
@@ -56,7 +62,7 @@ Verdict inSight(const Table& table, Pawn who, Pawn whom)
 {
     if (throughRoof(table, who, whom)) return allowed({13, 12, 0});
     const Verdict sight = lineOfSight(table, table.where(who), table.where(whom));
-    if (!sight.isRefused()) return allowed(rule);
+    if (!sight.isRefused()) return allowed(rule).by(sight.ruling);
     // What stands between is named; in all other cases it is about the target.
     return sight.reason == Reason::SightBlocked ? sight : sight.with(whom);
 }
@@ -64,7 +70,9 @@ Verdict inSight(const Table& table, Pawn who, Pawn whom)
 Verdict couldFireAt(const Table& table, Pawn who, Pawn whom)
 {
     const Verdict target = asTarget(table, who, whom);
-    return target.isRefused() ? target : inSight(table, who, whom);
+    if (target.isRefused()) return target;
+    const Verdict sight = inSight(table, who, whom);
+    return sight.isRefused() ? sight : sight.alsoBy(target.ruling);
 }
 
 PawnSet possibleTargets(const Table& table, Pawn who)

@@ -3,6 +3,7 @@
 
 #include "model/rules/10_actions/08_marshal.h"
 
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/10_actions/standing.h"
@@ -17,7 +18,7 @@ constexpr Rule rule{10, 8, 1};
 Verdict barred(const Table& table, Pawn who)
 {
     if (const Verdict v = present(table, who, {10, 8, 0}); v.isRefused()) return v;
-    if (!isBotMarshal(table)) return refused(Reason::NotOnTable, rule).with(Pawn::Marshal);
+    if (!isBotMarshal(table)) return offTheTrain(table, Pawn::Marshal, rule);
     return allowed(rule);
 }
 
@@ -25,12 +26,10 @@ Verdict judged(const Table& table, Location to, LocationSet next)
 {
     const Location from = table.where(Pawn::Marshal);
     if (to == from) return refused(Reason::CannotStay, rule).with(to);
-    // E9: cars without a roof leave nobody a way to flee, so he never enters them.
-    if (!isInterior(to) || isRoofless(carOf(to))) {
-        return refused(Reason::MarshalStaysInside, {9, 2, 0}).with(to);
-    }
+    const Verdict mayEnter = mayBotMarshalEnter(table, to, allowed(rule));
+    if (mayEnter.isRefused()) return mayEnter;
     if (!next.contains(to)) return refused(Reason::NotAdjacent, rule).with(to);
-    return mayMeet(table, Pawn::Marshal, to, allowed(rule));
+    return mayMeet(table, Pawn::Marshal, to, mayEnter);
 }
 
 } // namespace
@@ -67,12 +66,13 @@ Verdict canMoveMarshal(const Table& table, Pawn who)
 
 void moveMarshal(Play& play, Pawn who)
 {
-    const Card card{who, CardKind::Marshal, 0};
-    if (const Verdict can = canMoveMarshal(play.table, who); can.isRefused()) {
-        play.nothing(who, card, can.reason, rule);
+    const bool isBarred = barred(play.table, who).isRefused();
+    const Question question = marshalTo(play.table, who, play.wantsRefusals());
+    if (isBarred || question.possible() == 0) {
+        const Reason why = canMoveMarshal(play.table, who).reason;
+        play.nothing(who, {who, CardKind::Marshal, 0}, why, rule);
         return;
     }
-    const Question question = marshalTo(play.table, who, play.wantsRefusals());
     moveAndMeet(play, Pawn::Marshal, play.ask(question).location(), rule);
 }
 

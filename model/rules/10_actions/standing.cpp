@@ -5,9 +5,15 @@
 
 namespace caboose::rules {
 
+Verdict offTheTrain(const Table& table, Pawn who, Rule rule)
+{
+    const bool isAbsent = table.where(who) == Location::Nowhere;
+    return refused(isAbsent ? Reason::NotInGame : Reason::NotOnTable, rule).with(who);
+}
+
 Verdict present(const Table& table, Pawn who, Rule action)
 {
-    if (!isOnTable(table.where(who))) return refused(Reason::NotOnTable, action).with(who);
+    if (!isOnTable(table.where(who))) return offTheTrain(table, who, action);
     if (isCharacter(who) && table.sheet(who).isEjected) {
         return refused(Reason::IsEjected, {16, 9, 1}).with(who);
     }

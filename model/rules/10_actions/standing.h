@@ -8,6 +8,9 @@
 
 namespace caboose::rules {
 
+/// Why nothing can be done with a pawn that stands on no train: it is not in the game, or no more.
+Verdict offTheTrain(const Table& table, Pawn who, Rule rule);
+
 /// What 10.1 to 10.9 have in common: somebody acts who stands on a train or the stagecoach, outside
 /// the cell. Refused with the reason, else allowed under the action's own rule.
 Verdict standing(const Table& table, Pawn who, Rule action);

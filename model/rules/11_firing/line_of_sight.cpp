@@ -51,19 +51,35 @@ Verdict sightOnRoofs(const Table& table, Car from, Car to)
     return refused(Reason::SightBlocked, rule).with(blocker).by(Ruling::RoofSightBlockers);
 }
 
+/// Cars of the armoured train beyond the one next to the time travel car or handcar (11.1).
+bool liesBeyond(const Table& table, Car roofless, Location place)
+{
+    const int beyond = trackPosition(table, carOf(place)) - trackPosition(table, roofless);
+    const bool isAhead = trackPosition(table, roofless) < trackPosition(table, Car::Locomotive);
+    const bool awayFromExpress = isAhead ? beyond < 0 : beyond > 0;
+    switch (table.rulings.get<SightBeyondTimeTravelCar>()) {
+    case SightBeyondTimeTravelCar::AwayFromExpress: return awayFromExpress;
+    case SightBeyondTimeTravelCar::AwayFromExpressRoofsOnly:
+        return awayFromExpress && isRoof(place);
+    case SightBeyondTimeTravelCar::BothWays: return true;
+    }
+    return false;
+}
+
 /// The time travel car or handcar against any other place (11.1, exceptions).
 Verdict sightOfRoofless(const Table& table, Car roofless, Location other)
 {
     const Car car = carOf(other);
-    if (adjacentCars(table, roofless).contains(car)) return allowed(rule);
+    const Ruling beside = adjacencyRestsOn(table, inside(roofless), other);
+    if (adjacentCars(table, roofless).contains(car)) return allowed(rule).by(beside);
     if (car == Car::Stagecoach) {
         return isRoof(other) ? allowed(rule) : refused(Reason::OutOfSight, rule).with(other);
     }
-    // Cars of the armoured train beyond the one next to it, away from the express.
-    const bool isAhead = trackPosition(table, roofless) < trackPosition(table, Car::Locomotive);
-    const int beyond = trackPosition(table, car) - trackPosition(table, roofless);
-    if (isOnArmoured(table, car) && (isAhead ? beyond < 0 : beyond > 0)) return allowed(rule);
-    return refused(Reason::OutOfSight, rule).with(other);
+    if (!isOnArmoured(table, car)) return refused(Reason::OutOfSight, rule).with(other);
+    if (beside != Ruling::None) return refused(Reason::OutOfSight, rule).with(other).by(beside);
+    const bool isBeyond = liesBeyond(table, roofless, other);
+    return (isBeyond ? allowed(rule) : refused(Reason::OutOfSight, rule).with(other))
+        .by(Ruling::SightBeyondTimeTravelCar);
 }
 
 } // namespace

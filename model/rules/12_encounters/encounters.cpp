@@ -3,6 +3,8 @@
 
 #include "model/rules/12_encounters/encounters.h"
 
+#include "model/rules/09_trains/02_bot_marshal.h"
+#include "model/rules/09_trains/layout.h"
 #include "model/rules/11_firing/bullets.h"
 
 namespace caboose::rules {
@@ -25,12 +27,15 @@ PawnSet wouldMeet(const Table& table, Pawn mover, Location to)
     return {};
 }
 
-} // namespace
-
-bool isBotMarshal(const Table& table)
+/// Up to the roof; out of a car that has none, to the roof next to it.
+Location refugeFrom(const Table& table, Car car)
 {
-    return isOnTable(table.where(Pawn::Marshal)) && !table.inGame(Pawn::Marshal);
+    if (hasRoof(car)) return roofOf(car);
+    const Car before = inFront(table, car);
+    return roofOf(before != Car::None ? before : behind(table, car));
 }
+
+} // namespace
 
 void encounterMarshal(Play& play)
 {
@@ -43,8 +48,7 @@ void encounterMarshal(Play& play)
         play.happened({.what = What::Encountered, .rule = rule, .who = who, .whom = Pawn::Marshal});
     }
     hitWithNeutrals(play, met, rule);
-    // E9: where there is no roof to flee to, the bandit stays.
-    const Location roof = roofOf(carOf(here));
+    const Location roof = refugeFrom(table, carOf(here));
     if (!exists(roof)) return;
     for (const Pawn who : met) play.move(who, roof, rule);
 }

@@ -8,11 +8,8 @@
 
 namespace caboose::rules {
 
-/// Is the Marshal on the train the bot Marshal (3 "Bot Marshal")?
-bool isBotMarshal(const Table& table);
-
 /// Moves a pawn and settles whatever encounter that causes (12).
-void moveAndMeet(Play& play, Pawn who, Location to, Rule rule);
+void moveAndMeet(Play& play, Pawn who, Location to, Rule why);
 
 /// 12.1 The bot Marshal and bandits in one place: a neutral bullet for each, and up to the roof.
 void encounterMarshal(Play& play);

@@ -3,6 +3,7 @@
 
 #include "model/rules/13_bandits/04_django.h"
 
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/12_encounters/encounters.h"
@@ -40,12 +41,10 @@ Verdict away(const Table& table, Pawn shooter, Pawn target, Location to)
 
 Verdict judged(const Table& table, Pawn shooter, Pawn target, Location to)
 {
-    const Verdict verdict = away(table, shooter, target, to);
+    const Verdict verdict = unlessBotMarshal(table, target, to, away(table, shooter, target, to));
     if (verdict.isRefused()) return verdict;
-    if (target == Pawn::Marshal && isBotMarshal(table) && (isRoof(to) || isRoofless(carOf(to)))) {
-        return refused(Reason::MarshalStaysInside, {9, 2, 0}).with(to);
-    }
-    return mayMeet(table, target, to, verdict);
+    const Ruling beside = adjacencyRestsOn(table, table.where(target), to);
+    return mayMeet(table, target, to, verdict.alsoBy(beside));
 }
 
 } // namespace

@@ -8,10 +8,10 @@
 namespace caboose::rules {
 
 /// 20.4.4 Each player may or must pick one card before drawing. Returns whether one was picked.
-bool pickStartCard(Play& play, SeatIndex seat);
+bool pickStartCard(Play& play, SeatIndex index);
 
 /// 20.4.5 After a Fire card in a normal turn, a card of the other bandit may follow at once.
-void cover(Play& play, SeatIndex seat);
+void cover(Play& play, SeatIndex index);
 
 /// The other one of a seat's two bandits.
 Pawn partnerInSeat(const Seat& seat, Pawn who);

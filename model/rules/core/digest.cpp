@@ -9,6 +9,9 @@ namespace caboose::rules {
 
 namespace {
 
+/// A journal keeps digests of its tables; they must still hold when there are more rulings.
+constexpr auto rulingsOfOldJournals = static_cast<std::size_t>(Ruling::TieBreakFinal) + 1;
+
 /// FNV-1a over the values themselves, not over memory: the same on every machine.
 class Digest {
 public:
@@ -17,8 +20,13 @@ public:
     void operator()(T value)
     {
         auto bits = static_cast<std::uint64_t>(value);
+        if (bits < 256) {
+            // Eight bytes at once, seven of them zero.
+            m_hash = (m_hash ^ bits) * prime8;
+            return;
+        }
         for (int byte = 0; byte < 8; ++byte, bits >>= 8U) {
-            m_hash = (m_hash ^ (bits & 0xffU)) * 1099511628211ULL;
+            m_hash = (m_hash ^ (bits & 0xffU)) * prime;
         }
     }
     template <typename T, std::size_t N>
@@ -68,7 +76,14 @@ public:
     void operator()(const Kept& k) { all(k.decks, k.purseValues, k.roundDeck); }
     void operator()(const Rulings& r)
     {
-        for (std::size_t i = 0; i < rulingCount; ++i) (*this)(r.at(static_cast<Ruling>(i)));
+        for (std::size_t i = 0; i < rulingsOfOldJournals; ++i) {
+            (*this)(r.at(static_cast<Ruling>(i)));
+        }
+        // Later ones only where somebody ruled otherwise than what was always played.
+        for (std::size_t i = rulingsOfOldJournals; i < rulingCount; ++i) {
+            const std::uint8_t value = r.at(static_cast<Ruling>(i));
+            if (value != 0) all(i, value);
+        }
     }
 
     template <typename... Ts>
@@ -85,6 +100,11 @@ private:
         return p.holder.isSheet() ? index(p.holder.character()) : index(p.holder.location());
     }
 
+    static constexpr std::uint64_t prime = 1099511628211ULL;
+    static constexpr std::uint64_t prime2 = prime * prime;
+    static constexpr std::uint64_t prime4 = prime2 * prime2;
+    static constexpr std::uint64_t prime8 = prime4 * prime4;
+
     std::uint64_t m_hash = 14695981039346656037ULL;
 };
 
@@ -94,7 +114,8 @@ std::uint64_t digest(const Table& t)
 {
     Digest d;
     d.all(t.rulings, t.kept, t.progress, t.express, t.armoured, t.carsToCome);
-    d.all(t.armouredOffset, t.stagecoachBeside, t.horsesBeside, t.pawns, t.shotgunReleased);
+    // The offset as an int, since it may be negative.
+    d.all(+t.armouredOffset, t.stagecoachBeside, t.horsesBeside, t.pawns, t.shotgunReleased);
     for (const LootPile& pile : t.loot) d(pile);
     d.all(t.dynamite, t.gatlings, t.sheets, t.seats, t.firstPlayer);
     d.all(t.neutralBullets, t.neutralBulletsAside, t.wildBunch, t.hostages, t.prisoners);

@@ -66,7 +66,8 @@ public:
     constexpr void pop_back() { m_items[--m_size] = T{}; }
     constexpr void clear()
     {
-        while (!empty()) pop_back();
+        std::fill(begin(), end(), T{});
+        m_size = 0;
     }
     [[nodiscard]] constexpr bool contains(const T& item) const
     {

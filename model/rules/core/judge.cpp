@@ -80,6 +80,7 @@ Verdict judgeTarget(const Table& table, const Deed& deed)
 
 Verdict judge(const Table& table, const Deed& deed)
 {
+    if (!isCharacter(deed.who)) return refused(Reason::NotOffered, {10, 0, 0});
     const Verdict can = canAct(table, deed.who, deed.action);
     if (!deed.target) return can;
     // A reason that concerns this target says more than that nobody can be chosen.
@@ -93,6 +94,7 @@ Verdict judge(const Table& table, const Deed& deed)
 
 std::optional<Question> optionsFor(const Table& table, const Deed& deed)
 {
+    if (!isCharacter(deed.who)) return std::nullopt;
     if (deed.target) return secondQuestion(table, deed);
     const bool stands = isOnTable(table.where(deed.who));
     return stands ? firstQuestion(table, deed) : std::nullopt;
@@ -100,7 +102,9 @@ std::optional<Question> optionsFor(const Table& table, const Deed& deed)
 
 Outcome tryAction(const Table& table, Pawn who, CardKind action, std::span<const Choice> answers)
 {
-    return resolveWith(table, answers, [&](Play& play) { act(play, who, action); });
+    return resolveWith(table, answers, [&](Play& play) {
+        if (isCharacter(who)) act(play, who, action);
+    });
 }
 
 Outcome tryEvent(const Table& table, Event event, std::span<const Choice> answers)

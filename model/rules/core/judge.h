@@ -12,7 +12,7 @@ namespace caboose::rules {
 
 /// What somebody wants to do, on any table, also one laid out by hand and whoever's turn it is.
 struct Deed {
-    Pawn who = Pawn::None;
+    Pawn who = Pawn::None; ///< only characters act
     CardKind action = CardKind::Move;
     /// Whom, where to or what; nothing: whether the action can be carried out at all.
     std::optional<Choice> target;

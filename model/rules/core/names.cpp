@@ -147,64 +147,60 @@ constexpr Keys<28> askKeys{
     "rob-what",         "which-token",     "marshal-to",   "nudge-whom",        "nudge-action",
     "pickpocket-what",  "least-loot",      "purse-total"};
 
-constexpr Keys<58> reasonKeys{"none",
-                              "not-on-table",
-                              "in-cell",
-                              "is-ejected",
-                              "no-such-place",
-                              "not-in-game",
-                              "cannot-stay",
-                              "other-floor",
-                              "too-far",
-                              "not-adjacent",
-                              "cell-closed",
-                              "no-way",
-                              "door-blocked",
-                              "marshal-stays-inside",
-                              "not-away",
-                              "encounter-forbidden",
-                              "oneself",
-                              "same-location",
-                              "not-here",
-                              "out-of-sight",
-                              "sight-blocked",
-                              "belle-shielded",
-                              "team-mate",
-                              "never-target",
-                              "no-target",
-                              "no-bullets",
-                              "neutral-shortage",
-                              "no-loot",
-                              "loot-elsewhere",
-                              "voided-card",
-                              "nothing-to-copy",
-                              "not-offered",
-                              "nothing-works",
-                              "not-in-hand",
-                              "bullet-card",
-                              "must-be-face-up",
-                              "must-be-face-down",
-                              "power-forfeited",
-                              "no-such-power",
-                              "deck-empty",
-                              "jarring-turn",
-                              "not-other-bandit",
-                              "not-as-cover",
-                              "search-finds-nothing",
-                              "hand-unseen",
-                              "value-unseen",
-                              "card-unseen",
-                              "not-least",
-                              "already-taken",
-                              "too-few-players",
-                              "too-many-players",
-                              "uneven-teams",
-                              "wrong-partners",
-                              "no-players",
-                              "not-playable",
-                              "not-in-box",
-                              "wrong-cars",
-                              "two-bandits-needed"};
+constexpr Keys<reasonCount> reasonKeys{"none",
+                                       "not-on-table",
+                                       "in-cell",
+                                       "is-ejected",
+                                       "no-such-place",
+                                       "not-in-game",
+                                       "cannot-stay",
+                                       "other-floor",
+                                       "too-far",
+                                       "not-adjacent",
+                                       "cell-closed",
+                                       "no-way",
+                                       "marshal-stays-inside",
+                                       "not-away",
+                                       "encounter-forbidden",
+                                       "oneself",
+                                       "same-location",
+                                       "not-here",
+                                       "out-of-sight",
+                                       "sight-blocked",
+                                       "belle-shielded",
+                                       "team-mate",
+                                       "never-target",
+                                       "no-target",
+                                       "no-bullets",
+                                       "no-loot",
+                                       "loot-elsewhere",
+                                       "nothing-to-copy",
+                                       "not-offered",
+                                       "nothing-works",
+                                       "not-in-hand",
+                                       "bullet-card",
+                                       "must-be-face-up",
+                                       "must-be-face-down",
+                                       "power-forfeited",
+                                       "deck-empty",
+                                       "jarring-turn",
+                                       "not-other-bandit",
+                                       "not-as-cover",
+                                       "search-finds-nothing",
+                                       "hand-unseen",
+                                       "value-unseen",
+                                       "card-unseen",
+                                       "not-least",
+                                       "already-taken",
+                                       "too-few-players",
+                                       "too-many-players",
+                                       "uneven-teams",
+                                       "wrong-partners",
+                                       "no-players",
+                                       "not-in-box",
+                                       "wrong-cars",
+                                       "two-bandits-needed"};
+static_assert(!reasonKeys.back().empty());
 
 constexpr Keys<27> whatKeys{"car-placed",
                             "loot-placed",
@@ -336,9 +332,9 @@ std::optional<SilkPower> silkPowerFrom(std::string_view key)
     return valueIn<SilkPower>(silkPowerKeys, key);
 }
 
-std::string_view keyOf(Ask which)
+std::string_view keyOf(Ask ask)
 {
-    return keyIn(askKeys, which);
+    return keyIn(askKeys, ask);
 }
 
 std::optional<Ask> askFrom(std::string_view key)
@@ -346,9 +342,9 @@ std::optional<Ask> askFrom(std::string_view key)
     return valueIn<Ask>(askKeys, key);
 }
 
-std::string_view keyOf(Reason which)
+std::string_view keyOf(Reason reason)
 {
-    return keyIn(reasonKeys, which);
+    return keyIn(reasonKeys, reason);
 }
 
 std::optional<Reason> reasonFrom(std::string_view key)
@@ -356,9 +352,9 @@ std::optional<Reason> reasonFrom(std::string_view key)
     return valueIn<Reason>(reasonKeys, key);
 }
 
-std::string_view keyOf(What which)
+std::string_view keyOf(What what)
 {
-    return keyIn(whatKeys, which);
+    return keyIn(whatKeys, what);
 }
 
 std::optional<What> whatFrom(std::string_view key)

@@ -22,6 +22,9 @@ public:
     /// One of the question's choices that are not refused; nothing if the answer is not there yet,
     /// which leaves the beat open.
     virtual std::optional<Choice> answer(const Table& table, const Question& question) = 0;
+    /// Where nothing but chance decides between so many equally likely ways, and nobody looks at
+    /// the question: which of them, from 0. Nothing: it is to be asked like any other.
+    virtual std::optional<int> chance(int /*ways*/) { return std::nullopt; }
     /// A question with one possible answer is not asked; somebody may want to know of it.
     virtual void forced(const Question& /*question*/) {}
     /// Whether its answers are taken from the question's options as they stand, so that none has
@@ -67,6 +70,8 @@ public:
     }
     /// The answer to a question with at least one possible choice.
     Choice ask(const Question& question);
+
+    std::optional<int> chance(int ways) { return m_answerer.chance(ways); }
 
     [[nodiscard]] bool wantsRefusals() const { return m_wantsRefusals; }
     [[nodiscard]] bool isWatched() const { return m_audience != nullptr; }

@@ -26,7 +26,6 @@ enum class Reason : std::uint8_t {
     NotAdjacent,        ///< where
     CellClosed,         ///< where: nobody walks into the cell
     NoWay,              ///< there is no place to go to
-    DoorBlocked,        ///< who: Silk stands in the door
     MarshalStaysInside, ///< where: the bot Marshal never enters it
     NotAway,            ///< where: is not further away; who: from whom
     EncounterForbidden, ///< where; number: neutral bullets that are missing
@@ -41,11 +40,9 @@ enum class Reason : std::uint8_t {
     NeverTarget,   ///< who: is no target by these rules
     NoTarget,      ///< nobody can be aimed at
     // What is missing
-    NoBullets,       ///< who: the cylinder is empty
-    NeutralShortage, ///< number: neutral bullets that are needed
-    NoLoot,          ///< where or who: has none
-    LootElsewhere,   ///< where: it lies there
-    VoidedCard,      ///< who: a special bullet makes this card void
+    NoBullets,     ///< who: the cylinder is empty
+    NoLoot,        ///< where or who: has none
+    LootElsewhere, ///< where: it lies there
     NothingToCopy,
     NotOffered,   ///< the rule does not give this choice
     NothingWorks, ///< some other choice can be performed, this one can't
@@ -55,7 +52,6 @@ enum class Reason : std::uint8_t {
     MustBeFaceUp,
     MustBeFaceDown,
     PowerForfeited, ///< who
-    NoSuchPower,    ///< who
     DeckEmpty,
     JarringTurn,
     NotOtherBandit, ///< cover must come from the other bandit
@@ -73,7 +69,6 @@ enum class Reason : std::uint8_t {
     UnevenTeams,
     WrongPartners, ///< who
     NoPlayers,
-    NotPlayable,      ///< who: has no pawn or no player version here
     NotInBox,         ///< who
     WrongCars,        ///< number: needed
     TwoBanditsNeeded, ///< who: of whose player

@@ -366,6 +366,15 @@ constexpr RulingSource tieBreakFinalSources[]{
     {Official2016, 0, "End of the Game"},
     {Official2014, 1, "Base: Fin du jeu"},
 };
+constexpr std::string_view botMarshalInTimeTravelCarValues[]{"no", "yes"};
+constexpr std::string_view timeTravelEntryFromRoofValues[]{"last-step-of-move",
+                                                           "only-from-next-roof"};
+constexpr std::string_view tenderBesideTimeTravelCarValues[]{"adjacent", "not-adjacent"};
+constexpr std::string_view sightBeyondTimeTravelCarValues[]{
+    "away-from-express", "away-from-express-roofs-only", "both-ways"};
+constexpr std::string_view fireAtUnreleasedShotgunValues[]{"no", "yes"};
+constexpr std::string_view punchWithNowhereToGoValues[]{"target-stays", "not-a-target"};
+constexpr std::string_view eventsReachCellValues[]{"yes", "no"};
 
 constexpr std::array<RulingInfo, rulingCount> catalogue{{
     {"deck-regime", {5, 1, 5}, deckRegimeValues, deckRegimeSources},
@@ -483,6 +492,13 @@ constexpr std::array<RulingInfo, rulingCount> catalogue{{
     {"tie-break-count", {8, 0, 0}, tieBreakCountValues, tieBreakCountSources},
     {"bullets-counted-zone", {8, 0, 0}, bulletsCountedZoneValues, bulletsCountedZoneSources},
     {"tie-break-final", {8, 0, 0}, tieBreakFinalValues, tieBreakFinalSources},
+    {"bot-marshal-in-time-travel-car", {9, 2, 0}, botMarshalInTimeTravelCarValues, {}},
+    {"time-travel-entry-from-roof", {10, 1, 0}, timeTravelEntryFromRoofValues, {}},
+    {"tender-beside-time-travel-car", {9, 5, 0}, tenderBesideTimeTravelCarValues, {}},
+    {"sight-beyond-time-travel-car", {11, 1, 0}, sightBeyondTimeTravelCarValues, {}},
+    {"fire-at-unreleased-shotgun", {9, 3, 3}, fireAtUnreleasedShotgunValues, {}},
+    {"punch-with-nowhere-to-go", {10, 5, 1}, punchWithNowhereToGoValues, {}},
+    {"events-reach-cell", {9, 4, 0}, eventsReachCellValues, {}},
 }};
 
 // A column for each edition, in the order of the enumeration.
@@ -551,6 +567,13 @@ constexpr std::uint8_t values[rulingCount][editionCount]{
     {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // tie-break-count
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // bullets-counted-zone
     {0, 0, 0, 0, 0, 1, 1, 1, 1, 1}, // tie-break-final
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // bot-marshal-in-time-travel-car
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // time-travel-entry-from-roof
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // tender-beside-time-travel-car
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // sight-beyond-time-travel-car
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // fire-at-unreleased-shotgun
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // punch-with-nowhere-to-go
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // events-reach-cell
 };
 
 constexpr std::array<std::string_view, editionCount> editionKeys{"combined-2.1",
@@ -593,10 +616,10 @@ std::optional<Ruling> rulingFrom(std::string_view key)
 
 std::optional<std::uint8_t> valueFrom(Ruling ruling, std::string_view value)
 {
-    const auto values = info(ruling).values;
-    const auto found = std::find(values.begin(), values.end(), value);
-    if (found == values.end()) return std::nullopt;
-    return static_cast<std::uint8_t>(found - values.begin());
+    const auto all = info(ruling).values;
+    const auto found = std::find(all.begin(), all.end(), value);
+    if (found == all.end()) return std::nullopt;
+    return static_cast<std::uint8_t>(found - all.begin());
 }
 
 Rulings preset(Edition edition)

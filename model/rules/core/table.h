@@ -164,7 +164,11 @@ struct Table {
     FixedVector<RoundCard, 40> roundDeck;    ///< those that may still come up
     FixedVector<PlayedCard, 180> commonDeck; ///< 6 turns, 14 seats, twice each
 
-    [[nodiscard]] Location where(Pawn p) const { return pawns[static_cast<std::size_t>(p)]; }
+    /// Nowhere for Pawn::None, too.
+    [[nodiscard]] Location where(Pawn p) const
+    {
+        return p == Pawn::None ? Location::Nowhere : pawns[static_cast<std::size_t>(p)];
+    }
     void put(Pawn p, Location l) { pawns[static_cast<std::size_t>(p)] = l; }
     [[nodiscard]] const Sheet& sheet(Pawn c) const { return sheets[static_cast<std::size_t>(c)]; }
     Sheet& sheet(Pawn c) { return sheets[static_cast<std::size_t>(c)]; }

@@ -56,6 +56,9 @@ struct Verdict {
         return v;
     }
 
+    /// The same for a further ruling: the first one is named.
+    constexpr Verdict alsoBy(Ruling r) const { return ruling == Ruling::None ? by(r) : *this; }
+
     friend constexpr bool operator==(const Verdict&, const Verdict&) = default;
 };
 

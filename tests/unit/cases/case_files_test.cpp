@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/cases/case.h"
+#include "model/cases/report.h"
 #include "model/cases/runner.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/unit/cases/mistake_text.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <set>
 #include <sstream>
 #include <vector>
 
@@ -33,11 +33,16 @@ std::vector<fs::path> caseFiles()
     return files;
 }
 
-CaseFile readFile(const fs::path& path)
+std::string textOf(const fs::path& path)
 {
     std::ostringstream text;
     text << std::ifstream(path, std::ios::binary).rdbuf();
-    return readCases(text.str());
+    return text.str();
+}
+
+CaseFile readFile(const fs::path& path)
+{
+    return readCases(textOf(path));
 }
 
 std::string testName(const testing::TestParamInfo<fs::path>& info)
@@ -84,13 +89,33 @@ TEST_P(CaseFileTest, holds)
 
 INSTANTIATE_TEST_SUITE_P(All, CaseFileTest, testing::ValuesIn(caseFiles()), testName);
 
-TEST(CaseNames, areGivenOnce)
+namespace {
+
+Report wholeReport()
 {
-    std::set<std::string> names;
-    for (const fs::path& path : caseFiles()) {
-        for (const Case& c : readFile(path).cases) {
-            EXPECT_TRUE(names.insert(c.name).second) << c.name << " in " << path;
-        }
+    Report report;
+    for (const fs::path& path : caseFiles()) report.add(path.filename().string(), textOf(path));
+    return report;
+}
+
+} // namespace
+
+TEST(CaseSuite, namesEachCaseOnce)
+{
+    for (const std::string& name : wholeReport().namesGivenTwice()) ADD_FAILURE() << name;
+}
+
+TEST(CaseSuite, hasACaseForEveryRuleOfTheBaseBox)
+{
+    for (const rules::Rule rule : wholeReport().rulesWithoutCase()) {
+        ADD_FAILURE() << "no case for " << rules::toString(rule);
+    }
+}
+
+TEST(CaseSuite, expectsEveryReasonSomewhere)
+{
+    for (const rules::Reason reason : wholeReport().reasonsWithoutCase()) {
+        ADD_FAILURE() << "no case expects " << rules::keyOf(reason);
     }
 }
 

@@ -46,6 +46,8 @@ bool areSideBySide(const Table& table, Car a, Car b)
     if (b == Car::Stagecoach) return a == table.stagecoachBeside;
     const Spot p = spotOf(table, a);
     const Spot q = spotOf(table, b);
+    const bool tender = (a == Car::Tender && hasNoRoof(b)) || (b == Car::Tender && hasNoRoof(a));
+    if (tender && table.rulings.is(TenderBesideTimeTravelCar::NotAdjacent)) return false;
     if (p.lane != q.lane) return p.x == q.x;
     return p.x - q.x == 1 || q.x - p.x == 1;
 }

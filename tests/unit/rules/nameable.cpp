@@ -135,6 +135,9 @@ Choices playable(const Table& table, const Question& question)
     if (!table.kept.decks) {
         const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
         all.emplace_back(Card{owner, CardKind::Unknown, 0}, ChoiceKind::FaceDown);
+    } else {
+        // Not in the hand: nobody may play it, but somebody may ask why.
+        add(all, actionCards(seat.pile));
     }
     all.emplace_back(ChoiceKind::Draw);
     if (mayOwn(seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/core/rulings_catalogue.h"
+#include "model/rules/core/table.h"
 
 #include <gtest/gtest.h>
 
@@ -31,7 +32,9 @@ void forEveryValue(Look look)
 {
     for (std::size_t r = 0; r < rulingCount; ++r) {
         const auto ruling = static_cast<Ruling>(r);
-        for (std::uint8_t v = 0; v < info(ruling).values.size(); ++v) look(ruling, v);
+        for (std::size_t v = 0; v < info(ruling).values.size(); ++v) {
+            look(ruling, static_cast<std::uint8_t>(v));
+        }
     }
 }
 
@@ -165,6 +168,30 @@ TEST(Contradictions, saySecondBanditsNeedAPlaceToStart)
     rulings.set(InitialPlacement::AlternateLastTwo);
     EXPECT_EQ(contradictions(rulings), (std::vector<Contradiction>{{Ruling::TwoBanditsPerPlayer,
                                                                     Ruling::InitialPlacement}}));
+}
+
+TEST(DigestOfRulings, isStillThatOfOlderJournals)
+{
+    Table table;
+    table.rulings = preset(Edition::Official2016);
+    EXPECT_EQ(digest(table), 0x36faaa3ceb8d7ac5U);
+}
+
+TEST(DigestOfRulings, tellsEveryHouseRulingFromEveryOther)
+{
+    std::set<std::uint64_t> digests;
+    std::size_t values = 1;
+    for (std::size_t r = 0; r < rulingCount; ++r) {
+        const auto ruling = static_cast<Ruling>(r);
+        values += info(ruling).values.size() - 1;
+        for (std::size_t value = 0; value < info(ruling).values.size(); ++value) {
+            Table table;
+            table.rulings = preset(Edition::Official2016);
+            table.rulings.set(ruling, static_cast<std::uint8_t>(value));
+            digests.insert(digest(table));
+        }
+    }
+    EXPECT_EQ(digests.size(), values);
 }
 
 } // namespace caboose::rules

@@ -43,10 +43,11 @@ void give(Table& t, Card bullet, Pawn whom)
     ++t.sheet(whom).received[giver];
     for (Seat& seat : t.seats) {
         if (!seat.characters.contains(whom)) continue;
-        if (t.rulings.is(DeckRegime::ExpertDiscard))
+        if (t.rulings.is(DeckRegime::ExpertDiscard)) {
             seat.top.push_back(bullet);
-        else
+        } else {
             seat.pile.add(bullet);
+        }
     }
 }
 
@@ -77,6 +78,18 @@ PawnSet banditsAt(const Table& t, Location l)
     return all;
 }
 
+/// Where one flees to: up, or out of a car without a roof to the one of its train behind it.
+Location refugeFrom(const Table& t, Car car)
+{
+    if (!hasNoRoof(car)) return roofOf(car);
+    for (int i = 0; i < carCount; ++i) {
+        const Car next = carAt(i);
+        if (!areSideBySide(t, car, next)) continue;
+        if (spotOf(t, next).lane == Lane::Express) return roofOf(next);
+    }
+    return inside(car);
+}
+
 /// 12.1: everybody who is now in the Marshal's place is hit and goes up.
 Table met(Table t)
 {
@@ -85,7 +98,7 @@ Table met(Table t)
     const PawnSet hit = banditsAt(t, here);
     if (hit.empty()) return t;
     giveNeutrals(t, hit);
-    for (const Pawn who : hit) t.put(who, roofOf(carOf(here)));
+    for (const Pawn who : hit) t.put(who, refugeFrom(t, carOf(here)));
     return t;
 }
 
@@ -118,6 +131,12 @@ Places step(const Table& t, Location from)
     return all;
 }
 
+/// Whether a place may be the second or third step over the roofs.
+bool mayEnterLater(const Table& t, Location to)
+{
+    return !hasNoRoof(carOf(to)) || t.rulings.is(TimeTravelEntryFromRoof::LastStepOfMove);
+}
+
 std::set<Location> movesFrom(const Table& t, Location from)
 {
     std::set<Location> all;
@@ -127,7 +146,9 @@ std::set<Location> movesFrom(const Table& t, Location from)
         for (const Location l : last) {
             // In the car without a roof the move ends.
             if (l == from || isRoof(l)) {
-                for (const Location to : step(t, l)) next.insert(to);
+                for (const Location to : step(t, l)) {
+                    if (l == from || !isRoof(from) || mayEnterLater(t, to)) next.insert(to);
+                }
             }
         }
         all.insert(next.begin(), next.end());
@@ -153,9 +174,9 @@ Tables changedFloor(const Table& t, Pawn who)
     return otherwise(results, t);
 }
 
-bool marshalMayEnter(Location l)
+bool marshalMayEnter(const Table& t, Location l)
 {
-    return isInterior(l) && !hasNoRoof(carOf(l));
+    return isInterior(l) && (!hasNoRoof(carOf(l)) || t.rulings.is(BotMarshalInTimeTravelCar::Yes));
 }
 
 Tables movedMarshal(const Table& t)
@@ -163,7 +184,7 @@ Tables movedMarshal(const Table& t)
     Tables results;
     if (!isThere(t, Pawn::Marshal)) return {t};
     for (const Location to : placesBeside(t, t.where(Pawn::Marshal))) {
-        if (marshalMayEnter(to)) arrive(t, Pawn::Marshal, to, results);
+        if (marshalMayEnter(t, to)) arrive(t, Pawn::Marshal, to, results);
     }
     return otherwise(results, t);
 }
@@ -246,6 +267,27 @@ PawnSet unshielded(const Table& t, PawnSet targets)
     return left;
 }
 
+/// The same floor of a car beside; into a car without a roof from both floors, out of it only
+/// inside (9.9.2).
+Tables sentOff(const Table& t, Pawn whom)
+{
+    Tables sent;
+    for (const Location to : step(t, t.where(whom))) {
+        if (whom != Pawn::Marshal || marshalMayEnter(t, to)) arrive(t, whom, to, sent);
+    }
+    return sent;
+}
+
+void sentAway(const Table& t, Pawn whom, Tables& results)
+{
+    for (const Table& end : otherwise(sentOff(t, whom), t)) results.push_back(end);
+}
+
+bool canLeave(const Table& t, Pawn whom)
+{
+    return !sentOff(t, whom).empty();
+}
+
 PawnSet punchTargets(const Table& t, Pawn who)
 {
     PawnSet all;
@@ -254,20 +296,10 @@ PawnSet punchTargets(const Table& t, Pawn who)
         if (p == who || t.where(p) != t.where(who)) continue;
         if (p == Pawn::Marshal && t.rulings.is(PunchBotMarshal::No)) continue;
         if (t.rulings.is(TeammatesIgnoredForPunch::Yes) && areMates(t, who, p)) continue;
+        if (t.rulings.is(PunchWithNowhereToGo::NotATarget) && !canLeave(t, p)) continue;
         all.insert(p);
     }
     return unshielded(t, all);
-}
-
-/// The same floor of a car beside; into a car without a roof from both floors, out of it only
-/// inside (9.9.2).
-void sentAway(const Table& t, Pawn whom, Tables& results)
-{
-    Tables sent;
-    for (const Location to : step(t, t.where(whom))) {
-        if (whom != Pawn::Marshal || marshalMayEnter(to)) arrive(t, whom, to, sent);
-    }
-    for (const Table& end : otherwise(sent, t)) results.push_back(end);
 }
 
 bool fitsPocket(const Table& t, LootKind kind)
@@ -324,8 +356,12 @@ bool sees(const Table& t, Car roofless, Location to)
     if (areSideBySide(t, roofless, carOf(to)) || to == roofOf(Car::Stagecoach)) return true;
     const Spot here = spotOf(t, roofless);
     const Spot there = spotOf(t, carOf(to));
+    if (there.lane != Lane::Armoured || there.x == here.x) return false;
+    const auto beyond = t.rulings.get<SightBeyondTimeTravelCar>();
+    if (beyond == SightBeyondTimeTravelCar::BothWays) return true;
     const int outwards = here.x < 0 ? -1 : 1;
-    return there.lane == Lane::Armoured && (there.x - here.x) * outwards > 0;
+    const bool isOutwards = (there.x - here.x) * outwards > 0;
+    return isOutwards && (beyond == SightBeyondTimeTravelCar::AwayFromExpress || isRoof(to));
 }
 
 bool isInSight(const Table& t, Location from, Location to)
@@ -367,7 +403,7 @@ bool mayBePushed(const Table& t, Pawn who, Pawn whom, Location to)
 {
     const Car muzzle = carOf(t.where(who));
     const Car from = carOf(t.where(whom));
-    if (whom == Pawn::Marshal && !marshalMayEnter(to)) return false;
+    if (whom == Pawn::Marshal && !marshalMayEnter(t, to)) return false;
     const bool changes =
         (spotOf(t, from).lane == Lane::Armoured) != (spotOf(t, carOf(to)).lane == Lane::Armoured);
     if (changes && t.rulings.is(DjangoAcrossTrains::No)) return false;

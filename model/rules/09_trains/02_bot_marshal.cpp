@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/09_trains/02_bot_marshal.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{9, 2, 0};
+
+} // namespace
+
+bool isBotMarshal(const Table& table)
+{
+    return isOnTable(table.where(Pawn::Marshal)) && !table.inGame(Pawn::Marshal);
+}
+
+Verdict mayBotMarshalEnter(const Table& table, Location to, Verdict otherwise)
+{
+    const Verdict never = refused(Reason::MarshalStaysInside, rule).with(to);
+    if (!isInterior(to)) return never;
+    if (!isRoofless(carOf(to))) return otherwise;
+    const bool mayEnter = table.rulings.is(BotMarshalInTimeTravelCar::Yes);
+    return (mayEnter ? otherwise : never).by(Ruling::BotMarshalInTimeTravelCar);
+}
+
+Verdict unlessBotMarshal(const Table& table, Pawn who, Location to, Verdict otherwise)
+{
+    const bool isHe = who == Pawn::Marshal && isBotMarshal(table);
+    if (!isHe || otherwise.isRefused()) return otherwise;
+    return mayBotMarshalEnter(table, to, otherwise);
+}
+
+} // namespace caboose::rules
