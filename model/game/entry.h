@@ -115,7 +115,7 @@ struct Looked {
 /// The position at an entry, so that the game can be opened although the rules were corrected.
 struct Snapshot {
     Number at = noEntry;
-    std::uint64_t digest = 0; ///< of the position
+    std::uint64_t digest = 0; ///< of the position; the same digest is the same position
     CardsEntered cards = CardsEntered::WhenPlayed;
     std::uint32_t drawn = 0; ///< how often the program has drawn
     std::string position;    ///< in the notation, read only when it is needed

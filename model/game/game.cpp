@@ -320,28 +320,35 @@ Reply Game::redoBeat()
     return go(beatForth());
 }
 
+/// Where going to an entry leads; nothing if it is not known what it was like there.
+Number Game::placeOf(Number entry) const
+{
+    if (!m_record.has(entry)) return noEntry;
+    const Number move = m_record.headAfter(entry);
+    return m_history.stateAfter(move) != nullptr ? behindDraws(move) : noEntry;
+}
+
 std::optional<Way> Game::wayTo(Number entry) const
 {
-    if (!at(entry)) return std::nullopt;
-    const Number to = behindDraws(m_record.headAfter(entry));
+    const Number to = placeOf(entry);
+    if (to == noEntry) return std::nullopt;
     return wayBetween(m_record, m_history, m_record.head(), to);
 }
 
 Reply Game::goTo(Number entry)
 {
-    const auto way = wayTo(entry);
-    return go(way ? way->to : noEntry);
+    return go(placeOf(entry));
 }
 
 Reply Game::tryFrom(Number entry)
 {
     if (isTrying()) return refuse(Misfit::Trying);
-    const auto way = wayTo(entry);
-    if (!way) return refuse(Misfit::NowhereToGo);
+    const Number to = placeOf(entry);
+    if (to == noEntry) return refuse(Misfit::NowhereToGo);
     Reply reply;
     m_trying = m_record.size() + 1;
     // The number of entries is not known yet; it is put in when they are kept.
-    append(Tried{m_record.head(), way->to, 1}, reply);
+    append(Tried{m_record.head(), to, 1}, reply);
     letProgramDraw(reply);
     return reply;
 }

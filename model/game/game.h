@@ -98,7 +98,8 @@ public:
     Reply redoBeat();
     /// Back (or forth) to a line of the log: to where the game was after it.
     Reply goTo(Number entry);
-    /// What going there comes to. Where the program has drawn at once, it goes on to behind that.
+    /// What going there comes to, with all that has been seen since: to be said before. Where the
+    /// program has drawn at once, it goes on to behind that.
     [[nodiscard]] std::optional<Way> wayTo(Number entry) const;
     // Where the four commands above lead; noEntry if there is nothing.
     [[nodiscard]] Number stepBack() const;
@@ -131,6 +132,7 @@ private:
     [[nodiscard]] bool isBeatStart(Number move) const;
     /// Over what the program has drawn, as far as it was recorded.
     [[nodiscard]] Number behindDraws(Number move) const;
+    [[nodiscard]] Number placeOf(Number entry) const;
     Reply go(Number to);
     void rebuild(Record record);
 

@@ -37,6 +37,13 @@ bool hasCars(const Table& table)
            table.express.size() + table.carsToCome <= decltype(table.express)::capacity();
 }
 
+/// A locomotive alone is no train; cars that are still to be chosen count only while they can be.
+bool hasTrain(const Table& table)
+{
+    const bool isChosen = table.progress.step > Step::SetUpTrain;
+    return table.express.size() + (isChosen ? 0U : table.carsToCome) > 1;
+}
+
 /// 4.10.4, 4.6.4: what set-up puts on the table must be in the box.
 bool hasLoot(const Table& table)
 {
@@ -125,8 +132,7 @@ bool areOwned(const Table& table)
 
 bool isPlayable(const Table& table)
 {
-    return !table.seats.empty() && table.express.size() + table.carsToCome > 1 && areOwned(table) &&
-           hasAnswer(table);
+    return !table.seats.empty() && hasTrain(table) && areOwned(table) && hasAnswer(table);
 }
 
 } // namespace caboose::game

@@ -123,6 +123,12 @@ private:
     Number m_last = noEntry;
 };
 
+/// Nothing is broken there; whoever has the newer program loses nothing.
+bool isNewer(const std::optional<Fault>& fault)
+{
+    return fault && (fault->flaw == Flaw::NewerFormat || fault->flaw == Flaw::NewerRules);
+}
+
 /// The game from the last good snapshot on.
 std::optional<Salvaged> fromSnapshot(const std::vector<Entry>& entries, std::uint64_t seed)
 {
@@ -149,8 +155,9 @@ std::vector<Salvaged> salvage(std::string_view broken)
 {
     const std::string text = withPlainLineEnds(broken);
     const JournalReading reading = readJournal(text);
-    const std::vector<std::string_view> lines = linesOf(text);
     std::vector<Salvaged> all;
+    if (isNewer(reading.fault)) return all;
+    const std::vector<std::string_view> lines = linesOf(text);
     const Number size = reading.record.size();
     std::uint64_t seed = 0;
     if (size > 0 && reading.history.stateAfter(reading.record.head()) != nullptr) {

@@ -18,8 +18,8 @@ bool isSnapshotOld(const Record& record);
 
 Snapshot snapshotOf(const State& state, Number at);
 
-/// The state that a snapshot tells of; nothing if it can't be read, tells something else than its
-/// digest or a table that can't be.
+/// The state that a snapshot tells of; nothing if it can't be read or tells of a table that can't
+/// be.
 std::optional<State> stateFrom(const Snapshot& snapshot, std::uint64_t seed);
 
 } // namespace caboose::game

@@ -5,6 +5,7 @@
 
 #include "model/game/adjustment_text.h"
 #include "model/rules/core/consistency.h"
+#include "model/rules/playout/playout.h"
 
 #include <gtest/gtest.h>
 
@@ -332,6 +333,20 @@ TEST(AdjustedGame, refusesWhatCantBe)
         game.adjust({{.what = Adjust::Pawn, .who = Pawn::Marshal, .to = roofOf(Car::Locomotive)}});
     EXPECT_EQ(contradiction.objection->misfit, Misfit::Contradiction);
     EXPECT_EQ(contradiction.objection->inconsistency.fault, Fault::OnRoofInside);
+}
+
+TEST(AdjustedGame, goesNowhereWithoutATrain)
+{
+    for (std::size_t i = 0; i < editionCount; ++i) {
+        const auto edition = static_cast<Edition>(i);
+        const Plan plan = standardPlan(preset(edition), 4);
+        if (!objections(plan).empty()) continue;
+        Game game = newGame(4, nothingKept, edition);
+        const Reply reply =
+            game.adjust({{.what = Adjust::Progress, .progress = {.step = Step::PlaceBandits}}});
+        ASSERT_FALSE(reply.isAccepted()) << "the cars are not chosen yet";
+        EXPECT_EQ(reply.objection->misfit, Misfit::Unplayable);
+    }
 }
 
 TEST(AdjustedGame, keepsTheAnswersThatStillFit)

@@ -42,7 +42,6 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NotAdjacent: return Verdicts::tr("that is not next to it");
     case Reason::CellClosed: return Verdicts::tr("nobody walks into the cell");
     case Reason::NoWay: return Verdicts::tr("there is nowhere to go");
-    case Reason::DoorBlocked: return Verdicts::tr("%1 stands in the door").arg(who);
     case Reason::MarshalStaysInside: return Verdicts::tr("the Marshal does not go there");
     case Reason::NotAway: return Verdicts::tr("that is not further away");
     case Reason::EncounterForbidden:
@@ -57,11 +56,8 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NeverTarget: return Verdicts::tr("%1 is no target by these rules").arg(who);
     case Reason::NoTarget: return Verdicts::tr("nobody can be aimed at");
     case Reason::NoBullets: return Verdicts::tr("%1 has no bullet left").arg(who);
-    case Reason::NeutralShortage:
-        return Verdicts::tr("%n neutral bullet(s) would be needed", nullptr, about.number);
     case Reason::NoLoot: return Verdicts::tr("there is no loot");
     case Reason::LootElsewhere: return Verdicts::tr("that lies somewhere else: %1").arg(where);
-    case Reason::VoidedCard: return Verdicts::tr("a special bullet makes this card void");
     case Reason::NothingToCopy: return Verdicts::tr("there is no card to copy");
     case Reason::NotOffered: return Verdicts::tr("the rule does not give this choice");
     case Reason::NothingWorks: return Verdicts::tr("another choice works, this one does not");
@@ -71,7 +67,6 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::MustBeFaceDown: return Verdicts::tr("it must be played face down");
     case Reason::PowerForfeited:
         return Verdicts::tr("%1 has forfeited the power for this round").arg(who);
-    case Reason::NoSuchPower: return Verdicts::tr("%1 does not have this power").arg(who);
     case Reason::DeckEmpty: return Verdicts::tr("the deck is empty");
     case Reason::JarringTurn: return Verdicts::tr("a jarring turn does not allow it");
     case Reason::NotOtherBandit: return Verdicts::tr("cover comes from the other bandit");
@@ -88,7 +83,6 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::WrongPartners:
         return Verdicts::tr("one of the two must be Ghost, Doc or Belle, and only one");
     case Reason::NoPlayers: return Verdicts::tr("nobody sits there");
-    case Reason::NotPlayable: return Verdicts::tr("%1 can’t be played").arg(who);
     case Reason::NotInBox: return Verdicts::tr("%1 is not in this box").arg(who);
     case Reason::WrongCars:
         return Verdicts::tr("%n different car(s) are needed", nullptr, about.number);

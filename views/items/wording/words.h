@@ -6,6 +6,7 @@
 // turned into words.
 
 #include "views/items/wording/happenings.h"
+#include "views/items/wording/journals.h"
 #include "views/items/wording/mistakes.h"
 #include "views/items/wording/pieces.h"
 #include "views/items/wording/powers.h"

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/game/observed.h"
+
+#include <algorithm>
+
+namespace caboose::game {
+
+namespace {
+
+using rules::Happening;
+using rules::Table;
+using rules::Viewer;
+using rules::What;
+
+/// Is the value of such a token known to somebody when it lies here?
+bool isValueSeen(const Table& table, rules::Holder where, rules::Loot loot, Viewer viewer)
+{
+    Table alone = table;
+    alone.loot = {};
+    alone.loot.add(where, loot);
+    const auto seen = rules::observe(alone, viewer).loot;
+    return std::any_of(seen.begin(), seen.end(),
+                       [loot](const rules::LootPile& pile) { return pile.loot == loot; });
+}
+
+rules::Loot tokenSeen(const Happening& h, const Table& table, Viewer viewer)
+{
+    const bool isSeen = isValueSeen(table, h.to, h.loot, viewer) ||
+                        (h.what == What::LootMoved && isValueSeen(table, h.from, h.loot, viewer));
+    return {h.loot.kind, isSeen ? h.loot.value : rules::unknownValue};
+}
+
+/// Cards that only those who hold them have seen.
+bool isHidden(const Happening& h)
+{
+    const bool isFaceDown = h.what == What::CardPlayed && h.number == 1;
+    return isFaceDown || h.what == What::CardDrawn || h.what == What::CardDiscarded;
+}
+
+} // namespace
+
+Happening observe(const Happening& happening, const Table& after, Viewer viewer)
+{
+    Happening seen = happening;
+    if (viewer.seesAll()) return seen;
+    const bool isLoot = seen.what == What::LootMoved || seen.what == What::LootPlaced;
+    if (isLoot) seen.loot = tokenSeen(seen, after, viewer);
+    const bool isOwn = rules::isCharacter(seen.who) && viewer.isSeat(after.seatOf(seen.who));
+    if (isHidden(seen) && !isOwn) seen.card = {seen.card.owner, rules::CardKind::Unknown, 0};
+    return seen;
+}
+
+Told observe(const Told& told, Viewer viewer)
+{
+    Told seen;
+    seen.entry = told.entry;
+    seen.before = rules::observe(told.before, viewer);
+    seen.after = rules::observe(told.after, viewer);
+    for (const Happening& happening : told.happenings)
+        seen.happenings.push_back(observe(happening, told.after, viewer));
+    if (viewer.seesAll()) seen.dropped = told.dropped;
+    return seen;
+}
+
+} // namespace caboose::game

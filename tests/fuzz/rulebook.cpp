@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rulebook/rulebook.h"
+#include "model/rulebook/html.h"
+#include "model/rulebook/plain_text.h"
+#include "model/rulebook/search.h"
+#include "tests/fuzz/feed.h"
+
+namespace caboose::fuzz {
+
+using namespace rulebook;
+
+namespace {
+
+SourceFolder folder(const char* language, const std::string& text)
+{
+    return {language, {{"text.md", text}}, {"synonyms.txt", text}, {"labels.txt", text}};
+}
+
+void show(const Book& book, const Selection& selection)
+{
+    for (SectionIndex i = 0; i < book.size(); ++i) {
+        html(book, i, selection, Others::All);
+        plainText(book, i, selection, Others::All);
+        for (const Block& block : book[i].blocks) {
+            for (const Link& link : block.links) {
+                mustHold(link.offset + link.size <= block.source.size(), "a link is in its text");
+            }
+        }
+    }
+}
+
+} // namespace
+
+/// Any text is read, as original and as translation, shown and searched.
+void feed(std::string_view text)
+{
+    if (text.size() > 4096) return; // chapters are long, but not more interesting for it
+    const std::string copy(text);
+    const Rulebook rulebook = makeRulebook({folder("en", copy), folder("fr", copy)});
+    for (const Mistake& mistake : rulebook.mistakes) {
+        mustHold(mistake.line >= 0 && mistake.column >= 0, "a mistake has a place");
+    }
+    for (const Book& book : rulebook.books) {
+        mustHold(book.size() == rulebook.books.front().size(), "languages are aligned");
+        show(book, Selection(book, gameOf(rules::Edition::Official2016, {Box::Base}, 4)));
+    }
+    const Search search(rulebook.books.front(), rulebook.books);
+    for (const bool isTyping : {false, true}) {
+        const Results results = search.find({.text = copy.substr(0, 200), .isTyping = isTyping});
+        for (const Hit& hit : results.hits) {
+            mustHold(hit.section < rulebook.books.front().size(), "a hit is a section");
+        }
+    }
+}
+
+} // namespace caboose::fuzz

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/story/story.h"
+
+#include "model/game/import_position.h"
+#include "model/rules/core/observe.h"
+#include "views/items/game/log_lines.h"
+#include "views/items/wording/words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+struct Stories {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+};
+
+Eyes eyesFor(const game::Game& game)
+{
+    return game.now().awaits == game::Awaits::Nothing ? Eyes::Referee : Eyes::Table;
+}
+
+QString dateOf(game::Time time)
+{
+    const QDateTime begun = QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count());
+    return QLocale().toString(begun.date(), QLocale::LongFormat);
+}
+
+QStringList playersOf(const rules::Table& table)
+{
+    QStringList players;
+    for (const rules::Seat& seat : table.seats) {
+        QStringList names;
+        for (const rules::Pawn who : seat.characters) names << words::pawn(who);
+        players << names.join(u" + "_s);
+    }
+    return players;
+}
+
+LogRow aside(const QString& text)
+{
+    LogRow row;
+    row.kind = LogRow::Kind::ByHand;
+    row.text = text;
+    return row;
+}
+
+void add(std::vector<LogRow>& lines, std::vector<LogRow> more)
+{
+    lines.insert(lines.end(), more.begin(), more.end());
+}
+
+/// What happened at a move, what the rules had to say of it, and what people noted about it.
+void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number move)
+{
+    add(lines, logLines(game, move, eyesFor(game)));
+    if (const auto* decided = game.record().at(move).as<game::Decided>()) {
+        lines.push_back(aside(words::verdict(decided->verdict, game.now().state.table->rulings)));
+    }
+    for (const game::Entry& entry : game.record().entries()) {
+        const auto* noted = entry.as<game::Noted>();
+        if (noted != nullptr && noted->about == move) {
+            lines.push_back(
+                aside(Stories::tr("Note: %1").arg(QString::fromStdString(noted->text))));
+        }
+    }
+}
+
+/// Where it stands, as far as those at the table know it.
+QString positionOf(const game::Game& game)
+{
+    game::State seen = game.now().state;
+    const bool isOver = eyesFor(game) == Eyes::Referee;
+    const auto viewer = isOver ? rules::Viewer::referee() : rules::Viewer::anybody();
+    seen.table = std::make_shared<const rules::Table>(rules::observe(*seen.table, viewer));
+    return QString::fromStdString(game::positionText(seen));
+}
+
+} // namespace
+
+Story storyOf(const game::Game& game)
+{
+    const game::Record& record = game.record();
+    Story story;
+    story.title = Stories::tr("A game of Colt Express, %1").arg(dateOf(record.at(1).time));
+    story.players = playersOf(*game.now().state.table);
+    for (const game::Number move : record.line(record.head())) addMove(story.lines, game, move);
+    story.position = positionOf(game);
+    return story;
+}
+
+} // namespace caboose::items
