@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // caboose cases: runs the referee's test suite and reports how far it covers the rules.
 
+#include "app/installed_files.h"
 #include "app/subcommands.h"
 #include "model/cases/report.h"
 #include "model/rules/core/names.h"
@@ -23,13 +24,6 @@ namespace words = items::words;
 QString say(const char* source)
 {
     return QCoreApplication::translate("CommandLine", source);
-}
-
-/// Beside the program, where it is installed; else in a copy of the repository.
-QStringList usualPlaces()
-{
-    const QString installed = QCoreApplication::applicationDirPath() + u"/../share/caboose/cases"_s;
-    return {QFileInfo::exists(installed) ? installed : u"tests/cases"_s};
 }
 
 QStringList filesIn(const QString& path)
@@ -168,7 +162,9 @@ void printSum(Invocation& invocation, const cases::Report& report)
 int run(Invocation& invocation)
 {
     cases::Report report;
-    const QStringList paths = invocation.arguments.isEmpty() ? usualPlaces() : invocation.arguments;
+    const QStringList paths = invocation.arguments.isEmpty()
+                                  ? QStringList{folderOf(u"cases"_s, u"tests/cases"_s)}
+                                  : invocation.arguments;
     const bool isComplete = readAll(invocation, paths, report);
     printMistakes(invocation, report);
     printFailures(invocation, report);

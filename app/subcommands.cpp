@@ -6,8 +6,9 @@ namespace caboose::app {
 
 QList<Subcommand> allSubcommands()
 {
-    return {layoutsSubcommand(), actionsSubcommand(), judgeSubcommand(), casesSubcommand(),
-            playoutSubcommand()};
+    return {layoutsSubcommand(), actionsSubcommand(), judgeSubcommand(),
+            casesSubcommand(),   playoutSubcommand(), exportSubcommand(),
+            ruleSubcommand(),    searchSubcommand(),  rulebookSubcommand()};
 }
 
 } // namespace caboose::app

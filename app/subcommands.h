@@ -12,6 +12,10 @@ Subcommand layoutsSubcommand();
 Subcommand casesSubcommand();
 Subcommand judgeSubcommand();
 Subcommand playoutSubcommand();
+Subcommand exportSubcommand();
+Subcommand ruleSubcommand();
+Subcommand searchSubcommand();
+Subcommand rulebookSubcommand();
 
 /// All of them, in the order of the overview.
 QList<Subcommand> allSubcommands();

@@ -42,13 +42,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral bullet(s) would be needed</source>
-        <translation>
-            <numerusform>%n neutral bullet would be needed</numerusform>
-            <numerusform>%n neutral bullets would be needed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>at least %n player(s)</source>
         <translation>
             <numerusform>at least %n player</numerusform>

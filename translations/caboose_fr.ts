@@ -929,6 +929,106 @@ layouts reset [DISPOSITION]...</translation>
         <source>The digest is that of all final tables: the same order gives the same digest, with any number of threads. Usual are 1000 games of official-2016 with 4 players and the seed 1, in one thread.</source>
         <translation>L’empreinte est celle de toutes les tables finales : la même commande donne la même empreinte, quel que soit le nombre de fils. D’ordinaire : 1000 parties de official-2016 à 4 joueurs avec la graine 1, dans un seul fil.</translation>
     </message>
+    <message>
+        <source>There is no game in it.</source>
+        <translation>Il ne contient pas de partie.</translation>
+    </message>
+    <message>
+        <source>export FILE [--as text|html|position]</source>
+        <translation>export FICHIER [--as text|html|position]</translation>
+    </message>
+    <message>
+        <source>Write a game down for reading.</source>
+        <translation>Mettre une partie par écrit, pour la lire.</translation>
+    </message>
+    <message>
+        <source>FILE is the file of a game; it is only looked at. “text” and “html” tell who did what, with the rule numbers, as far as everybody at the table has seen it; once the game is over, all. “position” is where it stands, with all that the program knows, in the notation of “judge”.</source>
+        <translation>FICHIER est le fichier d’une partie ; il n’est que consulté. « text » et « html » racontent qui a fait quoi, avec les numéros des règles, pour autant que toute la table l’ait vu ; une fois la partie finie, tout. « position » dit où elle en est, avec tout ce que sait le programme, dans la notation de « judge ».</translation>
+    </message>
+    <message>
+        <source>rule [--edition EDITION] [--boxes BOX,...] [--players NUMBER] RULE</source>
+        <translation>rule [--edition ÉDITION] [--boxes BOÎTE,...] [--players NOMBRE] RÈGLE</translation>
+    </message>
+    <message>
+        <source>Print a rule of the rulebook.</source>
+        <translation>Imprimer une règle du livre de règles.</translation>
+    </message>
+    <message>
+        <source>RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, anniversary. The option --lang chooses the language.</source>
+        <translation>RÈGLE est un numéro comme 10.5.1 ou le nom d’une définition comme adjacent. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
+    </message>
+    <message>
+        <source>Rulings that bend it:</source>
+        <translation>Points de règle qui la modifient :</translation>
+    </message>
+    <message>
+        <source>Reasons that rest on it:</source>
+        <translation>Raisons qui s’appuient sur elle :</translation>
+    </message>
+    <message>
+        <source>Cases that rest on it:</source>
+        <translation>Cas qui s’appuient sur elle :</translation>
+    </message>
+    <message>
+        <source>Below it:</source>
+        <translation>En dessous :</translation>
+    </message>
+    <message>
+        <source>Referred to by:</source>
+        <translation>Mentionnée dans :</translation>
+    </message>
+    <message>
+        <source>Printed in:</source>
+        <translation>Imprimée dans :</translation>
+    </message>
+    <message>
+        <source>There is no rule %1.</source>
+        <translation>Il n’y a pas de règle %1.</translation>
+    </message>
+    <message>
+        <source>The text of the rulebook is not in its place: %1</source>
+        <translation>Le texte du livre de règles n’est pas à sa place : %1</translation>
+    </message>
+    <message>
+        <source>Looked for: %1</source>
+        <translation>Recherche : %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Did you mean: %1</source>
+        <translation>Vouliez-vous dire : %1</translation>
+    </message>
+    <message>
+        <source>search [--chapter NUMBER] [--about PIECE]... [--edition EDITION] [--boxes BOX,...] [--players NUMBER] [--most NUMBER] WORDS</source>
+        <translation>search [--chapter NUMÉRO] [--about PIÈCE]... [--edition ÉDITION] [--boxes BOÎTE,...] [--players NOMBRE] [--most NOMBRE] MOTS</translation>
+    </message>
+    <message>
+        <source>Find rules by words.</source>
+        <translation>Trouver des règles par des mots.</translation>
+    </message>
+    <message>
+        <source>Words are found in any form, with typing errors and as other editions call them; “&quot;line of sight&quot;” in quotes finds these words side by side, “-horse” leaves out what speaks of horses. A chapter, a PIECE such as stagecoach, an edition, boxes or a number of players limit what is looked through. The option --lang chooses the language. The exit status is 0 if something was found.</source>
+        <translation>Les mots sont trouvés sous toutes leurs formes, avec des fautes de frappe et tels que d’autres éditions les emploient ; « &quot;ligne de mire&quot; » entre guillemets trouve ces mots côte à côte, « -cheval » écarte ce qui parle de chevaux. Un chapitre, une PIÈCE comme stagecoach, une édition, des boîtes ou un nombre de joueurs limitent la recherche. L’option --lang choisit la langue. Le code de sortie est 0 si quelque chose a été trouvé.</translation>
+    </message>
+    <message>
+        <source>rulebook check [FOLDER]</source>
+        <translation>rulebook check [DOSSIER]</translation>
+    </message>
+    <message>
+        <source>Look for mistakes in the rulebook’s text.</source>
+        <translation>Chercher des fautes dans le texte du livre de règles.</translation>
+    </message>
+    <message>
+        <source>FOLDER has a folder for each language; without one, the text that comes with Caboose is checked. Each mistake is told with its file, line and column. The exit status is 0 if there is none.</source>
+        <translation>DOSSIER contient un dossier par langue ; sans lui, c’est le texte fourni avec Caboose qui est vérifié. Chaque faute est indiquée avec son fichier, sa ligne et sa colonne. Le code de sortie est 0 s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Sections: %1 (%2); mistakes: %3.</source>
+        <translation>Sections : %1 (%2) ; fautes : %3.</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -1215,6 +1315,73 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 wins with %2.</source>
         <translation>%1 gagne avec %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Journals</name>
+    <message>
+        <source>this is not what was written</source>
+        <translation>ce n’est pas ce qui a été écrit</translation>
+    </message>
+    <message>
+        <source>this says nothing that is understood</source>
+        <translation>on n’y comprend rien</translation>
+    </message>
+    <message>
+        <source>this can’t follow on what is before it</source>
+        <translation>cela ne peut pas suivre ce qui précède</translation>
+    </message>
+    <message>
+        <source>no game can begin from such a table</source>
+        <translation>aucune partie ne peut commencer sur une telle table</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is not a game of Caboose.</source>
+        <translation>Le fichier n’est pas une partie de Caboose.</translation>
+    </message>
+    <message>
+        <source>The game is from a newer version of Caboose. Nothing was changed.</source>
+        <translation>La partie vient d’une version plus récente de Caboose. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>Le fichier est trop grand pour une partie.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>Ligne %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The file or its folder may not be written to.</source>
+        <translation>Le fichier ou son dossier est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>The file may not become as large as this.</source>
+        <translation>Le fichier n’a pas le droit de devenir aussi grand.</translation>
+    </message>
+    <message>
+        <source>The file or its disk is not there.</source>
+        <translation>Le fichier ou son disque n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Another file lies in its place.</source>
+        <translation>Un autre fichier est à sa place.</translation>
+    </message>
+    <message>
+        <source>Another program is writing the file.</source>
+        <translation>Un autre programme écrit dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The system can’t write the file.</source>
+        <translation>Le système ne parvient pas à écrire le fichier.</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +2712,189 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>RulebookMistakes</name>
+    <message>
+        <source>This file can’t be read.</source>
+        <translation>Ce fichier est illisible.</translation>
+    </message>
+    <message>
+        <source>There is no chapter in any language here.</source>
+        <translation>Il n’y a ici de chapitre dans aucune langue.</translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8.</source>
+        <translation>Cette ligne n’est pas en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This file is too long for a chapter.</source>
+        <translation>Ce fichier est trop long pour un chapitre.</translation>
+    </message>
+    <message>
+        <source>Text before the first heading.</source>
+        <translation>Du texte avant le premier titre.</translation>
+    </message>
+    <message>
+        <source>“%1” is no heading; it looks like “# 10 Title”, “## 10.5 Title” or “## {id} Title”.</source>
+        <translation>« %1 » n’est pas un titre ; un titre a la forme « # 10 Titre », « ## 10.5 Titre » ou « ## {id} Titre ».</translation>
+    </message>
+    <message>
+        <source>Section %1 says nothing.</source>
+        <translation>La section %1 ne dit rien.</translation>
+    </message>
+    <message>
+        <source>Section %1 stands in %2 already.</source>
+        <translation>La section %1 se trouve déjà dans %2.</translation>
+    </message>
+    <message>
+        <source>Section %1 stands in chapter %2.</source>
+        <translation>La section %1 se trouve dans le chapitre %2.</translation>
+    </message>
+    <message>
+        <source>Section %1 stands behind %2.</source>
+        <translation>La section %1 se trouve après %2.</translation>
+    </message>
+    <message>
+        <source>“:%1” means nothing.</source>
+        <translation>« :%1 » ne signifie rien.</translation>
+    </message>
+    <message>
+        <source>“:%1” stands here twice.</source>
+        <translation>« :%1 » figure ici deux fois.</translation>
+    </message>
+    <message>
+        <source>Nothing stands behind “:%1”.</source>
+        <translation>Il n’y a rien après « :%1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from 1 on.</source>
+        <translation>« %1 » n’est pas un nombre à partir de 1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no printed place; it looks like official-2016 &quot;Heading&quot;.</source>
+        <translation>« %1 » n’est pas un endroit imprimé ; il a la forme official-2016 &quot;Titre&quot;.</translation>
+    </message>
+    <message>
+        <source>The term “%1” belongs to section %2 already.</source>
+        <translation>Le terme « %1 » appartient déjà à la section %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of block; there are when, note and example.</source>
+        <translation>« %1 » n’est pas un type de bloc ; il y a when, note et example.</translation>
+    </message>
+    <message>
+        <source>A block “when” needs conditions.</source>
+        <translation>Un bloc « when » exige des conditions.</translation>
+    </message>
+    <message>
+        <source>A block begins within another one.</source>
+        <translation>Un bloc commence à l’intérieur d’un autre.</translation>
+    </message>
+    <message>
+        <source>This block has no end.</source>
+        <translation>Ce bloc n’a pas de fin.</translation>
+    </message>
+    <message>
+        <source>A block ends here that has not begun.</source>
+        <translation>Ici finit un bloc qui n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>This block is empty.</source>
+        <translation>Ce bloc est vide.</translation>
+    </message>
+    <message>
+        <source>“%1” is no condition; it looks like with=stagecoach.</source>
+        <translation>« %1 » n’est pas une condition ; une condition a la forme with=stagecoach.</translation>
+    </message>
+    <message>
+        <source>Nobody knows a condition “%1”.</source>
+        <translation>Personne ne connaît de condition « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%2” is no value of %1.</source>
+        <translation>« %2 » n’est pas une valeur de %1.</translation>
+    </message>
+    <message>
+        <source>No game can meet “%1”.</source>
+        <translation>Aucune partie ne peut remplir « %1 ».</translation>
+    </message>
+    <message>
+        <source>This link has no end.</source>
+        <translation>Ce lien n’a pas de fin.</translation>
+    </message>
+    <message>
+        <source>This link is empty.</source>
+        <translation>Ce lien est vide.</translation>
+    </message>
+    <message>
+        <source>There is no section %1.</source>
+        <translation>Il n’y a pas de section %1.</translation>
+    </message>
+    <message>
+        <source>Section %1 links to itself.</source>
+        <translation>La section %1 renvoie à elle-même.</translation>
+    </message>
+    <message>
+        <source>The rule number %1 must stand in a link: [[%1]].</source>
+        <translation>Le numéro de règle %1 doit figurer dans un lien : [[%1]].</translation>
+    </message>
+    <message>
+        <source>Section %1 is not translated.</source>
+        <translation>La section %1 n’est pas traduite.</translation>
+    </message>
+    <message>
+        <source>The original has no section %1.</source>
+        <translation>L’original n’a pas de section %1.</translation>
+    </message>
+    <message>
+        <source>Section %1 is in another place than in the original.</source>
+        <translation>La section %1 n’est pas au même endroit que dans l’original.</translation>
+    </message>
+    <message>
+        <source>The blocks differ. Here: %1. In the original: %2.</source>
+        <translation>Les blocs diffèrent. Ici : %1. Dans l’original : %2.</translation>
+    </message>
+    <message>
+        <source>The parts of the block differ. Here: %1. In the original: %2.</source>
+        <translation>Les parties du bloc diffèrent. Ici : %1. Dans l’original : %2.</translation>
+    </message>
+    <message>
+        <source>The links differ. Only here: %1. Only in the original: %2.</source>
+        <translation>Les liens diffèrent. Seulement ici : %1. Seulement dans l’original : %2.</translation>
+    </message>
+    <message>
+        <source>The conditions differ. Here: %1. In the original: %2.</source>
+        <translation>Les conditions diffèrent. Ici : %1. Dans l’original : %2.</translation>
+    </message>
+    <message>
+        <source>The printed places differ from the original.</source>
+        <translation>Les endroits imprimés diffèrent de l’original.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is newer than the original’s, which is %2.</source>
+        <translation>La révision %1 est plus récente que celle de l’original, qui est %2.</translation>
+    </message>
+    <message>
+        <source>The label “%1” is missing.</source>
+        <translation>Le libellé « %1 » manque.</translation>
+    </message>
+    <message>
+        <source>Nobody needs a label “%1”.</source>
+        <translation>Personne n’a besoin d’un libellé « %1 ».</translation>
+    </message>
+    <message>
+        <source>“:%1” belongs into the original alone.</source>
+        <translation>« :%1 » n’a sa place que dans l’original.</translation>
+    </message>
+    <message>
+        <source>“:%1” belongs into translations alone.</source>
+        <translation>« :%1 » n’a sa place que dans les traductions.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be understood.</source>
+        <translation>« %1 » est incompréhensible.</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>What happens to a bandit’s cards from round to round?</source>
@@ -3199,6 +3549,62 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Les règles n’en disent rien</translation>
     </message>
     <message>
+        <source>May the Marshal, whom nobody plays, enter the time travel car or the handcar?</source>
+        <translation>Le Marshal que personne ne joue peut-il entrer dans le wagon temporel ou la draisine ?</translation>
+    </message>
+    <message>
+        <source>Along the roofs into the time travel car: with how many steps?</source>
+        <translation>Par les toits jusque dans le wagon temporel : en combien de pas ?</translation>
+    </message>
+    <message>
+        <source>As the last of up to three</source>
+        <translation>Comme dernier pas, sur trois au plus</translation>
+    </message>
+    <message>
+        <source>One, from the roof next to it</source>
+        <translation>Un seul, depuis le toit voisin</translation>
+    </message>
+    <message>
+        <source>Is the tender adjacent to a time travel car or handcar beside it?</source>
+        <translation>Le tender est-il adjacent au wagon temporel ou à la draisine à côté de lui ?</translation>
+    </message>
+    <message>
+        <source>From the time travel car, which cars of the armoured train can be seen beyond the next one?</source>
+        <translation>Depuis le wagon temporel, quels wagons du train blindé voit-on au-delà du wagon voisin ?</translation>
+    </message>
+    <message>
+        <source>Those away from the express</source>
+        <translation>Ceux du côté opposé à l’express</translation>
+    </message>
+    <message>
+        <source>Only the roofs of those away from the express</source>
+        <translation>Seulement les toits de ceux du côté opposé à l’express</translation>
+    </message>
+    <message>
+        <source>Those on both sides</source>
+        <translation>Ceux des deux côtés</translation>
+    </message>
+    <message>
+        <source>May the Shotgun be shot while he sits on his strongbox?</source>
+        <translation>Peut-on tirer sur le Shotgun tant qu’il est assis sur son coffre ?</translation>
+    </message>
+    <message>
+        <source>Somebody is punched who can be sent nowhere: what happens?</source>
+        <translation>On frappe quelqu’un qui ne peut être envoyé nulle part : que se passe-t-il ?</translation>
+    </message>
+    <message>
+        <source>Loot falls, and they stay</source>
+        <translation>Le butin tombe et la cible reste</translation>
+    </message>
+    <message>
+        <source>They can’t be punched</source>
+        <translation>On ne peut pas le frapper</translation>
+    </message>
+    <message>
+        <source>Do events reach a bandit in the cell?</source>
+        <translation>Les événements touchent-ils un bandit en cellule ?</translation>
+    </message>
+    <message>
         <source>Combined rules 2.1</source>
         <translation>Règles combinées 2.1</translation>
     </message>
@@ -3268,6 +3674,17 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note : %1</translation>
+    </message>
+    <message>
+        <source>A game of Colt Express, %1</source>
+        <translation>Une partie de Colt Express, %1</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>%1 %2</source>
@@ -3323,10 +3740,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>il n’y a nulle part où aller</translation>
     </message>
     <message>
-        <source>%1 stands in the door</source>
-        <translation>%1 barre la porte</translation>
-    </message>
-    <message>
         <source>the Marshal does not go there</source>
         <translation>le Marshal n’y va pas</translation>
     </message>
@@ -3378,13 +3791,6 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 has no bullet left</source>
         <translation>%1 n’a plus de balle</translation>
     </message>
-    <message numerus="yes">
-        <source>%n neutral bullet(s) would be needed</source>
-        <translation>
-            <numerusform>il faudrait %n balle neutre</numerusform>
-            <numerusform>il faudrait %n balles neutres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>there is no loot</source>
         <translation>il n’y a pas de butin</translation>
@@ -3392,10 +3798,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>that lies somewhere else: %1</source>
         <translation>cela se trouve ailleurs : %1</translation>
-    </message>
-    <message>
-        <source>a special bullet makes this card void</source>
-        <translation>une balle spéciale annule cette carte</translation>
     </message>
     <message>
         <source>there is no card to copy</source>
@@ -3428,10 +3830,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 has forfeited the power for this round</source>
         <translation>%1 a perdu son pouvoir pour cette manche</translation>
-    </message>
-    <message>
-        <source>%1 does not have this power</source>
-        <translation>%1 n’a pas ce pouvoir</translation>
     </message>
     <message>
         <source>the deck is empty</source>
@@ -3498,10 +3896,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>nobody sits there</source>
         <translation>personne n’est assis là</translation>
-    </message>
-    <message>
-        <source>%1 can’t be played</source>
-        <translation>%1 ne peut pas être joué</translation>
     </message>
     <message>
         <source>%1 is not in this box</source>

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rulebook/mistake.h"
+
+#include <QString>
+
+namespace caboose::app {
+
+/// What is wrong, for whoever writes or translates the rulebook: "file:line:column: sentence".
+QString explained(const rulebook::Mistake& mistake);
+
+} // namespace caboose::app

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/enum_set.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace caboose::rulebook {
+
+/// What may be on the table and not be in every game: what `with=` can ask for.
+enum class Piece : std::uint8_t {
+    // The bandits, in the order of rules::Pawn
+    Al,
+    Belle,
+    Cheyenne,
+    Django,
+    Doc,
+    Ghost,
+    Mary,
+    Mei,
+    Misty,
+    Professore,
+    Silk,
+    Tuco,
+    Twinzz,
+    BotMarshal,
+    PlayerMarshal,
+    Bots,
+    Shotgun,
+    Couriers,
+    Stagecoach,
+    Horses,
+    Hostages,
+    PrisonCar,
+    Prisoners,
+    TwoTrains,
+    TimeTravelCar,
+    Handcar,
+    CircusCar,
+    Tender,
+    Teams,
+    Betrayal,
+    Terrain,
+    NorthPole,
+    CursedLoot
+};
+inline constexpr int pieceCount = static_cast<int>(Piece::CursedLoot) + 1;
+
+using Pieces = rules::EnumSet<Piece>;
+
+std::string_view keyOf(Piece piece);
+std::optional<Piece> pieceFrom(std::string_view key);
+
+/// What somebody may have bought.
+enum class Box : std::uint8_t {
+    Base,
+    HorsesStagecoach,
+    MarshalPrisoners,
+    Couriers,
+    TimeTravel,
+    NorthPole,
+    CursedLoot,
+    Bandits, ///< the single boxes of Belle, Cheyenne, Django, Doc, Ghost and Tuco: bots
+    Silk,
+    Anniversary
+};
+inline constexpr int boxCount = static_cast<int>(Box::Anniversary) + 1;
+
+using Boxes = rules::EnumSet<Box>;
+
+std::string_view keyOf(Box box);
+std::optional<Box> boxFrom(std::string_view key);
+
+/// What can come onto the table with these boxes.
+Pieces piecesOf(Boxes boxes);
+/// Everything that there is.
+Pieces allPieces();
+
+} // namespace caboose::rulebook
