@@ -986,10 +986,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Il n’y a pas de règle %1.</translation>
     </message>
     <message>
-        <source>The text of the rulebook is not in its place: %1</source>
-        <translation>Le texte du livre de règles n’est pas à sa place : %1</translation>
-    </message>
-    <message>
         <source>Looked for: %1</source>
         <translation>Recherche : %1</translation>
     </message>
