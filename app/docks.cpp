@@ -218,7 +218,7 @@ Docks::Dock* Docks::find(const QString& panelId) const
 
 bool Docks::apply(const Layout& layout, const Layout& fallback)
 {
-    m_beforeCentre = {};
+    forgetAlone();
     m_centre = layout.centre;
     const bool readable = layout.docking.isEmpty() || restore(layout.docking);
     if (!readable) {
@@ -238,7 +238,7 @@ Layout Docks::capture() const
 {
     return {.centre = m_centre,
             .panels = m_ids,
-            .docking = m_beforeCentre.isEmpty() ? serialized() : m_beforeCentre};
+            .docking = m_beforeAlone.isEmpty() ? serialized() : m_beforeAlone};
 }
 
 bool Docks::isOpen(const QString& panelId) const
@@ -330,24 +330,46 @@ bool Docks::isLocked() const
     return panelsAreLocked();
 }
 
-void Docks::showOnlyCentre(bool only)
+void Docks::showAlone(const QString& panelId)
 {
-    if (only == showsOnlyCentre()) return;
-    if (!only) {
-        restore(std::exchange(m_beforeCentre, {}));
-        fitToScreens();
-        return;
-    }
-    m_beforeCentre = serialized();
-    const QString centre = centreNow();
+    Dock* wanted = find(panelId);
+    if (!wanted || panelId == m_alone) return;
+    if (m_alone.isEmpty()) m_beforeAlone = serialized();
+    m_alone = panelId;
+    m_onlyCentre = false;
     for (Dock* dock : std::as_const(m_docks)) {
-        if (dock->id() != centre) dock->close();
+        if (dock != wanted) dock->close();
+    }
+    if (!wanted->isOpen() || wanted->isFloating()) {
+        m_window->addDockWidget(wanted, kddw::Location_OnRight);
     }
 }
 
-bool Docks::showsOnlyCentre() const
+void Docks::showAllAgain()
 {
-    return !m_beforeCentre.isEmpty();
+    if (m_alone.isEmpty()) return;
+    const QJsonObject before = m_beforeAlone;
+    forgetAlone();
+    restore(before);
+    fitToScreens();
+}
+
+void Docks::forgetAlone()
+{
+    m_alone.clear();
+    m_onlyCentre = false;
+    m_beforeAlone = {};
+}
+
+void Docks::showOnlyCentre(bool only)
+{
+    if (only == showsOnlyCentre() || (only && !m_alone.isEmpty())) return;
+    if (!only) {
+        showAllAgain();
+        return;
+    }
+    showAlone(centreNow());
+    m_onlyCentre = !m_alone.isEmpty();
 }
 
 QString Docks::libraryVersion()

@@ -324,6 +324,22 @@
         <translation>Ne plus entrer de cartes dans cette manche ; chacune est nommée quand on la retourne</translation>
     </message>
     <message>
+        <source>Correct the &amp;card…</source>
+        <translation>&amp;Corriger la carte…</translation>
+    </message>
+    <message>
+        <source>The card entered last, or the one being resolved, is another one</source>
+        <translation>La dernière carte saisie, ou celle que l’on résout, en est une autre</translation>
+    </message>
+    <message>
+        <source>&amp;Table display</source>
+        <translation>&amp;Affichage de table</translation>
+    </message>
+    <message>
+        <source>A second window for everybody at the table, without anything secret</source>
+        <translation>Une seconde fenêtre pour toute la table, sans rien de secret</translation>
+    </message>
+    <message>
         <source>&amp;Look at what is hidden</source>
         <translation>&amp;Regarder ce qui est caché</translation>
     </message>
@@ -694,6 +710,140 @@
     </message>
 </context>
 <context>
+    <name>Checklist</name>
+    <message>
+        <source>The train, from front to back</source>
+        <translation>Le train, de l’avant vers l’arrière</translation>
+    </message>
+    <message>
+        <source>%1; the Marshal inside</source>
+        <extracomment>%1: loot in the locomotive</extracomment>
+        <translation>%1 ; le Marshal à l’intérieur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n car(s), drawn at random</source>
+        <translation>
+            <numerusform>%n wagon, tiré au sort</numerusform>
+            <numerusform>%n wagons, tirés au sort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loot as printed on their floors</source>
+        <translation>Le butin imprimé sur leur plancher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s): %1</source>
+        <translation>
+            <numerusform>%n carte Action : %1</numerusform>
+            <numerusform>%n cartes Action : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In front of each player</source>
+        <translation>Devant chaque joueur</translation>
+    </message>
+    <message>
+        <source>character sheet</source>
+        <translation>fiche de personnage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s)</source>
+        <translation>
+            <numerusform>%n balle</numerusform>
+            <numerusform>%n balles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a purse of %1, face down</source>
+        <translation>une bourse de %1, face cachée</translation>
+    </message>
+    <message>
+        <source>Deck of %1</source>
+        <translation>Paquet de %1</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>mélangées</translation>
+    </message>
+    <message>
+        <source>The pawns</source>
+        <translation>Les pions</translation>
+    </message>
+    <message>
+        <source>The referee asks where each of them starts</source>
+        <translation>L’arbitre demande où chacun commence</translation>
+    </message>
+    <message>
+        <source>The round cards</source>
+        <translation>Les cartes Manche</translation>
+    </message>
+    <message>
+        <source>They stay in the box</source>
+        <translation>Elles restent dans la boîte</translation>
+    </message>
+    <message>
+        <source>Caboose turns them up</source>
+        <translation>Caboose les révèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n station card(s), unseen</source>
+        <translation>
+            <numerusform>%n carte Arrivée en gare, sans la regarder</numerusform>
+            <numerusform>1 des %n cartes Arrivée en gare, sans regarder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down at the bottom</source>
+        <translation>Face cachée, tout en dessous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n card(s) with the mark %2, unseen</source>
+        <translation>
+            <numerusform>%1 de la %n carte marquée %2, sans regarder</numerusform>
+            <numerusform>%1 des %n cartes marquées %2, sans regarder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down on top of it</source>
+        <translation>Face cachée, par-dessus</translation>
+    </message>
+    <message>
+        <source>Face down in a pile</source>
+        <translation>En pile, face cachée</translation>
+    </message>
+    <message>
+        <source>Beside the train</source>
+        <translation>À côté du train</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral bullet(s)</source>
+        <translation>
+            <numerusform>%n balle neutre</numerusform>
+            <numerusform>%n balles neutres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a pile, face up</source>
+        <translation>En pile, face visible</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>Takes the round cards</source>
+        <translation>Reçoit les cartes Manche</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Tirer au sort qui commence</translation>
+    </message>
+    <message>
+        <source>The referee asks who it is</source>
+        <translation>L’arbitre demande qui c’est</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Show this overview.</source>
@@ -1031,6 +1181,49 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 Found: %2</source>
         <translation>%1 Trouvé : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>The players’ own collection of all boxes: cards played are gone until the deck is shuffled again, and all loot stays hidden.</source>
+        <translation>Le recueil des joueurs pour toutes les boîtes : les cartes jouées sont perdues jusqu’au prochain mélange, et tout le butin reste caché.</translation>
+    </message>
+    <message>
+        <source>The booklet of today’s box: everybody shuffles their deck each round; with powers and events.</source>
+        <translation>Le livret de la boîte actuelle : chacun mélange son paquet à chaque manche ; avec pouvoirs et événements.</translation>
+    </message>
+    <message>
+        <source>To learn the game: without powers and without events.</source>
+        <translation>Pour apprendre le jeu : sans pouvoirs ni événements.</translation>
+    </message>
+    <message>
+        <source>No shuffling each round: a discard pile, and cards may be kept for the next round.</source>
+        <translation>Pas de mélange à chaque manche : une défausse, et l’on peut garder des cartes pour la manche suivante.</translation>
+    </message>
+    <message>
+        <source>For two or three players; each plays two bandits with one deck.</source>
+        <translation>Pour deux ou trois joueurs ; chacun joue deux bandits avec un seul paquet.</translation>
+    </message>
+    <message>
+        <source>The first French booklet, which differs in some points, such as the neutral bullets and what happens on a tie.</source>
+        <translation>Le premier livret français, différent sur quelques points, comme les balles neutres et les égalités.</translation>
+    </message>
+    <message>
+        <source>The first French booklet with a discard pile instead of shuffling each round.</source>
+        <translation>Le premier livret français, avec une défausse au lieu d’un mélange à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Two players with two bandits each, as in the first French booklet.</source>
+        <translation>Deux joueurs avec deux bandits chacun, comme dans le premier livret français.</translation>
+    </message>
+    <message>
+        <source>The later French leaflet for two or three players, with two bandits each.</source>
+        <translation>Le feuillet français ultérieur pour deux ou trois joueurs, avec deux bandits chacun.</translation>
+    </message>
+    <message>
+        <source>Four or six players in teams of two who sit side by side and share their loot.</source>
+        <translation>Quatre ou six joueurs par équipes de deux, assis côte à côte, qui partagent leur butin.</translation>
     </message>
 </context>
 <context>
@@ -3268,6 +3461,30 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message numerus="yes">
+        <source>%n strongbox(es)</source>
+        <translation>
+            <numerusform>%n cagnotte</numerusform>
+            <numerusform>%n cagnottes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewel(s)</source>
+        <translation>
+            <numerusform>%n bijou</numerusform>
+            <numerusform>%n bijoux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purse(s)</source>
+        <translation>
+            <numerusform>%n bourse</numerusform>
+            <numerusform>%n bourses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>%1 %2</source>
@@ -3569,6 +3786,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 ne peut pas être ouvert comme partie.</translation>
     </message>
     <message>
+        <source>That can’t be changed in the position as it is.</source>
+        <translation>Cela ne peut pas être changé dans la position actuelle.</translation>
+    </message>
+    <message>
         <source>The game can’t be written to its file at the moment. You can play on; it is written as soon as that is possible.</source>
         <translation>La partie ne peut pas être écrite dans son fichier pour l’instant. Vous pouvez continuer ; elle le sera dès que possible.</translation>
     </message>
@@ -3694,6 +3915,14 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::app::Program</name>
     <message>
+        <source>The house rulings of the new game.</source>
+        <translation>Les règles maison de la nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Back to the new game</source>
+        <translation>Retour à la nouvelle partie</translation>
+    </message>
+    <message>
         <source>The settings could not be read. They are now in %1, and everything is set as at first.</source>
         <translation>Les réglages n’ont pas pu être lus. Ils sont maintenant dans %1, et tout est réglé comme au début.</translation>
     </message>
@@ -3793,6 +4022,13 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::items::ChecklistModel</name>
+    <message>
+        <source>Setting up Colt Express</source>
+        <translation>Mise en place de Colt Express</translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::CommonDeckModel</name>
     <message numerus="yes">
         <source>%n card(s) on the common deck</source>
@@ -3820,6 +4056,41 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Undone: %1</source>
         <translation>Annulé : %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::NewGameModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s)</source>
+        <translation>
+            <numerusform>%n règle maison</numerusform>
+            <numerusform>%n règles maison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::PlanCarsModel</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 stays in the box</source>
+        <translation>%1 reste dans la boîte</translation>
     </message>
 </context>
 <context>
@@ -3851,8 +4122,18 @@ layouts reset [DISPOSITION]...</translation>
         <translation>De l’argent</translation>
     </message>
     <message>
-        <source>Gunslinger</source>
-        <translation>As de la gâchette</translation>
+        <source>%1 × %2 at %3</source>
+        <extracomment>%1: how many, %2: a kind of loot, %3: what each is worth</extracomment>
+        <translation>%1 × %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2, added up by their owner</source>
+        <extracomment>%1: how many, %2: a kind of loot</extracomment>
+        <translation>%1 × %2, additionnées par leur propriétaire</translation>
+    </message>
+    <message>
+        <source>Gunslinger: fired the most bullets</source>
+        <translation>As de la gâchette : a tiré le plus de balles</translation>
     </message>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
@@ -3957,6 +4238,52 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::CarDelegate</name>
+    <message>
+        <source>stays in the box</source>
+        <translation>reste dans la boîte</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::CardsPage</name>
+    <message>
+        <source>Cards and secrets</source>
+        <translation>Cartes et secrets</translation>
+    </message>
+    <message>
+        <source>When do you tell Caboose which card it is?</source>
+        <translation>Quand dites-vous à Caboose de quelle carte il s’agit ?</translation>
+    </message>
+    <message>
+        <source>When it is played in Schemin’: one key a card</source>
+        <translation>Quand elle est jouée pendant Le Plan : une touche par carte</translation>
+    </message>
+    <message>
+        <source>When it is turned over in Stealin’: nobody need look before</source>
+        <translation>Quand elle est retournée pendant L’Action : personne n’a à regarder avant</translation>
+    </message>
+    <message>
+        <source>What does Caboose keep in place of your own pieces?</source>
+        <translation>Que tient Caboose à la place de votre matériel ?</translation>
+    </message>
+    <message>
+        <source>The round cards: Caboose turns them up</source>
+        <translation>Les cartes Manche : Caboose les révèle</translation>
+    </message>
+    <message>
+        <source>The action cards: Caboose shuffles and deals them</source>
+        <translation>Les cartes Action : Caboose les mélange et les distribue</translation>
+    </message>
+    <message>
+        <source>The values of the purses: nobody knows them before the end</source>
+        <translation>La valeur des bourses : personne ne la connaît avant la fin</translation>
+    </message>
+    <message>
+        <source>Whatever is not ticked lies on your table, and the referee asks what came up when it matters.</source>
+        <translation>Ce qui n’est pas coché est sur votre table, et l’arbitre demande ce qui est apparu quand cela compte.</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::CharacterDelegate</name>
     <message numerus="yes">
         <source>Hit %n time(s):</source>
@@ -3975,6 +4302,60 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Character sheets</source>
         <translation>Fiches des personnages</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ChecklistPage</name>
+    <message>
+        <source>Setting up the table</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>What to put on the table</source>
+        <translation>Ce qu’il faut mettre sur la table</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the list, with boxes to tick</source>
+        <translation>Imprimer la liste, avec des cases à cocher</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Keep the list as a file</source>
+        <translation>Garder la liste dans un fichier</translation>
+    </message>
+    <message>
+        <source>There is nothing to set up while the game is impossible.</source>
+        <translation>Il n’y a rien à mettre en place tant que la partie est impossible.</translation>
+    </message>
+    <message>
+        <source>The table is set up.</source>
+        <translation>La table est prête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left to put on the table</source>
+        <translation>
+            <numerusform>encore %n chose à mettre sur la table</numerusform>
+            <numerusform>encore %n choses à mettre sur la table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The list could not be written to %1</source>
+        <translation>La liste n’a pas pu être écrite dans %1</translation>
     </message>
 </context>
 <context>
@@ -4019,8 +4400,43 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Cartes de la pioche commune</translation>
     </message>
     <message>
+        <source>A right click corrects a card that was entered wrongly</source>
+        <translation>Un clic droit corrige une carte mal saisie</translation>
+    </message>
+    <message>
         <source>Cards beneath are not shown while cards are being played.</source>
         <translation>Les cartes du dessous ne sont pas montrées pendant qu’on joue des cartes.</translation>
+    </message>
+    <message>
+        <source>It is &amp;%1</source>
+        <translation>C’est &amp;%1</translation>
+    </message>
+    <message>
+        <source>It lies face &amp;up</source>
+        <translation>Elle est face &amp;visible</translation>
+    </message>
+    <message>
+        <source>It lies face &amp;down</source>
+        <translation>Elle est face &amp;cachée</translation>
+    </message>
+    <message>
+        <source>It was not &amp;played</source>
+        <translation>Elle n’a pas été &amp;jouée</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ContinueCard</name>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Reprendre la dernière partie</translation>
+    </message>
+    <message>
+        <source>Go on where your last game stopped</source>
+        <translation>Reprendre votre dernière partie là où elle s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4444,20 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 (face down)</source>
         <translation>%1 (face cachée)</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivante</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::LogDelegate</name>
+    <message numerus="yes">
+        <source>(%n other way(s) left from here)</source>
+        <translation>
+            <numerusform>(%n autre suite quittée ici)</numerusform>
+            <numerusform>(%n autres suites quittées ici)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4485,50 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Copy the log as text</source>
         <translation>Copier le journal comme texte</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the log to a file</source>
+        <translation>Écrire le journal dans un fichier</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Which lines are shown</source>
+        <translation>Quelles lignes sont affichées</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+    <message>
+        <source>The log could not be written to %1</source>
+        <translation>Le journal n’a pas pu être écrit dans %1</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4559,64 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Bandits:</source>
+        <translation>Bandits :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bandit(s)</source>
+        <translation>
+            <numerusform>%n bandit</numerusform>
+            <numerusform>%n bandits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
+        <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place ; cliquez à côté d’un bandit pour nommer son joueur.</translation>
+    </message>
+    <message>
+        <source>Bandits and seats</source>
+        <translation>Bandits et places</translation>
+    </message>
+    <message>
+        <source>One seat earlier</source>
+        <translation>Une place plus tôt</translation>
+    </message>
+    <message>
+        <source>One seat later</source>
+        <translation>Une place plus tard</translation>
+    </message>
+    <message>
+        <source>The chosen one begins</source>
+        <translation>Le bandit choisi commence</translation>
+    </message>
+    <message>
+        <source>Whoever is chosen in the list is the first player</source>
+        <translation>Le bandit choisi dans la liste est premier joueur</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Tirer au sort qui commence</translation>
+    </message>
+    <message>
+        <source>Caboose draws the first player</source>
+        <translation>Caboose tire au sort le premier joueur</translation>
+    </message>
+    <message>
+        <source>The table draws</source>
+        <translation>La table tire au sort</translation>
+    </message>
+    <message>
+        <source>The referee asks who begins</source>
+        <translation>L’arbitre demande qui commence</translation>
     </message>
 </context>
 <context>
@@ -4247,6 +4779,57 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::RoundCardForm</name>
+    <message>
+        <source>A round card of your own</source>
+        <translation>Une carte Manche à vous</translation>
+    </message>
+    <message>
+        <source>Turns:</source>
+        <translation>Tours :</translation>
+    </message>
+    <message>
+        <source>Add a turn: %1</source>
+        <translation>Ajouter un tour : %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Begin this card anew</source>
+        <translation>Recommencer cette carte</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Événement :</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Shuffle this card in with the others</source>
+        <translation>Mélanger cette carte aux autres</translation>
+    </message>
+    <message>
+        <source>No turns yet</source>
+        <translation>Pas encore de tour</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RoundDelegate</name>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <extracomment>%1: an event</extracomment>
+        <translation>Événement : %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::RoundsPanel</name>
     <message>
         <source>Rounds</source>
@@ -4255,6 +4838,33 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Round cards</source>
         <translation>Cartes Manche</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulesPage</name>
+    <message>
+        <source>Box and rules</source>
+        <translation>Boîte et règles</translation>
+    </message>
+    <message>
+        <source>Box: Colt Express, with its variants. Caboose does not play the other boxes so far.</source>
+        <translation>Boîte : Colt Express, avec ses variantes. Caboose ne joue pas encore les autres boîtes.</translation>
+    </message>
+    <message>
+        <source>Which rules do you play by?</source>
+        <translation>Avec quelles règles jouez-vous ?</translation>
+    </message>
+    <message>
+        <source>House rulings…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>See each point on which the texts differ, and decide otherwise</source>
+        <translation>Voir chaque point où les textes diffèrent, et décider autrement</translation>
+    </message>
+    <message>
+        <source>No house rulings: everything as printed.</source>
+        <translation>Pas de règle maison : tout comme c’est imprimé.</translation>
     </message>
 </context>
 <context>
@@ -4329,8 +4939,20 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::SeatDelegate</name>
     <message>
+        <source>Player’s name</source>
+        <translation>Nom du joueur</translation>
+    </message>
+    <message>
+        <source>Player’s name…</source>
+        <translation>Nom du joueur…</translation>
+    </message>
+    <message>
         <source>Seat %1</source>
         <translation>Siège %1</translation>
+    </message>
+    <message>
+        <source>%1 · begins</source>
+        <translation>%1 · commence</translation>
     </message>
 </context>
 <context>
@@ -4340,51 +4962,60 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Players:</source>
-        <translation>Joueurs :</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Who takes part, clockwise round the table:</source>
-        <translation>Qui participe, dans le sens horaire autour de la table :</translation>
+        <source>Box and rules</source>
+        <translation>Boîte et règles</translation>
     </message>
     <message>
-        <source>Bandits and seats</source>
-        <translation>Bandits et sièges</translation>
+        <source>Cards and secrets</source>
+        <translation>Cartes et secrets</translation>
     </message>
     <message>
-        <source>One seat earlier</source>
-        <translation>Un siège plus tôt</translation>
+        <source>Train and rounds</source>
+        <translation>Train et manches</translation>
     </message>
     <message>
-        <source>One seat later</source>
-        <translation>Un siège plus tard</translation>
+        <source>Set up the table</source>
+        <translation>Mettre en place</translation>
     </message>
     <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Règles :</translation>
+        <source>Step %1: %2</source>
+        <translation>Étape %1 : %2</translation>
     </message>
     <message>
-        <source>Caboose deals the cards (nothing but the train is on the table)</source>
-        <translation>Caboose distribue les cartes (seul le train est sur la table)</translation>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Otherwise your own cards are on the table, and you say what comes up</source>
-        <translation>Sinon vos propres cartes sont sur la table, et vous dites ce qui sort</translation>
+        <source>Leave this page; what is chosen here is kept</source>
+        <translation>Quitter cette page ; ce qui est choisi ici est gardé</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
     </message>
     <message>
-        <source>Begin this game</source>
-        <translation>Commencer cette partie</translation>
+        <source>Step before</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Suivant ›</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Start with these</source>
+        <translation>Commencer ainsi</translation>
+    </message>
+    <message>
+        <source>Begin this game at once</source>
+        <translation>Commencer cette partie tout de suite</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -4525,6 +5156,60 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::TrainPage</name>
+    <message>
+        <source>Train and rounds</source>
+        <translation>Train et manches</translation>
+    </message>
+    <message>
+        <source>Cars from front to back</source>
+        <translation>Wagons de l’avant vers l’arrière</translation>
+    </message>
+    <message>
+        <source>Further to the front</source>
+        <translation>Plus vers l’avant</translation>
+    </message>
+    <message>
+        <source>Further to the back</source>
+        <translation>Plus vers l’arrière</translation>
+    </message>
+    <message>
+        <source>Shuffle the cars</source>
+        <translation>Mélanger les wagons</translation>
+    </message>
+    <message>
+        <source>Caboose chooses the cars and their order by chance</source>
+        <translation>Caboose tire au sort les wagons et leur ordre</translation>
+    </message>
+    <message>
+        <source>The table shuffles; ask me car by car</source>
+        <translation>La table mélange ; me demander wagon par wagon</translation>
+    </message>
+    <message>
+        <source>Round cards of your own</source>
+        <translation>Vos propres cartes Manche</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Retirer cette carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n car(s) behind the locomotive:</source>
+        <translation>
+            <numerusform>%n wagon derrière la locomotive :</numerusform>
+            <numerusform>%n wagons derrière la locomotive :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffled in with the round cards of the box:</source>
+        <translation>Mélangées aux cartes Manche de la boîte :</translation>
+    </message>
+    <message>
+        <source>Round cards: those of the box. You can add your own.</source>
+        <translation>Cartes Manche : celles de la boîte. Vous pouvez ajouter les vôtres.</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::WelcomePanel</name>
     <message>
         <source>Welcome</source>
@@ -4537,6 +5222,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Emblem: a red caboose in the evening sun</source>
         <translation>Emblème : un wagon de queue rouge au soleil du soir</translation>
+    </message>
+    <message>
+        <source>Games before</source>
+        <translation>Parties précédentes</translation>
+    </message>
+    <message>
+        <source>A click goes on with the game</source>
+        <translation>Un clic reprend la partie</translation>
     </message>
 </context>
 </TS>
