@@ -218,7 +218,7 @@ Docks::Dock* Docks::find(const QString& panelId) const
 
 bool Docks::apply(const Layout& layout, const Layout& fallback)
 {
-    forgetAlone();
+    m_alone = {};
     m_centre = layout.centre;
     const bool readable = layout.docking.isEmpty() || restore(layout.docking);
     if (!readable) {
@@ -238,7 +238,7 @@ Layout Docks::capture() const
 {
     return {.centre = m_centre,
             .panels = m_ids,
-            .docking = m_beforeAlone.isEmpty() ? serialized() : m_beforeAlone};
+            .docking = m_alone.panel.isEmpty() ? serialized() : m_alone.before};
 }
 
 bool Docks::isOpen(const QString& panelId) const
@@ -333,43 +333,27 @@ bool Docks::isLocked() const
 void Docks::showAlone(const QString& panelId)
 {
     Dock* wanted = find(panelId);
-    if (!wanted || panelId == m_alone) return;
-    if (m_alone.isEmpty()) m_beforeAlone = serialized();
-    m_alone = panelId;
-    m_onlyCentre = false;
+    if (!wanted || panelId == m_alone.panel) return;
+    m_alone = {panelId, false, m_alone.panel.isEmpty() ? serialized() : m_alone.before};
     for (Dock* dock : std::as_const(m_docks)) {
         if (dock != wanted) dock->close();
     }
-    if (!wanted->isOpen() || wanted->isFloating()) {
-        m_window->addDockWidget(wanted, kddw::Location_OnRight);
-    }
+    if (!wanted->isOpen() || wanted->isFloating()) m_window->addDockWidget(wanted, locationOf({}));
 }
 
 void Docks::showAllAgain()
 {
-    if (m_alone.isEmpty()) return;
-    const QJsonObject before = m_beforeAlone;
-    forgetAlone();
-    restore(before);
+    if (m_alone.panel.isEmpty()) return;
+    restore(std::exchange(m_alone, {}).before);
     fitToScreens();
-}
-
-void Docks::forgetAlone()
-{
-    m_alone.clear();
-    m_onlyCentre = false;
-    m_beforeAlone = {};
 }
 
 void Docks::showOnlyCentre(bool only)
 {
-    if (only == showsOnlyCentre() || (only && !m_alone.isEmpty())) return;
-    if (!only) {
-        showAllAgain();
-        return;
-    }
+    if (!only && m_alone.isCentre) showAllAgain();
+    if (!only || !m_alone.panel.isEmpty()) return;
     showAlone(centreNow());
-    m_onlyCentre = !m_alone.isEmpty();
+    m_alone.isCentre = true;
 }
 
 QString Docks::libraryVersion()

@@ -53,11 +53,11 @@ public:
     void showAlone(const QString& panelId);
     void showAllAgain();
     /// The panel that has the whole window; empty: none has.
-    const QString& alone() const { return m_alone; }
+    const QString& alone() const { return m_alone.panel; }
 
     /// Hides every panel but the centre's; false brings the others back.
     void showOnlyCentre(bool only);
-    bool showsOnlyCentre() const { return m_onlyCentre; }
+    bool showsOnlyCentre() const { return m_alone.isCentre; }
 
     /// The panel that the layout is built around; may be empty.
     const QString& centre() const { return m_centre; }
@@ -84,7 +84,6 @@ private:
     QJsonObject serialized() const;
     void place(const QList<Placement>& placements);
     void placeOne(const Placement& placement);
-    void forgetAlone();
     void placeNewcomers(const Layout& layout, const Layout& fallback);
     void closeAll();
     QString centreNow() const;
@@ -94,9 +93,11 @@ private:
     std::unique_ptr<Window> m_window;
     QList<Dock*> m_docks;
     QString m_centre;
-    QString m_alone;
-    bool m_onlyCentre = false;
-    QJsonObject m_beforeAlone; ///< not empty while one panel has the whole window
+    struct Alone {
+        QString panel; ///< empty: no panel has the whole window
+        bool isCentre = false;
+        QJsonObject before = {}; ///< how all panels will be again
+    } m_alone;
 };
 
 } // namespace caboose::app

@@ -63,6 +63,7 @@ Following::Following(const QString& folder, items::RulingsModel& rulings)
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &Following::adjust);
     connect(&m_models.log, &items::LogModel::goToWanted, this, &Following::goToEntry);
     connect(&m_recent, &items::RecentGamesModel::openWanted, this, &Following::openFile);
+    connect(&m_recent, &items::RecentGamesModel::sampleWanted, this, &Following::openSample);
     connect(&m_newGame, &items::NewGameModel::startWanted, this, &Following::startNew);
 }
 

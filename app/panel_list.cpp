@@ -39,8 +39,8 @@ QWidget* makeWelcome(const PanelContext& context, QWidget* parent)
 {
     return new views::WelcomePanel(
         context.recent,
-        {.start = actionsOf(
-             context, {u"game.new"_s, u"game.dispute"_s, u"panel.rulebook"_s, u"game.sample"_s}),
+        {.start = actionsOf(context, {u"game.new"_s, u"game.dispute"_s, u"panel.rulebook"_s}),
+         .sample = context.actions.find(u"game.sample"_s),
          .others = actionsOf(context, {u"game.open"_s, u"panel.rulings"_s, u"settings.palette"_s,
                                        u"settings.preferences"_s, u"settings.shortcuts"_s})},
         parent);

@@ -96,6 +96,8 @@ void Program::connectFollowing()
         m_docks->showAllAgain();
         takeUpLayout();
         m_docks->setOpen(u"train-map"_s, true);
+        // The keys answer the referee, and press no button that a page has left behind.
+        window()->setFocus();
     });
     connect(following, &Following::correctionWanted, this, [this] {
         m_docks->setOpen(u"common-deck"_s, true);

@@ -718,7 +718,7 @@
     <message>
         <source>%1; the Marshal inside</source>
         <extracomment>%1: loot in the locomotive</extracomment>
-        <translation>%1 ; le Marshal à l’intérieur</translation>
+        <translation>%1&#xa0;; le Marshal à l’intérieur</translation>
     </message>
     <message numerus="yes">
         <source>%n car(s), drawn at random</source>
@@ -734,8 +734,8 @@
     <message numerus="yes">
         <source>%n action card(s): %1</source>
         <translation>
-            <numerusform>%n carte Action : %1</numerusform>
-            <numerusform>%n cartes Action : %1</numerusform>
+            <numerusform>%n carte Action&#xa0;: %1</numerusform>
+            <numerusform>%n cartes Action&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1187,23 +1187,23 @@ layouts reset [DISPOSITION]...</translation>
     <name>Editions</name>
     <message>
         <source>The players’ own collection of all boxes: cards played are gone until the deck is shuffled again, and all loot stays hidden.</source>
-        <translation>Le recueil des joueurs pour toutes les boîtes : les cartes jouées sont perdues jusqu’au prochain mélange, et tout le butin reste caché.</translation>
+        <translation>Le recueil des joueurs pour toutes les boîtes&#xa0;: les cartes jouées sont perdues jusqu’au prochain mélange, et tout le butin reste caché.</translation>
     </message>
     <message>
         <source>The booklet of today’s box: everybody shuffles their deck each round; with powers and events.</source>
-        <translation>Le livret de la boîte actuelle : chacun mélange son paquet à chaque manche ; avec pouvoirs et événements.</translation>
+        <translation>Le livret de la boîte actuelle&#xa0;: chacun mélange son paquet à chaque manche&#xa0;; avec pouvoirs et événements.</translation>
     </message>
     <message>
         <source>To learn the game: without powers and without events.</source>
-        <translation>Pour apprendre le jeu : sans pouvoirs ni événements.</translation>
+        <translation>Pour apprendre le jeu&#xa0;: sans pouvoirs ni événements.</translation>
     </message>
     <message>
         <source>No shuffling each round: a discard pile, and cards may be kept for the next round.</source>
-        <translation>Pas de mélange à chaque manche : une défausse, et l’on peut garder des cartes pour la manche suivante.</translation>
+        <translation>Pas de mélange à chaque manche&#xa0;: une défausse, et l’on peut garder des cartes pour la manche suivante.</translation>
     </message>
     <message>
         <source>For two or three players; each plays two bandits with one deck.</source>
-        <translation>Pour deux ou trois joueurs ; chacun joue deux bandits avec un seul paquet.</translation>
+        <translation>Pour deux ou trois joueurs&#xa0;; chacun joue deux bandits avec un seul paquet.</translation>
     </message>
     <message>
         <source>The first French booklet, which differs in some points, such as the neutral bullets and what happens on a tie.</source>
@@ -3485,6 +3485,14 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>TableDisplay</name>
+    <message>
+        <source>hit: %1</source>
+        <extracomment>%1: how many bullets somebody was hit by</extracomment>
+        <translation>touché : %1</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>%1 %2</source>
@@ -3777,6 +3785,13 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 It rests on a ruling: %2.</source>
         <extracomment>%1: a verdict, %2: a ruling it rests on, as question and answer</extracomment>
         <translation>%1 Cela repose sur un point de règle : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::DisplayWindow</name>
+    <message>
+        <source>Caboose: the table</source>
+        <translation>Caboose : la table</translation>
     </message>
 </context>
 <context>
@@ -4086,7 +4101,7 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::items::PlanCarsModel</name>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 stays in the box</source>
@@ -4133,7 +4148,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Gunslinger: fired the most bullets</source>
-        <translation>As de la gâchette : a tiré le plus de balles</translation>
+        <translation>As de la gâchette&#xa0;: a tiré le plus de balles</translation>
     </message>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
@@ -4252,31 +4267,31 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>When do you tell Caboose which card it is?</source>
-        <translation>Quand dites-vous à Caboose de quelle carte il s’agit ?</translation>
+        <translation>Quand dites-vous à Caboose de quelle carte il s’agit&#xa0;?</translation>
     </message>
     <message>
         <source>When it is played in Schemin’: one key a card</source>
-        <translation>Quand elle est jouée pendant Le Plan : une touche par carte</translation>
+        <translation>Quand elle est jouée pendant Le Plan&#xa0;: une touche par carte</translation>
     </message>
     <message>
         <source>When it is turned over in Stealin’: nobody need look before</source>
-        <translation>Quand elle est retournée pendant L’Action : personne n’a à regarder avant</translation>
+        <translation>Quand elle est retournée pendant L’Action&#xa0;: personne n’a à regarder avant</translation>
     </message>
     <message>
         <source>What does Caboose keep in place of your own pieces?</source>
-        <translation>Que tient Caboose à la place de votre matériel ?</translation>
+        <translation>Que tient Caboose à la place de votre matériel&#xa0;?</translation>
     </message>
     <message>
         <source>The round cards: Caboose turns them up</source>
-        <translation>Les cartes Manche : Caboose les révèle</translation>
+        <translation>Les cartes Manche&#xa0;: Caboose les révèle</translation>
     </message>
     <message>
         <source>The action cards: Caboose shuffles and deals them</source>
-        <translation>Les cartes Action : Caboose les mélange et les distribue</translation>
+        <translation>Les cartes Action&#xa0;: Caboose les mélange et les distribue</translation>
     </message>
     <message>
         <source>The values of the purses: nobody knows them before the end</source>
-        <translation>La valeur des bourses : personne ne la connaît avant la fin</translation>
+        <translation>La valeur des bourses&#xa0;: personne ne la connaît avant la fin</translation>
     </message>
     <message>
         <source>Whatever is not ticked lies on your table, and the referee asks what came up when it matters.</source>
@@ -4427,8 +4442,16 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::ContinueCard</name>
     <message>
+        <source>Look around in a game in progress; nothing of it is kept</source>
+        <translation>Visiter une partie en cours ; rien n’en est gardé</translation>
+    </message>
+    <message>
         <source>Continue the last game</source>
         <translation>Reprendre la dernière partie</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partie d’exemple</translation>
     </message>
     <message>
         <source>Go on where your last game stopped</source>
@@ -4569,7 +4592,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Bandits:</source>
-        <translation>Bandits :</translation>
+        <translation>Bandits&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n bandit(s)</source>
@@ -4580,7 +4603,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
-        <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place ; cliquez à côté d’un bandit pour nommer son joueur.</translation>
+        <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
     </message>
     <message>
         <source>Bandits and seats</source>
@@ -4786,11 +4809,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Turns:</source>
-        <translation>Tours :</translation>
+        <translation>Tours&#xa0;:</translation>
     </message>
     <message>
         <source>Add a turn: %1</source>
-        <translation>Ajouter un tour : %1</translation>
+        <translation>Ajouter un tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4802,7 +4825,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>&amp;Event:</source>
-        <translation>&amp;Événement :</translation>
+        <translation>&amp;Événement&#xa0;:</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4826,7 +4849,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Event: %1</source>
         <extracomment>%1: an event</extracomment>
-        <translation>Événement : %1</translation>
+        <translation>Événement&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4848,11 +4871,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Box: Colt Express, with its variants. Caboose does not play the other boxes so far.</source>
-        <translation>Boîte : Colt Express, avec ses variantes. Caboose ne joue pas encore les autres boîtes.</translation>
+        <translation>Boîte&#xa0;: Colt Express, avec ses variantes. Caboose ne joue pas encore les autres boîtes.</translation>
     </message>
     <message>
         <source>Which rules do you play by?</source>
-        <translation>Avec quelles règles jouez-vous ?</translation>
+        <translation>Avec quelles règles jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>House rulings…</source>
@@ -4864,7 +4887,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>No house rulings: everything as printed.</source>
-        <translation>Pas de règle maison : tout comme c’est imprimé.</translation>
+        <translation>Pas de règle maison&#xa0;: tout comme c’est imprimé.</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +5006,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -4991,7 +5014,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Leave this page; what is chosen here is kept</source>
-        <translation>Quitter cette page ; ce qui est choisi ici est gardé</translation>
+        <translation>Quitter cette page&#xa0;; ce qui est choisi ici est gardé</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -5110,6 +5133,21 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::TableDisplay</name>
+    <message>
+        <source>Table display</source>
+        <translation>Affichage de table</translation>
+    </message>
+    <message>
+        <source>No game is on the table yet.</source>
+        <translation>Aucune partie n’est encore sur la table.</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Dernière action : %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::TrainMap</name>
     <message>
         <source>Train</source>
@@ -5183,7 +5221,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The table shuffles; ask me car by car</source>
-        <translation>La table mélange ; me demander wagon par wagon</translation>
+        <translation>La table mélange&#xa0;; me demander wagon par wagon</translation>
     </message>
     <message>
         <source>Round cards of your own</source>
@@ -5196,17 +5234,17 @@ layouts reset [DISPOSITION]...</translation>
     <message numerus="yes">
         <source>%n car(s) behind the locomotive:</source>
         <translation>
-            <numerusform>%n wagon derrière la locomotive :</numerusform>
-            <numerusform>%n wagons derrière la locomotive :</numerusform>
+            <numerusform>%n wagon derrière la locomotive&#xa0;:</numerusform>
+            <numerusform>%n wagons derrière la locomotive&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffled in with the round cards of the box:</source>
-        <translation>Mélangées aux cartes Manche de la boîte :</translation>
+        <translation>Mélangées aux cartes Manche de la boîte&#xa0;:</translation>
     </message>
     <message>
         <source>Round cards: those of the box. You can add your own.</source>
-        <translation>Cartes Manche : celles de la boîte. Vous pouvez ajouter les vôtres.</translation>
+        <translation>Cartes Manche&#xa0;: celles de la boîte. Vous pouvez ajouter les vôtres.</translation>
     </message>
 </context>
 <context>

@@ -126,7 +126,7 @@ void PanelsTest::impossibleSeatsSayWhy()
     QVERIFY(!begin->isEnabled());
     QVERIFY(panel->findChild<QLabel*>(u"conflict"_s)->text().contains(u'3'));
     // A click in the list lets a third one play.
-    auto* seats = panel->findChild<QListView*>();
+    auto* seats = panel->findChild<QListView*>(u"seats"_s);
     const QRect row = seats->visualRect(plan.index(2));
     QTest::mouseClick(seats->viewport(), Qt::LeftButton, {}, row.topLeft() + QPoint(60, 20));
     settle();

@@ -6,14 +6,12 @@
 #include "views/items/game/checklist_model.h"
 #include "views/row_paint/row_paint.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 
 namespace caboose::views {
 namespace {
 
-constexpr int boxSize = 20;
 constexpr qreal pictureWidth = 46;
 
 void drawPicture(QPainter& painter, const QStyleOptionViewItem& option,
@@ -64,13 +62,8 @@ void ChecklistDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         return;
     }
     drawRowGround(*painter, option, false);
-    QStyleOptionButton box;
-    box.rect = {qRound(area.left()), qRound(area.center().y()) - boxSize / 2, boxSize, boxSize};
-    box.state = QStyle::State_Enabled | (row.done ? QStyle::State_On : QStyle::State_Off);
-    box.palette = option.palette;
-    QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter,
-                                         option.widget);
-    area.setLeft(area.left() + boxSize + 12);
+    drawTick(*painter, option, area, row.done);
+    area.setLeft(area.left() + tickWidth + 12);
     if (row.done) painter->setOpacity(0.5);
     drawPicture(*painter, option, row, {area.left(), area.top(), pictureWidth, area.height()});
     area.setLeft(area.left() + pictureWidth + 12);

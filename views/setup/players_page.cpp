@@ -47,6 +47,7 @@ PlayersPage::PlayersPage(items::NewGameModel& plan, QWidget* parent)
 QToolButton* PlayersPage::makeMove(const QString& sign, int by)
 {
     auto* button = new QToolButton(this);
+    button->setObjectName(u"mapButton"_s);
     button->setText(sign);
     button->setFixedSize(moveSize);
     connect(button, &QToolButton::clicked, this, [this, by] { move(by); });

@@ -41,7 +41,7 @@ RoundCardForm::RoundCardForm(QWidget* parent)
     grid->addWidget(m_eventLabel, 2, 0);
     grid->addWidget(m_event, 2, 1, 1, 3);
     grid->addWidget(m_add, 2, 4);
-    grid->setColumnStretch(1, 1);
+    for (int n = 1; n <= kinds; ++n) grid->setColumnStretch(n, 1);
     m_eventLabel->setBuddy(m_event);
     connect(m_clear, &QPushButton::clicked, this, &RoundCardForm::clear);
     connect(m_add, &QPushButton::clicked, this, [this] {

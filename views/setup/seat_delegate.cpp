@@ -6,7 +6,6 @@
 #include "views/items/game/new_game_model.h"
 #include "views/row_paint/row_paint.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -16,7 +15,6 @@ namespace caboose::views {
 namespace {
 
 constexpr qreal faceWidth = 30;
-constexpr int boxSize = 20;
 constexpr int seatWidth = 130;
 
 /// Where the player's name stands.
@@ -24,17 +22,6 @@ QRect nameArea(const QRect& row)
 {
     const int left = row.left() + row.width() * 45 / 100;
     return {left, row.top() + 5, row.right() - seatWidth - left, row.height() - 10};
-}
-
-void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRectF& area, bool on)
-{
-    QStyleOptionButton box;
-    box.rect = {qRound(area.left()), qRound(area.center().y()) - boxSize / 2, boxSize, boxSize};
-    box.state = QStyle::State_Enabled | (on ? QStyle::State_On : QStyle::State_Off);
-    box.palette = option.palette;
-    // The style of the list's own window, which has the ticks of our theme.
-    QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter,
-                                         option.widget);
 }
 
 } // namespace
@@ -86,7 +73,7 @@ void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawRowGround(*painter, option, false);
     QRectF area = QRectF(option.rect).adjusted(10, 3, -12, -3);
     drawTick(*painter, option, area, row.plays);
-    area.setLeft(area.left() + boxSize + 12);
+    area.setLeft(area.left() + tickWidth + 12);
     if (!row.plays) painter->setOpacity(0.45);
     drawPawn(*painter, row.art, row.letter,
              fitted(row.art, {area.left(), area.top(), faceWidth, area.height()}));

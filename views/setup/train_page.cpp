@@ -44,6 +44,7 @@ TrainPage::TrainPage(items::NewGameModel& plan, QWidget* parent)
 QToolButton* TrainPage::makeMove(const QString& sign, int by)
 {
     auto* button = new QToolButton(this);
+    button->setObjectName(u"mapButton"_s);
     button->setText(sign);
     button->setFixedSize(moveSize);
     connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
@@ -91,9 +92,10 @@ QLayout* TrainPage::makeRounds()
     connect(m_form, &RoundCardForm::made, &m_plan.ownRounds(), &items::OwnRoundsModel::add);
     auto* column = new QVBoxLayout;
     column->addWidget(m_roundsLabel);
-    column->addWidget(m_rounds, 1);
+    column->addWidget(m_rounds, 2);
     column->addWidget(m_remove, 0, Qt::AlignLeft);
     column->addWidget(m_form);
+    column->addStretch(1);
     return column;
 }
 

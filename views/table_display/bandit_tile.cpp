@@ -42,6 +42,8 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
                         bandit.hasTurn ? 4 : 1));
     painter.setBrush(palette.color(QPalette::Base));
     painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 10, 10);
+    painter.save();
+    painter.setClipRect(area);
     const qreal pad = area.height() * 0.09;
     QRectF inner = area.adjusted(pad, pad, -pad, -pad);
     const QRectF face(inner.left(), inner.top(), inner.height() * 0.6, inner.height());
@@ -61,6 +63,7 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
     for (const items::SheetLoot& pile : bandit.loot) {
         drawCount(painter, pile.art, pile.count, loot, small, ink);
     }
+    painter.restore();
 }
 
 } // namespace caboose::views

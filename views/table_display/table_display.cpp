@@ -22,6 +22,8 @@ constexpr qreal nowShare = 0.19;
 constexpr qreal banditShare = 0.17;
 constexpr qreal marginShare = 0.018;
 
+constexpr qreal turnGap = 8;
+
 /// The line of the log that the game has come to; null: nothing has happened.
 const items::LogRow* lastDeed(const items::LogModel& log)
 {
@@ -113,35 +115,44 @@ void TableDisplay::paintEvent(QPaintEvent*)
 
 void TableDisplay::drawRound(QPainter& painter, const QRectF& area) const
 {
-    drawLine(painter, area, m_game.rounds.sentence(), fontOf(area.height() * 0.5, true), ink());
-    drawTurns(painter, area);
+    using State = items::RoundRow::State;
+    QRectF left = area;
+    for (const items::RoundRow& round : m_game.rounds.rows()) {
+        if (round.state == State::Current) drawTurns(painter, round, left);
+    }
+    const QFont large = fontOf(area.height() * 0.5, true);
+    drawLine(painter, left, m_game.rounds.sentence(), large, ink());
 }
 
-/// The turns of the card in force at the right, and its event.
-void TableDisplay::drawTurns(QPainter& painter, const QRectF& area) const
+/// The turns of the card in force at the right, and its event where there is room; leaves what is
+/// left of the area.
+void TableDisplay::drawTurns(QPainter& painter, const items::RoundRow& round, QRectF& area) const
 {
-    using State = items::RoundRow::State;
-    for (const items::RoundRow& round : m_game.rounds.rows()) {
-        if (round.state != State::Current) continue;
-        const qreal side = area.height() * 0.86;
-        qreal x = area.right() - static_cast<qreal>(round.turns.size()) * (side + 8);
-        const QRectF event(area.left(), area.top(), x - area.left() - 14, area.height());
-        drawLine(painter, event, round.event, fontOf(area.height() * 0.32), ink(true),
-                 Qt::AlignRight | Qt::AlignVCenter);
-        for (const items::RoundTurn& turn : round.turns) {
-            const QRectF box(x, area.center().y() - side / 2, side, side);
-            painter.setOpacity(turn.isPast ? 0.4 : 1);
-            painter.setPen(
-                QPen(palette().color(turn.isCurrent ? QPalette::Highlight : QPalette::Mid),
-                     turn.isCurrent ? side * 0.08 : 1.5));
-            painter.setBrush(palette().color(QPalette::Base));
-            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8);
-            const qreal inner = side * 0.18;
-            drawLineArt(painter, turn.art, box.adjusted(inner, inner, -inner, -inner), ink());
-            painter.setOpacity(1);
-            x += side + 8;
-        }
+    const qreal side = area.height() * 0.86;
+    qreal x = area.right() - static_cast<qreal>(round.turns.size()) * (side + turnGap);
+    area.setRight(x - 14);
+    for (const items::RoundTurn& turn : round.turns) {
+        drawTurn(painter, turn, {x, area.center().y() - side / 2, side, side});
+        x += side + turnGap;
     }
+    const QFont font = fontOf(area.height() * 0.32);
+    const qreal needed = QFontMetricsF(font).horizontalAdvance(round.event);
+    if (round.event.isEmpty() || needed > area.width() / 3) return;
+    drawLine(painter, area, round.event, font, ink(true), Qt::AlignRight | Qt::AlignVCenter);
+    area.setRight(area.right() - needed - 20);
+}
+
+void TableDisplay::drawTurn(QPainter& painter, const items::RoundTurn& turn,
+                            const QRectF& box) const
+{
+    painter.setOpacity(turn.isPast ? 0.4 : 1);
+    painter.setPen(QPen(palette().color(turn.isCurrent ? QPalette::Highlight : QPalette::Mid),
+                        turn.isCurrent ? box.width() * 0.08 : 1.5));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8);
+    const qreal inner = box.width() * 0.18;
+    drawLineArt(painter, turn.art, box.adjusted(inner, inner, -inner, -inner), ink());
+    painter.setOpacity(1);
 }
 
 void TableDisplay::drawTrain(QPainter& painter, const QRectF& area)

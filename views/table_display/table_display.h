@@ -7,6 +7,8 @@
 
 namespace caboose::items {
 class GameModels;
+struct RoundRow;
+struct RoundTurn;
 } // namespace caboose::items
 
 namespace caboose::views {
@@ -29,7 +31,8 @@ protected:
 private:
     void takeUp();
     void drawRound(QPainter& painter, const QRectF& area) const;
-    void drawTurns(QPainter& painter, const QRectF& area) const;
+    void drawTurns(QPainter& painter, const items::RoundRow& round, QRectF& area) const;
+    void drawTurn(QPainter& painter, const items::RoundTurn& turn, const QRectF& box) const;
     void drawTrain(QPainter& painter, const QRectF& area);
     void drawNow(QPainter& painter, const QRectF& area) const;
     void drawBandits(QPainter& painter, const QRectF& area) const;

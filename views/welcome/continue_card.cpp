@@ -20,6 +20,11 @@ constexpr qreal corner = 10;
 constexpr qreal padding = 16;
 constexpr qreal faceWidth = 26;
 
+QString sampleSentence()
+{
+    return ContinueCard::tr("Look around in a game in progress; nothing of it is kept");
+}
+
 } // namespace
 
 ContinueCard::ContinueCard(items::RecentGamesModel& games, QWidget* parent)
@@ -30,7 +35,7 @@ ContinueCard::ContinueCard(items::RecentGamesModel& games, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_Hover);
-    connect(this, &QAbstractButton::clicked, &m_games, [this] { m_games.open(0); });
+    connect(this, &QAbstractButton::clicked, &m_games, &items::RecentGamesModel::openLast);
     connect(&m_games, &items::RecentGamesModel::refreshed, this, &ContinueCard::takeUp);
     takeUp();
 }
@@ -48,11 +53,11 @@ QSize ContinueCard::minimumSizeHint() const
 void ContinueCard::takeUp()
 {
     m_picture = {};
-    if (m_games.rowCount() > 0) {
-        setAccessibleName(tr("Continue the last game"));
-        setAccessibleDescription(m_games.index(0).data(Qt::AccessibleTextRole).toString());
-        setToolTip(tr("Go on where your last game stopped"));
-    }
+    setAccessibleName(m_games.isSample() ? tr("Sample game") : tr("Continue the last game"));
+    setAccessibleDescription(m_games.isSample()
+                                 ? sampleSentence()
+                                 : m_games.index(0).data(Qt::AccessibleTextRole).toString());
+    setToolTip(m_games.isSample() ? sampleSentence() : tr("Go on where your last game stopped"));
     update();
 }
 
@@ -79,7 +84,7 @@ int ContinueCard::footHeight() const
 
 void ContinueCard::paintEvent(QPaintEvent*)
 {
-    if (m_games.rowCount() == 0) return;
+    if (!m_games.last().isShowing()) return;
     const bool isDark = palette().color(QPalette::Window).lightness() < 128;
     const QSize area(width(), height() - footHeight());
     if (m_picture.isNull()) {
@@ -103,7 +108,7 @@ void ContinueCard::paintEvent(QPaintEvent*)
 
 void ContinueCard::drawFoot(QPainter& painter, const QRectF& foot)
 {
-    const items::RecentGameRow& game = m_games.at(0);
+    const items::RecentGameRow game = m_games.isSample() ? items::RecentGameRow() : m_games.at(0);
     QRectF area = foot.adjusted(padding, 8, -padding, -8);
     qreal right = area.right();
     for (qsizetype i = game.arts.size(); i-- > 0;) {
@@ -113,15 +118,15 @@ void ContinueCard::drawFoot(QPainter& painter, const QRectF& foot)
     }
     area.setRight(right - 8);
     const QColor ink = palette().color(QPalette::WindowText);
-    const QColor quiet = palette().color(QPalette::PlaceholderText);
     const qreal large = area.height() * 0.42;
     const qreal small = area.height() * 0.29;
-    drawLine(painter, {area.left(), area.top(), area.width(), large}, tr("Continue"),
-             scaledFont(font(), 1.25, true), ink);
-    drawLine(painter, {area.left(), area.top() + large, area.width(), small}, game.standing, font(),
-             ink);
+    const bool isSample = m_games.isSample();
+    drawLine(painter, {area.left(), area.top(), area.width(), large},
+             isSample ? tr("Sample game") : tr("Continue"), scaledFont(font(), 1.25, true), ink);
+    drawLine(painter, {area.left(), area.top() + large, area.width(), small},
+             isSample ? sampleSentence() : game.standing, font(), ink);
     drawLine(painter, {area.left(), area.top() + large + small, area.width(), small}, game.date,
-             scaledFont(font(), 0.92), quiet);
+             scaledFont(font(), 0.92), palette().color(QPalette::PlaceholderText));
 }
 
 } // namespace caboose::views

@@ -11,7 +11,8 @@ class RecentGamesModel;
 
 namespace caboose::views {
 
-/// The last game as a picture of where it stood; a click or Space goes on with it.
+/// The last game as a picture of where it stood, or the sample game while there is none; a click or
+/// Space goes on with it.
 class ContinueCard : public QAbstractButton {
     Q_OBJECT
 public:

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QScrollArea>
+#include <QStyle>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -23,7 +24,6 @@ namespace {
 
 constexpr int emblemSize = 92;
 constexpr int wideColumn = 1160;
-constexpr int narrowColumn = 660;
 constexpr int actionsWidth = 400;
 
 } // namespace
@@ -36,7 +36,8 @@ WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions&
     auto* sides = new QHBoxLayout;
     sides->setSpacing(20);
     sides->addWidget(makeGames(), 1);
-    sides->addWidget(makeActions(actions.start), 0);
+    sides->addWidget(makeActions(actions), 0);
+    m_page->setMaximumWidth(wideColumn);
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(24, 18, 24, 18);
     column->setSpacing(12);
@@ -97,16 +98,19 @@ void WelcomePanel::redrawEmblem()
     m_emblem->setPixmap(emblem().pixmap(QSize(emblemSize, emblemSize), devicePixelRatioF()));
 }
 
-/// With nothing to go on with, what can be begun has the middle of the page.
+/// With nothing to go on with, a new game is what stands out.
 void WelcomePanel::takeUp()
 {
     const int games = m_games.rowCount();
-    m_gamesSide->setVisible(games > 0);
     m_recentTitle->setVisible(games > 1);
     m_recent->setVisible(games > 1);
     if (games > 0) m_recent->setRowHidden(0, true);
-    m_page->setMaximumWidth(games > 0 ? wideColumn : narrowColumn);
+    if (m_sample) m_sample->setVisible(games > 0);
     setFocusProxy(games > 0 ? m_continue : m_first);
+    if (!m_first) return;
+    m_first->setProperty("prominent", games == 0);
+    m_first->style()->unpolish(m_first);
+    m_first->style()->polish(m_first);
 }
 
 QWidget* WelcomePanel::makeHeading()
@@ -131,11 +135,11 @@ QWidget* WelcomePanel::makeHeading()
 
 QWidget* WelcomePanel::makeGames()
 {
-    m_gamesSide = new QWidget(this);
-    m_continue = new ContinueCard(m_games, m_gamesSide);
-    m_recentTitle = new QLabel(m_gamesSide);
+    auto* side = new QWidget(this);
+    m_continue = new ContinueCard(m_games, side);
+    m_recentTitle = new QLabel(side);
     m_recentTitle->setObjectName(u"panelSentence"_s);
-    m_recent = new QListView(m_gamesSide);
+    m_recent = new QListView(side);
     m_recent->setObjectName(u"recentGames"_s);
     m_recent->setModel(&m_games);
     m_recent->setItemDelegate(new RecentDelegate(m_games, m_recent));
@@ -144,26 +148,30 @@ QWidget* WelcomePanel::makeGames()
     const auto open = [this](const QModelIndex& index) { m_games.open(index.row()); };
     connect(m_recent, &QListView::clicked, this, open);
     connect(m_recent, &QListView::activated, this, open);
-    auto* column = new QVBoxLayout(m_gamesSide);
+    auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_continue, 3);
     column->addWidget(m_recentTitle);
     column->addWidget(m_recent, 2);
-    return m_gamesSide;
+    return side;
 }
 
-QWidget* WelcomePanel::makeActions(const QList<QAction*>& actions)
+QWidget* WelcomePanel::makeActions(const WelcomeActions& actions)
 {
     auto* side = new QWidget(this);
     side->setMinimumWidth(actionsWidth);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    for (QAction* action : actions) {
+    for (QAction* action : actions.start) {
         auto* button = new BigButton(action, side);
         if (!m_first) m_first = button;
         column->addWidget(button);
+    }
+    if (actions.sample) {
+        m_sample = new BigButton(actions.sample, side);
+        column->addWidget(m_sample);
     }
     column->addStretch(1);
     return side;

@@ -17,8 +17,9 @@ namespace caboose::views {
 
 /// What the welcome page leads to.
 struct WelcomeActions {
-    QList<QAction*> start;  ///< the first of them stands out while there is no game to go on with
-    QList<QAction*> others; ///< as small buttons at the foot
+    QList<QAction*> start; ///< the first of them stands out while there is no game to go on with
+    QAction* sample = nullptr; ///< not among them; while there is no game, it has the picture
+    QList<QAction*> others;    ///< as small buttons at the foot
 };
 
 /// What one sees before anything is on the table: the last game to go on with, where it stood; what
@@ -40,18 +41,18 @@ private:
     void takeUp();
     QWidget* makeHeading();
     QWidget* makeGames();
-    QWidget* makeActions(const QList<QAction*>& actions);
+    QWidget* makeActions(const WelcomeActions& actions);
     QWidget* makeFoot(const QList<QAction*>& actions);
 
     items::RecentGamesModel& m_games;
     QLabel* m_emblem;
     QLabel* m_name;
     QLabel* m_sentence;
-    QWidget* m_gamesSide = nullptr;
     QWidget* m_continue = nullptr;
     QLabel* m_recentTitle = nullptr;
     QListView* m_recent = nullptr;
     QWidget* m_first = nullptr; ///< what to begin with when there is no game yet
+    QWidget* m_sample = nullptr;
     QWidget* m_page = nullptr;
 };
 

@@ -5,6 +5,7 @@
 #include "model/game/journal_text.h"
 #include "views/items/game/pieces.h"
 #include "views/items/game/question_texts.h"
+#include "views/items/game/sample_game.h"
 #include "views/items/wording/words.h"
 
 #include <QDir>
@@ -72,7 +73,6 @@ RecentGamesModel::RecentGamesModel(QString folder, QObject* parent)
 void RecentGamesModel::refresh()
 {
     std::vector<RecentGameRow> found;
-    m_last.showNothing();
     for (const QFileInfo& file :
          QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time)) {
         const std::unique_ptr<game::Game> game = readGame(file.filePath());
@@ -82,13 +82,22 @@ void RecentGamesModel::refresh()
         found.back().id = static_cast<int>(found.size()) - 1;
         if (found.size() == mostGames) break;
     }
+    if (found.empty()) m_last.show(*sampleGame([] { return game::Time(); }), Eyes::Table);
     setRows(std::move(found));
     Q_EMIT refreshed();
 }
 
 void RecentGamesModel::retranslate()
 {
-    if (rowCount() > 0) refresh();
+    if (m_last.isShowing()) refresh();
+}
+
+void RecentGamesModel::openLast()
+{
+    if (isSample())
+        Q_EMIT sampleWanted();
+    else
+        open(0);
 }
 
 void RecentGamesModel::open(int row)

@@ -25,7 +25,7 @@ struct RecentGameRow {
 };
 
 /// The games that were followed last, latest first, as far as they can be read; and where the last
-/// one stands, to draw it.
+/// one stands, to draw it. While there is none, the sample game is drawn.
 class RecentGamesModel : public RowsModel<RecentGameRow> {
     Q_OBJECT
 public:
@@ -35,15 +35,19 @@ public:
     /// Looks into the folder again.
     void refresh();
     void retranslate();
-    /// The position of the first row; shows nothing while there is none.
+    /// The position of the first row, or of the sample game.
     GameModels& last() { return m_last; }
+    bool isSample() const { return rowCount() == 0; }
     void open(int row);
+    /// What last() shows.
+    void openLast();
 
     QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
     void refreshed();
     void openWanted(const QString& path);
+    void sampleWanted();
 
 protected:
     QVariant value(const RecentGameRow& row, int role) const override;

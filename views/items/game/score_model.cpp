@@ -29,13 +29,23 @@ QString wordsFor(const rules::ScoreLine& line)
     return ScoreModel::tr("Gunslinger: fired the most bullets");
 }
 
+/// A purse that its owner has named alone is worth what they named.
+rules::ScoreLine asSeen(rules::ScoreLine line)
+{
+    if (line.item != rules::ScoreItem::UnseenPurses || line.count != 1) return line;
+    line.item = rules::ScoreItem::Loot;
+    line.loot.value = static_cast<rules::Dollars>(line.dollars);
+    return line;
+}
+
 /// One line for each kind and value, whoever of a party has them.
 std::vector<rules::ScoreLine> gathered(const std::vector<rules::ScoreLine>& lines)
 {
     std::vector<rules::ScoreLine> all;
-    for (const rules::ScoreLine& line : lines) {
+    for (const rules::ScoreLine& each : lines) {
+        const rules::ScoreLine line = asSeen(each);
         const auto same = std::find_if(all.begin(), all.end(), [&](const rules::ScoreLine& other) {
-            return other.item == line.item && other.loot == line.loot;
+            return other.item == line.item && other.rule == line.rule && other.loot == line.loot;
         });
         if (same == all.end()) {
             all.push_back(line);
