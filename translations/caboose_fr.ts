@@ -758,12 +758,8 @@
         <translation>une bourse de %1, face cachée</translation>
     </message>
     <message>
-        <source>Deck of %1</source>
-        <translation>Paquet de %1</translation>
-    </message>
-    <message>
-        <source>shuffled</source>
-        <translation>mélangées</translation>
+        <source>Deck of %1, shuffled</source>
+        <translation>Paquet de %1, mélangé</translation>
     </message>
     <message>
         <source>The pawns</source>
@@ -3489,7 +3485,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>hit: %1</source>
         <extracomment>%1: how many bullets somebody was hit by</extracomment>
-        <translation>touché : %1</translation>
+        <translation>touché&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3791,7 +3787,7 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::app::DisplayWindow</name>
     <message>
         <source>Caboose: the table</source>
-        <translation>Caboose : la table</translation>
+        <translation>Caboose&#xa0;: la table</translation>
     </message>
 </context>
 <context>
@@ -4443,7 +4439,7 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::views::ContinueCard</name>
     <message>
         <source>Look around in a game in progress; nothing of it is kept</source>
-        <translation>Visiter une partie en cours ; rien n’en est gardé</translation>
+        <translation>Visiter une partie en cours&#xa0;; rien n’en est gardé</translation>
     </message>
     <message>
         <source>Continue the last game</source>
@@ -5144,7 +5140,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Last: %1</source>
-        <translation>Dernière action : %1</translation>
+        <translation>Dernière action&#xa0;: %1</translation>
     </message>
 </context>
 <context>

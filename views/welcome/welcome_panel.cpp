@@ -26,6 +26,18 @@ constexpr int emblemSize = 92;
 constexpr int wideColumn = 1160;
 constexpr int actionsWidth = 400;
 
+void setProminent(QWidget& button, bool prominent)
+{
+    button.setProperty("prominent", prominent);
+    QList<QWidget*> all = button.findChildren<QWidget*>();
+    all.prepend(&button);
+    for (QWidget* widget : std::as_const(all)) {
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+    }
+    button.updateGeometry();
+}
+
 } // namespace
 
 WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions& actions,
@@ -107,10 +119,7 @@ void WelcomePanel::takeUp()
     if (games > 0) m_recent->setRowHidden(0, true);
     if (m_sample) m_sample->setVisible(games > 0);
     setFocusProxy(games > 0 ? m_continue : m_first);
-    if (!m_first) return;
-    m_first->setProperty("prominent", games == 0);
-    m_first->style()->unpolish(m_first);
-    m_first->style()->polish(m_first);
+    if (m_first) setProminent(*m_first, games == 0);
 }
 
 QWidget* WelcomePanel::makeHeading()

@@ -119,8 +119,8 @@ void Checklist::addPlayers()
             add(nameOf(who), parts.join(u", "_s), artOf(who), letterOf(who));
         }
         if (m_plan.kept.decks) continue;
-        add(tr("Deck of %1").arg(nameOf(seat.characters.front())),
-            deckWords(seat) + u"; "_s + tr("shuffled"), u"card-any"_s);
+        add(tr("Deck of %1, shuffled").arg(nameOf(seat.characters.front())), deckWords(seat),
+            u"card-any"_s);
     }
 }
 
