@@ -10,7 +10,7 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QButtonGroup>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -45,6 +45,7 @@ private Q_SLOTS:
     void theLastSetUpIsOfferedAgain();
     void theLastGameGoesOnWithAClick();
     void aWrongCardIsCorrectedInPlace();
+    void theLogIsFiltered();
     void theDisplayShowsNothingSecret();
     void theDisplayIsClosedByEscape();
 
@@ -272,6 +273,27 @@ void SetupTest::aWrongCardIsCorrectedInPlace()
              qPrintable(following.models().deck.at(0).card));
     QVERIFY(isPlaying());
     QVERIFY(following.game()->record().entries().back().is<game::Adjusted>());
+}
+
+void SetupTest::theLogIsFiltered()
+{
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->trigger(u"panel.log"_s);
+    auto* panel = find<QWidget>(u"logPanel"_s);
+    auto* list = panel->findChild<QListView*>();
+    auto* search = panel->findChild<QLineEdit*>();
+    const items::LogModel& log = m_stage->program().following().models().log;
+    const auto shown = [&] {
+        int count = 0;
+        for (int row = 0; row < log.rowCount(); ++row) count += list->isRowHidden(row) ? 0 : 1;
+        return count;
+    };
+    QCOMPARE(shown(), log.rowCount());
+    QTest::keyClicks(search, u"begins"_s);
+    QVERIFY(shown() > 0 && shown() < log.rowCount() / 4);
+    search->clear();
+    panel->findChild<QComboBox*>()->setCurrentIndex(2);
+    QCOMPARE(shown(), 0);
 }
 
 void SetupTest::theDisplayShowsNothingSecret()
