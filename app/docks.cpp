@@ -218,7 +218,7 @@ Docks::Dock* Docks::find(const QString& panelId) const
 
 bool Docks::apply(const Layout& layout, const Layout& fallback)
 {
-    m_beforeCentre = {};
+    m_alone = {};
     m_centre = layout.centre;
     const bool readable = layout.docking.isEmpty() || restore(layout.docking);
     if (!readable) {
@@ -238,7 +238,7 @@ Layout Docks::capture() const
 {
     return {.centre = m_centre,
             .panels = m_ids,
-            .docking = m_beforeCentre.isEmpty() ? serialized() : m_beforeCentre};
+            .docking = m_alone.panel.isEmpty() ? serialized() : m_alone.before};
 }
 
 bool Docks::isOpen(const QString& panelId) const
@@ -330,24 +330,30 @@ bool Docks::isLocked() const
     return panelsAreLocked();
 }
 
-void Docks::showOnlyCentre(bool only)
+void Docks::showAlone(const QString& panelId)
 {
-    if (only == showsOnlyCentre()) return;
-    if (!only) {
-        restore(std::exchange(m_beforeCentre, {}));
-        fitToScreens();
-        return;
-    }
-    m_beforeCentre = serialized();
-    const QString centre = centreNow();
+    Dock* wanted = find(panelId);
+    if (!wanted || panelId == m_alone.panel) return;
+    m_alone = {panelId, false, m_alone.panel.isEmpty() ? serialized() : m_alone.before};
     for (Dock* dock : std::as_const(m_docks)) {
-        if (dock->id() != centre) dock->close();
+        if (dock != wanted) dock->close();
     }
+    if (!wanted->isOpen() || wanted->isFloating()) m_window->addDockWidget(wanted, locationOf({}));
 }
 
-bool Docks::showsOnlyCentre() const
+void Docks::showAllAgain()
 {
-    return !m_beforeCentre.isEmpty();
+    if (m_alone.panel.isEmpty()) return;
+    restore(std::exchange(m_alone, {}).before);
+    fitToScreens();
+}
+
+void Docks::showOnlyCentre(bool only)
+{
+    if (!only && m_alone.isCentre) showAllAgain();
+    if (!only || !m_alone.panel.isEmpty()) return;
+    showAlone(centreNow());
+    m_alone.isCentre = true;
 }
 
 QString Docks::libraryVersion()

@@ -29,7 +29,7 @@ public:
     /// is arranged as `fallback` says.
     bool apply(const Layout& layout, const Layout& fallback);
 
-    /// How the panels are now (while only the centre is shown: how they will be again).
+    /// How the panels are now (while one has the whole window: how they will be again).
     Layout capture() const;
 
     bool isOpen(const QString& panelId) const;
@@ -49,9 +49,18 @@ public:
     void setLocked(bool locked);
     bool isLocked() const;
 
+    /// Gives the whole window to one panel; the others come back where they were.
+    void showAlone(const QString& panelId);
+    void showAllAgain();
+    /// The panel that has the whole window; empty: none has.
+    const QString& alone() const { return m_alone.panel; }
+
     /// Hides every panel but the centre's; false brings the others back.
     void showOnlyCentre(bool only);
-    bool showsOnlyCentre() const;
+    bool showsOnlyCentre() const { return m_alone.isCentre; }
+
+    /// The panel that the layout is built around; may be empty.
+    const QString& centre() const { return m_centre; }
 
     /// The version of the docking library.
     static QString libraryVersion();
@@ -84,7 +93,11 @@ private:
     std::unique_ptr<Window> m_window;
     QList<Dock*> m_docks;
     QString m_centre;
-    QJsonObject m_beforeCentre; ///< not empty while only the centre is shown
+    struct Alone {
+        QString panel; ///< empty: no panel has the whole window
+        bool isCentre = false;
+        QJsonObject before = {}; ///< how all panels will be again
+    } m_alone;
 };
 
 } // namespace caboose::app

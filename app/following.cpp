@@ -4,6 +4,7 @@
 
 #include "app/game_actions.h"
 #include "views/items/game/sample_game.h"
+#include "views/items/game/set_up_run.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -42,13 +43,15 @@ game::Started startedFrom(const items::NewGameModel& plan)
     game::Started started;
     started.table = std::make_shared<rules::Table>(rules::tableFor(plan.plan()));
     started.seed = QRandomGenerator::system()->generate64();
+    started.cards =
+        plan.entersPlayed() ? game::CardsEntered::WhenPlayed : game::CardsEntered::WhenTurnedOver;
     return started;
 }
 
 } // namespace
 
 Following::Following(const QString& folder, items::RulingsModel& rulings)
-    : m_folder(folder), m_newGame(rulings)
+    : m_folder(folder), m_newGame(rulings), m_recent(folder)
 {
     const items::OptionsModel& options = m_models.options;
     connect(&options, &items::OptionsModel::chosen, this, [this](const rules::Choice& choice) {
@@ -57,7 +60,10 @@ Following::Following(const QString& folder, items::RulingsModel& rulings)
     connect(&options, &items::OptionsModel::wentOn, this, [this] {
         if (m_kept.game) take(m_kept.game->goOn());
     });
+    connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &Following::adjust);
     connect(&m_models.log, &items::LogModel::goToWanted, this, &Following::goToEntry);
+    connect(&m_recent, &items::RecentGamesModel::openWanted, this, &Following::openFile);
+    connect(&m_recent, &items::RecentGamesModel::sampleWanted, this, &Following::openSample);
     connect(&m_newGame, &items::NewGameModel::startWanted, this, &Following::startNew);
 }
 
@@ -77,6 +83,8 @@ void Following::addActions(Actions& actions)
         {u"game.go-on"_s, [this](bool) { m_models.options.goOn(); }},
         {u"game.undo"_s, [this](bool) { undo(); }},
         {u"game.redo"_s, [this](bool) { redo(); }},
+        {u"game.correct"_s, [this](bool) { Q_EMIT correctionWanted(); }},
+        {u"game.table-display"_s, [this](bool wanted) { Q_EMIT displayWanted(wanted); }},
         {u"game.unseen"_s, [this](bool) { playUnseen(); }},
         {u"game.look"_s, [this](bool looks) { look(looks); }},
     };
@@ -87,7 +95,9 @@ void Following::addActions(Actions& actions)
 void Following::retranslate()
 {
     m_models.log.forget();
+    m_publicModels.log.forget();
     m_newGame.retranslate();
+    m_recent.retranslate();
     publish();
 }
 
@@ -110,8 +120,17 @@ void Following::startNew()
     QDir().mkpath(m_folder);
     game::NewGame made = game::startGame(pathOf(newFile(m_folder)), startedFrom(m_newGame), now);
     const game::Saved saved = made.saved;
+    if (made.kept) prepare(*made.kept.game);
     follow(std::move(made.kept));
     tellHowSaved(saved);
+}
+
+/// What was decided before the game is not asked again.
+void Following::prepare(game::Game& game)
+{
+    const items::PlayerNames names = m_newGame.names();
+    if (!names.empty()) game.note(items::noteOf(names));
+    items::runSetUp(game, m_newGame.first());
 }
 
 void Following::openSample()
@@ -143,6 +162,7 @@ void Following::follow(game::KeptGame kept)
     m_saved = game::Saved::Yes;
     m_eyes = items::Eyes::Table;
     m_models.log.forget();
+    m_publicModels.log.forget();
     publish();
     Q_EMIT opened();
 }
@@ -153,10 +173,36 @@ void Following::publish()
         m_models.show(*m_kept.game, m_eyes);
     else
         m_models.showNothing();
+    publishPublicly();
     refreshActions();
     const bool isOver = m_kept.game && m_kept.game->now().awaits == game::Awaits::Nothing;
     if (isOver && !m_isOver) Q_EMIT ended();
     m_isOver = isOver;
+}
+
+void Following::publishPublicly()
+{
+    if (!m_publicIsWanted) return;
+    if (m_kept.game)
+        m_publicModels.show(*m_kept.game, items::Eyes::Table);
+    else
+        m_publicModels.showNothing();
+}
+
+void Following::setPublicWanted(bool wanted)
+{
+    m_publicIsWanted = wanted;
+    publishPublicly();
+}
+
+void Following::adjust(const std::vector<game::Adjustment>& adjustments)
+{
+    if (!m_kept.game) return;
+    const game::Reply reply = m_kept.game->adjust(adjustments);
+    if (reply.isAccepted())
+        take(reply);
+    else
+        Q_EMIT notice([] { return tr("That can’t be changed in the position as it is."); });
 }
 
 void Following::take(const game::Reply& reply)
@@ -218,6 +264,7 @@ void Following::refreshActions()
     enable(u"game.unseen"_s, question && question->ask() == rules::Ask::PlayCard &&
                                  !followed->now().table().kept.decks);
     enable(u"game.look"_s, followed);
+    enable(u"game.correct"_s, m_models.deck.rowCount() > 0);
     m_actions->find(u"game.look"_s)->setChecked(m_eyes == items::Eyes::Referee);
 }
 

@@ -5,6 +5,7 @@
 #include "model/game/open_game.h"
 #include "views/items/game/game_models.h"
 #include "views/items/game/new_game_model.h"
+#include "views/items/game/recent_games_model.h"
 
 #include <QObject>
 #include <QString>
@@ -30,7 +31,12 @@ public:
     void retranslate();
 
     items::GameModels& models() { return m_models; }
+    /// The same as anybody at the table may see it, also while the referee looks; follows the game
+    /// while it is wanted.
+    items::GameModels& publicModels() { return m_publicModels; }
+    void setPublicWanted(bool wanted);
     items::NewGameModel& newGame() { return m_newGame; }
+    items::RecentGamesModel& recent() { return m_recent; }
     /// Null: no game is being followed.
     const game::Game* game() const { return m_kept.game.get(); }
     /// The file that the game is kept in; empty: none.
@@ -53,13 +59,18 @@ Q_SIGNALS:
     void ended();
     void setupWanted();
     void fileWanted();
+    void correctionWanted();
+    void displayWanted(bool wanted);
     /// Something to tell, as a function so that it follows a change of language.
     void notice(const std::function<QString()>& text);
 
 private:
     void follow(game::KeptGame kept);
+    void prepare(game::Game& game);
     /// All models show what the game is now.
     void publish();
+    void publishPublicly();
+    void adjust(const std::vector<game::Adjustment>& adjustments);
     void take(const game::Reply& reply);
     void tellHowSaved(game::Saved saved);
     void goToEntry(unsigned entry);
@@ -68,7 +79,10 @@ private:
 
     QString m_folder;
     items::GameModels m_models;
+    items::GameModels m_publicModels;
+    bool m_publicIsWanted = false;
     items::NewGameModel m_newGame;
+    items::RecentGamesModel m_recent;
     game::KeptGame m_kept;
     game::Saved m_saved = game::Saved::Yes;
     bool m_isOver = false;

@@ -112,9 +112,10 @@ void Frame::fillMenus()
     addActions(addMenu(tr("&Program")), {u"settings.palette"_s, line, u"message.act"_s,
                                          u"message.dismiss"_s, line, u"program.quit"_s});
 
-    addActions(addMenu(tr("&Game")), {u"game.new"_s, u"game.continue"_s, u"game.open"_s,
-                                      u"game.sample"_s, line, u"game.go-on"_s, u"game.undo"_s,
-                                      u"game.redo"_s, line, u"game.unseen"_s, u"game.look"_s});
+    addActions(addMenu(tr("&Game")),
+               {u"game.new"_s, u"game.continue"_s, u"game.open"_s, u"game.sample"_s, line,
+                u"game.go-on"_s, u"game.undo"_s, u"game.redo"_s, u"game.correct"_s, line,
+                u"game.unseen"_s, u"game.look"_s, u"game.table-display"_s});
 
     QMenu* view = addMenu(tr("&View"));
     addActions(view, {u"view.centre"_s, u"view.full-screen"_s, line, u"view.theme.system"_s,

@@ -5,6 +5,7 @@
 namespace caboose::items {
 class GameModels;
 class NewGameModel;
+class RecentGamesModel;
 class RulingsModel;
 } // namespace caboose::items
 
@@ -18,6 +19,7 @@ struct PanelContext {
     items::RulingsModel& rulings;
     items::GameModels& game;
     items::NewGameModel& newGame;
+    items::RecentGamesModel& recent;
 };
 
 } // namespace caboose::app

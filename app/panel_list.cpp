@@ -8,6 +8,7 @@
 #include "views/common_deck/common_deck_panel.h"
 #include "views/items/game/game_models.h"
 #include "views/items/game/new_game_model.h"
+#include "views/items/game/recent_games_model.h"
 #include "views/log/log_panel.h"
 #include "views/referee/referee_panel.h"
 #include "views/rounds/rounds_panel.h"
@@ -25,15 +26,24 @@ namespace caboose::app {
 namespace {
 
 /// Those of these actions that the program has, in this order.
-QWidget* makeWelcome(const PanelContext& context, QWidget* parent)
+QList<QAction*> actionsOf(const PanelContext& context, const QStringList& ids)
 {
     QList<QAction*> actions;
-    for (const auto& id :
-         {u"game.continue"_s, u"game.new"_s, u"game.sample"_s, u"panel.rulings"_s,
-          u"settings.palette"_s, u"settings.preferences"_s, u"settings.shortcuts"_s}) {
+    for (const QString& id : ids) {
         if (QAction* action = context.actions.find(id)) actions.append(action);
     }
-    return new views::WelcomePanel(actions, parent);
+    return actions;
+}
+
+QWidget* makeWelcome(const PanelContext& context, QWidget* parent)
+{
+    return new views::WelcomePanel(
+        context.recent,
+        {.start = actionsOf(context, {u"game.new"_s, u"game.dispute"_s, u"panel.rulebook"_s}),
+         .sample = context.actions.find(u"game.sample"_s),
+         .others = actionsOf(context, {u"game.open"_s, u"panel.rulings"_s, u"settings.palette"_s,
+                                       u"settings.preferences"_s, u"settings.shortcuts"_s})},
+        parent);
 }
 
 QWidget* makeRulings(const PanelContext& context, QWidget* parent)
@@ -89,6 +99,7 @@ void addGamePanels(Panels& panels)
                 .title = QT_TRANSLATE_NOOP("Panels", "New game"),
                 .summary = QT_TRANSLATE_NOOP("Panels", "Who plays, and by which rules"),
                 .icon = u"panel-rounds"_s,
+                .isPage = true,
                 .create = makeSetup});
     panels.add(
         {.id = u"train-map"_s,
@@ -96,6 +107,7 @@ void addGamePanels(Panels& panels)
          .summary = QT_TRANSLATE_NOOP("Panels", "The train with everybody and everything on it"),
          .icon = u"panel-train-map"_s,
          .keys = {u"F2"_s},
+         .needsGame = true,
          .create = makeTrainMap});
     panels.add(
         {.id = u"referee"_s,
@@ -103,30 +115,35 @@ void addGamePanels(Panels& panels)
          .summary = QT_TRANSLATE_NOOP("Panels", "What is asked now, and what the rules allow"),
          .icon = u"panel-referee"_s,
          .keys = {u"F3"_s},
+         .needsGame = true,
          .create = makeReferee});
     panels.add({.id = u"common-deck"_s,
                 .title = QT_TRANSLATE_NOOP("Panels", "Common deck"),
                 .summary = QT_TRANSLATE_NOOP("Panels", "The cards that were played"),
                 .icon = u"panel-common-deck"_s,
                 .keys = {u"F4"_s},
+                .needsGame = true,
                 .create = makeCommonDeck});
     panels.add({.id = u"rounds"_s,
                 .title = QT_TRANSLATE_NOOP("Panels", "Rounds"),
                 .summary = QT_TRANSLATE_NOOP("Panels", "The round cards, and where the game is"),
                 .icon = u"panel-rounds"_s,
                 .keys = {u"F5"_s},
+                .needsGame = true,
                 .create = makeRounds});
     panels.add({.id = u"characters"_s,
                 .title = QT_TRANSLATE_NOOP("Panels", "Characters"),
                 .summary = QT_TRANSLATE_NOOP("Panels", "Loot and bullets of each bandit"),
                 .icon = u"panel-characters"_s,
                 .keys = {u"F6"_s},
+                .needsGame = true,
                 .create = makeCharacters});
     panels.add({.id = u"log"_s,
                 .title = QT_TRANSLATE_NOOP("Panels", "Log"),
                 .summary = QT_TRANSLATE_NOOP("Panels", "What has happened, with undo to any line"),
                 .icon = u"panel-log"_s,
                 .keys = {u"F7"_s},
+                .needsGame = true,
                 .create = makeLog});
     panels.add(
         {.id = u"score"_s,
@@ -134,6 +151,7 @@ void addGamePanels(Panels& panels)
          .summary = QT_TRANSLATE_NOOP("Panels", "What everybody owns, and in the end who wins"),
          .icon = u"panel-score"_s,
          .keys = {u"F8"_s},
+         .needsGame = true,
          .create = makeScore});
 }
 
@@ -146,6 +164,7 @@ Panels panelList()
                 .title = QT_TRANSLATE_NOOP("Panels", "Welcome"),
                 .summary = QT_TRANSLATE_NOOP("Panels", "What Caboose is and what it can do now"),
                 .icon = u"panel-welcome"_s,
+                .isPage = true,
                 .create = makeWelcome});
     panels.add(
         {.id = u"rulings"_s,

@@ -36,12 +36,17 @@ Program::Program(const StartOptions& options, Panels panels)
     connect(&m_rulings, &items::RulingsModel::rulingsChanged, this,
             [this] { m_settings.setRulings(m_rulings.spelled()); });
     m_following = std::make_unique<Following>(m_settings.folder() + u"/games"_s, m_rulings);
+    m_following->newGame().setSpelled(m_settings.setUp());
+    connect(&m_following->newGame(), &items::NewGameModel::planChanged, this,
+            [this] { m_settings.setSetUp(m_following->newGame().spelled()); });
     m_answerKeys = std::make_unique<AnswerKeys>(m_following->models().options);
     addActions();
-    m_docks =
-        std::make_unique<Docks>(m_panels, PanelContext{m_actions, m_rulings, m_following->models(),
-                                                       m_following->newGame()});
+    m_docks = std::make_unique<Docks>(m_panels,
+                                      PanelContext{m_actions, m_rulings, m_following->models(),
+                                                   m_following->newGame(), m_following->recent()});
     m_frame = std::make_unique<Frame>(window(), m_actions);
+    m_display = std::make_unique<DisplayWindow>(*m_following);
+    m_display->setMainWindow(window());
     m_layouts = std::make_unique<LayoutDesk>(*m_docks, m_actions, m_settings, messages());
     m_layouts->addActions();
     if (!options.safe) m_actions.setChangedShortcuts(m_settings.shortcuts());
@@ -58,6 +63,12 @@ Program::Program(const StartOptions& options, Panels panels)
     connect(m_layouts.get(), &LayoutDesk::listChanged, m_frame.get(), &Frame::rebuild);
     connect(m_docks.get(), &Docks::openChanged, this, &Program::refreshChecks);
     connect(m_docks.get(), &Docks::floatingChanged, this, &Program::refreshChecks);
+    connect(
+        m_docks.get(), &Docks::openChanged, this,
+        [this](const QString& id, bool open) {
+            if (!open && id == m_docks->alone() && window()->isVisible()) leavePage();
+        },
+        Qt::QueuedConnection);
     connect(m_docks.get(), &Docks::closing, this, &Program::keepWindow);
     connect(&m_frame->messages(), &views::MessageLine::wanted, this,
             &Program::refreshMessageActions);
@@ -78,21 +89,79 @@ void Program::connectFollowing()
     connect(following, &Following::notice, this, [this](const std::function<QString()>& text) {
         messages().post({.kind = views::Message::Kind::Warning, .text = text});
     });
-    connect(following, &Following::setupWanted, this,
-            [this] { m_docks->setOpen(u"setup"_s, true); });
+    connect(following, &Following::setupWanted, this, [this] { m_docks->showAlone(u"setup"_s); });
     connect(following, &Following::ended, this, [this] { m_docks->setOpen(u"score"_s, true); });
     connect(following, &Following::fileWanted, this, &Program::askGameFile);
     connect(following, &Following::opened, this, [this] {
-        m_docks->setOpen(u"setup"_s, false);
+        m_docks->showAllAgain();
+        takeUpLayout();
         m_docks->setOpen(u"train-map"_s, true);
-        closeWelcomeInGame();
+        // The keys answer the referee, and press no button that a page has left behind.
+        window()->setFocus();
     });
-    connect(m_layouts.get(), &LayoutDesk::arranged, this, &Program::closeWelcomeInGame);
+    connect(following, &Following::correctionWanted, this, [this] {
+        m_docks->setOpen(u"common-deck"_s, true);
+        m_following->models().deck.askForCorrection();
+    });
+    connect(following, &Following::displayWanted, m_display.get(), &DisplayWindow::setOpen);
+    connect(m_display.get(), &DisplayWindow::openChanged, this,
+            [this](bool open) { m_actions.find(u"game.table-display"_s)->setChecked(open); });
+    connect(&following->newGame(), &items::NewGameModel::rulingsWanted, this,
+            &Program::showRulingsOfNewGame);
+    connect(&following->newGame(), &items::NewGameModel::leaveWanted, this, &Program::leavePage);
+    connect(m_layouts.get(), &LayoutDesk::arranged, this, &Program::takeUpLayout);
 }
 
-void Program::closeWelcomeInGame()
+/// With a game on the table the pages give way to its panels; without one there is nothing to see
+/// in these, and the welcome page has the whole window.
+void Program::takeUpLayout()
 {
-    if (m_following->game()) m_docks->setOpen(u"welcome"_s, false);
+    if (!m_following->game()) {
+        showFrontPage();
+        return;
+    }
+    for (const PanelSpec& panel : m_panels.all()) {
+        if (panel.isPage) m_docks->setOpen(panel.id, false);
+    }
+}
+
+void Program::showFrontPage()
+{
+    const PanelSpec* centre = m_panels.find(m_docks->centre());
+    if (centre && centre->needsGame) m_docks->showAlone(u"welcome"_s);
+}
+
+/// Back to the game, or to the welcome page.
+void Program::leavePage()
+{
+    m_docks->showAllAgain();
+    takeUpLayout();
+    refreshChecks();
+}
+
+void Program::showRulingsOfNewGame()
+{
+    m_docks->showAlone(u"rulings"_s);
+    messages().post({.text = [] { return tr("The house rulings of the new game."); },
+                     .actionText = [] { return tr("Back to the new game"); },
+                     .act = [this] { m_docks->showAlone(u"setup"_s); }});
+}
+
+void Program::togglePanel(const QString& id)
+{
+    // A panel behind another tab is wanted in front, not away.
+    const bool open = !m_docks->isInFront(id);
+    const bool isPage = m_panels.find(id)->isPage;
+    const bool hasPage = !m_docks->alone().isEmpty() && !m_docks->showsOnlyCentre();
+    if (open && (isPage || (hasPage && !m_following->game()))) {
+        m_docks->showAlone(id);
+    } else if (!open && m_docks->alone() == id) {
+        leavePage();
+    } else {
+        if (hasPage) leavePage();
+        m_docks->setOpen(id, open);
+    }
+    refreshChecks();
 }
 
 void Program::show()
@@ -138,6 +207,7 @@ void Program::applyLanguage()
     m_actions.retranslate();
     m_following->retranslate();
     m_docks->retranslate();
+    m_display->retranslate();
     m_frame->rebuild();
 }
 
@@ -151,6 +221,8 @@ void Program::refreshChecks()
     check(u"view.theme.light"_s, m_preferences.theme == views::Theme::Light);
     check(u"view.theme.dark"_s, m_preferences.theme == views::Theme::Dark);
     check(u"view.centre"_s, m_docks->showsOnlyCentre());
+    m_actions.find(u"view.centre"_s)
+        ->setEnabled(m_docks->alone().isEmpty() || m_docks->showsOnlyCentre());
     check(u"view.full-screen"_s, window()->isFullScreen());
     check(u"language.system"_s, m_preferences.language.isEmpty());
     for (const Language& language : Languages::all()) {

@@ -4,6 +4,7 @@
 
 #include "app/actions.h"
 #include "app/answer_keys.h"
+#include "app/display_window.h"
 #include "app/docks.h"
 #include "app/following.h"
 #include "app/frame.h"
@@ -57,6 +58,7 @@ public:
     Themes& themes() { return m_themes; }
     items::RulingsModel& rulings() { return m_rulings; }
     Following& following() { return *m_following; }
+    DisplayWindow& display() { return *m_display; }
     const Panels& panels() const { return m_panels; }
     views::MessageLine& messages() { return m_frame->messages(); }
 
@@ -74,7 +76,11 @@ private:
     void addPanelActions();
     void connectFollowing();
     void arrange();
-    void closeWelcomeInGame();
+    void takeUpLayout();
+    void showFrontPage();
+    void leavePage();
+    void showRulingsOfNewGame();
+    void togglePanel(const QString& id);
     void addLanguageActions();
 
     void applyPreferences();
@@ -112,6 +118,7 @@ private:
     std::unique_ptr<AnswerKeys> m_answerKeys;
     std::unique_ptr<Docks> m_docks;
     std::unique_ptr<Frame> m_frame;
+    std::unique_ptr<DisplayWindow> m_display;
     std::unique_ptr<LayoutDesk> m_layouts;
     // Made when they are first wanted; the window owns them.
     views::CommandPalette* m_palette = nullptr;

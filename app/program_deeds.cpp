@@ -40,11 +40,7 @@ void Program::addActions()
 void Program::addPanelActions()
 {
     for (const PanelSpec& panel : m_panels.all()) {
-        // A panel behind another tab is wanted in front, not away.
-        m_actions.add(panelAction(panel), [this, id = panel.id](bool) {
-            m_docks->setOpen(id, !m_docks->isInFront(id));
-            refreshChecks();
-        });
+        m_actions.add(panelAction(panel), [this, id = panel.id](bool) { togglePanel(id); });
     }
 }
 

@@ -32,6 +32,7 @@ constexpr auto layoutKey = "layouts/current"_L1;
 constexpr auto lockedKey = "layouts/locked"_L1;
 constexpr auto recentKey = "actions/recent"_L1;
 constexpr auto rulingsKey = "table/rulings"_L1;
+constexpr auto setUpKey = "table/set-up"_L1;
 constexpr auto shortcutsGroup = "shortcuts"_L1;
 constexpr auto shortcutsFormat = "caboose-shortcuts"_L1;
 
@@ -188,6 +189,16 @@ QStringList Settings::rulings() const
 void Settings::setRulings(const QStringList& spelled)
 {
     m_file.setValue(rulingsKey, spelled);
+}
+
+QStringList Settings::setUp() const
+{
+    return m_file.value(setUpKey).toStringList();
+}
+
+void Settings::setSetUp(const QStringList& spelled)
+{
+    m_file.setValue(setUpKey, spelled);
 }
 
 items::ShortcutMap Settings::shortcuts() const

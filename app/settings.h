@@ -49,6 +49,10 @@ public:
     QStringList rulings() const;
     void setRulings(const QStringList& spelled);
 
+    /// The last set-up, as items::NewGameModel spells it.
+    QStringList setUp() const;
+    void setSetUp(const QStringList& spelled);
+
     /// Shortcuts that differ from the defaults.
     items::ShortcutMap shortcuts() const;
     void setShortcuts(const items::ShortcutMap& shortcuts);

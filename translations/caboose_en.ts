@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Checklist</name>
+    <message numerus="yes">
+        <source>%n car(s), drawn at random</source>
+        <translation>
+            <numerusform>%n car, drawn at random</numerusform>
+            <numerusform>%n cars, drawn at random</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s): %1</source>
+        <translation>
+            <numerusform>%n action card: %1</numerusform>
+            <numerusform>%n action cards: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s)</source>
+        <translation>
+            <numerusform>%n bullet</numerusform>
+            <numerusform>%n bullets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n station card(s), unseen</source>
+        <translation>
+            <numerusform>The %n station card, unseen</numerusform>
+            <numerusform>1 of the %n station cards, unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n card(s) with the mark %2, unseen</source>
+        <translation>
+            <numerusform>%1 of the %n card with the mark %2, unseen</numerusform>
+            <numerusform>%1 of the %n cards with the mark %2, unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral bullet(s)</source>
+        <translation>
+            <numerusform>%n neutral bullet</numerusform>
+            <numerusform>%n neutral bullets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Happenings</name>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
@@ -29,6 +74,30 @@
         <translation>
             <numerusform>The last %n neutral bullet leaves the game.</numerusform>
             <numerusform>The last %n neutral bullets leave the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message numerus="yes">
+        <source>%n strongbox(es)</source>
+        <translation>
+            <numerusform>%n strongbox</numerusform>
+            <numerusform>%n strongboxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewel(s)</source>
+        <translation>
+            <numerusform>%n jewel</numerusform>
+            <numerusform>%n jewels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purse(s)</source>
+        <translation>
+            <numerusform>%n purse</numerusform>
+            <numerusform>%n purses</numerusform>
         </translation>
     </message>
 </context>
@@ -74,6 +143,30 @@
     </message>
 </context>
 <context>
+    <name>caboose::items::NewGameModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s)</source>
+        <translation>
+            <numerusform>%n house ruling</numerusform>
+            <numerusform>%n house rulings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::ScoreModel</name>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
@@ -102,6 +195,36 @@
     </message>
 </context>
 <context>
+    <name>caboose::views::ChecklistPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) left to put on the table</source>
+        <translation>
+            <numerusform>%n thing left to put on the table</numerusform>
+            <numerusform>%n things left to put on the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::LogDelegate</name>
+    <message numerus="yes">
+        <source>(%n other way(s) left from here)</source>
+        <translation>
+            <numerusform>(%n other way left from here)</numerusform>
+            <numerusform>(%n other ways left from here)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PlayersPage</name>
+    <message numerus="yes">
+        <source>%n bandit(s)</source>
+        <translation>
+            <numerusform>%n bandit</numerusform>
+            <numerusform>%n bandits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::RulingsPanel</name>
     <message numerus="yes">
         <source>%n house ruling(s)</source>
@@ -112,12 +235,12 @@
     </message>
 </context>
 <context>
-    <name>caboose::views::SetupPanel</name>
+    <name>caboose::views::TrainPage</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n car(s) behind the locomotive:</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>%n car behind the locomotive:</numerusform>
+            <numerusform>%n cars behind the locomotive:</numerusform>
         </translation>
     </message>
 </context>

@@ -331,7 +331,23 @@
         <source>Show the referee all cards and values that Caboose knows; the log notes it</source>
         <translation>Montrer à l’arbitre toutes les cartes et valeurs que Caboose connaît ; le journal le note</translation>
     </message>
-</context>
+<message>
+        <source>Correct the &amp;card…</source>
+        <translation>&amp;Corriger la carte…</translation>
+    </message>
+    <message>
+        <source>The card entered last, or the one being resolved, is another one</source>
+        <translation>La dernière carte saisie, ou celle que l’on résout, en est une autre</translation>
+    </message>
+    <message>
+        <source>&amp;Table display</source>
+        <translation>&amp;Affichage de table</translation>
+    </message>
+    <message>
+        <source>A second window for everybody at the table, without anything secret</source>
+        <translation>Une seconde fenêtre pour toute la table, sans rien de secret</translation>
+    </message>
+    </context>
 <context>
     <name>AnswerKeys</name>
     <message>
@@ -546,7 +562,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1: &quot;a purse&quot;, %2: its value</extracomment>
+        <extracomment>%1: "a purse", %2: its value</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1006,8 +1022,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Trouver des règles par des mots.</translation>
     </message>
     <message>
-        <source>Words are found in any form, with typing errors and as other editions call them; “&quot;line of sight&quot;” in quotes finds these words side by side, “-horse” leaves out what speaks of horses. A chapter, a PIECE such as stagecoach, an edition, boxes or a number of players limit what is looked through. The option --lang chooses the language. The exit status is 0 if something was found.</source>
-        <translation>Les mots sont trouvés sous toutes leurs formes, avec des fautes de frappe et tels que d’autres éditions les emploient ; « &quot;ligne de mire&quot; » entre guillemets trouve ces mots côte à côte, « -cheval » écarte ce qui parle de chevaux. Un chapitre, une PIÈCE comme stagecoach, une édition, des boîtes ou un nombre de joueurs limitent la recherche. L’option --lang choisit la langue. Le code de sortie est 0 si quelque chose a été trouvé.</translation>
+        <source>Words are found in any form, with typing errors and as other editions call them; “"line of sight"” in quotes finds these words side by side, “-horse” leaves out what speaks of horses. A chapter, a PIECE such as stagecoach, an edition, boxes or a number of players limit what is looked through. The option --lang chooses the language. The exit status is 0 if something was found.</source>
+        <translation>Les mots sont trouvés sous toutes leurs formes, avec des fautes de frappe et tels que d’autres éditions les emploient ; « "ligne de mire" » entre guillemets trouve ces mots côte à côte, « -cheval » écarte ce qui parle de chevaux. Un chapitre, une PIÈCE comme stagecoach, une édition, des boîtes ou un nombre de joueurs limitent la recherche. L’option --lang choisit la langue. Le code de sortie est 0 si quelque chose a été trouvé.</translation>
     </message>
     <message>
         <source>rulebook check [FOLDER]</source>
@@ -1680,7 +1696,7 @@ layouts reset [DISPOSITION]...</translation>
     <name>OptionTexts</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1: a reason, as &quot;Doc stands between&quot;; %2: the number of a rule</extracomment>
+        <extracomment>%1: a reason, as "Doc stands between"; %2: the number of a rule</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -2766,8 +2782,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>« %1 » n’est pas un nombre à partir de 1.</translation>
     </message>
     <message>
-        <source>“%1” is no printed place; it looks like official-2016 &quot;Heading&quot;.</source>
-        <translation>« %1 » n’est pas un endroit imprimé ; il a la forme official-2016 &quot;Titre&quot;.</translation>
+        <source>“%1” is no printed place; it looks like official-2016 "Heading".</source>
+        <translation>« %1 » n’est pas un endroit imprimé ; il a la forme official-2016 "Titre".</translation>
     </message>
     <message>
         <source>The term “%1” belongs to section %2 already.</source>
@@ -3951,7 +3967,30 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: a verdict, %2: a ruling it rests on, as question and answer</extracomment>
         <translation>%1 Cela repose sur un point de règle : %2.</translation>
     </message>
-</context>
+<message>
+        <source>%1 stands in the door</source>
+        <translation>%1 barre la porte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral bullet(s) would be needed</source>
+        <translation>
+            <numerusform>il faudrait %n balle neutre</numerusform>
+            <numerusform>il faudrait %n balles neutres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a special bullet makes this card void</source>
+        <translation>une balle spéciale annule cette carte</translation>
+    </message>
+    <message>
+        <source>%1 does not have this power</source>
+        <translation>%1 n’a pas ce pouvoir</translation>
+    </message>
+    <message>
+        <source>%1 can’t be played</source>
+        <translation>%1 ne peut pas être joué</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::app::Following</name>
     <message>
@@ -3962,7 +4001,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>The game can’t be written to its file at the moment. You can play on; it is written as soon as that is possible.</source>
         <translation>La partie ne peut pas être écrite dans son fichier pour l’instant. Vous pouvez continuer ; elle le sera dès que possible.</translation>
     </message>
-</context>
+<message>
+        <source>That can’t be changed in the position as it is.</source>
+        <translation>Cela ne peut pas être changé dans la position actuelle.</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::app::Frame</name>
     <message>
@@ -4147,7 +4190,15 @@ layouts reset [DISPOSITION]...</translation>
         <source>Open game</source>
         <translation>Ouvrir une partie</translation>
     </message>
-</context>
+<message>
+        <source>The house rulings of the new game.</source>
+        <translation>Les règles maison de la nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Back to the new game</source>
+        <translation>Retour à la nouvelle partie</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::app::TitleButton</name>
     <message>
@@ -4259,7 +4310,21 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>et %n bourses</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>%1 × %2 at %3</source>
+        <extracomment>%1: how many, %2: a kind of loot, %3: what each is worth</extracomment>
+        <translation>%1 × %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2, added up by their owner</source>
+        <extracomment>%1: how many, %2: a kind of loot</extracomment>
+        <translation>%1 × %2, additionnées par leur propriétaire</translation>
+    </message>
+    <message>
+        <source>Gunslinger: fired the most bullets</source>
+        <translation>As de la gâchette : a tiré le plus de balles</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::items::ShortcutsModel</name>
     <message>
@@ -4412,12 +4477,36 @@ layouts reset [DISPOSITION]...</translation>
         <source>Cards beneath are not shown while cards are being played.</source>
         <translation>Les cartes du dessous ne sont pas montrées pendant qu’on joue des cartes.</translation>
     </message>
+<message>
+        <source>A right click corrects a card that was entered wrongly</source>
+        <translation>Un clic droit corrige une carte mal saisie</translation>
+    </message>
+    <message>
+        <source>It is &amp;%1</source>
+        <translation>C’est &amp;%1</translation>
+    </message>
+    <message>
+        <source>It lies face &amp;up</source>
+        <translation>Elle est face &amp;visible</translation>
+    </message>
+    <message>
+        <source>It lies face &amp;down</source>
+        <translation>Elle est face &amp;cachée</translation>
+    </message>
+    <message>
+        <source>It was not &amp;played</source>
+        <translation>Elle n’a pas été &amp;jouée</translation>
+    </message>
 </context>
 <context>
     <name>caboose::views::DeckDelegate</name>
     <message>
         <source>%1 (face down)</source>
         <translation>%1 (face cachée)</translation>
+    </message>
+<message>
+        <source>next</source>
+        <translation>suivante</translation>
     </message>
 </context>
 <context>
@@ -4445,6 +4534,50 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Copy the log as text</source>
         <translation>Copier le journal comme texte</translation>
+    </message>
+<message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the log to a file</source>
+        <translation>Écrire le journal dans un fichier</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Which lines are shown</source>
+        <translation>Quelles lignes sont affichées</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+    <message>
+        <source>The log could not be written to %1</source>
+        <translation>Le journal n’a pas pu être écrit dans %1</translation>
     </message>
 </context>
 <context>
@@ -4722,6 +4855,18 @@ layouts reset [DISPOSITION]...</translation>
         <source>Seat %1</source>
         <translation>Siège %1</translation>
     </message>
+<message>
+        <source>Player’s name</source>
+        <translation>Nom du joueur</translation>
+    </message>
+    <message>
+        <source>Player’s name…</source>
+        <translation>Nom du joueur…</translation>
+    </message>
+    <message>
+        <source>%1 · begins</source>
+        <translation>%1 · commence</translation>
+    </message>
 </context>
 <context>
     <name>caboose::views::SetupPanel</name>
@@ -4780,7 +4925,63 @@ layouts reset [DISPOSITION]...</translation>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
-</context>
+<message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Box and rules</source>
+        <translation>Boîte et règles</translation>
+    </message>
+    <message>
+        <source>Cards and secrets</source>
+        <translation>Cartes et secrets</translation>
+    </message>
+    <message>
+        <source>Train and rounds</source>
+        <translation>Train et manches</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Mettre en place</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Étape %1 : %2</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Leave this page; what is chosen here is kept</source>
+        <translation>Quitter cette page ; ce qui est choisi ici est gardé</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Step before</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Suivant ›</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Start with these</source>
+        <translation>Commencer ainsi</translation>
+    </message>
+    <message>
+        <source>Begin this game at once</source>
+        <translation>Commencer cette partie tout de suite</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::views::ShortcutsDialog</name>
     <message>
@@ -4927,6 +5128,606 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Emblem: a red caboose in the evening sun</source>
         <translation>Emblème : un wagon de queue rouge au soleil du soir</translation>
+    </message>
+<message>
+        <source>Games before</source>
+        <translation>Parties précédentes</translation>
+    </message>
+    <message>
+        <source>A click goes on with the game</source>
+        <translation>Un clic reprend la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Checklist</name>
+    <message>
+        <source>The train, from front to back</source>
+        <translation>Le train, de l’avant vers l’arrière</translation>
+    </message>
+    <message>
+        <source>%1; the Marshal inside</source>
+        <extracomment>%1: loot in the locomotive</extracomment>
+        <translation>%1 ; le Marshal à l’intérieur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n car(s), drawn at random</source>
+        <translation>
+            <numerusform>%n wagon, tiré au sort</numerusform>
+            <numerusform>%n wagons, tirés au sort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loot as printed on their floors</source>
+        <translation>Le butin imprimé sur leur plancher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s): %1</source>
+        <translation>
+            <numerusform>%n carte Action : %1</numerusform>
+            <numerusform>%n cartes Action : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In front of each player</source>
+        <translation>Devant chaque joueur</translation>
+    </message>
+    <message>
+        <source>character sheet</source>
+        <translation>fiche de personnage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s)</source>
+        <translation>
+            <numerusform>%n balle</numerusform>
+            <numerusform>%n balles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a purse of %1, face down</source>
+        <translation>une bourse de %1, face cachée</translation>
+    </message>
+    <message>
+        <source>Deck of %1, shuffled</source>
+        <translation>Paquet de %1, mélangé</translation>
+    </message>
+    <message>
+        <source>The pawns</source>
+        <translation>Les pions</translation>
+    </message>
+    <message>
+        <source>The referee asks where each of them starts</source>
+        <translation>L’arbitre demande où chacun commence</translation>
+    </message>
+    <message>
+        <source>The round cards</source>
+        <translation>Les cartes Manche</translation>
+    </message>
+    <message>
+        <source>They stay in the box</source>
+        <translation>Elles restent dans la boîte</translation>
+    </message>
+    <message>
+        <source>Caboose turns them up</source>
+        <translation>Caboose les révèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n station card(s), unseen</source>
+        <translation>
+            <numerusform>%n carte Arrivée en gare, sans la regarder</numerusform>
+            <numerusform>1 des %n cartes Arrivée en gare, sans regarder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down at the bottom</source>
+        <translation>Face cachée, tout en dessous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n card(s) with the mark %2, unseen</source>
+        <translation>
+            <numerusform>%1 de la %n carte marquée %2, sans regarder</numerusform>
+            <numerusform>%1 des %n cartes marquées %2, sans regarder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down on top of it</source>
+        <translation>Face cachée, par-dessus</translation>
+    </message>
+    <message>
+        <source>Face down in a pile</source>
+        <translation>En pile, face cachée</translation>
+    </message>
+    <message>
+        <source>Beside the train</source>
+        <translation>À côté du train</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral bullet(s)</source>
+        <translation>
+            <numerusform>%n balle neutre</numerusform>
+            <numerusform>%n balles neutres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a pile, face up</source>
+        <translation>En pile, face visible</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>Takes the round cards</source>
+        <translation>Reçoit les cartes Manche</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Tirer au sort qui commence</translation>
+    </message>
+    <message>
+        <source>The referee asks who it is</source>
+        <translation>L’arbitre demande qui c’est</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>The players’ own collection of all boxes: cards played are gone until the deck is shuffled again, and all loot stays hidden.</source>
+        <translation>Le recueil des joueurs pour toutes les boîtes : les cartes jouées sont perdues jusqu’au prochain mélange, et tout le butin reste caché.</translation>
+    </message>
+    <message>
+        <source>The booklet of today’s box: everybody shuffles their deck each round; with powers and events.</source>
+        <translation>Le livret de la boîte actuelle : chacun mélange son paquet à chaque manche ; avec pouvoirs et événements.</translation>
+    </message>
+    <message>
+        <source>To learn the game: without powers and without events.</source>
+        <translation>Pour apprendre le jeu : sans pouvoirs ni événements.</translation>
+    </message>
+    <message>
+        <source>No shuffling each round: a discard pile, and cards may be kept for the next round.</source>
+        <translation>Pas de mélange à chaque manche : une défausse, et l’on peut garder des cartes pour la manche suivante.</translation>
+    </message>
+    <message>
+        <source>For two or three players; each plays two bandits with one deck.</source>
+        <translation>Pour deux ou trois joueurs ; chacun joue deux bandits avec un seul paquet.</translation>
+    </message>
+    <message>
+        <source>The first French booklet, which differs in some points, such as the neutral bullets and what happens on a tie.</source>
+        <translation>Le premier livret français, différent sur quelques points, comme les balles neutres et les égalités.</translation>
+    </message>
+    <message>
+        <source>The first French booklet with a discard pile instead of shuffling each round.</source>
+        <translation>Le premier livret français, avec une défausse au lieu d’un mélange à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Two players with two bandits each, as in the first French booklet.</source>
+        <translation>Deux joueurs avec deux bandits chacun, comme dans le premier livret français.</translation>
+    </message>
+    <message>
+        <source>The later French leaflet for two or three players, with two bandits each.</source>
+        <translation>Le feuillet français ultérieur pour deux ou trois joueurs, avec deux bandits chacun.</translation>
+    </message>
+    <message>
+        <source>Four or six players in teams of two who sit side by side and share their loot.</source>
+        <translation>Quatre ou six joueurs par équipes de deux, assis côte à côte, qui partagent leur butin.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message numerus="yes">
+        <source>%n strongbox(es)</source>
+        <translation>
+            <numerusform>%n cagnotte</numerusform>
+            <numerusform>%n cagnottes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewel(s)</source>
+        <translation>
+            <numerusform>%n bijou</numerusform>
+            <numerusform>%n bijoux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purse(s)</source>
+        <translation>
+            <numerusform>%n bourse</numerusform>
+            <numerusform>%n bourses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableDisplay</name>
+    <message>
+        <source>hit: %1</source>
+        <extracomment>%1: how many bullets somebody was hit by</extracomment>
+        <translation>touché : %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::DisplayWindow</name>
+    <message>
+        <source>Caboose: the table</source>
+        <translation>Caboose : la table</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::ChecklistModel</name>
+    <message>
+        <source>Setting up Colt Express</source>
+        <translation>Mise en place de Colt Express</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::NewGameModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s)</source>
+        <translation>
+            <numerusform>%n règle maison</numerusform>
+            <numerusform>%n règles maison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::PlanCarsModel</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 stays in the box</source>
+        <translation>%1 reste dans la boîte</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::CarDelegate</name>
+    <message>
+        <source>stays in the box</source>
+        <translation>reste dans la boîte</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::CardsPage</name>
+    <message>
+        <source>Cards and secrets</source>
+        <translation>Cartes et secrets</translation>
+    </message>
+    <message>
+        <source>When do you tell Caboose which card it is?</source>
+        <translation>Quand dites-vous à Caboose de quelle carte il s’agit ?</translation>
+    </message>
+    <message>
+        <source>When it is played in Schemin’: one key a card</source>
+        <translation>Quand elle est jouée pendant Le Plan : une touche par carte</translation>
+    </message>
+    <message>
+        <source>When it is turned over in Stealin’: nobody need look before</source>
+        <translation>Quand elle est retournée pendant L’Action : personne n’a à regarder avant</translation>
+    </message>
+    <message>
+        <source>What does Caboose keep in place of your own pieces?</source>
+        <translation>Que tient Caboose à la place de votre matériel ?</translation>
+    </message>
+    <message>
+        <source>The round cards: Caboose turns them up</source>
+        <translation>Les cartes Manche : Caboose les révèle</translation>
+    </message>
+    <message>
+        <source>The action cards: Caboose shuffles and deals them</source>
+        <translation>Les cartes Action : Caboose les mélange et les distribue</translation>
+    </message>
+    <message>
+        <source>The values of the purses: nobody knows them before the end</source>
+        <translation>La valeur des bourses : personne ne la connaît avant la fin</translation>
+    </message>
+    <message>
+        <source>Whatever is not ticked lies on your table, and the referee asks what came up when it matters.</source>
+        <translation>Ce qui n’est pas coché est sur votre table, et l’arbitre demande ce qui est apparu quand cela compte.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ChecklistPage</name>
+    <message>
+        <source>Setting up the table</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>What to put on the table</source>
+        <translation>Ce qu’il faut mettre sur la table</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the list, with boxes to tick</source>
+        <translation>Imprimer la liste, avec des cases à cocher</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Keep the list as a file</source>
+        <translation>Garder la liste dans un fichier</translation>
+    </message>
+    <message>
+        <source>There is nothing to set up while the game is impossible.</source>
+        <translation>Il n’y a rien à mettre en place tant que la partie est impossible.</translation>
+    </message>
+    <message>
+        <source>The table is set up.</source>
+        <translation>La table est prête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left to put on the table</source>
+        <translation>
+            <numerusform>encore %n chose à mettre sur la table</numerusform>
+            <numerusform>encore %n choses à mettre sur la table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The list could not be written to %1</source>
+        <translation>La liste n’a pas pu être écrite dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ContinueCard</name>
+    <message>
+        <source>Look around in a game in progress; nothing of it is kept</source>
+        <translation>Visiter une partie en cours ; rien n’en est gardé</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Reprendre la dernière partie</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partie d’exemple</translation>
+    </message>
+    <message>
+        <source>Go on where your last game stopped</source>
+        <translation>Reprendre votre dernière partie là où elle s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::LogDelegate</name>
+    <message numerus="yes">
+        <source>(%n other way(s) left from here)</source>
+        <translation>
+            <numerusform>(%n autre suite quittée ici)</numerusform>
+            <numerusform>(%n autres suites quittées ici)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Bandits:</source>
+        <translation>Bandits :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bandit(s)</source>
+        <translation>
+            <numerusform>%n bandit</numerusform>
+            <numerusform>%n bandits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
+        <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place ; cliquez à côté d’un bandit pour nommer son joueur.</translation>
+    </message>
+    <message>
+        <source>Bandits and seats</source>
+        <translation>Bandits et places</translation>
+    </message>
+    <message>
+        <source>One seat earlier</source>
+        <translation>Une place plus tôt</translation>
+    </message>
+    <message>
+        <source>One seat later</source>
+        <translation>Une place plus tard</translation>
+    </message>
+    <message>
+        <source>The chosen one begins</source>
+        <translation>Le bandit choisi commence</translation>
+    </message>
+    <message>
+        <source>Whoever is chosen in the list is the first player</source>
+        <translation>Le bandit choisi dans la liste est premier joueur</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Tirer au sort qui commence</translation>
+    </message>
+    <message>
+        <source>Caboose draws the first player</source>
+        <translation>Caboose tire au sort le premier joueur</translation>
+    </message>
+    <message>
+        <source>The table draws</source>
+        <translation>La table tire au sort</translation>
+    </message>
+    <message>
+        <source>The referee asks who begins</source>
+        <translation>L’arbitre demande qui commence</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RoundCardForm</name>
+    <message>
+        <source>A round card of your own</source>
+        <translation>Une carte Manche à vous</translation>
+    </message>
+    <message>
+        <source>Turns:</source>
+        <translation>Tours :</translation>
+    </message>
+    <message>
+        <source>Add a turn: %1</source>
+        <translation>Ajouter un tour : %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Begin this card anew</source>
+        <translation>Recommencer cette carte</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Événement :</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Shuffle this card in with the others</source>
+        <translation>Mélanger cette carte aux autres</translation>
+    </message>
+    <message>
+        <source>No turns yet</source>
+        <translation>Pas encore de tour</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RoundDelegate</name>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <extracomment>%1: an event</extracomment>
+        <translation>Événement : %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulesPage</name>
+    <message>
+        <source>Box and rules</source>
+        <translation>Boîte et règles</translation>
+    </message>
+    <message>
+        <source>Box: Colt Express, with its variants. Caboose does not play the other boxes so far.</source>
+        <translation>Boîte : Colt Express, avec ses variantes. Caboose ne joue pas encore les autres boîtes.</translation>
+    </message>
+    <message>
+        <source>Which rules do you play by?</source>
+        <translation>Avec quelles règles jouez-vous ?</translation>
+    </message>
+    <message>
+        <source>House rulings…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>See each point on which the texts differ, and decide otherwise</source>
+        <translation>Voir chaque point où les textes diffèrent, et décider autrement</translation>
+    </message>
+    <message>
+        <source>No house rulings: everything as printed.</source>
+        <translation>Pas de règle maison : tout comme c’est imprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::TableDisplay</name>
+    <message>
+        <source>Table display</source>
+        <translation>Affichage de table</translation>
+    </message>
+    <message>
+        <source>No game is on the table yet.</source>
+        <translation>Aucune partie n’est encore sur la table.</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Dernière action : %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::TrainPage</name>
+    <message>
+        <source>Train and rounds</source>
+        <translation>Train et manches</translation>
+    </message>
+    <message>
+        <source>Cars from front to back</source>
+        <translation>Wagons de l’avant vers l’arrière</translation>
+    </message>
+    <message>
+        <source>Further to the front</source>
+        <translation>Plus vers l’avant</translation>
+    </message>
+    <message>
+        <source>Further to the back</source>
+        <translation>Plus vers l’arrière</translation>
+    </message>
+    <message>
+        <source>Shuffle the cars</source>
+        <translation>Mélanger les wagons</translation>
+    </message>
+    <message>
+        <source>Caboose chooses the cars and their order by chance</source>
+        <translation>Caboose tire au sort les wagons et leur ordre</translation>
+    </message>
+    <message>
+        <source>The table shuffles; ask me car by car</source>
+        <translation>La table mélange ; me demander wagon par wagon</translation>
+    </message>
+    <message>
+        <source>Round cards of your own</source>
+        <translation>Vos propres cartes Manche</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Retirer cette carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n car(s) behind the locomotive:</source>
+        <translation>
+            <numerusform>%n wagon derrière la locomotive :</numerusform>
+            <numerusform>%n wagons derrière la locomotive :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffled in with the round cards of the box:</source>
+        <translation>Mélangées aux cartes Manche de la boîte :</translation>
+    </message>
+    <message>
+        <source>Round cards: those of the box. You can add your own.</source>
+        <translation>Cartes Manche : celles de la boîte. Vous pouvez ajouter les vôtres.</translation>
     </message>
 </context>
 </TS>

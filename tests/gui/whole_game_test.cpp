@@ -4,6 +4,7 @@
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
+#include "views/items/game/set_up_run.h"
 #include "views/motion/motion.h"
 
 #include <QApplication>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void cleanup();
     void isPlayedByKeys_data();
     void isPlayedByKeys();
+    void isPlayedByKeysWhenTheProgramDeals();
 
 private:
     struct Cost {
@@ -33,13 +35,37 @@ private:
     };
 
     void press(const QString& key);
-    void answer(rules::Random& random);
+    void record(const rules::Plan& plan, rules::Pawn first, quint64 seed);
+    void give(const std::optional<rules::Choice>& choice);
+    void count(const rules::Table& before, int keys);
+    void playRecorded();
     void answerNumber(int number);
     const game::Situation& now() { return m_stage->program().following().game()->now(); }
 
     std::unique_ptr<Stage> m_stage;
     int m_keys = 0;
+    Cost m_schemin; ///< cards played
+    Cost m_drawing; ///< turns in which cards were drawn instead
+    Cost m_stealin;
+    /// A whole game as it was played once: the answers; nothing: it was gone on with.
+    std::vector<std::optional<rules::Choice>> m_recorded;
+    rules::Table m_recordedEnd;
 };
+
+namespace {
+
+/// Any of those that are possible; a number where any number will do.
+rules::Choice some(const rules::Question& question, rules::Random& random)
+{
+    if (question.possible() == 0) return rules::Choice::number(question.lowest);
+    auto left = random.below(static_cast<std::uint32_t>(question.possible()));
+    for (const rules::Option& option : question) {
+        if (option.verdict.mayBe() && left-- == 0) return option.choice;
+    }
+    return {};
+}
+
+} // namespace
 
 void WholeGameTest::init()
 {
@@ -48,6 +74,7 @@ void WholeGameTest::init()
     m_stage->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
     m_keys = 0;
+    m_schemin = m_drawing = m_stealin = {};
 }
 
 void WholeGameTest::cleanup()
@@ -76,67 +103,136 @@ void WholeGameTest::answerNumber(int number)
     ++m_keys;
 }
 
-/// Any of the possible answers, a card rather than drawing.
-void WholeGameTest::answer(rules::Random& random)
+void WholeGameTest::record(const rules::Plan& plan, rules::Pawn first, quint64 seed)
 {
-    const items::OptionsModel& options = m_stage->program().following().models().options;
-    const items::QuestionTexts& question = options.question();
-    switch (question.kind) {
-    case items::QuestionTexts::Kind::GoOn: press(u"Space"_s); return;
-    case items::QuestionTexts::Kind::Number: answerNumber(question.lowest); return;
-    default: break;
+    game::Started started;
+    started.table = std::make_shared<rules::Table>(rules::tableFor(plan));
+    game::Game game(std::move(started), [] { return game::Time(); });
+    items::runSetUp(game, first);
+    rules::Random random(seed);
+    m_recorded.clear();
+    while (game.now().awaits != game::Awaits::Nothing) {
+        const rules::Question* question = game.now().question();
+        m_recorded.push_back(question ? std::optional(some(*question, random)) : std::nullopt);
+        const game::Reply reply = m_recorded.back() ? game.answer(*m_recorded.back()) : game.goOn();
+        QVERIFY(reply.isAccepted());
     }
-    const auto n = random.below(static_cast<std::uint32_t>(options.possible()));
-    press(options.at(static_cast<int>(n)).offer.keys);
+    m_recordedEnd = game.now().table();
+}
+
+/// As somebody at the keyboard gives this answer.
+void WholeGameTest::give(const std::optional<rules::Choice>& choice)
+{
+    if (!choice) {
+        press(u"Space"_s);
+        return;
+    }
+    const rules::Question* question = now().question();
+    QVERIFY(question);
+    if (question->isNumeric() && !question->find(*choice)) {
+        answerNumber(choice->number());
+        return;
+    }
+    const int option = static_cast<int>(question->find(*choice) - question->begin());
+    for (const items::OptionRow& row : m_stage->program().following().models().options.rows()) {
+        if (row.offer.option == option) {
+            press(row.offer.keys);
+            return;
+        }
+    }
+    QFAIL("an answer without a key");
+}
+
+/// Which of the counts the keys of an answer belong to.
+void WholeGameTest::count(const rules::Table& before, int keys)
+{
+    const rules::Progress& after = now().table().progress;
+    if (before.progress.step == rules::Step::PlayCard) {
+        const bool isPlayed = now().table().commonDeck.size() > before.commonDeck.size() ||
+                              after.step == rules::Step::PerformAction;
+        (isPlayed ? m_schemin : m_drawing).keys += keys;
+        (isPlayed ? m_schemin : m_drawing).cards += 1;
+    } else if (before.progress.step == rules::Step::PerformAction) {
+        m_stealin.keys += keys;
+        const bool isResolved =
+            after.card != before.progress.card || after.step != before.progress.step;
+        if (isResolved) ++m_stealin.cards;
+    }
+}
+
+void WholeGameTest::playRecorded()
+{
+    for (const std::optional<rules::Choice>& choice : m_recorded) {
+        const rules::Table before = now().table();
+        const game::Number place = now().at;
+        const int keys = m_keys;
+        give(choice);
+        QVERIFY2(now().at != place, "a key that does nothing");
+        count(before, m_keys - keys);
+        if (before.progress.step != now().table().progress.step) settle();
+    }
 }
 
 void WholeGameTest::isPlayedByKeys_data()
 {
-    QTest::addColumn<int>("players");
-    QTest::addColumn<bool>("dealt");
-    QTest::newRow("3 players, own cards") << 3 << false;
-    QTest::newRow("4 players, own cards") << 4 << false;
-    QTest::newRow("6 players, dealt cards") << 6 << true;
+    QTest::addColumn<int>("bandits");
+    QTest::addColumn<QString>("edition");
+    QTest::newRow("2 players, two bandits each") << 4 << u"official-2016-two-bandits"_s;
+    QTest::newRow("3 players, two bandits each") << 6 << u"official-2016-two-bandits"_s;
+    QTest::newRow("3 players") << 3 << u"official-2016"_s;
+    QTest::newRow("4 players") << 4 << u"official-2016"_s;
+    QTest::newRow("5 players") << 5 << u"official-2016-expert"_s;
+    QTest::newRow("6 players") << 6 << u"combined-2.1"_s;
 }
 
+/// At most one input for a card played, and on average one and a half for a card resolved.
 void WholeGameTest::isPlayedByKeys()
 {
-    QFETCH(int, players);
-    QFETCH(bool, dealt);
+    QFETCH(int, bandits);
+    QFETCH(QString, edition);
     app::Following& following = m_stage->program().following();
-    following.newGame().setPlayers(players);
-    following.newGame().setKeepsDecks(dealt);
+    m_stage->program().rulings().setSpelled({edition});
+    items::NewGameModel& plan = following.newGame();
+    plan.setPlayers(bandits);
+    plan.setFirst(0);
+    plan.cars().setOrder({rules::Car::Saloon, rules::Car::Luggage, rules::Car::SecondClass,
+                          rules::Car::FirstClass, rules::Car::Restaurant, rules::Car::ThirdClass});
+    QCOMPARE(plan.objections(), QStringList());
+    record(plan.plan(), plan.first(), static_cast<quint64>(bandits));
     following.startNew();
     settle();
 
-    rules::Random random(static_cast<std::uint64_t>(players));
-    Cost schemin;
-    Cost stealin;
+    playRecorded();
+    QCOMPARE(now().awaits, game::Awaits::Nothing);
+    QVERIFY(now().table() == m_recordedEnd);
+    QVERIFY2(m_schemin.perCard() <= 1.0, qPrintable(QString::number(m_schemin.perCard())));
+    QVERIFY2(m_stealin.perCard() <= 1.5, qPrintable(QString::number(m_stealin.perCard())));
+    qInfo("%s: %d inputs; Schemin' %.2f for a card played (%d cards), %.2f for drawing (%d times); "
+          "Stealin' %.2f for a card resolved (%d cards)",
+          QTest::currentDataTag(), m_keys, m_schemin.perCard(), m_schemin.cards,
+          m_drawing.perCard(), m_drawing.cards, m_stealin.perCard(), m_stealin.cards);
+    settle();
+    saveScreenshot(*m_stage->window(), u"whole-game-%1-%2-end"_s.arg(bandits).arg(edition));
+}
+
+/// The program deals, so the answers are not the same each time.
+void WholeGameTest::isPlayedByKeysWhenTheProgramDeals()
+{
+    app::Following& following = m_stage->program().following();
+    items::NewGameModel& plan = following.newGame();
+    plan.setKeepsDecks(true);
+    plan.setKeepsPurses(true);
+    plan.setKeepsRounds(true);
+    following.startNew();
+    settle();
+    rules::Random random(5);
     for (int step = 0; step < 3000 && now().awaits != game::Awaits::Nothing; ++step) {
-        const rules::Progress before = now().table().progress;
-        const auto cards = now().table().commonDeck.size();
+        const rules::Question* question = now().question();
         const game::Number place = now().at;
-        const int keys = m_keys;
-        answer(random);
+        give(question ? std::optional(some(*question, random)) : std::nullopt);
         QVERIFY2(now().at != place, "a key that does nothing");
-        const rules::Progress& after = now().table().progress;
-        if (before.step == rules::Step::PlayCard) {
-            schemin.keys += m_keys - keys;
-            ++schemin.cards;
-        } else if (before.step == rules::Step::PerformAction) {
-            stealin.keys += m_keys - keys;
-            const bool isResolved = after.card != before.card || after.step != before.step;
-            if (isResolved) stealin.cards += isResolved && cards > 0 ? 1 : 0;
-        }
-        if (before.step != after.step) settle();
     }
     QCOMPARE(now().awaits, game::Awaits::Nothing);
-    QCOMPARE(schemin.perCard(), 1.0);
-    QVERIFY2(stealin.perCard() <= 1.5, qPrintable(QString::number(stealin.perCard())));
-    qInfo("%d players: %d keys; Schemin' %.2f a turn; Stealin' %.2f a card (%d cards)", players,
-          m_keys, schemin.perCard(), stealin.perCard(), stealin.cards);
-    settle();
-    saveScreenshot(*m_stage->window(), u"whole-game-%1-players-end"_s.arg(players));
 }
 
 } // namespace caboose::test

@@ -39,6 +39,9 @@ private Q_SLOTS:
     void charactersShowNoPurseValues();
     void theLogHasALineForEachDeed();
     void theEndNamesTheWinner();
+    void scoresHaveOneLineForEachKindAndValue();
+    void wrongCardsAreCorrected();
+    void waysThatWereLeftAreMarkedInTheLog();
     void everyMomentOfAGameIsConsistent();
 
 private:
@@ -260,6 +263,65 @@ void GameModelsTest::theEndNamesTheWinner()
 }
 
 /// All models at every step of a game: watched by the model tester, and never two moments at once.
+void GameModelsTest::scoresHaveOneLineForEachKindAndValue()
+{
+    playToEnd(*m_game);
+    items::Moment moment = items::momentOf(*m_game, Eyes::Table);
+    moment.table.loot = {};
+    const rules::Holder belle = rules::Pawn::Belle;
+    moment.table.loot.add(belle, {rules::LootKind::Purse, 250}, 1);
+    moment.table.loot.add(belle, {rules::LootKind::Purse, rules::unknownValue}, 1);
+    moment.table.sheet(rules::Pawn::Belle).unseenTotal = 250;
+    ScoreModel score;
+    score.show(moment);
+    const auto& rows = score.rows();
+    const auto row = std::find_if(rows.begin(), rows.end(), [](const items::ScoreRow& one) {
+        return one.id == rules::index(rules::Pawn::Belle);
+    });
+    QVERIFY(row != rows.end());
+    QCOMPARE(row->parts.front().what, QStringLiteral("2 × Purse at $250"));
+    QCOMPARE(row->parts.front().dollars, QStringLiteral("$500"));
+}
+
+void GameModelsTest::wrongCardsAreCorrected()
+{
+    playTo(*m_game, rules::Ask::PlayCard);
+    answer(*m_game, 0);
+    show();
+    CommonDeckModel& deck = m_models->deck;
+    QObject::connect(&deck, &CommonDeckModel::adjustWanted, this,
+                     [this](const std::vector<game::Adjustment>& adjustments) {
+                         QVERIFY(m_game->adjust(adjustments).isAccepted());
+                         show();
+                     });
+    QStringList others;
+    for (const CommonDeckModel::Instead& card : deck.insteadOf(0)) others.append(card.name);
+    QCOMPARE(others.join(u','), QStringLiteral("Floor Change,Punch,Fire,Robbery,Marshal"));
+    deck.correct(0, rules::CardKind::Robbery);
+    QCOMPARE(deck.at(0).card, QStringLiteral("Robbery"));
+    deck.turnOver(0);
+    QVERIFY(deck.at(0).faceDown);
+    QCOMPARE(m_game->now().question()->ask(), rules::Ask::PlayCard);
+    deck.takeAway(0);
+    QCOMPARE(deck.rowCount(), 0);
+}
+
+void GameModelsTest::waysThatWereLeftAreMarkedInTheLog()
+{
+    playTo(*m_game, rules::Ask::PlayCard);
+    answer(*m_game, 0);
+    QVERIFY(m_game->undoStep().isAccepted());
+    const rules::Question& question = *m_game->now().question();
+    const auto other = std::find_if(question.begin() + 1, question.end(), [](const auto& option) {
+        return option.verdict.mayBe();
+    });
+    answer(*m_game, static_cast<int>(other - question.begin()));
+    show();
+    int branches = 0;
+    for (const items::LogRow& row : m_models->log.rows()) branches += row.branches;
+    QCOMPARE(branches, 1);
+}
+
 void GameModelsTest::everyMomentOfAGameIsConsistent()
 {
     m_game = newGame(true);

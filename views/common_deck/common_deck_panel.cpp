@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common_deck/common_deck_panel.h"
 
+#include "views/art/art.h"
 #include "views/common_deck/deck_delegate.h"
 #include "views/items/game/common_deck_model.h"
 
@@ -10,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +20,7 @@ namespace caboose::views {
 namespace {
 
 constexpr int narrowest = 210;
+constexpr QSize iconSize(22, 22);
 
 } // namespace
 
@@ -27,7 +30,7 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QW
 {
     m_list->setModel(&m_deck);
     m_list->setItemDelegate(new DeckDelegate(m_deck, m_list));
-    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_count->setObjectName(u"panelSentence"_s);
     m_count->setWordWrap(true);
@@ -49,6 +52,11 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QW
     column->addWidget(m_list, 1);
     column->addWidget(m_hidden);
     setFocusProxy(m_list);
+    connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QModelIndex index = m_list->indexAt(at);
+        openMenu(index.isValid() ? index.row() : m_list->currentIndex().row());
+    });
+    connect(&m_deck, &items::CommonDeckModel::correctionWanted, this, &CommonDeckPanel::openMenu);
     connect(&m_deck, &items::CommonDeckModel::countChanged, this, &CommonDeckPanel::takeUp);
     setMinimumWidth(narrowest);
     retranslate();
@@ -65,7 +73,35 @@ void CommonDeckPanel::retranslate()
 {
     setAccessibleName(tr("Common deck"));
     m_list->setAccessibleName(tr("Cards on the common deck"));
+    m_list->setToolTip(tr("A right click corrects a card that was entered wrongly"));
     m_hidden->setText(tr("Cards beneath are not shown while cards are being played."));
+}
+
+QPoint CommonDeckPanel::belowRow(int row) const
+{
+    return m_list->viewport()->mapToGlobal(m_list->visualRect(m_deck.index(row)).bottomLeft());
+}
+
+/// Every card has its letter, so that the menu takes one key.
+void CommonDeckPanel::openMenu(int row)
+{
+    const auto cards = m_deck.insteadOf(row);
+    if (cards.empty()) return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"correctCard"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QColor ink = palette().color(QPalette::WindowText);
+    for (const auto& card : cards) {
+        const QPixmap picture = artPixmap(card.art, {}, iconSize, devicePixelRatioF(), ink);
+        menu->addAction(picture, tr("It is &%1").arg(card.name), this,
+                        [this, row, kind = card.kind] { m_deck.correct(row, kind); });
+    }
+    menu->addSeparator();
+    const bool isDown = m_deck.at(row).faceDown;
+    menu->addAction(isDown ? tr("It lies face &up") : tr("It lies face &down"), this,
+                    [this, row] { m_deck.turnOver(row); });
+    menu->addAction(tr("It was not &played"), this, [this, row] { m_deck.takeAway(row); });
+    menu->popup(belowRow(row));
 }
 
 void CommonDeckPanel::takeUp()

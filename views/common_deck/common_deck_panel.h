@@ -15,7 +15,8 @@ class CommonDeckModel;
 
 namespace caboose::views {
 
-/// The common deck as far as the table may know it, and a button with which the referee looks.
+/// The common deck as far as the table may know it, and a button with which the referee looks. A
+/// card that was entered wrongly is corrected from its menu, in place.
 class CommonDeckPanel : public QWidget {
     Q_OBJECT
 public:
@@ -28,6 +29,8 @@ protected:
 private:
     void retranslate();
     void takeUp();
+    void openMenu(int row);
+    QPoint belowRow(int row) const;
 
     items::CommonDeckModel& m_deck;
     QLabel* m_count;

@@ -20,7 +20,7 @@ QString markFor(const items::DeckRow& row)
     switch (row.state) {
     case State::Resolved: return u"✓"_s;
     case State::Current: return u"▶"_s;
-    case State::Next:
+    case State::Next: return u"▷"_s;
     case State::Waiting:
     case State::Last: break;
     }
@@ -30,6 +30,16 @@ QString markFor(const items::DeckRow& row)
 QString cardText(const items::DeckRow& row)
 {
     return row.faceDown ? DeckDelegate::tr("%1 (face down)").arg(row.card) : row.card;
+}
+
+/// "next", behind the name of the card.
+void drawNext(QPainter& painter, const QStyleOptionViewItem& option, QRectF& area)
+{
+    const QString next = DeckDelegate::tr("next");
+    const QFont font = scaledFont(option.font, 0.85);
+    drawLine(painter, area, next, font, option.palette.color(QPalette::Highlight),
+             Qt::AlignRight | Qt::AlignVCenter);
+    area.setRight(area.right() - QFontMetricsF(font).horizontalAdvance(next) - 6);
 }
 
 } // namespace
@@ -78,7 +88,10 @@ void DeckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         drawLine(*painter, {area.left(), area.top() + half, area.width(), half}, cardText(row),
                  scaledFont(option.font, 1.1, true), rowInk(option), Qt::AlignLeft | Qt::AlignTop);
     } else {
-        drawLine(*painter, area, cardText(row), option.font, rowInk(option, isOver));
+        const bool isNext = row.state == State::Next;
+        if (isNext) drawNext(*painter, option, area);
+        drawLine(*painter, area, cardText(row), scaledFont(option.font, 1, isNext),
+                 rowInk(option, isOver));
     }
     painter->restore();
 }

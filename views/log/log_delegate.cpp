@@ -32,6 +32,14 @@ QFont fontFor(const items::LogRow& row, const QFont& font)
     return font;
 }
 
+/// With how many other ways were taken from here.
+QString textOf(const items::LogRow& row)
+{
+    if (row.branches == 0) return row.text;
+    return row.text + u' ' +
+           LogDelegate::tr("(%n other way(s) left from here)", nullptr, row.branches);
+}
+
 int ruleWidth(const items::LogRow& row, const QFont& font)
 {
     if (row.rule.isEmpty() || row.kind == Kind::Heading) return 0;
@@ -55,7 +63,7 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     const int width = option.widget ? option.widget->width() - 24 : 300;
     const QRect needed =
         QFontMetrics(fontFor(row, option.font))
-            .boundingRect(0, 0, textWidth(row, option, width), 4000, Qt::TextWordWrap, row.text);
+            .boundingRect(0, 0, textWidth(row, option, width), 4000, Qt::TextWordWrap, textOf(row));
     const int extra = row.kind == Kind::Heading ? 8 : 0;
     return {120, qMax(needed.height(), option.fontMetrics.height()) + 2 * padding + extra};
 }
@@ -73,6 +81,11 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         drawPawn(*painter, row.art, row.letter,
                  fitted(row.art, {area.left(), area.top(), left - 12.0, height}));
     }
+    if (row.kind == Kind::ByHand) {
+        painter->fillRect(
+            QRectF(option.rect.left(), option.rect.top() + 2, 4, option.rect.height() - 4),
+            option.palette.color(QPalette::Highlight));
+    }
     QFont font = fontFor(row, option.font);
     font.setStrikeOut(row.isUndone);
     painter->setFont(font);
@@ -80,7 +93,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const int width = textWidth(row, option, option.rect.width());
     const QRectF text(row.kind == Kind::Heading ? area.left() : area.left() + left - 6, area.top(),
                       width, area.height());
-    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.text);
+    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, textOf(row));
     if (ruleWidth(row, option.font) > 0) {
         drawLine(*painter, area, row.rule, scaledFont(option.font, 0.88), rowInk(option, true),
                  Qt::AlignRight | Qt::AlignTop);

@@ -6,22 +6,32 @@
 #include "views/log/log_delegate.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QEvent>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSaveFile>
+#include <QToolTip>
 
 namespace caboose::views {
 namespace {
 
 constexpr int narrowest = 240;
 
+// What the choice of lines offers, behind everything.
+constexpr int deeds = 1;
+constexpr int byHand = 2;
+
 } // namespace
 
 LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
-    : QWidget(parent), m_log(log), m_list(new QListView(this)), m_goTo(new QPushButton(this)),
-      m_copy(new QPushButton(this))
+    : QWidget(parent), m_log(log), m_kinds(new QComboBox(this)), m_search(new QLineEdit(this)),
+      m_list(new QListView(this)), m_goTo(new QPushButton(this)), m_copy(new QPushButton(this)),
+      m_export(new QPushButton(this))
 {
     setObjectName(QStringLiteral("logPanel"));
     m_list->setModel(&m_log);
@@ -29,13 +39,21 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_search->setClearButtonEnabled(true);
+    m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kinds->setMinimumContentsLength(9);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_search, 3);
+    head->addWidget(m_kinds, 2);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_goTo);
     foot->addStretch(1);
     foot->addWidget(m_copy);
+    foot->addWidget(m_export);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(6);
+    column->addLayout(head);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
     setFocusProxy(m_list);
@@ -43,6 +61,9 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     connect(m_list, &QListView::activated, this, &LogPanel::goToChosen);
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_log.text()); });
+    connect(m_export, &QPushButton::clicked, this, &LogPanel::askForFile);
+    connect(m_search, &QLineEdit::textChanged, this, &LogPanel::filter);
+    connect(m_kinds, &QComboBox::currentIndexChanged, this, &LogPanel::filter);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LogPanel::refresh);
     connect(&m_log, &QAbstractItemModel::rowsInserted, this, &LogPanel::followEnd,
@@ -69,12 +90,22 @@ void LogPanel::retranslate()
     m_goTo->setToolTip(tr("Undo or redo up to the chosen line; nothing is lost"));
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the log as text"));
+    m_export->setText(tr("Export…"));
+    m_export->setToolTip(tr("Write the log to a file"));
+    m_search->setPlaceholderText(tr("Search the log"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_kinds->setAccessibleName(tr("Which lines are shown"));
+    const int kind = qMax(0, m_kinds->currentIndex());
+    m_kinds->clear();
+    m_kinds->addItems({tr("Everything"), tr("Deeds"), tr("By hand")});
+    m_kinds->setCurrentIndex(kind);
 }
 
 void LogPanel::refresh()
 {
     m_goTo->setEnabled(m_list->currentIndex().isValid());
     m_copy->setEnabled(m_log.rowCount() > 0);
+    m_export->setEnabled(m_log.rowCount() > 0);
 }
 
 void LogPanel::goToChosen()
@@ -82,10 +113,47 @@ void LogPanel::goToChosen()
     m_log.goTo(m_list->currentIndex().row());
 }
 
+bool LogPanel::isWanted(int row) const
+{
+    using Kind = items::LogRow::Kind;
+    const items::LogRow& line = m_log.at(row);
+    const int kind = m_kinds->currentIndex();
+    if (kind == deeds && line.kind == Kind::Aside) return false;
+    if (kind == byHand && line.kind != Kind::ByHand && line.branches == 0) return false;
+    return line.text.contains(m_search->text().simplified(), Qt::CaseInsensitive);
+}
+
+void LogPanel::filter()
+{
+    for (int row = 0; row < m_log.rowCount(); ++row) m_list->setRowHidden(row, !isWanted(row));
+}
+
+void LogPanel::askForFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Export the log"), {}, tr("Text files (*.txt)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("txt"));
+    dialog->selectFile(QStringLiteral("colt-express.txt"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LogPanel::write);
+    dialog->open();
+}
+
+void LogPanel::write(const QString& path)
+{
+    QSaveFile file(path);
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.write(m_log.text().toUtf8()) >= 0 && file.commit();
+    m_export->setToolTip(isWritten ? tr("Written to %1").arg(path)
+                                   : tr("The log could not be written to %1").arg(path));
+    QToolTip::showText(m_export->mapToGlobal(QPoint()), m_export->toolTip(), m_export);
+}
+
 /// To where the game is, which is not the end while something is undone.
 void LogPanel::followEnd()
 {
     refresh();
+    filter();
     for (int row = 0; row < m_log.rowCount(); ++row) {
         if (m_log.at(row).isNow) m_list->scrollTo(m_log.index(row));
     }

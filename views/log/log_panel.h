@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QComboBox;
+class QLineEdit;
 class QListView;
 class QPushButton;
 
@@ -14,7 +16,8 @@ class LogModel;
 namespace caboose::views {
 
 /// The game as sentences. Choosing a line and pressing the button, Return or a double click goes
-/// back to there; what was undone is struck through behind it.
+/// back to there; what was undone is struck through behind it. The lines can be filtered, copied
+/// and kept as a file.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:
@@ -28,11 +31,18 @@ private:
     void goToChosen();
     void followEnd();
     void refresh();
+    void filter();
+    bool isWanted(int row) const;
+    void askForFile();
+    void write(const QString& path);
 
     items::LogModel& m_log;
+    QComboBox* m_kinds;
+    QLineEdit* m_search;
     QListView* m_list;
     QPushButton* m_goTo;
     QPushButton* m_copy;
+    QPushButton* m_export;
 };
 
 } // namespace caboose::views

@@ -22,8 +22,12 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    void drawCard(QPainter& painter, const QStyleOptionViewItem& option, const items::RoundRow& row,
+                  const QRectF& card) const;
     void drawTurns(QPainter& painter, const QStyleOptionViewItem& option,
-                   const items::RoundRow& row, QRectF area) const;
+                   const items::RoundRow& row, const QRectF& area) const;
+    void drawEvent(QPainter& painter, const QStyleOptionViewItem& option,
+                   const items::RoundRow& row, const QRectF& area) const;
 
     const items::RoundsModel& m_rounds;
 };

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/row_paint/row_paint.h"
 
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QStyle>
+#include <QWidget>
 
 namespace caboose::views {
 
@@ -48,6 +51,16 @@ QFont scaledFont(const QFont& font, qreal factor, bool bold)
     scaled.setPointSizeF(font.pointSizeF() * factor);
     scaled.setBold(bold);
     return scaled;
+}
+
+void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRectF& area, bool on)
+{
+    QStyleOptionViewItem box = option;
+    box.rect = {qRound(area.left()), qRound(area.center().y()) - tickWidth / 2, tickWidth,
+                tickWidth};
+    box.state = QStyle::State_Enabled | (on ? QStyle::State_On : QStyle::State_Off);
+    const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);
 }
 
 } // namespace caboose::views

@@ -22,6 +22,11 @@ QColor rowInk(const QStyleOptionViewItem& option, bool quiet = false);
 void drawLine(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
               const QColor& ink, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
+/// A tick in its box, in the middle of the left side of an area, as the theme draws those of lists.
+void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRectF& area, bool on);
+/// How wide it is.
+inline constexpr int tickWidth = 20;
+
 QFont scaledFont(const QFont& font, qreal factor, bool bold = false);
 
 } // namespace caboose::views

@@ -21,6 +21,19 @@ QString sumOf(const items::ScoreRow& row)
     return row.open.isEmpty() ? row.dollars : row.dollars + u' ' + row.open;
 }
 
+/// What, by which rule, and how much.
+void drawPart(QPainter& painter, const QStyleOptionViewItem& option, const items::ScorePart& part,
+              const QRectF& line)
+{
+    const QColor quiet = rowInk(option, true);
+    const qreal sum = option.fontMetrics.horizontalAdvance(QStringLiteral("$00000"));
+    const qreal rule = option.fontMetrics.horizontalAdvance(QStringLiteral("20.20.20 "));
+    drawLine(painter, line.adjusted(0, 0, -sum - rule, 0), part.what, option.font, quiet);
+    drawLine(painter, {line.right() - sum - rule, line.top(), rule, line.height()}, part.rule,
+             scaledFont(option.font, 0.85), quiet, Qt::AlignRight | Qt::AlignVCenter);
+    drawLine(painter, line, part.dollars, option.font, quiet, Qt::AlignRight | Qt::AlignVCenter);
+}
+
 } // namespace
 
 ScoreDelegate::ScoreDelegate(const items::ScoreModel& score, QObject* parent)
@@ -56,9 +69,7 @@ void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawLine(*painter, head, sumOf(row), bold, rowInk(option), Qt::AlignRight | Qt::AlignVCenter);
     QRectF line(area.left(), head.bottom() + 2, area.width(), text);
     for (const items::ScorePart& part : row.parts) {
-        drawLine(*painter, line, part.what, option.font, rowInk(option, true));
-        drawLine(*painter, line, part.dollars, option.font, rowInk(option, true),
-                 Qt::AlignRight | Qt::AlignVCenter);
+        drawPart(*painter, option, part, line);
         line.translate(0, text);
     }
     drawLine(*painter, line, row.note, option.font, rowInk(option));

@@ -6,22 +6,22 @@
 #include "views/items/game/new_game_model.h"
 #include "views/row_paint/row_paint.h"
 
-#include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace caboose::views {
 namespace {
 
 constexpr qreal faceWidth = 30;
-constexpr int boxSize = 20;
+constexpr int seatWidth = 130;
 
-/// Space, or a click anywhere in the row.
-bool isTick(const QEvent& event)
+/// Where the player's name stands.
+QRect nameArea(const QRect& row)
 {
-    if (event.type() == QEvent::MouseButtonRelease) return true;
-    return event.type() == QEvent::KeyPress &&
-           static_cast<const QKeyEvent&>(event).key() == Qt::Key_Space;
+    const int left = row.left() + row.width() * 45 / 100;
+    return {left, row.top() + 5, row.right() - seatWidth - left, row.height() - 10};
 }
 
 } // namespace
@@ -36,11 +36,33 @@ QSize SeatDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) co
 }
 
 bool SeatDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
-                               const QStyleOptionViewItem&, const QModelIndex& index)
+                               const QStyleOptionViewItem& option, const QModelIndex& index)
 {
-    if (!isTick(*event)) return false;
+    const bool isSpace = event->type() == QEvent::KeyPress &&
+                         static_cast<const QKeyEvent&>(*event).key() == Qt::Key_Space;
+    if (event->type() != QEvent::MouseButtonRelease && !isSpace) return false;
     const bool plays = m_plan.at(index.row()).plays;
+    if (!isSpace && plays &&
+        nameArea(option.rect).contains(static_cast<QMouseEvent&>(*event).position().toPoint())) {
+        Q_EMIT nameWanted(index);
+        return true;
+    }
     return model->setData(index, plays ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+QWidget* SeatDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                    const QModelIndex&) const
+{
+    auto* editor = new QLineEdit(parent);
+    editor->setPlaceholderText(tr("Player’s name"));
+    editor->setAccessibleName(tr("Player’s name"));
+    return editor;
+}
+
+void SeatDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                        const QModelIndex&) const
+{
+    editor->setGeometry(nameArea(option.rect));
 }
 
 void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -50,20 +72,21 @@ void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     drawRowGround(*painter, option, false);
     QRectF area = QRectF(option.rect).adjusted(10, 3, -12, -3);
-    QStyleOptionButton box;
-    box.rect =
-        QRect(qRound(area.left()), qRound(area.center().y()) - boxSize / 2, boxSize, boxSize);
-    box.state = QStyle::State_Enabled | (row.plays ? QStyle::State_On : QStyle::State_Off);
-    box.palette = option.palette;
-    QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter);
-    area.setLeft(area.left() + boxSize + 12);
+    drawTick(*painter, option, area, row.plays);
+    area.setLeft(area.left() + tickWidth + 12);
     if (!row.plays) painter->setOpacity(0.45);
     drawPawn(*painter, row.art, row.letter,
              fitted(row.art, {area.left(), area.top(), faceWidth, area.height()}));
     area.setLeft(area.left() + faceWidth + 12);
-    drawLine(*painter, area, row.name, scaledFont(option.font, 1.1, row.plays), rowInk(option));
-    if (row.seat > 0) {
-        drawLine(*painter, area, tr("Seat %1").arg(row.seat), option.font, rowInk(option, true),
+    const QRectF name = nameArea(option.rect);
+    drawLine(*painter, {area.left(), area.top(), name.left() - area.left() - 8, area.height()},
+             row.name, scaledFont(option.font, 1.1, row.plays), rowInk(option));
+    if (row.plays) {
+        drawLine(*painter, name, row.player.isEmpty() ? tr("Player’s name…") : row.player,
+                 option.font, rowInk(option, row.player.isEmpty()));
+        const QString seat = tr("Seat %1").arg(row.seat);
+        drawLine(*painter, area, row.isFirst ? tr("%1 · begins").arg(seat) : seat,
+                 scaledFont(option.font, 1, row.isFirst), rowInk(option, !row.isFirst),
                  Qt::AlignRight | Qt::AlignVCenter);
     }
     painter->restore();

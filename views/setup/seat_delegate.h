@@ -10,7 +10,8 @@ class NewGameModel;
 
 namespace caboose::views {
 
-/// A bandit who may take part: seat, pawn, name, and a tick. A click or Space ticks.
+/// A bandit who may take part: a tick, the pawn, its name and who plays it. A click or Space ticks;
+/// a click on the player's name edits it.
 class SeatDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -21,6 +22,14 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+
+Q_SIGNALS:
+    /// The player's name was clicked.
+    void nameWanted(const QModelIndex& index);
 
 private:
     const items::NewGameModel& m_plan;

@@ -3,145 +3,118 @@
 #include "views/setup/setup_panel.h"
 
 #include "views/items/game/new_game_model.h"
-#include "views/setup/seat_delegate.h"
+#include "views/setup/cards_page.h"
+#include "views/setup/checklist_page.h"
+#include "views/setup/players_page.h"
+#include "views/setup/rules_page.h"
+#include "views/setup/train_page.h"
 
 #include <QButtonGroup>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QListView>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QToolButton>
-#include <QVBoxLayout>
+#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 namespace {
 
-constexpr int columnWidth = 620;
-constexpr int fewest = 2;
-constexpr int most = 6;
+constexpr int widest = 1080;
+constexpr int stepsWidth = 210;
 
 } // namespace
 
 SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
-    : QWidget(parent), m_plan(plan), m_title(new QLabel(this)), m_objections(new QLabel(this)),
-      m_start(new QPushButton(this))
+    : QWidget(parent), m_plan(plan), m_title(new QLabel(this)), m_steps(new QButtonGroup(this)),
+      m_pages(new QStackedWidget(this)), m_summary(new QLabel(this)),
+      m_objections(new QLabel(this)), m_leave(new QPushButton(this)), m_back(new QPushButton(this)),
+      m_next(new QPushButton(this)), m_start(new QPushButton(this))
 {
     setObjectName(u"setupPanel"_s);
+    for (QWidget* page : std::initializer_list<QWidget*>{new PlayersPage(plan), new RulesPage(plan),
+                                                         new CardsPage(plan), new TrainPage(plan),
+                                                         new ChecklistPage(plan)}) {
+        m_pages->addWidget(page);
+    }
     auto* page = new QWidget(this);
-    page->setMaximumWidth(columnWidth);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(20, 18, 20, 18);
-    column->setSpacing(10);
+    page->setMaximumWidth(widest);
+    auto* grid = new QGridLayout(page);
+    grid->setContentsMargins(20, 14, 20, 14);
+    grid->setHorizontalSpacing(20);
+    grid->setVerticalSpacing(12);
     m_title->setObjectName(u"pageTitle"_s);
-    m_objections->setObjectName(u"conflict"_s);
-    m_objections->setWordWrap(true);
-    m_start->setObjectName(u"goOn"_s);
-    m_start->setDefault(true);
-    column->addWidget(m_title);
-    column->addWidget(makePlayers());
-    column->addWidget(makeSeats(), 1);
-    column->addWidget(makeOptions());
-    column->addWidget(m_objections);
-    column->addWidget(m_start);
-
-    auto* middle = new QWidget(this);
-    auto* row = new QHBoxLayout(middle);
+    grid->addWidget(m_title, 0, 0, 1, 2);
+    grid->addWidget(makeSteps(), 1, 0);
+    grid->addWidget(m_pages, 1, 1);
+    grid->addWidget(makeFoot(), 2, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(1, 1);
+    auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch(1);
     row->addWidget(page, 1000);
     row->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(middle);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
-
     setFocusProxy(m_start);
-    connect(m_start, &QPushButton::clicked, &m_plan, &items::NewGameModel::start);
     connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::takeUp);
     retranslate();
     takeUp();
+    showStep(0);
 }
 
-QWidget* SetupPanel::makePlayers()
+QWidget* SetupPanel::makeSteps()
 {
-    auto* line = new QWidget(this);
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_playersLabel = new QLabel(line);
-    row->addWidget(m_playersLabel);
-    m_players = new QButtonGroup(this);
-    for (int count = fewest; count <= most; ++count) {
-        auto* button = new QPushButton(QString::number(count), line);
+    auto* side = new QWidget(this);
+    side->setFixedWidth(stepsWidth);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    for (int step = 0; step < m_pages->count(); ++step) {
+        auto* button = new QPushButton(side);
+        button->setObjectName(u"stepButton"_s);
         button->setCheckable(true);
-        button->setObjectName(u"choiceButton"_s);
-        m_players->addButton(button, count);
-        row->addWidget(button);
+        m_steps->addButton(button, step);
+        column->addWidget(button);
     }
-    row->addStretch(1);
-    connect(m_players, &QButtonGroup::idClicked, &m_plan, &items::NewGameModel::setPlayers);
-    return line;
+    column->addStretch(1);
+    connect(m_steps, &QButtonGroup::idClicked, this, &SetupPanel::showStep);
+    return side;
 }
 
-QWidget* SetupPanel::makeSeats()
+QWidget* SetupPanel::makeFoot()
 {
-    auto* box = new QWidget(this);
-    m_seatsLabel = new QLabel(box);
-    m_seatsLabel->setObjectName(u"quiet"_s);
-    m_seatsLabel->setWordWrap(true);
-    m_seats = new QListView(box);
-    m_seats->setModel(&m_plan);
-    m_seats->setItemDelegate(new SeatDelegate(m_plan, m_seats));
-    m_seats->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_earlier = new QToolButton(box);
-    m_later = new QToolButton(box);
-    m_earlier->setText(u"▲"_s);
-    m_later->setText(u"▼"_s);
-    connect(m_earlier, &QToolButton::clicked, this, [this] { move(-1); });
-    connect(m_later, &QToolButton::clicked, this, [this] { move(1); });
-    auto* buttons = new QVBoxLayout;
-    buttons->addWidget(m_earlier);
-    buttons->addWidget(m_later);
-    buttons->addStretch(1);
-    auto* grid = new QGridLayout(box);
+    m_summary->setObjectName(u"panelSentence"_s);
+    m_summary->setWordWrap(true);
+    m_objections->setObjectName(u"conflict"_s);
+    m_objections->setWordWrap(true);
+    m_start->setObjectName(u"goOn"_s);
+    m_start->setDefault(true);
+    m_start->setAutoDefault(true);
+    auto* foot = new QWidget(this);
+    auto* grid = new QGridLayout(foot);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(m_seatsLabel, 0, 0);
-    grid->addWidget(m_seats, 1, 0);
-    grid->addLayout(buttons, 1, 1);
-    return box;
-}
-
-QWidget* SetupPanel::makeOptions()
-{
-    auto* box = new QWidget(this);
-    m_editionLabel = new QLabel(box);
-    m_edition = new QComboBox(box);
-    m_edition->setMinimumContentsLength(20);
-    m_edition->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_editionLabel->setBuddy(m_edition);
-    m_decks = new QCheckBox(box);
-    auto* grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->addWidget(m_summary, 0, 0, 1, 5);
+    grid->addWidget(m_objections, 1, 0, 1, 5);
+    grid->addWidget(m_leave, 2, 0);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(m_editionLabel, 0, 0);
-    grid->addWidget(m_edition, 0, 1);
-    grid->addWidget(m_decks, 1, 0, 1, 2);
-    connect(m_edition, &QComboBox::activated, &m_plan, &items::NewGameModel::setEdition);
-    connect(m_decks, &QCheckBox::toggled, &m_plan, &items::NewGameModel::setKeepsDecks);
-    return box;
+    grid->addWidget(m_back, 2, 2);
+    grid->addWidget(m_next, 2, 3);
+    grid->addWidget(m_start, 2, 4);
+    connect(m_leave, &QPushButton::clicked, &m_plan, &items::NewGameModel::leaveWanted);
+    connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_pages->currentIndex() - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { showStep(m_pages->currentIndex() + 1); });
+    connect(m_start, &QPushButton::clicked, &m_plan, &items::NewGameModel::start);
+    return foot;
 }
 
 void SetupPanel::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        takeUp();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -155,25 +128,21 @@ void SetupPanel::retranslate()
 {
     setAccessibleName(tr("New game"));
     m_title->setText(tr("New game"));
-    m_playersLabel->setText(tr("Players:"));
-    for (QAbstractButton* button : m_players->buttons()) {
-        button->setAccessibleName(tr("%n player(s)", nullptr, m_players->id(button)));
-        button->setToolTip(button->accessibleName());
+    const QStringList steps{tr("Players"), tr("Box and rules"), tr("Cards and secrets"),
+                            tr("Train and rounds"), tr("Set up the table")};
+    for (int step = 0; step < steps.size(); ++step) {
+        m_steps->button(step)->setText(u"%1  %2"_s.arg(step + 1).arg(steps.at(step)));
+        m_steps->button(step)->setAccessibleName(
+            tr("Step %1: %2").arg(step + 1).arg(steps.at(step)));
     }
-    m_seatsLabel->setText(tr("Who takes part, clockwise round the table:"));
-    m_seats->setAccessibleName(tr("Bandits and seats"));
-    m_earlier->setToolTip(tr("One seat earlier"));
-    m_earlier->setAccessibleName(m_earlier->toolTip());
-    m_later->setToolTip(tr("One seat later"));
-    m_later->setAccessibleName(m_later->toolTip());
-    m_editionLabel->setText(tr("&Rules:"));
-    m_edition->clear();
-    for (const QString& name : m_plan.editions()) m_edition->addItem(name);
-    m_edition->setCurrentIndex(m_plan.edition());
-    m_decks->setText(tr("Caboose deals the cards (nothing but the train is on the table)"));
-    m_decks->setToolTip(tr("Otherwise your own cards are on the table, and you say what comes up"));
-    m_start->setText(tr("Start"));
-    m_start->setToolTip(tr("Begin this game"));
+    m_leave->setText(tr("Not now"));
+    m_leave->setToolTip(tr("Leave this page; what is chosen here is kept"));
+    m_back->setText(tr("‹ Back"));
+    m_back->setAccessibleName(tr("Step before"));
+    m_next->setText(tr("Next ›"));
+    m_next->setAccessibleName(tr("Next step"));
+    m_start->setText(tr("Start with these"));
+    m_start->setToolTip(tr("Begin this game at once"));
     m_start->setAccessibleName(tr("Start the game"));
 }
 
@@ -183,16 +152,21 @@ void SetupPanel::takeUp()
     m_objections->setText(objections.join(u'\n'));
     m_objections->setVisible(!objections.isEmpty());
     m_start->setEnabled(objections.isEmpty());
-    m_edition->setCurrentIndex(m_plan.edition());
-    m_decks->setChecked(m_plan.keepsDecks());
-    int playing = 0;
-    for (const items::BanditRow& row : m_plan.rows()) playing += row.plays ? 1 : 0;
-    if (QAbstractButton* button = m_players->button(playing)) button->setChecked(true);
+    m_summary->setText(m_plan.summary());
 }
 
-void SetupPanel::move(int by)
+void SetupPanel::showStep(int step)
 {
-    m_plan.move(m_seats->currentIndex().row(), by);
+    m_pages->setCurrentIndex(qBound(0, step, m_pages->count() - 1));
+    refreshSteps();
+}
+
+void SetupPanel::refreshSteps()
+{
+    const int step = m_pages->currentIndex();
+    m_steps->button(step)->setChecked(true);
+    m_back->setEnabled(step > 0);
+    m_next->setEnabled(step + 1 < m_pages->count());
 }
 
 } // namespace caboose::views

@@ -4,15 +4,10 @@
 
 #include <QWidget>
 
-#include <vector>
-
 class QButtonGroup;
-class QCheckBox;
-class QComboBox;
 class QLabel;
-class QListView;
 class QPushButton;
-class QToolButton;
+class QStackedWidget;
 
 namespace caboose::items {
 class NewGameModel;
@@ -20,12 +15,14 @@ class NewGameModel;
 
 namespace caboose::views {
 
-/// A new game on one page: how many play, who plays whom in which order round the table, by which
-/// edition, and whether the cards are on the table or dealt by the program. It can begin at once.
+/// A new game, step by step. It can begin at once from every step, with what was played last; and
+/// it can be left half-way, nothing of it is lost.
 class SetupPanel : public QWidget {
     Q_OBJECT
 public:
     explicit SetupPanel(items::NewGameModel& plan, QWidget* parent = nullptr);
+
+    void showStep(int step);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -33,25 +30,21 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* makePlayers();
-    QWidget* makeSeats();
-    QWidget* makeOptions();
+    QWidget* makeSteps();
+    QWidget* makeFoot();
     void retranslate();
     void takeUp();
-    void move(int by);
+    void refreshSteps();
 
     items::NewGameModel& m_plan;
     QLabel* m_title;
-    QLabel* m_playersLabel;
-    QButtonGroup* m_players;
-    QLabel* m_seatsLabel;
-    QListView* m_seats;
-    QToolButton* m_earlier;
-    QToolButton* m_later;
-    QLabel* m_editionLabel;
-    QComboBox* m_edition;
-    QCheckBox* m_decks;
+    QButtonGroup* m_steps;
+    QStackedWidget* m_pages;
+    QLabel* m_summary;
     QLabel* m_objections;
+    QPushButton* m_leave;
+    QPushButton* m_back;
+    QPushButton* m_next;
     QPushButton* m_start;
 };
 

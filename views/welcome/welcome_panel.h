@@ -7,27 +7,53 @@
 
 class QAction;
 class QLabel;
+class QListView;
+
+namespace caboose::items {
+class RecentGamesModel;
+} // namespace caboose::items
 
 namespace caboose::views {
 
-/// What one sees before anything is on the table: who we are, and what can be done now.
+/// What the welcome page leads to.
+struct WelcomeActions {
+    QList<QAction*> start; ///< the first of them stands out while there is no game to go on with
+    QAction* sample = nullptr; ///< not among them; while there is no game, it has the picture
+    QList<QAction*> others;    ///< as small buttons at the foot
+};
+
+/// What one sees before anything is on the table: the last game to go on with, where it stood; what
+/// else can be done now; and the games before.
 class WelcomePanel : public QWidget {
     Q_OBJECT
 public:
-    /// Each action becomes a large button with its name, what it does, and its keys.
-    explicit WelcomePanel(const QList<QAction*>& actions, QWidget* parent = nullptr);
+    WelcomePanel(items::RecentGamesModel& games, const WelcomeActions& actions,
+                 QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
+    /// Games may have come or gone on since.
+    void showEvent(QShowEvent* event) override;
 
 private:
     void retranslate();
     void redrawEmblem();
+    void takeUp();
     QWidget* makeHeading();
+    QWidget* makeGames();
+    QWidget* makeActions(const WelcomeActions& actions);
+    QWidget* makeFoot(const QList<QAction*>& actions);
 
+    items::RecentGamesModel& m_games;
     QLabel* m_emblem;
     QLabel* m_name;
     QLabel* m_sentence;
+    QWidget* m_continue = nullptr;
+    QLabel* m_recentTitle = nullptr;
+    QListView* m_recent = nullptr;
+    QWidget* m_first = nullptr; ///< what to begin with when there is no game yet
+    QWidget* m_sample = nullptr;
+    QWidget* m_page = nullptr;
 };
 
 } // namespace caboose::views

@@ -54,7 +54,7 @@ CharacterRow rowFor(const Moment& moment, const rules::Seat& seat, rules::Pawn w
     row.id = rules::index(who);
     row.art = artOf(who);
     row.letter = letterOf(who);
-    row.name = words::pawn(who);
+    row.name = moment.nameOf(who);
     row.power = words::power(table, who);
     row.place = words::place(table.where(who));
     row.bulletsLeft = sheet.bulletsLeft;

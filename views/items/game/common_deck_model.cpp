@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/common_deck_model.h"
 
+#include "model/rules/04_set_up/decks.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/words.h"
 
@@ -28,6 +29,11 @@ rules::Pawn ownerOf(const rules::Table& table, const rules::PlayedCard& played)
 {
     const bool isKnown = played.card.owner != rules::Pawn::None;
     return isKnown ? played.card.owner : table.seats[played.seat].characters.front();
+}
+
+const rules::PlayedCard& playedAt(const rules::Table& table, const DeckRow& row)
+{
+    return table.commonDeck[static_cast<std::size_t>(row.id - 1)];
 }
 
 DeckRow rowFor(const Moment& moment, std::size_t n)
@@ -79,9 +85,65 @@ void CommonDeckModel::show(const Moment& moment)
         if (mayShow(moment, row)) rows.push_back(std::move(row));
     }
     setRows(std::move(rows));
+    m_table = moment.table;
     m_count = static_cast<int>(moment.table.commonDeck.size());
     m_sentence = tr("%n card(s) on the common deck", nullptr, m_count);
     Q_EMIT countChanged();
+}
+
+bool CommonDeckModel::mayCorrect(int row) const
+{
+    return row >= 0 && row < rowCount() && at(row).state != State::Resolved;
+}
+
+std::vector<CommonDeckModel::Instead> CommonDeckModel::insteadOf(int row) const
+{
+    std::vector<Instead> all;
+    if (!mayCorrect(row)) return all;
+    const rules::PlayedCard& played = playedAt(m_table, at(row));
+    for (const rules::CardCount& pile :
+         rules::deckFor(m_table.rulings, m_table.seats[played.seat])) {
+        const rules::Card card = pile.card;
+        const bool isOther =
+            card.owner == ownerOf(m_table, played) && card.kind != played.card.kind;
+        if (isOther) all.push_back({card.kind, words::card(card.kind), artOf(card.kind)});
+    }
+    return all;
+}
+
+game::Adjustment CommonDeckModel::adjustmentOf(game::Adjust what, int row) const
+{
+    game::Adjustment adjustment;
+    adjustment.what = what;
+    adjustment.number = at(row).id - 1;
+    return adjustment;
+}
+
+void CommonDeckModel::correct(int row, rules::CardKind kind)
+{
+    if (!mayCorrect(row)) return;
+    game::Adjustment adjustment = adjustmentOf(game::Adjust::DeckCardNamed, row);
+    adjustment.card = {ownerOf(m_table, playedAt(m_table, at(row))), kind, 0};
+    Q_EMIT adjustWanted({adjustment});
+}
+
+void CommonDeckModel::turnOver(int row)
+{
+    if (!mayCorrect(row)) return;
+    game::Adjustment adjustment = adjustmentOf(game::Adjust::DeckCardTurned, row);
+    adjustment.faceDown = !at(row).faceDown;
+    Q_EMIT adjustWanted({adjustment});
+}
+
+void CommonDeckModel::takeAway(int row)
+{
+    if (mayCorrect(row)) Q_EMIT adjustWanted({adjustmentOf(game::Adjust::DeckCardRemoved, row)});
+}
+
+void CommonDeckModel::askForCorrection()
+{
+    const int row = current() >= 0 ? current() : rowCount() - 1;
+    if (mayCorrect(row)) Q_EMIT correctionWanted(row);
 }
 
 int CommonDeckModel::current() const

@@ -49,15 +49,38 @@ public:
     /// "12 cards; the last one: Doc, Fire"
     const QString& sentence() const { return m_sentence; }
 
+    /// What a card of the deck could be instead, should it have been entered wrongly; none for a
+    /// card that is over.
+    struct Instead {
+        rules::CardKind kind = rules::CardKind::Unknown;
+        QString name;
+        QString art;
+    };
+    std::vector<Instead> insteadOf(int row) const;
+    /// It is that card in truth.
+    void correct(int row, rules::CardKind kind);
+    /// It lies the other way round.
+    void turnOver(int row);
+    /// It was never played.
+    void takeAway(int row);
+    /// Somebody wants to correct the card that was entered last, or that is being resolved.
+    void askForCorrection();
+
     QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
     void countChanged();
+    void correctionWanted(int row);
+    void adjustWanted(const std::vector<caboose::game::Adjustment>& adjustments);
 
 protected:
     QVariant value(const DeckRow& row, int role) const override;
 
 private:
+    bool mayCorrect(int row) const;
+    game::Adjustment adjustmentOf(game::Adjust what, int row) const;
+
+    rules::Table m_table;
     int m_count = 0;
     QString m_sentence;
 };

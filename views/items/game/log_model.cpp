@@ -4,6 +4,8 @@
 
 #include "views/items/game/log_lines.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
@@ -17,6 +19,19 @@ std::vector<game::Number> wholeLine(const game::Record& record)
         line.push_back(n);
     }
     return line;
+}
+
+/// How many ways were taken from an entry and left again, besides the one that is shown.
+std::map<game::Number, int> branchesOf(const game::Record& record,
+                                       const std::vector<game::Number>& line)
+{
+    std::map<game::Number, int> branches;
+    for (game::Number n = 1; n <= record.size(); ++n) {
+        const bool isOther =
+            record.isMove(n) && std::find(line.begin(), line.end(), n) == line.end();
+        if (isOther) ++branches[record.parent(n)];
+    }
+    return branches;
 }
 
 QString nameOf(LogRow::Kind kind)
@@ -42,13 +57,18 @@ void LogModel::show(const game::Game& game, Eyes eyes)
 
     std::vector<LogRow> rows;
     int lastDone = -1;
-    for (const game::Number entry : wholeLine(record)) {
+    const std::vector<game::Number> line = wholeLine(record);
+    const std::map<game::Number, int> branches = branchesOf(record, line);
+    for (const game::Number entry : line) {
         const bool isUndone = !record.isAncestor(entry, record.head());
+        const auto before = rows.size();
         for (LogRow row : rowsOf(game, entry)) {
             row.isUndone = isUndone;
             if (!isUndone) lastDone = static_cast<int>(rows.size());
             rows.push_back(std::move(row));
         }
+        const auto others = branches.find(entry);
+        if (rows.size() > before && others != branches.end()) rows.back().branches = others->second;
     }
     if (lastDone >= 0) rows[static_cast<std::size_t>(lastDone)].isNow = true;
     setRows(std::move(rows));
@@ -93,11 +113,8 @@ QString LogModel::text() const
 
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "text"},
-            {EntryRole, "entry"},
-            {KindRole, "kind"},
-            {UndoneRole, "undone"},
-            {RuleRole, "rule"}};
+    return {{Qt::DisplayRole, "text"}, {EntryRole, "entry"}, {KindRole, "kind"},
+            {UndoneRole, "undone"},    {RuleRole, "rule"},   {BranchesRole, "branches"}};
 }
 
 QVariant LogModel::value(const LogRow& row, int role) const
@@ -109,6 +126,7 @@ QVariant LogModel::value(const LogRow& row, int role) const
     case KindRole: return nameOf(row.kind);
     case UndoneRole: return row.isUndone;
     case RuleRole: return row.rule;
+    case BranchesRole: return row.branches;
     default: return {};
     }
 }

@@ -25,6 +25,7 @@ struct LogRow {
     QString rule;
     bool isUndone = false;
     bool isNow = false; ///< the last line before where the game is
+    int branches = 0;   ///< other ways that were taken from here and left again
 
     bool operator==(const LogRow&) const = default;
 };
@@ -33,7 +34,7 @@ struct LogRow {
 class LogModel : public RowsModel<LogRow> {
     Q_OBJECT
 public:
-    enum Role { EntryRole = Qt::UserRole, KindRole, UndoneRole, RuleRole };
+    enum Role { EntryRole = Qt::UserRole, KindRole, UndoneRole, RuleRole, BranchesRole };
     using RowsModel::RowsModel;
 
     void show(const game::Game& game, Eyes eyes);

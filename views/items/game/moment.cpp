@@ -4,6 +4,7 @@
 
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/core/observe.h"
+#include "views/items/wording/pieces.h"
 
 #include <algorithm>
 
@@ -34,6 +35,13 @@ rules::Pawn Moment::turnOf() const
     return hasCard ? table.commonDeck[table.progress.card].card.owner : rules::Pawn::None;
 }
 
+QString Moment::nameOf(rules::Pawn who) const
+{
+    const auto player = players.find(who);
+    const QString pawn = words::pawn(who);
+    return player == players.end() ? pawn : QStringLiteral("%1 (%2)").arg(pawn, player->second);
+}
+
 Moment momentOf(const game::Game& game, Eyes eyes)
 {
     const game::Situation& now = game.now();
@@ -47,6 +55,7 @@ Moment momentOf(const game::Game& game, Eyes eyes)
     moment.awaits = now.awaits;
     moment.happenings = seenBy(eyes, now.outcome.happenings);
     moment.eyes = eyes;
+    moment.players = playerNames(game);
     return moment;
 }
 

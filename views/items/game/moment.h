@@ -6,6 +6,7 @@
 #include "model/rules/core/happening.h"
 #include "model/rules/core/question.h"
 #include "model/rules/core/table.h"
+#include "views/items/game/player_names.h"
 
 #include <optional>
 #include <vector>
@@ -23,6 +24,7 @@ struct Moment {
     /// What has happened in the open beat; if it waits to be gone on with, what happens then.
     std::vector<rules::Happening> happenings;
     Eyes eyes = Eyes::Table;
+    PlayerNames players = {};
 
     bool isForced() const { return awaits == game::Awaits::GoOn; }
     bool isOver() const { return table.progress.step == rules::Step::GameOver; }
@@ -30,6 +32,8 @@ struct Moment {
     bool isStealin() const { return table.progress.step == rules::Step::PerformAction; }
     /// Whose decision or action it is; nobody between turns.
     rules::Pawn turnOf() const;
+    /// "Belle", or "Belle (Anna)" where people have said who plays whom.
+    QString nameOf(rules::Pawn who) const;
 };
 
 Moment momentOf(const game::Game& game, Eyes eyes);

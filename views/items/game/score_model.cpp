@@ -13,17 +13,48 @@ namespace {
 
 QString wordsFor(const rules::ScoreLine& line)
 {
+    const QString kind = words::loot(line.loot.kind);
     switch (line.item) {
     case rules::ScoreItem::Loot:
-    case rules::ScoreItem::UnseenPurses: {
-        const QString count = u"%1 × %2"_s.arg(line.count).arg(words::loot(line.loot.kind));
-        const bool isPlain = line.item == rules::ScoreItem::UnseenPurses || line.count == 1;
-        return isPlain ? count : u"%1 (%2)"_s.arg(count, words::dollars(line.loot.value));
-    }
+        //: %1: how many, %2: a kind of loot, %3: what each is worth
+        return ScoreModel::tr("%1 × %2 at %3")
+            .arg(line.count)
+            .arg(kind, words::dollars(line.loot.value));
+    case rules::ScoreItem::UnseenPurses:
+        //: %1: how many, %2: a kind of loot
+        return ScoreModel::tr("%1 × %2, added up by their owner").arg(line.count).arg(kind);
     case rules::ScoreItem::Cash: return ScoreModel::tr("Cash");
     case rules::ScoreItem::Gunslinger: break;
     }
-    return ScoreModel::tr("Gunslinger");
+    return ScoreModel::tr("Gunslinger: fired the most bullets");
+}
+
+/// A purse that its owner has named alone is worth what they named.
+rules::ScoreLine asSeen(rules::ScoreLine line)
+{
+    if (line.item != rules::ScoreItem::UnseenPurses || line.count != 1) return line;
+    line.item = rules::ScoreItem::Loot;
+    line.loot.value = static_cast<rules::Dollars>(line.dollars);
+    return line;
+}
+
+/// One line for each kind and value, whoever of a party has them.
+std::vector<rules::ScoreLine> gathered(const std::vector<rules::ScoreLine>& lines)
+{
+    std::vector<rules::ScoreLine> all;
+    for (const rules::ScoreLine& each : lines) {
+        const rules::ScoreLine line = asSeen(each);
+        const auto same = std::find_if(all.begin(), all.end(), [&](const rules::ScoreLine& other) {
+            return other.item == line.item && other.rule == line.rule && other.loot == line.loot;
+        });
+        if (same == all.end()) {
+            all.push_back(line);
+            continue;
+        }
+        same->count += line.count;
+        same->dollars += line.dollars;
+    }
+    return all;
 }
 
 QString noteFor(const rules::Score& score, const std::vector<rules::Score>& all)
@@ -44,7 +75,7 @@ ScoreRow rowFor(const rules::Score& score, const Moment& moment)
     for (const rules::Pawn who : score.bandits) {
         row.arts.append(artOf(who));
         row.letters.append(letterOf(who));
-        names.append(words::pawn(who));
+        names.append(moment.nameOf(who));
     }
     row.name = names.join(u" + "_s);
     row.sum = score.dollars;
@@ -54,7 +85,7 @@ ScoreRow rowFor(const rules::Score& score, const Moment& moment)
     }
     row.isFinal = moment.isOver();
     row.wins = row.isFinal && score.wins;
-    for (const rules::ScoreLine& line : score.lines) {
+    for (const rules::ScoreLine& line : gathered(score.lines)) {
         row.parts.push_back({.what = wordsFor(line),
                              .dollars = words::dollars(line.dollars),
                              .rule = words::rule(line.rule)});

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QScreen;
+class QWidget;
+
+namespace caboose::app {
+
+class Following;
+
+/// The window of the table display: on another screen than the main window's if there is one, there
+/// with the whole of it. When its screen goes away, it comes back to one that is still there.
+class DisplayWindow : public QObject {
+    Q_OBJECT
+public:
+    /// `following` outlives it.
+    explicit DisplayWindow(Following& following);
+    ~DisplayWindow() override;
+
+    /// It opens on another screen than this one, if there is one.
+    void setMainWindow(QWidget* mainWindow) { m_mainWindow = mainWindow; }
+    void setOpen(bool open);
+    bool isOpen() const { return !m_window.isNull(); }
+    QWidget* window() const;
+    void retranslate();
+
+Q_SIGNALS:
+    void openChanged(bool open);
+
+private:
+    class Window;
+
+    void place();
+    void comeBack(const QScreen* gone);
+
+    Following& m_following;
+    QWidget* m_mainWindow = nullptr;
+    QPointer<Window> m_window;
+};
+
+} // namespace caboose::app

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/game/open_game.h"
+#include "tests/items/game_on_the_table.h"
+#include "tests/support/print_model.h"
+#include "tests/support/watched_test.h"
+#include "views/items/game/checklist_model.h"
+#include "views/items/game/recent_games_model.h"
+#include "views/items/game/set_up_run.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+using items::ChecklistModel;
+using items::NewGameModel;
+using items::RecentGamesModel;
+
+/// The models of what comes before a game, printed.
+class SetUpTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void fourPlayAtFirst();
+    void banditsChangeSeats();
+    void whoBeginsIsAlwaysSomebodyWhoPlays();
+    void carsAreThoseOfTheTrain();
+    void ownRoundCardsAreShuffledIn();
+    void theChecklistSaysWhatGoesWhere();
+    void tickedThingsStayTicked();
+    void anImpossiblePlanHasNoChecklist();
+    void theLastSetUpIsRemembered();
+    void strangeMemoriesAreLeftOut();
+    void decidedThingsAreNotAskedAgain();
+    void namesAreKeptInTheGame();
+    void recentGamesSayWhereTheyStand();
+
+private:
+    void seatThree();
+
+    std::unique_ptr<items::RulingsModel> m_rulings;
+    std::unique_ptr<NewGameModel> m_plan;
+};
+
+namespace {
+
+PrintChoice bare(const QList<int>& roles)
+{
+    return {.roles = roles, .columns = {}, .header = false};
+}
+
+game::Time noTime()
+{
+    return {};
+}
+
+} // namespace
+
+void SetUpTest::init()
+{
+    watch();
+    m_rulings = std::make_unique<items::RulingsModel>();
+    m_plan = std::make_unique<NewGameModel>(*m_rulings);
+    watchModel(*m_plan);
+    watchModel(m_plan->cars());
+    watchModel(m_plan->ownRounds());
+}
+
+void SetUpTest::cleanup()
+{
+    m_plan.reset();
+    m_rulings.reset();
+    complain();
+}
+
+/// Belle, Cheyenne and Django behind saloon, restaurant and luggage car; Cheyenne begins.
+void SetUpTest::seatThree()
+{
+    m_plan->setSpelled({u"bandit=belle,plays,Anna"_s, u"bandit=cheyenne,plays,"_s,
+                        u"bandit=django,plays,Carl"_s, u"bandit=doc,rests,"_s,
+                        u"bandit=ghost,rests,"_s, u"bandit=tuco,rests,"_s});
+    m_plan->cars().setOrder({rules::Car::Saloon, rules::Car::Restaurant, rules::Car::Luggage});
+    m_plan->setFirst(1);
+}
+
+void SetUpTest::fourPlayAtFirst()
+{
+    m_plan->setFirstAsked();
+    QCOMPARE(printModel(*m_plan, bare({Qt::DisplayRole, NewGameModel::SeatRole})),
+             u"Belle seat=1\nCheyenne seat=2\nDjango seat=3\nDoc seat=4\nGhost seat=0\n"
+             "Tuco seat=0\n"_s);
+    QCOMPARE(m_plan->objections(), QStringList());
+    QVERIFY(m_plan->summary().startsWith(u"4 player(s) · Official rules 2016 · about "_s));
+}
+
+void SetUpTest::banditsChangeSeats()
+{
+    QVERIFY(m_plan->moveRows({}, 3, 1, {}, 0));
+    QVERIFY(m_plan->setData(m_plan->index(0), u"Anna"_s, Qt::EditRole));
+    QVERIFY(m_plan->setData(m_plan->index(1), Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(printModel(*m_plan,
+                        bare({Qt::DisplayRole, NewGameModel::SeatRole, NewGameModel::PlayerRole}))
+                 .section(u'\n', 0, 2),
+             u"Doc seat=1 player=Anna\nBelle seat=0 player=\nCheyenne seat=2 player="_s);
+}
+
+void SetUpTest::whoBeginsIsAlwaysSomebodyWhoPlays()
+{
+    for (int players = 3; players <= 6; ++players) {
+        m_plan->setPlayers(players);
+        const auto& rows = m_plan->rows();
+        const auto first = std::count_if(rows.begin(), rows.end(),
+                                         [](const auto& row) { return row.isFirst && row.plays; });
+        QCOMPARE(first, 1);
+    }
+    m_plan->setFirst(2);
+    QVERIFY(m_plan->at(2).isFirst);
+    m_plan->setData(m_plan->index(2), Qt::Unchecked, Qt::CheckStateRole);
+    QVERIFY(!m_plan->at(2).isFirst);
+    QVERIFY(m_plan->first() != rules::Pawn::None);
+}
+
+void SetUpTest::carsAreThoseOfTheTrain()
+{
+    seatThree();
+    QCOMPARE(printModel(m_plan->cars(), bare({Qt::DisplayRole, items::PlanCarsModel::PlaceRole,
+                                              items::PlanCarsModel::LootRole}))
+                 .section(u'\n', 0, 2),
+             u"Saloon place=1 loot=1 jewel(s), 1 purse(s)\nRestaurant place=2 loot=3 purse(s)\n"
+             "Luggage place=3 loot=1 jewel(s), 4 purse(s)"_s);
+    QCOMPARE(m_plan->plan().cars.size(), 3U);
+    m_plan->cars().setAsked(true);
+    QVERIFY(m_plan->plan().cars.empty());
+}
+
+void SetUpTest::ownRoundCardsAreShuffledIn()
+{
+    items::OwnRoundsModel& own = m_plan->ownRounds();
+    own.add({}, 0);
+    QCOMPARE(own.rowCount(), 0);
+    own.add({0, 1, 2}, 1);
+    own.add({0, 0}, 7);
+    QCOMPARE(printModel(own, bare({Qt::DisplayRole, items::OwnRoundsModel::EventRole,
+                                   items::OwnRoundsModel::StationRole})),
+             u"Standard, Tunnel, Speeding-up event=Angry Marshal station=false\n"
+             "Standard, Standard event=Pickpocketing station=true\n"_s);
+    QCOMPARE(m_plan->plan().roundCards.size(), 12U);
+    QCOMPARE(m_plan->objections(), QStringList());
+    own.remove(0);
+    own.remove(0);
+    QVERIFY(m_plan->plan().roundCards.empty());
+}
+
+void SetUpTest::theChecklistSaysWhatGoesWhere()
+{
+    seatThree();
+    ChecklistModel list(*m_plan);
+    watchModel(list);
+    const QString printed = printModel(list, bare({Qt::DisplayRole, ChecklistModel::DetailRole}));
+    for (const QString& line :
+         {u"Locomotive detail=1 strongbox(es); the Marshal inside\n"_s,
+          u"3. Luggage detail=1 jewel(s), 4 purse(s)\n"_s,
+          u"Belle (Anna) detail=character sheet, 6 bullet(s), a purse of $250, face down\n"_s,
+          u"Cheyenne detail=Luggage\n"_s, u"Django (Carl) detail=Restaurant\n"_s,
+          u"Belle (Anna) detail=Luggage\n"_s, u"13 neutral bullet(s) detail=In a pile, face up\n"_s,
+          u"Cheyenne begins detail=Takes the round cards\n"_s,
+          u"1 of the 3 station card(s), unseen detail=Face down at the bottom\n"_s,
+          u"4 of the 7 card(s) with the mark 2–4, unseen detail=Face down on top of it\n"_s}) {
+        QVERIFY2(printed.contains(line), qPrintable(line + u'\n' + printed));
+    }
+}
+
+void SetUpTest::tickedThingsStayTicked()
+{
+    seatThree();
+    ChecklistModel list(*m_plan);
+    const int toDo = list.toDo();
+    QVERIFY(!list.setData(list.index(0), Qt::Checked, Qt::EditRole));
+    QVERIFY(list.setData(list.index(1), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(list.toDo(), toDo - 1);
+    m_plan->cars().move(0, 1);
+    QCOMPARE(list.toDo(), toDo - 1);
+    QVERIFY(list.html().contains(u"☐ <b>Locomotive</b>"_s));
+}
+
+void SetUpTest::anImpossiblePlanHasNoChecklist()
+{
+    m_plan->setPlayers(2);
+    QVERIFY(!m_plan->objections().isEmpty());
+    QCOMPARE(ChecklistModel(*m_plan).rowCount(), 0);
+}
+
+void SetUpTest::theLastSetUpIsRemembered()
+{
+    seatThree();
+    m_plan->setKeepsRounds(true);
+    m_plan->setEntersPlayed(false);
+    m_plan->cars().setAsked(true);
+    m_plan->ownRounds().add({0, 3}, 3);
+    NewGameModel next(*m_rulings);
+    next.setSpelled(m_plan->spelled());
+    QCOMPARE(next.spelled(), m_plan->spelled());
+    QVERIFY(next.keepsRounds() && !next.keepsDecks() && !next.entersPlayed());
+    QVERIFY(next.cars().isAsked());
+    QCOMPARE(next.names().at(rules::Pawn::Belle), u"Anna"_s);
+    QCOMPARE(next.plan().roundCards.size(), m_plan->plan().roundCards.size());
+}
+
+void SetUpTest::strangeMemoriesAreLeftOut()
+{
+    const QStringList before = m_plan->spelled();
+    m_plan->setSpelled({u"bandit=belle,plays"_s, u"bandit=belle,plays"_s, u"bandit=marshal"_s,
+                        u"round=,,"_s, u"round=up-to-four,none,waltz"_s, u"nonsense"_s});
+    QCOMPARE(m_plan->spelled(), before);
+}
+
+void SetUpTest::decidedThingsAreNotAskedAgain()
+{
+    seatThree();
+    game::Started started;
+    started.table = std::make_shared<rules::Table>(rules::tableFor(m_plan->plan()));
+    game::Game game(std::move(started), noTime);
+    items::runSetUp(game, m_plan->first());
+    QVERIFY(game.now().question());
+    QCOMPARE(game.now().question()->ask(), rules::Ask::RoundCard);
+    QCOMPARE(game.now().table().firstPlayer, rules::SeatIndex(1));
+}
+
+void SetUpTest::namesAreKeptInTheGame()
+{
+    const std::unique_ptr<game::Game> game = newGame(false);
+    QVERIFY(items::playerNames(*game).empty());
+    game->note(items::noteOf({{rules::Pawn::Belle, u"Anna = Bo\nB"_s}}));
+    QCOMPARE(items::playerNames(*game).at(rules::Pawn::Belle), u"Anna = Bo B"_s);
+    QCOMPARE(items::momentOf(*game, items::Eyes::Table).nameOf(rules::Pawn::Belle),
+             u"Belle (Anna = Bo B)"_s);
+}
+
+void SetUpTest::recentGamesSayWhereTheyStand()
+{
+    QTemporaryDir folder;
+    RecentGamesModel recent(folder.path());
+    watchModel(recent);
+    recent.refresh();
+    QCOMPARE(recent.rowCount(), 0);
+    QVERIFY(recent.isSample() && recent.last().isShowing());
+    {
+        seatThree();
+        game::Started started;
+        started.table = std::make_shared<rules::Table>(rules::tableFor(m_plan->plan()));
+        game::NewGame made =
+            game::startGame(std::filesystem::path(folder.filePath(u"a.caboose"_s).toStdU16String()),
+                            std::move(started), noTime);
+        items::runSetUp(*made.kept.game, m_plan->first());
+        playTo(*made.kept.game, rules::Ask::PlayCard);
+    }
+    QFile broken(folder.filePath(u"b.caboose"_s));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("no game");
+    broken.close();
+    recent.refresh();
+    QCOMPARE(printModel(recent, bare({Qt::DisplayRole, RecentGamesModel::PlayersRole})),
+             u"Round 1, turn 1 of 4: Standard players=Belle, Cheyenne, Django\n"_s);
+    QVERIFY(recent.last().places.rowCount() > 0);
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::SetUpTest)
+#include "set_up_test.moc"

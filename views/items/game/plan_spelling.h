@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/table.h"
+#include "views/items/game/player_names.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace caboose::items {
+
+/// What is remembered of a set-up for the next one.
+struct RememberedPlan {
+    std::vector<rules::Pawn> order; ///< all bandits, clockwise
+    rules::PawnSet playing;
+    PlayerNames names;
+    rules::Kept kept;
+    bool entersPlayed = true;
+    bool carsAreAsked = false;
+    bool firstIsAsked = false;
+    std::vector<rules::RoundCard> ownRounds;
+};
+
+/// A word for each thing, in the spelling of the rules core: "bandit=belle,plays,Anna".
+QStringList spelledPlan(const RememberedPlan& plan);
+/// What is not understood is left out; without all bandits there is no order.
+RememberedPlan planFrom(const QStringList& spelled);
+
+} // namespace caboose::items

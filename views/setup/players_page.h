@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QListView;
+class QPushButton;
+class QToolButton;
+
+namespace caboose::items {
+class NewGameModel;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// How many play, who plays whom in which order round the table, and who begins.
+class PlayersPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayersPage(items::NewGameModel& plan, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLayout* makeCount();
+    QLayout* makeSeats();
+    QLayout* makeFirst();
+    QToolButton* makeMove(const QString& sign, int by);
+    void retranslate();
+    void takeUp();
+    void move(int by);
+
+    items::NewGameModel& m_plan;
+    QLabel* m_countLabel;
+    QButtonGroup* m_count;
+    QLabel* m_seatsLabel;
+    QListView* m_seats;
+    QToolButton* m_earlier;
+    QToolButton* m_later;
+    QPushButton* m_begins;
+    QPushButton* m_drawFirst;
+    QCheckBox* m_askFirst;
+};
+
+} // namespace caboose::views

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QPixmap>
+#include <QSize>
+
+namespace caboose::items {
+class GameModels;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// The train with everything on it as a picture of this size, to look at only.
+QPixmap trainPicture(const items::GameModels& models, const QSize& size, qreal scale,
+                     const QFont& font, bool dark);
+
+} // namespace caboose::views

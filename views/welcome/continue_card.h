@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace caboose::items {
+class RecentGamesModel;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// The last game as a picture of where it stood, or the sample game while there is none; a click or
+/// Space goes on with it.
+class ContinueCard : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit ContinueCard(items::RecentGamesModel& games, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void takeUp();
+    void drawFoot(QPainter& painter, const QRectF& foot);
+    int footHeight() const;
+
+    items::RecentGamesModel& m_games;
+    QPixmap m_picture; ///< null: to be drawn again
+};
+
+} // namespace caboose::views

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace caboose::items {
+class RecentGamesModel;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// A game of before: where it stands, when that was, and who plays.
+class RecentDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    explicit RecentDelegate(const items::RecentGamesModel& games, QObject* parent = nullptr);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const items::RecentGamesModel& m_games;
+};
+
+} // namespace caboose::views
