@@ -11,6 +11,7 @@ class RulingsModel;
 namespace caboose::app {
 
 class Actions;
+class RulebookDesk;
 
 /// What a panel may be built with. A panel takes from it what it needs and keeps no more.
 struct PanelContext {
@@ -18,6 +19,7 @@ struct PanelContext {
     items::RulingsModel& rulings;
     items::GameModels& game;
     items::NewGameModel& newGame;
+    RulebookDesk& rulebook;
 };
 
 } // namespace caboose::app

@@ -4,6 +4,7 @@
 
 #include "app/action_list.h"
 #include "app/panel_context.h"
+#include "app/rulebook_at_hand.h"
 #include "app/screen_fit.h"
 #include "views/icons/icon.h"
 #include "views/message_line/message_line.h"
@@ -37,10 +38,13 @@ Program::Program(const StartOptions& options, Panels panels)
             [this] { m_settings.setRulings(m_rulings.spelled()); });
     m_following = std::make_unique<Following>(m_settings.folder() + u"/games"_s, m_rulings);
     m_answerKeys = std::make_unique<AnswerKeys>(m_following->models().options);
+    m_rulebook = std::make_unique<RulebookDesk>(
+        options.rulebookFolder.isEmpty() ? rulebookFolder() : options.rulebookFolder,
+        m_settings.folder(), m_rulings);
     addActions();
     m_docks =
         std::make_unique<Docks>(m_panels, PanelContext{m_actions, m_rulings, m_following->models(),
-                                                       m_following->newGame()});
+                                                       m_following->newGame(), *m_rulebook});
     m_frame = std::make_unique<Frame>(window(), m_actions);
     m_layouts = std::make_unique<LayoutDesk>(*m_docks, m_actions, m_settings, messages());
     m_layouts->addActions();
@@ -63,6 +67,7 @@ Program::Program(const StartOptions& options, Panels panels)
             &Program::refreshMessageActions);
 
     connectFollowing();
+    connectRulebook();
     refreshChecks();
     refreshMessageActions(false);
 }
@@ -88,6 +93,16 @@ void Program::connectFollowing()
         closeWelcomeInGame();
     });
     connect(m_layouts.get(), &LayoutDesk::arranged, this, &Program::closeWelcomeInGame);
+}
+
+void Program::connectRulebook()
+{
+    connect(m_rulebook.get(), &RulebookDesk::notice, this,
+            [this](const std::function<QString()>& text) {
+                messages().post({.kind = views::Message::Kind::Warning, .text = text});
+            });
+    m_rulebook->setProgramLanguage(m_languages.current());
+    m_rulebook->connectTo(*m_docks, *m_following);
 }
 
 void Program::closeWelcomeInGame()
@@ -138,6 +153,7 @@ void Program::applyLanguage()
     m_actions.retranslate();
     m_following->retranslate();
     m_docks->retranslate();
+    m_rulebook->setProgramLanguage(m_languages.current());
     m_frame->rebuild();
 }
 

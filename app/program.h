@@ -10,6 +10,7 @@
 #include "app/languages.h"
 #include "app/layout_desk.h"
 #include "app/panel_list.h"
+#include "app/rulebook_desk.h"
 #include "app/session_mark.h"
 #include "app/settings.h"
 #include "app/themes.h"
@@ -36,6 +37,7 @@ struct StartOptions {
     QString settingsFolder = {};
     QString language = {}; ///< for this run only
     QString layout = {};   ///< an id of a layout to start with
+    QString rulebookFolder = {}; ///< empty: the text that comes with the program
     bool safe = false;     ///< layout, look and shortcuts as they come, whatever was set
 };
 
@@ -57,6 +59,7 @@ public:
     Themes& themes() { return m_themes; }
     items::RulingsModel& rulings() { return m_rulings; }
     Following& following() { return *m_following; }
+    RulebookDesk& rulebook() { return *m_rulebook; }
     const Panels& panels() const { return m_panels; }
     views::MessageLine& messages() { return m_frame->messages(); }
 
@@ -73,6 +76,7 @@ private:
     QHash<QString, Deed> otherDeeds();
     void addPanelActions();
     void connectFollowing();
+    void connectRulebook();
     void arrange();
     void closeWelcomeInGame();
     void addLanguageActions();
@@ -110,6 +114,7 @@ private:
     items::RulingsModel m_rulings;
     std::unique_ptr<Following> m_following;
     std::unique_ptr<AnswerKeys> m_answerKeys;
+    std::unique_ptr<RulebookDesk> m_rulebook;
     std::unique_ptr<Docks> m_docks;
     std::unique_ptr<Frame> m_frame;
     std::unique_ptr<LayoutDesk> m_layouts;

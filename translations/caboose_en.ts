@@ -33,6 +33,16 @@
     </message>
 </context>
 <context>
+    <name>RulePage</name>
+    <message numerus="yes">
+        <source>%n reason(s) of the referee rest on it.</source>
+        <translation>
+            <numerusform>%n reason of the referee rests on it.</numerusform>
+            <numerusform>%n reasons of the referee rest on it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message numerus="yes">
         <source>that is further than %n car(s)</source>
@@ -77,6 +87,17 @@
         <translation>
             <numerusform>%n card on the common deck</numerusform>
             <numerusform>%n cards on the common deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::RulebookGame</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <extracomment>%1: an edition of the rules</extracomment>
+        <translation>
+            <numerusform>%1, %n player</numerusform>
+            <numerusform>%1, %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -20,6 +20,9 @@ class LogPanel : public QWidget {
 public:
     explicit LogPanel(items::LogModel& log, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
+
 protected:
     void changeEvent(QEvent* event) override;
 

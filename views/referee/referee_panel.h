@@ -30,6 +30,9 @@ public:
     /// `goOn`: the action whose keys go on with the game; may be null.
     RefereePanel(items::OptionsModel& options, QAction* goOn, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
