@@ -2746,8 +2746,12 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>RulePage</name>
     <message>
+        <source>Bookmarked</source>
+        <translation>Marque-page</translation>
+    </message>
+    <message>
         <source>Other editions say this; it does not hold in this game.</source>
-        <translation>D’autres éditions le disent ; cela ne vaut pas dans cette partie.</translation>
+        <translation>D’autres éditions le disent&#x202f;; cela ne vaut pas dans cette partie.</translation>
     </message>
     <message>
         <source>This is about something that is not in this game.</source>
@@ -2756,19 +2760,19 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1, “%2”</source>
         <extracomment>where a rule is printed; %1: a text, %2: a heading in it</extracomment>
-        <translation>%1, « %2 »</translation>
+        <translation>%1, «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Printed in: %1</source>
-        <translation>Imprimé dans : %1</translation>
+        <translation>Imprimé dans&#xa0;: %1</translation>
     </message>
     <message>
         <source>Referred to by: %1</source>
-        <translation>Cité par : %1</translation>
+        <translation>Cité par&#xa0;: %1</translation>
     </message>
     <message>
         <source>Decided by the edition: %1</source>
-        <translation>Selon l’édition : %1</translation>
+        <translation>Selon l’édition&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n reason(s) of the referee rest on it.</source>
@@ -2779,7 +2783,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Cases: %1</source>
-        <translation>Cas : %1</translation>
+        <translation>Cas&#xa0;: %1</translation>
     </message>
     <message>
         <source>My note</source>
@@ -2791,7 +2795,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The rules of this game: %1</source>
         <extracomment>the title of a booklet; %1: an edition of the rules, and how many play</extracomment>
-        <translation>Les règles de cette partie : %1</translation>
+        <translation>Les règles de cette partie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4573,21 +4577,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>This &amp;section: %1</source>
         <extracomment>%1: the heading of a section</extracomment>
-        <translation>Cette &amp;section : %1</translation>
+        <translation>Cette &amp;section&#xa0;: %1</translation>
     </message>
     <message>
         <source>This &amp;chapter: %1</source>
         <extracomment>%1: the heading of a chapter</extracomment>
-        <translation>Ce &amp;chapitre : %1</translation>
+        <translation>Ce &amp;chapitre&#xa0;: %1</translation>
     </message>
     <message>
         <source>The &amp;rules of this game as a booklet: %1</source>
         <extracomment>%1: an edition, and how many play</extracomment>
-        <translation>Les &amp;règles de cette partie en livret : %1</translation>
+        <translation>Les &amp;règles de cette partie en livret&#xa0;: %1</translation>
     </message>
     <message>
         <source>A &amp;game aid on one page:</source>
-        <translation>Une &amp;aide de jeu sur une page :</translation>
+        <translation>Une &amp;aide de jeu sur une page&#xa0;:</translation>
     </message>
     <message>
         <source>Game aid</source>
@@ -4595,7 +4599,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4708,7 +4712,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Search the rules: words, a number, a card</source>
-        <translation>Chercher : des mots, un numéro, une carte</translation>
+        <translation>Chercher&#xa0;: des mots, un numéro, une carte</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -4753,11 +4757,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>This game: %1</source>
         <extracomment>%1: an edition of the rules, and how many play</extracomment>
-        <translation>Cette partie : %1</translation>
+        <translation>Cette partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your table: %1</source>
-        <translation>Votre table : %1</translation>
+        <translation>Votre table&#xa0;: %1</translation>
     </message>
     <message>
         <source>And what other editions say</source>
@@ -4778,7 +4782,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rulebook: %1</source>
         <extracomment>%1: the heading of the section that is shown</extracomment>
-        <translation>Livre de règles : %1</translation>
+        <translation>Livre de règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Link to %1</source>
@@ -4844,12 +4848,12 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Found for “%1”:</source>
         <extracomment>%1: words with typing errors mended</extracomment>
-        <translation>Trouvé pour « %1 » :</translation>
+        <translation>Trouvé pour «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
         <extracomment>%1: words that something would be found for</extracomment>
-        <translation>Vouliez-vous dire « %1 » ?</translation>
+        <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
 </context>
 <context>

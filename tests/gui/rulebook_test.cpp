@@ -26,6 +26,8 @@
 #include <QTextBrowser>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::test {
@@ -101,6 +103,7 @@ void RulebookTest::waitForText()
     QVERIFY(panel());
     QTRY_VERIFY_WITH_TIMEOUT(!reader().view().isEmpty(), 20000);
     QTRY_VERIFY_WITH_TIMEOUT(reader().hits().isReady(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(reader().library().foundations(), 20000);
     settle();
 }
 
@@ -371,9 +374,12 @@ void RulebookTest::rulesGoIntoAFile()
             [&](const items::RulePrintJob& job) { asked = job; });
     // The file would be asked for now.
     dialog->disconnect(&m_stage->program().rulebook());
-    for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
-        if (button->text().contains(u"PDF"_s)) click(button);
-    }
+    const auto buttons = dialog->findChildren<QPushButton*>();
+    const auto pdf = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->text().contains(u"PDF"_s);
+    });
+    QVERIFY(pdf != buttons.end());
+    click(*pdf);
     QVERIFY(asked);
     QCOMPARE(asked->title, u"10.5 Punch"_s);
     const QString file = m_stage->file(u"rules.pdf"_s);

@@ -158,6 +158,8 @@ void RefereePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::DevicePixelRatioChange) drawFace();
+    // A link keeps the colour that it was given.
+    if (event->type() == QEvent::PaletteChange && m_rule) showHead();
     QWidget::changeEvent(event);
 }
 
@@ -182,8 +184,9 @@ void RefereePanel::showHead()
     m_context->setText(texts.context);
     m_question->setText(texts.kind == Kind::NoGame ? tr("No game is on the table yet.")
                                                    : texts.question);
-    const QString rule = tr("Rule %1").arg(texts.rule);
-    m_rule->setText(u"<a href=\"%1\">%2</a>"_s.arg(texts.rule, rule.toHtmlEscaped()));
+    const QString rule = texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule);
+    m_rule->setText(rule.isEmpty() ? rule
+                                   : u"<a href=\"%1\">%2</a>"_s.arg(texts.rule, rule));
     m_rule->setAccessibleName(rule);
     m_rule->setToolTip(tr("Open this rule in the rulebook"));
     m_rule->setVisible(!texts.rule.isEmpty());

@@ -57,7 +57,7 @@ private:
     QLabel* m_face;
     QLabel* m_context;
     QLabel* m_question;
-    QLabel* m_rule;
+    QLabel* m_rule = nullptr;
     QScrollArea* m_scroll;
     QVBoxLayout* m_column;
     QGridLayout* m_grid;

@@ -47,7 +47,7 @@ void NoteEditor::changeEvent(QEvent* event)
 void NoteEditor::retranslate()
 {
     //: %1: the heading of a section
-    m_title->setText(tr("My note on %1").arg(m_heading));
+    m_title->setText(m_heading.isEmpty() ? QString() : tr("My note on %1").arg(m_heading));
     m_text->setAccessibleName(m_title->text());
     m_text->setPlaceholderText(tr("What you want to remember. An empty note is no note."));
     m_keep->setText(tr("&Keep"));

@@ -25,6 +25,7 @@ h2 { font-size: @large; font-weight: 700; margin-top: 8px; margin-bottom: 8px; }
 h3 { font-size: @middle; font-weight: 700; margin-top: 14px; margin-bottom: 4px; }
 span.number { color: @accent; }
 p { margin-top: 5px; margin-bottom: 5px; }
+ul, ol { margin-top: 1px; margin-bottom: 1px; }
 li { margin-top: 2px; margin-bottom: 2px; }
 a { color: @link; text-decoration: none; }
 p.path, p.path a { font-size: @small; color: @quiet; }

@@ -15,6 +15,15 @@ using namespace Qt::StringLiterals;
 using caboose::items::PrintWhat;
 
 namespace caboose::views {
+namespace {
+
+/// An "&" in a heading is no mnemonic.
+QString plain(QString heading)
+{
+    return heading.replace(u'&', u"&&"_s);
+}
+
+} // namespace
 
 PrintDialog::PrintDialog(items::RulebookReader& reader, QWidget* parent)
     : QDialog(parent), m_reader(reader), m_what(new QButtonGroup(this)), m_aid(new QComboBox(this)),
@@ -48,12 +57,12 @@ void PrintDialog::build()
     const QString above = page ? items::headingOf(m_reader.view().book(), chapter) : QString();
     const std::pair<PrintWhat, QString> choices[] = {
         //: %1: the heading of a section
-        {PrintWhat::Section, tr("This &section: %1").arg(here)},
+        {PrintWhat::Section, tr("This &section: %1").arg(plain(here))},
         //: %1: the heading of a chapter
-        {PrintWhat::Chapter, tr("This &chapter: %1").arg(above)},
+        {PrintWhat::Chapter, tr("This &chapter: %1").arg(plain(above))},
         //: %1: an edition, and how many play
         {PrintWhat::Booklet,
-         tr("The &rules of this game as a booklet: %1").arg(m_reader.game().title())},
+         tr("The &rules of this game as a booklet: %1").arg(plain(m_reader.game().title()))},
         {PrintWhat::Aid, tr("A &game aid on one page:")},
     };
     for (const auto& [what, text] : choices) {

@@ -22,6 +22,7 @@ constexpr int largestZoom = 300;
 constexpr int zoomStep = 10;
 constexpr int longestLine = 46; ///< in heights of a line
 constexpr qreal margin = 18;
+constexpr qreal indent = 22; ///< of lists
 /// Words that are marked are longer than that; shorter ones are everywhere.
 constexpr qsizetype shortestMarked = 2;
 
@@ -68,6 +69,7 @@ void RulePageView::render()
     scaled.setPointSizeF(font().pointSizeF() * m_zoom / 100);
     setExtraSelections({});
     document()->setDocumentMargin(margin);
+    document()->setIndentWidth(indent);
     document()->setDefaultFont(scaled);
     document()->setDefaultStyleSheet(pageStyle(palette(), scaled));
     setHtml(m_html);

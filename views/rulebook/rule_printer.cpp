@@ -5,10 +5,10 @@
 #include "views/items/rulebook/rule_print.h"
 #include "views/rulebook/page_style.h"
 
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QPageLayout>
 #include <QPdfWriter>
+#include <QSaveFile>
 #include <QScreen>
 #include <QTextDocument>
 
@@ -57,14 +57,15 @@ void printRules(QPagedPaintDevice& device, const items::RulePrintJob& job)
 
 bool writeRulesPdf(const QString& path, const items::RulePrintJob& job)
 {
-    QPdfWriter pdf(path);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return false;
+    QPdfWriter pdf(&file);
     pdf.setPageSize(QPageSize(QPageSize::A4));
     pdf.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout::Millimeter);
     pdf.setTitle(job.title);
     pdf.setCreator(u"Caboose"_s);
     printRules(pdf, job);
-    const QFileInfo written(path);
-    return written.exists() && written.size() > 0;
+    return file.commit();
 }
 
 } // namespace caboose::views

@@ -63,8 +63,10 @@ RulebookPanel::RulebookPanel(items::RulebookReader& reader, const NamedActions& 
 
 RulebookPanel::~RulebookPanel()
 {
+    // What is taken apart after it still has something to tell: a focus that is lost, for one.
     disconnect(&m_reader, nullptr, this, nullptr);
     disconnect(qApp, nullptr, this, nullptr);
+    for (QObject* part : findChildren<QObject*>()) disconnect(part, nullptr, this, nullptr);
 }
 
 QToolButton* RulebookPanel::makeButton(QAction* action)
@@ -132,8 +134,10 @@ QWidget* RulebookPanel::makeHead(const NamedActions& actions)
     auto* first = new QHBoxLayout;
     auto* second = new QHBoxLayout;
     first->addWidget(m_sideButton);
-    first->addWidget(makeButton(actions.value(u"back"_s)));
-    first->addWidget(makeButton(actions.value(u"forward"_s)));
+    m_back = makeButton(actions.value(u"back"_s));
+    m_forward = makeButton(actions.value(u"forward"_s));
+    first->addWidget(m_back);
+    first->addWidget(m_forward);
     first->addWidget(m_search, 1);
     second->addWidget(m_scope, 1);
     second->addWidget(m_readingButton);
@@ -250,6 +254,8 @@ void RulebookPanel::showPage()
 void RulebookPanel::restorePlace()
 {
     m_preview->dismiss();
+    m_back->setEnabled(m_reader.canGoBack());
+    m_forward->setEnabled(m_reader.canGoForward());
     m_isArriving = true;
     if (const auto scroll = m_reader.scroll()) {
         m_page->verticalScrollBar()->setValue(*scroll);

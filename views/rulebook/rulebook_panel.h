@@ -86,7 +86,8 @@ private:
     void announce(const QString& text);
 
     items::RulebookReader& m_reader;
-    QList<QToolButton*> m_buttons;
+    QToolButton* m_back = nullptr;
+    QToolButton* m_forward = nullptr;
     QToolButton* m_sideButton;
     QToolButton* m_readingButton;
     QToolButton* m_moreButton;

@@ -47,7 +47,7 @@ RulebookSide::RulebookSide(items::RulebookReader& reader, QWidget* parent)
     m_pages->addWidget(m_tabs);
     m_pages->addWidget(m_results);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(6, 6, 0, 6);
     column->addWidget(m_pages);
     setMinimumWidth(200);
     connect(&reader.hits(), &items::RuleHitsModel::found, this, &RulebookSide::showFound);

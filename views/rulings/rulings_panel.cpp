@@ -83,6 +83,8 @@ void RulingsPanel::changeEvent(QEvent* event)
         m_model.retranslate();
         retranslate();
     }
+    // Links keep the colour that they were given.
+    if (event->type() == QEvent::PaletteChange && m_answers) showRuling();
     QWidget::changeEvent(event);
 }
 

@@ -43,13 +43,15 @@ QString paragraph(const QString& look, const QString& html)
     return html.isEmpty() ? QString() : u"<p class=\"%1\">%2</p>"_s.arg(look, html);
 }
 
-QString pathHtml(const RuleView& view, SectionIndex page)
+QString pathHtml(const RuleView& view, SectionIndex page, const RulebookMarks& marks)
 {
     QStringList links;
     for (const SectionIndex above : view.book().path(page)) {
         links.append(link(view.book(), above, headingOf(view.book(), above)));
     }
-    return paragraph(u"path"_s, links.join(u" › "_s));
+    const bool isMarked = marks.isBookmarked(QString::fromStdString(view.book()[page].id));
+    const QString mark = isMarked ? u"  ★ "_s + Words::tr("Bookmarked") : QString();
+    return paragraph(u"path"_s, links.join(u" › "_s) + mark.toHtmlEscaped());
 }
 
 /// What is not in the game says so, and how to see more of it.
@@ -201,7 +203,7 @@ bool hasPage(const Book& book, SectionIndex i)
 QString pageHtml(const RuleView& view, SectionIndex page, const RulebookMarks& marks,
                  const rulebook::Foundations* foundations)
 {
-    QString html = pathHtml(view, page) + awayHtml(view, page) + textHtml(view, page, true) +
+    QString html = pathHtml(view, page, marks) + awayHtml(view, page) + textHtml(view, page, true) +
                    detailHtml(view, page, marks, foundations);
     if (view.book()[page].isChapter) {
         html += contentsHtml(view, page);
