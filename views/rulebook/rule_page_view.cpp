@@ -58,8 +58,9 @@ void RulePageView::showPage(const QString& html, bool isWide)
 {
     m_html = html;
     m_isWide = isWide;
-    render();
+    // The width first, so that lines are broken once.
     setMargins();
+    render();
 }
 
 void RulePageView::render()

@@ -44,6 +44,14 @@ void waitFor(items::RulebookReader& reader)
     std::printf("text at hand after            %7.1f ms\n", milliseconds(timer));
     while (!reader.hits().isReady()) QApplication::processEvents(QEventLoop::AllEvents, 2);
     std::printf("first language searchable     %7.1f ms\n", milliseconds(timer));
+    const auto isReady = [&](const QString& language) {
+        return reader.library().searchIn(*reader.library().in(language)) != nullptr;
+    };
+    const QStringList all = reader.library().languages();
+    while (!std::all_of(all.begin(), all.end(), isReady)) {
+        QApplication::processEvents(QEventLoop::AllEvents, 2);
+    }
+    std::printf("all languages searchable      %7.1f ms\n", milliseconds(timer));
 }
 
 std::vector<double> typeQuestions(items::RulebookReader& reader)
