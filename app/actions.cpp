@@ -18,6 +18,7 @@ const char* sourceNameOf(Category category)
     switch (category) {
     case Category::Program: return QT_TRANSLATE_NOOP("Actions", "Program");
     case Category::Game: return QT_TRANSLATE_NOOP("Actions", "Game");
+    case Category::Rulebook: return QT_TRANSLATE_NOOP("Actions", "Rulebook");
     case Category::View: return QT_TRANSLATE_NOOP("Actions", "View");
     case Category::Layout: return QT_TRANSLATE_NOOP("Actions", "Layout");
     case Category::Panels: return QT_TRANSLATE_NOOP("Actions", "Panels");

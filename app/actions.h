@@ -15,7 +15,7 @@ class QAction;
 
 namespace caboose::app {
 
-enum class Category { Program, Game, View, Layout, Panels, Language, Settings, Help };
+enum class Category { Program, Game, Rulebook, View, Layout, Panels, Language, Settings, Help };
 
 /// What an action is, apart from what it does. Texts are English source texts in the translation
 /// context that is named; "%1" in them is replaced by `argument`.

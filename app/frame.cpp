@@ -117,6 +117,8 @@ void Frame::fillMenus()
                 u"game.go-on"_s, u"game.undo"_s, u"game.redo"_s, u"game.correct"_s, line,
                 u"game.unseen"_s, u"game.look"_s, u"game.table-display"_s});
 
+    addActions(addMenu(tr("Rule&book")), idsOf(m_actions.of(Category::Rulebook)));
+
     QMenu* view = addMenu(tr("&View"));
     addActions(view, {u"view.centre"_s, u"view.full-screen"_s, line, u"view.theme.system"_s,
                       u"view.theme.light"_s, u"view.theme.dark"_s, u"view.theme.toggle"_s, line,

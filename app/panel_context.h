@@ -12,6 +12,7 @@ class RulingsModel;
 namespace caboose::app {
 
 class Actions;
+class RulebookDesk;
 
 /// What a panel may be built with. A panel takes from it what it needs and keeps no more.
 struct PanelContext {
@@ -20,6 +21,7 @@ struct PanelContext {
     items::GameModels& game;
     items::NewGameModel& newGame;
     items::RecentGamesModel& recent;
+    RulebookDesk& rulebook;
 };
 
 } // namespace caboose::app

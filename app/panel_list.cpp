@@ -4,6 +4,7 @@
 
 #include "app/actions.h"
 #include "app/panel_context.h"
+#include "app/rulebook_desk.h"
 #include "views/characters/characters_panel.h"
 #include "views/common_deck/common_deck_panel.h"
 #include "views/items/game/game_models.h"
@@ -24,6 +25,14 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::app {
 namespace {
+
+/// A panel that names rules opens them in the rulebook.
+template <typename Panel>
+QWidget* withRules(const PanelContext& context, Panel* panel)
+{
+    QObject::connect(panel, &Panel::ruleWanted, &context.rulebook, &RulebookDesk::showRule);
+    return panel;
+}
 
 /// Those of these actions that the program has, in this order.
 QList<QAction*> actionsOf(const PanelContext& context, const QStringList& ids)
@@ -48,7 +57,7 @@ QWidget* makeWelcome(const PanelContext& context, QWidget* parent)
 
 QWidget* makeRulings(const PanelContext& context, QWidget* parent)
 {
-    return new views::RulingsPanel(context.rulings, parent);
+    return withRules(context, new views::RulingsPanel(context.rulings, parent));
 }
 
 QWidget* makeSetup(const PanelContext& context, QWidget* parent)
@@ -63,8 +72,9 @@ QWidget* makeTrainMap(const PanelContext& context, QWidget* parent)
 
 QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 {
-    return new views::RefereePanel(context.game.options, context.actions.find(u"game.go-on"_s),
-                                   parent);
+    return withRules(context,
+                     new views::RefereePanel(context.game.options,
+                                             context.actions.find(u"game.go-on"_s), parent));
 }
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)
@@ -85,12 +95,30 @@ QWidget* makeCharacters(const PanelContext& context, QWidget* parent)
 
 QWidget* makeLog(const PanelContext& context, QWidget* parent)
 {
-    return new views::LogPanel(context.game.log, parent);
+    return withRules(context, new views::LogPanel(context.game.log, parent));
 }
 
 QWidget* makeScore(const PanelContext& context, QWidget* parent)
 {
     return new views::ScorePanel(context.game.score, parent);
+}
+
+/// One after the other: each is a place of its own in the rulebook.
+void addRulebookPanels(Panels& panels)
+{
+    const char* const titles[] = {QT_TRANSLATE_NOOP("Panels", "Rulebook"),
+                                  QT_TRANSLATE_NOOP("Panels", "Rulebook 2"),
+                                  QT_TRANSLATE_NOOP("Panels", "Rulebook 3")};
+    for (int number = 0; number < RulebookDesk::panelCount; ++number) {
+        panels.add({.id = RulebookDesk::panelId(number),
+                    .title = titles[number],
+                    .summary = QT_TRANSLATE_NOOP("Panels", "Every rule, searched and explained"),
+                    .icon = u"panel-rulebook"_s,
+                    .keys = number == 0 ? QStringList{u"F12"_s} : QStringList(),
+                    .create = [number](const PanelContext& context, QWidget* parent) {
+                        return context.rulebook.makePanel(number, parent);
+                    }});
+    }
 }
 
 void addGamePanels(Panels& panels)
@@ -174,6 +202,7 @@ Panels panelList()
          .keys = {u"Ctrl+Shift+G"_s},
          .create = makeRulings});
     addGamePanels(panels);
+    addRulebookPanels(panels);
     return panels;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/action_list.h"
 #include "app/panel_context.h"
+#include "app/rulebook_at_hand.h"
 #include "app/screen_fit.h"
 #include "views/icons/icon.h"
 #include "views/message_line/message_line.h"
@@ -40,10 +41,13 @@ Program::Program(const StartOptions& options, Panels panels)
     connect(&m_following->newGame(), &items::NewGameModel::planChanged, this,
             [this] { m_settings.setSetUp(m_following->newGame().spelled()); });
     m_answerKeys = std::make_unique<AnswerKeys>(m_following->models().options);
+    m_rulebook = std::make_unique<RulebookDesk>(
+        options.rulebookFolder.isEmpty() ? rulebookFolder() : options.rulebookFolder,
+        m_settings.folder(), m_rulings);
     addActions();
-    m_docks = std::make_unique<Docks>(m_panels,
-                                      PanelContext{m_actions, m_rulings, m_following->models(),
-                                                   m_following->newGame(), m_following->recent()});
+    m_docks = std::make_unique<Docks>(
+        m_panels, PanelContext{m_actions, m_rulings, m_following->models(), m_following->newGame(),
+                               m_following->recent(), *m_rulebook});
     m_frame = std::make_unique<Frame>(window(), m_actions);
     m_display = std::make_unique<DisplayWindow>(*m_following);
     m_display->setMainWindow(window());
@@ -74,6 +78,7 @@ Program::Program(const StartOptions& options, Panels panels)
             &Program::refreshMessageActions);
 
     connectFollowing();
+    connectRulebook();
     refreshChecks();
     refreshMessageActions(false);
 }
@@ -110,6 +115,16 @@ void Program::connectFollowing()
             &Program::showRulingsOfNewGame);
     connect(&following->newGame(), &items::NewGameModel::leaveWanted, this, &Program::leavePage);
     connect(m_layouts.get(), &LayoutDesk::arranged, this, &Program::takeUpLayout);
+}
+
+void Program::connectRulebook()
+{
+    connect(m_rulebook.get(), &RulebookDesk::notice, this,
+            [this](const std::function<QString()>& text) {
+                messages().post({.kind = views::Message::Kind::Warning, .text = text});
+            });
+    m_rulebook->setProgramLanguage(m_languages.current());
+    m_rulebook->connectTo(*m_docks, *m_following);
 }
 
 /// With a game on the table the pages give way to its panels; without one there is nothing to see
@@ -208,6 +223,7 @@ void Program::applyLanguage()
     m_following->retranslate();
     m_docks->retranslate();
     m_display->retranslate();
+    m_rulebook->setProgramLanguage(m_languages.current());
     m_frame->rebuild();
 }
 

@@ -11,6 +11,7 @@
 #include "app/languages.h"
 #include "app/layout_desk.h"
 #include "app/panel_list.h"
+#include "app/rulebook_desk.h"
 #include "app/session_mark.h"
 #include "app/settings.h"
 #include "app/themes.h"
@@ -37,6 +38,7 @@ struct StartOptions {
     QString settingsFolder = {};
     QString language = {}; ///< for this run only
     QString layout = {};   ///< an id of a layout to start with
+    QString rulebookFolder = {}; ///< empty: the text that comes with the program
     bool safe = false;     ///< layout, look and shortcuts as they come, whatever was set
 };
 
@@ -59,6 +61,7 @@ public:
     items::RulingsModel& rulings() { return m_rulings; }
     Following& following() { return *m_following; }
     DisplayWindow& display() { return *m_display; }
+    RulebookDesk& rulebook() { return *m_rulebook; }
     const Panels& panels() const { return m_panels; }
     views::MessageLine& messages() { return m_frame->messages(); }
 
@@ -75,6 +78,7 @@ private:
     QHash<QString, Deed> otherDeeds();
     void addPanelActions();
     void connectFollowing();
+    void connectRulebook();
     void arrange();
     void takeUpLayout();
     void showFrontPage();
@@ -116,6 +120,7 @@ private:
     items::RulingsModel m_rulings;
     std::unique_ptr<Following> m_following;
     std::unique_ptr<AnswerKeys> m_answerKeys;
+    std::unique_ptr<RulebookDesk> m_rulebook;
     std::unique_ptr<Docks> m_docks;
     std::unique_ptr<Frame> m_frame;
     std::unique_ptr<DisplayWindow> m_display;

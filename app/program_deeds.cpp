@@ -33,6 +33,7 @@ void Program::addActions()
         m_actions.add(spec, deeds.value(spec.id));
     }
     m_following->addActions(m_actions);
+    m_rulebook->addActions(m_actions);
     addPanelActions();
     addLanguageActions();
 }

@@ -131,7 +131,14 @@
             <numerusform>%n different cars are needed</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n neutral bullet(s) would be needed</source>
+        <translation>
+            <numerusform>%n neutral bullet would be needed</numerusform>
+            <numerusform>%n neutral bullets would be needed</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>caboose::items::CommonDeckModel</name>
     <message numerus="yes">
@@ -241,6 +248,37 @@
         <translation>
             <numerusform>%n car behind the locomotive:</numerusform>
             <numerusform>%n cars behind the locomotive:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message numerus="yes">
+        <source>%n reason(s) of the referee rest on it.</source>
+        <translation>
+            <numerusform>%n reason of the referee rests on it.</numerusform>
+            <numerusform>%n reasons of the referee rest on it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::RulebookGame</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <extracomment>%1: an edition of the rules</extracomment>
+        <translation>
+            <numerusform>%1, %n player</numerusform>
+            <numerusform>%1, %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::SetupPanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

@@ -347,7 +347,147 @@
         <source>A second window for everybody at the table, without anything secret</source>
         <translation>Une seconde fenêtre pour toute la table, sans rien de secret</translation>
     </message>
-    </context>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rule of the question</source>
+        <translation>&amp;Règle de la question</translation>
+    </message>
+    <message>
+        <source>Open the rule of what is chosen, or of what the referee asks now</source>
+        <translation>Ouvrir la règle de ce qui est choisi, ou de ce que l’arbitre demande</translation>
+    </message>
+    <message>
+        <source>&amp;Search the rules</source>
+        <translation>&amp;Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Find a rule by words, its number or a card</source>
+        <translation>Trouver une règle par des mots, son numéro ou une carte</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommaire</translation>
+    </message>
+    <message>
+        <source>Choose among the chapters of the rulebook</source>
+        <translation>Choisir parmi les chapitres du livre de règles</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>R&amp;etour</translation>
+    </message>
+    <message>
+        <source>To the rule that you read before</source>
+        <translation>Revenir à la règle lue juste avant</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;vance</translation>
+    </message>
+    <message>
+        <source>To the rule that you came back from</source>
+        <translation>Retourner à la règle d’où vous êtes revenu</translation>
+    </message>
+    <message>
+        <source>&amp;Previous section</source>
+        <translation>Section &amp;précédente</translation>
+    </message>
+    <message>
+        <source>To the section before this one</source>
+        <translation>Aller à la section qui précède</translation>
+    </message>
+    <message>
+        <source>&amp;Next section</source>
+        <translation>Section suiva&amp;nte</translation>
+    </message>
+    <message>
+        <source>To the section behind this one</source>
+        <translation>Aller à la section qui suit</translation>
+    </message>
+    <message>
+        <source>Find on this pa&amp;ge</source>
+        <translation>Chercher dans la pa&amp;ge</translation>
+    </message>
+    <message>
+        <source>Find words on the page of the rulebook</source>
+        <translation>Chercher des mots dans la page du livre de règles</translation>
+    </message>
+    <message>
+        <source>Show &amp;more or less</source>
+        <translation>Montrer plus ou &amp;moins</translation>
+    </message>
+    <message>
+        <source>The rules of this game alone, with what other editions say, or everything there is</source>
+        <translation>Les règles de cette partie seules, avec ce que disent les autres éditions, ou tout ce qui existe</translation>
+    </message>
+    <message>
+        <source>&amp;Another rulebook panel</source>
+        <translation>Un &amp;autre livre de règles</translation>
+    </message>
+    <message>
+        <source>Open one more rulebook at the same place</source>
+        <translation>Ouvrir un livre de règles de plus, au même endroit</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark</source>
+        <translation>Marque-pa&amp;ge</translation>
+    </message>
+    <message>
+        <source>Bookmark this section, or no longer</source>
+        <translation>Mettre ou retirer un marque-page sur cette section</translation>
+    </message>
+    <message>
+        <source>My n&amp;ote…</source>
+        <translation>Ma n&amp;ote…</translation>
+    </message>
+    <message>
+        <source>Write a note of your own on this section</source>
+        <translation>Écrire votre propre note sur cette section</translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;itation</source>
+        <translation>Copier la c&amp;itation</translation>
+    </message>
+    <message>
+        <source>Copy number, title, edition and text of this section</source>
+        <translation>Copier le numéro, le titre, l’édition et le texte de cette section</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>Copier le &amp;lien</translation>
+    </message>
+    <message>
+        <source>Copy a link that leads to this section</source>
+        <translation>Copier un lien qui mène à cette section</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t or save as PDF…</source>
+        <translation>Imprimer ou enregis&amp;trer en PDF…</translation>
+    </message>
+    <message>
+        <source>A section, a chapter, the rules of this game as a booklet, or a game aid on one page</source>
+        <translation>Une section, un chapitre, les règles de cette partie en livret, ou une aide de jeu sur une page</translation>
+    </message>
+    <message>
+        <source>Rule text lar&amp;ger</source>
+        <translation>Agrandir le te&amp;xte des règles</translation>
+    </message>
+    <message>
+        <source>Make the text of the rulebook alone larger</source>
+        <translation>Agrandir le texte du livre de règles seulement</translation>
+    </message>
+    <message>
+        <source>Rule text s&amp;maller</source>
+        <translation>Ré&amp;duire le texte des règles</translation>
+    </message>
+    <message>
+        <source>Make the text of the rulebook alone smaller</source>
+        <translation>Réduire le texte du livre de règles seulement</translation>
+    </message>
+</context>
 <context>
     <name>AnswerKeys</name>
     <message>
@@ -1782,7 +1922,23 @@ layouts reset [DISPOSITION]...</translation>
         <source>Which edition you play, and your house rulings</source>
         <translation>Quelle édition vous jouez, et vos règles maison</translation>
     </message>
-</context>
+<message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Rulebook 2</source>
+        <translation>Livre de règles 2</translation>
+    </message>
+    <message>
+        <source>Rulebook 3</source>
+        <translation>Livre de règles 3</translation>
+    </message>
+    <message>
+        <source>Every rule, searched and explained</source>
+        <translation>Chaque règle, à chercher et à comprendre</translation>
+    </message>
+    </context>
 <context>
     <name>Pieces</name>
     <message>
@@ -4060,7 +4216,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>Choose where the panels are</source>
         <translation>Choisir où se trouvent les panneaux</translation>
     </message>
-</context>
+<message>
+        <source>Rule&amp;book</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::app::LayoutDesk</name>
     <message>
@@ -4768,7 +4928,11 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: an answer that is not possible, %2: why</extracomment>
         <translation>%1 – %2</translation>
     </message>
-</context>
+<message>
+        <source>Open this rule in the rulebook</source>
+        <translation>Ouvrir cette règle dans le livre de règles</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::views::RoundsPanel</name>
     <message>
@@ -5728,6 +5892,441 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Round cards: those of the box. You can add your own.</source>
         <translation>Cartes Manche : celles de la boîte. Vous pouvez ajouter les vôtres.</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Colt Express</source>
+        <translation>Colt Express</translation>
+    </message>
+    <message>
+        <source>Horses &amp; Stagecoach</source>
+        <translation>Chevaux &amp; Diligence</translation>
+    </message>
+    <message>
+        <source>Marshal &amp; Prisoners</source>
+        <translation>Marshal &amp; Prisonniers</translation>
+    </message>
+    <message>
+        <source>Couriers &amp; Armoured Train</source>
+        <translation>Convoyeurs &amp; Train blindé</translation>
+    </message>
+    <message>
+        <source>Time Travel car</source>
+        <translation>Wagon Voyage dans le temps</translation>
+    </message>
+    <message>
+        <source>North Pole Station</source>
+        <translation>Gare du pôle Nord</translation>
+    </message>
+    <message>
+        <source>Cursed loot</source>
+        <translation>Butin maudit</translation>
+    </message>
+    <message>
+        <source>Bandits (single boxes)</source>
+        <translation>Bandits (boîtes individuelles)</translation>
+    </message>
+    <message>
+        <source>Silk</source>
+        <translation>Silk</translation>
+    </message>
+    <message>
+        <source>Anniversary edition</source>
+        <translation>Édition anniversaire</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Marque-page</translation>
+    </message>
+    <message>
+        <source>Other editions say this; it does not hold in this game.</source>
+        <translation>D’autres éditions le disent ; cela ne vaut pas dans cette partie.</translation>
+    </message>
+    <message>
+        <source>This is about something that is not in this game.</source>
+        <translation>Il s’agit de quelque chose qui n’est pas dans cette partie.</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <extracomment>where a rule is printed; %1: a text, %2: a heading in it</extracomment>
+        <translation>%1, « %2 »</translation>
+    </message>
+    <message>
+        <source>Printed in: %1</source>
+        <translation>Imprimé dans : %1</translation>
+    </message>
+    <message>
+        <source>Referred to by: %1</source>
+        <translation>Cité par : %1</translation>
+    </message>
+    <message>
+        <source>Decided by the edition: %1</source>
+        <translation>Selon l’édition : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s) of the referee rest on it.</source>
+        <translation>
+            <numerusform>%n motif de l’arbitre repose dessus.</numerusform>
+            <numerusform>%n motifs de l’arbitre reposent dessus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cases: %1</source>
+        <translation>Cas : %1</translation>
+    </message>
+    <message>
+        <source>My note</source>
+        <translation>Ma note</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrint</name>
+    <message>
+        <source>The rules of this game: %1</source>
+        <extracomment>the title of a booklet; %1: an edition of the rules, and how many play</extracomment>
+        <translation>Les règles de cette partie : %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::RulebookDesk</name>
+    <message>
+        <source>Bookmarks and notes can’t be written to their file.</source>
+        <translation>Les marque-pages et les notes n’ont pas pu être écrits dans leur fichier.</translation>
+    </message>
+    <message>
+        <source>All rulebook panels are open already.</source>
+        <translation>Tous les livres de règles sont déjà ouverts.</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::ChaptersModel</name>
+    <message>
+        <source>%1, bookmarked</source>
+        <extracomment>%1: the heading of a section of the rulebook</extracomment>
+        <translation>%1, avec marque-page</translation>
+    </message>
+    <message>
+        <source>%1, not in this game</source>
+        <extracomment>%1: the heading of a section of the rulebook</extracomment>
+        <translation>%1, pas dans cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::RulebookGame</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <extracomment>%1: an edition of the rules</extracomment>
+        <translation>
+            <numerusform>%1, %n joueur</numerusform>
+            <numerusform>%1, %n joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::FindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Chercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <translation>Endroit précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Endroit précédent</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <translation>Endroit suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Endroit suivant</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 places where a word is found</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Pas dans cette page</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::NoteEditor</name>
+    <message>
+        <source>My note on %1</source>
+        <extracomment>%1: the heading of a section</extracomment>
+        <translation>Ma note sur %1</translation>
+    </message>
+    <message>
+        <source>What you want to remember. An empty note is no note.</source>
+        <translation>Ce que vous voulez retenir. Une note vide n’est pas une note.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>Keep the note (Ctrl+Enter)</source>
+        <translation>Garder la note (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave the note as it was (Escape)</source>
+        <translation>Laisser la note comme elle était (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Print rules</source>
+        <translation>Imprimer des règles</translation>
+    </message>
+    <message>
+        <source>This &amp;section: %1</source>
+        <extracomment>%1: the heading of a section</extracomment>
+        <translation>Cette &amp;section : %1</translation>
+    </message>
+    <message>
+        <source>This &amp;chapter: %1</source>
+        <extracomment>%1: the heading of a chapter</extracomment>
+        <translation>Ce &amp;chapitre : %1</translation>
+    </message>
+    <message>
+        <source>The &amp;rules of this game as a booklet: %1</source>
+        <extracomment>%1: an edition, and how many play</extracomment>
+        <translation>Les &amp;règles de cette partie en livret : %1</translation>
+    </message>
+    <message>
+        <source>A &amp;game aid on one page:</source>
+        <translation>Une &amp;aide de jeu sur une page :</translation>
+    </message>
+    <message>
+        <source>Game aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two languages beside each other</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ReadingMenu</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Another edition</source>
+        <translation>Une autre édition</translation>
+    </message>
+    <message>
+        <source>Our boxes</source>
+        <translation>Nos boîtes</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulebookPanel</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Search the rules: words, a number, a card</source>
+        <translation>Chercher : des mots, un numéro, une carte</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>The arrow keys choose among what is found, Enter opens it, Escape ends the search.</source>
+        <translation>Les flèches choisissent parmi les résultats, Entrée ouvre, Échap termine la recherche.</translation>
+    </message>
+    <message>
+        <source>How much is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>The rules of this game alone, with what other editions say, or all</source>
+        <translation>Les règles de cette partie seules, avec celles des autres éditions, ou toutes</translation>
+    </message>
+    <message>
+        <source>Contents and search results, or the page</source>
+        <translation>Le sommaire et les résultats, ou la page</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Languages, another edition beside the text, your boxes</source>
+        <translation>Les langues, une autre édition à côté du texte, vos boîtes</translation>
+    </message>
+    <message>
+        <source>What is read</source>
+        <translation>Ce qui est lu</translation>
+    </message>
+    <message>
+        <source>Bookmark, note, copy, print</source>
+        <translation>Marque-page, note, copie, impression</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>This game: %1</source>
+        <extracomment>%1: an edition of the rules, and how many play</extracomment>
+        <translation>Cette partie : %1</translation>
+    </message>
+    <message>
+        <source>Your table: %1</source>
+        <translation>Votre table : %1</translation>
+    </message>
+    <message>
+        <source>And what other editions say</source>
+        <translation>Avec ce que disent les autres éditions</translation>
+    </message>
+    <message>
+        <source>Everything there is</source>
+        <translation>Tout ce qui existe</translation>
+    </message>
+    <message>
+        <source>The text of the rulebook is not there.</source>
+        <translation>Le texte du livre de règles n’est pas là.</translation>
+    </message>
+    <message>
+        <source>The rulebook is being opened…</source>
+        <translation>Ouverture du livre de règles…</translation>
+    </message>
+    <message>
+        <source>Rulebook: %1</source>
+        <extracomment>%1: the heading of the section that is shown</extracomment>
+        <translation>Livre de règles : %1</translation>
+    </message>
+    <message>
+        <source>Link to %1</source>
+        <extracomment>%1: the heading of the section that a link leads to</extracomment>
+        <translation>Lien vers %1</translation>
+    </message>
+    <message>
+        <source>%1 is bookmarked</source>
+        <extracomment>%1: the heading of a section</extracomment>
+        <translation>%1 a un marque-page</translation>
+    </message>
+    <message>
+        <source>%1 is no longer bookmarked</source>
+        <translation>%1 n’a plus de marque-page</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulebookSide</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marqués</translation>
+    </message>
+    <message>
+        <source>Marked sections</source>
+        <translation>Sections marquées</translation>
+    </message>
+    <message>
+        <source>Sections that you bookmark, or write a note on, are listed here.</source>
+        <translation>Les sections avec un marque-page ou une note sont réunies ici.</translation>
+    </message>
+    <message>
+        <source>In the rules of this game</source>
+        <translation>Dans les règles de cette partie</translation>
+    </message>
+    <message>
+        <source>In this chapter</source>
+        <translation>Dans ce chapitre</translation>
+    </message>
+    <message>
+        <source>In everything</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Where to search</source>
+        <translation>Où chercher</translation>
+    </message>
+    <message>
+        <source>Sections found</source>
+        <translation>Sections trouvées</translation>
+    </message>
+    <message>
+        <source>The search is being prepared…</source>
+        <translation>La recherche se prépare…</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Found for “%1”:</source>
+        <extracomment>%1: words with typing errors mended</extracomment>
+        <translation>Trouvé pour « %1 » :</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: words that something would be found for</extracomment>
+        <translation>Vouliez-vous dire « %1 » ?</translation>
     </message>
 </context>
 </TS>

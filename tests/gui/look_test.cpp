@@ -57,7 +57,7 @@ namespace {
 void openEverything(Stage& stage)
 {
     for (const auto& id : {u"settings.preferences"_s, u"settings.shortcuts"_s, u"help.about"_s,
-                           u"settings.palette"_s, u"panel.rulings"_s}) {
+                           u"settings.palette"_s, u"panel.rulings"_s, u"panel.rulebook"_s}) {
         stage.trigger(id);
     }
     stage.trigger(u"layout.reset"_s);

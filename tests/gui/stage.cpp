@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/stage.h"
 
+#include "tests/source_dir.h"
 #include "views/message_line/message_line.h"
 
 #include <QAction>
@@ -68,6 +69,7 @@ void Stage::start(app::StartOptions options, app::Panels panels)
     m_program.reset();
     settle();
     options.settingsFolder = folder();
+    options.rulebookFolder = QStringLiteral(CABOOSE_SOURCE_DIR "/resources/rulebook");
     if (options.language.isEmpty()) options.language = u"en"_s;
     m_program = std::make_unique<app::Program>(options, std::move(panels));
     m_program->show();

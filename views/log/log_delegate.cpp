@@ -6,6 +6,7 @@
 #include "views/items/game/log_model.h"
 #include "views/row_paint/row_paint.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QWidget>
 
@@ -68,6 +69,18 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     return {120, qMax(needed.height(), option.fontMetrics.height()) + 2 * padding + extra};
 }
 
+bool LogDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
+                              const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const items::LogRow& row = m_log.at(index.row());
+    const int width = ruleWidth(row, option.font);
+    if (event->type() == QEvent::MouseButtonRelease && width > 0) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->position().x() > option.rect.right() - width - 8) Q_EMIT ruleWanted(row.rule);
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const
 {
@@ -95,7 +108,10 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                       width, area.height());
     painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, textOf(row));
     if (ruleWidth(row, option.font) > 0) {
-        drawLine(*painter, area, row.rule, scaledFont(option.font, 0.88), rowInk(option, true),
+        drawLine(*painter, area, row.rule, scaledFont(option.font, 0.88),
+                 option.state.testFlag(QStyle::State_Selected)
+                     ? rowInk(option)
+                     : option.palette.color(QPalette::Link),
                  Qt::AlignRight | Qt::AlignTop);
     }
     painter->restore();

@@ -35,7 +35,9 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
 {
     setObjectName(QStringLiteral("logPanel"));
     m_list->setModel(&m_log);
-    m_list->setItemDelegate(new LogDelegate(m_log, m_list));
+    auto* delegate = new LogDelegate(m_log, m_list);
+    connect(delegate, &LogDelegate::ruleWanted, this, &LogPanel::ruleWanted);
+    m_list->setItemDelegate(delegate);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

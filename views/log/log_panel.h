@@ -23,6 +23,9 @@ class LogPanel : public QWidget {
 public:
     explicit LogPanel(items::LogModel& log, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -67,6 +67,8 @@ void OptionButton::show(const items::OptionRow& option)
     setAccessibleName(option.text);
     setAccessibleDescription(option.offer.keys.isEmpty() ? m_note->text()
                                                          : tr("Key %1").arg(option.offer.keys));
+    // What the help key looks for.
+    setProperty("rule", option.rule);
     setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
     draw();
     updateGeometry();

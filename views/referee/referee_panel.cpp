@@ -74,6 +74,9 @@ QWidget* RefereePanel::makeHead()
     m_question = plainLabel(u"question"_s, head);
     m_rule = plainLabel(u"ruleMark"_s, head);
     m_rule->setWordWrap(false);
+    m_rule->setTextFormat(Qt::RichText);
+    m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_rule, &QLabel::linkActivated, this, &RefereePanel::ruleWanted);
     auto* grid = new QGridLayout(head);
     grid->setContentsMargins(14, 8, 12, 8);
     grid->setHorizontalSpacing(12);
@@ -155,6 +158,8 @@ void RefereePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::DevicePixelRatioChange) drawFace();
+    // A link keeps the colour that it was given.
+    if (event->type() == QEvent::PaletteChange && m_rule) showHead();
     QWidget::changeEvent(event);
 }
 
@@ -179,7 +184,11 @@ void RefereePanel::showHead()
     m_context->setText(texts.context);
     m_question->setText(texts.kind == Kind::NoGame ? tr("No game is on the table yet.")
                                                    : texts.question);
-    m_rule->setText(texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule));
+    const QString rule = texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule);
+    m_rule->setText(rule.isEmpty() ? rule
+                                   : u"<a href=\"%1\">%2</a>"_s.arg(texts.rule, rule));
+    m_rule->setAccessibleName(rule);
+    m_rule->setToolTip(tr("Open this rule in the rulebook"));
     m_rule->setVisible(!texts.rule.isEmpty());
     setAccessibleDescription(m_question->text());
     drawFace();

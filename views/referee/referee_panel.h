@@ -30,6 +30,9 @@ public:
     /// `goOn`: the action whose keys go on with the game; may be null.
     RefereePanel(items::OptionsModel& options, QAction* goOn, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -54,7 +57,7 @@ private:
     QLabel* m_face;
     QLabel* m_context;
     QLabel* m_question;
-    QLabel* m_rule;
+    QLabel* m_rule = nullptr;
     QScrollArea* m_scroll;
     QVBoxLayout* m_column;
     QGridLayout* m_grid;

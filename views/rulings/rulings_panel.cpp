@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
@@ -36,6 +37,16 @@ QStringList sourceLines(const items::RulingsModel& model, rules::Ruling ruling, 
         }
     }
     return lines;
+}
+
+/// Numbers of rules are links to them.
+QString withLinks(const QString& line)
+{
+    static const QRegularExpression number(u"\\b(\\d+(?:\\.\\d+)+)\\b"_s);
+    const qsizetype place = line.indexOf(u':') + 1;
+    const QString where = line.mid(place).toHtmlEscaped();
+    return line.left(place).toHtmlEscaped() +
+           QString(where).replace(number, u"<a href=\"\\1\">\\1</a>"_s);
 }
 
 } // namespace
@@ -72,6 +83,8 @@ void RulingsPanel::changeEvent(QEvent* event)
         m_model.retranslate();
         retranslate();
     }
+    // Links keep the colour that they were given.
+    if (event->type() == QEvent::PaletteChange && m_answers) showRuling();
     QWidget::changeEvent(event);
 }
 
@@ -231,13 +244,17 @@ void RulingsPanel::addAnswer(rules::Ruling ruling, int value)
     button->setChecked(m_model.rulings().at(ruling) == value);
     m_answers->addWidget(button);
 
-    const QString lines = sourceLines(m_model, ruling, value).join(u'\n');
-    button->setAccessibleDescription(lines);
-    if (lines.isEmpty()) return;
-    auto* sources = new QLabel(lines);
-    sources->setObjectName(u"sources"_s);
-    sources->setWordWrap(true);
-    m_answers->addWidget(sources);
+    const QStringList lines = sourceLines(m_model, ruling, value);
+    button->setAccessibleDescription(lines.join(u'\n'));
+    for (const QString& line : lines) {
+        auto* source = new QLabel(withLinks(line));
+        source->setObjectName(u"sources"_s);
+        source->setTextFormat(Qt::RichText);
+        source->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        source->setWordWrap(true);
+        connect(source, &QLabel::linkActivated, this, &RulingsPanel::ruleWanted);
+        m_answers->addWidget(source);
+    }
 }
 
 rules::Ruling RulingsPanel::current() const

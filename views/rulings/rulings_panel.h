@@ -25,6 +25,9 @@ public:
     explicit RulingsPanel(items::RulingsModel& model, QWidget* parent = nullptr);
     ~RulingsPanel() override;
 
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/rulebook/rule_page.h"
+
+#include "model/rulebook/html.h"
+#include "views/items/rulebook/boxed_html.h"
+#include "views/items/rulebook/rulebook_marks.h"
+#include "views/items/rulings_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+using rulebook::Book;
+using rulebook::SectionIndex;
+
+constexpr std::size_t previewBlocks = 3;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RulePage)
+};
+
+QString link(const Book& book, SectionIndex to, const QString& text)
+{
+    return u"<a href=\"rule:%1\">%2</a>"_s.arg(QString::fromStdString(book[to].id),
+                                               text.toHtmlEscaped());
+}
+
+/// By its number, which is short; by its title if it has none.
+QString shortLink(const Book& book, SectionIndex to)
+{
+    const rulebook::Section& section = book[to];
+    return link(book, to, QString::fromStdString(section.rule ? section.id : section.title));
+}
+
+QString paragraph(const QString& look, const QString& html)
+{
+    return html.isEmpty() ? QString() : u"<p class=\"%1\">%2</p>"_s.arg(look, html);
+}
+
+QString pathHtml(const RuleView& view, SectionIndex page, const RulebookMarks& marks)
+{
+    QStringList links;
+    for (const SectionIndex above : view.book().path(page)) {
+        links.append(link(view.book(), above, headingOf(view.book(), above)));
+    }
+    const bool isMarked = marks.isBookmarked(QString::fromStdString(view.book()[page].id));
+    const QString mark = isMarked ? u"  ★ "_s + Words::tr("Bookmarked") : QString();
+    return paragraph(u"path"_s, links.join(u" › "_s) + mark.toHtmlEscaped());
+}
+
+/// What is not in the game says so, and how to see more of it.
+QString awayHtml(const RuleView& view, SectionIndex page)
+{
+    switch (view.selection().section(page)) {
+    case rulebook::Standing::InForce: return {};
+    case rulebook::Standing::OtherRules:
+        return paragraph(u"away"_s, Words::tr("Other editions say this; it does not hold in this "
+                                              "game.")
+                                        .toHtmlEscaped());
+    case rulebook::Standing::NotOnTable: break;
+    }
+    return paragraph(
+        u"away"_s, Words::tr("This is about something that is not in this game.").toHtmlEscaped());
+}
+
+QString printedPlaces(const Book& book, SectionIndex i)
+{
+    QStringList places;
+    for (const rulebook::PrintedPlace& printed : book[i].printed) {
+        const std::string key = "edition=" + std::string(keyOf(printed.text));
+        //: where a rule is printed; %1: a text, %2: a heading in it
+        places.append(Words::tr("%1, “%2”")
+                          .arg(QString::fromStdString(book.labels()[key]),
+                               QString::fromStdString(printed.place))
+                          .toHtmlEscaped());
+    }
+    if (places.isEmpty()) return {};
+    return Words::tr("Printed in: %1").arg(places.join(u"; "_s));
+}
+
+QString referrers(const RuleView& view, SectionIndex i)
+{
+    QStringList links;
+    for (const SectionIndex from : view.book().linkedFrom(i)) {
+        if (view.shows(from)) links.append(shortLink(view.book(), from));
+    }
+    if (links.isEmpty()) return {};
+    return Words::tr("Referred to by: %1").arg(links.join(u", "_s));
+}
+
+QString listHtml(const QString& text, const QStringList& list)
+{
+    if (list.isEmpty()) return {};
+    return paragraph(u"detail"_s, text.arg(list.join(u" · "_s).toHtmlEscaped()));
+}
+
+/// A ruling by its question, a case by its number and name.
+QString restingHtml(const RuleView& view, SectionIndex i, const rulebook::Foundations* foundations)
+{
+    const auto rule = view.book()[i].rule;
+    if (!foundations || !rule) return {};
+    const rulebook::Resting& resting = foundations->on(*rule);
+    QStringList rulings;
+    for (const rules::Ruling ruling : resting.rulings) rulings.append(questionOf(ruling));
+    QStringList cases;
+    for (const rulebook::CaseReference& each : resting.cases) {
+        cases.append(QString::fromStdString(each.name + ' ' + each.title));
+    }
+    const auto count = static_cast<int>(resting.reasons.size());
+    return listHtml(Words::tr("Decided by the edition: %1"), rulings) +
+           paragraph(u"detail"_s, count > 0 ? Words::tr("%n reason(s) of the referee rest on it.",
+                                                        nullptr, count)
+                                            : QString()) +
+           listHtml(Words::tr("Cases: %1"), cases);
+}
+
+QString noteHtml(const Book& book, SectionIndex i, const RulebookMarks& marks)
+{
+    const QString note = marks.note(QString::fromStdString(book[i].id));
+    if (note.isEmpty()) return {};
+    const QString text = note.toHtmlEscaped().replace(u'\n', u"<br>"_s);
+    return boxed(u"<div class=\"mine\"><p class=\"label\">%1</p><p>%2</p></div>"_s.arg(
+        Words::tr("My note").toHtmlEscaped(), text));
+}
+
+QString sectionHtml(const RuleColumn& column, RuleScope scope, SectionIndex i)
+{
+    return boxed(QString::fromStdString(
+        rulebook::html(*column.book, i, column.selection, othersFor(scope))));
+}
+
+QString besideEachOther(const RuleView& view, SectionIndex i)
+{
+    QString cells;
+    for (const RuleColumn& column : view.columns) {
+        cells += u"<td class=\"column\" width=\"50%\" valign=\"top\">"_s +
+                 sectionHtml(column, view.scope, i) + u"</td>"_s;
+    }
+    return u"<tr>"_s + cells + u"</tr>"_s;
+}
+
+QString columnHeads(const RuleView& view)
+{
+    QString cells;
+    for (const RuleColumn& column : view.columns) {
+        cells +=
+            u"<th class=\"column\" align=\"left\">"_s + column.heading.toHtmlEscaped() + u"</th>"_s;
+    }
+    return u"<tr>"_s + cells + u"</tr>"_s;
+}
+
+QString textHtml(const RuleView& view, SectionIndex i, bool withHeads)
+{
+    if (view.columns.size() == 1) return sectionHtml(view.columns.front(), view.scope, i);
+    return u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" class=\"columns\">"_s +
+           (withHeads ? columnHeads(view) : QString()) + besideEachOther(view, i) + u"</table>"_s;
+}
+
+QString detailHtml(const RuleView& view, SectionIndex i, const RulebookMarks& marks,
+                   const rulebook::Foundations* foundations)
+{
+    return noteHtml(view.book(), i, marks) + paragraph(u"detail"_s, printedPlaces(view.book(), i)) +
+           paragraph(u"detail"_s, referrers(view, i)) + restingHtml(view, i, foundations);
+}
+
+QString contentsHtml(const RuleView& view, SectionIndex chapter)
+{
+    QString entries;
+    for (const SectionIndex child : view.book().children(chapter)) {
+        if (!view.shows(child)) continue;
+        entries += u"<p class=\"entry\">"_s +
+                   link(view.book(), child, headingOf(view.book(), child)) + u"</p>"_s;
+    }
+    return entries;
+}
+
+QString turnHtml(const RuleView& view, SectionIndex page)
+{
+    const auto before = pageBefore(view, page);
+    const auto behind = pageBehind(view, page);
+    const auto cell = [&](std::optional<SectionIndex> to, const QString& text,
+                          const QString& side) {
+        return u"<td class=\"turn\" width=\"50%\" align=\"%1\">%2</td>"_s.arg(
+            side, to ? link(view.book(), *to, text.arg(headingOf(view.book(), *to))) : QString());
+    };
+    return u"<table width=\"100%\" class=\"turn\"><tr>"_s + cell(before, u"‹ %1"_s, u"left"_s) +
+           cell(behind, u"%1 ›"_s, u"right"_s) + u"</tr></table>"_s;
+}
+
+bool hasPage(const Book& book, SectionIndex i)
+{
+    return pageOf(book, i) == i;
+}
+
+} // namespace
+
+QString pageHtml(const RuleView& view, SectionIndex page, const RulebookMarks& marks,
+                 const rulebook::Foundations* foundations)
+{
+    QString html = pathHtml(view, page, marks) + awayHtml(view, page) + textHtml(view, page, true) +
+                   detailHtml(view, page, marks, foundations);
+    if (view.book()[page].isChapter) {
+        html += contentsHtml(view, page);
+    } else {
+        for (const SectionIndex below : withAllBelow(view.book(), page)) {
+            // Who opens what is not in the game sees all of it.
+            const bool isOpened = !view.selection().isInForce(page) || view.shows(below);
+            if (below == page || !isOpened) continue;
+            html += textHtml(view, below, false) + detailHtml(view, below, marks, foundations);
+        }
+    }
+    return html + turnHtml(view, page);
+}
+
+QString previewHtml(const RuleView& view, SectionIndex section)
+{
+    const Book& book = view.book();
+    QString html = paragraph(u"path"_s, pathOf(book, section).toHtmlEscaped());
+    const QString whole = sectionHtml(view.columns.front(), view.scope, section);
+    // A few paragraphs are enough to know what it is about.
+    qsizetype end = 0;
+    for (std::size_t n = 0; n < previewBlocks && end >= 0; ++n)
+        end = whole.indexOf(u"</p>"_s, end + 1);
+    const QString start = end > 0 ? whole.left(end) : QString();
+    const bool isCut = !start.isEmpty() && start.count(u"<table"_s) == start.count(u"</table"_s);
+    return html + (isCut ? start + u"</p>"_s : whole);
+}
+
+QString printedHtml(const RuleView& view, const std::vector<SectionIndex>& sections)
+{
+    QString html;
+    bool isFirst = true;
+    for (const SectionIndex i : sections) {
+        if (!view.shows(i) && sections.size() > 1) continue;
+        const QString text = textHtml(view, i, isFirst || view.book()[i].isChapter);
+        const bool isNewPage = view.book()[i].isChapter && !isFirst;
+        html +=
+            isNewPage ? u"<div style=\"page-break-before:always\">"_s + text + u"</div>"_s : text;
+        isFirst = false;
+    }
+    return html;
+}
+
+std::optional<SectionIndex> pageBefore(const RuleView& view, SectionIndex page)
+{
+    for (SectionIndex i = page; i-- > 0;) {
+        if (hasPage(view.book(), i) && view.shows(i)) return i;
+    }
+    return {};
+}
+
+std::optional<SectionIndex> pageBehind(const RuleView& view, SectionIndex page)
+{
+    for (SectionIndex i = page + 1; i < view.book().size(); ++i) {
+        if (hasPage(view.book(), i) && view.shows(i)) return i;
+    }
+    return {};
+}
+
+} // namespace caboose::items

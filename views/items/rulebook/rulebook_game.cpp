@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/rulebook/rulebook_game.h"
+
+#include "views/items/rulings_model.h"
+
+#include <QCoreApplication>
+
+namespace caboose::items {
+namespace {
+
+rulebook::Boxes everyBox()
+{
+    rulebook::Boxes boxes;
+    for (const rulebook::Box box : allBoxes()) boxes.insert(box);
+    return boxes;
+}
+
+const char* sourceNameOf(rulebook::Box box)
+{
+    using rulebook::Box;
+    switch (box) {
+    case Box::Base: return QT_TRANSLATE_NOOP("Boxes", "Colt Express");
+    case Box::HorsesStagecoach: return QT_TRANSLATE_NOOP("Boxes", "Horses & Stagecoach");
+    case Box::MarshalPrisoners: return QT_TRANSLATE_NOOP("Boxes", "Marshal & Prisoners");
+    case Box::Couriers: return QT_TRANSLATE_NOOP("Boxes", "Couriers & Armoured Train");
+    case Box::TimeTravel: return QT_TRANSLATE_NOOP("Boxes", "Time Travel car");
+    case Box::NorthPole: return QT_TRANSLATE_NOOP("Boxes", "North Pole Station");
+    case Box::CursedLoot: return QT_TRANSLATE_NOOP("Boxes", "Cursed loot");
+    case Box::Bandits: return QT_TRANSLATE_NOOP("Boxes", "Bandits (single boxes)");
+    case Box::Silk: return QT_TRANSLATE_NOOP("Boxes", "Silk");
+    case Box::Anniversary: return QT_TRANSLATE_NOOP("Boxes", "Anniversary edition");
+    }
+    return "";
+}
+
+} // namespace
+
+QString nameOf(rulebook::Box box)
+{
+    return QCoreApplication::translate("Boxes", sourceNameOf(box));
+}
+
+QList<rulebook::Box> allBoxes()
+{
+    QList<rulebook::Box> boxes;
+    for (int number = 0; number < rulebook::boxCount; ++number) {
+        boxes.append(static_cast<rulebook::Box>(number));
+    }
+    return boxes;
+}
+
+RulebookGame::RulebookGame(const RulingsModel& rulings, QObject* parent)
+    : QObject(parent), m_rulings(rulings), m_boxes(everyBox())
+{
+    connect(&rulings, &RulingsModel::rulingsChanged, this, [this] {
+        if (!m_onTable) Q_EMIT changed();
+    });
+}
+
+void RulebookGame::setTable(const std::optional<rulebook::GameInHand>& onTable)
+{
+    if (onTable == m_onTable) return;
+    m_onTable = onTable;
+    Q_EMIT changed();
+}
+
+void RulebookGame::setBoxes(rulebook::Boxes boxes)
+{
+    if (boxes == m_boxes) return;
+    m_boxes = boxes;
+    if (!m_onTable) Q_EMIT changed();
+}
+
+rulebook::GameInHand RulebookGame::game() const
+{
+    if (m_onTable) return *m_onTable;
+    rulebook::GameInHand game = rulebook::gameOf(m_rulings.edition(), m_boxes);
+    game.rulings = m_rulings.rulings();
+    return game;
+}
+
+rulebook::GameInHand RulebookGame::gameBy(rules::Edition edition) const
+{
+    rulebook::GameInHand other = rulebook::gameOf(edition, m_boxes);
+    if (m_onTable) other.pieces = m_onTable->pieces;
+    if (m_onTable) other.players = m_onTable->players;
+    return other;
+}
+
+QString RulebookGame::title() const
+{
+    const rulebook::GameInHand now = game();
+    const QString edition = nameOf(now.edition);
+    if (!m_onTable || now.players == 0) return edition;
+    //: %1: an edition of the rules
+    return tr("%1, %n player(s)", nullptr, now.players).arg(edition);
+}
+
+} // namespace caboose::items

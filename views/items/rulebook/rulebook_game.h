@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rulebook/game_in_hand.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace caboose::items {
+
+class RulingsModel;
+
+QString nameOf(rulebook::Box box);
+QList<rulebook::Box> allBoxes();
+
+/// Whose rules are read: those of the game on the table, or, while there is none, those that the
+/// group has set for its table, for the boxes that it has.
+class RulebookGame : public QObject {
+    Q_OBJECT
+public:
+    explicit RulebookGame(const RulingsModel& rulings, QObject* parent = nullptr);
+
+    /// Nothing: no game is on the table.
+    void setTable(const std::optional<rulebook::GameInHand>& onTable);
+    bool isOnTable() const { return m_onTable.has_value(); }
+
+    rulebook::Boxes boxes() const { return m_boxes; }
+    void setBoxes(rulebook::Boxes boxes);
+
+    rulebook::GameInHand game() const;
+    /// What an edition says of the same pieces.
+    rulebook::GameInHand gameBy(rules::Edition edition) const;
+    /// "Official 2016, 4 players".
+    QString title() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const RulingsModel& m_rulings;
+    std::optional<rulebook::GameInHand> m_onTable;
+    rulebook::Boxes m_boxes;
+};
+
+} // namespace caboose::items

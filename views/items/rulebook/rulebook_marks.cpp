@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/rulebook/rulebook_marks.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+constexpr auto format = "caboose-rulebook-marks"_L1;
+
+} // namespace
+
+RulebookMarks::RulebookMarks(QString file, QObject* parent)
+    : QAbstractListModel(parent), m_file(std::move(file))
+{
+    read();
+}
+
+auto RulebookMarks::find(const QString& section) const
+{
+    return std::find_if(m_marks.begin(), m_marks.end(),
+                        [&](const auto& mark) { return mark.first == section; });
+}
+
+void RulebookMarks::read()
+{
+    QFile in(m_file);
+    if (!in.open(QIODevice::ReadOnly)) return;
+    const QJsonObject all = QJsonDocument::fromJson(in.readAll()).object();
+    if (all["format"_L1].toString() != format) return;
+    const QJsonArray marks = all["marks"_L1].toArray();
+    for (const QJsonValue& value : marks) {
+        const QJsonObject mark = value.toObject();
+        const QString section = mark["section"_L1].toString();
+        const Mark read{mark["bookmark"_L1].toBool(), mark["note"_L1].toString()};
+        const bool isEmpty = !read.isBookmarked && read.note.isEmpty();
+        if (section.isEmpty() || isEmpty || find(section) != m_marks.end()) continue;
+        m_marks.emplace_back(section, read);
+    }
+}
+
+void RulebookMarks::keep()
+{
+    QJsonArray marks;
+    for (const auto& [section, mark] : m_marks) {
+        marks.append(QJsonObject{
+            {"section"_L1, section}, {"bookmark"_L1, mark.isBookmarked}, {"note"_L1, mark.note}});
+    }
+    const QJsonObject all{{"format"_L1, format}, {"version"_L1, 1}, {"marks"_L1, marks}};
+    QDir().mkpath(QFileInfo(m_file).path());
+    QSaveFile out(m_file);
+    const bool isKept = out.open(QIODevice::WriteOnly) &&
+                        out.write(QJsonDocument(all).toJson()) >= 0 && out.commit();
+    if (!isKept) Q_EMIT notKept();
+}
+
+bool RulebookMarks::isBookmarked(const QString& section) const
+{
+    const auto found = find(section);
+    return found != m_marks.end() && found->second.isBookmarked;
+}
+
+void RulebookMarks::setBookmarked(const QString& section, bool on)
+{
+    change(section, {on, note(section)});
+}
+
+QString RulebookMarks::note(const QString& section) const
+{
+    const auto found = find(section);
+    return found == m_marks.end() ? QString() : found->second.note;
+}
+
+void RulebookMarks::setNote(const QString& section, const QString& text)
+{
+    change(section, {isBookmarked(section), text.trimmed()});
+}
+
+void RulebookMarks::change(const QString& section, const Mark& mark)
+{
+    const auto row = static_cast<int>(find(section) - m_marks.begin());
+    const bool isThere = row < rowCount();
+    const bool isWanted = mark.isBookmarked || !mark.note.isEmpty();
+    if (isThere && !isWanted) {
+        beginRemoveRows({}, row, row);
+        m_marks.erase(m_marks.begin() + row);
+        endRemoveRows();
+    } else if (isThere) {
+        m_marks[static_cast<std::size_t>(row)].second = mark;
+        Q_EMIT dataChanged(index(row), index(row));
+    } else if (isWanted) {
+        beginInsertRows({}, row, row);
+        m_marks.emplace_back(section, mark);
+        endInsertRows();
+    } else {
+        return;
+    }
+    keep();
+    Q_EMIT marked(section);
+}
+
+int RulebookMarks::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_marks.size());
+}
+
+QVariant RulebookMarks::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const auto& [section, mark] = m_marks[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case IdRole: return section;
+    case BookmarkedRole: return mark.isBookmarked;
+    case NoteRole: return mark.note;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/rulebook/chapters_model.h"
+#include "views/items/rulebook/rule_hits_model.h"
+#include "views/items/rulebook/rulebook_game.h"
+#include "views/items/rulebook/rulebook_library.h"
+#include "views/items/rulebook/rulebook_marks.h"
+#include "views/items/rulebook/rulebook_view.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace caboose::items {
+
+/// What stands beside the text.
+struct RuleBeside {
+    enum class Kind { Nothing, Language, Edition };
+    Kind kind = Kind::Nothing;
+    QString language = {};
+    rules::Edition edition = rules::Edition::Combined21;
+
+    bool operator==(const RuleBeside&) const = default;
+};
+
+/// Somebody who reads: where they are in the rulebook, where they were, in which language, and how
+/// much of it they see. Each rulebook panel has one; it can be sent anywhere before it is seen.
+class RulebookReader : public QObject {
+    Q_OBJECT
+public:
+    RulebookReader(RulebookLibrary& library, RulebookGame& game, RulebookMarks& marks,
+                   QObject* parent = nullptr);
+
+    RulebookLibrary& library() { return m_library; }
+    RulebookGame& game() { return m_game; }
+    RulebookMarks& marks() { return m_marks; }
+    const RulebookMarks& marks() const { return m_marks; }
+    ChaptersModel& chapters() { return m_chapters; }
+    const ChaptersModel& chapters() const { return m_chapters; }
+    RuleHitsModel& hits() { return m_hits; }
+    /// Empty before the text is loaded.
+    const RuleView& view() const { return m_view; }
+
+    /// The language of the program, which is read unless another one is chosen.
+    void setProgramLanguage(const QString& language);
+    QString language() const;
+    void setLanguage(const QString& language);
+    RuleScope scope() const { return m_view.scope; }
+    void setScope(RuleScope scope);
+    const RuleBeside& beside() const { return m_beside; }
+    void setBeside(const RuleBeside& beside);
+
+    /// Where it is, as an id; empty: nowhere yet.
+    QString place() const;
+    std::optional<rulebook::SectionIndex> section() const;
+    std::optional<rulebook::SectionIndex> page() const;
+    /// To a number, an id or a link. A number that the rulebook does not have leads to the nearest
+    /// above it; anything else that is not there leads nowhere: false.
+    bool goTo(const QString& place);
+    bool canGoBack() const { return m_at > 0; }
+    bool canGoForward() const { return m_at + 1 < m_visits.size(); }
+    void goBack();
+    void goForward();
+    /// To the page before or behind this one.
+    void turn(int pages);
+    /// How far down somebody has read, to be there again when they come back.
+    void noteScroll(int pixels);
+    /// How far down they were; nothing: to the section itself.
+    std::optional<int> scroll() const;
+
+    QString pageHtml() const;
+    QString previewHtml(const QString& link) const;
+    /// The heading of what a link leads to; empty: nowhere.
+    QString headingOf(const QString& link) const;
+    QString citation() const;
+    QString link() const;
+
+Q_SIGNALS:
+    /// Another text, or the same one with more or less of it.
+    void pageChanged();
+    /// Perhaps on the same page.
+    void went();
+    /// What is read, and how much of it.
+    void viewChanged();
+
+private:
+    struct Visit {
+        QString place;
+        std::optional<int> scroll = {};
+    };
+    void rebuild();
+    void addBeside(const rulebook::GameInHand& game);
+    void connectSearch();
+    void arrive();
+    std::optional<rulebook::SectionIndex> find(const QString& place) const;
+
+    RulebookLibrary& m_library;
+    RulebookGame& m_game;
+    RulebookMarks& m_marks;
+    ChaptersModel m_chapters;
+    RuleHitsModel m_hits;
+    RuleView m_view;
+    QString m_programLanguage;
+    QString m_language; ///< empty: the program's
+    RuleBeside m_beside;
+    std::vector<Visit> m_visits;
+    std::size_t m_at = 0;
+};
+
+} // namespace caboose::items
