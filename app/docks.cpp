@@ -333,15 +333,17 @@ bool Docks::isLocked() const
 void Docks::showOnlyCentre(bool only)
 {
     if (only == showsOnlyCentre()) return;
-    if (!only) {
-        restore(std::exchange(m_beforeCentre, {}));
-        fitToScreens();
-        return;
-    }
-    m_beforeCentre = serialized();
-    const QString centre = centreNow();
+    if (only) return showOnly(centreNow());
+    restore(std::exchange(m_beforeCentre, {}));
+    fitToScreens();
+}
+
+void Docks::showOnly(const QString& panelId)
+{
+    if (!showsOnlyCentre()) m_beforeCentre = serialized();
+    setOpen(panelId, true);
     for (Dock* dock : std::as_const(m_docks)) {
-        if (dock->id() != centre) dock->close();
+        if (dock->id() != panelId) dock->close();
     }
 }
 

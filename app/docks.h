@@ -51,6 +51,8 @@ public:
 
     /// Hides every panel but the centre's; false brings the others back.
     void showOnlyCentre(bool only);
+    /// The same with another panel, which goes back to where it was with the others.
+    void showOnly(const QString& panelId);
     bool showsOnlyCentre() const;
 
     /// The version of the docking library.

@@ -57,6 +57,12 @@ Following::Following(const QString& folder, items::RulingsModel& rulings)
     connect(&options, &items::OptionsModel::wentOn, this, [this] {
         if (m_kept.game) take(m_kept.game->goOn());
     });
+    connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
+        if (m_kept.game) takeByHand(m_kept.game->decideOtherwise(choice));
+    });
+    connect(&m_models.byHand, &items::ByHand::wanted, this, [this](const auto& adjustments) {
+        if (m_kept.game) takeByHand(m_kept.game->adjust(adjustments));
+    });
     connect(&m_models.log, &items::LogModel::goToWanted, this, &Following::goToEntry);
     connect(&m_newGame, &items::NewGameModel::startWanted, this, &Following::startNew);
 }
@@ -74,6 +80,22 @@ void Following::addActions(Actions& actions)
         {u"game.new"_s, [this](bool) { Q_EMIT setupWanted(); }},
         {u"game.sample"_s, [this](bool) { openSample(); }},
         {u"game.open"_s, [this](bool) { Q_EMIT fileWanted(); }},
+        {u"game.why"_s, [this](bool) { Q_EMIT whyWanted(); }},
+        {u"game.by-hand"_s, [this](bool) { Q_EMIT handMenuWanted(); }},
+        {u"game.overrule"_s, [this](bool) { Q_EMIT overrulingWanted(); }},
+        {u"game.what-if"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->tryFrom(m_kept.game->now().at));
+         }},
+        {u"game.keep-tried"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->keepTried());
+         }},
+        {u"game.drop-tried"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->dropTried());
+         }},
+        {u"game.dispute"_s, [this](bool) { Q_EMIT disputeWanted(); }},
         {u"game.go-on"_s, [this](bool) { m_models.options.goOn(); }},
         {u"game.undo"_s, [this](bool) { undo(); }},
         {u"game.redo"_s, [this](bool) { redo(); }},
@@ -89,6 +111,12 @@ void Following::retranslate()
     m_models.log.forget();
     m_newGame.retranslate();
     publish();
+}
+
+std::optional<rules::Position> Following::position() const
+{
+    if (!m_kept.game) return {};
+    return game::positionOf(m_kept.game->now().state);
 }
 
 QString Following::file() const
@@ -154,6 +182,9 @@ void Following::publish()
     else
         m_models.showNothing();
     refreshActions();
+    const bool isTrying = m_kept.game && m_kept.game->isTrying();
+    if (isTrying != m_isTrying) Q_EMIT tryingChanged(isTrying);
+    m_isTrying = isTrying;
     const bool isOver = m_kept.game && m_kept.game->now().awaits == game::Awaits::Nothing;
     if (isOver && !m_isOver) Q_EMIT ended();
     m_isOver = isOver;
@@ -164,6 +195,15 @@ void Following::take(const game::Reply& reply)
     if (!reply.isAccepted()) return;
     tellHowSaved(reply.saved);
     publish();
+}
+
+/// The table is right, as long as it can be so.
+void Following::takeByHand(const game::Reply& reply)
+{
+    if (!reply.isAccepted()) {
+        Q_EMIT notice([] { return tr("That can’t be on this table, so nothing was changed."); });
+    }
+    take(reply);
 }
 
 void Following::tellHowSaved(game::Saved saved)
@@ -218,6 +258,13 @@ void Following::refreshActions()
     enable(u"game.unseen"_s, question && question->ask() == rules::Ask::PlayCard &&
                                  !followed->now().table().kept.decks);
     enable(u"game.look"_s, followed);
+    const bool isTrying = followed && followed->isTrying();
+    for (const auto& id : {u"game.why"_s, u"game.by-hand"_s, u"game.overrule"_s}) {
+        enable(id, followed);
+    }
+    enable(u"game.what-if"_s, followed && !isTrying);
+    enable(u"game.keep-tried"_s, isTrying);
+    enable(u"game.drop-tried"_s, isTrying);
     m_actions->find(u"game.look"_s)->setChecked(m_eyes == items::Eyes::Referee);
 }
 

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace caboose::app {
 
@@ -33,6 +34,8 @@ public:
     items::NewGameModel& newGame() { return m_newGame; }
     /// Null: no game is being followed.
     const game::Game* game() const { return m_kept.game.get(); }
+    /// Where the game stands; nothing without a game.
+    std::optional<rules::Position> position() const;
     /// The file that the game is kept in; empty: none.
     QString file() const;
 
@@ -53,6 +56,12 @@ Q_SIGNALS:
     void ended();
     void setupWanted();
     void fileWanted();
+    void disputeWanted();
+    void whyWanted();
+    void handMenuWanted();
+    void overrulingWanted();
+    /// Something is being tried out, or no longer.
+    void tryingChanged(bool isTrying);
     /// Something to tell, as a function so that it follows a change of language.
     void notice(const std::function<QString()>& text);
 
@@ -61,6 +70,7 @@ private:
     /// All models show what the game is now.
     void publish();
     void take(const game::Reply& reply);
+    void takeByHand(const game::Reply& reply);
     void tellHowSaved(game::Saved saved);
     void goToEntry(unsigned entry);
     void playUnseen();
@@ -72,6 +82,7 @@ private:
     game::KeptGame m_kept;
     game::Saved m_saved = game::Saved::Yes;
     bool m_isOver = false;
+    bool m_isTrying = false;
     items::Eyes m_eyes = items::Eyes::Table;
     Actions* m_actions = nullptr;
 };

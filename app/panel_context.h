@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
+#include <functional>
+
 namespace caboose::items {
+class Dispute;
 class GameModels;
 class NewGameModel;
 class RulingsModel;
@@ -18,6 +23,9 @@ struct PanelContext {
     items::RulingsModel& rulings;
     items::GameModels& game;
     items::NewGameModel& newGame;
+    items::Dispute& dispute;
+    /// Shows a rule in the rulebook.
+    std::function<void(const QString& number)> openRule = {};
 };
 
 } // namespace caboose::app

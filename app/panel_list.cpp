@@ -6,6 +6,7 @@
 #include "app/panel_context.h"
 #include "views/characters/characters_panel.h"
 #include "views/common_deck/common_deck_panel.h"
+#include "views/dispute/dispute_panel.h"
 #include "views/items/game/game_models.h"
 #include "views/items/game/new_game_model.h"
 #include "views/log/log_panel.h"
@@ -53,8 +54,11 @@ QWidget* makeTrainMap(const PanelContext& context, QWidget* parent)
 
 QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 {
-    return new views::RefereePanel(context.game.options, context.actions.find(u"game.go-on"_s),
-                                   parent);
+    auto* panel =
+        new views::RefereePanel(context.game.options, context.actions.find(u"game.go-on"_s),
+                                context.actions.find(u"game.overrule"_s), parent);
+    QObject::connect(panel, &views::RefereePanel::ruleWanted, panel, context.openRule);
+    return panel;
 }
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)
@@ -70,7 +74,7 @@ QWidget* makeRounds(const PanelContext& context, QWidget* parent)
 
 QWidget* makeCharacters(const PanelContext& context, QWidget* parent)
 {
-    return new views::CharactersPanel(context.game.characters, parent);
+    return new views::CharactersPanel(context.game.characters, context.game.byHand, parent);
 }
 
 QWidget* makeLog(const PanelContext& context, QWidget* parent)
@@ -81,6 +85,13 @@ QWidget* makeLog(const PanelContext& context, QWidget* parent)
 QWidget* makeScore(const PanelContext& context, QWidget* parent)
 {
     return new views::ScorePanel(context.game.score, parent);
+}
+
+QWidget* makeDispute(const PanelContext& context, QWidget* parent)
+{
+    auto* panel = new views::DisputePanel(context.dispute, parent);
+    QObject::connect(panel, &views::DisputePanel::ruleWanted, panel, context.openRule);
+    return panel;
 }
 
 void addGamePanels(Panels& panels)
@@ -135,6 +146,12 @@ void addGamePanels(Panels& panels)
          .icon = u"panel-score"_s,
          .keys = {u"F8"_s},
          .create = makeScore});
+    panels.add({.id = u"dispute"_s,
+                .title = QT_TRANSLATE_NOOP("Panels", "Dispute"),
+                .summary = QT_TRANSLATE_NOOP(
+                    "Panels", "What the rules say of any position, under every edition"),
+                .icon = u"panel-dispute"_s,
+                .create = makeDispute});
 }
 
 } // namespace

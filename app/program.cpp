@@ -36,11 +36,13 @@ Program::Program(const StartOptions& options, Panels panels)
     connect(&m_rulings, &items::RulingsModel::rulingsChanged, this,
             [this] { m_settings.setRulings(m_rulings.spelled()); });
     m_following = std::make_unique<Following>(m_settings.folder() + u"/games"_s, m_rulings);
+    m_dispute = std::make_unique<items::Dispute>();
+    m_dispute->currentGame = [this] { return m_following->position(); };
     m_answerKeys = std::make_unique<AnswerKeys>(m_following->models().options);
     addActions();
-    m_docks =
-        std::make_unique<Docks>(m_panels, PanelContext{m_actions, m_rulings, m_following->models(),
-                                                       m_following->newGame()});
+    m_docks = std::make_unique<Docks>(
+        m_panels, PanelContext{m_actions, m_rulings, m_following->models(), m_following->newGame(),
+                               *m_dispute, [this](const QString& number) { openRule(number); }});
     m_frame = std::make_unique<Frame>(window(), m_actions);
     m_layouts = std::make_unique<LayoutDesk>(*m_docks, m_actions, m_settings, messages());
     m_layouts->addActions();
@@ -81,6 +83,11 @@ void Program::connectFollowing()
     connect(following, &Following::setupWanted, this,
             [this] { m_docks->setOpen(u"setup"_s, true); });
     connect(following, &Following::ended, this, [this] { m_docks->setOpen(u"score"_s, true); });
+    connect(following, &Following::whyWanted, this, &Program::askWhy);
+    connect(following, &Following::handMenuWanted, this, &Program::openHandMenu);
+    connect(following, &Following::overrulingWanted, this, &Program::openOverruling);
+    connect(following, &Following::tryingChanged, m_frame.get(), &Frame::showTrying);
+    connect(following, &Following::disputeWanted, this, &Program::openDispute);
     connect(following, &Following::fileWanted, this, &Program::askGameFile);
     connect(following, &Following::opened, this, [this] {
         m_docks->setOpen(u"setup"_s, false);
@@ -93,6 +100,21 @@ void Program::connectFollowing()
 void Program::closeWelcomeInGame()
 {
     if (m_following->game()) m_docks->setOpen(u"welcome"_s, false);
+}
+
+/// With the game on the table, as long as nothing was laid out. It needs the room of the whole
+/// window; the same again, and the game is there as before.
+void Program::openDispute()
+{
+    if (m_dispute->hasCurrentGame() && !m_dispute->canUndo()) m_dispute->takeCurrentGame();
+    const QString dispute = u"dispute"_s;
+    if (m_docks->isFloating(dispute))
+        m_docks->setOpen(dispute, true);
+    else if (m_docks->showsOnlyCentre() && m_docks->isOpen(dispute))
+        m_docks->showOnlyCentre(false);
+    else
+        m_docks->showOnly(dispute);
+    refreshChecks();
 }
 
 void Program::show()
@@ -137,6 +159,7 @@ void Program::applyLanguage()
 {
     m_actions.retranslate();
     m_following->retranslate();
+    m_dispute->retranslate();
     m_docks->retranslate();
     m_frame->rebuild();
 }

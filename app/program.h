@@ -13,6 +13,7 @@
 #include "app/session_mark.h"
 #include "app/settings.h"
 #include "app/themes.h"
+#include "views/items/dispute/dispute.h"
 #include "views/items/rulings_model.h"
 
 #include <QHash>
@@ -25,6 +26,7 @@ class QMainWindow;
 
 namespace caboose::views {
 class CommandPalette;
+class KeyOverlay;
 class PreferencesDialog;
 class ShortcutsDialog;
 } // namespace caboose::views
@@ -57,6 +59,7 @@ public:
     Themes& themes() { return m_themes; }
     items::RulingsModel& rulings() { return m_rulings; }
     Following& following() { return *m_following; }
+    items::Dispute& dispute() { return *m_dispute; }
     const Panels& panels() const { return m_panels; }
     views::MessageLine& messages() { return m_frame->messages(); }
 
@@ -75,6 +78,14 @@ private:
     void connectFollowing();
     void arrange();
     void closeWelcomeInGame();
+    void openDispute();
+    /// Where there is a rulebook.
+    void openRule(const QString& number);
+    void showKeys();
+    void askWhy();
+    void openHandMenu();
+    void openOverruling();
+    void popUp(const items::HandDeeds& deeds, const QString& title);
     void addLanguageActions();
 
     void applyPreferences();
@@ -109,12 +120,14 @@ private:
     Panels m_panels;
     items::RulingsModel m_rulings;
     std::unique_ptr<Following> m_following;
+    std::unique_ptr<items::Dispute> m_dispute;
     std::unique_ptr<AnswerKeys> m_answerKeys;
     std::unique_ptr<Docks> m_docks;
     std::unique_ptr<Frame> m_frame;
     std::unique_ptr<LayoutDesk> m_layouts;
     // Made when they are first wanted; the window owns them.
     views::CommandPalette* m_palette = nullptr;
+    views::KeyOverlay* m_keys = nullptr;
     views::PreferencesDialog* m_preferencesDialog = nullptr;
     views::ShortcutsDialog* m_shortcutsDialog = nullptr;
 };

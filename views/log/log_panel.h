@@ -5,7 +5,9 @@
 #include <QWidget>
 
 class QListView;
+class QMenu;
 class QPushButton;
+class QToolButton;
 
 namespace caboose::items {
 class LogModel;
@@ -26,6 +28,7 @@ protected:
 private:
     void retranslate();
     void goToChosen();
+    void fillBranches();
     void followEnd();
     void refresh();
 
@@ -33,6 +36,8 @@ private:
     QListView* m_list;
     QPushButton* m_goTo;
     QPushButton* m_copy;
+    QToolButton* m_branches;
+    QMenu* m_branchMenu;
 };
 
 } // namespace caboose::views
