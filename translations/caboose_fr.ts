@@ -2127,6 +2127,11 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: a place on the train, %2: what is there</extracomment>
         <translation>%1 : %2.</translation>
     </message>
+    <message>
+        <source>The train, from front to back. %1</source>
+        <extracomment>%1: sentences that say what is where</extracomment>
+        <translation>Le train, de l’avant à l’arrière. %1</translation>
+    </message>
 </context>
 <context>
     <name>Powers</name>
@@ -4649,6 +4654,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>En texte</translation>
     </message>
     <message>
+        <source>How the position is shown</source>
+        <translation>Présentation de la position</translation>
+    </message>
+    <message>
         <source>With variants</source>
         <translation>Avec les variantes</translation>
     </message>
@@ -5386,6 +5395,11 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::views::VerdictCard</name>
+    <message>
+        <source>In dispute: %1</source>
+        <extracomment>%1: as &quot;Belle → Fire → Doc&quot;</extracomment>
+        <translation>En litige&#xa0;: %1</translation>
+    </message>
     <message>
         <source>Nobody decides anything here.</source>
         <translation>Personne ne décide rien ici.</translation>

@@ -17,7 +17,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTabWidget>
+#include <QTabBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -202,7 +202,7 @@ void DisputePanelTest::pastedTextIsReadAndItsMistakesTold()
 {
     open();
     auto* panel = find<views::DisputePanel>();
-    panel->findChild<QTabWidget*>()->setCurrentIndex(1);
+    panel->findChild<QTabBar*>(u"disputeTabs"_s)->setCurrentIndex(1);
     settle();
     auto* text = panel->findChild<QPlainTextEdit*>(u"notation"_s);
     auto* edit = panel->findChild<views::NotationEdit*>();

@@ -20,7 +20,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QTabWidget>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -34,6 +35,13 @@ constexpr int wide = 760; ///< from here on, question and verdict stand side by 
 constexpr int mapHeight = 150;
 constexpr int fewestPlayers = 2;
 constexpr int mostPlayers = 6;
+
+/// The train takes the room that there is; it asks for none because of the text below it.
+class Pages : public QStackedWidget {
+public:
+    using QStackedWidget::QStackedWidget;
+    bool hasHeightForWidth() const override { return false; }
+};
 
 QToolButton* toolButton(const QString& iconName, QWidget* parent)
 {
@@ -57,8 +65,10 @@ DisputePanel::DisputePanel(items::Dispute& dispute, QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
+    column->addWidget(makeTools());
     column->addWidget(makePosition(), 5);
-    m_position->setCornerWidget(makeTools());
+    // As high as there is room for, and no higher: the panel scrolls only when it has to.
+    m_position->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_matter = new MatterView(m_dispute, content);
     m_below = new QBoxLayout(QBoxLayout::LeftToRight);
     m_below->setSpacing(12);
@@ -99,7 +109,15 @@ QWidget* DisputePanel::makeTools()
     connect(m_redo, &QToolButton::clicked, &m_dispute, &items::Dispute::redo);
     connect(m_copy, &QPushButton::clicked, this, &DisputePanel::copy);
     auto* row = new QHBoxLayout(tools);
-    row->setContentsMargins(0, 0, 0, 4);
+    m_tabs = new QTabBar(tools);
+    m_tabs->setObjectName(u"disputeTabs"_s);
+    m_tabs->addTab(QString());
+    m_tabs->addTab(QString());
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_tabs);
+    row->addStretch(1);
     row->addWidget(m_start);
     row->addWidget(m_undo);
     row->addWidget(m_redo);
@@ -109,8 +127,7 @@ QWidget* DisputePanel::makeTools()
 
 QWidget* DisputePanel::makePosition()
 {
-    m_position = new QTabWidget(this);
-    m_position->setDocumentMode(true);
+    m_position = new Pages(this);
     auto* laid = new QWidget(m_position);
     m_map = new TrainMap(m_dispute.models(), laid);
     m_map->setObjectName(u"disputeMap"_s);
@@ -126,9 +143,10 @@ QWidget* DisputePanel::makePosition()
     column->addWidget(m_tray);
     column->addWidget(m_hint);
     m_notation = new NotationEdit(m_dispute, m_position);
-    m_position->addTab(laid, QString());
-    m_position->addTab(m_notation, QString());
-    m_position->setMinimumHeight(mapHeight + m_tray->sizeHint().height() + 60);
+    m_position->addWidget(laid);
+    m_position->addWidget(m_notation);
+    m_position->setMinimumHeight(mapHeight + m_tray->sizeHint().height() + 24);
+    connect(m_tabs, &QTabBar::currentChanged, m_position, &QStackedWidget::setCurrentIndex);
     connect(m_map, &TrainMap::explained, this, &DisputePanel::explain);
     connect(m_map, &TrainMap::droppedOutside, this, &DisputePanel::dropOutside);
     return m_position;
@@ -152,6 +170,7 @@ QWidget* DisputePanel::makeVerdict()
     m_editions->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_editions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_editions->setMinimumHeight(90);
+    m_editions->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto* head = new QHBoxLayout;
     head->addWidget(m_editionsTitle, 1);
     head->addWidget(m_variants);
@@ -176,8 +195,9 @@ void DisputePanel::retranslate()
     m_redo->setAccessibleName(tr("Redo in the position"));
     m_copy->setText(tr("Copy as text"));
     m_copy->setToolTip(tr("Question, verdict, rules and position, to paste anywhere (Ctrl+C)"));
-    m_position->setTabText(0, tr("On the train"));
-    m_position->setTabText(1, tr("As text"));
+    m_tabs->setTabText(0, tr("On the train"));
+    m_tabs->setTabText(1, tr("As text"));
+    m_tabs->setAccessibleName(tr("How the position is shown"));
     m_variants->setText(tr("With variants"));
     m_variants->setToolTip(tr("Also the expert, pairs and two-bandit variants of each edition"));
     m_editions->setAccessibleName(tr("The same under each edition"));

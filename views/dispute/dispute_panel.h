@@ -10,7 +10,8 @@ class QLabel;
 class QListView;
 class QMenu;
 class QPushButton;
-class QTabWidget;
+class QStackedWidget;
+class QTabBar;
 class QToolButton;
 
 namespace caboose::items {
@@ -64,7 +65,8 @@ private:
     QToolButton* m_undo;
     QToolButton* m_redo;
     QPushButton* m_copy;
-    QTabWidget* m_position;
+    QTabBar* m_tabs;
+    QStackedWidget* m_position;
     TrainMap* m_map;
     PieceTray* m_tray;
     QLabel* m_hint;

@@ -56,6 +56,7 @@ MatterView::MatterView(items::Dispute& dispute, QWidget* parent)
     m_options->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_options->setMinimumHeight(leastOptions);
+    m_options->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_options->installEventFilter(this);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

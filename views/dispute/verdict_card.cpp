@@ -69,13 +69,27 @@ void VerdictCard::takeUp()
         showTrouble();
     setAccessibleName(m_verdict->text());
     setAccessibleDescription(m_why->text());
+    keepRoom();
     update();
+}
+
+/// All of it is seen, whatever the lists around it would like.
+void VerdictCard::keepRoom()
+{
+    setMinimumHeight(layout()->totalHeightForWidth(width()));
+}
+
+void VerdictCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    keepRoom();
 }
 
 void VerdictCard::showVerdict()
 {
     const items::VerdictTexts& texts = m_dispute.verdict();
-    showText(m_matter, texts.matter);
+    //: %1: as "Belle → Fire → Doc"
+    showText(m_matter, tr("In dispute: %1").arg(texts.matter));
     const bool isDecision = texts.kind != items::Offer::Kind::None;
     showText(m_verdict, isDecision ? texts.verdict : tr("Nobody decides anything here."));
     showText(m_why, texts.why);

@@ -25,11 +25,13 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void takeUp();
     void showVerdict();
     void showTrouble();
+    void keepRoom();
 
     items::Dispute& m_dispute;
     QLabel* m_matter;
