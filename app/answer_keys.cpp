@@ -41,6 +41,15 @@ bool isChosenIn(const QWidget& widget)
     return view && view->selectionMode() != QAbstractItemView::NoSelection;
 }
 
+/// Panels that have keys of their own say so.
+bool hasOwnKeys(const QWidget& widget)
+{
+    for (const QWidget* around = &widget; around; around = around->parentWidget()) {
+        if (around->property("ownKeys").toBool()) return true;
+    }
+    return false;
+}
+
 bool pressesButton(const QWidget& widget, int key)
 {
     if (key == Qt::Key_Space) {
@@ -102,7 +111,7 @@ bool AnswerKeys::eventFilter(QObject* watched, QEvent* event)
 
 bool AnswerKeys::answers(const QWidget& focused, const QKeyEvent& event)
 {
-    if (isTypedInto(focused) || event.isAutoRepeat()) return false;
+    if (isTypedInto(focused) || hasOwnKeys(focused) || event.isAutoRepeat()) return false;
     const int option = m_options.optionFor(spelled(event));
     if (option < 0) return false;
     m_options.choose(option);

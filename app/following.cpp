@@ -61,6 +61,12 @@ Following::Following(const QString& folder, items::RulingsModel& rulings)
         if (m_kept.game) take(m_kept.game->goOn());
     });
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &Following::adjust);
+    connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
+        if (m_kept.game) takeByHand(m_kept.game->decideOtherwise(choice));
+    });
+    connect(&m_models.byHand, &items::ByHand::wanted, this, [this](const auto& adjustments) {
+        if (m_kept.game) takeByHand(m_kept.game->adjust(adjustments));
+    });
     connect(&m_models.log, &items::LogModel::goToWanted, this, &Following::goToEntry);
     connect(&m_recent, &items::RecentGamesModel::openWanted, this, &Following::openFile);
     connect(&m_recent, &items::RecentGamesModel::sampleWanted, this, &Following::openSample);
@@ -80,6 +86,22 @@ void Following::addActions(Actions& actions)
         {u"game.new"_s, [this](bool) { Q_EMIT setupWanted(); }},
         {u"game.sample"_s, [this](bool) { openSample(); }},
         {u"game.open"_s, [this](bool) { Q_EMIT fileWanted(); }},
+        {u"game.why"_s, [this](bool) { Q_EMIT whyWanted(); }},
+        {u"game.by-hand"_s, [this](bool) { Q_EMIT handMenuWanted(); }},
+        {u"game.overrule"_s, [this](bool) { Q_EMIT overrulingWanted(); }},
+        {u"game.what-if"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->tryFrom(m_kept.game->now().at));
+         }},
+        {u"game.keep-tried"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->keepTried());
+         }},
+        {u"game.drop-tried"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->dropTried());
+         }},
+        {u"game.dispute"_s, [this](bool) { Q_EMIT disputeWanted(); }},
         {u"game.go-on"_s, [this](bool) { m_models.options.goOn(); }},
         {u"game.undo"_s, [this](bool) { undo(); }},
         {u"game.redo"_s, [this](bool) { redo(); }},
@@ -99,6 +121,12 @@ void Following::retranslate()
     m_newGame.retranslate();
     m_recent.retranslate();
     publish();
+}
+
+std::optional<rules::Position> Following::position() const
+{
+    if (!m_kept.game) return {};
+    return game::positionOf(m_kept.game->now().state);
 }
 
 QString Following::file() const
@@ -175,6 +203,9 @@ void Following::publish()
         m_models.showNothing();
     publishPublicly();
     refreshActions();
+    const bool isTrying = m_kept.game && m_kept.game->isTrying();
+    if (isTrying != m_isTrying) Q_EMIT tryingChanged(isTrying);
+    m_isTrying = isTrying;
     const bool isOver = m_kept.game && m_kept.game->now().awaits == game::Awaits::Nothing;
     if (isOver && !m_isOver) Q_EMIT ended();
     m_isOver = isOver;
@@ -210,6 +241,15 @@ void Following::take(const game::Reply& reply)
     if (!reply.isAccepted()) return;
     tellHowSaved(reply.saved);
     publish();
+}
+
+/// The table is right, as long as it can be so.
+void Following::takeByHand(const game::Reply& reply)
+{
+    if (!reply.isAccepted()) {
+        Q_EMIT notice([] { return tr("That can’t be on this table, so nothing was changed."); });
+    }
+    take(reply);
 }
 
 void Following::tellHowSaved(game::Saved saved)
@@ -265,6 +305,13 @@ void Following::refreshActions()
                                  !followed->now().table().kept.decks);
     enable(u"game.look"_s, followed);
     enable(u"game.correct"_s, m_models.deck.rowCount() > 0);
+    const bool isTrying = followed && followed->isTrying();
+    for (const auto& id : {u"game.why"_s, u"game.by-hand"_s, u"game.overrule"_s}) {
+        enable(id, followed);
+    }
+    enable(u"game.what-if"_s, followed && !isTrying);
+    enable(u"game.keep-tried"_s, isTrying);
+    enable(u"game.drop-tried"_s, isTrying);
     m_actions->find(u"game.look"_s)->setChecked(m_eyes == items::Eyes::Referee);
 }
 

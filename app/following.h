@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace caboose::app {
 
@@ -39,6 +40,8 @@ public:
     items::RecentGamesModel& recent() { return m_recent; }
     /// Null: no game is being followed.
     const game::Game* game() const { return m_kept.game.get(); }
+    /// Where the game stands; nothing without a game.
+    std::optional<rules::Position> position() const;
     /// The file that the game is kept in; empty: none.
     QString file() const;
 
@@ -61,6 +64,12 @@ Q_SIGNALS:
     void fileWanted();
     void correctionWanted();
     void displayWanted(bool wanted);
+    void disputeWanted();
+    void whyWanted();
+    void handMenuWanted();
+    void overrulingWanted();
+    /// Something is being tried out, or no longer.
+    void tryingChanged(bool isTrying);
     /// Something to tell, as a function so that it follows a change of language.
     void notice(const std::function<QString()>& text);
 
@@ -72,6 +81,7 @@ private:
     void publishPublicly();
     void adjust(const std::vector<game::Adjustment>& adjustments);
     void take(const game::Reply& reply);
+    void takeByHand(const game::Reply& reply);
     void tellHowSaved(game::Saved saved);
     void goToEntry(unsigned entry);
     void playUnseen();
@@ -86,6 +96,7 @@ private:
     game::KeptGame m_kept;
     game::Saved m_saved = game::Saved::Yes;
     bool m_isOver = false;
+    bool m_isTrying = false;
     items::Eyes m_eyes = items::Eyes::Table;
     Actions* m_actions = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "app/layout_names.h"
 #include "views/action_combo/action_combo.h"
 #include "views/message_line/message_line.h"
+#include "views/trying_banner/trying_banner.h"
 
 #include <QAction>
 #include <QLabel>
@@ -49,6 +50,7 @@ Frame::Frame(QMainWindow* window, const Actions& actions, QObject* parent)
 {
     makeToolBar();
     makeMessageBar();
+    makeTryingBar();
 }
 
 void Frame::makeToolBar()
@@ -74,6 +76,27 @@ void Frame::makeMessageBar()
     bar->hide();
     m_window->addToolBar(Qt::BottomToolBarArea, bar);
     connect(m_messages, &views::MessageLine::wanted, bar, &QWidget::setVisible);
+}
+
+void Frame::makeTryingBar()
+{
+    QAction* keep = m_actions.find(u"game.keep-tried"_s);
+    QAction* drop = m_actions.find(u"game.drop-tried"_s);
+    if (!keep || !drop) return;
+    m_tryingBar = new QToolBar(m_window);
+    m_tryingBar->setObjectName(u"messageBar"_s);
+    m_tryingBar->setMovable(false);
+    m_tryingBar->toggleViewAction()->setEnabled(false);
+    m_tryingBar->addWidget(new views::TryingBanner(keep, drop, m_tryingBar));
+    m_tryingBar->layout()->setContentsMargins(0, 0, 0, 0);
+    m_tryingBar->hide();
+    m_window->addToolBarBreak();
+    m_window->addToolBar(m_tryingBar);
+}
+
+void Frame::showTrying(bool isTrying)
+{
+    if (m_tryingBar) m_tryingBar->setVisible(isTrying);
 }
 
 void Frame::rebuild()
@@ -112,10 +135,27 @@ void Frame::fillMenus()
     addActions(addMenu(tr("&Program")), {u"settings.palette"_s, line, u"message.act"_s,
                                          u"message.dismiss"_s, line, u"program.quit"_s});
 
-    addActions(addMenu(tr("&Game")),
-               {u"game.new"_s, u"game.continue"_s, u"game.open"_s, u"game.sample"_s, line,
-                u"game.go-on"_s, u"game.undo"_s, u"game.redo"_s, u"game.correct"_s, line,
-                u"game.unseen"_s, u"game.look"_s, u"game.table-display"_s});
+    addActions(addMenu(tr("&Game")), {u"game.new"_s,
+                                      u"game.continue"_s,
+                                      u"game.open"_s,
+                                      u"game.sample"_s,
+                                      u"game.dispute"_s,
+                                      line,
+                                      u"game.go-on"_s,
+                                      u"game.undo"_s,
+                                      u"game.redo"_s,
+                                      u"game.correct"_s,
+                                      line,
+                                      u"game.why"_s,
+                                      u"game.what-if"_s,
+                                      u"game.keep-tried"_s,
+                                      u"game.drop-tried"_s,
+                                      u"game.overrule"_s,
+                                      u"game.by-hand"_s,
+                                      line,
+                                      u"game.unseen"_s,
+                                      u"game.look"_s,
+                                      u"game.table-display"_s});
 
     addActions(addMenu(tr("Rule&book")), idsOf(m_actions.of(Category::Rulebook)));
 

@@ -29,8 +29,11 @@ public:
 
     /// Menus and tool bar anew, in the present language and with the present actions.
     void rebuild();
+    /// The banner over the panels while something is tried out.
+    void showTrying(bool isTrying);
 
 private:
+    void makeTryingBar();
     void makeToolBar();
     void makeMessageBar();
     void fillMenus();
@@ -44,6 +47,7 @@ private:
     const Actions& m_actions;
     views::MessageLine* m_messages;
     QToolBar* m_toolBar;
+    QToolBar* m_tryingBar = nullptr;
     QLabel* m_layoutLabel;
     views::ActionCombo* m_layouts;
     bool m_filled = false;

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
+#include <functional>
+
 namespace caboose::items {
+class Dispute;
 class GameModels;
 class NewGameModel;
 class RecentGamesModel;
@@ -22,6 +27,7 @@ struct PanelContext {
     items::NewGameModel& newGame;
     items::RecentGamesModel& recent;
     RulebookDesk& rulebook;
+    items::Dispute& dispute;
 };
 
 } // namespace caboose::app

@@ -7,6 +7,7 @@
 #include "app/rulebook_desk.h"
 #include "views/characters/characters_panel.h"
 #include "views/common_deck/common_deck_panel.h"
+#include "views/dispute/dispute_panel.h"
 #include "views/items/game/game_models.h"
 #include "views/items/game/new_game_model.h"
 #include "views/items/game/recent_games_model.h"
@@ -72,9 +73,9 @@ QWidget* makeTrainMap(const PanelContext& context, QWidget* parent)
 
 QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 {
-    return withRules(context,
-                     new views::RefereePanel(context.game.options,
-                                             context.actions.find(u"game.go-on"_s), parent));
+    return withRules(context, new views::RefereePanel(
+                                  context.game.options, context.actions.find(u"game.go-on"_s),
+                                  context.actions.find(u"game.overrule"_s), parent));
 }
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)
@@ -90,7 +91,7 @@ QWidget* makeRounds(const PanelContext& context, QWidget* parent)
 
 QWidget* makeCharacters(const PanelContext& context, QWidget* parent)
 {
-    return new views::CharactersPanel(context.game.characters, parent);
+    return new views::CharactersPanel(context.game.characters, context.game.byHand, parent);
 }
 
 QWidget* makeLog(const PanelContext& context, QWidget* parent)
@@ -101,6 +102,11 @@ QWidget* makeLog(const PanelContext& context, QWidget* parent)
 QWidget* makeScore(const PanelContext& context, QWidget* parent)
 {
     return new views::ScorePanel(context.game.score, parent);
+}
+
+QWidget* makeDispute(const PanelContext& context, QWidget* parent)
+{
+    return withRules(context, new views::DisputePanel(context.dispute, parent));
 }
 
 /// One after the other: each is a place of its own in the rulebook.
@@ -181,6 +187,12 @@ void addGamePanels(Panels& panels)
          .keys = {u"F8"_s},
          .needsGame = true,
          .create = makeScore});
+    panels.add({.id = u"dispute"_s,
+                .title = QT_TRANSLATE_NOOP("Panels", "Dispute"),
+                .summary = QT_TRANSLATE_NOOP(
+                    "Panels", "What the rules say of any position, under every edition"),
+                .icon = u"panel-dispute"_s,
+                .create = makeDispute});
 }
 
 } // namespace

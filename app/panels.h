@@ -20,7 +20,7 @@ struct PanelSpec {
     const char* title;
     const char* summary; ///< a sentence: what one sees in it
     QString icon = {};
-    QStringList keys = {}; ///< default shortcuts that show or hide it
+    QStringList keys = {};  ///< default shortcuts that show or hide it
     bool needsGame = false; ///< without a game on the table there is nothing to see in it
     bool isPage = false;    ///< has the whole window whenever it is shown
     /// Called when it is first seen.

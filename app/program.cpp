@@ -40,6 +40,8 @@ Program::Program(const StartOptions& options, Panels panels)
     m_following->newGame().setSpelled(m_settings.setUp());
     connect(&m_following->newGame(), &items::NewGameModel::planChanged, this,
             [this] { m_settings.setSetUp(m_following->newGame().spelled()); });
+    m_dispute = std::make_unique<items::Dispute>();
+    m_dispute->currentGame = [this] { return m_following->position(); };
     m_answerKeys = std::make_unique<AnswerKeys>(m_following->models().options);
     m_rulebook = std::make_unique<RulebookDesk>(
         options.rulebookFolder.isEmpty() ? rulebookFolder() : options.rulebookFolder,
@@ -47,7 +49,7 @@ Program::Program(const StartOptions& options, Panels panels)
     addActions();
     m_docks = std::make_unique<Docks>(
         m_panels, PanelContext{m_actions, m_rulings, m_following->models(), m_following->newGame(),
-                               m_following->recent(), *m_rulebook});
+                               m_following->recent(), *m_rulebook, *m_dispute});
     m_frame = std::make_unique<Frame>(window(), m_actions);
     m_display = std::make_unique<DisplayWindow>(*m_following);
     m_display->setMainWindow(window());
@@ -96,6 +98,11 @@ void Program::connectFollowing()
     });
     connect(following, &Following::setupWanted, this, [this] { m_docks->showAlone(u"setup"_s); });
     connect(following, &Following::ended, this, [this] { m_docks->setOpen(u"score"_s, true); });
+    connect(following, &Following::whyWanted, this, &Program::askWhy);
+    connect(following, &Following::handMenuWanted, this, &Program::openHandMenu);
+    connect(following, &Following::overrulingWanted, this, &Program::openOverruling);
+    connect(following, &Following::tryingChanged, m_frame.get(), &Frame::showTrying);
+    connect(following, &Following::disputeWanted, this, &Program::openDispute);
     connect(following, &Following::fileWanted, this, &Program::askGameFile);
     connect(following, &Following::opened, this, [this] {
         m_docks->showAllAgain();
@@ -179,6 +186,21 @@ void Program::togglePanel(const QString& id)
     refreshChecks();
 }
 
+/// With the game on the table, as long as nothing was laid out. It needs the room of the whole
+/// window; the same again, and the game is there as before.
+void Program::openDispute()
+{
+    if (m_dispute->hasCurrentGame() && !m_dispute->canUndo()) m_dispute->takeCurrentGame();
+    const QString dispute = u"dispute"_s;
+    if (m_docks->isFloating(dispute))
+        m_docks->setOpen(dispute, true);
+    else if (m_docks->alone() == dispute)
+        leavePage();
+    else
+        m_docks->showAlone(dispute);
+    refreshChecks();
+}
+
 void Program::show()
 {
     // Shares of the window can be given out once it has its size; nothing is painted before the
@@ -221,6 +243,7 @@ void Program::applyLanguage()
 {
     m_actions.retranslate();
     m_following->retranslate();
+    m_dispute->retranslate();
     m_docks->retranslate();
     m_display->retranslate();
     m_rulebook->setProgramLanguage(m_languages.current());

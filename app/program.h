@@ -15,6 +15,7 @@
 #include "app/session_mark.h"
 #include "app/settings.h"
 #include "app/themes.h"
+#include "views/items/dispute/dispute.h"
 #include "views/items/rulings_model.h"
 
 #include <QHash>
@@ -27,6 +28,7 @@ class QMainWindow;
 
 namespace caboose::views {
 class CommandPalette;
+class KeyOverlay;
 class PreferencesDialog;
 class ShortcutsDialog;
 } // namespace caboose::views
@@ -36,10 +38,10 @@ namespace caboose::app {
 /// How the program was asked to start.
 struct StartOptions {
     QString settingsFolder = {};
-    QString language = {}; ///< for this run only
-    QString layout = {};   ///< an id of a layout to start with
+    QString language = {};       ///< for this run only
+    QString layout = {};         ///< an id of a layout to start with
     QString rulebookFolder = {}; ///< empty: the text that comes with the program
-    bool safe = false;     ///< layout, look and shortcuts as they come, whatever was set
+    bool safe = false;           ///< layout, look and shortcuts as they come, whatever was set
 };
 
 /// The program with its window: builds everything, connects it, and holds it together. One at a
@@ -62,6 +64,7 @@ public:
     Following& following() { return *m_following; }
     DisplayWindow& display() { return *m_display; }
     RulebookDesk& rulebook() { return *m_rulebook; }
+    items::Dispute& dispute() { return *m_dispute; }
     const Panels& panels() const { return m_panels; }
     views::MessageLine& messages() { return m_frame->messages(); }
 
@@ -85,6 +88,12 @@ private:
     void leavePage();
     void showRulingsOfNewGame();
     void togglePanel(const QString& id);
+    void openDispute();
+    void showKeys();
+    void askWhy();
+    void openHandMenu();
+    void openOverruling();
+    void popUp(const items::HandDeeds& deeds, const QString& title);
     void addLanguageActions();
 
     void applyPreferences();
@@ -119,6 +128,7 @@ private:
     Panels m_panels;
     items::RulingsModel m_rulings;
     std::unique_ptr<Following> m_following;
+    std::unique_ptr<items::Dispute> m_dispute;
     std::unique_ptr<AnswerKeys> m_answerKeys;
     std::unique_ptr<RulebookDesk> m_rulebook;
     std::unique_ptr<Docks> m_docks;
@@ -127,6 +137,7 @@ private:
     std::unique_ptr<LayoutDesk> m_layouts;
     // Made when they are first wanted; the window owns them.
     views::CommandPalette* m_palette = nullptr;
+    views::KeyOverlay* m_keys = nullptr;
     views::PreferencesDialog* m_preferencesDialog = nullptr;
     views::ShortcutsDialog* m_shortcutsDialog = nullptr;
 };

@@ -120,6 +120,7 @@ QHash<QString, Program::Deed> Program::otherDeeds()
         {u"message.act"_s, [this](bool) { messages().act(); }},
         {u"message.dismiss"_s, [this](bool) { messages().dismiss(); }},
         {u"program.quit"_s, [this](bool) { window()->close(); }},
+        {u"help.keys"_s, [this](bool) { showKeys(); }},
         {u"help.about"_s, [this](bool) { openAbout(); }},
     };
 }

@@ -15,7 +15,8 @@ QList<ActionSpec> waysThrough()
         {.id = u"rulebook.of-question"_s,
          .category = Category::Rulebook,
          .name = QT_TRANSLATE_NOOP("Actions", "&Rule of the question"),
-         .tip = QT_TRANSLATE_NOOP("Actions", "Open the rule of what is chosen, or of what the referee asks now"),
+         .tip = QT_TRANSLATE_NOOP(
+             "Actions", "Open the rule of what is chosen, or of what the referee asks now"),
          .keys = {u"F1"_s},
          .icon = u"about"_s},
         {.id = u"rulebook.search"_s,
@@ -83,7 +84,7 @@ QList<ActionSpec> deedsOnASection()
          .category = Category::Rulebook,
          .name = QT_TRANSLATE_NOOP("Actions", "Book&mark"),
          .tip = QT_TRANSLATE_NOOP("Actions", "Bookmark this section, or no longer"),
-         .keys = {u"Ctrl+D"_s},
+         .keys = {u"Ctrl+B"_s},
          .icon = u"bookmark"_s},
         {.id = u"rulebook.note"_s,
          .category = Category::Rulebook,

@@ -282,4 +282,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Adjustments</name>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) left.</source>
+        <translation>
+            <numerusform>%1 has %n bullet left.</numerusform>
+            <numerusform>%1 has %n bullets left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::DisputePanel</name>
+    <message numerus="yes">
+        <source>New train for %n bandit(s)</source>
+        <translation>
+            <numerusform>New train for %n bandit</numerusform>
+            <numerusform>New train for %n bandits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edition(s) say otherwise</source>
+        <translation>
+            <numerusform>%n edition says otherwise</numerusform>
+            <numerusform>%n editions say otherwise</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -487,7 +487,71 @@
         <source>Make the text of the rulebook alone smaller</source>
         <translation>Réduire le texte du livre de règles seulement</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Keys on the screen</source>
+        <translation>&amp;Touches à l’écran</translation>
+    </message>
+    <message>
+        <source>Show which key does what, until the next key</source>
+        <translation>Montrer ce que fait chaque touche, jusqu’à la touche suivante</translation>
+    </message>
+    <message>
+        <source>Settle a &amp;dispute</source>
+        <translation>Trancher un &amp;litige</translation>
+    </message>
+    <message>
+        <source>Ask the rules about this position or any other, with or without a game</source>
+        <translation>Interroger les règles sur cette position ou une autre, avec ou sans partie</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Explain what has the focus: an answer, a place, the question</source>
+        <translation>Expliquer ce qui est choisi : une réponse, un lieu, la question</translation>
+    </message>
+    <message>
+        <source>Change by &amp;hand…</source>
+        <translation>Modifier à la &amp;main…</translation>
+    </message>
+    <message>
+        <source>Move, give and take anything: the table is always right</source>
+        <translation>Tout déplacer, donner et prendre : la table a toujours raison</translation>
+    </message>
+    <message>
+        <source>The &amp;table decided otherwise…</source>
+        <translation>La &amp;table en a décidé autrement…</translation>
+    </message>
+    <message>
+        <source>Enter what the table did, whatever the rules say</source>
+        <translation>Saisir ce que la table a fait, quoi que disent les règles</translation>
+    </message>
+    <message>
+        <source>What &amp;if?</source>
+        <translation>Et &amp;si ?</translation>
+    </message>
+    <message>
+        <source>Try something out; the game itself waits where it is</source>
+        <translation>Essayer quelque chose ; la partie elle-même attend où elle en est</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what was tried</source>
+        <translation>&amp;Garder l’essai</translation>
+    </message>
+    <message>
+        <source>What you tried is the game from now on</source>
+        <translation>Ce que vous avez essayé devient la partie</translation>
+    </message>
+    <message>
+        <source>D&amp;rop what was tried</source>
+        <translation>A&amp;bandonner l’essai</translation>
+    </message>
+    <message>
+        <source>Back to the game, as if nothing had been tried</source>
+        <translation>Revenir à la partie, comme si rien n’avait été essayé</translation>
+    </message>
+    </context>
 <context>
     <name>AnswerKeys</name>
     <message>
@@ -1938,6 +2002,14 @@ layouts reset [DISPOSITION]...</translation>
         <source>Every rule, searched and explained</source>
         <translation>Chaque règle, à chercher et à comprendre</translation>
     </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>What the rules say of any position, under every edition</source>
+        <translation>Ce que disent les règles d’une position, selon chaque édition</translation>
+    </message>
     </context>
 <context>
     <name>Pieces</name>
@@ -2366,6 +2438,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1: %2.</source>
         <extracomment>%1: a place on the train, %2: what is there</extracomment>
         <translation>%1 : %2.</translation>
+    </message>
+<message>
+        <source>The train, from front to back. %1</source>
+        <extracomment>%1: sentences that say what is where</extracomment>
+        <translation>Le train, de l’avant à l’arrière. %1</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4238,10 @@ layouts reset [DISPOSITION]...</translation>
         <source>That can’t be changed in the position as it is.</source>
         <translation>Cela ne peut pas être changé dans la position actuelle.</translation>
     </message>
+    <message>
+        <source>That can’t be on this table, so nothing was changed.</source>
+        <translation>Cela ne peut pas être à cette table : rien n’a changé.</translation>
+    </message>
     </context>
 <context>
     <name>caboose::app::Frame</name>
@@ -4358,7 +4439,19 @@ layouts reset [DISPOSITION]...</translation>
         <source>Back to the new game</source>
         <translation>Retour à la nouvelle partie</translation>
     </message>
-    </context>
+    <message>
+        <source>Change by hand</source>
+        <translation>Modifier à la main</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>The table decided otherwise</source>
+        <translation>La table en a décidé autrement</translation>
+    </message>
+</context>
 <context>
     <name>caboose::app::TitleButton</name>
     <message>
@@ -4392,6 +4485,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>neutral</source>
         <translation>neutre</translation>
     </message>
+<message>
+        <source>%1: %2 (rule %3)</source>
+        <extracomment>%1: a bandit, %2: what is special about them, %3: the number of the rule</extracomment>
+        <translation>%1 : %2 (règle %3)</translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::CommonDeckModel</name>
@@ -4422,7 +4520,17 @@ layouts reset [DISPOSITION]...</translation>
         <source>Undone: %1</source>
         <translation>Annulé : %1</translation>
     </message>
-</context>
+<message>
+        <source>The table decided otherwise: %1. By the rules: %2</source>
+        <extracomment>%1: what was done, %2: what the rules say of it</extracomment>
+        <translation>La table en a décidé autrement : %1. Selon les règles : %2</translation>
+    </message>
+    <message>
+        <source>… up to: %1</source>
+        <extracomment>%1: the last thing that happened in a branch of the game</extracomment>
+        <translation>… jusqu’à : %1</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::items::RoundsModel</name>
     <message>
@@ -4580,7 +4688,11 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>Touché %n fois :</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::views::CharactersPanel</name>
     <message>
@@ -4590,6 +4702,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Character sheets</source>
         <translation>Fiches des personnages</translation>
+    </message>
+<message>
+        <source>Return corrects a sheet; the menu key moves, gives and takes.</source>
+        <translation>Entrée corrige une fiche ; la touche Menu déplace, donne et prend.</translation>
     </message>
 </context>
 <context>
@@ -4739,7 +4855,19 @@ layouts reset [DISPOSITION]...</translation>
         <source>The log could not be written to %1</source>
         <translation>Le journal n’a pas pu être écrit dans %1</translation>
     </message>
-</context>
+<message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Ways that were taken and left again, to go back to</source>
+        <translation>Des chemins pris puis quittés, où l’on peut revenir</translation>
+    </message>
+    <message>
+        <source>Other branches of the game</source>
+        <translation>Les autres branches de la partie</translation>
+    </message>
+    </context>
 <context>
     <name>caboose::views::MessageLine</name>
     <message>
@@ -4932,7 +5060,23 @@ layouts reset [DISPOSITION]...</translation>
         <source>Open this rule in the rulebook</source>
         <translation>Ouvrir cette règle dans le livre de règles</translation>
     </message>
-    </context>
+    <message>
+        <source>The table decided otherwise…</source>
+        <translation>La table en a décidé autrement…</translation>
+    </message>
+    <message>
+        <source>Enter what the table did, whatever the rules say</source>
+        <translation>Saisir ce que la table a fait, quoi que disent les règles</translation>
+    </message>
+    <message>
+        <source>Rules that apply here</source>
+        <translation>Les règles qui s’appliquent ici</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles : %1</translation>
+    </message>
+</context>
 <context>
     <name>caboose::views::RoundsPanel</name>
     <message>
@@ -5246,6 +5390,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>No game is on the table yet.</source>
         <translation>Aucune partie n’est encore sur la table.</translation>
+    </message>
+<message>
+        <source>Drop it where it is on the table; Esc leaves it here.</source>
+        <translation>Posez-le où il est sur la table ; Échap le laisse ici.</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Modifier à la main</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +6479,796 @@ layouts reset [DISPOSITION]...</translation>
         <source>Did you mean “%1”?</source>
         <extracomment>%1: words that something would be found for</extracomment>
         <translation>Vouliez-vous dire « %1 » ?</translation>
+    </message>
+</context>
+<context>
+    <name>Adjustments</name>
+    <message>
+        <source>Taken away: %1, %2.</source>
+        <extracomment>%1: a kind of loot, %2: a place or somebody's sheet</extracomment>
+        <translation>Retiré : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Added: %1, %2.</source>
+        <translation>Ajouté : %1, %2.</translation>
+    </message>
+    <message>
+        <source>A new value: %1, %2.</source>
+        <translation>Nouvelle valeur : %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) left.</source>
+        <translation>
+            <numerusform>Il reste %n balle à %1.</numerusform>
+            <numerusform>Il reste %n balles à %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>Components</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Définitions</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Choosing characters</source>
+        <translation>Choix des personnages</translation>
+    </message>
+    <message>
+        <source>The round cards</source>
+        <translation>Les cartes Manche</translation>
+    </message>
+    <message>
+        <source>Play order</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Setting up the bandits</source>
+        <translation>Préparation des bandits</translation>
+    </message>
+    <message>
+        <source>The express train</source>
+        <translation>Le train express</translation>
+    </message>
+    <message>
+        <source>Placing the pawns</source>
+        <translation>Placement des pions</translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Starting a round</source>
+        <translation>Début d’une manche</translation>
+    </message>
+    <message>
+        <source>Schemin’</source>
+        <translation>Le Plan</translation>
+    </message>
+    <message>
+        <source>Stealin’</source>
+        <translation>L’Action</translation>
+    </message>
+    <message>
+        <source>Ending a round</source>
+        <translation>Fin d’une manche</translation>
+    </message>
+    <message>
+        <source>Turns on the round cards</source>
+        <translation>Les tours des cartes Manche</translation>
+    </message>
+    <message>
+        <source>Normal turn</source>
+        <translation>Tour normal</translation>
+    </message>
+    <message>
+        <source>Jarring turn</source>
+        <translation>Tour Secousse</translation>
+    </message>
+    <message>
+        <source>Speeding-up turn</source>
+        <translation>Tour Accélération</translation>
+    </message>
+    <message>
+        <source>Switching turn</source>
+        <translation>Tour Aiguillage</translation>
+    </message>
+    <message>
+        <source>Tunnel turn</source>
+        <translation>Tour Tunnel</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Events at the end of a round</source>
+        <translation>Événements de fin de manche</translation>
+    </message>
+    <message>
+        <source>Events at the station</source>
+        <translation>Événements en gare</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>The bandits’ score</source>
+        <translation>Le score des bandits</translation>
+    </message>
+    <message>
+        <source>The trains</source>
+        <translation>Les trains</translation>
+    </message>
+    <message>
+        <source>How a train is laid out</source>
+        <translation>La composition d’un train</translation>
+    </message>
+    <message>
+        <source>The Marshal on the train</source>
+        <translation>Le Marshal dans le train</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Floor Change</source>
+        <translation>Changement d’étage</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Coup de poing</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Robbery</source>
+        <translation>Braquage</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marshal</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Coup de pouce</translation>
+    </message>
+    <message>
+        <source>Brilliant Idea</source>
+        <translation>Idée géniale</translation>
+    </message>
+    <message>
+        <source>Firing</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Hitting a target</source>
+        <translation>Toucher une cible</translation>
+    </message>
+    <message>
+        <source>Being hit</source>
+        <translation>Être touché</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Rencontres</translation>
+    </message>
+    <message>
+        <source>Meeting the Marshal</source>
+        <translation>Rencontrer le Marshal</translation>
+    </message>
+    <message>
+        <source>The bandits’ powers</source>
+        <translation>Les pouvoirs des bandits</translation>
+    </message>
+    <message>
+        <source>Belle’s power</source>
+        <translation>Le pouvoir de Belle</translation>
+    </message>
+    <message>
+        <source>Cheyenne’s power</source>
+        <translation>Le pouvoir de Cheyenne</translation>
+    </message>
+    <message>
+        <source>Django’s power</source>
+        <translation>Le pouvoir de Django</translation>
+    </message>
+    <message>
+        <source>Doc’s power</source>
+        <translation>Le pouvoir de Doc</translation>
+    </message>
+    <message>
+        <source>Ghost’s power</source>
+        <translation>Le pouvoir de Ghost</translation>
+    </message>
+    <message>
+        <source>Tuco’s power</source>
+        <translation>Le pouvoir de Tuco</translation>
+    </message>
+    <message>
+        <source>Official base rules</source>
+        <translation>Règles officielles de base</translation>
+    </message>
+    <message>
+        <source>Decks in the official rules</source>
+        <translation>Les pioches dans les règles officielles</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <translation>La première partie</translation>
+    </message>
+    <message>
+        <source>Expert variant</source>
+        <translation>Variante experts</translation>
+    </message>
+    <message>
+        <source>Two bandits per player</source>
+        <translation>Deux bandits par joueur</translation>
+    </message>
+    <message>
+        <source>The duel of 2014</source>
+        <translation>Le duel de 2014</translation>
+    </message>
+    <message>
+        <source>Playing in pairs</source>
+        <translation>Jouer en équipes de deux</translation>
+    </message>
+    <message>
+        <source>Where the bandits start</source>
+        <translation>Le départ des bandits</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: the number of a rule, %2: its title</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::ByHand</name>
+    <message>
+        <source>By hand: %1 → %2</source>
+        <extracomment>a pawn or token is moved whatever the rules say; %1: which, %2: a place</extracomment>
+        <translation>À la main : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Bullets left</source>
+        <translation>Balles restantes</translation>
+    </message>
+    <message>
+        <source>Give a bullet to</source>
+        <translation>Donner une balle à</translation>
+    </message>
+    <message>
+        <source>Receives a neutral bullet</source>
+        <translation>Reçoit une balle neutre</translation>
+    </message>
+    <message>
+        <source>Take a received bullet back</source>
+        <translation>Reprendre une balle reçue</translation>
+    </message>
+    <message>
+        <source>Neutral bullet</source>
+        <translation>Balle neutre</translation>
+    </message>
+    <message>
+        <source>One more on the sheet</source>
+        <translation>Un de plus sur la fiche</translation>
+    </message>
+    <message>
+        <source>One fewer on the sheet</source>
+        <translation>Un de moins sur la fiche</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Ramasser</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Déposer</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Déplacer vers</translation>
+    </message>
+    <message>
+        <source>Give one to</source>
+        <translation>En donner un à</translation>
+    </message>
+    <message>
+        <source>One is worth</source>
+        <translation>L’un d’eux vaut</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Amener ici</translation>
+    </message>
+    <message>
+        <source>Add loot</source>
+        <translation>Ajouter du butin</translation>
+    </message>
+    <message>
+        <source>Move one to</source>
+        <translation>En déplacer un vers</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Un de plus</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation>Un de moins</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::Dispute</name>
+    <message>
+        <source>Add a car</source>
+        <translation>Ajouter un wagon</translation>
+    </message>
+    <message>
+        <source>Move the car forwards</source>
+        <translation>Avancer le wagon</translation>
+    </message>
+    <message>
+        <source>Move the car backwards</source>
+        <translation>Reculer le wagon</translation>
+    </message>
+    <message>
+        <source>Take the car away</source>
+        <translation>Retirer le wagon</translation>
+    </message>
+    <message>
+        <source>Take off the table</source>
+        <translation>Retirer de la table</translation>
+    </message>
+    <message>
+        <source>Put here from beside the train</source>
+        <translation>Poser ici, depuis le bord du train</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>Événement : %1</translation>
+    </message>
+    <message>
+        <source>What comes next: %1</source>
+        <translation>La suite : %1</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Question : %1</translation>
+    </message>
+    <message>
+        <source>Verdict: %1</source>
+        <translation>Verdict : %1</translation>
+    </message>
+    <message>
+        <source>Because: %1</source>
+        <translation>Raison : %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle : %1</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle : %1</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Position :</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::EditionsModel</name>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>It depends</source>
+        <translation>Cela dépend</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Cette table</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: an edition of the rules, %2: its verdict, %3: why</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1 : %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::OptionsModel</name>
+    <message>
+        <source>The rules want this to be done now.</source>
+        <translation>Les règles le demandent maintenant.</translation>
+    </message>
+    <message>
+        <source>The rules allow it.</source>
+        <translation>Les règles le permettent.</translation>
+    </message>
+    <message>
+        <source>It rests on a ruling: %1</source>
+        <translation>Cela repose sur un point de règle : %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::DisputePanel</name>
+    <message>
+        <source>Settle a dispute</source>
+        <translation>Trancher un litige</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Begin with the game on the table, or with a new train</source>
+        <translation>Partir de la partie en cours, ou d’un nouveau train</translation>
+    </message>
+    <message>
+        <source>Begin with another position</source>
+        <translation>Partir d’une autre position</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the position (Ctrl+Z)</source>
+        <translation>Annuler la dernière modification de la position (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo in the position</source>
+        <translation>Annuler dans la position</translation>
+    </message>
+    <message>
+        <source>Redo it (Ctrl+Shift+Z)</source>
+        <translation>La rétablir (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>Redo in the position</source>
+        <translation>Rétablir dans la position</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Question, verdict, rules and position, to paste anywhere (Ctrl+C)</source>
+        <translation>Question, verdict, règles et position, à coller où l’on veut (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>On the train</source>
+        <translation>Sur le train</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>How the position is shown</source>
+        <translation>Présentation de la position</translation>
+    </message>
+    <message>
+        <source>With variants</source>
+        <translation>Avec les variantes</translation>
+    </message>
+    <message>
+        <source>Also the expert, pairs and two-bandit variants of each edition</source>
+        <translation>Aussi les variantes experts, par équipes et à deux bandits de chaque édition</translation>
+    </message>
+    <message>
+        <source>The same under each edition</source>
+        <translation>La même chose selon chaque édition</translation>
+    </message>
+    <message>
+        <source>Position in dispute</source>
+        <translation>Position en litige</translation>
+    </message>
+    <message>
+        <source>The game on the table</source>
+        <translation>La partie en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>New train for %n bandit(s)</source>
+        <translation>
+            <numerusform>Nouveau train pour %n bandit</numerusform>
+            <numerusform>Nouveau train pour %n bandits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All editions agree</source>
+        <translation>Toutes les éditions sont d’accord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edition(s) say otherwise</source>
+        <translation>
+            <numerusform>%n édition dit autre chose</numerusform>
+            <numerusform>%n éditions disent autre chose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag pieces to lay out the position; a right click (or the menu key) changes what lies there.</source>
+        <translation>Glissez les pièces pour composer la position ; un clic droit (ou la touche Menu) modifie ce qui s’y trouve.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::KeyOverlay</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Any key closes this.</source>
+        <translation>N’importe quelle touche ferme ceci.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::MatterView</name>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Qui :</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at:</source>
+        <translation>Qu&amp;oi :</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who wants to do something</source>
+        <translation>Qui veut faire quelque chose</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>The action, event or step in dispute</source>
+        <translation>L’action, l’événement ou l’étape en litige</translation>
+    </message>
+    <message>
+        <source>What there is to choose</source>
+        <translation>Ce qu’il y a à choisir</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Choisir à nouveau</translation>
+    </message>
+    <message>
+        <source>The last choice is open again (Backspace)</source>
+        <translation>Le dernier choix est de nouveau ouvert (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose.</source>
+        <translation>Il n’y a rien à choisir.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::NotationEdit</name>
+    <message>
+        <source>The position as text</source>
+        <translation>La position en texte</translation>
+    </message>
+    <message>
+        <source>Paste a position here.</source>
+        <translation>Collez une position ici.</translation>
+    </message>
+    <message>
+        <source>What is not understood</source>
+        <translation>Ce qui n’est pas compris</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>a mistake in a text: %1 and %2 say where it is, %3 what is wrong</extracomment>
+        <translation>Ligne %1, colonne %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PieceTray</name>
+    <message>
+        <source>Beside the train</source>
+        <translation>À côté du train</translation>
+    </message>
+    <message>
+        <source>Pawns and loot to be put on the train; arrow keys choose, Return puts it somewhere.</source>
+        <translation>Pions et butin à poser sur le train ; les flèches choisissent, Entrée pose quelque part.</translation>
+    </message>
+    <message>
+        <source>Drag pieces onto the train, or off it.</source>
+        <translation>Glissez des pièces sur le train, ou hors du train.</translation>
+    </message>
+    <message>
+        <source>%1: drag it onto the train.</source>
+        <translation>%1 : à glisser sur le train.</translation>
+    </message>
+    <message>
+        <source>%1: where?</source>
+        <translation>%1 : où ?</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RefusalRow</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: an answer that is not possible, %2: why</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 Ruling: %2</source>
+        <extracomment>%1: why something is not possible, %2: the ruling that this rests on</extracomment>
+        <translation>%1 Point de règle : %2</translation>
+    </message>
+    <message>
+        <source>Why? (W) – and if the table decided otherwise</source>
+        <translation>Pourquoi ? (W) – et si la table en a décidé autrement</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::SheetEditor</name>
+    <message>
+        <source>Bullets left</source>
+        <translation>Balles restantes</translation>
+    </message>
+    <message>
+        <source>Neutral bullets received</source>
+        <translation>Balles neutres reçues</translation>
+    </message>
+    <message>
+        <source>%1, now %2: one fewer</source>
+        <extracomment>%1: something on a character's sheet, %2: how many there are</extracomment>
+        <translation>%1, à présent %2 : un de moins</translation>
+    </message>
+    <message>
+        <source>%1, now %2: one more</source>
+        <translation>%1, à présent %2 : un de plus</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Close the sheet (Esc)</source>
+        <translation>Fermer la fiche (Échap)</translation>
+    </message>
+    <message>
+        <source>Correct a sheet</source>
+        <translation>Corriger une fiche</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::TryingBanner</name>
+    <message>
+        <source>You are trying something out. The game waits where it was.</source>
+        <translation>Vous faites un essai. La partie attend où elle en était.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>L’abandonner</translation>
+    </message>
+    <message>
+        <source>What you tried is the game from now on</source>
+        <translation>Ce que vous avez essayé devient la partie</translation>
+    </message>
+    <message>
+        <source>Back to the game, as if nothing had been tried</source>
+        <translation>Revenir à la partie, comme si rien n’avait été essayé</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::VerdictCard</name>
+    <message>
+        <source>In dispute: %1</source>
+        <extracomment>%1: as "Belle → Fire → Doc"</extracomment>
+        <translation>En litige : %1</translation>
+    </message>
+    <message>
+        <source>Nobody decides anything here.</source>
+        <translation>Personne ne décide rien ici.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Open this rule</source>
+        <translation>Ouvrir cette règle</translation>
+    </message>
+    <message>
+        <source>It rests on a ruling: %1</source>
+        <translation>Cela repose sur un point de règle : %1</translation>
+    </message>
+    <message>
+        <source>It rests on the text alone.</source>
+        <translation>Cela repose sur le texte seul.</translation>
+    </message>
+    <message>
+        <source>This position can’t be.</source>
+        <translation>Cette position est impossible.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::WhyCard</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Open this rule</source>
+        <translation>Ouvrir cette règle</translation>
+    </message>
+    <message>
+        <source>The table decided otherwise</source>
+        <translation>La table en a décidé autrement</translation>
+    </message>
+    <message>
+        <source>Enter it all the same; the log keeps what the rules say</source>
+        <translation>Le saisir quand même ; le journal garde ce que disent les règles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>Fermer l’explication</translation>
     </message>
 </context>
 </TS>

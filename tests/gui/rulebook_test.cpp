@@ -239,7 +239,7 @@ void RulebookTest::moreIsShownWhenAsked()
 void RulebookTest::bookmarksAndNotesAreThereAgain()
 {
     m_stage->program().rulebook().showRule(u"10.5"_s);
-    m_stage->press(u"Ctrl+D"_s);
+    m_stage->press(u"Ctrl+B"_s);
     m_stage->press(u"Ctrl+Shift+N"_s);
     auto* note = find<QPlainTextEdit>(u"noteText"_s);
     QVERIFY(note->hasFocus());

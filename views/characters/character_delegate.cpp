@@ -38,7 +38,7 @@ CharacterDelegate::CharacterDelegate(const items::CharactersModel& characters, Q
 QSize CharacterDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     return {tileWidth(option),
-            option.fontMetrics.height() + static_cast<int>(bulletSize + 2 * tokenSize) + 34};
+            2 * option.fontMetrics.height() + static_cast<int>(bulletSize + 2 * tokenSize) + 36};
 }
 
 void CharacterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -67,6 +67,13 @@ void CharacterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     drawLoot(*painter, option, row, {area.left(), lootTop, area.width(), tokenSize});
     drawReceived(*painter, option, row,
                  {area.left(), lootTop + tokenSize + 4, area.width(), tokenSize});
+    if (!row.power.isEmpty()) {
+        drawLine(*painter,
+                 {QPointF(option.rect.left() + 10, area.bottom() - text),
+                  QPointF(area.right(), area.bottom())},
+                 tr("%1 (%2)").arg(row.power, row.powerRule), scaledFont(option.font, 0.86),
+                 rowInk(option, true));
+    }
     painter->restore();
 }
 

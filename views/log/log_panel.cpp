@@ -13,8 +13,10 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QToolButton>
 #include <QToolTip>
 
 namespace caboose::views {
@@ -31,7 +33,8 @@ constexpr int byHand = 2;
 LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     : QWidget(parent), m_log(log), m_kinds(new QComboBox(this)), m_search(new QLineEdit(this)),
       m_list(new QListView(this)), m_goTo(new QPushButton(this)), m_copy(new QPushButton(this)),
-      m_export(new QPushButton(this))
+      m_export(new QPushButton(this)), m_branches(new QToolButton(this)),
+      m_branchMenu(new QMenu(m_branches))
 {
     setObjectName(QStringLiteral("logPanel"));
     m_list->setModel(&m_log);
@@ -49,6 +52,7 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     head->addWidget(m_kinds, 2);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_goTo);
+    foot->addWidget(m_branches);
     foot->addStretch(1);
     foot->addWidget(m_copy);
     foot->addWidget(m_export);
@@ -59,6 +63,11 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     column->addWidget(m_list, 1);
     column->addLayout(foot);
     setFocusProxy(m_list);
+    m_branches->setObjectName(QStringLiteral("disputeStart"));
+    m_branches->setMenu(m_branchMenu);
+    m_branches->setPopupMode(QToolButton::InstantPopup);
+    m_branches->setFocusPolicy(Qt::TabFocus);
+    connect(m_branchMenu, &QMenu::aboutToShow, this, &LogPanel::fillBranches);
     connect(m_goTo, &QPushButton::clicked, this, &LogPanel::goToChosen);
     connect(m_list, &QListView::activated, this, &LogPanel::goToChosen);
     connect(m_copy, &QPushButton::clicked, this,
@@ -90,6 +99,9 @@ void LogPanel::retranslate()
     m_list->setAccessibleName(tr("What has happened"));
     m_goTo->setText(tr("Go to this line"));
     m_goTo->setToolTip(tr("Undo or redo up to the chosen line; nothing is lost"));
+    m_branches->setText(tr("Branches"));
+    m_branches->setToolTip(tr("Ways that were taken and left again, to go back to"));
+    m_branches->setAccessibleName(tr("Other branches of the game"));
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the log as text"));
     m_export->setText(tr("Export…"));
@@ -103,8 +115,19 @@ void LogPanel::retranslate()
     m_kinds->setCurrentIndex(kind);
 }
 
+void LogPanel::fillBranches()
+{
+    m_branchMenu->clear();
+    for (std::size_t n = 0; n < m_log.branches().size(); ++n) {
+        QString text = m_log.branches()[n].text;
+        QAction* action = m_branchMenu->addAction(text.replace(u'&', QStringLiteral("&&")));
+        connect(action, &QAction::triggered, &m_log, [this, n] { m_log.goToBranch(n); });
+    }
+}
+
 void LogPanel::refresh()
 {
+    m_branches->setVisible(!m_log.branches().empty());
     m_goTo->setEnabled(m_list->currentIndex().isValid());
     m_copy->setEnabled(m_log.rowCount() > 0);
     m_export->setEnabled(m_log.rowCount() > 0);

@@ -7,7 +7,9 @@
 class QComboBox;
 class QLineEdit;
 class QListView;
+class QMenu;
 class QPushButton;
+class QToolButton;
 
 namespace caboose::items {
 class LogModel;
@@ -32,6 +34,7 @@ protected:
 private:
     void retranslate();
     void goToChosen();
+    void fillBranches();
     void followEnd();
     void refresh();
     void filter();
@@ -46,6 +49,8 @@ private:
     QPushButton* m_goTo;
     QPushButton* m_copy;
     QPushButton* m_export;
+    QToolButton* m_branches;
+    QMenu* m_branchMenu;
 };
 
 } // namespace caboose::views

@@ -5,6 +5,8 @@
 #include "views/art/art.h"
 #include "views/items/game/options_model.h"
 #include "views/referee/option_button.h"
+#include "views/referee/refusal_row.h"
+#include "views/referee/why_card.h"
 
 #include <QAction>
 #include <QEvent>
@@ -36,19 +38,17 @@ QLabel* plainLabel(const QString& objectName, QWidget* parent)
     return label;
 }
 
-QString textFor(const items::OptionRow& refused)
+/// A number that may not be broken over two lines with its title.
+QString linkTo(const items::RuleMark& rule)
 {
-    //: %1: an answer that is not possible, %2: why
-    const QString text = RefereePanel::tr("%1 – %2").arg(refused.text, refused.offer.why);
-    if (refused.ruling.isEmpty()) return text;
-    //: %1: why something is not possible, %2: the ruling that this rests on
-    return RefereePanel::tr("%1 Ruling: %2").arg(text, refused.ruling);
+    return u"<a href=\"%1\">%2</a>"_s.arg(rule.number, rule.text.toHtmlEscaped());
 }
 
 } // namespace
 
-RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QWidget* parent)
-    : QWidget(parent), m_options(options), m_goOnAction(goOn)
+RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QAction* overrule,
+                           QWidget* parent)
+    : QWidget(parent), m_options(options), m_goOnAction(goOn), m_overruleAction(overrule)
 {
     setObjectName(u"refereePanel"_s);
     auto* column = new QVBoxLayout(this);
@@ -57,6 +57,7 @@ RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QWidget*
     column->addWidget(makeHead());
     column->addWidget(makeBody(), 1);
     connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::takeUp);
+    connect(&m_options, &items::OptionsModel::wondered, this, &RefereePanel::explain);
     if (m_goOnAction) connect(m_goOnAction, &QAction::changed, this, &RefereePanel::retranslate);
     setMinimumWidth(narrowest);
     retranslate();
@@ -72,11 +73,11 @@ QWidget* RefereePanel::makeHead()
     m_face->setFixedSize(faceSize);
     m_context = plainLabel(u"quiet"_s, head);
     m_question = plainLabel(u"question"_s, head);
-    m_rule = plainLabel(u"ruleMark"_s, head);
-    m_rule->setWordWrap(false);
-    m_rule->setTextFormat(Qt::RichText);
-    m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_rule, &QLabel::linkActivated, this, &RefereePanel::ruleWanted);
+    m_rule = new QPushButton(head);
+    m_rule->setObjectName(u"ruleMark"_s);
+    m_rule->setCursor(Qt::PointingHandCursor);
+    connect(m_rule, &QPushButton::clicked, this,
+            [this] { Q_EMIT ruleWanted(m_options.question().rule); });
     auto* grid = new QGridLayout(head);
     grid->setContentsMargins(14, 8, 12, 8);
     grid->setHorizontalSpacing(12);
@@ -105,6 +106,18 @@ QWidget* RefereePanel::makeBody()
     m_refusedTitle = plainLabel(u"refusedTitle"_s, body);
     m_refusedColumn = new QVBoxLayout;
     m_refusedColumn->setSpacing(3);
+    m_why = new WhyCard(m_options, body);
+    connect(m_why, &WhyCard::ruleWanted, this, &RefereePanel::ruleWanted);
+    m_rules = plainLabel(u"rulesHere"_s, body);
+    m_rules->setTextFormat(Qt::RichText);
+    m_rules->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_rules, &QLabel::linkActivated, this, &RefereePanel::ruleWanted);
+    m_overrule = new QPushButton(body);
+    m_overrule->setObjectName(u"overruleAny"_s);
+    m_overrule->setAutoDefault(false);
+    if (m_overruleAction)
+        connect(m_overrule, &QPushButton::clicked, m_overruleAction, &QAction::trigger);
+    m_column->addWidget(m_why);
     m_column->addWidget(m_happens);
     m_column->addWidget(m_goOn);
     m_column->addLayout(m_grid);
@@ -113,6 +126,8 @@ QWidget* RefereePanel::makeBody()
     m_column->addWidget(m_refusedTitle);
     m_column->addLayout(m_refusedColumn);
     m_column->addStretch(1);
+    m_column->addWidget(m_rules);
+    m_column->addWidget(m_overrule, 0, Qt::AlignLeft);
     m_scroll = new QScrollArea(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -152,6 +167,9 @@ void RefereePanel::retranslate()
     //: before an amount of money
     m_spin->setPrefix(tr("$"));
     m_refusedTitle->setText(tr("Not possible"));
+    m_overrule->setText(tr("The table decided otherwise…"));
+    m_overrule->setToolTip(tr("Enter what the table did, whatever the rules say"));
+    m_rules->setAccessibleName(tr("Rules that apply here"));
 }
 
 void RefereePanel::changeEvent(QEvent* event)
@@ -175,6 +193,7 @@ void RefereePanel::takeUp()
     showHappenings();
     showOptions();
     showRefusals();
+    showRules();
     m_scroll->verticalScrollBar()->setValue(0);
 }
 
@@ -185,11 +204,9 @@ void RefereePanel::showHead()
     m_question->setText(texts.kind == Kind::NoGame ? tr("No game is on the table yet.")
                                                    : texts.question);
     const QString rule = texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule);
-    m_rule->setText(rule.isEmpty() ? rule
-                                   : u"<a href=\"%1\">%2</a>"_s.arg(texts.rule, rule));
-    m_rule->setAccessibleName(rule);
-    m_rule->setToolTip(tr("Open this rule in the rulebook"));
+    m_rule->setText(rule);
     m_rule->setVisible(!texts.rule.isEmpty());
+    m_rule->setToolTip(m_options.rules().empty() ? QString() : m_options.rules().front().text);
     setAccessibleDescription(m_question->text());
     drawFace();
 }
@@ -257,10 +274,11 @@ void RefereePanel::arrange()
     }
 }
 
-QLabel* RefereePanel::refusal(std::size_t n)
+RefusalRow* RefereePanel::refusal(std::size_t n)
 {
     if (n < m_refusals.size()) return m_refusals[n];
-    QLabel* made = plainLabel(u"refused"_s, m_scroll->widget());
+    auto* made = new RefusalRow(m_scroll->widget());
+    connect(made, &QPushButton::clicked, this, [this, made] { m_options.wonder(made->option()); });
     m_refusedColumn->addWidget(made);
     m_refusals.push_back(made);
     return made;
@@ -271,12 +289,26 @@ void RefereePanel::showRefusals()
     std::size_t n = 0;
     for (const items::OptionRow& option : m_options.rows()) {
         if (option.offer.mayBe()) continue;
-        QLabel* line = refusal(n++);
-        line->setText(textFor(option));
-        line->show();
+        refusal(n++)->show(option);
     }
     m_refusedTitle->setVisible(n > 0);
     for (; n < m_refusals.size(); ++n) m_refusals[n]->hide();
+}
+
+void RefereePanel::showRules()
+{
+    QStringList links;
+    for (const items::RuleMark& rule : m_options.rules()) links.append(linkTo(rule));
+    m_rules->setText(links.isEmpty() ? QString() : tr("Rules: %1").arg(links.join(u" · "_s)));
+    m_rules->setVisible(!links.isEmpty());
+    const bool isPlaying = m_options.question().kind != Kind::NoGame;
+    m_overrule->setVisible(isPlaying && m_overruleAction);
+}
+
+void RefereePanel::explain(int option)
+{
+    m_why->show(option);
+    m_scroll->verticalScrollBar()->setValue(0);
 }
 
 } // namespace caboose::views

@@ -21,14 +21,21 @@ class OptionsModel;
 namespace caboose::views {
 
 class OptionButton;
+class RefusalRow;
+class WhyCard;
 
 /// The referee: what is asked now, what may be answered, and why the rest may not; or what happens
 /// now without anybody being asked, to be gone on with when it is done on the table.
 class RefereePanel : public QWidget {
     Q_OBJECT
 public:
-    /// `goOn`: the action whose keys go on with the game; may be null.
-    RefereePanel(items::OptionsModel& options, QAction* goOn, QWidget* parent = nullptr);
+    /// `goOn`: the action whose keys go on with the game; `overrule`: the one for what the table
+    /// decides otherwise; may be null.
+    RefereePanel(items::OptionsModel& options, QAction* goOn, QAction* overrule = nullptr,
+                 QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);
@@ -49,15 +56,18 @@ private:
     void showHappenings();
     void arrange();
     OptionButton* button(std::size_t n);
-    QLabel* refusal(std::size_t n);
+    RefusalRow* refusal(std::size_t n);
+    void showRules();
+    void explain(int option);
     void drawFace();
 
     items::OptionsModel& m_options;
     QAction* m_goOnAction;
+    QAction* m_overruleAction;
     QLabel* m_face;
     QLabel* m_context;
     QLabel* m_question;
-    QLabel* m_rule = nullptr;
+    QPushButton* m_rule;
     QScrollArea* m_scroll;
     QVBoxLayout* m_column;
     QGridLayout* m_grid;
@@ -70,7 +80,10 @@ private:
     QPushButton* m_take;
     QLabel* m_refusedTitle;
     QVBoxLayout* m_refusedColumn;
-    std::vector<QLabel*> m_refusals;
+    std::vector<RefusalRow*> m_refusals;
+    WhyCard* m_why;
+    QLabel* m_rules;
+    QPushButton* m_overrule;
 };
 
 } // namespace caboose::views

@@ -25,6 +25,11 @@ constexpr int mostLines = 3;
 constexpr QSizeF pawnSize(52, 78);
 constexpr QSizeF lootSize(58, 32);
 constexpr qreal gap = 4;
+constexpr std::size_t mostInPile = 3; ///< kinds of loot upon each other on a roof
+constexpr qreal aboveRoof = 10;       ///< as far as the topmost of them may stick out
+constexpr qreal crowded = 1.3;        ///< so much wider than the floor is a crowd
+constexpr qreal crowdScale = 0.84;    ///< how much smaller its pawns are
+constexpr qreal crowdStep = 24;       ///< how much higher those behind stand
 
 bool isEngine(const PlaceRow& place)
 {
@@ -68,7 +73,7 @@ std::vector<int> carStarts(const items::GameModels& models)
 }
 
 /// Boxes of one size beside each other on a floor, drawn together if there is not enough room.
-std::vector<QRectF> standing(int count, const QSizeF& size, const QRectF& floor)
+std::vector<QRectF> inOneRow(int count, const QSizeF& size, const QRectF& floor)
 {
     std::vector<QRectF> boxes;
     const qreal wanted = count * size.width() + (count - 1) * gap;
@@ -80,6 +85,41 @@ std::vector<QRectF> standing(int count, const QSizeF& size, const QRectF& floor)
     for (int i = 0; i < count; ++i) {
         boxes.emplace_back(x, floor.bottom() - size.height(), size.width(), size.height());
         x += step;
+    }
+    return boxes;
+}
+
+/// Pawns: a crowd stands in two rows, a little smaller, so that every letter can be read. Those
+/// behind come first, because they are drawn first.
+std::vector<QRectF> standing(int count, const QRectF& floor)
+{
+    const bool isCrowd = count * pawnSize.width() > floor.width() * crowded;
+    if (!isCrowd) return inOneRow(count, pawnSize, floor);
+    const QSizeF small = pawnSize * crowdScale;
+    const int behind = count / 2;
+    // Each looks through between two of those in front.
+    const qreal inset = behind == count - behind ? small.width() / 4 : small.width() / 2;
+    QRectF back = floor.adjusted(inset, 0, -inset, -crowdStep);
+    if (behind == count - behind) back.translate(inset, 0);
+    std::vector<QRectF> boxes = inOneRow(behind, small, back);
+    for (const QRectF& box : inOneRow(count - behind, small, floor)) boxes.push_back(box);
+    return boxes;
+}
+
+/// Loot: upon each other where the floor is too short and there is room above.
+std::vector<QRectF> lying(int count, const QRectF& floor)
+{
+    const int inRow =
+        std::max(1, static_cast<int>((floor.width() + gap) / (lootSize.width() + gap)));
+    const int rows = (count + inRow - 1) / inRow;
+    if (rows < 2 || rows * lootSize.height() > floor.height() + aboveRoof) {
+        return inOneRow(count, lootSize, floor);
+    }
+    std::vector<QRectF> boxes;
+    for (int row = 0; row < rows; ++row) {
+        const int here = std::min(inRow, count - row * inRow);
+        const QRectF shelf = floor.translated(0, -row * lootSize.height());
+        for (const QRectF& box : inOneRow(here, lootSize, shelf)) boxes.push_back(box);
     }
     return boxes;
 }
@@ -180,22 +220,22 @@ void MapLayout::addPiecesOf(const items::GameModels& models, const PlaceBox& pla
     QRectF lootFloor = pawnFloor;
     if (isRoof) {
         // Beside the pawns; inside, on the shelf above them.
-        const qreal share = loot.empty() ? 0 : pawns.empty() ? 1 : 0.45;
-        lootFloor.setLeft(pawnFloor.right() - pawnFloor.width() * share);
-        pawnFloor.setRight(pawnFloor.right() - pawnFloor.width() * share);
+        const qreal pile =
+            loot.size() <= mostInPile ? lootSize.width() + gap : pawnFloor.width() * 0.45;
+        const qreal share = loot.empty() ? 0 : pawns.empty() ? pawnFloor.width() : pile;
+        lootFloor.setLeft(pawnFloor.right() - share);
+        pawnFloor.setRight(pawnFloor.right() - share);
     } else {
         lootFloor.setBottom(place.area.top() + lootSize.height() + 5);
     }
-    const auto spread = [this](std::vector<PieceBox>& pieces, const QSizeF& size,
-                               const QRectF& floor) {
-        const std::vector<QRectF> boxes = standing(static_cast<int>(pieces.size()), size, floor);
+    const auto putDown = [this](std::vector<PieceBox>& pieces, const std::vector<QRectF>& boxes) {
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             pieces[i].area = boxes[i];
             m_pieces.push_back(pieces[i]);
         }
     };
-    spread(loot, lootSize, lootFloor);
-    spread(pawns, pawnSize, pawnFloor);
+    putDown(loot, lying(static_cast<int>(loot.size()), lootFloor));
+    putDown(pawns, standing(static_cast<int>(pawns.size()), pawnFloor));
 }
 
 } // namespace caboose::views

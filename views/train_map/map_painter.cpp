@@ -20,6 +20,7 @@ const QColor board(0x2e1f16);
 const QColor boardText(0xfbeed3);
 const QColor gold(0xffc83d);
 const QColor red(0xc0392b);
+const QColor white(0xfffaf0);
 const QColor paperChip(255, 250, 236, 235);
 const QColor ink(0x2b1c14);
 
@@ -41,6 +42,7 @@ QFont fittingFont(const QFont& font, const QString& text, qreal wanted, qreal wi
 
 QColor colourOf(Light light)
 {
+    if (light == Light::Pointed) return white;
     return light == Light::Refused ? red : gold;
 }
 
@@ -50,7 +52,8 @@ Light lightOf(const items::Offer& offer, bool isFocused)
 {
     if (offer.mayBe()) return isFocused ? Light::Focused : Light::Offered;
     const bool isRefused = offer.kind == items::Offer::Kind::Refused;
-    return isRefused && isFocused ? Light::Refused : Light::Off;
+    if (!isFocused) return Light::Off;
+    return isRefused ? Light::Refused : Light::Pointed;
 }
 
 void drawCar(QPainter& painter, const CarBox& car, const QFont& font)
@@ -68,7 +71,7 @@ void drawPlaceLight(QPainter& painter, const QRectF& area, Light light)
 {
     if (light == Light::Off) return;
     QColor fill = colourOf(light);
-    fill.setAlpha(light == Light::Focused ? 120 : light == Light::Refused ? 50 : 70);
+    fill.setAlpha(light == Light::Focused ? 120 : light == Light::Offered ? 70 : 50);
     const QRectF frame = area.adjusted(2, 2, -2, -2);
     painter.setBrush(fill);
     QPen pen(colourOf(light).darker(light == Light::Refused ? 100 : 112),

@@ -16,8 +16,9 @@ struct PawnRow;
 
 namespace caboose::views {
 
-/// How much something that can be chosen is in the eye: offered, or under pointer or keyboard too.
-enum class Light { Off, Offered, Focused, Refused };
+/// How much something is in the eye: what can be chosen is offered, or under pointer or keyboard
+/// too; what the question is not about may be pointed at.
+enum class Light { Off, Pointed, Offered, Focused, Refused };
 
 Light lightOf(const items::Offer& offer, bool isFocused);
 

@@ -8,11 +8,8 @@
 #include "views/train_map/map_painter.h"
 #include "views/train_map/scenery.h"
 
-#include <QAccessible>
-#include <QHelpEvent>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -21,12 +18,6 @@ namespace {
 
 constexpr QSize wantedSize(900, 320);
 constexpr QSize leastSize(280, 150);
-
-bool isTakeKey(const QKeyEvent& event)
-{
-    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter ||
-           event.key() == Qt::Key_Space;
-}
 
 bool isDark(const QPalette& palette)
 {
@@ -66,6 +57,7 @@ void TrainMap::takeUp()
 {
     m_hovered.reset();
     m_aimed.reset();
+    carryNothing();
     layOut(motionWanted() && isVisible());
     setAccessibleDescription(
         items::positionSentence(m_models.places, m_models.pawns, m_models.loot));
@@ -136,6 +128,8 @@ void TrainMap::paintEvent(QPaintEvent*)
     drawLights(painter);
     drawPieces(painter);
     drawKeys(painter);
+    painter.resetTransform();
+    if (m_carried) drawCarried(painter, *m_carried, m_scale);
 }
 
 void TrainMap::drawNothing(QPainter& painter)
@@ -153,7 +147,9 @@ void TrainMap::drawLights(QPainter& painter)
 {
     for (std::size_t i = 0; i < m_layout.places().size(); ++i) {
         const Target target{Target::Kind::Place, i};
-        drawPlaceLight(painter, m_layout.places()[i].area, lightOf(offerOf(target), isLit(target)));
+        const bool isUnderCarried = m_carried && m_carried->place == m_layout.places()[i].id;
+        drawPlaceLight(painter, m_layout.places()[i].area,
+                       isUnderCarried ? Light::Pointed : lightOf(offerOf(target), isLit(target)));
     }
 }
 
@@ -231,10 +227,28 @@ std::vector<TrainMap::Target> TrainMap::targets() const
     };
     for (std::size_t i = 0; i < m_layout.pieces().size(); ++i) add({Target::Kind::Piece, i});
     for (std::size_t i = 0; i < m_layout.places().size(); ++i) add({Target::Kind::Place, i});
-    std::stable_sort(all.begin(), all.end(), [this](const Target& a, const Target& b) {
+    sort(all);
+    return all;
+}
+
+std::vector<TrainMap::Target> TrainMap::everything() const
+{
+    std::vector<Target> all;
+    for (std::size_t i = 0; i < m_layout.pieces().size(); ++i) {
+        all.push_back({Target::Kind::Piece, i});
+    }
+    for (std::size_t i = 0; i < m_layout.places().size(); ++i) {
+        all.push_back({Target::Kind::Place, i});
+    }
+    sort(all);
+    return all;
+}
+
+void TrainMap::sort(std::vector<Target>& targets) const
+{
+    std::stable_sort(targets.begin(), targets.end(), [this](const Target& a, const Target& b) {
         return areaOf(a).center().x() < areaOf(b).center().x();
     });
-    return all;
 }
 
 std::optional<TrainMap::Target> TrainMap::targetAt(QPointF pixel) const
@@ -268,112 +282,6 @@ QString TrainMap::tipAt(QPointF pixel) const
         return contents.isEmpty() ? name : name + u'\n' + contents;
     }
     return {};
-}
-
-// --- input
-// -----------------------------------------------------------------------------------------
-
-bool TrainMap::event(QEvent* event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
-        return true;
-    }
-    // An aimed target takes the keys that would otherwise go on with the game.
-    if (event->type() == QEvent::ShortcutOverride && m_aimed &&
-        isTakeKey(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
-    }
-    return QWidget::event(event);
-}
-
-void TrainMap::mouseMoveEvent(QMouseEvent* event)
-{
-    const std::optional<Target> hovered = targetAt(event->position());
-    if (hovered == m_hovered) return;
-    m_hovered = hovered;
-    const bool takesClick = m_hovered && offerOf(*m_hovered).mayBe();
-    setCursor(takesClick ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    Q_EMIT explained(m_hovered ? offerOf(*m_hovered).why : QString());
-    update();
-}
-
-void TrainMap::leaveEvent(QEvent* event)
-{
-    m_hovered.reset();
-    update();
-    QWidget::leaveEvent(event);
-}
-
-void TrainMap::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton) return;
-    if (const auto target = targetAt(event->position())) take(*target);
-}
-
-void TrainMap::keyPressEvent(QKeyEvent* event)
-{
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Up: step(-1); return;
-    case Qt::Key_Right:
-    case Qt::Key_Down: step(1); return;
-    default: break;
-    }
-    if (m_aimed && isTakeKey(*event))
-        take(*m_aimed);
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void TrainMap::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void TrainMap::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-void TrainMap::step(int by)
-{
-    const std::vector<Target> all = targets();
-    if (all.empty()) return;
-    const int count = static_cast<int>(all.size());
-    const auto found = m_aimed ? std::find(all.begin(), all.end(), *m_aimed) : all.end();
-    const int from = found == all.end() ? (by > 0 ? -1 : 0) : static_cast<int>(found - all.begin());
-    aim(all[static_cast<std::size_t>((from + by + count) % count)]);
-}
-
-void TrainMap::aim(std::optional<Target> target)
-{
-    m_aimed = target;
-    const QString why = m_aimed ? offerOf(*m_aimed).why : QString();
-    Q_EMIT explained(why);
-    if (m_aimed) say(why.isEmpty() ? nameOf(*m_aimed) : nameOf(*m_aimed) + u". " + why);
-    update();
-}
-
-void TrainMap::take(const Target& target)
-{
-    const items::Offer offer = offerOf(target);
-    if (offer.mayBe()) {
-        m_models.options.choose(offer.option);
-        return;
-    }
-    Q_EMIT explained(offer.why);
-    say(offer.why);
-}
-
-void TrainMap::say(const QString& sentence)
-{
-    QAccessibleAnnouncementEvent announcement(this, sentence);
-    QAccessible::updateAccessibility(&announcement);
 }
 
 // --- for those who point

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/items/game/offer.h"
+#include "views/train_map/carried_piece.h"
 #include "views/train_map/map_layout.h"
 #include "views/train_map/map_motion.h"
 
@@ -20,7 +21,9 @@ namespace caboose::views {
 /// The trains with everything on them, drawn as large as the widget allows; and an input surface:
 /// what the open question offers lights up and takes a click or a key, what it refuses says why.
 ///
-/// Arrow keys go from one target to the next, Return or Space takes it.
+/// Arrow keys go from one target to the next (with Shift: to everything that is there), Return or
+/// Space takes it. What is dragged is moved by hand, whatever the rules say; so is what the menu of
+/// a piece does.
 class TrainMap : public QWidget {
     Q_OBJECT
 public:
@@ -34,7 +37,19 @@ public:
     QRect pawnArea(int pawnId) const;
     QRect lootArea(int lootId) const;
 
+    /// Which place is there; -1: none.
+    int placeUnder(const QPoint& globalPos) const;
+    /// Something from elsewhere is being dragged over the map, or no longer.
+    void carry(CarriedPiece piece, const QPoint& globalPos);
+    void carryNothing();
+    /// The menu of what the keyboard has aimed at, or of all that is on the map.
+    void openMenu();
+    /// What one would ask about: aimed at, or under the pointer; -1: no option.
+    int optionInEye() const;
+
 Q_SIGNALS:
+    /// A piece was dropped where the map has no place.
+    void droppedOutside(const caboose::items::HandPiece& piece, const QPoint& globalPos);
     /// Why something that somebody tried is refused; empty: nothing to explain any more.
     void explained(const QString& why);
 
@@ -45,6 +60,8 @@ protected:
     bool event(QEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -74,11 +91,21 @@ private:
     QString nameOf(const Target& target) const;
     QRectF areaOf(const Target& target) const;
     std::vector<Target> targets() const;
+    /// Everything on the map, in the same order.
+    std::vector<Target> everything() const;
+    void sort(std::vector<Target>& targets) const;
     std::optional<Target> targetAt(QPointF pixel) const;
+    std::optional<Target> thingAt(QPointF pixel) const;
+    items::HandPiece handPieceOf(const Target& target) const;
     QString tipAt(QPointF pixel) const;
     bool isLit(const Target& target) const;
     void aim(std::optional<Target> target);
-    void step(int by);
+    void step(int by, bool overAll);
+    void pickUp(QPointF pixel);
+    void drop(const QPoint& globalPos);
+    bool isCarrying() const { return m_carried.has_value(); }
+    void openMenuOf(const std::optional<Target>& target, const QPoint& globalPos);
+    QPoint pointAt(const Target& target) const;
     void take(const Target& target);
     void say(const QString& sentence);
 
@@ -93,6 +120,8 @@ private:
     QPointF m_corner;
     std::optional<Target> m_hovered;
     std::optional<Target> m_aimed; ///< with the keyboard
+    std::optional<QPointF> m_pressed;
+    std::optional<CarriedPiece> m_carried;
 };
 
 } // namespace caboose::views

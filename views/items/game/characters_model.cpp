@@ -15,7 +15,8 @@ std::vector<SheetLoot> lootOf(const rules::Table& table, rules::Pawn who)
     std::vector<SheetLoot> loot;
     for (const rules::LootPile& pile : table.loot.at(who)) {
         const bool isKnown = pile.loot.value != rules::unknownValue;
-        loot.push_back({.art = artOf(pile.loot.kind),
+        loot.push_back({.kind = static_cast<int>(pile.loot.kind),
+                        .art = artOf(pile.loot.kind),
                         .name = words::loot(pile.loot.kind),
                         .count = pile.count,
                         .worth = isKnown ? words::dollars(pile.loot.value) : QString()});
@@ -56,6 +57,11 @@ CharacterRow rowFor(const Moment& moment, const rules::Seat& seat, rules::Pawn w
     row.letter = letterOf(who);
     row.name = moment.nameOf(who);
     row.power = words::power(table, who);
+    // 13: the bandits' powers, in the order of the bandits.
+    if (!row.power.isEmpty()) {
+        row.powerRule = words::rule({13, static_cast<std::uint8_t>(rules::index(who) + 1), 0});
+    }
+    row.neutralReceived = sheet.received[rules::characterCount];
     row.place = words::place(table.where(who));
     row.bulletsLeft = sheet.bulletsLeft;
     row.received = bulletsOf(sheet);
@@ -87,6 +93,30 @@ QStringList textsOf(const std::vector<SheetBullets>& bullets)
 
 } // namespace
 
+std::vector<LootKindInWords> lootKindsOfTheBaseBox()
+{
+    std::vector<LootKindInWords> kinds;
+    for (const rules::LootKind kind :
+         {rules::LootKind::Purse, rules::LootKind::Jewel, rules::LootKind::Strongbox}) {
+        kinds.push_back({static_cast<int>(kind), words::loot(kind), artOf(kind)});
+    }
+    return kinds;
+}
+
+int CharacterRow::countOf(int lootKind) const
+{
+    int count = 0;
+    for (const SheetLoot& pile : loot) count += pile.kind == lootKind ? pile.count : 0;
+    return count;
+}
+
+const CharacterRow* CharactersModel::find(int id) const
+{
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [id](const CharacterRow& row) { return row.id == id; });
+    return found == rows().end() ? nullptr : &*found;
+}
+
 void CharactersModel::show(const Moment& moment)
 {
     std::vector<CharacterRow> rows;
@@ -114,6 +144,10 @@ QVariant CharactersModel::value(const CharacterRow& row, int role) const
     case LootRole: return textsOf(row.loot);
     case TurnRole: return row.hasTurn;
     case FirstRole: return row.isFirst;
+    case Qt::ToolTipRole:
+        if (row.power.isEmpty()) return row.name;
+        //: %1: a bandit, %2: what is special about them, %3: the number of the rule
+        return tr("%1: %2 (rule %3)").arg(row.name, row.power, row.powerRule);
     case PowerRole: return row.power;
     default: return {};
     }

@@ -9,8 +9,20 @@
 
 namespace caboose::items {
 
+/// A kind of loot that every game has.
+struct LootKindInWords {
+    int id;
+    QString name;
+    QString art;
+};
+std::vector<LootKindInWords> lootKindsOfTheBaseBox();
+
+/// As the giver of a neutral bullet.
+inline constexpr int neutralGiver = rules::characterCount;
+
 /// Tokens of one kind on a sheet.
 struct SheetLoot {
+    int kind = 0;
     QString art;
     QString name;
     int count = 0;
@@ -34,15 +46,18 @@ struct CharacterRow {
     QString letter;
     QString name;
     QString power; ///< in a few words, with its rule; empty: none in this game
+    QString powerRule;
     QString place; ///< where the pawn stands
     int bulletsLeft = 0;
     std::vector<SheetBullets> received;
     int receivedCount = 0;
+    int neutralReceived = 0;
     std::vector<SheetLoot> loot;
     QString cash; ///< money without a token; empty: none
     bool hasTurn = false;
     bool isFirst = false;
 
+    int countOf(int lootKind) const;
     bool operator==(const CharacterRow&) const = default;
 };
 
@@ -62,6 +77,8 @@ public:
     using RowsModel::RowsModel;
 
     void show(const Moment& moment);
+    /// Null: nobody of that id plays.
+    const CharacterRow* find(int id) const;
     QHash<int, QByteArray> roleNames() const override;
 
 protected:

@@ -8,6 +8,36 @@ void GameModels::show(const game::Game& game, Eyes eyes)
 {
     const Moment moment = momentOf(game, eyes);
     m_isShowing = true;
+    byHand.show(game.now().table(), eyes);
+    showPieces(moment);
+    log.show(game, eyes);
+    options.show(moment);
+    Q_EMIT shown();
+}
+
+void GameModels::show(const Moment& moment, const rules::Table& real)
+{
+    m_isShowing = true;
+    byHand.show(real, moment.eyes);
+    places.show(moment);
+    pawns.show(moment);
+    loot.show(moment);
+    options.show(moment);
+    Q_EMIT shown();
+}
+
+void GameModels::showNothing()
+{
+    m_isShowing = false;
+    byHand.showNothing();
+    showPieces({});
+    log.showNothing();
+    options.showNothing();
+    Q_EMIT shown();
+}
+
+void GameModels::showPieces(const Moment& moment)
+{
     places.show(moment);
     pawns.show(moment);
     loot.show(moment);
@@ -15,25 +45,6 @@ void GameModels::show(const game::Game& game, Eyes eyes)
     rounds.show(moment);
     characters.show(moment);
     score.show(moment);
-    log.show(game, eyes);
-    options.show(moment);
-    Q_EMIT shown();
-}
-
-void GameModels::showNothing()
-{
-    const Moment nothing;
-    m_isShowing = false;
-    places.show(nothing);
-    pawns.show(nothing);
-    loot.show(nothing);
-    deck.show(nothing);
-    rounds.show(nothing);
-    characters.show(nothing);
-    score.show(nothing);
-    log.showNothing();
-    options.showNothing();
-    Q_EMIT shown();
 }
 
 } // namespace caboose::items

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/items/by_hand/by_hand.h"
 #include "views/items/game/characters_model.h"
 #include "views/items/game/common_deck_model.h"
 #include "views/items/game/log_model.h"
@@ -22,6 +23,9 @@ public:
     using QObject::QObject;
 
     void show(const game::Game& game, Eyes eyes);
+    /// A moment of no game: the train, and what is asked about it. `real`: with what the moment
+    /// does not show.
+    void show(const Moment& moment, const rules::Table& real);
     void showNothing();
     bool isShowing() const { return m_isShowing; }
 
@@ -34,12 +38,15 @@ public:
     CharactersModel characters;
     LogModel log;
     ScoreModel score;
+    ByHand byHand;
 
 Q_SIGNALS:
     /// All models show the new moment.
     void shown();
 
 private:
+    void showPieces(const Moment& moment);
+
     bool m_isShowing = false;
 };
 

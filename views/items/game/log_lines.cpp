@@ -3,6 +3,7 @@
 #include "views/items/game/log_lines.h"
 
 #include "views/items/game/pieces.h"
+#include "views/items/wording/adjustments.h"
 #include "views/items/wording/words.h"
 
 namespace caboose::items {
@@ -73,17 +74,31 @@ LogRow rowFor(const Happening& happening, const rules::Table& after)
     return row;
 }
 
+QString changesByHand(const game::Adjusted& adjusted)
+{
+    QStringList changes{LogModel::tr("Changed by hand.")};
+    for (const game::Adjustment& adjustment : adjusted.adjustments) {
+        const QString change = words::adjustment(adjustment);
+        if (!change.isEmpty()) changes.append(change);
+    }
+    return changes.join(QLatin1Char(' '));
+}
+
 /// What somebody said that the rules have nothing to do with.
 void addByHand(std::vector<LogRow>& rows, const game::Entry& entry)
 {
     LogRow row;
     row.kind = LogRow::Kind::ByHand;
-    if (entry.is<game::Decided>())
-        row.text = LogModel::tr("The table decided otherwise.");
-    else if (entry.is<game::Adjusted>())
-        row.text = LogModel::tr("Changed by hand.");
-    else
+    if (const auto* decided = entry.as<game::Decided>()) {
+        //: %1: what was done, %2: what the rules say of it
+        row.text =
+            LogModel::tr("The table decided otherwise: %1. By the rules: %2")
+                .arg(words::choice(decided->answer.choice), words::verdict(decided->verdict));
+    } else if (const auto* adjusted = entry.as<game::Adjusted>()) {
+        row.text = changesByHand(*adjusted);
+    } else {
         return;
+    }
     rows.insert(rows.begin(), row);
 }
 

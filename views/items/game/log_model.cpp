@@ -59,6 +59,7 @@ void LogModel::show(const game::Game& game, Eyes eyes)
     int lastDone = -1;
     const std::vector<game::Number> line = wholeLine(record);
     const std::map<game::Number, int> branches = branchesOf(record, line);
+    gatherBranches(game, line);
     for (const game::Number entry : line) {
         const bool isUndone = !record.isAncestor(entry, record.head());
         const auto before = rows.size();
@@ -74,8 +75,31 @@ void LogModel::show(const game::Game& game, Eyes eyes)
     setRows(std::move(rows));
 }
 
+/// The last of their lines says which is which.
+void LogModel::gatherBranches(const game::Game& game, const std::vector<game::Number>& line)
+{
+    m_branches.clear();
+    for (const game::Number end : game.record().branches()) {
+        if (std::find(line.begin(), line.end(), end) != line.end()) continue;
+        QString last;
+        for (game::Number n = end; n != game::noEntry && last.isEmpty();
+             n = game.record().parent(n)) {
+            const std::vector<LogRow>& rows = rowsOf(game, n);
+            if (!rows.empty()) last = rows.back().text;
+        }
+        //: %1: the last thing that happened in a branch of the game
+        m_branches.push_back({end, tr("… up to: %1").arg(last)});
+    }
+}
+
+void LogModel::goToBranch(std::size_t n)
+{
+    if (n < m_branches.size()) Q_EMIT goToWanted(m_branches[n].entry);
+}
+
 void LogModel::showNothing()
 {
+    m_branches.clear();
     forget();
     m_size = 0;
     setRows({});

@@ -30,6 +30,12 @@ struct LogRow {
     bool operator==(const LogRow&) const = default;
 };
 
+/// A way that was taken and left again, and can be gone back to.
+struct LogBranch {
+    unsigned entry = 0; ///< its end
+    QString text;
+};
+
 /// The game as sentences, a line for each thing that happened, with what was undone last behind it.
 class LogModel : public RowsModel<LogRow> {
     Q_OBJECT
@@ -46,6 +52,8 @@ public:
     void goTo(int row);
     /// The whole log as text, a line each.
     QString text() const;
+    const std::vector<LogBranch>& branches() const { return m_branches; }
+    void goToBranch(std::size_t n);
 
     QHash<int, QByteArray> roleNames() const override;
 
@@ -58,6 +66,9 @@ protected:
 private:
     const std::vector<LogRow>& rowsOf(const game::Game& game, game::Number entry);
 
+    void gatherBranches(const game::Game& game, const std::vector<game::Number>& line);
+
+    std::vector<LogBranch> m_branches;
     std::map<game::Number, std::vector<LogRow>> m_known;
     Eyes m_eyes = Eyes::Table;
     game::Number m_size = 0;

@@ -73,13 +73,31 @@ void OptionsModel::show(const Moment& moment)
     m_open = moment.question;
     setRows(rowsOf(moment));
     m_question = questionTexts(moment);
+    gatherRules(moment);
     Q_EMIT questionChanged();
+}
+
+void OptionsModel::gatherRules(const Moment& moment)
+{
+    m_rules.clear();
+    const auto add = [this](rules::Rule rule) {
+        const RuleMark mark{words::rule(rule), words::ruleWithTitle(rule)};
+        const bool isThere = std::find(m_rules.begin(), m_rules.end(), mark) != m_rules.end();
+        if (!rule.isNone() && !isThere) m_rules.push_back(mark);
+    };
+    if (!m_open) {
+        for (const rules::Happening& happening : moment.happenings) add(happening.rule);
+        return;
+    }
+    add(m_open->rule());
+    for (const rules::Option& option : *m_open) add(option.verdict.rule);
 }
 
 void OptionsModel::showNothing()
 {
     m_open.reset();
     setRows({});
+    m_rules.clear();
     m_question = {};
     Q_EMIT questionChanged();
 }
@@ -122,6 +140,47 @@ void OptionsModel::chooseNumber(int number)
 void OptionsModel::goOn()
 {
     if (m_question.kind == QuestionTexts::Kind::GoOn) Q_EMIT wentOn();
+}
+
+WhyTexts OptionsModel::why(int option) const
+{
+    WhyTexts why;
+    if (m_rules.empty()) return why;
+    why.subject = m_question.question;
+    why.verdict = tr("The rules want this to be done now.");
+    why.rule = m_rules.front().text;
+    why.ruleNumber = m_rules.front().number;
+    const OptionRow* row = find(option);
+    if (!row || !m_open) return why;
+    why.kind = row->offer.kind;
+    why.subject = row->text;
+    why.verdict = row->reason.isEmpty() ? tr("The rules allow it.") : row->reason;
+    why.rule = words::ruleWithTitle((m_open->begin() + option)->verdict.rule);
+    why.ruleNumber = row->rule;
+    why.ruling =
+        row->ruling.isEmpty() ? QString() : tr("It rests on a ruling: %1").arg(row->ruling);
+    return why;
+}
+
+std::vector<OptionRow> OptionsModel::refused() const
+{
+    std::vector<OptionRow> refused;
+    std::copy_if(rows().begin(), rows().end(), std::back_inserter(refused),
+                 [](const OptionRow& row) { return !row.offer.mayBe(); });
+    return refused;
+}
+
+void OptionsModel::wonder(int option)
+{
+    if (option < 0 || find(option)) Q_EMIT wondered(option);
+}
+
+void OptionsModel::overrule(int option)
+{
+    const OptionRow* row = find(option);
+    if (!row || row->offer.mayBe() || !m_open) return;
+    const rules::Choice choice = (m_open->begin() + option)->choice;
+    Q_EMIT overruled(choice);
 }
 
 QHash<int, QByteArray> OptionsModel::roleNames() const

@@ -23,6 +23,24 @@ struct OptionRow {
     bool operator==(const OptionRow&) const = default;
 };
 
+/// Why an answer is as it is.
+struct WhyTexts {
+    Offer::Kind kind = Offer::Kind::None; ///< None: about the question
+    QString subject;
+    QString verdict;
+    QString rule; ///< number and title; empty: none
+    QString ruleNumber;
+    QString ruling; ///< empty: it rests on the text alone
+};
+
+/// A rule that applies here.
+struct RuleMark {
+    QString number;
+    QString text; ///< number and title
+
+    bool operator==(const RuleMark&) const = default;
+};
+
 /// What the referee asks, as sentences.
 struct QuestionTexts {
     enum class Kind {
@@ -59,6 +77,12 @@ public:
     void showNothing();
 
     const QuestionTexts& question() const { return m_question; }
+    /// Why this option is possible or not; -1: why that is asked.
+    WhyTexts why(int option) const;
+    /// Those that the question and its options rest on, or what happens.
+    const std::vector<RuleMark>& rules() const { return m_rules; }
+    /// What is refused, to be entered all the same.
+    std::vector<OptionRow> refused() const;
     /// The option that a key stands for ("1", "M", "Shift+M"), or -1.
     int optionFor(const QString& key) const;
     int possible() const;
@@ -67,6 +91,10 @@ public:
     void choose(int option);
     void chooseNumber(int number);
     void goOn();
+    /// Somebody wants to know why an option is as it is; -1: why this is asked.
+    void wonder(int option);
+    /// The table did what is refused.
+    void overrule(int option);
 
     QHash<int, QByteArray> roleNames() const override;
 
@@ -74,6 +102,8 @@ Q_SIGNALS:
     void questionChanged();
     void chosen(const caboose::rules::Choice& choice);
     void wentOn();
+    void wondered(int option);
+    void overruled(const caboose::rules::Choice& choice);
 
 protected:
     QVariant value(const OptionRow& row, int role) const override;
@@ -81,7 +111,10 @@ protected:
 private:
     const OptionRow* find(int option) const;
 
+    void gatherRules(const Moment& moment);
+
     QuestionTexts m_question;
+    std::vector<RuleMark> m_rules;
     std::optional<rules::Question> m_open;
 };
 

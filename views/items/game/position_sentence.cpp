@@ -35,7 +35,10 @@ QString positionSentence(const PlacesModel& places, const PawnsModel& pawns, con
         sentences.append(
             QCoreApplication::translate("PositionSentence", "%1: %2.").arg(place.name, contents));
     }
-    return sentences.join(u' ');
+    if (sentences.isEmpty()) return {};
+    //: %1: sentences that say what is where
+    return QCoreApplication::translate("PositionSentence", "The train, from front to back. %1")
+        .arg(sentences.join(u' '));
 }
 
 } // namespace caboose::items

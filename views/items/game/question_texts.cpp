@@ -28,7 +28,12 @@ QuestionTexts::Kind kindOf(const Moment& moment)
 QString headline(const Moment& moment)
 {
     if (moment.isOver()) return Texts::tr("The game is over.");
-    if (!moment.isStealin()) return words::event(moment.table.roundCard().event);
+    if (!moment.isStealin()) {
+        // A position that is laid out by hand may have no round card.
+        if (moment.table.rounds.empty()) return {};
+        return words::event(moment.table.roundCard().event);
+    }
+    if (moment.table.progress.card >= moment.table.commonDeck.size()) return {};
     const rules::Card card = moment.table.commonDeck[moment.table.progress.card].card;
     //: %1: a bandit, %2: an action card
     return Texts::tr("%1: %2").arg(words::pawn(card.owner), words::card(card.kind));

@@ -13,5 +13,6 @@
 #include "views/items/wording/powers.h"
 #include "views/items/wording/questions.h"
 #include "views/items/wording/rounds.h"
+#include "views/items/wording/rule_titles.h"
 #include "views/items/wording/ruling_words.h"
 #include "views/items/wording/verdicts.h"

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/offer.h"
+
+#include <QColor>
+
+class QPainter;
+class QPalette;
+class QRectF;
+
+namespace caboose::views {
+
+/// Green for what is allowed, red for what is refused, amber for what depends; each reads on the
+/// paper of this palette.
+QColor verdictInk(const QPalette& palette, items::Offer::Kind kind);
+
+/// The sign beside the colour: a tick, a cross, a question mark.
+void drawVerdictSign(QPainter& painter, const QRectF& where, const QColor& ink,
+                     items::Offer::Kind kind);
+
+} // namespace caboose::views

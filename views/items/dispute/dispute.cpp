@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/dispute/dispute.h"
+
+#include "model/cases/inquiry.h"
+#include "model/notation/notation.h"
+#include "model/rules/core/consistency.h"
+#include "views/items/dispute/dispute_texts.h"
+#include "views/items/dispute/laying_out.h"
+#include "views/items/wording/words.h"
+
+#include <algorithm>
+
+namespace caboose::items {
+namespace {
+
+constexpr int usualPlayers = 4;
+
+QStringList contradictionsIn(const rules::Table& table)
+{
+    QStringList found;
+    for (const auto& fault : rules::inconsistencies(table)) found += words::inconsistency(fault);
+    for (const auto& pair : rules::contradictions(table.rulings))
+        found += words::contradiction(pair);
+    return found;
+}
+
+} // namespace
+
+Dispute::Dispute(QObject* parent) : QObject(parent)
+{
+    connect(&m_models.byHand, &ByHand::wanted, this, &Dispute::adjust);
+    m_models.byHand.setMore([this](const HandPiece& piece) { return deedsBesides(piece); });
+    connect(&m_models.options, &OptionsModel::chosen, this,
+            qOverload<rules::Choice>(&Dispute::choose));
+    connect(&m_models.options, &OptionsModel::wondered, this, qOverload<int>(&Dispute::choose));
+    layOut(usualPlayers);
+    m_past = {m_position};
+    m_at = 0;
+}
+
+// --- the position
+
+void Dispute::takeCurrentGame()
+{
+    if (!currentGame) return;
+    if (const std::optional<rules::Position> position = currentGame()) place(*position);
+}
+
+void Dispute::layOut(int players)
+{
+    place(freshPosition(rules::preset(rules::Edition::Official2016), players));
+}
+
+void Dispute::read(const QString& text)
+{
+    const cases::Inquiry inquiry = cases::readInquiry(text.toStdString());
+    m_mistakes.clear();
+    for (const notation::Mistake& mistake : inquiry.mistakes) {
+        m_mistakes.push_back({mistake.line, mistake.column, words::mistake(mistake)});
+    }
+    if (!m_mistakes.empty()) {
+        Q_EMIT changed();
+        return;
+    }
+    if (inquiry.deed) {
+        m_matter = {
+            .kind = Matter::Kind::Action, .who = inquiry.deed->who, .action = inquiry.deed->action};
+        if (inquiry.deed->target) m_matter.chosen.push_back(*inquiry.deed->target);
+        if (inquiry.deed->then) m_matter.chosen.push_back(*inquiry.deed->then);
+    } else if (inquiry.event) {
+        m_matter = {.kind = Matter::Kind::Event, .event = *inquiry.event};
+    }
+    const std::vector<rules::Choice> chosen = m_matter.chosen;
+    place(inquiry.position);
+    if (inquiry.deed) {
+        m_matter.chosen = chosen;
+        hear();
+    }
+}
+
+QString Dispute::notation() const
+{
+    return QString::fromStdString(notation::write(m_position));
+}
+
+HandPiece Dispute::newToken(int kind)
+{
+    return {HandPiece::Kind::Loot,
+            rules::index(rules::Location::Nowhere) * rules::lootKindCount + kind};
+}
+
+void Dispute::bring(const HandPiece& piece, int place)
+{
+    const rules::Location to = rules::locationAt(place);
+    if (piece.kind == HandPiece::Kind::Pawn) {
+        adjust({{.what = game::Adjust::Pawn, .who = rules::pawnAt(piece.id), .to = to}});
+        return;
+    }
+    const auto kind = static_cast<rules::LootKind>(piece.id % rules::lootKindCount);
+    adjust(
+        {{.what = game::Adjust::LootAdded, .to = to, .loot = items::newToken(kind), .number = 1}});
+}
+
+void Dispute::takeAway(const HandPiece& piece)
+{
+    if (piece.kind == HandPiece::Kind::Pawn) {
+        change([&](rules::Table& table) { leave(table, rules::pawnAt(piece.id)); });
+        return;
+    }
+    if (piece.kind != HandPiece::Kind::Loot) return;
+    const rules::Location from = rules::locationAt(piece.id / rules::lootKindCount);
+    const auto kind = static_cast<rules::LootKind>(piece.id % rules::lootKindCount);
+    if (const auto token = tokenAt(m_position.table, from, kind)) {
+        adjust({{.what = game::Adjust::LootRemoved, .from = from, .loot = *token, .number = 1}});
+    }
+}
+
+void Dispute::adjust(const std::vector<game::Adjustment>& adjustments)
+{
+    change([&](rules::Table& table) {
+        for (const game::Adjustment& adjustment : adjustments) {
+            const bool joins = adjustment.what == game::Adjust::Pawn &&
+                               rules::isBandit(adjustment.who) && !table.inGame(adjustment.who);
+            if (joins) join(table, adjustment.who);
+            game::apply(table, adjustment);
+        }
+    });
+}
+
+void Dispute::change(const Change& change)
+{
+    rules::Position changed{m_position.table, {}};
+    change(changed.table);
+    if (changed.table != m_position.table) place(std::move(changed));
+}
+
+void Dispute::place(rules::Position position)
+{
+    m_mistakes.clear();
+    m_position = std::move(position);
+    if (!m_past.empty()) m_past.resize(m_at + 1);
+    m_past.push_back(m_position);
+    m_at = m_past.size() - 1;
+    fitMatter();
+    hear();
+}
+
+void Dispute::undo()
+{
+    if (!canUndo()) return;
+    m_position = m_past[--m_at];
+    fitMatter();
+    hear();
+}
+
+void Dispute::redo()
+{
+    if (!canRedo()) return;
+    m_position = m_past[++m_at];
+    fitMatter();
+    hear();
+}
+
+// --- what it is about
+
+/// Whoever acts is at the table.
+void Dispute::fitMatter()
+{
+    const std::vector<rules::Pawn> all = charactersOf(m_position.table);
+    const bool isThere = std::find(all.begin(), all.end(), m_matter.who) != all.end();
+    if (!isThere) {
+        m_matter.who = all.empty() ? rules::Pawn::None : all.front();
+        m_matter.chosen.clear();
+    }
+    if (m_matter.kind != Matter::Kind::Action) m_matter.chosen.clear();
+}
+
+std::vector<Pick> Dispute::people() const
+{
+    return peopleAt(m_position.table);
+}
+
+std::vector<Pick> Dispute::matters() const
+{
+    return mattersFor(m_position.table);
+}
+
+QString Dispute::who() const
+{
+    return idOf(m_matter.who);
+}
+
+QString Dispute::matter() const
+{
+    return idOf(m_matter);
+}
+
+void Dispute::setWho(const QString& id)
+{
+    const std::optional<rules::Pawn> who = pawnOf(id);
+    if (!who || *who == m_matter.who) return;
+    m_matter.who = *who;
+    m_matter.chosen.clear();
+    hear();
+}
+
+void Dispute::setMatter(const QString& id)
+{
+    Matter matter = matterOf(id);
+    matter.who = m_matter.who;
+    if (idOf(matter) == idOf(m_matter)) return;
+    m_matter = matter;
+    hear();
+}
+
+void Dispute::choose(int option)
+{
+    if (!m_finding.question || option < 0 || option >= m_finding.question->size()) return;
+    choose((m_finding.question->begin() + option)->choice);
+}
+
+void Dispute::choose(rules::Choice choice)
+{
+    // Another one instead of the choice that is marked.
+    if (m_finding.marked && !m_matter.chosen.empty()) m_matter.chosen.pop_back();
+    m_matter.chosen.push_back(choice);
+    hear();
+}
+
+void Dispute::chooseNumber(int number)
+{
+    choose(rules::Choice::number(number));
+}
+
+int Dispute::chosen() const
+{
+    if (!m_finding.marked || !m_finding.question) return -1;
+    const rules::Option* option = m_finding.question->find(*m_finding.marked);
+    return option ? static_cast<int>(option - m_finding.question->begin()) : -1;
+}
+
+void Dispute::unchoose()
+{
+    if (m_matter.chosen.empty()) return;
+    m_matter.chosen.pop_back();
+    hear();
+}
+
+void Dispute::setVariants(bool variants)
+{
+    if (variants == m_variants) return;
+    m_variants = variants;
+    hear();
+}
+
+// --- the verdict
+
+void Dispute::hear()
+{
+    m_contradictions = contradictionsIn(m_position.table);
+    m_finding = {};
+    m_verdict = {};
+    if (m_contradictions.isEmpty() && m_matter.who != rules::Pawn::None) {
+        m_finding = findingOn(m_position, m_matter);
+        m_verdict = verdictTexts(m_position, m_matter, m_finding);
+        m_editions.show(m_position, m_matter, m_variants);
+    } else {
+        m_editions.showNothing();
+    }
+    showMap(m_finding);
+    Q_EMIT changed();
+}
+
+void Dispute::showMap(const Finding& finding)
+{
+    Moment moment;
+    moment.table = m_position.table;
+    // Where a game stands that can't be says nothing.
+    if (!m_contradictions.isEmpty()) moment.table.progress = {};
+    moment.question = finding.question;
+    moment.awaits = game::Awaits::Answer;
+    moment.eyes = Eyes::Referee;
+    m_models.show(moment, m_position.table);
+}
+
+QString Dispute::asText() const
+{
+    return disputeText(m_position, m_matter, m_verdict, m_editions);
+}
+
+} // namespace caboose::items

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/dispute/editions_model.h"
+#include "views/items/dispute/matter.h"
+#include "views/items/game/game_models.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace caboose::items {
+
+/// One of several that can be picked.
+struct Pick {
+    QString id;
+    QString text;
+    QString art = {};
+    QString letter = {};
+
+    bool operator==(const Pick&) const = default;
+};
+
+/// Something in the notation that can't be read.
+struct NotationMistake {
+    int line = 0;   ///< from 1; 0: the position as a whole
+    int column = 0; ///< from 1
+    QString text;
+
+    bool operator==(const NotationMistake&) const = default;
+};
+
+/// The verdict in words.
+struct VerdictTexts {
+    Offer::Kind kind = Offer::Kind::None; ///< None: nobody decides here
+    QString matter;                       ///< "Belle → Fire → Doc"
+    QString verdict;
+    QString why;
+    QString rule; ///< number and title
+    QString ruleNumber;
+    QString ruling;      ///< empty: it rests on the text alone
+    QString question;    ///< what there is to choose; may be empty
+    QStringList happens; ///< on the table with these choices
+
+    bool operator==(const VerdictTexts&) const = default;
+};
+
+/// A dispute to be settled: a position, laid out by hand or taken from a game, and what somebody
+/// wants to do in it. Apart from any game that is followed, with an undo of its own.
+class Dispute : public QObject {
+    Q_OBJECT
+public:
+    explicit Dispute(QObject* parent = nullptr);
+
+    /// The position, and what the question offers on it.
+    GameModels& models() { return m_models; }
+    EditionsModel& editions() { return m_editions; }
+
+    // The position
+
+    /// Where the game on the table stands; nothing without one.
+    std::function<std::optional<rules::Position>()> currentGame;
+    bool hasCurrentGame() const { return currentGame && currentGame(); }
+    void takeCurrentGame();
+    void layOut(int players);
+    /// Takes the text if all of it is understood; else it says what is not, and nothing changes.
+    void read(const QString& text);
+    const std::vector<NotationMistake>& mistakes() const { return m_mistakes; }
+    /// What contradicts itself in the position; then there is no verdict.
+    const QStringList& contradictions() const { return m_contradictions; }
+    QString notation() const;
+    const rules::Table& table() const { return m_position.table; }
+    /// What is not on the train and can be put there.
+    std::vector<Pick> pawnsBesideInWords() const;
+    std::vector<Pick> lootInWords() const;
+    std::vector<Pick> placesInWords() const;
+    /// A pawn from beside the train, or a new token from the box.
+    void bring(const HandPiece& piece, int place);
+    /// The token that a kind's drawing stands for, as bring() takes it.
+    static HandPiece newToken(int kind);
+    void takeAway(const HandPiece& piece);
+
+    void undo();
+    void redo();
+    bool canUndo() const { return m_at > 0; }
+    bool canRedo() const { return m_at + 1 < m_past.size(); }
+
+    // What it is about
+
+    std::vector<Pick> people() const;
+    std::vector<Pick> matters() const;
+    QString who() const;
+    QString matter() const;
+    void setWho(const QString& id);
+    void setMatter(const QString& id);
+    /// One of the options, also one that is refused: then the verdict says why.
+    void choose(int option);
+    void chooseNumber(int number);
+    /// The option that the verdict is about; -1: none.
+    int chosen() const;
+    bool hasChosen() const { return !m_matter.chosen.empty(); }
+    /// The last choice is open again.
+    void unchoose();
+    void setVariants(bool variants);
+    bool variants() const { return m_variants; }
+
+    const VerdictTexts& verdict() const { return m_verdict; }
+    /// Question, verdict, rules, editions and position, to be pasted anywhere.
+    QString asText() const;
+
+    void retranslate() { hear(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    using Change = std::function<void(rules::Table&)>;
+
+    void adjust(const std::vector<game::Adjustment>& adjustments);
+    void change(const Change& change);
+    void place(rules::Position position);
+    void hear();
+    void choose(rules::Choice choice);
+    void showMap(const Finding& finding);
+    HandDeeds deedsBesides(const HandPiece& piece);
+    HandDeeds deedsForCar(rules::Car car);
+    HandDeed deed(const QString& text, const Change& change);
+    void fitMatter();
+
+    GameModels m_models;
+    EditionsModel m_editions;
+    rules::Position m_position;
+    std::vector<rules::Position> m_past;
+    std::size_t m_at = 0;
+    Matter m_matter;
+    Finding m_finding;
+    VerdictTexts m_verdict;
+    std::vector<NotationMistake> m_mistakes;
+    QStringList m_contradictions;
+    bool m_variants = false;
+};
+
+} // namespace caboose::items

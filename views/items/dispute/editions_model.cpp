@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/dispute/editions_model.h"
+
+#include "views/items/wording/words.h"
+
+#include <QStringList>
+
+namespace caboose::items {
+namespace {
+
+constexpr int thisTable = -1;
+
+bool isMain(rules::Edition edition)
+{
+    return edition == rules::Edition::Combined21 || edition == rules::Edition::Official2016 ||
+           edition == rules::Edition::Official2014;
+}
+
+Offer::Kind kindOf(rules::Ruled ruled)
+{
+    switch (ruled) {
+    case rules::Ruled::Allowed: return Offer::Kind::Allowed;
+    case rules::Ruled::Depends: return Offer::Kind::Depends;
+    case rules::Ruled::Refused: break;
+    }
+    return Offer::Kind::Refused;
+}
+
+/// Where nobody decides: what happens, or what is asked.
+QString outcomeText(const Finding& finding)
+{
+    QStringList sentences;
+    for (const rules::Happening& happening : finding.happenings) {
+        const QString sentence = words::happening(happening, finding.after);
+        if (!sentence.isEmpty()) sentences.append(sentence);
+    }
+    if (finding.question) sentences.append(words::question(*finding.question, finding.after));
+    return sentences.isEmpty() ? EditionsModel::tr("Nothing happens.")
+                               : sentences.join(QLatin1Char(' '));
+}
+
+bool saysTheSame(const EditionRow& a, const EditionRow& b)
+{
+    return a.kind == b.kind && a.verdict == b.verdict && a.why == b.why;
+}
+
+} // namespace
+
+QString spoken(rules::Ruled ruled)
+{
+    switch (ruled) {
+    case rules::Ruled::Allowed: return EditionsModel::tr("Allowed");
+    case rules::Ruled::Refused: return EditionsModel::tr("Refused");
+    case rules::Ruled::Depends: break;
+    }
+    return EditionsModel::tr("It depends");
+}
+
+EditionRow editionRow(const rules::Position& position, const Matter& matter)
+{
+    const Finding finding = findingOn(position, matter);
+    EditionRow row;
+    if (!finding.verdict) {
+        row.verdict = outcomeText(finding);
+        if (!finding.happenings.empty())
+            row.rule = words::ruleWithTitle(finding.happenings.back().rule);
+        return row;
+    }
+    const rules::Verdict& verdict = *finding.verdict;
+    row.kind = kindOf(verdict.ruled);
+    row.verdict = spoken(verdict.ruled);
+    if (verdict.reason != rules::Reason::None) row.why = words::reason(verdict);
+    row.rule = words::ruleWithTitle(verdict.rule);
+    if (verdict.ruling != rules::Ruling::None) {
+        row.ruling = words::ruling(verdict.ruling, position.table.rulings.at(verdict.ruling));
+    }
+    return row;
+}
+
+void EditionsModel::show(const rules::Position& position, const Matter& matter, bool variants)
+{
+    std::vector<EditionRow> rows;
+    rows.push_back(editionRow(position, matter));
+    rows.back().id = thisTable;
+    rows.back().edition = tr("This table");
+    for (int i = 0; i < static_cast<int>(rules::editionCount); ++i) {
+        const auto edition = static_cast<rules::Edition>(i);
+        if (!isMain(edition) && !variants) continue;
+        rules::Position other = position;
+        other.table.rulings = rules::preset(edition);
+        EditionRow row = editionRow(other, matter);
+        row.id = i;
+        row.edition = words::edition(edition);
+        row.isVariant = !isMain(edition);
+        row.differs = !saysTheSame(row, rows.front());
+        rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
+}
+
+int EditionsModel::differing() const
+{
+    return static_cast<int>(
+        std::count_if(rows().begin(), rows().end(), [](const auto& row) { return row.differs; }));
+}
+
+QHash<int, QByteArray> EditionsModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "edition"}, {OfferRole, "offer"},
+            {VerdictRole, "verdict"},     {WhyRole, "why"},
+            {RuleRole, "rule"},           {RulingRole, "ruling"},
+            {DiffersRole, "differs"}};
+}
+
+QVariant EditionsModel::value(const EditionRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return row.edition;
+    case Qt::AccessibleTextRole:
+        //: %1: an edition of the rules, %2: its verdict, %3: why
+        return row.why.isEmpty() ? tr("%1: %2").arg(row.edition, row.verdict)
+                                 : tr("%1: %2. %3").arg(row.edition, row.verdict, row.why);
+    case OfferRole: return nameOf(row.kind);
+    case VerdictRole: return row.verdict;
+    case WhyRole: return row.why;
+    case RuleRole: return row.rule;
+    case RulingRole: return row.ruling;
+    case DiffersRole: return row.differs;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/dispute/matter.h"
+#include "views/items/game/offer.h"
+#include "views/items/game/rows_model.h"
+
+namespace caboose::items {
+
+/// What one edition says of a dispute.
+struct EditionRow {
+    int id = 0;
+    QString edition;
+    Offer::Kind kind = Offer::Kind::None;
+    QString verdict; ///< "Allowed"; without a verdict what happens or is asked
+    QString why;
+    QString rule;         ///< with its title
+    QString ruling;       ///< empty: the text alone
+    bool differs = false; ///< from what holds at this table
+    bool isVariant = false;
+
+    bool operator==(const EditionRow&) const = default;
+};
+
+/// The same dispute under this table's rules and under each edition, side by side.
+class EditionsModel : public RowsModel<EditionRow> {
+    Q_OBJECT
+public:
+    enum Role { OfferRole = Qt::UserRole, VerdictRole, WhyRole, RuleRole, RulingRole, DiffersRole };
+    using RowsModel::RowsModel;
+
+    /// Variants of the editions (expert, pairs, ...) only if they are wanted.
+    void show(const rules::Position& position, const Matter& matter, bool variants);
+    void showNothing() { setRows({}); }
+    /// How many editions say something else than this table's rules.
+    int differing() const;
+
+    QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    QVariant value(const EditionRow& row, int role) const override;
+};
+
+/// One row, for the rules that are in force in this position.
+EditionRow editionRow(const rules::Position& position, const Matter& matter);
+/// "Allowed", "Refused", "It depends".
+QString spoken(rules::Ruled ruled);
+
+} // namespace caboose::items
