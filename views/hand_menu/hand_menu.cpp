@@ -53,7 +53,8 @@ QMenu* popUpHandMenu(const items::HandDeeds& deeds, const QString& title, const 
     auto* menu = new QMenu(title, parent);
     menu->setObjectName(QStringLiteral("handMenu"));
     menu->setAccessibleName(title);
-    menu->addSection(plain(title));
+    menu->addAction(plain(title))->setEnabled(false);
+    menu->addSeparator();
     fillHandMenu(*menu, deeds);
     QObject::connect(menu, &QMenu::aboutToHide, menu, &QObject::deleteLater, Qt::QueuedConnection);
     menu->popup(globalPos);
