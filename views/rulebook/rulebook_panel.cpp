@@ -210,7 +210,6 @@ void RulebookPanel::retranslate()
     m_search->setAccessibleDescription(
         tr("The arrow keys choose among what is found, Enter opens it, Escape ends the search."));
     m_scope->setAccessibleName(tr("How much is shown"));
-    m_scope->setToolTip(tr("The rules of this game alone, with what other editions say, or all"));
     m_sideButton->setToolTip(tr("Contents and search results, or the page"));
     m_sideButton->setAccessibleName(tr("Contents"));
     m_readingButton->setToolTip(tr("Languages, another edition beside the text, your boxes"));
@@ -233,6 +232,9 @@ void RulebookPanel::refreshScopes()
     m_scope->clear();
     for (const auto& [scope, text] : scopes) m_scope->addItem(text, static_cast<int>(scope));
     m_scope->setCurrentIndex(m_scope->findData(static_cast<int>(m_reader.scope())));
+    // Where there is little room its end is not seen.
+    m_scope->setToolTip(m_scope->itemText(0) + u'\n' +
+                        tr("The rules of this game alone, with what other editions say, or all"));
 }
 
 QString RulebookPanel::emptyText() const

@@ -100,7 +100,7 @@ QString listHtml(const QString& text, const QStringList& list)
     return paragraph(u"detail"_s, text.arg(list.join(u" · "_s).toHtmlEscaped()));
 }
 
-/// A ruling by its question, a case by its number and name.
+/// A ruling by its question, a case by its number: its title is in the language of the cases.
 QString restingHtml(const RuleView& view, SectionIndex i, const rulebook::Foundations* foundations)
 {
     const auto rule = view.book()[i].rule;
@@ -110,7 +110,7 @@ QString restingHtml(const RuleView& view, SectionIndex i, const rulebook::Founda
     for (const rules::Ruling ruling : resting.rulings) rulings.append(questionOf(ruling));
     QStringList cases;
     for (const rulebook::CaseReference& each : resting.cases) {
-        cases.append(QString::fromStdString(each.name + ' ' + each.title));
+        cases.append(QString::fromStdString(each.name));
     }
     const auto count = static_cast<int>(resting.reasons.size());
     return listHtml(Words::tr("Decided by the edition: %1"), rulings) +
