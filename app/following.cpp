@@ -3,8 +3,10 @@
 #include "app/following.h"
 
 #include "app/game_actions.h"
+#include "app/opening.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/game/set_up_run.h"
+#include "views/items/wording/journals.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -173,13 +175,23 @@ bool Following::openFile(const QString& path)
     if (path.isEmpty()) return false;
     game::OpenedGame opened = game::openGame(pathOf(path), now);
     if (!opened.kept) {
-        Q_EMIT notice([path] { return tr("%1 can’t be opened as a game.").arg(path); });
+        Q_EMIT refused(path, whyNotOpened(path, opened));
         return false;
     }
     const game::Saved saved = opened.saved;
+    const QStringList remarks = remarksOn(opened);
     follow(std::move(opened.kept));
-    tellHowSaved(saved);
+    if (saved != game::Saved::InUse) tellHowSaved(saved);
+    for (const QString& remark : remarks) Q_EMIT notice([remark] { return remark; });
     return true;
+}
+
+void Following::openWhatCanBeSaved(const QString& path)
+{
+    if (const auto saved = saveFrom(path))
+        openFile(*saved);
+    else
+        Q_EMIT notice([] { return tr("Nothing of this file can be saved."); });
 }
 
 void Following::follow(game::KeptGame kept)
@@ -258,9 +270,10 @@ void Following::tellHowSaved(game::Saved saved)
     const bool isNews = saved != m_saved;
     m_saved = saved;
     if (isWell || !isNews) return;
-    Q_EMIT notice([] {
-        return tr("The game can’t be written to its file at the moment. You can play on; it is "
-                  "written as soon as that is possible.");
+    Q_EMIT notice([saved] {
+        return tr("The game can’t be written to its file: %1 You can play on; it is written as "
+                  "soon as that is possible.")
+            .arg(items::words::saved(saved));
     });
 }
 

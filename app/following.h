@@ -48,6 +48,8 @@ public:
     void startNew();
     void openSample();
     bool openFile(const QString& path);
+    /// A broken game's file stays as it is; what can be saved of it is another game.
+    void openWhatCanBeSaved(const QString& path);
     /// The game that was changed last in the folder; empty: there is none.
     QString lastFile() const;
 
@@ -70,6 +72,8 @@ Q_SIGNALS:
     void overrulingWanted();
     /// Something is being tried out, or no longer.
     void tryingChanged(bool isTrying);
+    /// A file that can't be opened as a game, and why.
+    void refused(const QString& path, const QString& why);
     /// Something to tell, as a function so that it follows a change of language.
     void notice(const std::function<QString()>& text);
 

@@ -96,6 +96,12 @@ void Program::connectFollowing()
     connect(following, &Following::notice, this, [this](const std::function<QString()>& text) {
         messages().post({.kind = views::Message::Kind::Warning, .text = text});
     });
+    connect(following, &Following::refused, this, [this](const QString& path, const QString& why) {
+        messages().post({.kind = views::Message::Kind::Warning,
+                         .text = [why] { return why; },
+                         .actionText = [] { return tr("Open what can be saved of it"); },
+                         .act = [this, path] { m_following->openWhatCanBeSaved(path); }});
+    });
     connect(following, &Following::setupWanted, this, [this] { m_docks->showAlone(u"setup"_s); });
     connect(following, &Following::ended, this, [this] { m_docks->setOpen(u"score"_s, true); });
     connect(following, &Following::whyWanted, this, &Program::askWhy);

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Adjustments</name>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) left.</source>
+        <translation>
+            <numerusform>%1 has %n bullet left.</numerusform>
+            <numerusform>%1 has %n bullets left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Checklist</name>
     <message numerus="yes">
         <source>%n car(s), drawn at random</source>
@@ -78,6 +88,16 @@
     </message>
 </context>
 <context>
+    <name>RulePage</name>
+    <message numerus="yes">
+        <source>%n reason(s) of the referee rest on it.</source>
+        <translation>
+            <numerusform>%n reason of the referee rests on it.</numerusform>
+            <numerusform>%n reasons of the referee rest on it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetUp</name>
     <message numerus="yes">
         <source>%n strongbox(es)</source>
@@ -131,14 +151,7 @@
             <numerusform>%n different cars are needed</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n neutral bullet(s) would be needed</source>
-        <translation>
-            <numerusform>%n neutral bullet would be needed</numerusform>
-            <numerusform>%n neutral bullets would be needed</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>caboose::items::CommonDeckModel</name>
     <message numerus="yes">
@@ -170,6 +183,17 @@
         <translation>
             <numerusform>about %n minute</numerusform>
             <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::RulebookGame</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <extracomment>%1: an edition of the rules</extracomment>
+        <translation>
+            <numerusform>%1, %n player</numerusform>
+            <numerusform>%1, %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -212,6 +236,23 @@
     </message>
 </context>
 <context>
+    <name>caboose::views::DisputePanel</name>
+    <message numerus="yes">
+        <source>New train for %n bandit(s)</source>
+        <translation>
+            <numerusform>New train for %n bandit</numerusform>
+            <numerusform>New train for %n bandits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edition(s) say otherwise</source>
+        <translation>
+            <numerusform>%n edition says otherwise</numerusform>
+            <numerusform>%n editions say otherwise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::LogDelegate</name>
     <message numerus="yes">
         <source>(%n other way(s) left from here)</source>
@@ -248,64 +289,6 @@
         <translation>
             <numerusform>%n car behind the locomotive:</numerusform>
             <numerusform>%n cars behind the locomotive:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulePage</name>
-    <message numerus="yes">
-        <source>%n reason(s) of the referee rest on it.</source>
-        <translation>
-            <numerusform>%n reason of the referee rests on it.</numerusform>
-            <numerusform>%n reasons of the referee rest on it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::RulebookGame</name>
-    <message numerus="yes">
-        <source>%1, %n player(s)</source>
-        <extracomment>%1: an edition of the rules</extracomment>
-        <translation>
-            <numerusform>%1, %n player</numerusform>
-            <numerusform>%1, %n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::SetupPanel</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Adjustments</name>
-    <message numerus="yes">
-        <source>%1 has %n bullet(s) left.</source>
-        <translation>
-            <numerusform>%1 has %n bullet left.</numerusform>
-            <numerusform>%1 has %n bullets left.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::DisputePanel</name>
-    <message numerus="yes">
-        <source>New train for %n bandit(s)</source>
-        <translation>
-            <numerusform>New train for %n bandit</numerusform>
-            <numerusform>New train for %n bandits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edition(s) say otherwise</source>
-        <translation>
-            <numerusform>%n edition says otherwise</numerusform>
-            <numerusform>%n editions say otherwise</numerusform>
         </translation>
     </message>
 </context>

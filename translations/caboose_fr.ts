@@ -331,7 +331,7 @@
         <source>Show the referee all cards and values that Caboose knows; the log notes it</source>
         <translation>Montrer à l’arbitre toutes les cartes et valeurs que Caboose connaît ; le journal le note</translation>
     </message>
-<message>
+    <message>
         <source>Correct the &amp;card…</source>
         <translation>&amp;Corriger la carte…</translation>
     </message>
@@ -487,7 +487,7 @@
         <source>Make the text of the rulebook alone smaller</source>
         <translation>Réduire le texte du livre de règles seulement</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Keys on the screen</source>
         <translation>&amp;Touches à l’écran</translation>
     </message>
@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>&amp;Pourquoi ?</translation>
+        <translation>&amp;Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Explain what has the focus: an answer, a place, the question</source>
-        <translation>Expliquer ce qui est choisi : une réponse, un lieu, la question</translation>
+        <translation>Expliquer ce qui est choisi&#xa0;: une réponse, un lieu, la question</translation>
     </message>
     <message>
         <source>Change by &amp;hand…</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Move, give and take anything: the table is always right</source>
-        <translation>Tout déplacer, donner et prendre : la table a toujours raison</translation>
+        <translation>Tout déplacer, donner et prendre&#xa0;: la table a toujours raison</translation>
     </message>
     <message>
         <source>The &amp;table decided otherwise…</source>
@@ -529,11 +529,11 @@
     </message>
     <message>
         <source>What &amp;if?</source>
-        <translation>Et &amp;si ?</translation>
+        <translation>Et &amp;si&#xa0;?</translation>
     </message>
     <message>
         <source>Try something out; the game itself waits where it is</source>
-        <translation>Essayer quelque chose ; la partie elle-même attend où elle en est</translation>
+        <translation>Essayer quelque chose&#xa0;; la partie elle-même attend où elle en est</translation>
     </message>
     <message>
         <source>&amp;Keep what was tried</source>
@@ -551,7 +551,30 @@
         <source>Back to the game, as if nothing had been tried</source>
         <translation>Revenir à la partie, comme si rien n’avait été essayé</translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>Adjustments</name>
+    <message>
+        <source>Taken away: %1, %2.</source>
+        <extracomment>%1: a kind of loot, %2: a place or somebody&apos;s sheet</extracomment>
+        <translation>Retiré&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Added: %1, %2.</source>
+        <translation>Ajouté&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>A new value: %1, %2.</source>
+        <translation>Nouvelle valeur&#xa0;: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) left.</source>
+        <translation>
+            <numerusform>Il reste %n balle à %1.</numerusform>
+            <numerusform>Il reste %n balles à %1.</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>AnswerKeys</name>
     <message>
@@ -627,6 +650,49 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Colt Express</source>
+        <translation>Colt Express</translation>
+    </message>
+    <message>
+        <source>Horses &amp; Stagecoach</source>
+        <translation>Chevaux &amp; Diligence</translation>
+    </message>
+    <message>
+        <source>Marshal &amp; Prisoners</source>
+        <translation>Marshal &amp; Prisonniers</translation>
+    </message>
+    <message>
+        <source>Couriers &amp; Armoured Train</source>
+        <translation>Convoyeurs &amp; Train blindé</translation>
+    </message>
+    <message>
+        <source>Time Travel car</source>
+        <translation>Wagon Voyage dans le temps</translation>
+    </message>
+    <message>
+        <source>North Pole Station</source>
+        <translation>Gare du pôle Nord</translation>
+    </message>
+    <message>
+        <source>Cursed loot</source>
+        <translation>Butin maudit</translation>
+    </message>
+    <message>
+        <source>Bandits (single boxes)</source>
+        <translation>Bandits (boîtes individuelles)</translation>
+    </message>
+    <message>
+        <source>Silk</source>
+        <translation>Silk</translation>
+    </message>
+    <message>
+        <source>Anniversary edition</source>
+        <translation>Édition anniversaire</translation>
     </message>
 </context>
 <context>
@@ -766,7 +832,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1: "a purse", %2: its value</extracomment>
+        <extracomment>%1: &quot;a purse&quot;, %2: its value</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -911,6 +977,136 @@
         <comment>a card and its owner</comment>
         <extracomment>%1: an action card or bullet, %2: whose it is</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Checklist</name>
+    <message>
+        <source>The train, from front to back</source>
+        <translation>Le train, de l’avant vers l’arrière</translation>
+    </message>
+    <message>
+        <source>%1; the Marshal inside</source>
+        <extracomment>%1: loot in the locomotive</extracomment>
+        <translation>%1&#xa0;; le Marshal à l’intérieur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n car(s), drawn at random</source>
+        <translation>
+            <numerusform>%n wagon, tiré au sort</numerusform>
+            <numerusform>%n wagons, tirés au sort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loot as printed on their floors</source>
+        <translation>Le butin imprimé sur leur plancher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s): %1</source>
+        <translation>
+            <numerusform>%n carte Action&#xa0;: %1</numerusform>
+            <numerusform>%n cartes Action&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In front of each player</source>
+        <translation>Devant chaque joueur</translation>
+    </message>
+    <message>
+        <source>character sheet</source>
+        <translation>fiche de personnage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s)</source>
+        <translation>
+            <numerusform>%n balle</numerusform>
+            <numerusform>%n balles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a purse of %1, face down</source>
+        <translation>une bourse de %1, face cachée</translation>
+    </message>
+    <message>
+        <source>Deck of %1, shuffled</source>
+        <translation>Paquet de %1, mélangé</translation>
+    </message>
+    <message>
+        <source>The pawns</source>
+        <translation>Les pions</translation>
+    </message>
+    <message>
+        <source>The referee asks where each of them starts</source>
+        <translation>L’arbitre demande où chacun commence</translation>
+    </message>
+    <message>
+        <source>The round cards</source>
+        <translation>Les cartes Manche</translation>
+    </message>
+    <message>
+        <source>They stay in the box</source>
+        <translation>Elles restent dans la boîte</translation>
+    </message>
+    <message>
+        <source>Caboose turns them up</source>
+        <translation>Caboose les révèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n station card(s), unseen</source>
+        <translation>
+            <numerusform>%n carte Arrivée en gare, sans la regarder</numerusform>
+            <numerusform>1 des %n cartes Arrivée en gare, sans regarder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down at the bottom</source>
+        <translation>Face cachée, tout en dessous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n card(s) with the mark %2, unseen</source>
+        <translation>
+            <numerusform>%1 de la %n carte marquée %2, sans regarder</numerusform>
+            <numerusform>%1 des %n cartes marquées %2, sans regarder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down on top of it</source>
+        <translation>Face cachée, par-dessus</translation>
+    </message>
+    <message>
+        <source>Face down in a pile</source>
+        <translation>En pile, face cachée</translation>
+    </message>
+    <message>
+        <source>Beside the train</source>
+        <translation>À côté du train</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral bullet(s)</source>
+        <translation>
+            <numerusform>%n balle neutre</numerusform>
+            <numerusform>%n balles neutres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a pile, face up</source>
+        <translation>En pile, face visible</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>Takes the round cards</source>
+        <translation>Reçoit les cartes Manche</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Tirer au sort qui commence</translation>
+    </message>
+    <message>
+        <source>The referee asks who it is</source>
+        <translation>L’arbitre demande qui c’est</translation>
     </message>
 </context>
 <context>
@@ -1226,8 +1422,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Trouver des règles par des mots.</translation>
     </message>
     <message>
-        <source>Words are found in any form, with typing errors and as other editions call them; “"line of sight"” in quotes finds these words side by side, “-horse” leaves out what speaks of horses. A chapter, a PIECE such as stagecoach, an edition, boxes or a number of players limit what is looked through. The option --lang chooses the language. The exit status is 0 if something was found.</source>
-        <translation>Les mots sont trouvés sous toutes leurs formes, avec des fautes de frappe et tels que d’autres éditions les emploient ; « "ligne de mire" » entre guillemets trouve ces mots côte à côte, « -cheval » écarte ce qui parle de chevaux. Un chapitre, une PIÈCE comme stagecoach, une édition, des boîtes ou un nombre de joueurs limitent la recherche. L’option --lang choisit la langue. Le code de sortie est 0 si quelque chose a été trouvé.</translation>
+        <source>Words are found in any form, with typing errors and as other editions call them; “&quot;line of sight&quot;” in quotes finds these words side by side, “-horse” leaves out what speaks of horses. A chapter, a PIECE such as stagecoach, an edition, boxes or a number of players limit what is looked through. The option --lang chooses the language. The exit status is 0 if something was found.</source>
+        <translation>Les mots sont trouvés sous toutes leurs formes, avec des fautes de frappe et tels que d’autres éditions les emploient ; « &quot;ligne de mire&quot; » entre guillemets trouve ces mots côte à côte, « -cheval » écarte ce qui parle de chevaux. Un chapitre, une PIÈCE comme stagecoach, une édition, des boîtes ou un nombre de joueurs limitent la recherche. L’option --lang choisit la langue. Le code de sortie est 0 si quelque chose a été trouvé.</translation>
     </message>
     <message>
         <source>rulebook check [FOLDER]</source>
@@ -1347,6 +1543,49 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 Found: %2</source>
         <translation>%1 Trouvé : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>The players’ own collection of all boxes: cards played are gone until the deck is shuffled again, and all loot stays hidden.</source>
+        <translation>Le recueil des joueurs pour toutes les boîtes&#xa0;: les cartes jouées sont perdues jusqu’au prochain mélange, et tout le butin reste caché.</translation>
+    </message>
+    <message>
+        <source>The booklet of today’s box: everybody shuffles their deck each round; with powers and events.</source>
+        <translation>Le livret de la boîte actuelle&#xa0;: chacun mélange son paquet à chaque manche&#xa0;; avec pouvoirs et événements.</translation>
+    </message>
+    <message>
+        <source>To learn the game: without powers and without events.</source>
+        <translation>Pour apprendre le jeu&#xa0;: sans pouvoirs ni événements.</translation>
+    </message>
+    <message>
+        <source>No shuffling each round: a discard pile, and cards may be kept for the next round.</source>
+        <translation>Pas de mélange à chaque manche&#xa0;: une défausse, et l’on peut garder des cartes pour la manche suivante.</translation>
+    </message>
+    <message>
+        <source>For two or three players; each plays two bandits with one deck.</source>
+        <translation>Pour deux ou trois joueurs&#xa0;; chacun joue deux bandits avec un seul paquet.</translation>
+    </message>
+    <message>
+        <source>The first French booklet, which differs in some points, such as the neutral bullets and what happens on a tie.</source>
+        <translation>Le premier livret français, différent sur quelques points, comme les balles neutres et les égalités.</translation>
+    </message>
+    <message>
+        <source>The first French booklet with a discard pile instead of shuffling each round.</source>
+        <translation>Le premier livret français, avec une défausse au lieu d’un mélange à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Two players with two bandits each, as in the first French booklet.</source>
+        <translation>Deux joueurs avec deux bandits chacun, comme dans le premier livret français.</translation>
+    </message>
+    <message>
+        <source>The later French leaflet for two or three players, with two bandits each.</source>
+        <translation>Le feuillet français ultérieur pour deux ou trois joueurs, avec deux bandits chacun.</translation>
+    </message>
+    <message>
+        <source>Four or six players in teams of two who sit side by side and share their loot.</source>
+        <translation>Quatre ou six joueurs par équipes de deux, assis côte à côte, qui partagent leur butin.</translation>
     </message>
 </context>
 <context>
@@ -1897,10 +2136,34 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>%1 is writing this game at the moment: here it can only be looked at.</source>
+        <translation>%1 écrit cette partie en ce moment : ici, on peut seulement la regarder.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened as a game. %2</source>
+        <extracomment>%1: a file, %2: a sentence that says why</extracomment>
+        <translation>%1 ne peut pas être ouvert comme partie. %2</translation>
+    </message>
+    <message>
+        <source>The last line of the file was not finished and was left out.</source>
+        <translation>La dernière ligne du fichier était inachevée et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Something that was tried out was only half kept.</source>
+        <translation>Un essai n’avait été gardé qu’à moitié.</translation>
+    </message>
+    <message>
+        <source>The rules of Caboose were corrected since this game was played. It goes on from the table as it was.</source>
+        <translation>Les règles de Caboose ont été corrigées depuis cette partie. Elle continue à partir de la table telle qu’elle était.</translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1: a reason, as "Doc stands between"; %2: the number of a rule</extracomment>
+        <extracomment>%1: a reason, as &quot;Doc stands between&quot;; %2: the number of a rule</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1986,7 +2249,7 @@ layouts reset [DISPOSITION]...</translation>
         <source>Which edition you play, and your house rulings</source>
         <translation>Quelle édition vous jouez, et vos règles maison</translation>
     </message>
-<message>
+    <message>
         <source>Rulebook</source>
         <translation>Livre de règles</translation>
     </message>
@@ -2010,7 +2273,7 @@ layouts reset [DISPOSITION]...</translation>
         <source>What the rules say of any position, under every edition</source>
         <translation>Ce que disent les règles d’une position, selon chaque édition</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Pieces</name>
     <message>
@@ -2439,7 +2702,7 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: a place on the train, %2: what is there</extracomment>
         <translation>%1 : %2.</translation>
     </message>
-<message>
+    <message>
         <source>The train, from front to back. %1</source>
         <extracomment>%1: sentences that say what is where</extracomment>
         <translation>Le train, de l’avant à l’arrière. %1</translation>
@@ -2957,6 +3220,309 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>RulePage</name>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Marque-page</translation>
+    </message>
+    <message>
+        <source>Other editions say this; it does not hold in this game.</source>
+        <translation>D’autres éditions le disent&#x202f;; cela ne vaut pas dans cette partie.</translation>
+    </message>
+    <message>
+        <source>This is about something that is not in this game.</source>
+        <translation>Il s’agit de quelque chose qui n’est pas dans cette partie.</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <extracomment>where a rule is printed; %1: a text, %2: a heading in it</extracomment>
+        <translation>%1, «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Printed in: %1</source>
+        <translation>Imprimé dans&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Referred to by: %1</source>
+        <translation>Cité par&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Decided by the edition: %1</source>
+        <translation>Selon l’édition&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s) of the referee rest on it.</source>
+        <translation>
+            <numerusform>%n motif de l’arbitre repose dessus.</numerusform>
+            <numerusform>%n motifs de l’arbitre reposent dessus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cases: %1</source>
+        <translation>Cas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>My note</source>
+        <translation>Ma note</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrint</name>
+    <message>
+        <source>The rules of this game: %1</source>
+        <extracomment>the title of a booklet; %1: an edition of the rules, and how many play</extracomment>
+        <translation>Les règles de cette partie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>Components</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Définitions</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Choosing characters</source>
+        <translation>Choix des personnages</translation>
+    </message>
+    <message>
+        <source>The round cards</source>
+        <translation>Les cartes Manche</translation>
+    </message>
+    <message>
+        <source>Play order</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Setting up the bandits</source>
+        <translation>Préparation des bandits</translation>
+    </message>
+    <message>
+        <source>The express train</source>
+        <translation>Le train express</translation>
+    </message>
+    <message>
+        <source>Placing the pawns</source>
+        <translation>Placement des pions</translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Starting a round</source>
+        <translation>Début d’une manche</translation>
+    </message>
+    <message>
+        <source>Schemin’</source>
+        <translation>Le Plan</translation>
+    </message>
+    <message>
+        <source>Stealin’</source>
+        <translation>L’Action</translation>
+    </message>
+    <message>
+        <source>Ending a round</source>
+        <translation>Fin d’une manche</translation>
+    </message>
+    <message>
+        <source>Turns on the round cards</source>
+        <translation>Les tours des cartes Manche</translation>
+    </message>
+    <message>
+        <source>Normal turn</source>
+        <translation>Tour normal</translation>
+    </message>
+    <message>
+        <source>Jarring turn</source>
+        <translation>Tour Secousse</translation>
+    </message>
+    <message>
+        <source>Speeding-up turn</source>
+        <translation>Tour Accélération</translation>
+    </message>
+    <message>
+        <source>Switching turn</source>
+        <translation>Tour Aiguillage</translation>
+    </message>
+    <message>
+        <source>Tunnel turn</source>
+        <translation>Tour Tunnel</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Events at the end of a round</source>
+        <translation>Événements de fin de manche</translation>
+    </message>
+    <message>
+        <source>Events at the station</source>
+        <translation>Événements en gare</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>The bandits’ score</source>
+        <translation>Le score des bandits</translation>
+    </message>
+    <message>
+        <source>The trains</source>
+        <translation>Les trains</translation>
+    </message>
+    <message>
+        <source>How a train is laid out</source>
+        <translation>La composition d’un train</translation>
+    </message>
+    <message>
+        <source>The Marshal on the train</source>
+        <translation>Le Marshal dans le train</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Floor Change</source>
+        <translation>Changement d’étage</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Coup de poing</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Robbery</source>
+        <translation>Braquage</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marshal</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Coup de pouce</translation>
+    </message>
+    <message>
+        <source>Brilliant Idea</source>
+        <translation>Idée géniale</translation>
+    </message>
+    <message>
+        <source>Firing</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Hitting a target</source>
+        <translation>Toucher une cible</translation>
+    </message>
+    <message>
+        <source>Being hit</source>
+        <translation>Être touché</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Rencontres</translation>
+    </message>
+    <message>
+        <source>Meeting the Marshal</source>
+        <translation>Rencontrer le Marshal</translation>
+    </message>
+    <message>
+        <source>The bandits’ powers</source>
+        <translation>Les pouvoirs des bandits</translation>
+    </message>
+    <message>
+        <source>Belle’s power</source>
+        <translation>Le pouvoir de Belle</translation>
+    </message>
+    <message>
+        <source>Cheyenne’s power</source>
+        <translation>Le pouvoir de Cheyenne</translation>
+    </message>
+    <message>
+        <source>Django’s power</source>
+        <translation>Le pouvoir de Django</translation>
+    </message>
+    <message>
+        <source>Doc’s power</source>
+        <translation>Le pouvoir de Doc</translation>
+    </message>
+    <message>
+        <source>Ghost’s power</source>
+        <translation>Le pouvoir de Ghost</translation>
+    </message>
+    <message>
+        <source>Tuco’s power</source>
+        <translation>Le pouvoir de Tuco</translation>
+    </message>
+    <message>
+        <source>Official base rules</source>
+        <translation>Règles officielles de base</translation>
+    </message>
+    <message>
+        <source>Decks in the official rules</source>
+        <translation>Les pioches dans les règles officielles</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <translation>La première partie</translation>
+    </message>
+    <message>
+        <source>Expert variant</source>
+        <translation>Variante experts</translation>
+    </message>
+    <message>
+        <source>Two bandits per player</source>
+        <translation>Deux bandits par joueur</translation>
+    </message>
+    <message>
+        <source>The duel of 2014</source>
+        <translation>Le duel de 2014</translation>
+    </message>
+    <message>
+        <source>Playing in pairs</source>
+        <translation>Jouer en équipes de deux</translation>
+    </message>
+    <message>
+        <source>Where the bandits start</source>
+        <translation>Le départ des bandits</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: the number of a rule, %2: its title</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>RulebookMistakes</name>
     <message>
         <source>This file can’t be read.</source>
@@ -3015,8 +3581,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>« %1 » n’est pas un nombre à partir de 1.</translation>
     </message>
     <message>
-        <source>“%1” is no printed place; it looks like official-2016 "Heading".</source>
-        <translation>« %1 » n’est pas un endroit imprimé ; il a la forme official-2016 "Titre".</translation>
+        <source>“%1” is no printed place; it looks like official-2016 &quot;Heading&quot;.</source>
+        <translation>« %1 » n’est pas un endroit imprimé ; il a la forme official-2016 &quot;Titre&quot;.</translation>
     </message>
     <message>
         <source>The term “%1” belongs to section %2 already.</source>
@@ -3919,6 +4485,30 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message numerus="yes">
+        <source>%n strongbox(es)</source>
+        <translation>
+            <numerusform>%n cagnotte</numerusform>
+            <numerusform>%n cagnottes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewel(s)</source>
+        <translation>
+            <numerusform>%n bijou</numerusform>
+            <numerusform>%n bijoux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purse(s)</source>
+        <translation>
+            <numerusform>%n bourse</numerusform>
+            <numerusform>%n bourses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>Note: %1</source>
@@ -3927,6 +4517,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>A game of Colt Express, %1</source>
         <translation>Une partie de Colt Express, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableDisplay</name>
+    <message>
+        <source>hit: %1</source>
+        <extracomment>%1: how many bullets somebody was hit by</extracomment>
+        <translation>touché&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4200,49 +4798,33 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: a verdict, %2: a ruling it rests on, as question and answer</extracomment>
         <translation>%1 Cela repose sur un point de règle : %2.</translation>
     </message>
-<message>
-        <source>%1 stands in the door</source>
-        <translation>%1 barre la porte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral bullet(s) would be needed</source>
-        <translation>
-            <numerusform>il faudrait %n balle neutre</numerusform>
-            <numerusform>il faudrait %n balles neutres</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>caboose::app::DisplayWindow</name>
     <message>
-        <source>a special bullet makes this card void</source>
-        <translation>une balle spéciale annule cette carte</translation>
+        <source>Caboose: the table</source>
+        <translation>Caboose&#xa0;: la table</translation>
     </message>
-    <message>
-        <source>%1 does not have this power</source>
-        <translation>%1 n’a pas ce pouvoir</translation>
-    </message>
-    <message>
-        <source>%1 can’t be played</source>
-        <translation>%1 ne peut pas être joué</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>caboose::app::Following</name>
     <message>
-        <source>%1 can’t be opened as a game.</source>
-        <translation>%1 ne peut pas être ouvert comme partie.</translation>
+        <source>Nothing of this file can be saved.</source>
+        <translation>Rien de ce fichier ne peut être sauvé.</translation>
     </message>
     <message>
-        <source>The game can’t be written to its file at the moment. You can play on; it is written as soon as that is possible.</source>
-        <translation>La partie ne peut pas être écrite dans son fichier pour l’instant. Vous pouvez continuer ; elle le sera dès que possible.</translation>
-    </message>
-<message>
         <source>That can’t be changed in the position as it is.</source>
         <translation>Cela ne peut pas être changé dans la position actuelle.</translation>
     </message>
     <message>
         <source>That can’t be on this table, so nothing was changed.</source>
-        <translation>Cela ne peut pas être à cette table : rien n’a changé.</translation>
+        <translation>Cela ne peut pas être à cette table&#xa0;: rien n’a changé.</translation>
     </message>
-    </context>
+    <message>
+        <source>The game can’t be written to its file: %1 You can play on; it is written as soon as that is possible.</source>
+        <translation>La partie ne peut pas être écrite dans son fichier : %1 Vous pouvez continuer à jouer ; elle sera écrite dès que possible.</translation>
+    </message>
+</context>
 <context>
     <name>caboose::app::Frame</name>
     <message>
@@ -4297,11 +4879,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>Choose where the panels are</source>
         <translation>Choisir où se trouvent les panneaux</translation>
     </message>
-<message>
+    <message>
         <source>Rule&amp;book</source>
         <translation>&amp;Règles</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>caboose::app::LayoutDesk</name>
     <message>
@@ -4368,6 +4950,10 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::app::Program</name>
     <message>
+        <source>Open what can be saved of it</source>
+        <translation>Ouvrir ce qui peut en être sauvé</translation>
+    </message>
+    <message>
         <source>The settings could not be read. They are now in %1, and everything is set as at first.</source>
         <translation>Les réglages n’ont pas pu être lus. Ils sont maintenant dans %1, et tout est réglé comme au début.</translation>
     </message>
@@ -4431,7 +5017,7 @@ layouts reset [DISPOSITION]...</translation>
         <source>Open game</source>
         <translation>Ouvrir une partie</translation>
     </message>
-<message>
+    <message>
         <source>The house rulings of the new game.</source>
         <translation>Les règles maison de la nouvelle partie.</translation>
     </message>
@@ -4450,6 +5036,25 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The table decided otherwise</source>
         <translation>La table en a décidé autrement</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::RulebookDesk</name>
+    <message>
+        <source>Bookmarks and notes can’t be written to their file.</source>
+        <translation>Les marque-pages et les notes n’ont pas pu être écrits dans leur fichier.</translation>
+    </message>
+    <message>
+        <source>All rulebook panels are open already.</source>
+        <translation>Tous les livres de règles sont déjà ouverts.</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n’a pas pu être écrit.</translation>
     </message>
 </context>
 <context>
@@ -4480,15 +5085,119 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::items::ByHand</name>
+    <message>
+        <source>By hand: %1 → %2</source>
+        <extracomment>a pawn or token is moved whatever the rules say; %1: which, %2: a place</extracomment>
+        <translation>À la main&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Bullets left</source>
+        <translation>Balles restantes</translation>
+    </message>
+    <message>
+        <source>Give a bullet to</source>
+        <translation>Donner une balle à</translation>
+    </message>
+    <message>
+        <source>Receives a neutral bullet</source>
+        <translation>Reçoit une balle neutre</translation>
+    </message>
+    <message>
+        <source>Take a received bullet back</source>
+        <translation>Reprendre une balle reçue</translation>
+    </message>
+    <message>
+        <source>Neutral bullet</source>
+        <translation>Balle neutre</translation>
+    </message>
+    <message>
+        <source>One more on the sheet</source>
+        <translation>Un de plus sur la fiche</translation>
+    </message>
+    <message>
+        <source>One fewer on the sheet</source>
+        <translation>Un de moins sur la fiche</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Ramasser</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Déposer</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Déplacer vers</translation>
+    </message>
+    <message>
+        <source>Give one to</source>
+        <translation>En donner un à</translation>
+    </message>
+    <message>
+        <source>One is worth</source>
+        <translation>L’un d’eux vaut</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Amener ici</translation>
+    </message>
+    <message>
+        <source>Add loot</source>
+        <translation>Ajouter du butin</translation>
+    </message>
+    <message>
+        <source>Move one to</source>
+        <translation>En déplacer un vers</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Un de plus</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation>Un de moins</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::ChaptersModel</name>
+    <message>
+        <source>%1, bookmarked</source>
+        <extracomment>%1: the heading of a section of the rulebook</extracomment>
+        <translation>%1, avec marque-page</translation>
+    </message>
+    <message>
+        <source>%1, not in this game</source>
+        <extracomment>%1: the heading of a section of the rulebook</extracomment>
+        <translation>%1, pas dans cette partie</translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::CharactersModel</name>
     <message>
         <source>neutral</source>
         <translation>neutre</translation>
     </message>
-<message>
+    <message>
         <source>%1: %2 (rule %3)</source>
         <extracomment>%1: a bandit, %2: what is special about them, %3: the number of the rule</extracomment>
-        <translation>%1 : %2 (règle %3)</translation>
+        <translation>%1&#xa0;: %2 (règle %3)</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::ChecklistModel</name>
+    <message>
+        <source>Setting up Colt Express</source>
+        <translation>Mise en place de Colt Express</translation>
     </message>
 </context>
 <context>
@@ -4507,11 +5216,98 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::items::LogModel</name>
+    <name>caboose::items::Dispute</name>
     <message>
-        <source>The table decided otherwise.</source>
-        <translation>La table en a décidé autrement.</translation>
+        <source>Add a car</source>
+        <translation>Ajouter un wagon</translation>
     </message>
+    <message>
+        <source>Move the car forwards</source>
+        <translation>Avancer le wagon</translation>
+    </message>
+    <message>
+        <source>Move the car backwards</source>
+        <translation>Reculer le wagon</translation>
+    </message>
+    <message>
+        <source>Take the car away</source>
+        <translation>Retirer le wagon</translation>
+    </message>
+    <message>
+        <source>Take off the table</source>
+        <translation>Retirer de la table</translation>
+    </message>
+    <message>
+        <source>Put here from beside the train</source>
+        <translation>Poser ici, depuis le bord du train</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>Événement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What comes next: %1</source>
+        <translation>La suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Question&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Verdict: %1</source>
+        <translation>Verdict&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Because: %1</source>
+        <translation>Raison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Position&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::EditionsModel</name>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>It depends</source>
+        <translation>Cela dépend</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Cette table</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: an edition of the rules, %2: its verdict, %3: why</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1&#xa0;: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::LogModel</name>
     <message>
         <source>Changed by hand.</source>
         <translation>Changé à la main.</translation>
@@ -4520,22 +5316,83 @@ layouts reset [DISPOSITION]...</translation>
         <source>Undone: %1</source>
         <translation>Annulé : %1</translation>
     </message>
-<message>
+    <message>
         <source>The table decided otherwise: %1. By the rules: %2</source>
         <extracomment>%1: what was done, %2: what the rules say of it</extracomment>
-        <translation>La table en a décidé autrement : %1. Selon les règles : %2</translation>
+        <translation>La table en a décidé autrement&#xa0;: %1. Selon les règles&#xa0;: %2</translation>
     </message>
     <message>
         <source>… up to: %1</source>
         <extracomment>%1: the last thing that happened in a branch of the game</extracomment>
-        <translation>… jusqu’à : %1</translation>
+        <translation>… jusqu’à&#xa0;: %1</translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>caboose::items::NewGameModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s)</source>
+        <translation>
+            <numerusform>%n règle maison</numerusform>
+            <numerusform>%n règles maison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::OptionsModel</name>
+    <message>
+        <source>The rules want this to be done now.</source>
+        <translation>Les règles le demandent maintenant.</translation>
+    </message>
+    <message>
+        <source>The rules allow it.</source>
+        <translation>Les règles le permettent.</translation>
+    </message>
+    <message>
+        <source>It rests on a ruling: %1</source>
+        <translation>Cela repose sur un point de règle&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::PlanCarsModel</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 stays in the box</source>
+        <translation>%1 reste dans la boîte</translation>
+    </message>
+</context>
 <context>
     <name>caboose::items::RoundsModel</name>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::RulebookGame</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <extracomment>%1: an edition of the rules</extracomment>
+        <translation>
+            <numerusform>%1, %n joueur</numerusform>
+            <numerusform>%1, %n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4559,10 +5416,6 @@ layouts reset [DISPOSITION]...</translation>
         <source>Cash</source>
         <translation>De l’argent</translation>
     </message>
-    <message>
-        <source>Gunslinger</source>
-        <translation>As de la gâchette</translation>
-    </message>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
         <extracomment>A tie goes to whoever was hit by fewer bullets.</extracomment>
@@ -4578,7 +5431,7 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>et %n bourses</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>%1 × %2 at %3</source>
         <extracomment>%1: how many, %2: a kind of loot, %3: what each is worth</extracomment>
         <translation>%1 × %2 à %3</translation>
@@ -4590,9 +5443,9 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Gunslinger: fired the most bullets</source>
-        <translation>As de la gâchette : a tiré le plus de balles</translation>
+        <translation>As de la gâchette&#xa0;: a tiré le plus de balles</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>caboose::items::ShortcutsModel</name>
     <message>
@@ -4680,6 +5533,52 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::CarDelegate</name>
+    <message>
+        <source>stays in the box</source>
+        <translation>reste dans la boîte</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::CardsPage</name>
+    <message>
+        <source>Cards and secrets</source>
+        <translation>Cartes et secrets</translation>
+    </message>
+    <message>
+        <source>When do you tell Caboose which card it is?</source>
+        <translation>Quand dites-vous à Caboose de quelle carte il s’agit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When it is played in Schemin’: one key a card</source>
+        <translation>Quand elle est jouée pendant Le Plan&#xa0;: une touche par carte</translation>
+    </message>
+    <message>
+        <source>When it is turned over in Stealin’: nobody need look before</source>
+        <translation>Quand elle est retournée pendant L’Action&#xa0;: personne n’a à regarder avant</translation>
+    </message>
+    <message>
+        <source>What does Caboose keep in place of your own pieces?</source>
+        <translation>Que tient Caboose à la place de votre matériel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The round cards: Caboose turns them up</source>
+        <translation>Les cartes Manche&#xa0;: Caboose les révèle</translation>
+    </message>
+    <message>
+        <source>The action cards: Caboose shuffles and deals them</source>
+        <translation>Les cartes Action&#xa0;: Caboose les mélange et les distribue</translation>
+    </message>
+    <message>
+        <source>The values of the purses: nobody knows them before the end</source>
+        <translation>La valeur des bourses&#xa0;: personne ne la connaît avant la fin</translation>
+    </message>
+    <message>
+        <source>Whatever is not ticked lies on your table, and the referee asks what came up when it matters.</source>
+        <translation>Ce qui n’est pas coché est sur votre table, et l’arbitre demande ce qui est apparu quand cela compte.</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::CharacterDelegate</name>
     <message numerus="yes">
         <source>Hit %n time(s):</source>
@@ -4688,11 +5587,11 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>Touché %n fois :</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>caboose::views::CharactersPanel</name>
     <message>
@@ -4703,9 +5602,63 @@ layouts reset [DISPOSITION]...</translation>
         <source>Character sheets</source>
         <translation>Fiches des personnages</translation>
     </message>
-<message>
+    <message>
         <source>Return corrects a sheet; the menu key moves, gives and takes.</source>
-        <translation>Entrée corrige une fiche ; la touche Menu déplace, donne et prend.</translation>
+        <translation>Entrée corrige une fiche&#xa0;; la touche Menu déplace, donne et prend.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ChecklistPage</name>
+    <message>
+        <source>Setting up the table</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>What to put on the table</source>
+        <translation>Ce qu’il faut mettre sur la table</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the list, with boxes to tick</source>
+        <translation>Imprimer la liste, avec des cases à cocher</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Keep the list as a file</source>
+        <translation>Garder la liste dans un fichier</translation>
+    </message>
+    <message>
+        <source>There is nothing to set up while the game is impossible.</source>
+        <translation>Il n’y a rien à mettre en place tant que la partie est impossible.</translation>
+    </message>
+    <message>
+        <source>The table is set up.</source>
+        <translation>La table est prête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left to put on the table</source>
+        <translation>
+            <numerusform>encore %n chose à mettre sur la table</numerusform>
+            <numerusform>encore %n choses à mettre sur la table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The list could not be written to %1</source>
+        <translation>La liste n’a pas pu être écrite dans %1</translation>
     </message>
 </context>
 <context>
@@ -4753,7 +5706,7 @@ layouts reset [DISPOSITION]...</translation>
         <source>Cards beneath are not shown while cards are being played.</source>
         <translation>Les cartes du dessous ne sont pas montrées pendant qu’on joue des cartes.</translation>
     </message>
-<message>
+    <message>
         <source>A right click corrects a card that was entered wrongly</source>
         <translation>Un clic droit corrige une carte mal saisie</translation>
     </message>
@@ -4775,14 +5728,195 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::ContinueCard</name>
+    <message>
+        <source>Look around in a game in progress; nothing of it is kept</source>
+        <translation>Visiter une partie en cours&#xa0;; rien n’en est gardé</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Reprendre la dernière partie</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partie d’exemple</translation>
+    </message>
+    <message>
+        <source>Go on where your last game stopped</source>
+        <translation>Reprendre votre dernière partie là où elle s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::DeckDelegate</name>
     <message>
         <source>%1 (face down)</source>
         <translation>%1 (face cachée)</translation>
     </message>
-<message>
+    <message>
         <source>next</source>
         <translation>suivante</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::DisputePanel</name>
+    <message>
+        <source>Settle a dispute</source>
+        <translation>Trancher un litige</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Begin with the game on the table, or with a new train</source>
+        <translation>Partir de la partie en cours, ou d’un nouveau train</translation>
+    </message>
+    <message>
+        <source>Begin with another position</source>
+        <translation>Partir d’une autre position</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the position (Ctrl+Z)</source>
+        <translation>Annuler la dernière modification de la position (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo in the position</source>
+        <translation>Annuler dans la position</translation>
+    </message>
+    <message>
+        <source>Redo it (Ctrl+Shift+Z)</source>
+        <translation>La rétablir (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>Redo in the position</source>
+        <translation>Rétablir dans la position</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Question, verdict, rules and position, to paste anywhere (Ctrl+C)</source>
+        <translation>Question, verdict, règles et position, à coller où l’on veut (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>On the train</source>
+        <translation>Sur le train</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>How the position is shown</source>
+        <translation>Présentation de la position</translation>
+    </message>
+    <message>
+        <source>With variants</source>
+        <translation>Avec les variantes</translation>
+    </message>
+    <message>
+        <source>Also the expert, pairs and two-bandit variants of each edition</source>
+        <translation>Aussi les variantes experts, par équipes et à deux bandits de chaque édition</translation>
+    </message>
+    <message>
+        <source>The same under each edition</source>
+        <translation>La même chose selon chaque édition</translation>
+    </message>
+    <message>
+        <source>Position in dispute</source>
+        <translation>Position en litige</translation>
+    </message>
+    <message>
+        <source>The game on the table</source>
+        <translation>La partie en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>New train for %n bandit(s)</source>
+        <translation>
+            <numerusform>Nouveau train pour %n bandit</numerusform>
+            <numerusform>Nouveau train pour %n bandits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All editions agree</source>
+        <translation>Toutes les éditions sont d’accord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edition(s) say otherwise</source>
+        <translation>
+            <numerusform>%n édition dit autre chose</numerusform>
+            <numerusform>%n éditions disent autre chose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag pieces to lay out the position; a right click (or the menu key) changes what lies there.</source>
+        <translation>Glissez les pièces pour composer la position&#xa0;; un clic droit (ou la touche Menu) modifie ce qui s’y trouve.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::FindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Chercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <translation>Endroit précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Endroit précédent</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <translation>Endroit suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Endroit suivant</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 places where a word is found</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Pas dans cette page</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::KeyOverlay</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Any key closes this.</source>
+        <translation>N’importe quelle touche ferme ceci.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::LogDelegate</name>
+    <message numerus="yes">
+        <source>(%n other way(s) left from here)</source>
+        <translation>
+            <numerusform>(%n autre suite quittée ici)</numerusform>
+            <numerusform>(%n autres suites quittées ici)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4811,7 +5945,7 @@ layouts reset [DISPOSITION]...</translation>
         <source>Copy the log as text</source>
         <translation>Copier le journal comme texte</translation>
     </message>
-<message>
+    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
@@ -4855,7 +5989,7 @@ layouts reset [DISPOSITION]...</translation>
         <source>The log could not be written to %1</source>
         <translation>Le journal n’a pas pu être écrit dans %1</translation>
     </message>
-<message>
+    <message>
         <source>Branches</source>
         <translation>Branches</translation>
     </message>
@@ -4867,7 +6001,54 @@ layouts reset [DISPOSITION]...</translation>
         <source>Other branches of the game</source>
         <translation>Les autres branches de la partie</translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>caboose::views::MatterView</name>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Qui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at:</source>
+        <translation>Qu&amp;oi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who wants to do something</source>
+        <translation>Qui veut faire quelque chose</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>The action, event or step in dispute</source>
+        <translation>L’action, l’événement ou l’étape en litige</translation>
+    </message>
+    <message>
+        <source>What there is to choose</source>
+        <translation>Ce qu’il y a à choisir</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Choisir à nouveau</translation>
+    </message>
+    <message>
+        <source>The last choice is open again (Backspace)</source>
+        <translation>Le dernier choix est de nouveau ouvert (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose.</source>
+        <translation>Il n’y a rien à choisir.</translation>
+    </message>
+</context>
 <context>
     <name>caboose::views::MessageLine</name>
     <message>
@@ -4884,6 +6065,54 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::NotationEdit</name>
+    <message>
+        <source>The position as text</source>
+        <translation>La position en texte</translation>
+    </message>
+    <message>
+        <source>Paste a position here.</source>
+        <translation>Collez une position ici.</translation>
+    </message>
+    <message>
+        <source>What is not understood</source>
+        <translation>Ce qui n’est pas compris</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>a mistake in a text: %1 and %2 say where it is, %3 what is wrong</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::NoteEditor</name>
+    <message>
+        <source>My note on %1</source>
+        <extracomment>%1: the heading of a section</extracomment>
+        <translation>Ma note sur %1</translation>
+    </message>
+    <message>
+        <source>What you want to remember. An empty note is no note.</source>
+        <translation>Ce que vous voulez retenir. Une note vide n’est pas une note.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>Keep the note (Ctrl+Enter)</source>
+        <translation>Garder la note (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave the note as it was (Escape)</source>
+        <translation>Laisser la note comme elle était (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::OptionButton</name>
     <message>
         <source>Ruling: %1</source>
@@ -4896,6 +6125,87 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PieceTray</name>
+    <message>
+        <source>Beside the train</source>
+        <translation>À côté du train</translation>
+    </message>
+    <message>
+        <source>Pawns and loot to be put on the train; arrow keys choose, Return puts it somewhere.</source>
+        <translation>Pions et butin à poser sur le train&#xa0;; les flèches choisissent, Entrée pose quelque part.</translation>
+    </message>
+    <message>
+        <source>Drag pieces onto the train, or off it.</source>
+        <translation>Glissez des pièces sur le train, ou hors du train.</translation>
+    </message>
+    <message>
+        <source>%1: drag it onto the train.</source>
+        <translation>%1&#xa0;: à glisser sur le train.</translation>
+    </message>
+    <message>
+        <source>%1: where?</source>
+        <translation>%1&#xa0;: où&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Bandits:</source>
+        <translation>Bandits&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bandit(s)</source>
+        <translation>
+            <numerusform>%n bandit</numerusform>
+            <numerusform>%n bandits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
+        <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
+    </message>
+    <message>
+        <source>Bandits and seats</source>
+        <translation>Bandits et places</translation>
+    </message>
+    <message>
+        <source>One seat earlier</source>
+        <translation>Une place plus tôt</translation>
+    </message>
+    <message>
+        <source>One seat later</source>
+        <translation>Une place plus tard</translation>
+    </message>
+    <message>
+        <source>The chosen one begins</source>
+        <translation>Le bandit choisi commence</translation>
+    </message>
+    <message>
+        <source>Whoever is chosen in the list is the first player</source>
+        <translation>Le bandit choisi dans la liste est premier joueur</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Tirer au sort qui commence</translation>
+    </message>
+    <message>
+        <source>Caboose draws the first player</source>
+        <translation>Caboose tire au sort le premier joueur</translation>
+    </message>
+    <message>
+        <source>The table draws</source>
+        <translation>La table tire au sort</translation>
+    </message>
+    <message>
+        <source>The referee asks who begins</source>
+        <translation>L’arbitre demande qui commence</translation>
     </message>
 </context>
 <context>
@@ -5003,15 +6313,84 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Print rules</source>
+        <translation>Imprimer des règles</translation>
+    </message>
+    <message>
+        <source>This &amp;section: %1</source>
+        <extracomment>%1: the heading of a section</extracomment>
+        <translation>Cette &amp;section&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This &amp;chapter: %1</source>
+        <extracomment>%1: the heading of a chapter</extracomment>
+        <translation>Ce &amp;chapitre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The &amp;rules of this game as a booklet: %1</source>
+        <extracomment>%1: an edition, and how many play</extracomment>
+        <translation>Les &amp;règles de cette partie en livret&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A &amp;game aid on one page:</source>
+        <translation>Une &amp;aide de jeu sur une page&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Game aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two languages beside each other</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ReadingMenu</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Another edition</source>
+        <translation>Une autre édition</translation>
+    </message>
+    <message>
+        <source>Our boxes</source>
+        <translation>Nos boîtes</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::RefereePanel</name>
     <message>
         <source>Referee</source>
         <translation>Arbitre</translation>
-    </message>
-    <message>
-        <source>%1 Ruling: %2</source>
-        <extracomment>%1: why something is not possible, %2: the ruling that this rests on</extracomment>
-        <translation>%1 Point de règle : %2</translation>
     </message>
     <message>
         <source>Done – go on</source>
@@ -5052,15 +6431,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Règle %1</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: an answer that is not possible, %2: why</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-<message>
-        <source>Open this rule in the rulebook</source>
-        <translation>Ouvrir cette règle dans le livre de règles</translation>
-    </message>
-    <message>
         <source>The table decided otherwise…</source>
         <translation>La table en a décidé autrement…</translation>
     </message>
@@ -5074,7 +6444,75 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RefusalRow</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: an answer that is not possible, %2: why</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 Ruling: %2</source>
+        <extracomment>%1: why something is not possible, %2: the ruling that this rests on</extracomment>
+        <translation>%1 Point de règle&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Why? (W) – and if the table decided otherwise</source>
+        <translation>Pourquoi&#xa0;? (W) – et si la table en a décidé autrement</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RoundCardForm</name>
+    <message>
+        <source>A round card of your own</source>
+        <translation>Une carte Manche à vous</translation>
+    </message>
+    <message>
+        <source>Turns:</source>
+        <translation>Tours&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Add a turn: %1</source>
+        <translation>Ajouter un tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Begin this card anew</source>
+        <translation>Recommencer cette carte</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Événement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Shuffle this card in with the others</source>
+        <translation>Mélanger cette carte aux autres</translation>
+    </message>
+    <message>
+        <source>No turns yet</source>
+        <translation>Pas encore de tour</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RoundDelegate</name>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <extracomment>%1: an event</extracomment>
+        <translation>Événement&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +6524,185 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Round cards</source>
         <translation>Cartes Manche</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulebookPanel</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Search the rules: words, a number, a card</source>
+        <translation>Chercher&#xa0;: des mots, un numéro, une carte</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>The arrow keys choose among what is found, Enter opens it, Escape ends the search.</source>
+        <translation>Les flèches choisissent parmi les résultats, Entrée ouvre, Échap termine la recherche.</translation>
+    </message>
+    <message>
+        <source>How much is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>The rules of this game alone, with what other editions say, or all</source>
+        <translation>Les règles de cette partie seules, avec celles des autres éditions, ou toutes</translation>
+    </message>
+    <message>
+        <source>Contents and search results, or the page</source>
+        <translation>Le sommaire et les résultats, ou la page</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Languages, another edition beside the text, your boxes</source>
+        <translation>Les langues, une autre édition à côté du texte, vos boîtes</translation>
+    </message>
+    <message>
+        <source>What is read</source>
+        <translation>Ce qui est lu</translation>
+    </message>
+    <message>
+        <source>Bookmark, note, copy, print</source>
+        <translation>Marque-page, note, copie, impression</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>This game: %1</source>
+        <extracomment>%1: an edition of the rules, and how many play</extracomment>
+        <translation>Cette partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your table: %1</source>
+        <translation>Votre table&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>And what other editions say</source>
+        <translation>Avec ce que disent les autres éditions</translation>
+    </message>
+    <message>
+        <source>Everything there is</source>
+        <translation>Tout ce qui existe</translation>
+    </message>
+    <message>
+        <source>The text of the rulebook is not there.</source>
+        <translation>Le texte du livre de règles n’est pas là.</translation>
+    </message>
+    <message>
+        <source>The rulebook is being opened…</source>
+        <translation>Ouverture du livre de règles…</translation>
+    </message>
+    <message>
+        <source>Rulebook: %1</source>
+        <extracomment>%1: the heading of the section that is shown</extracomment>
+        <translation>Livre de règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Link to %1</source>
+        <extracomment>%1: the heading of the section that a link leads to</extracomment>
+        <translation>Lien vers %1</translation>
+    </message>
+    <message>
+        <source>%1 is bookmarked</source>
+        <extracomment>%1: the heading of a section</extracomment>
+        <translation>%1 a un marque-page</translation>
+    </message>
+    <message>
+        <source>%1 is no longer bookmarked</source>
+        <translation>%1 n’a plus de marque-page</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulebookSide</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marqués</translation>
+    </message>
+    <message>
+        <source>Marked sections</source>
+        <translation>Sections marquées</translation>
+    </message>
+    <message>
+        <source>Sections that you bookmark, or write a note on, are listed here.</source>
+        <translation>Les sections avec un marque-page ou une note sont réunies ici.</translation>
+    </message>
+    <message>
+        <source>In the rules of this game</source>
+        <translation>Dans les règles de cette partie</translation>
+    </message>
+    <message>
+        <source>In this chapter</source>
+        <translation>Dans ce chapitre</translation>
+    </message>
+    <message>
+        <source>In everything</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Where to search</source>
+        <translation>Où chercher</translation>
+    </message>
+    <message>
+        <source>Sections found</source>
+        <translation>Sections trouvées</translation>
+    </message>
+    <message>
+        <source>The search is being prepared…</source>
+        <translation>La recherche se prépare…</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Found for “%1”:</source>
+        <extracomment>%1: words with typing errors mended</extracomment>
+        <translation>Trouvé pour «&#xa0;%1&#xa0;»&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <extracomment>%1: words that something would be found for</extracomment>
+        <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulesPage</name>
+    <message>
+        <source>Box and rules</source>
+        <translation>Boîte et règles</translation>
+    </message>
+    <message>
+        <source>Box: Colt Express, with its variants. Caboose does not play the other boxes so far.</source>
+        <translation>Boîte&#xa0;: Colt Express, avec ses variantes. Caboose ne joue pas encore les autres boîtes.</translation>
+    </message>
+    <message>
+        <source>Which rules do you play by?</source>
+        <translation>Avec quelles règles jouez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>House rulings…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>See each point on which the texts differ, and decide otherwise</source>
+        <translation>Voir chaque point où les textes diffèrent, et décider autrement</translation>
+    </message>
+    <message>
+        <source>No house rulings: everything as printed.</source>
+        <translation>Pas de règle maison&#xa0;: tout comme c’est imprimé.</translation>
     </message>
 </context>
 <context>
@@ -5163,7 +6780,7 @@ layouts reset [DISPOSITION]...</translation>
         <source>Seat %1</source>
         <translation>Siège %1</translation>
     </message>
-<message>
+    <message>
         <source>Player’s name</source>
         <translation>Nom du joueur</translation>
     </message>
@@ -5183,57 +6800,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Players:</source>
-        <translation>Joueurs :</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who takes part, clockwise round the table:</source>
-        <translation>Qui participe, dans le sens horaire autour de la table :</translation>
-    </message>
-    <message>
-        <source>Bandits and seats</source>
-        <translation>Bandits et sièges</translation>
-    </message>
-    <message>
-        <source>One seat earlier</source>
-        <translation>Un siège plus tôt</translation>
-    </message>
-    <message>
-        <source>One seat later</source>
-        <translation>Un siège plus tard</translation>
-    </message>
-    <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Règles :</translation>
-    </message>
-    <message>
-        <source>Caboose deals the cards (nothing but the train is on the table)</source>
-        <translation>Caboose distribue les cartes (seul le train est sur la table)</translation>
-    </message>
-    <message>
-        <source>Otherwise your own cards are on the table, and you say what comes up</source>
-        <translation>Sinon vos propres cartes sont sur la table, et vous dites ce qui sort</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Begin this game</source>
-        <translation>Commencer cette partie</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
-<message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -5255,7 +6825,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5263,7 +6833,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Leave this page; what is chosen here is kept</source>
-        <translation>Quitter cette page ; ce qui est choisi ici est gardé</translation>
+        <translation>Quitter cette page&#xa0;; ce qui est choisi ici est gardé</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -5289,7 +6859,39 @@ layouts reset [DISPOSITION]...</translation>
         <source>Begin this game at once</source>
         <translation>Commencer cette partie tout de suite</translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>caboose::views::SheetEditor</name>
+    <message>
+        <source>Bullets left</source>
+        <translation>Balles restantes</translation>
+    </message>
+    <message>
+        <source>Neutral bullets received</source>
+        <translation>Balles neutres reçues</translation>
+    </message>
+    <message>
+        <source>%1, now %2: one fewer</source>
+        <extracomment>%1: something on a character&apos;s sheet, %2: how many there are</extracomment>
+        <translation>%1, à présent %2&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>%1, now %2: one more</source>
+        <translation>%1, à présent %2&#xa0;: un de plus</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Close the sheet (Esc)</source>
+        <translation>Fermer la fiche (Échap)</translation>
+    </message>
+    <message>
+        <source>Correct a sheet</source>
+        <translation>Corriger une fiche</translation>
+    </message>
+</context>
 <context>
     <name>caboose::views::ShortcutsDialog</name>
     <message>
@@ -5378,6 +6980,21 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::TableDisplay</name>
+    <message>
+        <source>Table display</source>
+        <translation>Affichage de table</translation>
+    </message>
+    <message>
+        <source>No game is on the table yet.</source>
+        <translation>Aucune partie n’est encore sur la table.</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Dernière action&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::TrainMap</name>
     <message>
         <source>Train</source>
@@ -5391,9 +7008,9 @@ layouts reset [DISPOSITION]...</translation>
         <source>No game is on the table yet.</source>
         <translation>Aucune partie n’est encore sur la table.</translation>
     </message>
-<message>
+    <message>
         <source>Drop it where it is on the table; Esc leaves it here.</source>
-        <translation>Posez-le où il est sur la table ; Échap le laisse ici.</translation>
+        <translation>Posez-le où il est sur la table&#xa0;; Échap le laisse ici.</translation>
     </message>
     <message>
         <source>Change by hand</source>
@@ -5432,567 +7049,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::WelcomePanel</name>
-    <message>
-        <source>Welcome</source>
-        <translation>Bienvenue</translation>
-    </message>
-    <message>
-        <source>Follows the Colt Express game on your table, settles what the rules allow, and has the rulebook of your edition at hand.</source>
-        <translation>Suit la partie de Colt Express sur votre table, dit ce que les règles permettent et garde sous la main les règles de votre édition.</translation>
-    </message>
-    <message>
-        <source>Emblem: a red caboose in the evening sun</source>
-        <translation>Emblème : un wagon de queue rouge au soleil du soir</translation>
-    </message>
-<message>
-        <source>Games before</source>
-        <translation>Parties précédentes</translation>
-    </message>
-    <message>
-        <source>A click goes on with the game</source>
-        <translation>Un clic reprend la partie</translation>
-    </message>
-</context>
-<context>
-    <name>Checklist</name>
-    <message>
-        <source>The train, from front to back</source>
-        <translation>Le train, de l’avant vers l’arrière</translation>
-    </message>
-    <message>
-        <source>%1; the Marshal inside</source>
-        <extracomment>%1: loot in the locomotive</extracomment>
-        <translation>%1 ; le Marshal à l’intérieur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n car(s), drawn at random</source>
-        <translation>
-            <numerusform>%n wagon, tiré au sort</numerusform>
-            <numerusform>%n wagons, tirés au sort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Loot as printed on their floors</source>
-        <translation>Le butin imprimé sur leur plancher</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action card(s): %1</source>
-        <translation>
-            <numerusform>%n carte Action : %1</numerusform>
-            <numerusform>%n cartes Action : %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In front of each player</source>
-        <translation>Devant chaque joueur</translation>
-    </message>
-    <message>
-        <source>character sheet</source>
-        <translation>fiche de personnage</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s)</source>
-        <translation>
-            <numerusform>%n balle</numerusform>
-            <numerusform>%n balles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a purse of %1, face down</source>
-        <translation>une bourse de %1, face cachée</translation>
-    </message>
-    <message>
-        <source>Deck of %1, shuffled</source>
-        <translation>Paquet de %1, mélangé</translation>
-    </message>
-    <message>
-        <source>The pawns</source>
-        <translation>Les pions</translation>
-    </message>
-    <message>
-        <source>The referee asks where each of them starts</source>
-        <translation>L’arbitre demande où chacun commence</translation>
-    </message>
-    <message>
-        <source>The round cards</source>
-        <translation>Les cartes Manche</translation>
-    </message>
-    <message>
-        <source>They stay in the box</source>
-        <translation>Elles restent dans la boîte</translation>
-    </message>
-    <message>
-        <source>Caboose turns them up</source>
-        <translation>Caboose les révèle</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of the %n station card(s), unseen</source>
-        <translation>
-            <numerusform>%n carte Arrivée en gare, sans la regarder</numerusform>
-            <numerusform>1 des %n cartes Arrivée en gare, sans regarder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Face down at the bottom</source>
-        <translation>Face cachée, tout en dessous</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the %n card(s) with the mark %2, unseen</source>
-        <translation>
-            <numerusform>%1 de la %n carte marquée %2, sans regarder</numerusform>
-            <numerusform>%1 des %n cartes marquées %2, sans regarder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Face down on top of it</source>
-        <translation>Face cachée, par-dessus</translation>
-    </message>
-    <message>
-        <source>Face down in a pile</source>
-        <translation>En pile, face cachée</translation>
-    </message>
-    <message>
-        <source>Beside the train</source>
-        <translation>À côté du train</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral bullet(s)</source>
-        <translation>
-            <numerusform>%n balle neutre</numerusform>
-            <numerusform>%n balles neutres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In a pile, face up</source>
-        <translation>En pile, face visible</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>%1 commence</translation>
-    </message>
-    <message>
-        <source>Takes the round cards</source>
-        <translation>Reçoit les cartes Manche</translation>
-    </message>
-    <message>
-        <source>Draw who begins</source>
-        <translation>Tirer au sort qui commence</translation>
-    </message>
-    <message>
-        <source>The referee asks who it is</source>
-        <translation>L’arbitre demande qui c’est</translation>
-    </message>
-</context>
-<context>
-    <name>Editions</name>
-    <message>
-        <source>The players’ own collection of all boxes: cards played are gone until the deck is shuffled again, and all loot stays hidden.</source>
-        <translation>Le recueil des joueurs pour toutes les boîtes : les cartes jouées sont perdues jusqu’au prochain mélange, et tout le butin reste caché.</translation>
-    </message>
-    <message>
-        <source>The booklet of today’s box: everybody shuffles their deck each round; with powers and events.</source>
-        <translation>Le livret de la boîte actuelle : chacun mélange son paquet à chaque manche ; avec pouvoirs et événements.</translation>
-    </message>
-    <message>
-        <source>To learn the game: without powers and without events.</source>
-        <translation>Pour apprendre le jeu : sans pouvoirs ni événements.</translation>
-    </message>
-    <message>
-        <source>No shuffling each round: a discard pile, and cards may be kept for the next round.</source>
-        <translation>Pas de mélange à chaque manche : une défausse, et l’on peut garder des cartes pour la manche suivante.</translation>
-    </message>
-    <message>
-        <source>For two or three players; each plays two bandits with one deck.</source>
-        <translation>Pour deux ou trois joueurs ; chacun joue deux bandits avec un seul paquet.</translation>
-    </message>
-    <message>
-        <source>The first French booklet, which differs in some points, such as the neutral bullets and what happens on a tie.</source>
-        <translation>Le premier livret français, différent sur quelques points, comme les balles neutres et les égalités.</translation>
-    </message>
-    <message>
-        <source>The first French booklet with a discard pile instead of shuffling each round.</source>
-        <translation>Le premier livret français, avec une défausse au lieu d’un mélange à chaque manche.</translation>
-    </message>
-    <message>
-        <source>Two players with two bandits each, as in the first French booklet.</source>
-        <translation>Deux joueurs avec deux bandits chacun, comme dans le premier livret français.</translation>
-    </message>
-    <message>
-        <source>The later French leaflet for two or three players, with two bandits each.</source>
-        <translation>Le feuillet français ultérieur pour deux ou trois joueurs, avec deux bandits chacun.</translation>
-    </message>
-    <message>
-        <source>Four or six players in teams of two who sit side by side and share their loot.</source>
-        <translation>Quatre ou six joueurs par équipes de deux, assis côte à côte, qui partagent leur butin.</translation>
-    </message>
-</context>
-<context>
-    <name>SetUp</name>
-    <message numerus="yes">
-        <source>%n strongbox(es)</source>
-        <translation>
-            <numerusform>%n cagnotte</numerusform>
-            <numerusform>%n cagnottes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n jewel(s)</source>
-        <translation>
-            <numerusform>%n bijou</numerusform>
-            <numerusform>%n bijoux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n purse(s)</source>
-        <translation>
-            <numerusform>%n bourse</numerusform>
-            <numerusform>%n bourses</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableDisplay</name>
-    <message>
-        <source>hit: %1</source>
-        <extracomment>%1: how many bullets somebody was hit by</extracomment>
-        <translation>touché : %1</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::app::DisplayWindow</name>
-    <message>
-        <source>Caboose: the table</source>
-        <translation>Caboose : la table</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::ChecklistModel</name>
-    <message>
-        <source>Setting up Colt Express</source>
-        <translation>Mise en place de Colt Express</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::NewGameModel</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house ruling(s)</source>
-        <translation>
-            <numerusform>%n règle maison</numerusform>
-            <numerusform>%n règles maison</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>environ %n minute</numerusform>
-            <numerusform>environ %n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::PlanCarsModel</name>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2 : %3</translation>
-    </message>
-    <message>
-        <source>%1 stays in the box</source>
-        <translation>%1 reste dans la boîte</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::CarDelegate</name>
-    <message>
-        <source>stays in the box</source>
-        <translation>reste dans la boîte</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::CardsPage</name>
-    <message>
-        <source>Cards and secrets</source>
-        <translation>Cartes et secrets</translation>
-    </message>
-    <message>
-        <source>When do you tell Caboose which card it is?</source>
-        <translation>Quand dites-vous à Caboose de quelle carte il s’agit ?</translation>
-    </message>
-    <message>
-        <source>When it is played in Schemin’: one key a card</source>
-        <translation>Quand elle est jouée pendant Le Plan : une touche par carte</translation>
-    </message>
-    <message>
-        <source>When it is turned over in Stealin’: nobody need look before</source>
-        <translation>Quand elle est retournée pendant L’Action : personne n’a à regarder avant</translation>
-    </message>
-    <message>
-        <source>What does Caboose keep in place of your own pieces?</source>
-        <translation>Que tient Caboose à la place de votre matériel ?</translation>
-    </message>
-    <message>
-        <source>The round cards: Caboose turns them up</source>
-        <translation>Les cartes Manche : Caboose les révèle</translation>
-    </message>
-    <message>
-        <source>The action cards: Caboose shuffles and deals them</source>
-        <translation>Les cartes Action : Caboose les mélange et les distribue</translation>
-    </message>
-    <message>
-        <source>The values of the purses: nobody knows them before the end</source>
-        <translation>La valeur des bourses : personne ne la connaît avant la fin</translation>
-    </message>
-    <message>
-        <source>Whatever is not ticked lies on your table, and the referee asks what came up when it matters.</source>
-        <translation>Ce qui n’est pas coché est sur votre table, et l’arbitre demande ce qui est apparu quand cela compte.</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::ChecklistPage</name>
-    <message>
-        <source>Setting up the table</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>What to put on the table</source>
-        <translation>Ce qu’il faut mettre sur la table</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Print the list, with boxes to tick</source>
-        <translation>Imprimer la liste, avec des cases à cocher</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
-    </message>
-    <message>
-        <source>Keep the list as a file</source>
-        <translation>Garder la liste dans un fichier</translation>
-    </message>
-    <message>
-        <source>There is nothing to set up while the game is impossible.</source>
-        <translation>Il n’y a rien à mettre en place tant que la partie est impossible.</translation>
-    </message>
-    <message>
-        <source>The table is set up.</source>
-        <translation>La table est prête.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) left to put on the table</source>
-        <translation>
-            <numerusform>encore %n chose à mettre sur la table</numerusform>
-            <numerusform>encore %n choses à mettre sur la table</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The list could not be written to %1</source>
-        <translation>La liste n’a pas pu être écrite dans %1</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::ContinueCard</name>
-    <message>
-        <source>Look around in a game in progress; nothing of it is kept</source>
-        <translation>Visiter une partie en cours ; rien n’en est gardé</translation>
-    </message>
-    <message>
-        <source>Continue the last game</source>
-        <translation>Reprendre la dernière partie</translation>
-    </message>
-    <message>
-        <source>Sample game</source>
-        <translation>Partie d’exemple</translation>
-    </message>
-    <message>
-        <source>Go on where your last game stopped</source>
-        <translation>Reprendre votre dernière partie là où elle s’est arrêtée</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::LogDelegate</name>
-    <message numerus="yes">
-        <source>(%n other way(s) left from here)</source>
-        <translation>
-            <numerusform>(%n autre suite quittée ici)</numerusform>
-            <numerusform>(%n autres suites quittées ici)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::PlayersPage</name>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Bandits:</source>
-        <translation>Bandits :</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bandit(s)</source>
-        <translation>
-            <numerusform>%n bandit</numerusform>
-            <numerusform>%n bandits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
-        <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place ; cliquez à côté d’un bandit pour nommer son joueur.</translation>
-    </message>
-    <message>
-        <source>Bandits and seats</source>
-        <translation>Bandits et places</translation>
-    </message>
-    <message>
-        <source>One seat earlier</source>
-        <translation>Une place plus tôt</translation>
-    </message>
-    <message>
-        <source>One seat later</source>
-        <translation>Une place plus tard</translation>
-    </message>
-    <message>
-        <source>The chosen one begins</source>
-        <translation>Le bandit choisi commence</translation>
-    </message>
-    <message>
-        <source>Whoever is chosen in the list is the first player</source>
-        <translation>Le bandit choisi dans la liste est premier joueur</translation>
-    </message>
-    <message>
-        <source>Draw who begins</source>
-        <translation>Tirer au sort qui commence</translation>
-    </message>
-    <message>
-        <source>Caboose draws the first player</source>
-        <translation>Caboose tire au sort le premier joueur</translation>
-    </message>
-    <message>
-        <source>The table draws</source>
-        <translation>La table tire au sort</translation>
-    </message>
-    <message>
-        <source>The referee asks who begins</source>
-        <translation>L’arbitre demande qui commence</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::RoundCardForm</name>
-    <message>
-        <source>A round card of your own</source>
-        <translation>Une carte Manche à vous</translation>
-    </message>
-    <message>
-        <source>Turns:</source>
-        <translation>Tours :</translation>
-    </message>
-    <message>
-        <source>Add a turn: %1</source>
-        <translation>Ajouter un tour : %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Begin this card anew</source>
-        <translation>Recommencer cette carte</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Événement :</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Shuffle this card in with the others</source>
-        <translation>Mélanger cette carte aux autres</translation>
-    </message>
-    <message>
-        <source>No turns yet</source>
-        <translation>Pas encore de tour</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::RoundDelegate</name>
-    <message>
-        <source>face down</source>
-        <translation>face cachée</translation>
-    </message>
-    <message>
-        <source>Event: %1</source>
-        <extracomment>%1: an event</extracomment>
-        <translation>Événement : %1</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::RulesPage</name>
-    <message>
-        <source>Box and rules</source>
-        <translation>Boîte et règles</translation>
-    </message>
-    <message>
-        <source>Box: Colt Express, with its variants. Caboose does not play the other boxes so far.</source>
-        <translation>Boîte : Colt Express, avec ses variantes. Caboose ne joue pas encore les autres boîtes.</translation>
-    </message>
-    <message>
-        <source>Which rules do you play by?</source>
-        <translation>Avec quelles règles jouez-vous ?</translation>
-    </message>
-    <message>
-        <source>House rulings…</source>
-        <translation>Règles maison…</translation>
-    </message>
-    <message>
-        <source>See each point on which the texts differ, and decide otherwise</source>
-        <translation>Voir chaque point où les textes diffèrent, et décider autrement</translation>
-    </message>
-    <message>
-        <source>No house rulings: everything as printed.</source>
-        <translation>Pas de règle maison : tout comme c’est imprimé.</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::TableDisplay</name>
-    <message>
-        <source>Table display</source>
-        <translation>Affichage de table</translation>
-    </message>
-    <message>
-        <source>No game is on the table yet.</source>
-        <translation>Aucune partie n’est encore sur la table.</translation>
-    </message>
-    <message>
-        <source>Last: %1</source>
-        <translation>Dernière action : %1</translation>
-    </message>
-</context>
-<context>
     <name>caboose::views::TrainPage</name>
     <message>
         <source>Train and rounds</source>
@@ -6020,7 +7076,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The table shuffles; ask me car by car</source>
-        <translation>La table mélange ; me demander wagon par wagon</translation>
+        <translation>La table mélange&#xa0;; me demander wagon par wagon</translation>
     </message>
     <message>
         <source>Round cards of your own</source>
@@ -6033,1160 +7089,17 @@ layouts reset [DISPOSITION]...</translation>
     <message numerus="yes">
         <source>%n car(s) behind the locomotive:</source>
         <translation>
-            <numerusform>%n wagon derrière la locomotive :</numerusform>
-            <numerusform>%n wagons derrière la locomotive :</numerusform>
+            <numerusform>%n wagon derrière la locomotive&#xa0;:</numerusform>
+            <numerusform>%n wagons derrière la locomotive&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffled in with the round cards of the box:</source>
-        <translation>Mélangées aux cartes Manche de la boîte :</translation>
+        <translation>Mélangées aux cartes Manche de la boîte&#xa0;:</translation>
     </message>
     <message>
         <source>Round cards: those of the box. You can add your own.</source>
-        <translation>Cartes Manche : celles de la boîte. Vous pouvez ajouter les vôtres.</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Colt Express</source>
-        <translation>Colt Express</translation>
-    </message>
-    <message>
-        <source>Horses &amp; Stagecoach</source>
-        <translation>Chevaux &amp; Diligence</translation>
-    </message>
-    <message>
-        <source>Marshal &amp; Prisoners</source>
-        <translation>Marshal &amp; Prisonniers</translation>
-    </message>
-    <message>
-        <source>Couriers &amp; Armoured Train</source>
-        <translation>Convoyeurs &amp; Train blindé</translation>
-    </message>
-    <message>
-        <source>Time Travel car</source>
-        <translation>Wagon Voyage dans le temps</translation>
-    </message>
-    <message>
-        <source>North Pole Station</source>
-        <translation>Gare du pôle Nord</translation>
-    </message>
-    <message>
-        <source>Cursed loot</source>
-        <translation>Butin maudit</translation>
-    </message>
-    <message>
-        <source>Bandits (single boxes)</source>
-        <translation>Bandits (boîtes individuelles)</translation>
-    </message>
-    <message>
-        <source>Silk</source>
-        <translation>Silk</translation>
-    </message>
-    <message>
-        <source>Anniversary edition</source>
-        <translation>Édition anniversaire</translation>
-    </message>
-</context>
-<context>
-    <name>RulePage</name>
-    <message>
-        <source>Bookmarked</source>
-        <translation>Marque-page</translation>
-    </message>
-    <message>
-        <source>Other editions say this; it does not hold in this game.</source>
-        <translation>D’autres éditions le disent ; cela ne vaut pas dans cette partie.</translation>
-    </message>
-    <message>
-        <source>This is about something that is not in this game.</source>
-        <translation>Il s’agit de quelque chose qui n’est pas dans cette partie.</translation>
-    </message>
-    <message>
-        <source>%1, “%2”</source>
-        <extracomment>where a rule is printed; %1: a text, %2: a heading in it</extracomment>
-        <translation>%1, « %2 »</translation>
-    </message>
-    <message>
-        <source>Printed in: %1</source>
-        <translation>Imprimé dans : %1</translation>
-    </message>
-    <message>
-        <source>Referred to by: %1</source>
-        <translation>Cité par : %1</translation>
-    </message>
-    <message>
-        <source>Decided by the edition: %1</source>
-        <translation>Selon l’édition : %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reason(s) of the referee rest on it.</source>
-        <translation>
-            <numerusform>%n motif de l’arbitre repose dessus.</numerusform>
-            <numerusform>%n motifs de l’arbitre reposent dessus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cases: %1</source>
-        <translation>Cas : %1</translation>
-    </message>
-    <message>
-        <source>My note</source>
-        <translation>Ma note</translation>
-    </message>
-</context>
-<context>
-    <name>RulePrint</name>
-    <message>
-        <source>The rules of this game: %1</source>
-        <extracomment>the title of a booklet; %1: an edition of the rules, and how many play</extracomment>
-        <translation>Les règles de cette partie : %1</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::app::RulebookDesk</name>
-    <message>
-        <source>Bookmarks and notes can’t be written to their file.</source>
-        <translation>Les marque-pages et les notes n’ont pas pu être écrits dans leur fichier.</translation>
-    </message>
-    <message>
-        <source>All rulebook panels are open already.</source>
-        <translation>Tous les livres de règles sont déjà ouverts.</translation>
-    </message>
-    <message>
-        <source>Save rules as PDF</source>
-        <translation>Enregistrer les règles en PDF</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 n’a pas pu être écrit.</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::ChaptersModel</name>
-    <message>
-        <source>%1, bookmarked</source>
-        <extracomment>%1: the heading of a section of the rulebook</extracomment>
-        <translation>%1, avec marque-page</translation>
-    </message>
-    <message>
-        <source>%1, not in this game</source>
-        <extracomment>%1: the heading of a section of the rulebook</extracomment>
-        <translation>%1, pas dans cette partie</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::RulebookGame</name>
-    <message numerus="yes">
-        <source>%1, %n player(s)</source>
-        <extracomment>%1: an edition of the rules</extracomment>
-        <translation>
-            <numerusform>%1, %n joueur</numerusform>
-            <numerusform>%1, %n joueurs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::FindBar</name>
-    <message>
-        <source>Find in this page</source>
-        <translation>Chercher dans cette page</translation>
-    </message>
-    <message>
-        <source>Previous place (Shift+Enter)</source>
-        <translation>Endroit précédent (Maj+Entrée)</translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation>Endroit précédent</translation>
-    </message>
-    <message>
-        <source>Next place (Enter)</source>
-        <translation>Endroit suivant (Entrée)</translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation>Endroit suivant</translation>
-    </message>
-    <message>
-        <source>Close (Escape)</source>
-        <translation>Fermer (Échap)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 of %2 places where a word is found</extracomment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Not on this page</source>
-        <translation>Pas dans cette page</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::NoteEditor</name>
-    <message>
-        <source>My note on %1</source>
-        <extracomment>%1: the heading of a section</extracomment>
-        <translation>Ma note sur %1</translation>
-    </message>
-    <message>
-        <source>What you want to remember. An empty note is no note.</source>
-        <translation>Ce que vous voulez retenir. Une note vide n’est pas une note.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Garder</translation>
-    </message>
-    <message>
-        <source>Keep the note (Ctrl+Enter)</source>
-        <translation>Garder la note (Ctrl+Entrée)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Leave the note as it was (Escape)</source>
-        <translation>Laisser la note comme elle était (Échap)</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::PrintDialog</name>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Enregistrer en PDF…</translation>
-    </message>
-    <message>
-        <source>Print rules</source>
-        <translation>Imprimer des règles</translation>
-    </message>
-    <message>
-        <source>This &amp;section: %1</source>
-        <extracomment>%1: the heading of a section</extracomment>
-        <translation>Cette &amp;section : %1</translation>
-    </message>
-    <message>
-        <source>This &amp;chapter: %1</source>
-        <extracomment>%1: the heading of a chapter</extracomment>
-        <translation>Ce &amp;chapitre : %1</translation>
-    </message>
-    <message>
-        <source>The &amp;rules of this game as a booklet: %1</source>
-        <extracomment>%1: an edition, and how many play</extracomment>
-        <translation>Les &amp;règles de cette partie en livret : %1</translation>
-    </message>
-    <message>
-        <source>A &amp;game aid on one page:</source>
-        <translation>Une &amp;aide de jeu sur une page :</translation>
-    </message>
-    <message>
-        <source>Game aid</source>
-        <translation>Aide de jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>two languages beside each other</extracomment>
-        <translation>%1 et %2</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::ReadingMenu</name>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Beside it</source>
-        <translation>À côté</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>Another edition</source>
-        <translation>Une autre édition</translation>
-    </message>
-    <message>
-        <source>Our boxes</source>
-        <translation>Nos boîtes</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::RulebookPanel</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Livre de règles</translation>
-    </message>
-    <message>
-        <source>Search the rules: words, a number, a card</source>
-        <translation>Chercher : des mots, un numéro, une carte</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>The arrow keys choose among what is found, Enter opens it, Escape ends the search.</source>
-        <translation>Les flèches choisissent parmi les résultats, Entrée ouvre, Échap termine la recherche.</translation>
-    </message>
-    <message>
-        <source>How much is shown</source>
-        <translation>Ce qui est montré</translation>
-    </message>
-    <message>
-        <source>The rules of this game alone, with what other editions say, or all</source>
-        <translation>Les règles de cette partie seules, avec celles des autres éditions, ou toutes</translation>
-    </message>
-    <message>
-        <source>Contents and search results, or the page</source>
-        <translation>Le sommaire et les résultats, ou la page</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Languages, another edition beside the text, your boxes</source>
-        <translation>Les langues, une autre édition à côté du texte, vos boîtes</translation>
-    </message>
-    <message>
-        <source>What is read</source>
-        <translation>Ce qui est lu</translation>
-    </message>
-    <message>
-        <source>Bookmark, note, copy, print</source>
-        <translation>Marque-page, note, copie, impression</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>This game: %1</source>
-        <extracomment>%1: an edition of the rules, and how many play</extracomment>
-        <translation>Cette partie : %1</translation>
-    </message>
-    <message>
-        <source>Your table: %1</source>
-        <translation>Votre table : %1</translation>
-    </message>
-    <message>
-        <source>And what other editions say</source>
-        <translation>Avec ce que disent les autres éditions</translation>
-    </message>
-    <message>
-        <source>Everything there is</source>
-        <translation>Tout ce qui existe</translation>
-    </message>
-    <message>
-        <source>The text of the rulebook is not there.</source>
-        <translation>Le texte du livre de règles n’est pas là.</translation>
-    </message>
-    <message>
-        <source>The rulebook is being opened…</source>
-        <translation>Ouverture du livre de règles…</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1</source>
-        <extracomment>%1: the heading of the section that is shown</extracomment>
-        <translation>Livre de règles : %1</translation>
-    </message>
-    <message>
-        <source>Link to %1</source>
-        <extracomment>%1: the heading of the section that a link leads to</extracomment>
-        <translation>Lien vers %1</translation>
-    </message>
-    <message>
-        <source>%1 is bookmarked</source>
-        <extracomment>%1: the heading of a section</extracomment>
-        <translation>%1 a un marque-page</translation>
-    </message>
-    <message>
-        <source>%1 is no longer bookmarked</source>
-        <translation>%1 n’a plus de marque-page</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::RulebookSide</name>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Marked</source>
-        <translation>Marqués</translation>
-    </message>
-    <message>
-        <source>Marked sections</source>
-        <translation>Sections marquées</translation>
-    </message>
-    <message>
-        <source>Sections that you bookmark, or write a note on, are listed here.</source>
-        <translation>Les sections avec un marque-page ou une note sont réunies ici.</translation>
-    </message>
-    <message>
-        <source>In the rules of this game</source>
-        <translation>Dans les règles de cette partie</translation>
-    </message>
-    <message>
-        <source>In this chapter</source>
-        <translation>Dans ce chapitre</translation>
-    </message>
-    <message>
-        <source>In everything</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>Where to search</source>
-        <translation>Où chercher</translation>
-    </message>
-    <message>
-        <source>Sections found</source>
-        <translation>Sections trouvées</translation>
-    </message>
-    <message>
-        <source>The search is being prepared…</source>
-        <translation>La recherche se prépare…</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>Rien n’a été trouvé.</translation>
-    </message>
-    <message>
-        <source>Found for “%1”:</source>
-        <extracomment>%1: words with typing errors mended</extracomment>
-        <translation>Trouvé pour « %1 » :</translation>
-    </message>
-    <message>
-        <source>Did you mean “%1”?</source>
-        <extracomment>%1: words that something would be found for</extracomment>
-        <translation>Vouliez-vous dire « %1 » ?</translation>
-    </message>
-</context>
-<context>
-    <name>Adjustments</name>
-    <message>
-        <source>Taken away: %1, %2.</source>
-        <extracomment>%1: a kind of loot, %2: a place or somebody's sheet</extracomment>
-        <translation>Retiré : %1, %2.</translation>
-    </message>
-    <message>
-        <source>Added: %1, %2.</source>
-        <translation>Ajouté : %1, %2.</translation>
-    </message>
-    <message>
-        <source>A new value: %1, %2.</source>
-        <translation>Nouvelle valeur : %1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n bullet(s) left.</source>
-        <translation>
-            <numerusform>Il reste %n balle à %1.</numerusform>
-            <numerusform>Il reste %n balles à %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RuleTitles</name>
-    <message>
-        <source>Components</source>
-        <translation>Matériel</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Jetons</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Definitions</source>
-        <translation>Définitions</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Choosing characters</source>
-        <translation>Choix des personnages</translation>
-    </message>
-    <message>
-        <source>The round cards</source>
-        <translation>Les cartes Manche</translation>
-    </message>
-    <message>
-        <source>Play order</source>
-        <translation>Ordre de jeu</translation>
-    </message>
-    <message>
-        <source>Setting up the bandits</source>
-        <translation>Préparation des bandits</translation>
-    </message>
-    <message>
-        <source>The express train</source>
-        <translation>Le train express</translation>
-    </message>
-    <message>
-        <source>Placing the pawns</source>
-        <translation>Placement des pions</translation>
-    </message>
-    <message>
-        <source>Sequence of play</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Starting a round</source>
-        <translation>Début d’une manche</translation>
-    </message>
-    <message>
-        <source>Schemin’</source>
-        <translation>Le Plan</translation>
-    </message>
-    <message>
-        <source>Stealin’</source>
-        <translation>L’Action</translation>
-    </message>
-    <message>
-        <source>Ending a round</source>
-        <translation>Fin d’une manche</translation>
-    </message>
-    <message>
-        <source>Turns on the round cards</source>
-        <translation>Les tours des cartes Manche</translation>
-    </message>
-    <message>
-        <source>Normal turn</source>
-        <translation>Tour normal</translation>
-    </message>
-    <message>
-        <source>Jarring turn</source>
-        <translation>Tour Secousse</translation>
-    </message>
-    <message>
-        <source>Speeding-up turn</source>
-        <translation>Tour Accélération</translation>
-    </message>
-    <message>
-        <source>Switching turn</source>
-        <translation>Tour Aiguillage</translation>
-    </message>
-    <message>
-        <source>Tunnel turn</source>
-        <translation>Tour Tunnel</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Événements</translation>
-    </message>
-    <message>
-        <source>Events at the end of a round</source>
-        <translation>Événements de fin de manche</translation>
-    </message>
-    <message>
-        <source>Events at the station</source>
-        <translation>Événements en gare</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>The bandits’ score</source>
-        <translation>Le score des bandits</translation>
-    </message>
-    <message>
-        <source>The trains</source>
-        <translation>Les trains</translation>
-    </message>
-    <message>
-        <source>How a train is laid out</source>
-        <translation>La composition d’un train</translation>
-    </message>
-    <message>
-        <source>The Marshal on the train</source>
-        <translation>Le Marshal dans le train</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Déplacement</translation>
-    </message>
-    <message>
-        <source>Floor Change</source>
-        <translation>Changement d’étage</translation>
-    </message>
-    <message>
-        <source>Punch</source>
-        <translation>Coup de poing</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Robbery</source>
-        <translation>Braquage</translation>
-    </message>
-    <message>
-        <source>Marshal</source>
-        <translation>Marshal</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
-        <translation>Coup de pouce</translation>
-    </message>
-    <message>
-        <source>Brilliant Idea</source>
-        <translation>Idée géniale</translation>
-    </message>
-    <message>
-        <source>Firing</source>
-        <translation>Tirer</translation>
-    </message>
-    <message>
-        <source>Line of sight</source>
-        <translation>Ligne de vue</translation>
-    </message>
-    <message>
-        <source>Hitting a target</source>
-        <translation>Toucher une cible</translation>
-    </message>
-    <message>
-        <source>Being hit</source>
-        <translation>Être touché</translation>
-    </message>
-    <message>
-        <source>Encounters</source>
-        <translation>Rencontres</translation>
-    </message>
-    <message>
-        <source>Meeting the Marshal</source>
-        <translation>Rencontrer le Marshal</translation>
-    </message>
-    <message>
-        <source>The bandits’ powers</source>
-        <translation>Les pouvoirs des bandits</translation>
-    </message>
-    <message>
-        <source>Belle’s power</source>
-        <translation>Le pouvoir de Belle</translation>
-    </message>
-    <message>
-        <source>Cheyenne’s power</source>
-        <translation>Le pouvoir de Cheyenne</translation>
-    </message>
-    <message>
-        <source>Django’s power</source>
-        <translation>Le pouvoir de Django</translation>
-    </message>
-    <message>
-        <source>Doc’s power</source>
-        <translation>Le pouvoir de Doc</translation>
-    </message>
-    <message>
-        <source>Ghost’s power</source>
-        <translation>Le pouvoir de Ghost</translation>
-    </message>
-    <message>
-        <source>Tuco’s power</source>
-        <translation>Le pouvoir de Tuco</translation>
-    </message>
-    <message>
-        <source>Official base rules</source>
-        <translation>Règles officielles de base</translation>
-    </message>
-    <message>
-        <source>Decks in the official rules</source>
-        <translation>Les pioches dans les règles officielles</translation>
-    </message>
-    <message>
-        <source>The first game</source>
-        <translation>La première partie</translation>
-    </message>
-    <message>
-        <source>Expert variant</source>
-        <translation>Variante experts</translation>
-    </message>
-    <message>
-        <source>Two bandits per player</source>
-        <translation>Deux bandits par joueur</translation>
-    </message>
-    <message>
-        <source>The duel of 2014</source>
-        <translation>Le duel de 2014</translation>
-    </message>
-    <message>
-        <source>Playing in pairs</source>
-        <translation>Jouer en équipes de deux</translation>
-    </message>
-    <message>
-        <source>Where the bandits start</source>
-        <translation>Le départ des bandits</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1: the number of a rule, %2: its title</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::ByHand</name>
-    <message>
-        <source>By hand: %1 → %2</source>
-        <extracomment>a pawn or token is moved whatever the rules say; %1: which, %2: a place</extracomment>
-        <translation>À la main : %1 → %2</translation>
-    </message>
-    <message>
-        <source>Bullets left</source>
-        <translation>Balles restantes</translation>
-    </message>
-    <message>
-        <source>Give a bullet to</source>
-        <translation>Donner une balle à</translation>
-    </message>
-    <message>
-        <source>Receives a neutral bullet</source>
-        <translation>Reçoit une balle neutre</translation>
-    </message>
-    <message>
-        <source>Take a received bullet back</source>
-        <translation>Reprendre une balle reçue</translation>
-    </message>
-    <message>
-        <source>Neutral bullet</source>
-        <translation>Balle neutre</translation>
-    </message>
-    <message>
-        <source>One more on the sheet</source>
-        <translation>Un de plus sur la fiche</translation>
-    </message>
-    <message>
-        <source>One fewer on the sheet</source>
-        <translation>Un de moins sur la fiche</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Take up</source>
-        <translation>Ramasser</translation>
-    </message>
-    <message>
-        <source>Lay down</source>
-        <translation>Déposer</translation>
-    </message>
-    <message>
-        <source>Move to</source>
-        <translation>Déplacer vers</translation>
-    </message>
-    <message>
-        <source>Give one to</source>
-        <translation>En donner un à</translation>
-    </message>
-    <message>
-        <source>One is worth</source>
-        <translation>L’un d’eux vaut</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Inconnu</translation>
-    </message>
-    <message>
-        <source>Move here</source>
-        <translation>Amener ici</translation>
-    </message>
-    <message>
-        <source>Add loot</source>
-        <translation>Ajouter du butin</translation>
-    </message>
-    <message>
-        <source>Move one to</source>
-        <translation>En déplacer un vers</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>Un de plus</translation>
-    </message>
-    <message>
-        <source>One fewer</source>
-        <translation>Un de moins</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::Dispute</name>
-    <message>
-        <source>Add a car</source>
-        <translation>Ajouter un wagon</translation>
-    </message>
-    <message>
-        <source>Move the car forwards</source>
-        <translation>Avancer le wagon</translation>
-    </message>
-    <message>
-        <source>Move the car backwards</source>
-        <translation>Reculer le wagon</translation>
-    </message>
-    <message>
-        <source>Take the car away</source>
-        <translation>Retirer le wagon</translation>
-    </message>
-    <message>
-        <source>Take off the table</source>
-        <translation>Retirer de la table</translation>
-    </message>
-    <message>
-        <source>Put here from beside the train</source>
-        <translation>Poser ici, depuis le bord du train</translation>
-    </message>
-    <message>
-        <source>Event: %1</source>
-        <translation>Événement : %1</translation>
-    </message>
-    <message>
-        <source>What comes next: %1</source>
-        <translation>La suite : %1</translation>
-    </message>
-    <message>
-        <source>Question: %1</source>
-        <translation>Question : %1</translation>
-    </message>
-    <message>
-        <source>Verdict: %1</source>
-        <translation>Verdict : %1</translation>
-    </message>
-    <message>
-        <source>Because: %1</source>
-        <translation>Raison : %1</translation>
-    </message>
-    <message>
-        <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
-    </message>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>Point de règle : %1</translation>
-    </message>
-    <message>
-        <source>Position:</source>
-        <translation>Position :</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::EditionsModel</name>
-    <message>
-        <source>Nothing happens.</source>
-        <translation>Il ne se passe rien.</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permis</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
-        <source>It depends</source>
-        <translation>Cela dépend</translation>
-    </message>
-    <message>
-        <source>This table</source>
-        <translation>Cette table</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1: an edition of the rules, %2: its verdict, %3: why</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <translation>%1 : %2. %3</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::OptionsModel</name>
-    <message>
-        <source>The rules want this to be done now.</source>
-        <translation>Les règles le demandent maintenant.</translation>
-    </message>
-    <message>
-        <source>The rules allow it.</source>
-        <translation>Les règles le permettent.</translation>
-    </message>
-    <message>
-        <source>It rests on a ruling: %1</source>
-        <translation>Cela repose sur un point de règle : %1</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::DisputePanel</name>
-    <message>
-        <source>Settle a dispute</source>
-        <translation>Trancher un litige</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Begin with the game on the table, or with a new train</source>
-        <translation>Partir de la partie en cours, ou d’un nouveau train</translation>
-    </message>
-    <message>
-        <source>Begin with another position</source>
-        <translation>Partir d’une autre position</translation>
-    </message>
-    <message>
-        <source>Undo the last change of the position (Ctrl+Z)</source>
-        <translation>Annuler la dernière modification de la position (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Undo in the position</source>
-        <translation>Annuler dans la position</translation>
-    </message>
-    <message>
-        <source>Redo it (Ctrl+Shift+Z)</source>
-        <translation>La rétablir (Ctrl+Maj+Z)</translation>
-    </message>
-    <message>
-        <source>Redo in the position</source>
-        <translation>Rétablir dans la position</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copier le texte</translation>
-    </message>
-    <message>
-        <source>Question, verdict, rules and position, to paste anywhere (Ctrl+C)</source>
-        <translation>Question, verdict, règles et position, à coller où l’on veut (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>On the train</source>
-        <translation>Sur le train</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>En texte</translation>
-    </message>
-    <message>
-        <source>How the position is shown</source>
-        <translation>Présentation de la position</translation>
-    </message>
-    <message>
-        <source>With variants</source>
-        <translation>Avec les variantes</translation>
-    </message>
-    <message>
-        <source>Also the expert, pairs and two-bandit variants of each edition</source>
-        <translation>Aussi les variantes experts, par équipes et à deux bandits de chaque édition</translation>
-    </message>
-    <message>
-        <source>The same under each edition</source>
-        <translation>La même chose selon chaque édition</translation>
-    </message>
-    <message>
-        <source>Position in dispute</source>
-        <translation>Position en litige</translation>
-    </message>
-    <message>
-        <source>The game on the table</source>
-        <translation>La partie en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>New train for %n bandit(s)</source>
-        <translation>
-            <numerusform>Nouveau train pour %n bandit</numerusform>
-            <numerusform>Nouveau train pour %n bandits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All editions agree</source>
-        <translation>Toutes les éditions sont d’accord</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edition(s) say otherwise</source>
-        <translation>
-            <numerusform>%n édition dit autre chose</numerusform>
-            <numerusform>%n éditions disent autre chose</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drag pieces to lay out the position; a right click (or the menu key) changes what lies there.</source>
-        <translation>Glissez les pièces pour composer la position ; un clic droit (ou la touche Menu) modifie ce qui s’y trouve.</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::KeyOverlay</name>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Any key closes this.</source>
-        <translation>N’importe quelle touche ferme ceci.</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::MatterView</name>
-    <message>
-        <source>&amp;Who:</source>
-        <translation>&amp;Qui :</translation>
-    </message>
-    <message>
-        <source>Wh&amp;at:</source>
-        <translation>Qu&amp;oi :</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>Who wants to do something</source>
-        <translation>Qui veut faire quelque chose</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>The action, event or step in dispute</source>
-        <translation>L’action, l’événement ou l’étape en litige</translation>
-    </message>
-    <message>
-        <source>What there is to choose</source>
-        <translation>Ce qu’il y a à choisir</translation>
-    </message>
-    <message>
-        <source>Choose again</source>
-        <translation>Choisir à nouveau</translation>
-    </message>
-    <message>
-        <source>The last choice is open again (Backspace)</source>
-        <translation>Le dernier choix est de nouveau ouvert (Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose.</source>
-        <translation>Il n’y a rien à choisir.</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::NotationEdit</name>
-    <message>
-        <source>The position as text</source>
-        <translation>La position en texte</translation>
-    </message>
-    <message>
-        <source>Paste a position here.</source>
-        <translation>Collez une position ici.</translation>
-    </message>
-    <message>
-        <source>What is not understood</source>
-        <translation>Ce qui n’est pas compris</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <extracomment>a mistake in a text: %1 and %2 say where it is, %3 what is wrong</extracomment>
-        <translation>Ligne %1, colonne %2 : %3</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::PieceTray</name>
-    <message>
-        <source>Beside the train</source>
-        <translation>À côté du train</translation>
-    </message>
-    <message>
-        <source>Pawns and loot to be put on the train; arrow keys choose, Return puts it somewhere.</source>
-        <translation>Pions et butin à poser sur le train ; les flèches choisissent, Entrée pose quelque part.</translation>
-    </message>
-    <message>
-        <source>Drag pieces onto the train, or off it.</source>
-        <translation>Glissez des pièces sur le train, ou hors du train.</translation>
-    </message>
-    <message>
-        <source>%1: drag it onto the train.</source>
-        <translation>%1 : à glisser sur le train.</translation>
-    </message>
-    <message>
-        <source>%1: where?</source>
-        <translation>%1 : où ?</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::RefusalRow</name>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1: an answer that is not possible, %2: why</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 Ruling: %2</source>
-        <extracomment>%1: why something is not possible, %2: the ruling that this rests on</extracomment>
-        <translation>%1 Point de règle : %2</translation>
-    </message>
-    <message>
-        <source>Why? (W) – and if the table decided otherwise</source>
-        <translation>Pourquoi ? (W) – et si la table en a décidé autrement</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::SheetEditor</name>
-    <message>
-        <source>Bullets left</source>
-        <translation>Balles restantes</translation>
-    </message>
-    <message>
-        <source>Neutral bullets received</source>
-        <translation>Balles neutres reçues</translation>
-    </message>
-    <message>
-        <source>%1, now %2: one fewer</source>
-        <extracomment>%1: something on a character's sheet, %2: how many there are</extracomment>
-        <translation>%1, à présent %2 : un de moins</translation>
-    </message>
-    <message>
-        <source>%1, now %2: one more</source>
-        <translation>%1, à présent %2 : un de plus</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fait</translation>
-    </message>
-    <message>
-        <source>Close the sheet (Esc)</source>
-        <translation>Fermer la fiche (Échap)</translation>
-    </message>
-    <message>
-        <source>Correct a sheet</source>
-        <translation>Corriger une fiche</translation>
+        <translation>Cartes Manche&#xa0;: celles de la boîte. Vous pouvez ajouter les vôtres.</translation>
     </message>
 </context>
 <context>
@@ -7216,8 +7129,8 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::views::VerdictCard</name>
     <message>
         <source>In dispute: %1</source>
-        <extracomment>%1: as "Belle → Fire → Doc"</extracomment>
-        <translation>En litige : %1</translation>
+        <extracomment>%1: as &quot;Belle → Fire → Doc&quot;</extracomment>
+        <translation>En litige&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nobody decides anything here.</source>
@@ -7233,7 +7146,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>It rests on a ruling: %1</source>
-        <translation>Cela repose sur un point de règle : %1</translation>
+        <translation>Cela repose sur un point de règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>It rests on the text alone.</source>
@@ -7242,6 +7155,29 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>This position can’t be.</source>
         <translation>Cette position est impossible.</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::WelcomePanel</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Follows the Colt Express game on your table, settles what the rules allow, and has the rulebook of your edition at hand.</source>
+        <translation>Suit la partie de Colt Express sur votre table, dit ce que les règles permettent et garde sous la main les règles de votre édition.</translation>
+    </message>
+    <message>
+        <source>Emblem: a red caboose in the evening sun</source>
+        <translation>Emblème : un wagon de queue rouge au soleil du soir</translation>
+    </message>
+    <message>
+        <source>Games before</source>
+        <translation>Parties précédentes</translation>
+    </message>
+    <message>
+        <source>A click goes on with the game</source>
+        <translation>Un clic reprend la partie</translation>
     </message>
 </context>
 <context>
@@ -7260,7 +7196,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Enter it all the same; the log keeps what the rules say</source>
-        <translation>Le saisir quand même ; le journal garde ce que disent les règles</translation>
+        <translation>Le saisir quand même&#xa0;; le journal garde ce que disent les règles</translation>
     </message>
     <message>
         <source>Close</source>

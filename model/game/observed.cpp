@@ -47,7 +47,8 @@ Happening observe(const Happening& happening, const Table& after, Viewer viewer)
     if (viewer.seesAll()) return seen;
     const bool isLoot = seen.what == What::LootMoved || seen.what == What::LootPlaced;
     if (isLoot) seen.loot = tokenSeen(seen, after, viewer);
-    const bool isOwn = rules::isCharacter(seen.who) && viewer.isSeat(after.seatOf(seen.who));
+    const bool hasSeat = rules::isCharacter(seen.who) && after.inGame(seen.who);
+    const bool isOwn = hasSeat && viewer.isSeat(after.seatOf(seen.who));
     if (isHidden(seen) && !isOwn) seen.card = {seen.card.owner, rules::CardKind::Unknown, 0};
     return seen;
 }

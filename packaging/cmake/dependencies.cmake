@@ -32,7 +32,6 @@ endfunction()
 # --- the model --------------------------------------------------------------------------------------
 caboose_need(xapian 1.4 libxapian-dev)
 caboose_need(md4c "" libmd4c-dev)
-caboose_need(nlohmann_json 3.11 nlohmann-json3-dev)
 if(XAPIAN_FOUND AND NOT TARGET Xapian::xapian) # its package gives variables only
     add_library(Xapian::xapian INTERFACE IMPORTED)
     target_link_libraries(Xapian::xapian INTERFACE ${XAPIAN_LIBRARIES})
@@ -68,6 +67,7 @@ endif()
 
 # --- the tests --------------------------------------------------------------------------------------
 if(CABOOSE_TESTS)
+    caboose_need(nlohmann_json 3.11 nlohmann-json3-dev)
     caboose_need(GTest 1.12 libgtest-dev)
     caboose_need(rapidcheck "" librapidcheck-dev)
 endif()

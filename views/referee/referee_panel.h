@@ -37,9 +37,6 @@ public:
 Q_SIGNALS:
     void ruleWanted(const QString& number);
 
-Q_SIGNALS:
-    void ruleWanted(const QString& number);
-
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -109,7 +109,7 @@ std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Eyes ey
     std::vector<LogRow> rows;
     const std::optional<game::Told> told = game.tell(entry);
     if (!told) return rows;
-    for (const Happening& happening : gathered(seenBy(eyes, told->happenings))) {
+    for (const Happening& happening : gathered(seenBy(eyes, told->happenings, told->after))) {
         rows.push_back(rowFor(happening, told->after));
     }
     addByHand(rows, game.record().at(entry));

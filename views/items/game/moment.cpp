@@ -2,27 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/moment.h"
 
+#include "model/game/observed.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/core/observe.h"
 #include "views/items/wording/pieces.h"
 
-#include <algorithm>
-
 namespace caboose::items {
 namespace {
 
-bool isHiddenCard(const rules::Happening& happening)
+rules::Viewer viewerOf(Eyes eyes)
 {
-    return happening.what == rules::What::CardDrawn ||
-           happening.what == rules::What::CardDiscarded ||
-           (happening.what == rules::What::CardPlayed && happening.number == 1);
-}
-
-rules::Happening hidden(rules::Happening happening)
-{
-    if (happening.loot.kind == rules::LootKind::Purse) happening.loot.value = rules::unknownValue;
-    if (isHiddenCard(happening)) happening.card.kind = rules::CardKind::Unknown;
-    return happening;
+    return eyes == Eyes::Referee ? rules::Viewer::referee() : rules::Viewer::anybody();
 }
 
 } // namespace
@@ -53,16 +43,19 @@ Moment momentOf(const game::Game& game, Eyes eyes)
         rules::observe(now.table(), seesAll ? rules::Viewer::referee() : rules::Viewer::anybody());
     if (const rules::Question* question = now.question()) moment.question = *question;
     moment.awaits = now.awaits;
-    moment.happenings = seenBy(eyes, now.outcome.happenings);
+    moment.happenings = seenBy(eyes, now.outcome.happenings, now.outcome.table);
     moment.eyes = eyes;
     moment.players = playerNames(game);
     return moment;
 }
 
-std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happening>& happenings)
+std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happening>& happenings,
+                                     const rules::Table& after)
 {
-    std::vector<rules::Happening> seen = happenings;
-    if (eyes == Eyes::Table) std::transform(seen.begin(), seen.end(), seen.begin(), hidden);
+    std::vector<rules::Happening> seen;
+    for (const rules::Happening& happening : happenings) {
+        seen.push_back(game::observe(happening, after, viewerOf(eyes)));
+    }
     return seen;
 }
 

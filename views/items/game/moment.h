@@ -38,8 +38,8 @@ struct Moment {
 
 Moment momentOf(const game::Game& game, Eyes eyes);
 
-/// What happened, without what those at the table do not see: values of purses, cards drawn and
-/// cards played face down.
-std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happening>& happenings);
+/// What happened, without what those at the table do not see (model/game/observed.h).
+std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happening>& happenings,
+                                     const rules::Table& after);
 
 } // namespace caboose::items
