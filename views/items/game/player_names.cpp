@@ -37,6 +37,11 @@ std::string noteOf(const PlayerNames& names)
     return lines.join(u'\n').toStdString();
 }
 
+bool isNoteOfNames(std::string_view note)
+{
+    return note.starts_with(heading.data());
+}
+
 PlayerNames playerNames(const game::Game& game)
 {
     const std::vector<game::Entry>& entries = game.record().entries();

@@ -5,6 +5,7 @@
 #include "model/game/import_position.h"
 #include "model/rules/core/observe.h"
 #include "views/items/game/log_lines.h"
+#include "views/items/game/player_names.h"
 #include "views/items/wording/words.h"
 
 #include <QCoreApplication>
@@ -55,16 +56,13 @@ void add(std::vector<LogRow>& lines, std::vector<LogRow> more)
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
-/// What happened at a move, what the rules had to say of it, and what people noted about it.
+/// What happened at a move, and what people noted about it.
 void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number move)
 {
     add(lines, logLines(game, move, eyesFor(game)));
-    if (const auto* decided = game.record().at(move).as<game::Decided>()) {
-        lines.push_back(aside(words::verdict(decided->verdict, game.now().state.table->rulings)));
-    }
     for (const game::Entry& entry : game.record().entries()) {
         const auto* noted = entry.as<game::Noted>();
-        if (noted != nullptr && noted->about == move) {
+        if (noted != nullptr && noted->about == move && !isNoteOfNames(noted->text)) {
             lines.push_back(
                 aside(Stories::tr("Note: %1").arg(QString::fromStdString(noted->text))));
         }
