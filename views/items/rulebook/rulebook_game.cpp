@@ -9,13 +9,6 @@
 namespace caboose::items {
 namespace {
 
-rulebook::Boxes everyBox()
-{
-    rulebook::Boxes boxes;
-    for (const rulebook::Box box : allBoxes()) boxes.insert(box);
-    return boxes;
-}
-
 const char* sourceNameOf(rulebook::Box box)
 {
     using rulebook::Box;
@@ -51,7 +44,7 @@ QList<rulebook::Box> allBoxes()
 }
 
 RulebookGame::RulebookGame(const RulingsModel& rulings, QObject* parent)
-    : QObject(parent), m_rulings(rulings), m_boxes(everyBox())
+    : QObject(parent), m_rulings(rulings), m_boxes{rulebook::Box::Base}
 {
     connect(&rulings, &RulingsModel::rulingsChanged, this, [this] {
         if (!m_onTable) Q_EMIT changed();

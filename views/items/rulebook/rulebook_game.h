@@ -18,7 +18,7 @@ QString nameOf(rulebook::Box box);
 QList<rulebook::Box> allBoxes();
 
 /// Whose rules are read: those of the game on the table, or, while there is none, those that the
-/// group has set for its table, for the boxes that it has.
+/// group has set for its table, for the boxes that it has: the base box until it says more.
 class RulebookGame : public QObject {
     Q_OBJECT
 public:
