@@ -312,9 +312,8 @@ void GameModelsTest::waysThatWereLeftAreMarkedInTheLog()
     answer(*m_game, 0);
     QVERIFY(m_game->undoStep().isAccepted());
     const rules::Question& question = *m_game->now().question();
-    const auto other = std::find_if(question.begin() + 1, question.end(), [](const auto& option) {
-        return option.verdict.mayBe();
-    });
+    const auto other = std::find_if(question.begin() + 1, question.end(),
+                                    [](const auto& option) { return option.verdict.mayBe(); });
     answer(*m_game, static_cast<int>(other - question.begin()));
     show();
     int branches = 0;

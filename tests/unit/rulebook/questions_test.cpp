@@ -64,7 +64,8 @@ std::vector<std::string> wordsAsked()
 {
     std::vector<std::string> words;
     for (const std::string& line : dataLines("questions.en.txt")) {
-        for (const auto word : blankSeparated(line.substr(0, line.find(" = ")))) {
+        const std::string_view question = std::string_view(line).substr(0, line.find(" = "));
+        for (const auto word : blankSeparated(question)) {
             words.emplace_back(word);
         }
     }
