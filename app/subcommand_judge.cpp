@@ -90,11 +90,17 @@ void print(Invocation& invocation, const Word& word)
     }
 }
 
-void row(QTextStream& out, const QStringList& cells, qsizetype width)
+struct Widths {
+    qsizetype first = 0;
+    qsizetype others = 0;
+};
+
+void row(QTextStream& out, const QStringList& cells, Widths widths)
 {
-    QString text;
-    for (const QString& cell : cells) text += cell.leftJustified(width);
-    out << text.trimmed() << '\n';
+    QString text = cells.front().leftJustified(widths.first);
+    for (const QString& cell : cells.mid(1)) text += cell.leftJustified(widths.others);
+    while (text.endsWith(u' ')) text.chop(1);
+    out << text << '\n';
 }
 
 /// What one edition says of an option.
@@ -117,22 +123,23 @@ QStringList allOptions(const QList<Word>& all)
     return options;
 }
 
-qsizetype widestCell(const QList<Word>& all)
+Widths widthsFor(const QList<Word>& all)
 {
-    qsizetype widest = 0;
+    Widths widest;
     for (const Word& word : all) {
-        widest = std::max({widest, word.edition.size(), word.verdict.size()});
+        widest.others = std::max({widest.others, word.edition.size(), word.verdict.size()});
         for (const auto& [option, verdict] : word.options) {
-            widest = std::max({widest, option.size(), verdict.size()});
+            widest.first = std::max(widest.first, option.size());
+            widest.others = std::max(widest.others, verdict.size());
         }
     }
-    return widest + 2;
+    return {widest.first + 2, widest.others + 2};
 }
 
 /// A column for each edition, a row for each option.
 void compare(Invocation& invocation, const QList<Word>& all)
 {
-    const qsizetype width = widestCell(all);
+    const Widths widths = widthsFor(all);
     QStringList editions{QString()};
     QStringList verdicts{QString()};
     QString question;
@@ -142,12 +149,12 @@ void compare(Invocation& invocation, const QList<Word>& all)
         if (question.isEmpty()) question = word.question;
     }
     if (!question.isEmpty()) invocation.out << question << '\n';
-    row(invocation.out, editions, width);
-    row(invocation.out, verdicts, width);
+    row(invocation.out, editions, widths);
+    row(invocation.out, verdicts, widths);
     for (const QString& option : allOptions(all)) {
         QStringList cells{option};
         for (const Word& word : all) cells << verdictOn(word, option);
-        row(invocation.out, cells, width);
+        row(invocation.out, cells, widths);
     }
 }
 
