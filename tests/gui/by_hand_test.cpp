@@ -48,7 +48,6 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void drag(QPoint start, QPoint end, bool drops = true);
     /// By keys, as somebody plays: the first answer, until this is asked.
-    void playTo(rules::Ask ask);
     items::GameModels& models() { return m_stage->program().following().models(); }
     const game::Game& game() { return *m_stage->program().following().game(); }
     views::TrainMap& map() { return *find<views::TrainMap>(u"trainMap"_s); }
@@ -68,7 +67,7 @@ void ByHandTest::init()
     m_stage->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
     m_stage->trigger(u"game.sample"_s);
-    playTo(rules::Ask::MoveTo);
+    m_stage->playTo(rules::Ask::MoveTo);
     settle();
 }
 
@@ -96,19 +95,6 @@ void ByHandTest::drag(QPoint start, QPoint end, bool drops)
     }
     if (drops) QTest::mouseRelease(&on, Qt::LeftButton, {}, end);
     settle();
-}
-
-void ByHandTest::playTo(rules::Ask ask)
-{
-    for (int step = 0; step < 400; ++step) {
-        const rules::Question* question = game().now().question();
-        if (question && question->ask() == ask) return;
-        if (question)
-            models().options.choose(models().options.at(0).id);
-        else
-            models().options.goOn();
-    }
-    QFAIL("that is never asked");
 }
 
 void ByHandTest::draggingMovesByHandAndIsUndone()

@@ -47,7 +47,6 @@ private Q_SLOTS:
 private:
     void start();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    void playTo(rules::Ask ask);
     items::GameModels& models() { return m_stage->program().following().models(); }
     const game::Game& game() { return *m_stage->program().following().game(); }
     template <typename Panel>
@@ -88,20 +87,6 @@ void PanelsTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
     QWidget* focused = QApplication::focusWidget();
     QTest::keyClick(focused ? focused : m_stage->window(), key, modifiers);
     settle();
-}
-
-/// By keys, as somebody plays: the first answer, until this is asked.
-void PanelsTest::playTo(rules::Ask ask)
-{
-    for (int step = 0; step < 400; ++step) {
-        const rules::Question* question = game().now().question();
-        if (question && question->ask() == ask) return;
-        if (question)
-            models().options.choose(models().options.at(0).id);
-        else
-            models().options.goOn();
-    }
-    QFAIL("that is never asked");
 }
 
 void PanelsTest::aNewGameStartsWithOneClick()
@@ -154,7 +139,7 @@ void PanelsTest::aClickOnAButtonAnswers()
 void PanelsTest::aClickOnTheMapAnswers()
 {
     m_stage->trigger(u"game.sample"_s);
-    playTo(rules::Ask::MoveTo);
+    m_stage->playTo(rules::Ask::MoveTo);
     settle();
     const auto& places = models().places.rows();
     const auto target = std::find_if(places.begin(), places.end(),
@@ -171,7 +156,7 @@ void PanelsTest::aClickOnTheMapAnswers()
 void PanelsTest::theMapIsPlayedWithArrowKeys()
 {
     m_stage->trigger(u"game.sample"_s);
-    playTo(rules::Ask::MoveTo);
+    m_stage->playTo(rules::Ask::MoveTo);
     settle();
     const game::Number before = game().now().at;
     auto* map = find<views::TrainMap>();
@@ -191,7 +176,7 @@ void PanelsTest::theMapIsPlayedWithArrowKeys()
 void PanelsTest::aRefusedTargetExplainsItself()
 {
     m_stage->trigger(u"game.sample"_s);
-    playTo(rules::Ask::MoveTo);
+    m_stage->playTo(rules::Ask::MoveTo);
     settle();
     const auto& places = models().places.rows();
     const auto refused = std::find_if(places.begin(), places.end(), [](const auto& place) {

@@ -145,6 +145,20 @@ void Stage::press(const QString& keys)
     settle();
 }
 
+void Stage::playTo(rules::Ask ask)
+{
+    items::OptionsModel& options = m_program->following().models().options;
+    for (int step = 0; step < 400; ++step) {
+        const rules::Question* question = m_program->following().game()->now().question();
+        if (question && question->ask() == ask) return;
+        if (question)
+            options.choose(options.at(0).id);
+        else
+            options.goOn();
+    }
+    QFAIL("that is never asked");
+}
+
 void Stage::answerMessage()
 {
     click(window()->findChild<QPushButton*>(u"messageAction"_s));

@@ -43,6 +43,8 @@ public:
     void trigger(const QString& actionId);
     /// The keys of an action, as a person presses them in the window.
     void press(const QString& keys);
+    /// The first answer each time, until this is asked.
+    void playTo(rules::Ask ask);
     /// Clicks the button of the message that shows.
     void answerMessage();
     QString message();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/setup/players_page.h"
+#include "views/setup/move_button.h"
 
 #include "views/items/game/new_game_model.h"
 #include "views/setup/seat_delegate.h"
@@ -21,14 +22,13 @@ namespace {
 
 constexpr int fewest = 2;
 constexpr int most = 6;
-constexpr QSize moveSize(40, 40);
 
 } // namespace
 
 PlayersPage::PlayersPage(items::NewGameModel& plan, QWidget* parent)
     : QWidget(parent), m_plan(plan), m_countLabel(new QLabel(this)),
       m_count(new QButtonGroup(this)), m_seatsLabel(new QLabel(this)), m_seats(new QListView(this)),
-      m_earlier(makeMove(u"▲"_s, -1)), m_later(makeMove(u"▼"_s, 1)),
+      m_earlier(makeMoveButton(u"▲"_s, this)), m_later(makeMoveButton(u"▼"_s, this)),
       m_begins(new QPushButton(this)), m_drawFirst(new QPushButton(this)),
       m_askFirst(new QCheckBox(this))
 {
@@ -39,19 +39,11 @@ PlayersPage::PlayersPage(items::NewGameModel& plan, QWidget* parent)
     column->addWidget(m_seatsLabel);
     column->addLayout(makeSeats(), 1);
     column->addLayout(makeFirst());
+    connect(m_earlier, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_later, &QToolButton::clicked, this, [this] { move(1); });
     connect(&m_plan, &items::NewGameModel::planChanged, this, &PlayersPage::takeUp);
     retranslate();
     takeUp();
-}
-
-QToolButton* PlayersPage::makeMove(const QString& sign, int by)
-{
-    auto* button = new QToolButton(this);
-    button->setObjectName(u"mapButton"_s);
-    button->setText(sign);
-    button->setFixedSize(moveSize);
-    connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
-    return button;
 }
 
 QLayout* PlayersPage::makeCount()

@@ -30,7 +30,6 @@ private:
     QLayout* makeCount();
     QLayout* makeSeats();
     QLayout* makeFirst();
-    QToolButton* makeMove(const QString& sign, int by);
     void retranslate();
     void takeUp();
     void move(int by);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/setup/train_page.h"
+#include "views/setup/move_button.h"
 
 #include "views/items/game/new_game_model.h"
 #include "views/setup/car_delegate.h"
@@ -18,15 +19,9 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
-namespace {
-
-constexpr QSize moveSize(40, 40);
-
-} // namespace
-
 TrainPage::TrainPage(items::NewGameModel& plan, QWidget* parent)
     : QWidget(parent), m_plan(plan), m_carsLabel(new QLabel(this)), m_cars(new QListView(this)),
-      m_forward(makeMove(u"▲"_s, -1)), m_back(makeMove(u"▼"_s, 1)),
+      m_forward(makeMoveButton(u"▲"_s, this)), m_back(makeMoveButton(u"▼"_s, this)),
       m_shuffle(new QPushButton(this)), m_ask(new QCheckBox(this)), m_roundsLabel(new QLabel(this)),
       m_rounds(new QListView(this)), m_remove(new QPushButton(this)),
       m_form(new RoundCardForm(this))
@@ -36,19 +31,11 @@ TrainPage::TrainPage(items::NewGameModel& plan, QWidget* parent)
     row->setSpacing(20);
     row->addLayout(makeCars(), 1);
     row->addLayout(makeRounds(), 1);
+    connect(m_forward, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_back, &QToolButton::clicked, this, [this] { move(1); });
     connect(&m_plan, &items::NewGameModel::planChanged, this, &TrainPage::takeUp);
     retranslate();
     takeUp();
-}
-
-QToolButton* TrainPage::makeMove(const QString& sign, int by)
-{
-    auto* button = new QToolButton(this);
-    button->setObjectName(u"mapButton"_s);
-    button->setText(sign);
-    button->setFixedSize(moveSize);
-    connect(button, &QToolButton::clicked, this, [this, by] { move(by); });
-    return button;
 }
 
 QLayout* TrainPage::makeCars()

@@ -31,7 +31,6 @@ protected:
 private:
     QLayout* makeCars();
     QLayout* makeRounds();
-    QToolButton* makeMove(const QString& sign, int by);
     void retranslate();
     void takeUp();
     void move(int by);
