@@ -17,7 +17,6 @@ function(caboose_test_program name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LIBS")
     add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/bin)
-    target_compile_definitions(${name} PRIVATE CABOOSE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name} PRIVATE ${arg_LIBS})
 endfunction()
 

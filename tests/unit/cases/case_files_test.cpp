@@ -5,6 +5,7 @@
 #include "model/cases/report.h"
 #include "model/cases/runner.h"
 #include "model/rules/core/rulings_catalogue.h"
+#include "tests/source_dir.h"
 #include "tests/unit/cases/mistake_text.h"
 
 #include <gtest/gtest.h>
