@@ -68,7 +68,7 @@ bool hasTwin(const rules::Question& question, Choice choice)
 
 QString cardKey(const rules::Question& question, Choice choice)
 {
-    const QString key = hasTwin(question, choice) ? QString() : letterOf(choice.card().kind);
+    QString key = hasTwin(question, choice) ? QString() : letterOf(choice.card().kind);
     if (key.isEmpty() || choice.is(ChoiceKind::Which)) return key;
     const rules::Option* faceUp = question.find(Choice(choice.card()));
     return faceUp && faceUp->verdict.mayBe() ? u"Shift+"_s + key : key;
@@ -90,7 +90,7 @@ QString nextFree(const QStringList& taken, int& last)
 {
     static const QString signs = u"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"_s;
     while (last < signs.size()) {
-        const QString sign = signs.mid(last++, 1);
+        QString sign = signs.mid(last++, 1);
         if (!taken.contains(sign)) return sign;
     }
     return {};
