@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/answer_keys.h"
 
+#include "views/items/game/option_order.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -98,7 +100,7 @@ QString nextFree(const QStringList& taken, int& last)
 
 } // namespace
 
-QStringList answerKeys(const rules::Question& question)
+QStringList answerKeys(const rules::Question& question, const rules::Table& table)
 {
     QStringList keys;
     for (const rules::Option& option : question) {
@@ -107,10 +109,9 @@ QStringList answerKeys(const rules::Question& question)
         keys.append(keys.contains(key) ? QString() : key);
     }
     int last = 0;
-    qsizetype row = 0;
-    for (const rules::Option& option : question) {
-        QString& key = keys[row++];
-        if (key.isEmpty() && option.verdict.mayBe()) key = nextFree(keys, last);
+    for (const int row : optionOrder(question, table)) {
+        const bool mayBe = (question.begin() + row)->verdict.mayBe();
+        if (keys.at(row).isEmpty() && mayBe) keys[row] = nextFree(keys, last);
     }
     return keys;
 }
