@@ -111,7 +111,7 @@ QString RulePageView::sectionAt(const QPoint& position) const
 {
     for (QTextBlock block = cursorForPosition(position).block(); block.isValid();
          block = block.previous()) {
-        if (const QString id = anchorIn(block); !id.isEmpty()) return id;
+        if (QString id = anchorIn(block); !id.isEmpty()) return id;
     }
     return {};
 }

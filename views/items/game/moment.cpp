@@ -51,6 +51,7 @@ std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happeni
                                      const rules::Table& after)
 {
     std::vector<rules::Happening> seen;
+    seen.reserve(happenings.size());
     for (const rules::Happening& happening : happenings) {
         seen.push_back(game::observe(happening, after, viewerOf(eyes)));
     }

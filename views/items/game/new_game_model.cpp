@@ -11,6 +11,8 @@
 
 #include <QRandomGenerator>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
@@ -283,7 +285,7 @@ int NewGameModel::minutes() const
     const double cards = turnsExpected(roundDeck(now, m_ownRounds.cards()), now.rulings) *
                          static_cast<double>(now.seats.size());
     const double minutes = setUpMinutes + cards * secondsPerCard / 60;
-    return static_cast<int>(minutes / nearest + 0.5) * nearest;
+    return static_cast<int>(std::lround(minutes / nearest)) * nearest;
 }
 
 QString NewGameModel::summary() const
