@@ -1467,8 +1467,8 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1; %n of them at their own, which do not count</source>
         <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
         <translation>
-            <numerusform>%1 ; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
-            <numerusform>%1 ; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
         </translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Nobody has shot: all are equal, and each gets %1.</source>
-        <translation>Personne n’a tiré : tous sont à égalité, et chacun reçoit %1.</translation>
+        <translation>Personne n’a tiré&#xa0;: tous sont à égalité, et chacun reçoit %1.</translation>
     </message>
     <message>
         <source>%1 has shot the most and gets %2.</source>
@@ -1491,7 +1491,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 have shot equally many; each gets the whole %2.</source>
         <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
-        <translation>%1 en ont tiré autant ; chacun reçoit la totalité, %2.</translation>
+        <translation>%1 en ont tiré autant&#xa0;; chacun reçoit la totalité, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n bullet(s) received</source>
@@ -1510,12 +1510,12 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Of those who are tied, the one with the fewest bullets wins: %1.</source>
         <extracomment>%1: who was tied and has the fewest bullets</extracomment>
-        <translation>À égalité, celui qui a le moins de balles l’emporte : %1.</translation>
+        <translation>À égalité, celui qui a le moins de balles l’emporte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Still tied: %1 share the victory.</source>
         <extracomment>%1: who are tied in everything</extracomment>
-        <translation>Toujours à égalité : %1 partagent la victoire.</translation>
+        <translation>Toujours à égalité&#xa0;: %1 partagent la victoire.</translation>
     </message>
     <message>
         <source>Gunslinger</source>
@@ -1676,11 +1676,11 @@ layouts reset [DISPOSITION]...</translation>
     <name>FinalScoreText</name>
     <message>
         <source>Ruling: %1</source>
-        <translation>Point de règle : %1</translation>
+        <translation>Point de règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Colt Express: final score</source>
-        <translation>Colt Express : score final</translation>
+        <translation>Colt Express&#xa0;: score final</translation>
     </message>
 </context>
 <context>
@@ -2803,7 +2803,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>$%1</source>
         <extracomment>an amount of money</extracomment>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
 </context>
 <context>
@@ -5443,7 +5443,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Who is the richest of all?</source>
-        <translation>Qui est le plus riche ?</translation>
+        <translation>Qui est le plus riche&#xa0;?</translation>
     </message>
     <message>
         <source>No game is on the table yet.</source>
@@ -5530,11 +5530,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
-        <translation>Quelqu’un joue le Marshal ; Mei, le wagon Prison, les prisonniers</translation>
+        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon Prison, les prisonniers</translation>
     </message>
     <message>
         <source>A second train, couriers, teams; Misty and the Twinzz</source>
-        <translation>Un second train, les convoyeurs, les équipes ; Misty et les Twinzz</translation>
+        <translation>Un second train, les convoyeurs, les équipes&#xa0;; Misty et les Twinzz</translation>
     </message>
     <message>
         <source>One more car</source>
@@ -5558,7 +5558,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Al, Mary and Il Professore; the circus car and the handcar</source>
-        <translation>Al, Mary et Il Professore ; le wagon du cirque et la draisine</translation>
+        <translation>Al, Mary et Il Professore&#xa0;; le wagon du cirque et la draisine</translation>
     </message>
     <message>
         <source>Followed to the final score</source>
@@ -5590,8 +5590,8 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1: turn over your %n purse(s)</source>
         <extracomment>%1: a bandit and whoever plays them</extracomment>
         <translation>
-            <numerusform>%1 : retournez votre bourse</numerusform>
-            <numerusform>%1 : retournez vos %n bourses</numerusform>
+            <numerusform>%1&#xa0;: retournez votre bourse</numerusform>
+            <numerusform>%1&#xa0;: retournez vos %n bourses</numerusform>
         </translation>
     </message>
 </context>
@@ -5770,11 +5770,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Which boxes do you own?</source>
-        <translation>Quelles boîtes possédez-vous ?</translation>
+        <translation>Quelles boîtes possédez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Caboose follows games of the base box, by any of its rules and variants. Of the other boxes it knows the rules: the rulebook shows those of the boxes ticked here, and during a game those of the game.</source>
-        <translation>Caboose suit les parties de la boîte de base, selon toutes ses règles et variantes. Des autres boîtes, il connaît les règles : le livre de règles montre celles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
+        <translation>Caboose suit les parties de la boîte de base, selon toutes ses règles et variantes. Des autres boîtes, il connaît les règles&#xa0;: le livre de règles montre celles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
     </message>
 </context>
 <context>
@@ -6111,7 +6111,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>How it is counted:</source>
-        <translation>Comment on compte :</translation>
+        <translation>Comment on compte&#xa0;:</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6119,7 +6119,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The train, the log and the rest; this page comes back from the score</source>
-        <translation>Le train, le journal et le reste ; le score ramène à cette page</translation>
+        <translation>Le train, le journal et le reste&#xa0;; le score ramène à cette page</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -6274,7 +6274,7 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::views::MatterCard</name>
     <message>
         <source>Ruling: %1</source>
-        <translation>Point de règle : %1</translation>
+        <translation>Point de règle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6439,23 +6439,23 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Bandits:</source>
-        <translation>Bandits&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bandit(s)</source>
-        <translation>
-            <numerusform>%n bandit</numerusform>
-            <numerusform>%n bandits</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
         <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
     </message>
     <message>
         <source>Bandits and seats</source>
         <translation>Bandits et places</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Joueurs :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>One seat earlier</source>
@@ -6488,6 +6488,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The referee asks who begins</source>
         <translation>L’arbitre demande qui commence</translation>
+    </message>
+    <message>
+        <source>Each player has two bandits: those that follow each other in the list. Drag a row to another seat; click beside a bandit to name its player.</source>
+        <translation>Chaque joueur a deux bandits : ceux qui se suivent dans la liste. Faites glisser une ligne pour changer de place ; cliquez à côté d’un bandit pour nommer son joueur.</translation>
     </message>
 </context>
 <context>
@@ -6657,7 +6661,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>or all of them together, in dollars:</source>
-        <translation>ou toutes ensemble, en dollars :</translation>
+        <translation>ou toutes ensemble, en dollars&#xa0;:</translation>
     </message>
     <message>
         <source>What the purses are worth together</source>
@@ -6680,7 +6684,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>This purse: %1</source>
-        <translation>Cette bourse : %1</translation>
+        <translation>Cette bourse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Key %1</source>

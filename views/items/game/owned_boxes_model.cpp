@@ -49,6 +49,7 @@ OwnedBoxesModel::OwnedBoxesModel(QObject* parent) : RowsModel(parent)
 void OwnedBoxesModel::fill()
 {
     std::vector<BoxRow> rows;
+    rows.reserve(rulebook::boxCount);
     for (const Box box : allBoxes()) {
         rows.push_back({.id = static_cast<int>(box),
                         .name = nameOf(box),
