@@ -72,9 +72,10 @@ game::Time noTime()
 
 game::Started fourPlayers()
 {
+    rules::Plan plan = rules::standardPlan(rules::preset(rules::Edition::Official2016), 4);
+    plan.kept = {};
     game::Started started;
-    started.table = std::make_shared<rules::Table>(
-        rules::tableFor(rules::standardPlan(rules::preset(rules::Edition::Official2016), 4)));
+    started.table = std::make_shared<rules::Table>(rules::tableFor(plan));
     return started;
 }
 
