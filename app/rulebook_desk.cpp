@@ -27,7 +27,7 @@ namespace {
 QString ruleOf(const QWidget* widget)
 {
     for (; widget; widget = widget->parentWidget()) {
-        const QString rule = widget->property("rule").toString();
+        QString rule = widget->property("rule").toString();
         if (!rule.isEmpty()) return rule;
     }
     return {};
