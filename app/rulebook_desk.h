@@ -13,6 +13,7 @@
 #include <vector>
 
 namespace caboose::items {
+class OwnedBoxesModel;
 class RulingsModel;
 } // namespace caboose::items
 
@@ -72,6 +73,7 @@ private:
     void openPrintDialog();
     void print(const items::RulePrintJob& job);
     void askForPdf(const items::RulePrintJob& job);
+    void shareBoxes(items::OwnedBoxesModel& owned);
     void followGame();
     void showRuleOfQuestion();
 

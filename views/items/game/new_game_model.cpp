@@ -41,6 +41,7 @@ NewGameModel::NewGameModel(RulingsModel& rulings, QObject* parent)
     : RowsModel(parent), m_rulings(rulings)
 {
     connect(&m_rulings, &RulingsModel::rulingsChanged, this, &NewGameModel::fill);
+    connect(&m_boxes, &OwnedBoxesModel::boxesChanged, this, &NewGameModel::fill);
     connect(&m_cars, &PlanCarsModel::carsChanged, this, &NewGameModel::fill);
     connect(&m_ownRounds, &OwnRoundsModel::cardsChanged, this, &NewGameModel::fill);
     for (const rules::Pawn who : rules::baseBandits) m_order.push_back(who);
@@ -74,6 +75,7 @@ void NewGameModel::fill()
 
 void NewGameModel::retranslate()
 {
+    m_boxes.retranslate();
     m_cars.retranslate();
     m_ownRounds.retranslate();
     fill();
@@ -311,7 +313,9 @@ QStringList NewGameModel::spelled() const
                         .entersPlayed = m_entersPlayed,
                         .carsAreAsked = m_cars.isAsked(),
                         .firstIsAsked = m_firstIsAsked,
-                        .ownRounds = m_ownRounds.cards()});
+                        .ownRounds = m_ownRounds.cards(),
+                        .boxes = m_boxes.boxes(),
+                        .boxesAreSettled = m_boxes.isSettled()});
 }
 
 void NewGameModel::setSpelled(const QStringList& spelled)
@@ -327,6 +331,8 @@ void NewGameModel::setSpelled(const QStringList& spelled)
     m_firstIsAsked = plan.firstIsAsked;
     m_cars.setAsked(plan.carsAreAsked);
     m_ownRounds.setCards(plan.ownRounds);
+    m_boxes.setBoxes(plan.boxes);
+    m_boxes.settle(plan.boxesAreSettled);
     m_filling = false;
     fill();
 }
