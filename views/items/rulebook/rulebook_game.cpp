@@ -62,6 +62,7 @@ void RulebookGame::setBoxes(rulebook::Boxes boxes)
 {
     if (boxes == m_boxes) return;
     m_boxes = boxes;
+    Q_EMIT boxesChanged();
     if (!m_onTable) Q_EMIT changed();
 }
 
