@@ -70,7 +70,7 @@ QString spelled(const QKeyEvent& event)
 {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers & ~Qt::ShiftModifier) return {};
-    if (const QString digit = views::digitOf(event); !digit.isEmpty()) return digit;
+    if (QString digit = views::digitOf(event); !digit.isEmpty()) return digit;
     if (event.key() < Qt::Key_A || event.key() > Qt::Key_Z) return {};
     const QString letter = QKeySequence(event.key()).toString(QKeySequence::PortableText);
     return modifiers.testFlag(Qt::ShiftModifier) ? QStringLiteral("Shift+") + letter : letter;

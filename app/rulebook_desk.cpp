@@ -27,7 +27,7 @@ namespace {
 QString ruleOf(const QWidget* widget)
 {
     for (; widget; widget = widget->parentWidget()) {
-        const QString rule = widget->property("rule").toString();
+        QString rule = widget->property("rule").toString();
         if (!rule.isEmpty()) return rule;
     }
     return {};
@@ -45,9 +45,13 @@ RulebookDesk::RulebookDesk(const QString& folder, const QString& settingsFolder,
     : m_library(folder, foundationsAtHand), m_game(rulings),
       m_marks(settingsFolder + u"/rulebook.json"_s), m_panels(panelCount)
 {
+    std::vector<items::RulebookReader*> readers;
     for (int number = 0; number < panelCount; ++number) {
         m_readers.push_back(std::make_unique<items::RulebookReader>(m_library, m_game, m_marks));
+        readers.push_back(m_readers.back().get());
     }
+    m_reading = std::make_unique<items::ReadingFile>(settingsFolder + u"/reading.json"_s, m_game,
+                                                     std::move(readers));
     connect(&m_marks, &items::RulebookMarks::notKept, this, [this] {
         Q_EMIT notice([] { return tr("Bookmarks and notes can’t be written to their file."); });
     });
