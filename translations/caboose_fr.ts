@@ -679,10 +679,6 @@
         <translation>Gare du pôle Nord</translation>
     </message>
     <message>
-        <source>Cursed loot</source>
-        <translation>Butin maudit</translation>
-    </message>
-    <message>
         <source>Bandits (single boxes)</source>
         <translation>Bandits (boîtes individuelles)</translation>
     </message>
@@ -1370,10 +1366,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Imprimer une règle du livre de règles.</translation>
     </message>
     <message>
-        <source>RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, anniversary. The option --lang chooses the language.</source>
-        <translation>RÈGLE est un numéro comme 10.5.1 ou le nom d’une définition comme adjacent. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
-    </message>
-    <message>
         <source>Rulings that bend it:</source>
         <translation>Points de règle qui la modifient :</translation>
     </message>
@@ -1400,6 +1392,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>There is no rule %1.</source>
         <translation>Il n’y a pas de règle %1.</translation>
+    </message>
+    <message>
+        <source>RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
+        <translation>RÈGLE est un numéro comme 10.5.1 ou le nom d’une définition comme adjacent. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
     </message>
     <message>
         <source>Looked for: %1</source>
@@ -5545,10 +5541,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Une carte Gare de plus</translation>
     </message>
     <message>
-        <source>Loot that is worth next to nothing</source>
-        <translation>Du butin qui ne vaut presque rien</translation>
-    </message>
-    <message>
         <source>The bandits of the base box as bots</source>
         <translation>Les bandits de la boîte de base en automates</translation>
     </message>
@@ -6448,7 +6440,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Players:</source>
-        <translation>Joueurs :</translation>
+        <translation>Joueurs&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -6491,7 +6483,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Each player has two bandits: those that follow each other in the list. Drag a row to another seat; click beside a bandit to name its player.</source>
-        <translation>Chaque joueur a deux bandits : ceux qui se suivent dans la liste. Faites glisser une ligne pour changer de place ; cliquez à côté d’un bandit pour nommer son joueur.</translation>
+        <translation>Chaque joueur a deux bandits&#xa0;: ceux qui se suivent dans la liste. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
     </message>
 </context>
 <context>
