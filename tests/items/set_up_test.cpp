@@ -126,7 +126,7 @@ void SetUpTest::twoPlayTwoBanditsEach()
     // What is refused says why.
     m_rulings->setEdition(rules::Edition::Official2016);
     m_plan->setPlayers(2);
-    QCOMPARE(m_plan->objections(), QStringList(u"At least 3 players"_s));
+    QCOMPARE(m_plan->objections(), QStringList(u"At least 3 player(s)"_s));
 }
 
 void SetUpTest::boxesAreTicked()
@@ -143,9 +143,9 @@ void SetUpTest::boxesAreTicked()
     QCOMPARE(printModel(boxes, bare({Qt::DisplayRole, Qt::CheckStateRole,
                                      items::OwnedBoxesModel::UseRole}))
                  .section(u'\n', 0, 2),
-             u"Colt Express owned=Checked use=Followed to the final score\n"
-             "Horses & Stagecoach owned=Checked use=In the rulebook\n"
-             "Marshal & Prisoners owned=Unchecked use=In the rulebook"_s);
+             u"Colt Express owned=2 use=Followed to the final score\n"
+             "Horses & Stagecoach owned=2 use=In the rulebook\n"
+             "Marshal & Prisoners owned=0 use=In the rulebook"_s);
     NewGameModel next(*m_rulings);
     next.setSpelled(m_plan->spelled());
     QVERIFY(next.boxes().boxes() == boxes.boxes() && next.boxes().isSettled());
