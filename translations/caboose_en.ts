@@ -243,7 +243,7 @@
         <source>%1: turn over your %n purse(s)</source>
         <extracomment>%1: a bandit and whoever plays them</extracomment>
         <translation>
-            <numerusform>%1: turn over your purse</numerusform>
+            <numerusform>%1: %n purse to turn over</numerusform>
             <numerusform>%1: turn over your %n purses</numerusform>
         </translation>
     </message>

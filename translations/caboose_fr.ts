@@ -5582,8 +5582,8 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1: turn over your %n purse(s)</source>
         <extracomment>%1: a bandit and whoever plays them</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: retournez votre bourse</numerusform>
-            <numerusform>%1&#xa0;: retournez vos %n bourses</numerusform>
+            <numerusform>%1&#xa0;: %n bourse à retourner</numerusform>
+            <numerusform>%1&#xa0;: %n bourses à retourner</numerusform>
         </translation>
     </message>
 </context>
