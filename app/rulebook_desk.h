@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rule_menus.h"
 #include "views/items/rulebook/reading_file.h"
 #include "views/items/rulebook/rule_print.h"
 #include "views/items/rulebook/rulebook_reader.h"
@@ -75,6 +76,7 @@ private:
     void print(const items::RulePrintJob& job);
     void askForPdf(const items::RulePrintJob& job);
     void followGame();
+    QString ruleInMind() const;
     void showRuleOfQuestion();
 
     items::RulebookLibrary m_library;
@@ -84,6 +86,7 @@ private:
     std::vector<QPointer<views::RulebookPanel>> m_panels;
     std::unique_ptr<items::ReadingFile> m_reading;
     int m_active = 0;
+    RuleMenus m_menus;
     Actions* m_actions = nullptr;
     Docks* m_docks = nullptr;
     Following* m_following = nullptr;
