@@ -21,6 +21,9 @@ namespace caboose::views {
 namespace {
 
 constexpr qreal footHeight = 24;
+constexpr int footSize = 11;
+constexpr qreal gap = 5; ///< above a piece, where one stands
+constexpr qreal headGap = 12;
 
 qreal dotsPerInch()
 {
@@ -75,6 +78,7 @@ void PrintPages::lay(qreal pointSize)
     m_top = 0;
     for (const items::PrintPiece& piece : m_job.pieces) {
         m_texts.push_back(makeText(piece.html, pointSize));
+        if (m_top > 0) m_top += piece.isHead ? headGap : gap;
         place(*m_texts.back(), piece.onNewPage);
         m_pageOf.push_back(count() - 1);
     }
@@ -169,6 +173,9 @@ void PrintPages::paintPage(QPainter& painter, int number) const
         painter.restore();
     }
     if (count() == 1) return;
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(footSize);
+    painter.setFont(font);
     painter.setPen(paperPalette().color(QPalette::PlaceholderText));
     const QRectF foot(0, m_size.height(), m_size.width(), footHeight);
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, m_job.title);

@@ -3,7 +3,6 @@
 #include "views/rulebook/rule_printer.h"
 
 #include "views/items/rulebook/rule_print.h"
-#include "views/rulebook/page_style.h"
 #include "views/rulebook/print_pages.h"
 
 #include <QPagedPaintDevice>
@@ -16,6 +15,7 @@ namespace caboose::views {
 namespace {
 
 constexpr qreal usualSize = 10;
+constexpr qreal largestSize = 13; ///< of an aid, read from across the table
 constexpr qreal smallestSize = 5;
 constexpr qreal sizeStep = 0.5;
 
@@ -23,7 +23,7 @@ constexpr qreal sizeStep = 0.5;
 
 void printRules(QPagedPaintDevice& device, const items::RulePrintJob& job)
 {
-    qreal size = usualSize;
+    qreal size = job.isOnePage ? largestSize : usualSize;
     PrintPages pages(device, job, size);
     while (job.isOnePage && pages.count() > 1 && size > smallestSize) {
         pages.lay(size -= sizeStep);

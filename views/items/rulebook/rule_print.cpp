@@ -70,10 +70,10 @@ void appendSection(RulePrintJob& job, const RuleView& view, SectionIndex i)
     const bool isFirst = job.pieces.empty();
     bool isHead = true;
     for (const QString& html : textHtml(view, i, isFirst || section.isChapter)) {
-        PrintPiece piece{forPaper(html), {}, false};
-        // Points would make the contents as long as the booklet.
-        const bool isPoint = section.rule && section.rule->point;
-        if (isHead && !isPoint) piece.heading = headingOf(view.book(), i);
+        PrintPiece piece{forPaper(html), {}, isHead, false};
+        // Points and definitions would make the contents as long as the booklet.
+        const bool isListed = section.isChapter || (section.rule && !section.rule->point);
+        if (isHead && isListed) piece.heading = headingOf(view.book(), i);
         piece.onNewPage = isHead && section.isChapter && !isFirst;
         isHead = false;
         job.pieces.push_back(std::move(piece));

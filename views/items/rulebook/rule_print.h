@@ -30,6 +30,7 @@ struct RulePrintWish {
 struct PrintPiece {
     QString html;
     QString heading;        ///< as the contents name it; empty: not there
+    bool isHead = false;    ///< a section begins
     bool onNewPage = false; ///< a chapter of a booklet
 };
 
