@@ -102,6 +102,17 @@ void RulebookDesk::connectTo(Docks& docks, Following& following)
     m_following = &following;
     connect(&following.models(), &items::GameModels::shown, this, &RulebookDesk::followGame);
     followGame();
+    shareBoxes(following.newGame().boxes());
+}
+
+/// What the group owns is asked in the set-up and can be changed in the rulebook.
+void RulebookDesk::shareBoxes(items::OwnedBoxesModel& owned)
+{
+    m_game.setBoxes(owned.boxes());
+    connect(&owned, &items::OwnedBoxesModel::boxesChanged, this,
+            [this, &owned] { m_game.setBoxes(owned.boxes()); });
+    connect(&m_game, &items::RulebookGame::boxesChanged, &owned,
+            [this, &owned] { owned.setBoxes(m_game.boxes()); });
 }
 
 void RulebookDesk::followGame()

@@ -15,6 +15,7 @@
 #include <vector>
 
 namespace caboose::items {
+class OwnedBoxesModel;
 class RulingsModel;
 } // namespace caboose::items
 
@@ -75,6 +76,7 @@ private:
     void openPrintDialog();
     void print(const items::RulePrintJob& job);
     void askForPdf(const items::RulePrintJob& job);
+    void shareBoxes(items::OwnedBoxesModel& owned);
     void followGame();
     QString ruleInMind() const;
     void showRuleOfQuestion();

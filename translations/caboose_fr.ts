@@ -1443,6 +1443,90 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>CountedMatter</name>
+    <message>
+        <source>does not compete</source>
+        <translation>ne concourt pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) left</source>
+        <translation>
+            <numerusform>%n balle restante</numerusform>
+            <numerusform>%n balles restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) shot, %1</source>
+        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
+        <translation>
+            <numerusform>%n balle tirée, %1</numerusform>
+            <numerusform>%n balles tirées, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n of them at their own, which do not count</source>
+        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
+        <translation>
+            <numerusform>%1 ; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
+            <numerusform>%1 ; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has shot, so nobody gets the prize.</source>
+        <translation>Personne n’a tiré, personne ne reçoit donc la prime.</translation>
+    </message>
+    <message>
+        <source>With so few players there is no prize.</source>
+        <translation>À si peu de joueurs, il n’y a pas de prime.</translation>
+    </message>
+    <message>
+        <source>Nobody has shot: all are equal, and each gets %1.</source>
+        <translation>Personne n’a tiré : tous sont à égalité, et chacun reçoit %1.</translation>
+    </message>
+    <message>
+        <source>%1 has shot the most and gets %2.</source>
+        <extracomment>%1: who has shot the most, %2: dollars</extracomment>
+        <translation>%1 a tiré le plus de balles et reçoit %2.</translation>
+    </message>
+    <message>
+        <source>%1 have shot equally many; each gets the whole %2.</source>
+        <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
+        <translation>%1 en ont tiré autant ; chacun reçoit la totalité, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) received</source>
+        <translation>
+            <numerusform>%n balle reçue</numerusform>
+            <numerusform>%n balles reçues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) in the cards at the end</source>
+        <translation>
+            <numerusform>%n balle parmi les cartes à la fin</numerusform>
+            <numerusform>%n balles parmi les cartes à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of those who are tied, the one with the fewest bullets wins: %1.</source>
+        <extracomment>%1: who was tied and has the fewest bullets</extracomment>
+        <translation>À égalité, celui qui a le moins de balles l’emporte : %1.</translation>
+    </message>
+    <message>
+        <source>Still tied: %1 share the victory.</source>
+        <extracomment>%1: who are tied in everything</extracomment>
+        <translation>Toujours à égalité : %1 partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Gunslinger</source>
+        <translation>As de la gâchette</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message>
         <source>The position can’t be.</source>
@@ -1586,6 +1670,17 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Four or six players in teams of two who sit side by side and share their loot.</source>
         <translation>Quatre ou six joueurs par équipes de deux, assis côte à côte, qui partagent leur butin.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScoreText</name>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle : %1</translation>
+    </message>
+    <message>
+        <source>Colt Express: final score</source>
+        <translation>Colt Express : score final</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2329,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ce que chacun possède, et à la fin qui gagne</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>The purses are counted, and how each sum comes about</source>
+        <translation>On compte les bourses, et d’où vient chaque somme</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Bienvenue</translation>
     </message>
@@ -2272,6 +2375,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>What the rules say of any position, under every edition</source>
         <translation>Ce que disent les règles d’une position, selon chaque édition</translation>
+    </message>
+</context>
+<context>
+    <name>Parties</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1: one name or several with commas between, %2: the last one</extracomment>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5418,47 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::items::FinalScore</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <extracomment>%1: an edition of the rules</extracomment>
+        <translation>
+            <numerusform>%1, %n joueur</numerusform>
+            <numerusform>%1, %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <extracomment>%1: the winner, %2: dollars</extracomment>
+        <translation>%1 gagne avec %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2 each</source>
+        <extracomment>%1: the winners, %2: dollars</extracomment>
+        <translation>%1 partagent la victoire avec %2 chacun</translation>
+    </message>
+    <message>
+        <source>The game is not over yet</source>
+        <translation>La partie n’est pas encore finie</translation>
+    </message>
+    <message>
+        <source>Who is the richest of all?</source>
+        <translation>Qui est le plus riche ?</translation>
+    </message>
+    <message>
+        <source>No game is on the table yet.</source>
+        <translation>Il n’y a pas encore de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 Gunslinger Prize</source>
+        <translation>%1 Prime de l’as de la gâchette</translation>
+    </message>
+    <message>
+        <source>%1 Loot</source>
+        <translation>%1 Butin</translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::LogModel</name>
     <message>
         <source>Changed by hand.</source>
@@ -5367,6 +5519,61 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::items::OwnedBoxesModel</name>
+    <message>
+        <source>Six bandits, a train of up to six cars, the Marshal</source>
+        <translation>Six bandits, un train de six wagons au plus, le Marshal</translation>
+    </message>
+    <message>
+        <source>The stagecoach, horses, the Shotgun, hostages</source>
+        <translation>La diligence, les chevaux, le Shotgun, les otages</translation>
+    </message>
+    <message>
+        <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
+        <translation>Quelqu’un joue le Marshal ; Mei, le wagon Prison, les prisonniers</translation>
+    </message>
+    <message>
+        <source>A second train, couriers, teams; Misty and the Twinzz</source>
+        <translation>Un second train, les convoyeurs, les équipes ; Misty et les Twinzz</translation>
+    </message>
+    <message>
+        <source>One more car</source>
+        <translation>Un wagon de plus</translation>
+    </message>
+    <message>
+        <source>One more station card</source>
+        <translation>Une carte Gare de plus</translation>
+    </message>
+    <message>
+        <source>Loot that is worth next to nothing</source>
+        <translation>Du butin qui ne vaut presque rien</translation>
+    </message>
+    <message>
+        <source>The bandits of the base box as bots</source>
+        <translation>Les bandits de la boîte de base en automates</translation>
+    </message>
+    <message>
+        <source>One more bandit</source>
+        <translation>Un bandit de plus</translation>
+    </message>
+    <message>
+        <source>Al, Mary and Il Professore; the circus car and the handcar</source>
+        <translation>Al, Mary et Il Professore ; le wagon du cirque et la draisine</translation>
+    </message>
+    <message>
+        <source>Followed to the final score</source>
+        <translation>Suivie jusqu’au score final</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Dans le livre de règles</translation>
+    </message>
+    <message>
+        <source>Every game needs the base box.</source>
+        <translation>Toute partie demande la boîte de base.</translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::PlanCarsModel</name>
     <message>
         <source>%1. %2: %3</source>
@@ -5375,6 +5582,17 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 stays in the box</source>
         <translation>%1 reste dans la boîte</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::PurseCount</name>
+    <message numerus="yes">
+        <source>%1: turn over your %n purse(s)</source>
+        <extracomment>%1: a bandit and whoever plays them</extracomment>
+        <translation>
+            <numerusform>%1 : retournez votre bourse</numerusform>
+            <numerusform>%1 : retournez vos %n bourses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5425,6 +5643,14 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Gunslinger so far, with %n bullet(s)</source>
+        <extracomment>%n: how many bullets, the most of all</extracomment>
+        <translation>
+            <numerusform>As de la gâchette pour l’instant, avec %n balle</numerusform>
+            <numerusform>As de la gâchette pour l’instant, avec %n balles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n purse(s)</source>
         <translation>
             <numerusform>et %n bourse</numerusform>
@@ -5444,6 +5670,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Gunslinger: fired the most bullets</source>
         <translation>As de la gâchette&#xa0;: a tiré le plus de balles</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnant</translation>
     </message>
 </context>
 <context>
@@ -5530,6 +5760,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::BoxesPage</name>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Which boxes do you own?</source>
+        <translation>Quelles boîtes possédez-vous ?</translation>
+    </message>
+    <message>
+        <source>Caboose follows games of the base box, by any of its rules and variants. Of the other boxes it knows the rules: the rulebook shows those of the boxes ticked here, and during a game those of the game.</source>
+        <translation>Caboose suit les parties de la boîte de base, selon toutes ses règles et variantes. Des autres boîtes, il connaît les règles : le livre de règles montre celles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +6104,29 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::FinalScorePage</name>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>How it is counted:</source>
+        <translation>Comment on compte :</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Revenir à la table</translation>
+    </message>
+    <message>
+        <source>The train, the log and the rest; this page comes back from the score</source>
+        <translation>Le train, le journal et le reste ; le score ramène à cette page</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::FindBar</name>
     <message>
         <source>Find in this page</source>
@@ -6003,6 +6271,13 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::MatterCard</name>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle : %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::MatterView</name>
     <message>
         <source>&amp;Who:</source>
@@ -6125,6 +6400,13 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PartyCard</name>
+    <message>
+        <source>★ Winner</source>
+        <translation>★ Gagnant</translation>
     </message>
 </context>
 <context>
@@ -6364,6 +6646,48 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::PurseCounter</name>
+    <message>
+        <source>Take the last one back</source>
+        <translation>Reprendre la dernière</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>or all of them together, in dollars:</source>
+        <translation>ou toutes ensemble, en dollars :</translation>
+    </message>
+    <message>
+        <source>What the purses are worth together</source>
+        <translation>Ce que valent les bourses ensemble</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Take this sum</source>
+        <translation>Valider cette somme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is known already and not asked for.</source>
+        <translation>
+            <numerusform>%n d’entre elles est déjà connue et n’est pas demandée.</numerusform>
+            <numerusform>%n d’entre elles sont déjà connues et ne sont pas demandées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This purse: %1</source>
+        <translation>Cette bourse : %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::ReadingMenu</name>
     <message>
         <source>Language</source>
@@ -6527,6 +6851,17 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::RuleLink</name>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Ouvrir la règle %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::RulebookPanel</name>
     <message>
         <source>Rulebook</source>
@@ -6681,12 +7016,8 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::RulesPage</name>
     <message>
-        <source>Box and rules</source>
-        <translation>Boîte et règles</translation>
-    </message>
-    <message>
-        <source>Box: Colt Express, with its variants. Caboose does not play the other boxes so far.</source>
-        <translation>Boîte&#xa0;: Colt Express, avec ses variantes. Caboose ne joue pas encore les autres boîtes.</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Which rules do you play by?</source>
@@ -6773,6 +7104,14 @@ layouts reset [DISPOSITION]...</translation>
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Who wins, and how each sum comes about</source>
+        <translation>Qui gagne, et d’où vient chaque somme</translation>
+    </message>
 </context>
 <context>
     <name>caboose::views::SeatDelegate</name>
@@ -6800,16 +7139,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Box and rules</source>
-        <translation>Boîte et règles</translation>
     </message>
     <message>
         <source>Cards and secrets</source>
@@ -6992,6 +7335,57 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Last: %1</source>
         <translation>Dernière action&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::TakeAway</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the score as text</source>
+        <translation>Copier le score comme texte</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Write the score to a file, as text or PDF</source>
+        <translation>Écrire le score dans un fichier, texte ou PDF</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the score</source>
+        <translation>Imprimer le score</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Save the score</source>
+        <translation>Enregistrer le score</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>This file can’t be written.</source>
+        <translation>Impossible d’écrire ce fichier.</translation>
     </message>
 </context>
 <context>

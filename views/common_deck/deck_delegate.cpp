@@ -85,12 +85,15 @@ void DeckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         const qreal half = area.height() / 2;
         drawLine(*painter, {area.left(), area.top(), area.width(), half}, row.who, option.font,
                  rowInk(option, true), Qt::AlignLeft | Qt::AlignBottom);
+        const QFont bold = scaledFont(option.font, 1.1, true);
         drawLine(*painter, {area.left(), area.top() + half, area.width(), half}, cardText(row),
-                 scaledFont(option.font, 1.1, true), rowInk(option), Qt::AlignLeft | Qt::AlignTop);
+                 fittedFont(bold, cardText(row), area.width()), rowInk(option),
+                 Qt::AlignLeft | Qt::AlignTop);
     } else {
         const bool isNext = row.state == State::Next;
         if (isNext) drawNext(*painter, option, area);
-        drawLine(*painter, area, cardText(row), scaledFont(option.font, 1, isNext),
+        const QFont font = scaledFont(option.font, 1, isNext);
+        drawLine(*painter, area, cardText(row), fittedFont(font, cardText(row), area.width()),
                  rowInk(option, isOver));
     }
     painter->restore();

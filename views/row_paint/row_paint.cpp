@@ -45,6 +45,16 @@ void drawLine(QPainter& painter, const QRectF& where, const QString& text, const
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
 }
 
+QFont fittedFont(const QFont& font, const QString& text, qreal width)
+{
+    constexpr qreal smallest = 0.8;
+    const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
+    if (needed <= width) return font;
+    QFont fitted = font;
+    fitted.setPointSizeF(font.pointSizeF() * qMax(smallest, width / needed * 0.98));
+    return fitted;
+}
+
 QFont scaledFont(const QFont& font, qreal factor, bool bold)
 {
     QFont scaled = font;

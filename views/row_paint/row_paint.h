@@ -27,6 +27,9 @@ void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRect
 /// How wide it is.
 inline constexpr int tickWidth = 20;
 
+/// The font, a little smaller where the text needs that to fit.
+QFont fittedFont(const QFont& font, const QString& text, qreal width);
+
 QFont scaledFont(const QFont& font, qreal factor, bool bold = false);
 
 } // namespace caboose::views

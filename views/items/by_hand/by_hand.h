@@ -85,8 +85,8 @@ private:
 
 // What can be done with each kind of piece.
 
-HandDeeds deedsOfPawn(const ByHand& hand, rules::Pawn pawn);
-HandDeeds deedsOfSheet(const ByHand& hand, rules::Pawn character);
+HandDeeds deedsOfPawn(const ByHand& hand, rules::Pawn who);
+HandDeeds deedsOfSheet(const ByHand& hand, rules::Pawn who);
 HandDeeds deedsOfLoot(const ByHand& hand, rules::Location place, rules::LootKind kind);
 HandDeeds deedsOfPlace(const ByHand& hand, rules::Location place);
 

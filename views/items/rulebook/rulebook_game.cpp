@@ -84,7 +84,7 @@ rulebook::GameInHand RulebookGame::gameBy(rules::Edition edition) const
 QString RulebookGame::title() const
 {
     const rulebook::GameInHand now = game();
-    const QString edition = nameOf(now.edition);
+    QString edition = nameOf(now.edition);
     if (!m_onTable || now.players == 0) return edition;
     //: %1: an edition of the rules
     return tr("%1, %n player(s)", nullptr, now.players).arg(edition);
