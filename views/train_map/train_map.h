@@ -100,6 +100,7 @@ private:
     QString tipAt(QPointF pixel) const;
     bool isLit(const Target& target) const;
     void aim(std::optional<Target> target);
+    void tellRule(const std::optional<Target>& target);
     void step(int by, bool overAll);
     void pickUp(QPointF pixel);
     void drop(const QPoint& globalPos);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The train map under mouse, finger and keyboard.
 #include "views/hand_menu/hand_menu.h"
+#include "views/items/by_hand/rule_of_piece.h"
 #include "views/items/game/game_models.h"
 #include "views/items/game/position_sentence.h"
 #include "views/train_map/train_map.h"
@@ -152,10 +153,17 @@ void TrainMap::step(int by, bool overAll)
 void TrainMap::aim(std::optional<Target> target)
 {
     m_aimed = target;
+    tellRule(target);
     const QString why = m_aimed ? offerOf(*m_aimed).why : QString();
     Q_EMIT explained(why);
     if (m_aimed) say(why.isEmpty() ? nameOf(*m_aimed) : nameOf(*m_aimed) + u". " + why);
     update();
+}
+
+/// What the help key looks for, and the menu.
+void TrainMap::tellRule(const std::optional<Target>& target)
+{
+    setProperty("rule", target ? items::ruleOf(handPieceOf(*target)) : QString());
 }
 
 void TrainMap::take(const Target& target)
@@ -272,6 +280,7 @@ void TrainMap::openMenu()
 
 void TrainMap::openMenuOf(const std::optional<Target>& target, const QPoint& globalPos)
 {
+    tellRule(target);
     const items::HandDeeds deeds =
         target ? m_models.byHand.deedsOf(handPieceOf(*target)) : m_models.byHand.all();
     popUpHandMenu(deeds, target ? nameOf(*target) : tr("Change by hand"), globalPos, this);
