@@ -679,10 +679,6 @@
         <translation>Gare du pôle Nord</translation>
     </message>
     <message>
-        <source>Cursed loot</source>
-        <translation>Butin maudit</translation>
-    </message>
-    <message>
         <source>Bandits (single boxes)</source>
         <translation>Bandits (boîtes individuelles)</translation>
     </message>
@@ -1188,12 +1184,16 @@
         <translation>[OPTIONS]</translation>
     </message>
     <message>
+        <source>[OPTIONS] caboose:rule/NUMBER</source>
+        <translation>[OPTIONS] caboose:rule/NUMÉRO</translation>
+    </message>
+    <message>
         <source>[OPTIONS] SUBCOMMAND [ARGUMENTS]</source>
         <translation>[OPTIONS] SOUS-COMMANDE [ARGUMENTS]</translation>
     </message>
     <message>
-        <source>Without a subcommand the window opens.</source>
-        <translation>Sans sous-commande, la fenêtre s’ouvre.</translation>
+        <source>Without a subcommand the window opens, with a link at that rule.</source>
+        <translation>Sans sous-commande, la fenêtre s’ouvre&#xa0;; avec un lien, à cette règle.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -1370,10 +1370,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Imprimer une règle du livre de règles.</translation>
     </message>
     <message>
-        <source>RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, anniversary. The option --lang chooses the language.</source>
-        <translation>RÈGLE est un numéro comme 10.5.1 ou le nom d’une définition comme adjacent. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
-    </message>
-    <message>
         <source>Rulings that bend it:</source>
         <translation>Points de règle qui la modifient :</translation>
     </message>
@@ -1400,6 +1396,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>There is no rule %1.</source>
         <translation>Il n’y a pas de règle %1.</translation>
+    </message>
+    <message>
+        <source>RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link copied from the rulebook. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
+        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent, ou un lien copié depuis le livret. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie vient tel quel et ce que disent d’autres éditions est marqué. Boîtes&#xa0;: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
     </message>
     <message>
         <source>Looked for: %1</source>
@@ -1467,8 +1467,8 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1; %n of them at their own, which do not count</source>
         <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
         <translation>
-            <numerusform>%1 ; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
-            <numerusform>%1 ; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
         </translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Nobody has shot: all are equal, and each gets %1.</source>
-        <translation>Personne n’a tiré : tous sont à égalité, et chacun reçoit %1.</translation>
+        <translation>Personne n’a tiré&#xa0;: tous sont à égalité, et chacun reçoit %1.</translation>
     </message>
     <message>
         <source>%1 has shot the most and gets %2.</source>
@@ -1491,7 +1491,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 have shot equally many; each gets the whole %2.</source>
         <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
-        <translation>%1 en ont tiré autant ; chacun reçoit la totalité, %2.</translation>
+        <translation>%1 en ont tiré autant&#xa0;; chacun reçoit la totalité, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n bullet(s) received</source>
@@ -1510,12 +1510,12 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Of those who are tied, the one with the fewest bullets wins: %1.</source>
         <extracomment>%1: who was tied and has the fewest bullets</extracomment>
-        <translation>À égalité, celui qui a le moins de balles l’emporte : %1.</translation>
+        <translation>À égalité, celui qui a le moins de balles l’emporte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Still tied: %1 share the victory.</source>
         <extracomment>%1: who are tied in everything</extracomment>
-        <translation>Toujours à égalité : %1 partagent la victoire.</translation>
+        <translation>Toujours à égalité&#xa0;: %1 partagent la victoire.</translation>
     </message>
     <message>
         <source>Gunslinger</source>
@@ -1676,11 +1676,11 @@ layouts reset [DISPOSITION]...</translation>
     <name>FinalScoreText</name>
     <message>
         <source>Ruling: %1</source>
-        <translation>Point de règle : %1</translation>
+        <translation>Point de règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Colt Express: final score</source>
-        <translation>Colt Express : score final</translation>
+        <translation>Colt Express&#xa0;: score final</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5150,14 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::app::RuleMenus</name>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>%1: the number of a rule</extracomment>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::app::RulebookDesk</name>
     <message>
         <source>Bookmarks and notes can’t be written to their file.</source>
@@ -5443,7 +5451,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Who is the richest of all?</source>
-        <translation>Qui est le plus riche ?</translation>
+        <translation>Qui est le plus riche&#xa0;?</translation>
     </message>
     <message>
         <source>No game is on the table yet.</source>
@@ -5530,11 +5538,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
-        <translation>Quelqu’un joue le Marshal ; Mei, le wagon Prison, les prisonniers</translation>
+        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon Prison, les prisonniers</translation>
     </message>
     <message>
         <source>A second train, couriers, teams; Misty and the Twinzz</source>
-        <translation>Un second train, les convoyeurs, les équipes ; Misty et les Twinzz</translation>
+        <translation>Un second train, les convoyeurs, les équipes&#xa0;; Misty et les Twinzz</translation>
     </message>
     <message>
         <source>One more car</source>
@@ -5545,10 +5553,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Une carte Gare de plus</translation>
     </message>
     <message>
-        <source>Loot that is worth next to nothing</source>
-        <translation>Du butin qui ne vaut presque rien</translation>
-    </message>
-    <message>
         <source>The bandits of the base box as bots</source>
         <translation>Les bandits de la boîte de base en automates</translation>
     </message>
@@ -5557,8 +5561,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Un bandit de plus</translation>
     </message>
     <message>
-        <source>Al, Mary and Il Professore; the circus car and the handcar</source>
-        <translation>Al, Mary et Il Professore ; le wagon du cirque et la draisine</translation>
+        <source>Al and Mary; the circus car and the handcar</source>
+        <translation>Al et Mary&#xa0;; le wagon du cirque et la draisine</translation>
     </message>
     <message>
         <source>Followed to the final score</source>
@@ -5590,8 +5594,8 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1: turn over your %n purse(s)</source>
         <extracomment>%1: a bandit and whoever plays them</extracomment>
         <translation>
-            <numerusform>%1 : retournez votre bourse</numerusform>
-            <numerusform>%1 : retournez vos %n bourses</numerusform>
+            <numerusform>%1&#xa0;: retournez votre bourse</numerusform>
+            <numerusform>%1&#xa0;: retournez vos %n bourses</numerusform>
         </translation>
     </message>
 </context>
@@ -5770,11 +5774,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Which boxes do you own?</source>
-        <translation>Quelles boîtes possédez-vous ?</translation>
+        <translation>Quelles boîtes possédez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Caboose follows games of the base box, by any of its rules and variants. Of the other boxes it knows the rules: the rulebook shows those of the boxes ticked here, and during a game those of the game.</source>
-        <translation>Caboose suit les parties de la boîte de base, selon toutes ses règles et variantes. Des autres boîtes, il connaît les règles : le livre de règles montre celles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
+        <translation>Caboose suit les parties de la boîte de base, selon toutes ses règles et variantes. Des autres boîtes, il connaît les règles&#xa0;: le livre de règles montre celles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
     </message>
 </context>
 <context>
@@ -6111,7 +6115,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>How it is counted:</source>
-        <translation>Comment on compte :</translation>
+        <translation>Comment on compte&#xa0;:</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6119,7 +6123,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The train, the log and the rest; this page comes back from the score</source>
-        <translation>Le train, le journal et le reste ; le score ramène à cette page</translation>
+        <translation>Le train, le journal et le reste&#xa0;; le score ramène à cette page</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -6274,7 +6278,7 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::views::MatterCard</name>
     <message>
         <source>Ruling: %1</source>
-        <translation>Point de règle : %1</translation>
+        <translation>Point de règle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6657,7 +6661,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>or all of them together, in dollars:</source>
-        <translation>ou toutes ensemble, en dollars :</translation>
+        <translation>ou toutes ensemble, en dollars&#xa0;:</translation>
     </message>
     <message>
         <source>What the purses are worth together</source>
@@ -6680,7 +6684,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>This purse: %1</source>
-        <translation>Cette bourse : %1</translation>
+        <translation>Cette bourse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Key %1</source>

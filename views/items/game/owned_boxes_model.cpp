@@ -24,11 +24,10 @@ QString contentsOf(Box box)
         return OwnedBoxesModel::tr("A second train, couriers, teams; Misty and the Twinzz");
     case Box::TimeTravel: return OwnedBoxesModel::tr("One more car");
     case Box::NorthPole: return OwnedBoxesModel::tr("One more station card");
-    case Box::CursedLoot: return OwnedBoxesModel::tr("Loot that is worth next to nothing");
     case Box::Bandits: return OwnedBoxesModel::tr("The bandits of the base box as bots");
     case Box::Silk: return OwnedBoxesModel::tr("One more bandit");
     case Box::Anniversary:
-        return OwnedBoxesModel::tr("Al, Mary and Il Professore; the circus car and the handcar");
+        return OwnedBoxesModel::tr("Al and Mary; the circus car and the handcar");
     }
     return {};
 }
