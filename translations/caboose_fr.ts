@@ -1399,7 +1399,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link copied from the rulebook. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
-        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent, ou un lien copié depuis le livret. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie vient tel quel et ce que disent d’autres éditions est marqué. Boîtes&#xa0;: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
+        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent, ou un lien copié depuis le livret. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes&#xa0;: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
     </message>
     <message>
         <source>Looked for: %1</source>
@@ -2803,7 +2803,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>$%1</source>
         <extracomment>an amount of money</extracomment>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
 </context>
 <context>
@@ -6443,23 +6443,23 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Bandits:</source>
-        <translation>Bandits&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bandit(s)</source>
-        <translation>
-            <numerusform>%n bandit</numerusform>
-            <numerusform>%n bandits</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
         <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
     </message>
     <message>
         <source>Bandits and seats</source>
         <translation>Bandits et places</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Joueurs&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>One seat earlier</source>
@@ -6492,6 +6492,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The referee asks who begins</source>
         <translation>L’arbitre demande qui commence</translation>
+    </message>
+    <message>
+        <source>Each player has two bandits: those that follow each other in the list. Drag a row to another seat; click beside a bandit to name its player.</source>
+        <translation>Chaque joueur a deux bandits&#xa0;: ceux qui se suivent dans la liste. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ void drawLine(QPainter& painter, const QRectF& where, const QString& text, const
 
 QFont fittedFont(const QFont& font, const QString& text, qreal width)
 {
-    constexpr qreal smallest = 0.8;
+    constexpr qreal smallest = 0.7;
     const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
     if (needed <= width) return font;
     QFont fitted = font;
