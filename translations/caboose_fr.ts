@@ -1184,12 +1184,16 @@
         <translation>[OPTIONS]</translation>
     </message>
     <message>
+        <source>[OPTIONS] caboose:rule/NUMBER</source>
+        <translation>[OPTIONS] caboose:rule/NUMÉRO</translation>
+    </message>
+    <message>
         <source>[OPTIONS] SUBCOMMAND [ARGUMENTS]</source>
         <translation>[OPTIONS] SOUS-COMMANDE [ARGUMENTS]</translation>
     </message>
     <message>
-        <source>Without a subcommand the window opens.</source>
-        <translation>Sans sous-commande, la fenêtre s’ouvre.</translation>
+        <source>Without a subcommand the window opens, with a link at that rule.</source>
+        <translation>Sans sous-commande, la fenêtre s’ouvre&#xa0;; avec un lien, à cette règle.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -1394,8 +1398,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Il n’y a pas de règle %1.</translation>
     </message>
     <message>
-        <source>RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
-        <translation>RÈGLE est un numéro comme 10.5.1 ou le nom d’une définition comme adjacent. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
+        <source>RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link copied from the rulebook. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
+        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent, ou un lien copié depuis le livret. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes&#xa0;: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
     </message>
     <message>
         <source>Looked for: %1</source>
@@ -5146,6 +5150,14 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::app::RuleMenus</name>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>%1: the number of a rule</extracomment>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::app::RulebookDesk</name>
     <message>
         <source>Bookmarks and notes can’t be written to their file.</source>
@@ -5549,8 +5561,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Un bandit de plus</translation>
     </message>
     <message>
-        <source>Al, Mary and Il Professore; the circus car and the handcar</source>
-        <translation>Al, Mary et Il Professore&#xa0;; le wagon du cirque et la draisine</translation>
+        <source>Al and Mary; the circus car and the handcar</source>
+        <translation>Al et Mary&#xa0;; le wagon du cirque et la draisine</translation>
     </message>
     <message>
         <source>Followed to the final score</source>

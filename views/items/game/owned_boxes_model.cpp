@@ -27,7 +27,7 @@ QString contentsOf(Box box)
     case Box::Bandits: return OwnedBoxesModel::tr("The bandits of the base box as bots");
     case Box::Silk: return OwnedBoxesModel::tr("One more bandit");
     case Box::Anniversary:
-        return OwnedBoxesModel::tr("Al, Mary and Il Professore; the circus car and the handcar");
+        return OwnedBoxesModel::tr("Al and Mary; the circus car and the handcar");
     }
     return {};
 }
