@@ -6,12 +6,12 @@ namespace caboose::house {
 
 namespace {
 
-/// The benchmark measures Caboose against an empty window of the docking library, and the private
+/// Benchmarks measure Caboose against an empty window of the docking library, and the private
 /// runtime proves that it works before anything is built with it.
 bool mayKnowDocking(const SourceFile& file)
 {
     return file.path == "app/docks.h" || file.path == "app/docks.cpp" ||
-           file.isIn("tests/bench/startup") || file.isIn("packaging/runtime");
+           file.isIn("tests/bench") || file.isIn("packaging/runtime");
 }
 
 std::vector<Finding> check(const Tree& tree)
