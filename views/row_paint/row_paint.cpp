@@ -45,6 +45,21 @@ void drawLine(QPainter& painter, const QRectF& where, const QString& text, const
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
 }
 
+void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
+                 const QColor& ink)
+{
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
+}
+
+qreal wrappedHeight(const QString& text, const QFont& font, qreal width)
+{
+    if (text.isEmpty()) return 0;
+    const QRectF column(0, 0, width, 4000);
+    return QFontMetricsF(font).boundingRect(column, Qt::TextWordWrap, text).height();
+}
+
 QFont scaledFont(const QFont& font, qreal factor, bool bold)
 {
     QFont scaled = font;

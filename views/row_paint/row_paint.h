@@ -27,6 +27,12 @@ void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRect
 /// How wide it is.
 inline constexpr int tickWidth = 20;
 
+/// In as many lines as it takes.
+void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
+                 const QColor& ink);
+/// How high these are in a column so wide.
+qreal wrappedHeight(const QString& text, const QFont& font, qreal width);
+
 QFont scaledFont(const QFont& font, qreal factor, bool bold = false);
 
 } // namespace caboose::views
