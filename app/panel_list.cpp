@@ -68,7 +68,7 @@ QWidget* makeSetup(const PanelContext& context, QWidget* parent)
 
 QWidget* makeTrainMap(const PanelContext& context, QWidget* parent)
 {
-    return new views::TrainMapPanel(context.game, parent);
+    return withRules(context, new views::TrainMapPanel(context.game, parent));
 }
 
 QWidget* makeReferee(const PanelContext& context, QWidget* parent)
@@ -80,8 +80,8 @@ QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)
 {
-    return new views::CommonDeckPanel(context.game.deck, context.actions.find(u"game.look"_s),
-                                      parent);
+    return new views::CommonDeckPanel(context.game.deck, context.game.byHand,
+                                      context.actions.find(u"game.look"_s), parent);
 }
 
 QWidget* makeRounds(const PanelContext& context, QWidget* parent)

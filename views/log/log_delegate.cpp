@@ -37,8 +37,7 @@ QFont fontFor(const items::LogRow& row, const QFont& font)
 QString textOf(const items::LogRow& row)
 {
     if (row.branches == 0) return row.text;
-    return row.text + u' ' +
-           LogDelegate::tr("(%n other way(s) left from here)", nullptr, row.branches);
+    return row.text + u' ' + items::LogModel::waysFrom(row);
 }
 
 int ruleWidth(const items::LogRow& row, const QFont& font)
@@ -50,6 +49,19 @@ int ruleWidth(const items::LogRow& row, const QFont& font)
 int textWidth(const items::LogRow& row, const QStyleOptionViewItem& option, int width)
 {
     return qMax(80, width - left - 10 - ruleWidth(row, option.font));
+}
+
+/// What is no ordinary line has a bar before it: whole for what was done by hand, broken for what
+/// was tried out.
+void drawMark(QPainter& painter, const items::LogRow& row, const QStyleOptionViewItem& option)
+{
+    if (row.kind != Kind::ByHand && !row.isTried) return;
+    const QRectF bar(option.rect.left(), option.rect.top() + 2, 4, option.rect.height() - 4);
+    const QColor ink = option.palette.color(QPalette::Highlight);
+    const qreal dash = row.isTried ? 5 : bar.height();
+    for (qreal y = bar.top(); y < bar.bottom(); y += 2 * dash) {
+        painter.fillRect(QRectF(bar.left(), y, bar.width(), qMin(dash, bar.bottom() - y)), ink);
+    }
 }
 
 } // namespace
@@ -94,11 +106,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         drawPawn(*painter, row.art, row.letter,
                  fitted(row.art, {area.left(), area.top(), left - 12.0, height}));
     }
-    if (row.kind == Kind::ByHand) {
-        painter->fillRect(
-            QRectF(option.rect.left(), option.rect.top() + 2, 4, option.rect.height() - 4),
-            option.palette.color(QPalette::Highlight));
-    }
+    drawMark(*painter, row, option);
     QFont font = fontFor(row, option.font);
     font.setStrikeOut(row.isUndone);
     painter->setFont(font);
