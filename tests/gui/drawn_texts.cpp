@@ -20,15 +20,20 @@ namespace {
 /// Draws nothing, and keeps what is written.
 class WritingEngine : public QPaintEngine {
 public:
-    explicit WritingEngine(QStringList& texts) : QPaintEngine(AllFeatures), m_texts(texts) {}
+    explicit WritingEngine(QList<DrawnText>& texts) : QPaintEngine(AllFeatures), m_texts(texts) {}
 
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
     void updateState(const QPaintEngineState&) override {}
     Type type() const override { return User; }
-    void drawTextItem(const QPointF&, const QTextItem& item) override
+    void drawTextItem(const QPointF& at, const QTextItem& item) override
     {
-        if (!item.text().trimmed().isEmpty()) m_texts.append(item.text());
+        if (item.text().trimmed().isEmpty()) return;
+        constexpr qreal tolerance = 2; // letters lean out of their boxes
+        const QRectF area = painter()->clipBoundingRect().adjusted(-tolerance, 0, tolerance, 0);
+        const bool isOutside = painter()->hasClipping() && area.isValid() &&
+                               (at.x() < area.left() || at.x() + item.width() > area.right());
+        m_texts.append({item.text(), isOutside});
     }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override
@@ -39,12 +44,12 @@ public:
     void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
 
 private:
-    QStringList& m_texts;
+    QList<DrawnText>& m_texts;
 };
 
 class WritingDevice : public QPaintDevice {
 public:
-    WritingDevice(QSize size, QStringList& texts) : m_size(size), m_engine(texts) {}
+    WritingDevice(QSize size, QList<DrawnText>& texts) : m_size(size), m_engine(texts) {}
     QPaintEngine* paintEngine() const override { return &m_engine; }
 
 protected:
@@ -79,26 +84,27 @@ bool isWrittenSo(const QString& text, const TsWords& words, const QList<VisibleT
 
 } // namespace
 
-QStringList drawnTexts(QWidget* widget)
+QList<DrawnText> drawnTexts(QWidget* widget)
 {
-    QStringList texts;
+    QList<DrawnText> texts;
     WritingDevice device(widget->size(), texts);
     widget->render(&device);
     return texts;
 }
 
-QStringList elidedNow(const TsWords& words)
+QStringList cutOffNow(const TsWords& words)
 {
     const QList<VisibleText> visible = visibleTexts();
-    QStringList elided;
+    QStringList cut;
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (!window->isVisible()) continue;
-        for (const QString& text : drawnTexts(window)) {
-            const bool isCut = text.endsWith(u'…') && !isWrittenSo(text.trimmed(), words, visible);
-            if (isCut) elided.append(text);
+        for (const DrawnText& drawn : drawnTexts(window)) {
+            const bool isElided =
+                drawn.text.endsWith(u'…') && !isWrittenSo(drawn.text.trimmed(), words, visible);
+            if (isElided || drawn.isOutside) cut.append(drawn.text);
         }
     }
-    return elided;
+    return cut;
 }
 
 } // namespace caboose::test

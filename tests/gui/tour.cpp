@@ -3,6 +3,7 @@
 #include "tests/gui/tour.h"
 
 #include "views/characters/characters_panel.h"
+#include "views/key_overlay/key_overlay.h"
 #include "views/motion/motion.h"
 #include "views/setup/setup_panel.h"
 
@@ -35,7 +36,10 @@ void visitDialogs(Stage& stage, const Look& look)
         stage.trigger(id);
         look(id);
         closeDialogs();
-        if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
+        if (auto* keys = stage.window()->findChild<views::KeyOverlay*>();
+            keys && keys->isVisible()) {
+            QTest::keyClick(keys, Qt::Key_Escape);
+        }
     }
 }
 
@@ -150,6 +154,7 @@ void visitGame(Stage& stage, const Look& look)
     stage.playTo(rules::Ask::PlayCard);
     settle();
     visitLayouts(stage, u"Schemin'"_s, look);
+    stage.press(u"Ctrl+1"_s);
     openAll(stage, look);
     stage.trigger(u"layout.reset"_s);
     stage.playTo(rules::Ask::MoveTo);
@@ -190,6 +195,7 @@ void tour(Stage& stage, const Look& look)
     showOnATelevision();
     look(u"table display"_s);
     stage.trigger(u"game.table-display"_s);
+    stage.press(u"Ctrl+2"_s);
     playToEnd(stage);
     look(u"the end"_s);
     openAll(stage, [&look](const QString& stop) { look(u"at the end, "_s + stop); });

@@ -9,6 +9,7 @@
 
 #include <QListView>
 #include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -16,14 +17,18 @@ namespace caboose::views {
 namespace {
 
 constexpr int narrowest = 265; ///< a tile
-constexpr int besides = 4;     ///< what the list keeps for itself
+constexpr int besides = 12;    ///< what the list keeps for itself
 constexpr qreal firstPlayerSize = 20;
 
 /// As many tiles beside each other as fit, and these as wide as there is room.
 int tileWidth(const QStyleOptionViewItem& option)
 {
     const auto* list = qobject_cast<const QListView*>(option.widget);
-    const int room = list ? list->viewport()->width() - besides : narrowest;
+    // As if it scrolled: otherwise the bar comes and goes with the width.
+    const int room =
+        list ? list->width() -
+                   list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list) - besides
+             : narrowest;
     return room / qMax(1, room / narrowest);
 }
 

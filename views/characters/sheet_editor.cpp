@@ -24,7 +24,7 @@ constexpr int mostTokens = 40;
 QPushButton* stepButton(const QString& sign, QWidget* parent)
 {
     auto* button = new QPushButton(sign, parent);
-    button->setObjectName(u"stepButton"_s);
+    button->setObjectName(u"countButton"_s);
     button->setFixedSize(buttonSize, buttonSize);
     button->setAutoDefault(false);
     button->setAutoRepeat(true);

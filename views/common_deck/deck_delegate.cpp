@@ -62,7 +62,8 @@ struct DeckLine {
         const qreal left = area.left() + 8 + markWidth + 4 + faceHeight * 0.72 + 6;
         const qreal width = qMax<qreal>(40, area.right() - 8 - sign - 6 - left);
         const qreal who = isLarge(row) ? wrappedHeight(row.who, font, width) : 0;
-        const qreal card = wrappedHeight(textOf(row), cardFont(row, font), width);
+        cardFontHere = fittingFont(textOf(row), cardFont(row, font), width);
+        const qreal card = wrappedHeight(textOf(row), cardFontHere, width);
         height = qMax(faceHeight, who + card) + 6;
         const qreal middle = area.top() + height / 2;
         mark = {area.left() + 8, area.top(), markWidth, height};
@@ -74,6 +75,7 @@ struct DeckLine {
         cardArea = {left, top + who, width, card};
     }
 
+    QFont cardFontHere;
     QRectF mark;
     QRectF face;
     QRectF picture;
@@ -113,8 +115,7 @@ void DeckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setOpacity(1);
     if (isLarge(row))
         drawWrapped(*painter, line.whoArea, row.who, option.font, rowInk(option, true));
-    drawWrapped(*painter, line.cardArea, textOf(row), cardFont(row, option.font),
-                rowInk(option, isOver));
+    drawWrapped(*painter, line.cardArea, textOf(row), line.cardFontHere, rowInk(option, isOver));
     painter->restore();
 }
 

@@ -24,8 +24,6 @@
 namespace caboose::views {
 namespace {
 
-constexpr int narrowest = 240;
-
 // What the choice of lines offers, behind everything.
 constexpr int deeds = 1;
 constexpr int byHand = 2;
@@ -51,19 +49,18 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     m_search->setClearButtonEnabled(true);
     m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kinds->setMinimumContentsLength(9);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_search, 3);
-    head->addWidget(m_kinds, 2);
+    auto* choice = new QHBoxLayout;
+    choice->addWidget(m_kinds, 1);
+    choice->addWidget(m_copy);
+    choice->addWidget(m_export);
     auto* foot = new QHBoxLayout;
-    foot->addWidget(m_goTo);
+    foot->addWidget(m_goTo, 1);
     foot->addWidget(m_branches);
-    foot->addStretch(1);
-    foot->addWidget(m_copy);
-    foot->addWidget(m_export);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(6);
-    column->addLayout(head);
+    column->addWidget(m_search);
+    column->addLayout(choice);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
     setFocusProxy(m_list);
@@ -85,7 +82,6 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
             Qt::QueuedConnection);
     connect(&m_log, &QAbstractItemModel::dataChanged, this, &LogPanel::followEnd,
             Qt::QueuedConnection);
-    setMinimumWidth(narrowest);
     retranslate();
     refresh();
     followEnd();

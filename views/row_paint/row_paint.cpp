@@ -60,6 +60,16 @@ qreal wrappedHeight(const QString& text, const QFont& font, qreal width)
     return QFontMetricsF(font).boundingRect(column, Qt::TextWordWrap, text).height();
 }
 
+QFont fittingFont(const QString& text, const QFont& font, qreal width)
+{
+    const QFontMetricsF metrics(font);
+    qreal longest = 0;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        longest = qMax(longest, metrics.horizontalAdvance(word) + 1);
+    }
+    return longest <= width ? font : scaledFont(font, width / longest, font.bold());
+}
+
 QFont scaledFont(const QFont& font, qreal factor, bool bold)
 {
     QFont scaled = font;

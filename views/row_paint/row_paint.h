@@ -33,6 +33,9 @@ void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, co
 /// How high these are in a column so wide.
 qreal wrappedHeight(const QString& text, const QFont& font, qreal width);
 
+/// Not larger than that its longest word fits into this width.
+QFont fittingFont(const QString& text, const QFont& font, qreal width);
+
 QFont scaledFont(const QFont& font, qreal factor, bool bold = false);
 
 } // namespace caboose::views
