@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/answer_keys.h"
 
+#include "views/digit_key/digit_key.h"
 #include "views/items/game/options_model.h"
 
 #include <QAbstractButton>
@@ -65,22 +66,11 @@ bool isInMainWindow(const QWidget& widget)
     return !qobject_cast<const QDialog*>(widget.window());
 }
 
-/// The digits of keyboards on which they need Shift: what their keys give without it.
-constexpr auto shiftedDigits = QStringView(u"à&é\"'(-è_ç");
-
-QString digitOf(const QKeyEvent& event)
-{
-    const int key = event.key();
-    if (key >= Qt::Key_0 && key <= Qt::Key_9) return QString(QChar(u'0' + (key - Qt::Key_0)));
-    const qsizetype digit = event.text().isEmpty() ? -1 : shiftedDigits.indexOf(event.text());
-    return digit < 0 ? QString() : QString::number(digit);
-}
-
 QString spelled(const QKeyEvent& event)
 {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers & ~Qt::ShiftModifier) return {};
-    if (const QString digit = digitOf(event); !digit.isEmpty()) return digit;
+    if (QString digit = views::digitOf(event); !digit.isEmpty()) return digit;
     if (event.key() < Qt::Key_A || event.key() > Qt::Key_Z) return {};
     const QString letter = QKeySequence(event.key()).toString(QKeySequence::PortableText);
     return modifiers.testFlag(Qt::ShiftModifier) ? QStringLiteral("Shift+") + letter : letter;

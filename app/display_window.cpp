@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/display_window.h"
 
+#include "app/display_place.h"
 #include "app/following.h"
-#include "app/screen_fit.h"
 #include "views/icons/icon.h"
 #include "views/table_display/table_display.h"
 
@@ -76,36 +76,32 @@ void DisplayWindow::setOpen(bool open)
         Q_EMIT openChanged(false);
     });
     retranslate();
-    place();
+    place(nullptr);
     Q_EMIT openChanged(true);
 }
 
-void DisplayWindow::place()
+/// `gone`: a screen that is just being unplugged.
+void DisplayWindow::place(const QScreen* gone)
 {
     const QScreen* own = m_mainWindow ? m_mainWindow->screen() : QGuiApplication::primaryScreen();
-    for (QScreen* screen : QGuiApplication::screens()) {
-        if (screen == own) continue;
-        m_window->setGeometry(screen->geometry());
-        m_window->setFull(true);
-        return;
+    QList<QRect> screens;
+    qsizetype ownPlace = 0;
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        if (screen == gone) continue;
+        if (screen == own) ownPlace = screens.size();
+        screens.append(screen->geometry());
     }
-    m_window->resize(own->availableSize() * 3 / 4);
-    m_window->show();
+    const DisplayPlace place = displayPlace(screens, ownPlace);
+    if (place.where.isEmpty()) return;
+    if (m_window->isFullScreen()) m_window->setFull(false);
+    m_window->setGeometry(place.where);
+    m_window->setFull(place.isFull);
 }
 
+/// The window follows neither into nowhere nor out of its whole screen while that is there.
 void DisplayWindow::comeBack(const QScreen* gone)
 {
-    if (!m_window) return;
-    QList<QRect> left;
-    for (const QScreen* screen : QGuiApplication::screens()) {
-        if (screen != gone) left.append(screen->availableGeometry());
-    }
-    if (left.isEmpty()) return;
-    const QRect before = m_window->normalGeometry();
-    const QRect fitted = fittedToScreens(before, left);
-    if (m_window->screen() != gone && fitted == before) return;
-    m_window->setFull(false);
-    m_window->setGeometry(fitted);
+    if (m_window && m_window->screen() == gone) place(gone);
 }
 
 void DisplayWindow::retranslate()

@@ -12,8 +12,8 @@ namespace caboose::app {
 
 class Following;
 
-/// The window of the table display: on another screen than the main window's if there is one, there
-/// with the whole of it. When its screen goes away, it comes back to one that is still there.
+/// The window of the table display (displayPlace() says where). When its screen goes away, it comes
+/// back to one that is still there.
 class DisplayWindow : public QObject {
     Q_OBJECT
 public:
@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     class Window;
 
-    void place();
+    void place(const QScreen* gone);
     void comeBack(const QScreen* gone);
 
     Following& m_following;

@@ -218,9 +218,12 @@ void Following::publish()
     const bool isTrying = m_kept.game && m_kept.game->isTrying();
     if (isTrying != m_isTrying) Q_EMIT tryingChanged(isTrying);
     m_isTrying = isTrying;
-    const bool isOver = m_kept.game && m_kept.game->now().awaits == game::Awaits::Nothing;
-    if (isOver && !m_isOver) Q_EMIT ended();
-    m_isOver = isOver;
+    const auto stage = m_models.finalScore.stage();
+    const bool isFinal =
+        stage == items::FinalScore::Stage::Counting || stage == items::FinalScore::Stage::Over;
+    if (isFinal == m_isFinalScoring) return;
+    m_isFinalScoring = isFinal;
+    Q_EMIT finalScoringChanged(isFinal);
 }
 
 void Following::publishPublicly()

@@ -40,6 +40,8 @@ public:
     items::RecentGamesModel& recent() { return m_recent; }
     /// Null: no game is being followed.
     const game::Game* game() const { return m_kept.game.get(); }
+    /// Nothing is left to do but to count.
+    bool isFinalScoring() const { return m_isFinalScoring; }
     /// Where the game stands; nothing without a game.
     std::optional<rules::Position> position() const;
     /// The file that the game is kept in; empty: none.
@@ -60,8 +62,8 @@ public:
 Q_SIGNALS:
     /// A game is on the table that was not there before.
     void opened();
-    /// The last question is answered; the scores are final.
-    void ended();
+    /// The final scoring begins, or is undone.
+    void finalScoringChanged(bool hasBegun);
     void setupWanted();
     void fileWanted();
     void correctionWanted();
@@ -99,7 +101,7 @@ private:
     items::RecentGamesModel m_recent;
     game::KeptGame m_kept;
     game::Saved m_saved = game::Saved::Yes;
-    bool m_isOver = false;
+    bool m_isFinalScoring = false;
     bool m_isTrying = false;
     items::Eyes m_eyes = items::Eyes::Table;
     Actions* m_actions = nullptr;

@@ -34,7 +34,7 @@ bool known(const QString& code)
 /// The wish itself, then without its country.
 QString bestFor(const QString& wish)
 {
-    const QString name = wish.section(u'.', 0, 0).replace(u'-', u'_');
+    QString name = wish.section(u'.', 0, 0).replace(u'-', u'_');
     if (known(name)) return name;
     const QString language = name.section(u'_', 0, 0);
     return known(language) ? language : QString();
@@ -62,9 +62,9 @@ QList<Language> Languages::all()
 
 QString Languages::resolved(const QString& wish)
 {
-    if (const QString best = bestFor(wish); !best.isEmpty()) return best;
+    if (QString best = bestFor(wish); !best.isEmpty()) return best;
     for (const QString& system : QLocale::system().uiLanguages()) {
-        if (const QString best = bestFor(system); !best.isEmpty()) return best;
+        if (QString best = bestFor(system); !best.isEmpty()) return best;
     }
     return sourceLanguage;
 }

@@ -19,7 +19,7 @@ namespace caboose::app {
 namespace {
 
 constexpr auto format = "caboose-layout"_L1;
-constexpr qint64 largestFile = 4 * 1024 * 1024;
+constexpr qint64 largestFile = 4LL * 1024 * 1024;
 
 struct SideName {
     Side side;
@@ -50,7 +50,7 @@ std::optional<Side> sideOf(const QString& name)
 QStringList strings(const QJsonValue& value)
 {
     QStringList list;
-    for (const QJsonValue& item : value.toArray()) list.append(item.toString());
+    for (const auto& item : value.toArray()) list.append(item.toString());
     return list;
 }
 
@@ -84,7 +84,7 @@ std::optional<Placement> readPlacement(const QJsonObject& object)
 std::optional<QList<Placement>> readPlacements(const QJsonArray& array)
 {
     QList<Placement> placements;
-    for (const QJsonValue& item : array) {
+    for (const auto& item : array) {
         const auto placement = readPlacement(item.toObject());
         if (!placement) return std::nullopt;
         placements.append(*placement);

@@ -69,7 +69,7 @@ QString LayoutDesk::saveAs(const QString& name)
     }
     const Layout now = m_docks.capture();
     const bool replaced = !taken.isEmpty();
-    const QString id = replaced && m_store.saveOwn(taken, now) ? taken : m_store.addOwn(name, now);
+    QString id = replaced && m_store.saveOwn(taken, now) ? taken : m_store.addOwn(name, now);
     if (id.isEmpty()) {
         m_messages.post({.kind = views::Message::Kind::Warning, .text = [] {
                              return tr("The layout could not be written to the settings folder.");

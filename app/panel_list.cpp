@@ -8,6 +8,7 @@
 #include "views/characters/characters_panel.h"
 #include "views/common_deck/common_deck_panel.h"
 #include "views/dispute/dispute_panel.h"
+#include "views/final_score/final_score_page.h"
 #include "views/items/game/game_models.h"
 #include "views/items/game/new_game_model.h"
 #include "views/items/game/recent_games_model.h"
@@ -101,7 +102,16 @@ QWidget* makeLog(const PanelContext& context, QWidget* parent)
 
 QWidget* makeScore(const PanelContext& context, QWidget* parent)
 {
-    return new views::ScorePanel(context.game.score, parent);
+    return withRules(context,
+                     new views::ScorePanel(context.game.score, context.game.finalScore,
+                                           context.actions.find(u"panel.final-score"_s), parent));
+}
+
+QWidget* makeFinalScore(const PanelContext& context, QWidget* parent)
+{
+    return withRules(context, new views::FinalScorePage(
+                                  context.game.finalScore, context.actions.find(u"game.undo"_s),
+                                  context.actions.find(u"game.new"_s), parent));
 }
 
 QWidget* makeDispute(const PanelContext& context, QWidget* parent)
@@ -187,6 +197,14 @@ void addGamePanels(Panels& panels)
          .keys = {u"F8"_s},
          .needsGame = true,
          .create = makeScore});
+    panels.add({.id = u"final-score"_s,
+                .title = QT_TRANSLATE_NOOP("Panels", "Final score"),
+                .summary = QT_TRANSLATE_NOOP(
+                    "Panels", "The purses are counted, and how each sum comes about"),
+                .icon = u"panel-score"_s,
+                .keys = {u"Shift+F8"_s},
+                .isPage = true,
+                .create = makeFinalScore});
     panels.add({.id = u"dispute"_s,
                 .title = QT_TRANSLATE_NOOP("Panels", "Dispute"),
                 .summary = QT_TRANSLATE_NOOP(

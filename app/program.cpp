@@ -72,7 +72,8 @@ Program::Program(const StartOptions& options, Panels panels)
     connect(
         m_docks.get(), &Docks::openChanged, this,
         [this](const QString& id, bool open) {
-            if (!open && id == m_docks->alone() && window()->isVisible()) leavePage();
+            const bool isLeft = !open && id == m_docks->alone() && !m_docks->isOpen(id);
+            if (isLeft && window()->isVisible()) leavePage();
         },
         Qt::QueuedConnection);
     connect(m_docks.get(), &Docks::closing, this, &Program::keepWindow);
@@ -103,7 +104,9 @@ void Program::connectFollowing()
                          .act = [this, path] { m_following->openWhatCanBeSaved(path); }});
     });
     connect(following, &Following::setupWanted, this, [this] { m_docks->showAlone(u"setup"_s); });
-    connect(following, &Following::ended, this, [this] { m_docks->setOpen(u"score"_s, true); });
+    connect(following, &Following::finalScoringChanged, this, &Program::showFinalScore);
+    connect(&following->models().finalScore, &items::FinalScore::leaveWanted, this,
+            &Program::leavePage);
     connect(following, &Following::whyWanted, this, &Program::askWhy);
     connect(following, &Following::handMenuWanted, this, &Program::openHandMenu);
     connect(following, &Following::overrulingWanted, this, &Program::openOverruling);
@@ -114,6 +117,7 @@ void Program::connectFollowing()
         m_docks->showAllAgain();
         takeUpLayout();
         m_docks->setOpen(u"train-map"_s, true);
+        showFinalScore(m_following->isFinalScoring());
         // The keys answer the referee, and press no button that a page has left behind.
         window()->setFocus();
     });
@@ -164,6 +168,17 @@ void Program::leavePage()
 {
     m_docks->showAllAgain();
     takeUpLayout();
+    refreshChecks();
+}
+
+/// It takes the window when it begins, and gives it back when somebody undoes what led to it.
+void Program::showFinalScore(bool wanted)
+{
+    const QString page = u"final-score"_s;
+    if (wanted)
+        m_docks->showAlone(page);
+    else if (m_docks->alone() == page)
+        leavePage();
     refreshChecks();
 }
 

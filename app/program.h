@@ -86,6 +86,7 @@ private:
     void takeUpLayout();
     void showFrontPage();
     void leavePage();
+    void showFinalScore(bool wanted);
     void showRulingsOfNewGame();
     void togglePanel(const QString& id);
     void openDispute();

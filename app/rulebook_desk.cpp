@@ -27,7 +27,7 @@ namespace {
 QString ruleOf(const QWidget* widget)
 {
     for (; widget; widget = widget->parentWidget()) {
-        const QString rule = widget->property("rule").toString();
+        QString rule = widget->property("rule").toString();
         if (!rule.isEmpty()) return rule;
     }
     return {};
@@ -45,9 +45,13 @@ RulebookDesk::RulebookDesk(const QString& folder, const QString& settingsFolder,
     : m_library(folder, foundationsAtHand), m_game(rulings),
       m_marks(settingsFolder + u"/rulebook.json"_s), m_panels(panelCount)
 {
+    std::vector<items::RulebookReader*> readers;
     for (int number = 0; number < panelCount; ++number) {
         m_readers.push_back(std::make_unique<items::RulebookReader>(m_library, m_game, m_marks));
+        readers.push_back(m_readers.back().get());
     }
+    m_reading = std::make_unique<items::ReadingFile>(settingsFolder + u"/reading.json"_s, m_game,
+                                                     std::move(readers));
     connect(&m_marks, &items::RulebookMarks::notKept, this, [this] {
         Q_EMIT notice([] { return tr("Bookmarks and notes can’t be written to their file."); });
     });
@@ -110,6 +114,17 @@ void RulebookDesk::connectTo(Docks& docks, Following& following)
     m_following = &following;
     connect(&following.models(), &items::GameModels::shown, this, &RulebookDesk::followGame);
     followGame();
+    shareBoxes(following.newGame().boxes());
+}
+
+/// What the group owns is asked in the set-up and can be changed in the rulebook.
+void RulebookDesk::shareBoxes(items::OwnedBoxesModel& owned)
+{
+    m_game.setBoxes(owned.boxes());
+    connect(&owned, &items::OwnedBoxesModel::boxesChanged, this,
+            [this, &owned] { m_game.setBoxes(owned.boxes()); });
+    connect(&m_game, &items::RulebookGame::boxesChanged, &owned,
+            [this, &owned] { owned.setBoxes(m_game.boxes()); });
 }
 
 void RulebookDesk::followGame()

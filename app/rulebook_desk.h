@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/items/rulebook/reading_file.h"
 #include "views/items/rulebook/rule_print.h"
 #include "views/items/rulebook/rulebook_reader.h"
 
@@ -13,6 +14,7 @@
 #include <vector>
 
 namespace caboose::items {
+class OwnedBoxesModel;
 class RulingsModel;
 } // namespace caboose::items
 
@@ -34,7 +36,8 @@ public:
     static constexpr int panelCount = 3;
     static QString panelId(int number);
 
-    /// The text of the rulebook is in `folder`; bookmarks and notes are kept among the settings.
+    /// The text of the rulebook is in `folder`; bookmarks, notes, and where each panel was are kept
+    /// among the settings.
     RulebookDesk(const QString& folder, const QString& settingsFolder,
                  const items::RulingsModel& rulings);
     ~RulebookDesk() override;
@@ -72,6 +75,7 @@ private:
     void openPrintDialog();
     void print(const items::RulePrintJob& job);
     void askForPdf(const items::RulePrintJob& job);
+    void shareBoxes(items::OwnedBoxesModel& owned);
     void followGame();
     void showRuleOfQuestion();
 
@@ -80,6 +84,7 @@ private:
     items::RulebookMarks m_marks;
     std::vector<std::unique_ptr<items::RulebookReader>> m_readers;
     std::vector<QPointer<views::RulebookPanel>> m_panels;
+    std::unique_ptr<items::ReadingFile> m_reading;
     int m_active = 0;
     Actions* m_actions = nullptr;
     Docks* m_docks = nullptr;

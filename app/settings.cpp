@@ -82,7 +82,7 @@ QString putAsideIfStrange(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() == 0) return {};
-    const QByteArray start = file.read(64 * 1024);
+    const QByteArray start = file.read(64LL * 1024);
     file.close();
     if (!start.contains('\0') && start.contains('[') && start.contains('=')) return {};
     const QString aside = path + u".broken"_s;
@@ -228,7 +228,7 @@ namespace {
 QStringList stringsOf(const QJsonArray& values)
 {
     QStringList strings;
-    for (const QJsonValue& value : values) {
+    for (const auto& value : values) {
         if (value.isString()) strings.append(value.toString());
     }
     return strings;

@@ -129,7 +129,7 @@ Subcommand ruleSubcommand()
             "RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With "
             "an edition, boxes or a number of players, what holds in that game comes plain and "
             "what other editions say comes marked. Boxes: base, horses-stagecoach, "
-            "marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, "
+            "marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, "
             "anniversary. The option --lang chooses the language."),
         .run = run};
 }

@@ -159,6 +159,7 @@ QString Themes::styleSheet() const
         {u"@message"_s, c.message.name()},
         {u"@warning"_s, c.warning.name()},
         {u"@huge"_s, size(2.6)},
+        {u"@larger"_s, size(1.5)},
         {u"@large"_s, size(1.15)},
         {u"@small"_s, size(0.92)},
         {u"@scheme"_s, m_dark ? u"dark"_s : u"light"_s},

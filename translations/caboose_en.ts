@@ -106,6 +106,46 @@
     </message>
 </context>
 <context>
+    <name>CountedMatter</name>
+    <message numerus="yes">
+        <source>%n bullet(s) left</source>
+        <translation>
+            <numerusform>%n bullet left</numerusform>
+            <numerusform>%n bullets left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) shot, %1</source>
+        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
+        <translation>
+            <numerusform>%n bullet shot, %1</numerusform>
+            <numerusform>%n bullets shot, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n of them at their own, which do not count</source>
+        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
+        <translation>
+            <numerusform>%1; %n of them at their own, which does not count</numerusform>
+            <numerusform>%1; %n of them at their own, which do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) received</source>
+        <translation>
+            <numerusform>%n bullet received</numerusform>
+            <numerusform>%n bullets received</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) in the cards at the end</source>
+        <translation>
+            <numerusform>%n bullet in the cards at the end</numerusform>
+            <numerusform>%n bullets in the cards at the end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Happenings</name>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
@@ -212,6 +252,17 @@
     </message>
 </context>
 <context>
+    <name>caboose::items::FinalScore</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <extracomment>%1: an edition of the rules</extracomment>
+        <translation>
+            <numerusform>%1, %n player</numerusform>
+            <numerusform>%1, %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::LogModel</name>
     <message numerus="yes">
         <source>(%n other way(s) left from here)</source>
@@ -246,6 +297,17 @@
     </message>
 </context>
 <context>
+    <name>caboose::items::PurseCount</name>
+    <message numerus="yes">
+        <source>%1: turn over your %n purse(s)</source>
+        <extracomment>%1: a bandit and whoever plays them</extracomment>
+        <translation>
+            <numerusform>%1: turn over your purse</numerusform>
+            <numerusform>%1: turn over your %n purses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::RulebookGame</name>
     <message numerus="yes">
         <source>%1, %n player(s)</source>
@@ -264,6 +326,14 @@
         <translation>
             <numerusform>Tie: %n bullet received</numerusform>
             <numerusform>Tie: %n bullets received</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gunslinger so far, with %n bullet(s)</source>
+        <extracomment>%n: how many bullets, the most of all</extracomment>
+        <translation>
+            <numerusform>Gunslinger so far, with %n bullet</numerusform>
+            <numerusform>Gunslinger so far, with %n bullets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -318,6 +388,16 @@
         <translation>
             <numerusform>%n bandit</numerusform>
             <numerusform>%n bandits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PurseCounter</name>
+    <message numerus="yes">
+        <source>%n of them is known already and not asked for.</source>
+        <translation>
+            <numerusform>%n of them is known already and not asked for.</numerusform>
+            <numerusform>%n of them are known already and not asked for.</numerusform>
         </translation>
     </message>
 </context>

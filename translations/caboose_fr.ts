@@ -991,10 +991,6 @@
         <translation>Gare du pôle Nord</translation>
     </message>
     <message>
-        <source>Cursed loot</source>
-        <translation>Butin maudit</translation>
-    </message>
-    <message>
         <source>Bandits (single boxes)</source>
         <translation>Bandits (boîtes individuelles)</translation>
     </message>
@@ -1682,10 +1678,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Imprimer une règle du livre de règles.</translation>
     </message>
     <message>
-        <source>RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, anniversary. The option --lang chooses the language.</source>
-        <translation>RÈGLE est un numéro comme 10.5.1 ou le nom d’une définition comme adjacent. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, cursed-loot, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
-    </message>
-    <message>
         <source>Rulings that bend it:</source>
         <translation>Points de règle qui la modifient :</translation>
     </message>
@@ -1712,6 +1704,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>There is no rule %1.</source>
         <translation>Il n’y a pas de règle %1.</translation>
+    </message>
+    <message>
+        <source>RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
+        <translation>RÈGLE est un numéro comme 10.5.1 ou le nom d’une définition comme adjacent. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
     </message>
     <message>
         <source>Looked for: %1</source>
@@ -1752,6 +1748,90 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Sections: %1 (%2); mistakes: %3.</source>
         <translation>Sections : %1 (%2) ; fautes : %3.</translation>
+    </message>
+</context>
+<context>
+    <name>CountedMatter</name>
+    <message>
+        <source>does not compete</source>
+        <translation>ne concourt pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) left</source>
+        <translation>
+            <numerusform>%n balle restante</numerusform>
+            <numerusform>%n balles restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) shot, %1</source>
+        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
+        <translation>
+            <numerusform>%n balle tirée, %1</numerusform>
+            <numerusform>%n balles tirées, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n of them at their own, which do not count</source>
+        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has shot, so nobody gets the prize.</source>
+        <translation>Personne n’a tiré, personne ne reçoit donc la prime.</translation>
+    </message>
+    <message>
+        <source>With so few players there is no prize.</source>
+        <translation>À si peu de joueurs, il n’y a pas de prime.</translation>
+    </message>
+    <message>
+        <source>Nobody has shot: all are equal, and each gets %1.</source>
+        <translation>Personne n’a tiré&#xa0;: tous sont à égalité, et chacun reçoit %1.</translation>
+    </message>
+    <message>
+        <source>%1 has shot the most and gets %2.</source>
+        <extracomment>%1: who has shot the most, %2: dollars</extracomment>
+        <translation>%1 a tiré le plus de balles et reçoit %2.</translation>
+    </message>
+    <message>
+        <source>%1 have shot equally many; each gets the whole %2.</source>
+        <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
+        <translation>%1 en ont tiré autant&#xa0;; chacun reçoit la totalité, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) received</source>
+        <translation>
+            <numerusform>%n balle reçue</numerusform>
+            <numerusform>%n balles reçues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) in the cards at the end</source>
+        <translation>
+            <numerusform>%n balle parmi les cartes à la fin</numerusform>
+            <numerusform>%n balles parmi les cartes à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of those who are tied, the one with the fewest bullets wins: %1.</source>
+        <extracomment>%1: who was tied and has the fewest bullets</extracomment>
+        <translation>À égalité, celui qui a le moins de balles l’emporte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Still tied: %1 share the victory.</source>
+        <extracomment>%1: who are tied in everything</extracomment>
+        <translation>Toujours à égalité&#xa0;: %1 partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Gunslinger</source>
+        <translation>As de la gâchette</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +1978,17 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Four or six players in teams of two who sit side by side and share their loot.</source>
         <translation>Quatre ou six joueurs par équipes de deux, assis côte à côte, qui partagent leur butin.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScoreText</name>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Colt Express: final score</source>
+        <translation>Colt Express&#xa0;: score final</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2637,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ce que chacun possède, et à la fin qui gagne</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>The purses are counted, and how each sum comes about</source>
+        <translation>On compte les bourses, et d’où vient chaque somme</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Bienvenue</translation>
     </message>
@@ -2584,6 +2683,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>What the rules say of any position, under every edition</source>
         <translation>Ce que disent les règles d’une position, selon chaque édition</translation>
+    </message>
+</context>
+<context>
+    <name>Parties</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1: one name or several with commas between, %2: the last one</extracomment>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +5947,47 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::items::FinalScore</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <extracomment>%1: an edition of the rules</extracomment>
+        <translation>
+            <numerusform>%1, %n joueur</numerusform>
+            <numerusform>%1, %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <extracomment>%1: the winner, %2: dollars</extracomment>
+        <translation>%1 gagne avec %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2 each</source>
+        <extracomment>%1: the winners, %2: dollars</extracomment>
+        <translation>%1 partagent la victoire avec %2 chacun</translation>
+    </message>
+    <message>
+        <source>The game is not over yet</source>
+        <translation>La partie n’est pas encore finie</translation>
+    </message>
+    <message>
+        <source>Who is the richest of all?</source>
+        <translation>Qui est le plus riche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No game is on the table yet.</source>
+        <translation>Il n’y a pas encore de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 Gunslinger Prize</source>
+        <translation>%1 Prime de l’as de la gâchette</translation>
+    </message>
+    <message>
+        <source>%1 Loot</source>
+        <translation>%1 Butin</translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::LogModel</name>
     <message>
         <source>What if: this was tried out, and then kept.</source>
@@ -5921,6 +6069,57 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::items::OwnedBoxesModel</name>
+    <message>
+        <source>Six bandits, a train of up to six cars, the Marshal</source>
+        <translation>Six bandits, un train de six wagons au plus, le Marshal</translation>
+    </message>
+    <message>
+        <source>The stagecoach, horses, the Shotgun, hostages</source>
+        <translation>La diligence, les chevaux, le Shotgun, les otages</translation>
+    </message>
+    <message>
+        <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
+        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon Prison, les prisonniers</translation>
+    </message>
+    <message>
+        <source>A second train, couriers, teams; Misty and the Twinzz</source>
+        <translation>Un second train, les convoyeurs, les équipes&#xa0;; Misty et les Twinzz</translation>
+    </message>
+    <message>
+        <source>One more car</source>
+        <translation>Un wagon de plus</translation>
+    </message>
+    <message>
+        <source>One more station card</source>
+        <translation>Une carte Gare de plus</translation>
+    </message>
+    <message>
+        <source>The bandits of the base box as bots</source>
+        <translation>Les bandits de la boîte de base en automates</translation>
+    </message>
+    <message>
+        <source>One more bandit</source>
+        <translation>Un bandit de plus</translation>
+    </message>
+    <message>
+        <source>Al, Mary and Il Professore; the circus car and the handcar</source>
+        <translation>Al, Mary et Il Professore&#xa0;; le wagon du cirque et la draisine</translation>
+    </message>
+    <message>
+        <source>Followed to the final score</source>
+        <translation>Suivie jusqu’au score final</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Dans le livre de règles</translation>
+    </message>
+    <message>
+        <source>Every game needs the base box.</source>
+        <translation>Toute partie demande la boîte de base.</translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::PlanCarsModel</name>
     <message>
         <source>%1. %2: %3</source>
@@ -5929,6 +6128,17 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 stays in the box</source>
         <translation>%1 reste dans la boîte</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::PurseCount</name>
+    <message numerus="yes">
+        <source>%1: turn over your %n purse(s)</source>
+        <extracomment>%1: a bandit and whoever plays them</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: retournez votre bourse</numerusform>
+            <numerusform>%1&#xa0;: retournez vos %n bourses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5979,6 +6189,14 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Gunslinger so far, with %n bullet(s)</source>
+        <extracomment>%n: how many bullets, the most of all</extracomment>
+        <translation>
+            <numerusform>As de la gâchette pour l’instant, avec %n balle</numerusform>
+            <numerusform>As de la gâchette pour l’instant, avec %n balles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n purse(s)</source>
         <translation>
             <numerusform>et %n bourse</numerusform>
@@ -5998,6 +6216,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Gunslinger: fired the most bullets</source>
         <translation>As de la gâchette&#xa0;: a tiré le plus de balles</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnant</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6306,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::BoxesPage</name>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Which boxes do you own?</source>
+        <translation>Quelles boîtes possédez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Caboose follows games of the base box, by any of its rules and variants. Of the other boxes it knows the rules: the rulebook shows those of the boxes ticked here, and during a game those of the game.</source>
+        <translation>Caboose suit les parties de la boîte de base, selon toutes ses règles et variantes. Des autres boîtes, il connaît les règles&#xa0;: le livre de règles montre celles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
     </message>
 </context>
 <context>
@@ -6431,6 +6668,29 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::FinalScorePage</name>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>How it is counted:</source>
+        <translation>Comment on compte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Revenir à la table</translation>
+    </message>
+    <message>
+        <source>The train, the log and the rest; this page comes back from the score</source>
+        <translation>Le train, le journal et le reste&#xa0;; le score ramène à cette page</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::FindBar</name>
     <message>
         <source>Find in this page</source>
@@ -6578,6 +6838,13 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::MatterCard</name>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::MatterView</name>
     <message>
         <source>&amp;Who:</source>
@@ -6700,6 +6967,13 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::PartyCard</name>
+    <message>
+        <source>★ Winner</source>
+        <translation>★ Gagnant</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +7213,48 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::PurseCounter</name>
+    <message>
+        <source>Take the last one back</source>
+        <translation>Reprendre la dernière</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>or all of them together, in dollars:</source>
+        <translation>ou toutes ensemble, en dollars&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What the purses are worth together</source>
+        <translation>Ce que valent les bourses ensemble</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Take this sum</source>
+        <translation>Valider cette somme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is known already and not asked for.</source>
+        <translation>
+            <numerusform>%n d’entre elles est déjà connue et n’est pas demandée.</numerusform>
+            <numerusform>%n d’entre elles sont déjà connues et ne sont pas demandées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This purse: %1</source>
+        <translation>Cette bourse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::ReadingMenu</name>
     <message>
         <source>Language</source>
@@ -7102,6 +7418,17 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::RuleLink</name>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Ouvrir la règle %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::RulebookPanel</name>
     <message>
         <source>Rulebook</source>
@@ -7256,12 +7583,8 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::RulesPage</name>
     <message>
-        <source>Box and rules</source>
-        <translation>Boîte et règles</translation>
-    </message>
-    <message>
-        <source>Box: Colt Express, with its variants. Caboose does not play the other boxes so far.</source>
-        <translation>Boîte&#xa0;: Colt Express, avec ses variantes. Caboose ne joue pas encore les autres boîtes.</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Which rules do you play by?</source>
@@ -7348,6 +7671,14 @@ layouts reset [DISPOSITION]...</translation>
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Who wins, and how each sum comes about</source>
+        <translation>Qui gagne, et d’où vient chaque somme</translation>
+    </message>
 </context>
 <context>
     <name>caboose::views::SeatDelegate</name>
@@ -7375,16 +7706,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Box and rules</source>
-        <translation>Boîte et règles</translation>
     </message>
     <message>
         <source>Cards and secrets</source>
@@ -7567,6 +7902,57 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Last: %1</source>
         <translation>Dernière action&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::TakeAway</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the score as text</source>
+        <translation>Copier le score comme texte</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Write the score to a file, as text or PDF</source>
+        <translation>Écrire le score dans un fichier, texte ou PDF</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the score</source>
+        <translation>Imprimer le score</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Save the score</source>
+        <translation>Enregistrer le score</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>This file can’t be written.</source>
+        <translation>Impossible d’écrire ce fichier.</translation>
     </message>
 </context>
 <context>

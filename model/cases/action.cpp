@@ -17,7 +17,7 @@ Action::Action(const Position& start) : m_before(start.table), m_given(start.ans
 
 std::optional<Difference> Action::begin(const Statement& s)
 {
-    if (const auto difference = unexpected()) return difference;
+    if (auto difference = unexpected()) return difference;
     // A plan may have anything wrong with it; on every other table rules would be lost.
     const auto found = inconsistencies(table());
     if (!found.empty() && s.verb != Verb::Plan && s.verb != Verb::SetUp) {

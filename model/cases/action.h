@@ -40,7 +40,7 @@ public:
     /// answered itself, or what there would be to choose if there were any choice.
     [[nodiscard]] const rules::Question* question() const;
     /// Turns to a question that is open or has answered itself.
-    bool turnTo(const ExpectedQuestion& question);
+    bool turnTo(const ExpectedQuestion& expected);
     /// Finds the next question that answered itself.
     bool passForced(rules::Ask ask, const Meanings& choice);
 
@@ -52,7 +52,7 @@ public:
     void watchAll(int line);
     /// Goes on behind the next happening of this kind; behind the very next one, if all are
     /// watched.
-    bool pass(const ExpectedHappening& happening);
+    bool pass(const ExpectedHappening& expected);
     [[nodiscard]] std::size_t passed() const { return m_passed; }
 
     [[nodiscard]] const std::vector<rules::Verdict>& objections() const { return m_objections; }

@@ -20,7 +20,7 @@ using notation::SourceLine;
 namespace {
 
 /// No suite is nearly as long in one file.
-constexpr std::size_t longestText = 512 * 1024;
+constexpr std::size_t longestText = 512UL * 1024;
 
 /// The lines of one `under`, or of a case as a whole.
 struct Section {

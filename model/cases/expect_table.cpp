@@ -19,6 +19,7 @@ namespace {
 Table withLines(const Table& table, const std::vector<NotationLine>& said)
 {
     std::vector<notation::SourceLine> lines;
+    lines.reserve(said.size());
     for (const NotationLine& line : said) lines.push_back({line.text, line.number, line.start});
     notation::Draft draft = notation::editOf(table);
     std::vector<notation::Mistake> mistakes;

@@ -32,7 +32,7 @@ void note(const Statement& statement, Inquiry& inquiry)
 Inquiry readInquiry(std::string_view text, std::optional<Edition> under)
 {
     Inquiry inquiry;
-    constexpr std::size_t longestText = 64 * 1024;
+    constexpr std::size_t longestText = 64UL * 1024;
     if (text.size() > longestText) {
         inquiry.mistakes.push_back({.line = 1,
                                     .column = 1,

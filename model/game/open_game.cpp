@@ -88,7 +88,7 @@ NewGame startGame(const std::filesystem::path& path, Started start, Game::Clock 
     return made;
 }
 
-OpenedGame openGame(const std::filesystem::path& path, Game::Clock clock)
+OpenedGame openGame(const std::filesystem::path& path, const Game::Clock& clock)
 {
     OpenedGame opened;
     GrowingFile::Opened found = GrowingFile::open(path);

@@ -45,6 +45,6 @@ struct OpenedGame {
     /// file as a branch that can't be returned to.
     std::vector<Number> unreachable;
 };
-OpenedGame openGame(const std::filesystem::path& path, Game::Clock clock);
+OpenedGame openGame(const std::filesystem::path& path, const Game::Clock& clock);
 
 } // namespace caboose::game

@@ -22,7 +22,7 @@ std::uint8_t defaultBullets(const rules::Table& table, rules::Pawn character);
 std::uint8_t defaultTeam(const rules::Table& table, rules::Pawn character);
 rules::Location defaultPlace(const rules::Table& table, rules::Pawn pawn);
 /// The seat's deck without the cards that lie anywhere else.
-rules::Cards defaultPile(const rules::Table& table, rules::SeatIndex seat);
+rules::Cards defaultPile(const rules::Table& table, rules::SeatIndex index);
 std::uint8_t defaultRound(const rules::Table& table);
 /// Values of loot that is worth the same on every token.
 rules::Dollars defaultValue(rules::LootKind kind);

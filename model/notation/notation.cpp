@@ -14,7 +14,7 @@ using namespace rules;
 namespace {
 
 /// No position is nearly as long.
-constexpr std::size_t longestText = 64 * 1024;
+constexpr std::size_t longestText = 64UL * 1024;
 
 } // namespace
 

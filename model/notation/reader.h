@@ -61,7 +61,7 @@ void readFirst(Line& line, Draft& draft);
 void readSeat(Line& line, Draft& draft);
 void readPawn(Line& line, Draft& draft, rules::Pawn pawn);
 /// hand, pile, top, discard; `what` says which.
-void readCardsOfSeat(Line& line, Draft& draft, rules::SeatIndex seat, std::string_view what);
+void readCardsOfSeat(Line& line, Draft& draft, rules::SeatIndex index, std::string_view what);
 bool isCardsClause(std::string_view word);
 
 void readPlace(Line& line, Draft& draft, rules::Location place);

@@ -200,7 +200,7 @@ std::vector<Section> filledUp(std::vector<Section> translation,
     std::vector<Section> all;
     for (const Section& there : originals) {
         const auto here = known.find(there.id);
-        Section section = here == known.end() ? there : std::move(here->second);
+        Section section = here == known.end() ? Section(there) : std::move(here->second);
         section.revision = there.revision;
         section.conditions = there.conditions;
         if (here == known.end()) {

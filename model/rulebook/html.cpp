@@ -39,17 +39,6 @@ void write(std::string& out, const MarkEvent& event)
     out += '>';
 }
 
-std::string classesOf(const Block& block, Standing standing)
-{
-    std::string classes;
-    if (block.kind == BlockKind::Note) classes = "note";
-    if (block.kind == BlockKind::Example) classes = "example";
-    if (block.kind == BlockKind::When) classes = "when";
-    if (standing == Standing::OtherRules) classes += " other";
-    if (standing == Standing::NotOnTable) classes += " absent";
-    return classes;
-}
-
 void writeLabel(std::string& out, std::string_view kind, const std::string& label)
 {
     if (label.empty()) return;
@@ -58,10 +47,9 @@ void writeLabel(std::string& out, std::string_view kind, const std::string& labe
 
 void writeBlock(std::string& out, const ShownBlock& shown)
 {
-    const std::string classes = classesOf(*shown.block, shown.standing);
+    const std::string classes = classesOf(shown);
     if (!classes.empty()) out += "<div class=\"" + classes + "\">\n";
-    writeLabel(out, "label", shown.label);
-    for (const MarkEvent& event : parseMarkdown(shown.block->markdown)) write(out, event);
+    for (const std::string& part : partsHtml(shown)) out += part;
     if (!classes.empty()) out += "</div>";
     out += '\n';
 }
@@ -76,14 +64,47 @@ void writeHeading(std::string& out, const Section& section)
 
 } // namespace
 
-std::string html(const Book& book, SectionIndex i, const Selection& selection, Others others)
+std::string headHtml(const Book& book, SectionIndex i, const Selection& selection)
 {
+    std::string out;
     const Section& section = book[i];
-    std::string out = "<div lang=\"" + escaped(section.language) + "\">\n";
     writeHeading(out, section);
     const bool isOlder = section.currency == Currency::Older;
     writeLabel(out, isOlder ? "older" : "missing", currencyLabel(book, i));
     writeLabel(out, "label", labelOf(book, i, selection));
+    return out;
+}
+
+std::string classesOf(const ShownBlock& shown)
+{
+    std::string classes;
+    if (shown.block->kind == BlockKind::Note) classes = "note";
+    if (shown.block->kind == BlockKind::Example) classes = "example";
+    if (shown.block->kind == BlockKind::When) classes = "when";
+    if (shown.standing == Standing::OtherRules) classes += " other";
+    if (shown.standing == Standing::NotOnTable) classes += " absent";
+    return classes;
+}
+
+std::vector<std::string> partsHtml(const ShownBlock& shown)
+{
+    std::vector<std::string> parts(1);
+    writeLabel(parts.front(), "label", shown.label);
+    int depth = 0;
+    bool isComplete = false;
+    for (const MarkEvent& event : parseMarkdown(shown.block->markdown)) {
+        if (isComplete) parts.emplace_back();
+        write(parts.back(), event);
+        if (event.mark != Mark::Text) depth += event.isBegin ? 1 : -1;
+        isComplete = depth == 0;
+    }
+    return parts;
+}
+
+std::string html(const Book& book, SectionIndex i, const Selection& selection, Others others)
+{
+    std::string out = "<div lang=\"" + escaped(book[i].language) + "\">\n";
+    out += headHtml(book, i, selection);
     for (const ShownBlock& block : shownBlocks(book, i, selection, others)) writeBlock(out, block);
     return out + "</div>\n";
 }

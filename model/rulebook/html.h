@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace caboose::rulebook {
 
@@ -23,6 +24,15 @@ std::string html(const Book& book, SectionIndex i, const Selection& selection, O
 /// Several sections, one after the other; those that are not shown are left out.
 std::string html(const Book& book, std::span<const SectionIndex> sections,
                  const Selection& selection, Others others);
+
+// What a section consists of, for views that put languages or editions side by side.
+
+/// The heading with its anchor, and what is to be said of the whole section.
+std::string headHtml(const Book& book, SectionIndex i, const Selection& selection);
+/// The classes of a block's div; empty for plain text.
+std::string classesOf(const ShownBlock& shown);
+/// A block part by part, as Block::parts has them; its label is with the first.
+std::vector<std::string> partsHtml(const ShownBlock& shown);
 
 /// The text with what is special in HTML written as HTML wants it.
 std::string escaped(std::string_view text);

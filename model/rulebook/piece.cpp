@@ -18,23 +18,23 @@ constexpr std::array<std::string_view, pieceCount> pieceKeys{
     "bots",     "shotgun",    "couriers",   "stagecoach",  "horses",
     "hostages", "prison-car", "prisoners",  "two-trains",  "time-travel-car",
     "handcar",  "circus-car", "tender",     "teams",       "betrayal",
-    "terrain",  "north-pole", "cursed-loot"};
+    "north-pole"};
 
 constexpr std::array<std::string_view, boxCount> boxKeys{
     "base",       "horses-stagecoach", "marshal-prisoners", "couriers", "time-travel",
-    "north-pole", "cursed-loot",       "bandits",           "silk",     "anniversary"};
+    "north-pole", "bandits",           "silk",              "anniversary"};
 
+/// What no box but the youngest can hold is counted as the youngest's (1.2.2).
 constexpr std::array<Pieces, boxCount> contents{{
-    {Belle, Cheyenne, Django, Doc, Ghost, Tuco, BotMarshal, Terrain},
+    {Belle, Cheyenne, Django, Doc, Ghost, Tuco, BotMarshal},
     {Stagecoach, Horses, Shotgun, Hostages},
     {Mei, PlayerMarshal, PrisonCar, Prisoners},
     {Couriers, TwoTrains, Tender, Misty, Twinzz, Professore, Teams, Betrayal},
     {TimeTravelCar},
     {NorthPole},
-    {CursedLoot},
     {Bots},
     {Silk},
-    {Al, Mary, Professore, Handcar, CircusCar, Bots},
+    {Al, Mary, Handcar, CircusCar, Bots},
 }};
 
 template <typename E, std::size_t N>

@@ -43,11 +43,9 @@ enum class Piece : std::uint8_t {
     Tender,
     Teams,
     Betrayal,
-    Terrain,
-    NorthPole,
-    CursedLoot
+    NorthPole
 };
-inline constexpr int pieceCount = static_cast<int>(Piece::CursedLoot) + 1;
+inline constexpr int pieceCount = static_cast<int>(Piece::NorthPole) + 1;
 
 using Pieces = rules::EnumSet<Piece>;
 
@@ -62,7 +60,6 @@ enum class Box : std::uint8_t {
     Couriers,
     TimeTravel,
     NorthPole,
-    CursedLoot,
     Bandits, ///< the single boxes of Belle, Cheyenne, Django, Doc, Ghost and Tuco: bots
     Silk,
     Anniversary

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/search.h"
 
+#include "model/rulebook/coverage.h"
 #include "model/rulebook/search_index.h"
 #include "model/rulebook/search_query.h"
 #include "model/rulebook/snippet.h"
+#include "model/rulebook/stop_words.h"
 #include "model/rulebook/text_line.h"
 #include "model/rulebook/utf8.h"
 
@@ -15,20 +17,10 @@
 
 namespace caboose::rulebook {
 
-namespace {
-
-std::set<std::string> stopWordsOf(const Book& book)
-{
-    std::set<std::string> words;
-    for (const std::string& word : book.synonyms().ignored) words.insert(folded(word));
-    return words;
-}
-
-} // namespace
-
 struct Search::Parts {
     Parts(const Book& book, std::span<const Book> all)
-        : index(book, all), synonyms(book.synonyms(), index.stems()), stopWords(stopWordsOf(book))
+        : index(book, all), synonyms(book.synonyms(), index.stems()),
+          stopWords(book.synonyms(), index.stems())
     {}
 
     [[nodiscard]] Results look(const Query& query) const;
@@ -36,7 +28,7 @@ struct Search::Parts {
 
     SearchIndex index;
     SynonymFinder synonyms;
-    std::set<std::string> stopWords;
+    StopWords stopWords;
 };
 
 namespace {
@@ -169,18 +161,6 @@ std::string withoutSigns(std::string_view text)
     return words;
 }
 
-/// How many of the words a document has, from 0 to 1.
-double coverage(const SearchIndex& index, const IndexedDocument& document,
-                const std::vector<std::set<std::string>>& concepts)
-{
-    const auto isThere = [&](const std::set<std::string>& meant) {
-        return std::ranges::any_of(
-            meant, [&](const auto& stem) { return document.has(index.stemId(stem)); });
-    };
-    const auto there = std::ranges::count_if(concepts, isThere);
-    return static_cast<double>(there) / static_cast<double>(concepts.size());
-}
-
 /// The sections whose title or term stands in what was typed.
 std::set<SectionIndex> calledByName(const SearchIndex& index, const std::vector<std::string>& words)
 {
@@ -203,21 +183,23 @@ void addMatches(Ranking& ranking, const SearchIndex& index, const SearchQuery& m
 {
     if (made.query.empty()) return;
     constexpr std::size_t fewestCompared = 40;
+    constexpr double nameWeight = 1.5;
+    constexpr double leastShare = 0.3; // what a hit is worth that has next to nothing
     const auto compared = static_cast<Xapian::doccount>(std::max(most, fewestCompared));
     try {
         Xapian::Enquire enquire(index.database());
-        enquire.set_weighting_scheme(Xapian::BM25Weight(1.0, 0, 1, 0.4, 0.5));
+        enquire.set_weighting_scheme(Xapian::BM25Weight(1.2, 0, 1, 0.2, 0.5));
         enquire.set_collapse_key(0);
         enquire.set_query(made.query);
         const Xapian::MSet matches = enquire.get_mset(0, compared, 0, nullptr, &limits);
+        const Coverage coverage(index, made.concepts);
         std::vector<std::pair<double, SectionIndex>> weighed;
         for (auto match = matches.begin(); match != matches.end(); ++match) {
             const IndexedDocument& document = index.document(*match);
             const SectionIndex section = document.section;
-            const bool isOneWord = made.concepts.size() < 2;
-            const double share = isOneWord ? 1 : coverage(index, document, made.concepts);
-            const double name = named.contains(section) ? 1.4 : 1;
-            weighed.emplace_back(match.get_weight() * (0.4 + share) * name, section);
+            const double name = named.contains(section) ? nameWeight : 1;
+            weighed.emplace_back(match.get_weight() * (leastShare + coverage.of(document)) * name,
+                                 section);
         }
         std::ranges::stable_sort(weighed, std::greater<>(),
                                  &std::pair<double, SectionIndex>::first);

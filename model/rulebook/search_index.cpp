@@ -59,8 +59,17 @@ SearchIndex::SearchIndex(const Book& book, std::span<const Book> all)
         addNames(i);
         addSection(i, all);
     }
+    countStems();
     m_vocabulary.settle();
     m_words.clear();
+}
+
+void SearchIndex::countStems()
+{
+    m_frequencies.assign(m_stemIds.size() + 1, 0);
+    for (const IndexedDocument& document : m_documents) {
+        for (const std::uint32_t stem : document.stems) ++m_frequencies[stem];
+    }
 }
 
 void SearchIndex::addNames(SectionIndex i)

@@ -9,6 +9,7 @@
 #include <xapian.h>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -70,6 +71,11 @@ public:
     }
     /// 0 for a stem that no text has.
     [[nodiscard]] std::uint32_t stemId(const std::string& stem) const;
+    /// How many documents have a stem that some text has.
+    [[nodiscard]] std::size_t documentsWith(std::uint32_t stem) const
+    {
+        return m_frequencies[stem];
+    }
     /// Sections that are called exactly this (nameKey()), those with the title first.
     [[nodiscard]] std::vector<SectionIndex> named(const std::string& key) const;
     /// Sections with this title or term; what they are also called does not count.
@@ -78,6 +84,7 @@ public:
 private:
     void addSection(SectionIndex i, std::span<const Book> all);
     void addNames(SectionIndex i);
+    void countStems();
     IndexedText indexedText(const Block& block);
     std::uint32_t addStem(const std::string& stem);
     /// Words stand at `position` and behind it.
@@ -108,6 +115,7 @@ private:
     std::vector<IndexedDocument> m_documents;
     std::vector<std::vector<IndexedText>> m_texts;
     std::unordered_map<std::string, std::uint32_t> m_stemIds;
+    std::vector<std::size_t> m_frequencies;               ///< by the stem's id
     std::unordered_map<std::string, IndexedWord> m_words; ///< only while the index is made
     std::array<std::map<std::string, std::vector<SectionIndex>>, 3> m_names;
 };

@@ -13,8 +13,8 @@ namespace caboose::rulebook {
 namespace {
 
 /// How much it counts where a word stands, in the order of Field.
-constexpr std::array<double, fieldCount> fieldWeights{3.0, 2.5, 2.0, 1.0, 0.5, 0.8, 0.4};
-constexpr double synonymWeight = 0.7;
+constexpr std::array<double, fieldCount> fieldWeights{2.6, 1.3, 2.0, 1.0, 0.3, 0.8, 0.5};
+constexpr double synonymWeight = 0.8;
 constexpr double mendedWeight = 0.8;
 constexpr double longerWeight = 0.8;
 /// How many words that begin as typed are looked for.
@@ -38,16 +38,29 @@ Xapian::Query scaled(const Xapian::Query& query, double weight)
 } // namespace
 
 QueryMaker::QueryMaker(const SearchIndex& index, const SynonymFinder& synonyms,
-                       const std::set<std::string>& stopWords)
+                       const StopWords& stopWords)
     : m_index(index), m_synonyms(synonyms), m_stopWords(stopWords)
 {}
+
+/// Words that say nothing are not worth a mark, even within "line of sight"; nor is a single
+/// letter.
+void QueryMaker::addMarked(SearchQuery& made, const std::string& stem, bool hasOthers) const
+{
+    const bool isDigit = !stem.empty() && stem.front() >= '0' && stem.front() <= '9';
+    const bool isLetter = stem.size() == 1 && !isDigit;
+    if (!hasOthers || (!isLetter && !m_stopWords.hasStem(stem))) made.stems.insert(stem);
+}
 
 SearchQuery QueryMaker::make(const QueryWords& words, bool isTyping) const
 {
     SearchQuery made;
     Xapian::Query query = withoutStopWords(words, isTyping && words.endsInWord, made);
     for (const auto& phrase : words.phrases) {
-        for (const std::string& word : phrase) made.stems.insert(m_index.stems().of(word));
+        const bool hasOthers = !std::ranges::all_of(
+            phrase, [&](const std::string& word) { return m_stopWords.has(word); });
+        for (const std::string& word : phrase) {
+            addMarked(made, m_index.stems().of(word), hasOthers);
+        }
         const Xapian::Query exact = phraseQuery(phrase);
         query = joined({query, exact}, Xapian::Query::OP_AND);
     }
@@ -67,21 +80,23 @@ Xapian::Query QueryMaker::withoutStopWords(const QueryWords& words, bool isTypin
     std::vector<std::string> stems;
     for (const std::string& word : words.words) stems.push_back(m_index.stems().of(word));
     const bool hasOthers = !std::all_of(words.words.begin(), words.words.end(),
-                                        [&](const auto& word) { return isStopWord(word); });
+                                        [&](const auto& word) { return m_stopWords.has(word); });
     std::vector<Xapian::Query> queries;
     std::string mended;
     for (std::size_t i = 0; i < words.words.size();) {
         const auto match = m_synonyms.at(std::span<const std::string>(stems).subspan(i));
         const std::size_t end = i + std::max<std::size_t>(match.length, 1);
-        const bool isIgnored = match.length == 0 && hasOthers && isStopWord(words.words[i]);
+        const bool isIgnored = match.length == 0 && hasOthers && m_stopWords.has(words.words[i]);
         for (; i < end; ++i) {
             const bool isLast = isTyping && i + 1 == words.words.size();
             std::string written = words.words[i];
             Ways ways = isIgnored && !isLast ? Ways{} : waysOf(words.words[i], isLast, written);
+            // "wher" says as little as "where".
+            if (hasOthers && written != words.words[i] && m_stopWords.has(written)) ways.clear();
             if (i + 1 == end) addSynonyms(ways, match);
             std::set<std::string> meant;
             for (const Way& way : ways) meant.insert(way.stems.begin(), way.stems.end());
-            made.stems.insert(meant.begin(), meant.end());
+            for (const std::string& stem : meant) addMarked(made, stem, hasOthers);
             if (!meant.empty()) made.concepts.push_back(std::move(meant));
             queries.push_back(queryOf(ways));
             mended += (mended.empty() ? "" : " ") + written;
@@ -122,11 +137,6 @@ bool QueryMaker::isKnown(const std::string& word) const
 void QueryMaker::addSynonyms(Ways& ways, const SynonymFinder::Match& match) const
 {
     for (const auto& sequence : match.others) ways.push_back({sequence, synonymWeight});
-}
-
-bool QueryMaker::isStopWord(const std::string& word) const
-{
-    return m_stopWords.contains(folded(word));
 }
 
 /// All fields, each counted by itself.

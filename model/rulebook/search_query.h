@@ -4,6 +4,7 @@
 
 #include "model/rulebook/query_words.h"
 #include "model/rulebook/search_index.h"
+#include "model/rulebook/stop_words.h"
 #include "model/rulebook/synonym_finder.h"
 
 #include <set>
@@ -25,8 +26,7 @@ struct SearchQuery {
 /// to their end.
 class QueryMaker {
 public:
-    QueryMaker(const SearchIndex& index, const SynonymFinder& synonyms,
-               const std::set<std::string>& stopWords);
+    QueryMaker(const SearchIndex& index, const SynonymFinder& synonyms, const StopWords& stopWords);
 
     /// With `isTyping` the last word may go on.
     [[nodiscard]] SearchQuery make(const QueryWords& words, bool isTyping) const;
@@ -49,11 +49,11 @@ private:
     [[nodiscard]] Xapian::Query phraseQuery(const std::vector<std::string>& words) const;
     [[nodiscard]] Xapian::Query withoutStopWords(const QueryWords& words, bool isTyping,
                                                  SearchQuery& made) const;
-    [[nodiscard]] bool isStopWord(const std::string& word) const;
+    void addMarked(SearchQuery& made, const std::string& stem, bool hasOthers) const;
 
     const SearchIndex& m_index;
     const SynonymFinder& m_synonyms;
-    const std::set<std::string>& m_stopWords;
+    const StopWords& m_stopWords;
 };
 
 } // namespace caboose::rulebook

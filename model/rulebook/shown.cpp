@@ -38,7 +38,7 @@ std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Sele
         if (selection.isInForce(i) && !isShown(standing, others)) continue;
         const Block& block = book[i].blocks[b];
         blocks.push_back(
-            {&block, standing, blockLabel(book, block, needsExplanation(selection, standing))});
+            {b, &block, standing, blockLabel(book, block, needsExplanation(selection, standing))});
     }
     return blocks;
 }

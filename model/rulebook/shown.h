@@ -4,6 +4,7 @@
 
 #include "model/rulebook/selection.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -29,6 +30,7 @@ inline bool isShown(Standing standing, Others others)
 
 /// A block as a reader sees it.
 struct ShownBlock {
+    std::size_t number = 0; ///< in the section; the same in all languages
     const Block* block = nullptr;
     Standing standing = Standing::InForce;
     std::string label; ///< what it is and for whom; empty for plain text of this game

@@ -32,6 +32,16 @@ endfunction()
 # --- the model --------------------------------------------------------------------------------------
 caboose_need(xapian 1.4 libxapian-dev)
 caboose_need(md4c "" libmd4c-dev)
+if(TARGET md4c::md4c)
+    # By name: a private runtime brings the library for Qt as well, and either will do.
+    add_library(caboose_md4c INTERFACE)
+    get_target_property(library md4c::md4c LOCATION)
+    cmake_path(GET library PARENT_PATH folder)
+    target_link_directories(caboose_md4c INTERFACE ${folder})
+    target_link_libraries(caboose_md4c INTERFACE md4c)
+    get_target_property(folders md4c::md4c INTERFACE_INCLUDE_DIRECTORIES)
+    target_include_directories(caboose_md4c SYSTEM INTERFACE ${folders})
+endif()
 if(XAPIAN_FOUND AND NOT TARGET Xapian::xapian) # its package gives variables only
     add_library(Xapian::xapian INTERFACE IMPORTED)
     target_link_libraries(Xapian::xapian INTERFACE ${XAPIAN_LIBRARIES})

@@ -8,6 +8,7 @@
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QTextEdit>
 #include <QWidget>
 
 #include <algorithm>
@@ -82,6 +83,23 @@ bool isWrittenSo(const QString& text, const TsWords& words, const QList<VisibleT
     });
 }
 
+/// Tabs that have no room are scrolled to.
+bool isTab(const QString& text, const QList<VisibleText>& visible)
+{
+    return std::any_of(visible.begin(), visible.end(), [&](const VisibleText& shown) {
+        return shown.text == text && shown.where.endsWith(u" tab"_s);
+    });
+}
+
+/// A page that is read is laid out bit by bit, and scrolls.
+bool isOnPage(const QString& text, const QWidget& window)
+{
+    const QList<QTextEdit*> pages = window.findChildren<QTextEdit*>();
+    return std::any_of(pages.begin(), pages.end(), [&](const QTextEdit* page) {
+        return page->toPlainText().contains(text.trimmed());
+    });
+}
+
 } // namespace
 
 QList<DrawnText> drawnTexts(QWidget* widget)
@@ -101,7 +119,9 @@ QStringList cutOffNow(const TsWords& words)
         for (const DrawnText& drawn : drawnTexts(window)) {
             const bool isElided =
                 drawn.text.endsWith(u'…') && !isWrittenSo(drawn.text.trimmed(), words, visible);
-            if (isElided || drawn.isOutside) cut.append(drawn.text);
+            const bool isOutside =
+                drawn.isOutside && !isTab(drawn.text, visible) && !isOnPage(drawn.text, *window);
+            if (isElided || isOutside) cut.append(drawn.text);
         }
     }
     return cut;

@@ -27,6 +27,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void wordsAreFoundOnThePage();
     void moreIsShownWhenAsked();
     void bookmarksAndNotesAreThereAgain();
+    void panelsAreWhereTheyWereInAnotherRun();
     void citationAndLinkAreCopied();
     void theQuestionOpensItsRule();
     void rulesThatPanelsNameAreOpened();
@@ -255,6 +257,28 @@ void RulebookTest::bookmarksAndNotesAreThereAgain()
     m_stage->program().rulebook().showRule(u"10.5"_s);
     settle();
     QVERIFY(text().contains(u"as we play it"_s));
+}
+
+void RulebookTest::panelsAreWhereTheyWereInAnotherRun()
+{
+    m_stage->program().rulebook().showRule(u"2.6"_s);
+    settle();
+    page()->verticalScrollBar()->setValue(400);
+    const items::ReadingSpot read = page()->spot();
+    QVERIFY(!read.section.isEmpty() && read.section != u"2.6"_s);
+    m_stage->trigger(u"rulebook.text-larger"_s);
+    m_stage->trigger(u"rulebook.another"_s);
+    m_stage->trigger(u"rulebook.next"_s);
+    const QString second = m_stage->program().rulebook().reader(1).place();
+    m_stage->close();
+    start();
+    waitForText();
+    QCOMPARE(reader().place(), u"2.6"_s);
+    QCOMPARE(reader().zoom(), 110);
+    QCOMPARE(page()->spot().section, read.section);
+    QVERIFY(std::abs(page()->spot().lines - read.lines) < 0.2);
+    QVERIFY(reader().canGoBack());
+    QCOMPARE(m_stage->program().rulebook().reader(1).place(), second);
 }
 
 void RulebookTest::citationAndLinkAreCopied()

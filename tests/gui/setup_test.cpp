@@ -46,7 +46,7 @@ private Q_SLOTS:
     void theLastGameGoesOnWithAClick();
     void aWrongCardIsCorrectedInPlace();
     void theLogIsFiltered();
-    void theDisplayShowsNothingSecret();
+    void boxesAreTickedAndRemembered();
     void theDisplayIsClosedByEscape();
 
 private:
@@ -120,6 +120,7 @@ void SetupTest::twoKeysLeadIntoAGame()
 void SetupTest::setUpCanBeLeftHalfWay()
 {
     m_stage->trigger(u"game.new"_s);
+    click(button(u"Next"_s));
     click(button(u"6"_s));
     click(button(u"Next"_s));
     click(button(u"Not now"_s));
@@ -147,6 +148,8 @@ void SetupTest::pagesGiveWayToAGameAndComeBack()
 void SetupTest::playersAreNamedInPlace()
 {
     m_stage->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
+    settle();
     auto* seats = find<QListView>(u"seats"_s);
     const QRect row = seats->visualRect(plan().index(1));
     QTest::mouseClick(seats->viewport(), Qt::LeftButton, {},
@@ -163,6 +166,8 @@ void SetupTest::playersAreNamedInPlace()
 void SetupTest::aSeatIsChangedByAButton()
 {
     m_stage->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
+    settle();
     auto* seats = find<QListView>(u"seats"_s);
     const QString second = plan().at(1).name;
     seats->setCurrentIndex(plan().index(1));
@@ -176,7 +181,7 @@ void SetupTest::aSeatIsChangedByAButton()
 void SetupTest::houseRulingsAndBack()
 {
     m_stage->trigger(u"game.new"_s);
-    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(2);
     settle();
     click(button(u"House rulings"_s));
     QCOMPARE(m_stage->openPanels(), QStringList{u"rulings"_s});
@@ -192,7 +197,7 @@ void SetupTest::theChecklistIsTickedAndWritten()
 {
     m_stage->trigger(u"game.new"_s);
     auto* panel = find<views::SetupPanel>(u"setupPanel"_s);
-    panel->showStep(4);
+    panel->showStep(5);
     settle();
     auto* list = find<QListView>(u"checklist"_s);
     const QModelIndex second = list->model()->index(1, 0);
@@ -207,7 +212,7 @@ void SetupTest::theChecklistIsTickedAndWritten()
 void SetupTest::aRoundCardOfOnesOwn()
 {
     m_stage->trigger(u"game.new"_s);
-    find<views::SetupPanel>(u"setupPanel"_s)->showStep(3);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(4);
     settle();
     for (const auto& turn : {u"Add a turn: Standard"_s, u"Add a turn: Tunnel"_s}) {
         for (QPushButton* kind : m_stage->window()->findChildren<QPushButton*>()) {
@@ -296,25 +301,29 @@ void SetupTest::theLogIsFiltered()
     QCOMPARE(shown(), 0);
 }
 
-void SetupTest::theDisplayShowsNothingSecret()
+/// The boxes are the first question, once; the rulebook shows the rules of those that are ticked.
+void SetupTest::boxesAreTickedAndRemembered()
 {
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->trigger(u"game.look"_s);
-    m_stage->trigger(u"game.table-display"_s);
-    app::Following& following = m_stage->program().following();
-    QVERIFY(m_stage->program().display().window()->isVisible());
-    QVERIFY(following.publicModels().isShowing());
-    const auto worths = [](const items::GameModels& models) {
-        QStringList all;
-        for (const items::CharacterRow& row : models.characters.rows()) {
-            for (const items::SheetLoot& loot : row.loot) {
-                if (loot.art.contains(u"purse"_s)) all.append(loot.worth);
-            }
-        }
-        return all.join(QString());
+    m_stage->trigger(u"game.new"_s);
+    auto* list = find<QListView>(u"ownedBoxes"_s);
+    QVERIFY(list->isVisible());
+    const auto tick = [list](int row) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(row, 0)).center());
     };
-    QCOMPARE(worths(following.publicModels()), QString());
-    saveScreenshot(*m_stage->program().display().window(), u"table-display"_s);
+    tick(0);
+    tick(2);
+    const rulebook::Boxes wanted{rulebook::Box::Base, rulebook::Box::MarshalPrisoners};
+    QCOMPARE(plan().boxes().boxes(), wanted);
+    QCOMPARE(m_stage->program().rulebook().reader(0).game().boxes(), wanted);
+    saveScreenshot(*m_stage->window(), u"setup-boxes"_s);
+    click(button(u"Next"_s));
+    m_stage->close();
+    start();
+    QCOMPARE(plan().boxes().boxes(), wanted);
+    m_stage->trigger(u"game.new"_s);
+    QVERIFY(!find<QListView>(u"ownedBoxes"_s)->isVisible());
+    QVERIFY(find<QListView>(u"seats"_s)->isVisible());
 }
 
 void SetupTest::theDisplayIsClosedByEscape()

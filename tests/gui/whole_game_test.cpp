@@ -9,7 +9,6 @@
 
 #include <QApplication>
 #include <QMainWindow>
-#include <QSpinBox>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -39,7 +38,7 @@ private:
     void give(const std::optional<rules::Choice>& choice);
     void count(const rules::Table& before, int keys);
     void playRecorded();
-    void answerNumber(int number);
+    void countPurses(int sum);
     const game::Situation& now() { return m_stage->program().following().game()->now(); }
 
     std::unique_ptr<Stage> m_stage;
@@ -92,15 +91,18 @@ void WholeGameTest::press(const QString& key)
     ++m_keys;
 }
 
-/// Typed into the box that the referee offers.
-void WholeGameTest::answerNumber(int number)
+/// A key for each purse on the page of the final score.
+void WholeGameTest::countPurses(int sum)
 {
-    auto* spin = m_stage->window()->findChild<QSpinBox*>(u"number"_s);
-    QVERIFY(spin->isVisible());
-    spin->setFocus();
-    spin->setValue(number);
-    QTest::keyClick(spin, Qt::Key_Return);
-    ++m_keys;
+    settle();
+    items::PurseCount& purses = m_stage->program().following().models().finalScore.purses();
+    const QList<int> values = purses.values();
+    for (int left = purses.open(); left > 0; --left) {
+        const int value = std::min(values.back(), sum - (left - 1) * values.front());
+        sum -= value;
+        press(QString::number(values.indexOf(value) + 1));
+    }
+    QCOMPARE(sum, 0);
 }
 
 void WholeGameTest::record(const rules::Plan& plan, rules::Pawn first, quint64 seed)
@@ -130,7 +132,7 @@ void WholeGameTest::give(const std::optional<rules::Choice>& choice)
     const rules::Question* question = now().question();
     QVERIFY(question);
     if (question->isNumeric() && !question->find(*choice)) {
-        answerNumber(choice->number());
+        countPurses(choice->number());
         return;
     }
     const int option = static_cast<int>(question->find(*choice) - question->begin());

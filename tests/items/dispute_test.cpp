@@ -98,8 +98,8 @@ void DisputeTest::optionsComeWithVerdicts()
                         {.roles = {Qt::DisplayRole, OptionsModel::OfferRole, OptionsModel::WhyRole},
                          .header = false}),
              u"Django offer=allowed why=\n"
-             "Tuco offer=refused why=Django stands between\n"
-             "Marshal offer=refused why=The Marshal is no target by these rules\n"_s);
+             "Marshal offer=refused why=The Marshal is no target by these rules\n"
+             "Tuco offer=refused why=Django stands between\n"_s);
 }
 
 void DisputeTest::aRefusedTargetIsExplained()

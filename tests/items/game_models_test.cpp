@@ -4,6 +4,7 @@
 #include "tests/support/print_model.h"
 #include "tests/support/watched_test.h"
 #include "views/items/game/position_sentence.h"
+#include "views/items/game/sample_game.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void nothingWithoutAGame();
     void carsAreAskedForFirst();
     void cardsHaveTheirLetters();
+    void placesAreListedAsTheyStand();
     void onlyTheTopCardShowsDuringSchemin();
     void theRefereeSeesTheWholeDeck();
     void stealinShowsResolvedCurrentAndNext();
@@ -108,6 +110,26 @@ void GameModelsTest::cardsHaveTheirLetters()
                             "Fire, face down offer=refused keys=\n"
                             "Robbery, face down offer=refused keys=\n"
                             "Marshal, face down offer=refused keys=\n"));
+}
+
+/// Cheyenne stands on the locomotive; the cars behind it are numbered as they come.
+void GameModelsTest::placesAreListedAsTheyStand()
+{
+    m_game = items::sampleGame([] { return game::Time(); });
+    show();
+    QCOMPARE(m_models->options.question().question, QStringLiteral("Cheyenne moves. Where to?"));
+    QCOMPARE(printModel(m_models->options,
+                        {.roles = {Qt::DisplayRole, OptionsModel::KeysRole}, .header = false}),
+             QStringLiteral("Restaurant, roof keys=1\n"
+                            "Second class, roof keys=2\n"
+                            "Luggage, roof keys=3\n"
+                            "Locomotive, roof keys=\n"
+                            "Locomotive keys=\n"
+                            "Restaurant keys=\n"
+                            "Second class keys=\n"
+                            "Luggage keys=\n"
+                            "Saloon, roof keys=\n"
+                            "Saloon keys=\n"));
 }
 
 void GameModelsTest::onlyTheTopCardShowsDuringSchemin()

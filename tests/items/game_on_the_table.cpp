@@ -4,6 +4,7 @@
 
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
+#include "model/rules/playout/random.h"
 
 #include <QTest>
 
@@ -24,13 +25,16 @@ rules::Choice firstPossible(const rules::Question& question)
     return {};
 }
 
-void playUntil(game::Game& game, const std::function<bool(const game::Situation&)>& isThere)
+using Chooses = std::function<rules::Choice(const rules::Question&)>;
+
+void playUntil(game::Game& game, const std::function<bool(const game::Situation&)>& isThere,
+               const Chooses& chooses = firstPossible)
 {
     for (int step = 0; step < mostSteps; ++step) {
         const game::Situation& now = game.now();
         if (isThere(now)) return;
         const game::Reply reply =
-            now.question() ? game.answer(firstPossible(*now.question())) : game.goOn();
+            now.question() ? game.answer(chooses(*now.question())) : game.goOn();
         QVERIFY(reply.isAccepted());
     }
     QFAIL("the game never gets there");
@@ -53,6 +57,22 @@ void playTo(game::Game& game, rules::Ask ask)
     playUntil(game, [ask](const game::Situation& now) {
         return now.question() && now.question()->ask() == ask;
     });
+}
+
+void playAtRandom(game::Game& game, rules::Ask ask, std::uint64_t seed)
+{
+    rules::Random random(seed);
+    const auto any = [&random](const rules::Question& question) {
+        auto left = random.below(static_cast<std::uint32_t>(question.possible()));
+        for (const rules::Option& option : question) {
+            if (option.verdict.mayBe() && left-- == 0) return option.choice;
+        }
+        return rules::Choice();
+    };
+    const auto isAsked = [ask](const game::Situation& now) {
+        return now.question() && now.question()->ask() == ask;
+    };
+    playUntil(game, isAsked, any);
 }
 
 void playToForced(game::Game& game)

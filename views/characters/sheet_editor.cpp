@@ -21,7 +21,7 @@ constexpr QSize pictureSize(24, 24);
 constexpr int mostBullets = 6;
 constexpr int mostTokens = 40;
 
-QPushButton* stepButton(const QString& sign, QWidget* parent)
+QPushButton* countButton(const QString& sign, QWidget* parent)
 {
     auto* button = new QPushButton(sign, parent);
     button->setObjectName(u"countButton"_s);
@@ -59,8 +59,8 @@ SheetEditor::SheetEditor(items::CharactersModel& characters, items::ByHand& hand
 
 void SheetEditor::addLine(const QString& art, const std::function<void(int)>& change)
 {
-    Line line{new QLabel(this), new QLabel(this), stepButton(u"−"_s, this), new QLabel(this),
-              stepButton(u"+"_s, this)};
+    Line line{new QLabel(this), new QLabel(this), countButton(u"−"_s, this), new QLabel(this),
+              countButton(u"+"_s, this)};
     line.picture->setPixmap(artPixmap(art, {}, pictureSize, devicePixelRatioF(),
                                       palette().color(QPalette::WindowText)));
     line.count->setAlignment(Qt::AlignCenter);

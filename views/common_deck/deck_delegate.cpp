@@ -62,7 +62,7 @@ struct DeckLine {
         const qreal left = area.left() + 8 + markWidth + 4 + faceHeight * 0.72 + 6;
         const qreal width = qMax<qreal>(40, area.right() - 8 - sign - 6 - left);
         const qreal who = isLarge(row) ? wrappedHeight(row.who, font, width) : 0;
-        cardFontHere = fittingFont(textOf(row), cardFont(row, font), width);
+        cardFontHere = fittedToWords(cardFont(row, font), textOf(row), width);
         const qreal card = wrappedHeight(textOf(row), cardFontHere, width);
         height = qMax(faceHeight, who + card) + 6;
         const qreal middle = area.top() + height / 2;

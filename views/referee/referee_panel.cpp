@@ -234,7 +234,7 @@ void RefereePanel::showHappenings()
     m_spin->setSingleStep(texts.step);
     m_spin->setValue(texts.lowest);
     // It is typed at once, wherever the keyboard was.
-    m_spin->setFocus();
+    if (isVisible()) m_spin->setFocus();
     m_spin->selectAll();
 }
 

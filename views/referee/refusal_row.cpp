@@ -15,7 +15,7 @@ namespace {
 QString textFor(const items::OptionRow& refused)
 {
     //: %1: an answer that is not possible, %2: why
-    const QString text = RefusalRow::tr("%1 – %2").arg(refused.text, refused.offer.why);
+    QString text = RefusalRow::tr("%1 – %2").arg(refused.text, refused.offer.why);
     if (refused.ruling.isEmpty()) return text;
     //: %1: why something is not possible, %2: the ruling that this rests on
     return RefusalRow::tr("%1 Ruling: %2").arg(text, refused.ruling);

@@ -60,14 +60,27 @@ qreal wrappedHeight(const QString& text, const QFont& font, qreal width)
     return QFontMetricsF(font).boundingRect(column, Qt::TextWordWrap, text).height();
 }
 
-QFont fittingFont(const QString& text, const QFont& font, qreal width)
+QFont fittedFont(const QFont& font, const QString& text, qreal width)
+{
+    constexpr qreal smallest = 0.8;
+    const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
+    if (needed <= width) return font;
+    QFont fitted = font;
+    fitted.setPointSizeF(font.pointSizeF() * qMax(smallest, width / needed * 0.98));
+    return fitted;
+}
+
+QFont fittedToWords(const QFont& font, const QString& text, qreal width)
 {
     const QFontMetricsF metrics(font);
     qreal longest = 0;
     for (const QString& word : text.split(QLatin1Char(' '))) {
-        longest = qMax(longest, metrics.horizontalAdvance(word) + 1);
+        longest = qMax(longest, metrics.horizontalAdvance(word));
     }
-    return longest <= width ? font : scaledFont(font, width / longest, font.bold());
+    constexpr qreal margin = 3;
+    return longest + margin <= width
+               ? font
+               : scaledFont(font, (width - margin) / longest * 0.98, font.bold());
 }
 
 QFont scaledFont(const QFont& font, qreal factor, bool bold)

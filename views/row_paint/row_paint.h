@@ -33,8 +33,10 @@ void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, co
 /// How high these are in a column so wide.
 qreal wrappedHeight(const QString& text, const QFont& font, qreal width);
 
-/// Not larger than that its longest word fits into this width.
-QFont fittingFont(const QString& text, const QFont& font, qreal width);
+/// The font, a little smaller where the text needs that to fit.
+QFont fittedFont(const QFont& font, const QString& text, qreal width);
+/// The same where the text may go on in the next line: every word of it fits.
+QFont fittedToWords(const QFont& font, const QString& text, qreal width);
 
 QFont scaledFont(const QFont& font, qreal factor, bool bold = false);
 

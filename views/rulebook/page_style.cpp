@@ -34,24 +34,22 @@ p.label { font-size: @small; font-weight: 700; color: @quiet; margin-top: 0px; m
 p.older, p.missing, p.away { font-weight: 600; color: @warning; background-color: @caution; }
 p.detail { font-size: @small; color: @quiet; margin-top: 3px; margin-bottom: 3px; }
 p.entry { margin-top: 7px; margin-bottom: 7px; margin-left: 8px; }
-table { margin-top: 8px; margin-bottom: 8px; border-collapse: collapse; }
-td, th { padding: 5px; border: 1px solid @line; }
+table { border-style: none; }
+table.list, table.box { margin-top: 8px; margin-bottom: 8px; }
+table.columns { margin-top: 0px; margin-bottom: 0px; }
+td, th { padding: 4px 10px 4px 6px; border-bottom: 1px solid @line; }
 th { background-color: @head; }
-table.box, table.columns, table.turn { border-style: none; }
-td.note, td.example, td.other, td.absent, td.mine { padding: 7px; border-style: none; }
-td.note-bar, td.example-bar, td.other-bar, td.absent-bar, td.mine-bar { padding: 0px; border-style: none; }
-td.note { background-color: @note; }
-td.note-bar { background-color: @accent; }
-td.example { background-color: @example; }
-td.example-bar { background-color: @shade; }
-td.other { background-color: @other; color: @quiet; }
-td.other-bar { background-color: @blue; }
-td.absent { background-color: @absent; color: @quiet; }
-td.absent-bar { background-color: @line; }
-td.mine { background-color: @mine; }
-td.mine-bar { background-color: @green; }
-td.column { padding: 6px; border-style: none; }
-th.column { padding: 6px; border-style: none; color: @quiet; background-color: @head; }
+td.note, td.example, td.other, td.absent, td.mine, td.plain, th.column { padding: 4px 10px 4px 9px; border-style: none; }
+td.note { background-color: @note; border-left: 4px solid @accent; }
+td.example { background-color: @example; border-left: 4px solid @shade; }
+td.other { background-color: @other; color: @quiet; border-left: 4px solid @blue; }
+td.absent { background-color: @absent; color: @quiet; border-left: 4px solid @line; }
+td.mine { background-color: @mine; border-left: 4px solid @green; }
+td.row { padding-top: 0px; padding-bottom: 0px; }
+td.begin { padding-top: 4px; border-top: 8px solid @base; }
+td.end { padding-bottom: 4px; }
+td.plain { padding: 0px 16px 0px 2px; }
+th.column { color: @quiet; }
 td.turn { border-style: none; padding-top: 16px; }
 )"_s;
 
@@ -76,6 +74,7 @@ QString pageStyle(const QPalette& palette, const QFont& font)
         {u"@small;"_s, size(0.88)},
         {u"@accent;"_s, accent.name()},
         {u"@link;"_s, palette.color(QPalette::Link).name()},
+        {u"@base;"_s, base.name()},
         {u"@quiet;"_s, palette.color(QPalette::PlaceholderText).name()},
         {u"@line;"_s, palette.color(QPalette::Mid).name()},
         {u"@shade;"_s, palette.color(QPalette::Dark).name()},

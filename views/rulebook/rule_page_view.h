@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/items/rulebook/rulebook_reader.h"
+
 #include <QStringList>
 #include <QTextBrowser>
+#include <QTimer>
+
+#include <utility>
+#include <vector>
 
 namespace caboose::views {
 
 /// A page of the rulebook. It knows nothing of rules: it shows rich text, and tells which link was
-/// pointed at or followed.
+/// pointed at or followed. What is seen is laid out at once, the rest of a long page a moment
+/// later.
 class RulePageView : public QTextBrowser {
     Q_OBJECT
 public:
@@ -16,22 +23,30 @@ public:
 
     /// Several texts beside each other take all the room; a single one lines of a length that the
     /// eye can follow.
-    void showPage(const QString& html, bool isWide);
-    /// A section of the page to the top.
-    void goToSection(const QString& id);
+    void showPage(items::RulePage page, const items::ReadingSpot& spot, bool isWide);
+    /// All of the page is there from now on.
+    void complete();
+    void goToSpot(const items::ReadingSpot& spot);
+    /// What is at the top.
+    items::ReadingSpot spot() const;
     /// Marks these words until the next page.
     void markWords(const QStringList& words);
     /// The section whose text is here, as far as headings tell; empty above the first one.
     QString sectionAt(const QPoint& position) const;
 
-    int zoomPercent() const { return m_zoom; }
-    void setZoomPercent(int percent);
+    void setZoom(int percent);
 
 Q_SIGNALS:
     void linkFollowed(const QString& link);
     /// The mouse or the keyboard is on a link, at this place of the screen; empty: on none.
     void linkPointedAt(const QString& link, const QRect& where);
     void backWanted();
+    /// By the wheel.
+    void zoomWanted(bool larger);
+    /// By the reader, to another spot.
+    void scrolled();
+    /// All of the page is there.
+    void completed();
     void forwardWanted();
 
 protected:
@@ -44,13 +59,32 @@ protected:
     void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
 
 private:
-    void render();
+    /// The pieces that are shown: [first, end).
+    struct Part {
+        std::size_t first = 0;
+        std::size_t end = 0;
+        bool operator==(const Part&) const = default;
+    };
+    Part whole() const { return {0, m_page.size()}; }
+    Part seenFrom(const QString& section, double lines) const;
+    void show(const items::ReadingSpot& spot);
+    void render(const Part& part);
+    void findSections();
+    void markWords();
+    double topOf(const QString& section) const;
+    QFont scaledFont() const;
+    double lineHeight() const;
     void setMargins();
     void tellFocusedLink();
 
-    QString m_html;
+    items::RulePage m_page;
+    Part m_part;
+    QTimer m_later;
+    std::vector<std::pair<QString, int>> m_sections; ///< by the number of their first block
+    QStringList m_words;
     bool m_isWide = false;
     bool m_isRendering = false;
+    bool m_isMoving = false; ///< by itself, not by the reader
     int m_zoom = 100;
 };
 

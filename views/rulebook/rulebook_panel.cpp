@@ -19,7 +19,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QTimer>
 #include <QToolButton>
@@ -176,11 +175,14 @@ void RulebookPanel::wire()
     connect(&m_reader, &items::RulebookReader::viewChanged, this, &RulebookPanel::refreshScopes);
     connect(m_page, &RulePageView::linkFollowed, this, &RulebookPanel::follow);
     connect(m_page, &RulePageView::linkPointedAt, this, &RulebookPanel::pointAt);
+    connect(m_page, &RulePageView::zoomWanted, this, &RulebookPanel::setTextLarger);
+    connect(m_page, &RulePageView::completed, this, &RulebookPanel::findAgain);
+    connect(&m_reader, &items::RulebookReader::zoomed, m_page,
+            [this] { m_page->setZoom(m_reader.zoom()); });
     connect(m_page, &RulePageView::backWanted, &m_reader, &items::RulebookReader::goBack);
     connect(m_page, &RulePageView::forwardWanted, &m_reader, &items::RulebookReader::goForward);
     connect(m_page, &QWidget::customContextMenuRequested, this, &RulebookPanel::openPageMenu);
-    connect(m_page->verticalScrollBar(), &QScrollBar::valueChanged, this,
-            &RulebookPanel::noteScroll);
+    connect(m_page, &RulePageView::scrolled, this, &RulebookPanel::noteSpot);
     connect(m_side, &RulebookSide::sectionWanted, this, &RulebookPanel::follow);
     connect(m_side, &RulebookSide::hitWanted, this, &RulebookPanel::openHit);
     connect(m_side, &RulebookSide::otherWordsWanted, m_search, &QLineEdit::setText);
@@ -245,30 +247,36 @@ QString RulebookPanel::emptyText() const
 
 void RulebookPanel::showPage()
 {
-    const QString html = m_reader.pageHtml();
-    m_isArriving = true;
-    m_page->showPage(html.isEmpty() ? u"<p>%1</p>"_s.arg(emptyText().toHtmlEscaped()) : html,
-                     m_reader.view().columns.size() > 1);
-    m_find->refresh();
-    restorePlace();
+    items::RulePage page = m_reader.shownPage();
+    if (page.empty()) page.push_back({{}, u"<p>%1</p>"_s.arg(emptyText().toHtmlEscaped())});
+    m_page->setZoom(m_reader.zoom());
+    m_page->showPage(std::move(page), m_reader.spot(), m_reader.view().columns.size() > 1);
+    findAgain();
+    settle();
 }
 
-void RulebookPanel::restorePlace()
+/// What is sought moves the page to it; that is not wanted where a page is just shown.
+void RulebookPanel::findAgain()
+{
+    if (!m_find->isVisible()) return;
+    const items::ReadingSpot here = m_page->spot();
+    m_find->refresh();
+    m_page->goToSpot(here);
+}
+
+void RulebookPanel::settle()
 {
     m_preview->dismiss();
     m_back->setEnabled(m_reader.canGoBack());
     m_forward->setEnabled(m_reader.canGoForward());
-    m_isArriving = true;
-    if (const auto scroll = m_reader.scroll()) {
-        m_page->verticalScrollBar()->setValue(*scroll);
-    } else if (m_reader.section() == m_reader.page()) {
-        m_page->verticalScrollBar()->setValue(0);
-    } else {
-        m_page->goToSection(m_reader.place());
-    }
-    m_isArriving = false;
     //: %1: the heading of the section that is shown
     m_page->setAccessibleName(tr("Rulebook: %1").arg(m_reader.headingOf(m_reader.place())));
+}
+
+void RulebookPanel::restorePlace()
+{
+    m_page->goToSpot(m_reader.spot());
+    settle();
 }
 
 void RulebookPanel::arrive()
@@ -277,9 +285,9 @@ void RulebookPanel::arrive()
     announce(m_reader.headingOf(m_reader.place()));
 }
 
-void RulebookPanel::noteScroll()
+void RulebookPanel::noteSpot()
 {
-    if (!m_isArriving) m_reader.noteScroll(m_page->verticalScrollBar()->value());
+    m_reader.noteSpot(m_page->spot());
 }
 
 void RulebookPanel::announce(const QString& text)
@@ -351,9 +359,9 @@ void RulebookPanel::openPageMenu(const QPoint& position)
     Q_EMIT taken();
     const QString id = m_page->sectionAt(position);
     if (!id.isEmpty() && id != m_reader.place()) {
-        const int down = m_page->verticalScrollBar()->value();
+        const items::ReadingSpot here = m_page->spot();
         m_reader.goTo(id);
-        m_page->verticalScrollBar()->setValue(down);
+        m_page->goToSpot(here);
     }
     m_moreButton->menu()->popup(m_page->viewport()->mapToGlobal(position));
 }
@@ -374,6 +382,7 @@ void RulebookPanel::focusContents()
 void RulebookPanel::openFind()
 {
     showSide(false);
+    m_page->complete();
     m_find->open();
 }
 
@@ -408,7 +417,7 @@ void RulebookPanel::copyLink()
 
 void RulebookPanel::setTextLarger(bool larger)
 {
-    m_page->setZoomPercent(m_page->zoomPercent() + (larger ? zoomStep : -zoomStep));
+    m_reader.setZoom(m_reader.zoom() + (larger ? zoomStep : -zoomStep));
 }
 
 bool RulebookPanel::isNarrow() const
@@ -427,7 +436,7 @@ void RulebookPanel::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     arrange();
     // Lines break elsewhere now.
-    if (!m_reader.scroll()) QTimer::singleShot(0, m_page, [this] { restorePlace(); });
+    QTimer::singleShot(0, m_page, [this] { restorePlace(); });
 }
 
 void RulebookPanel::arrange()

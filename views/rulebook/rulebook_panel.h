@@ -70,9 +70,11 @@ private:
     void wire();
     void retranslate();
     void refreshScopes();
+    void findAgain();
+    void settle();
     void restorePlace();
     void arrive();
-    void noteScroll();
+    void noteSpot();
     void follow(const QString& link);
     void pointAt(const QString& link, const QRect& where);
     void openHit(const QString& id, const QStringList& words);
@@ -101,7 +103,6 @@ private:
     NoteEditor* m_note;
     RulePreview* m_preview;
     bool m_isSideWanted = false; ///< where there is room for one only
-    bool m_isArriving = false;
 };
 
 } // namespace caboose::views

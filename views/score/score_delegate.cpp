@@ -6,6 +6,7 @@
 #include "views/items/game/score_model.h"
 #include "views/row_paint/row_paint.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -21,16 +22,40 @@ QString sumOf(const items::ScoreRow& row)
     return row.open.isEmpty() ? row.dollars : row.dollars + u' ' + row.open;
 }
 
+qreal dollarsWidth(const QStyleOptionViewItem& option)
+{
+    return option.fontMetrics.horizontalAdvance(u"$00000"_s);
+}
+
+qreal ruleWidth(const QStyleOptionViewItem& option)
+{
+    return option.fontMetrics.horizontalAdvance(u"20.20.20 "_s);
+}
+
+QRectF ruleIn(const QRectF& line, const QStyleOptionViewItem& option)
+{
+    const qreal width = ruleWidth(option);
+    return {line.right() - dollarsWidth(option) - width, line.top(), width, line.height()};
+}
+
+/// Where the first part of the sum stands; the others follow below.
+QRectF firstPart(const QStyleOptionViewItem& option, const items::ScoreRow& row)
+{
+    const auto faces = static_cast<qreal>(row.arts.size()) * (faceWidth + 4);
+    const QRectF area = QRectF(option.rect).adjusted(16 + faces, 7, -10, -7);
+    const qreal text = option.fontMetrics.height();
+    return {area.left(), area.top() + text * 1.2 + 2, area.width(), text};
+}
+
 /// What, by which rule, and how much.
 void drawPart(QPainter& painter, const QStyleOptionViewItem& option, const items::ScorePart& part,
               const QRectF& line)
 {
     const QColor quiet = rowInk(option, true);
-    const qreal sum = option.fontMetrics.horizontalAdvance(QStringLiteral("$00000"));
-    const qreal rule = option.fontMetrics.horizontalAdvance(QStringLiteral("20.20.20 "));
-    drawLine(painter, line.adjusted(0, 0, -sum - rule, 0), part.what, option.font, quiet);
-    drawLine(painter, {line.right() - sum - rule, line.top(), rule, line.height()}, part.rule,
-             scaledFont(option.font, 0.85), quiet, Qt::AlignRight | Qt::AlignVCenter);
+    const qreal right = dollarsWidth(option) + ruleWidth(option);
+    drawLine(painter, line.adjusted(0, 0, -right, 0), part.what, option.font, quiet);
+    drawLine(painter, ruleIn(line, option), part.rule, scaledFont(option.font, 0.85),
+             option.palette.color(QPalette::Link), Qt::AlignRight | Qt::AlignVCenter);
     drawLine(painter, line, part.dollars, option.font, quiet, Qt::AlignRight | Qt::AlignVCenter);
 }
 
@@ -54,26 +79,40 @@ void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const items::ScoreRow& row = m_score.at(index.row());
     painter->save();
     drawRowGround(*painter, option, row.wins);
-    QRectF area = QRectF(option.rect).adjusted(10, 7, -10, -7);
+    QRectF face(option.rect.left() + 10, option.rect.top() + 7, faceWidth, faceWidth * 1.5);
     for (qsizetype i = 0; i < row.arts.size(); ++i) {
-        drawPawn(*painter, row.arts.at(i), row.letters.at(i),
-                 fitted(row.arts.at(i), {area.left(), area.top(), faceWidth, faceWidth * 1.5}));
-        area.setLeft(area.left() + faceWidth + 4);
+        drawPawn(*painter, row.arts.at(i), row.letters.at(i), fitted(row.arts.at(i), face));
+        face.translate(faceWidth + 4, 0);
     }
-    area.setLeft(area.left() + 6);
-    const qreal text = option.fontMetrics.height();
-    const QRectF head(area.left(), area.top(), area.width(), text * 1.2);
+    QRectF line = firstPart(option, row);
+    const QRectF head(line.left(), option.rect.top() + 7, line.width(), line.height() * 1.2);
     const QFont bold = scaledFont(option.font, 1.1, true);
-    drawLine(*painter, head, row.wins ? tr("%1 wins").arg(row.name) : row.name, bold,
-             rowInk(option));
-    drawLine(*painter, head, sumOf(row), bold, rowInk(option), Qt::AlignRight | Qt::AlignVCenter);
-    QRectF line(area.left(), head.bottom() + 2, area.width(), text);
+    const QString sum = sumOf(row);
+    const qreal sumWidth = QFontMetricsF(bold).horizontalAdvance(sum) + 8;
+    drawLine(*painter, head.adjusted(0, 0, -sumWidth, 0),
+             row.wins ? tr("%1 wins").arg(row.name) : row.name, bold, rowInk(option));
+    drawLine(*painter, head, sum, bold, rowInk(option), Qt::AlignRight | Qt::AlignVCenter);
     for (const items::ScorePart& part : row.parts) {
         drawPart(*painter, option, part, line);
-        line.translate(0, text);
+        line.translate(0, line.height());
     }
-    drawLine(*painter, line, row.note, option.font, rowInk(option));
+    drawLine(*painter, line, row.note, option.font, rowInk(option, !row.isFinal));
     painter->restore();
+}
+
+bool ScoreDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
+                                const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const items::ScoreRow& row = m_score.at(index.row());
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const QPointF where = static_cast<QMouseEvent*>(event)->position();
+        QRectF line = firstPart(option, row);
+        for (const items::ScorePart& part : row.parts) {
+            if (ruleIn(line, option).contains(where)) Q_EMIT ruleWanted(part.rule);
+            line.translate(0, line.height());
+        }
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
 }
 
 } // namespace caboose::views

@@ -20,6 +20,13 @@ public:
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
+
+protected:
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
+
 private:
     const items::ScoreModel& m_score;
 };

@@ -4,9 +4,12 @@
 
 #include <QWidget>
 
+class QAction;
 class QListView;
+class QPushButton;
 
 namespace caboose::items {
+class FinalScore;
 class ScoreModel;
 } // namespace caboose::items
 
@@ -16,15 +19,23 @@ namespace caboose::views {
 class ScorePanel : public QWidget {
     Q_OBJECT
 public:
-    explicit ScorePanel(items::ScoreModel& score, QWidget* parent = nullptr);
+    /// `toFinal`: opens the final scoring; may be null.
+    ScorePanel(items::ScoreModel& score, items::FinalScore& final, QAction* toFinal,
+               QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
+    void takeUp();
 
+    items::FinalScore& m_final;
     QListView* m_list;
+    QPushButton* m_toFinal;
 };
 
 } // namespace caboose::views

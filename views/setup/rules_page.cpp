@@ -17,16 +17,13 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 
 RulesPage::RulesPage(items::NewGameModel& plan, QWidget* parent)
-    : QWidget(parent), m_plan(plan), m_boxes(new QLabel(this)), m_editionLabel(new QLabel(this)),
+    : QWidget(parent), m_plan(plan), m_editionLabel(new QLabel(this)),
       m_editions(new QButtonGroup(this)), m_house(new QLabel(this)), m_change(new QPushButton(this))
 {
-    m_boxes->setWordWrap(true);
-    m_boxes->setObjectName(u"quiet"_s);
     m_editionLabel->setObjectName(u"panelSentence"_s);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(m_boxes);
     column->addWidget(m_editionLabel);
     column->addWidget(makeEditions(), 1);
     column->addWidget(makeHouse());
@@ -84,10 +81,7 @@ void RulesPage::changeEvent(QEvent* event)
 
 void RulesPage::retranslate()
 {
-    setAccessibleName(tr("Box and rules"));
-    m_boxes->setText(
-        tr("Box: Colt Express, with its variants. Caboose does not play the other boxes "
-           "so far."));
+    setAccessibleName(tr("Rules"));
     m_editionLabel->setText(tr("Which rules do you play by?"));
     const QStringList names = m_plan.editions();
     const QStringList summaries = m_plan.editionSummaries();

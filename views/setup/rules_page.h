@@ -32,7 +32,6 @@ private:
     void takeUp();
 
     items::NewGameModel& m_plan;
-    QLabel* m_boxes;
     QLabel* m_editionLabel;
     QButtonGroup* m_editions;
     QList<QLabel*> m_summaries;

@@ -3,6 +3,7 @@
 #include "views/setup/setup_panel.h"
 
 #include "views/items/game/new_game_model.h"
+#include "views/setup/boxes_page.h"
 #include "views/setup/cards_page.h"
 #include "views/setup/checklist_page.h"
 #include "views/setup/players_page.h"
@@ -33,9 +34,9 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
       m_next(new QPushButton(this)), m_start(new QPushButton(this))
 {
     setObjectName(u"setupPanel"_s);
-    for (QWidget* page : std::initializer_list<QWidget*>{new PlayersPage(plan), new RulesPage(plan),
-                                                         new CardsPage(plan), new TrainPage(plan),
-                                                         new ChecklistPage(plan)}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{
+             new BoxesPage(plan.boxes()), new PlayersPage(plan), new RulesPage(plan),
+             new CardsPage(plan), new TrainPage(plan), new ChecklistPage(plan)}) {
         m_pages->addWidget(page);
     }
     auto* page = new QWidget(this);
@@ -60,7 +61,8 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::takeUp);
     retranslate();
     takeUp();
-    showStep(0);
+    // What a group owns changes rarely.
+    showStep(plan.boxes().isSettled() ? 1 : 0);
 }
 
 QWidget* SetupPanel::makeSteps()
@@ -105,7 +107,10 @@ QWidget* SetupPanel::makeFoot()
     connect(m_leave, &QPushButton::clicked, &m_plan, &items::NewGameModel::leaveWanted);
     connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_pages->currentIndex() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { showStep(m_pages->currentIndex() + 1); });
-    connect(m_start, &QPushButton::clicked, &m_plan, &items::NewGameModel::start);
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        m_plan.boxes().settle();
+        m_plan.start();
+    });
     return foot;
 }
 
@@ -128,8 +133,12 @@ void SetupPanel::retranslate()
 {
     setAccessibleName(tr("New game"));
     m_title->setText(tr("New game"));
-    const QStringList steps{tr("Players"), tr("Box and rules"), tr("Cards and secrets"),
-                            tr("Train and rounds"), tr("Set up the table")};
+    const QStringList steps{tr("Boxes"),
+                            tr("Players"),
+                            tr("Rules"),
+                            tr("Cards and secrets"),
+                            tr("Train and rounds"),
+                            tr("Set up the table")};
     for (int step = 0; step < steps.size(); ++step) {
         m_steps->button(step)->setText(u"%1  %2"_s.arg(step + 1).arg(steps.at(step)));
         m_steps->button(step)->setAccessibleName(
@@ -158,6 +167,7 @@ void SetupPanel::takeUp()
 void SetupPanel::showStep(int step)
 {
     m_pages->setCurrentIndex(qBound(0, step, m_pages->count() - 1));
+    if (m_pages->currentIndex() > 0) m_plan.boxes().settle();
     refreshSteps();
 }
 

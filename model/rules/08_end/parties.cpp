@@ -7,8 +7,6 @@ namespace caboose::rules {
 
 namespace {
 
-constexpr int fullCylinder = 6;
-
 /// 20.4.6, 20.6.5: bullets that one of the party put into another.
 int ownHits(const Table& table, PawnSet party)
 {

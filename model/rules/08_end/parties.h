@@ -9,6 +9,8 @@
 
 namespace caboose::rules {
 
+inline constexpr int fullCylinder = 6;
+
 /// Who wins and loses together: each bandit alone, a player's two bandits (20.4.6), a pair
 /// (20.6.5).
 std::vector<PawnSet> parties(const Table& table);

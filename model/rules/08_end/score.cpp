@@ -4,6 +4,7 @@
 #include "model/rules/08_end/score.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/parties.h"
 
 #include <algorithm>
@@ -13,39 +14,27 @@ namespace caboose::rules {
 namespace {
 
 constexpr Rule over{8, 0, 0};
-constexpr Rule title{8, 4, 2};
 constexpr Rule counting{8, 4, 3};
 
-int playerBandits(const Table& table)
+void addLine(Score& score, const ScoreLine& line)
 {
-    int players = 0;
-    for (const Pawn who : table.bandits()) players += table.sheet(who).role == Role::Player ? 1 : 0;
-    return players;
+    score.lines.push_back(line);
+    score.dollars += line.dollars;
 }
 
-int prize(const Table& table)
+void addLoot(Score& score, Pawn who, const LootPile& pile, Dollars unseenTotal)
 {
-    if (table.rulings.is(GunslingerPrize::Always1000)) return 1000;
-    const int players = playerBandits(table);
-    return players <= 1 ? 0 : players == 2 ? 500 : 1000;
-}
-
-void addLine(Score& score, ScoreItem item, Loot loot, int count, int dollars)
-{
-    const Rule rule = item == ScoreItem::Gunslinger ? title : counting;
-    score.lines.push_back({item, rule, loot, count, dollars});
-    score.dollars += dollars;
-}
-
-void addLoot(Score& score, const LootPile& pile, Dollars unseenTotal)
-{
+    ScoreLine line{ScoreItem::Loot, counting, who, pile.loot, pile.count, 0};
     if (pile.loot.value != unknownValue) {
-        addLine(score, ScoreItem::Loot, pile.loot, pile.count, pile.loot.value * pile.count);
+        line.dollars = pile.loot.value * pile.count;
     } else if (unseenTotal != unknownValue) {
-        addLine(score, ScoreItem::UnseenPurses, pile.loot, pile.count, unseenTotal);
+        line.item = ScoreItem::UnseenPurses;
+        line.dollars = unseenTotal;
     } else {
         score.unseenPurses += pile.count;
+        return;
     }
+    addLine(score, line);
 }
 
 Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
@@ -54,11 +43,15 @@ Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
     score.bandits = party;
     for (const Pawn who : party) {
         const Sheet& sheet = table.sheet(who);
-        for (const LootPile& pile : table.loot.at(who)) addLoot(score, pile, sheet.unseenTotal);
-        if (sheet.cash != 0) addLine(score, ScoreItem::Cash, {}, 1, sheet.cash);
+        for (const LootPile& pile : table.loot.at(who)) {
+            addLoot(score, who, pile, sheet.unseenTotal);
+        }
+        if (sheet.cash != 0) {
+            addLine(score, {ScoreItem::Cash, counting, who, {}, 1, sheet.cash});
+        }
     }
     if (!(party & best.bandits).empty() && best.dollars > 0) {
-        addLine(score, ScoreItem::Gunslinger, {}, 1, best.dollars);
+        addLine(score, {ScoreItem::Gunslinger, best.rule, Pawn::None, {}, 1, best.dollars});
     }
     score.bulletsForTies = bulletsForTies(table, party);
     return score;
@@ -85,28 +78,17 @@ void markWinners(const Table& table, std::vector<Score>& all)
     }
 }
 
-} // namespace
-
-Gunslinger gunslinger(const Table& table)
+void markPlaces(std::vector<Score>& all)
 {
-    Gunslinger best;
-    if (table.rulings.is(GunslingerBasis::None)) return best;
-    int most = 0;
-    bool first = true;
-    for (const PawnSet party : parties(table)) {
-        // Bots do not run for the title.
-        if (table.sheet(party.first()).role == Role::Bot) continue;
-        const int shot = bulletsShot(table, party);
-        if (!first && shot < most) continue;
-        if (first || shot > most) best.bandits = {};
-        first = false;
-        most = shot;
-        best.bandits |= party;
+    for (Score& score : all) {
+        const auto isAbove = [&](const Score& other) {
+            return other.dollars > score.dollars || (other.wins && !score.wins);
+        };
+        score.place = 1 + static_cast<int>(std::count_if(all.begin(), all.end(), isAbove));
     }
-    if (most <= 0 && table.rulings.is(GunslingerWithoutShots::Nobody)) return {};
-    best.dollars = prize(table);
-    return best;
 }
+
+} // namespace
 
 std::vector<Score> scores(const Table& table)
 {
@@ -114,6 +96,7 @@ std::vector<Score> scores(const Table& table)
     std::vector<Score> all;
     for (const PawnSet party : parties(table)) all.push_back(scoreOf(table, party, best));
     markWinners(table, all);
+    markPlaces(all);
     return all;
 }
 
@@ -126,10 +109,7 @@ constexpr int purseStep = 50;
 
 void askTotal(Play& play, Pawn who)
 {
-    int unseen = 0;
-    for (const LootPile& pile : play.table.loot.at(who)) {
-        if (pile.loot == Loot{LootKind::Purse, unknownValue}) unseen = pile.count;
-    }
+    const int unseen = unseenPurses(play.table, who);
     if (unseen == 0) return;
     Question question = play.question(Ask::PurseTotal, who, counting);
     question.lowest = static_cast<std::int16_t>(leastPurse * unseen);
@@ -139,6 +119,14 @@ void askTotal(Play& play, Pawn who)
 }
 
 } // namespace
+
+int unseenPurses(const Table& table, Pawn who)
+{
+    for (const LootPile& pile : table.loot.at(who)) {
+        if (pile.loot == Loot{LootKind::Purse, unknownValue}) return pile.count;
+    }
+    return 0;
+}
 
 void countLoot(Play& play)
 {
@@ -151,8 +139,10 @@ void endGame(Play& play)
     const Gunslinger best = gunslinger(play.table);
     if (best.dollars > 0) {
         for (const Pawn who : best.bandits) {
-            play.happened(
-                {.what = What::GunslingerIs, .rule = title, .who = who, .number = best.dollars});
+            play.happened({.what = What::GunslingerIs,
+                           .rule = best.rule,
+                           .who = who,
+                           .number = best.dollars});
         }
     }
     if (!play.isWatched()) return;

@@ -15,7 +15,8 @@ enum class ScoreItem : std::uint8_t { Loot, UnseenPurses, Cash, Gunslinger };
 struct ScoreLine {
     ScoreItem item = ScoreItem::Loot;
     Rule rule;
-    Loot loot; ///< for ScoreItem::Loot
+    Pawn who = Pawn::None; ///< whose sheet it is on; nobody: it is the whole party's
+    Loot loot;             ///< for ScoreItem::Loot
     int count = 0;
     int dollars = 0;
 
@@ -30,6 +31,7 @@ struct Score {
     int unseenPurses = 0; ///< purses whose value nobody has named: the sum is without them
     int bulletsForTies = 0;
     bool wins = false;
+    int place = 1; ///< among all; whoever is as rich and has not won shares it
     /// Where a second tie is shared although the text is silent (E53).
     Ruling ruling = Ruling::None;
 
@@ -39,12 +41,8 @@ struct Score {
 /// 8 The scores of all parties as far as the values are known, in the order of the seats.
 std::vector<Score> scores(const Table& table);
 
-/// 8.4.2 Who holds the gunslinger's title now, and what it is worth.
-struct Gunslinger {
-    PawnSet bandits; ///< of all parties that share the title
-    int dollars = 0;
-};
-Gunslinger gunslinger(const Table& table);
+/// 8.4.3 How many purses on somebody's sheet nobody has seen.
+int unseenPurses(const Table& table, Pawn who);
 
 /// 8.4.3 Asks the current seat for the values that nobody knows.
 void countLoot(Play& play);

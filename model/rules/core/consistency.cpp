@@ -215,7 +215,7 @@ int tokensInAllBoxes(LootKind kind)
     switch (kind) {
     case LootKind::Purse: return 28;
     case LootKind::Jewel: return 19;
-    case LootKind::Strongbox: return 5;
+    case LootKind::Strongbox:
     case LootKind::Bag: return 5;
     case LootKind::GoldNugget:
     case LootKind::SecretDocument: return 3;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Caboose as it starts for a person, up to its first picture.
+// startup_caboose [with-game] - Caboose as it starts for a person, up to its first picture: the
+// welcome page, or a game that is being played.
 
 #include "app/program.h"
 #include "tests/bench/startup/first_paint.h"
@@ -15,6 +16,7 @@ int main(int count, char** values)
     const QTemporaryDir settings;
     caboose::app::Program program({.settingsFolder = settings.path()});
     caboose::bench::reportFirstPaint(program.window());
+    if (count > 1) program.following().openSample();
     program.show();
     return QApplication::exec();
 }

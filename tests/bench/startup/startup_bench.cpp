@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// startup_bench EMPTY CABOOSE - starts both programs by turns and prints what Caboose costs in time
-// and memory as a ratio to an empty window. Times of one machine say little; the ratio does.
+// startup_bench EMPTY CABOOSE - starts an empty window, Caboose, and Caboose with a game by turns
+// and prints what Caboose costs in time and memory as a ratio to the empty window. Times of one
+// machine say little; the ratio does.
 
 #include <algorithm>
 #include <array>
@@ -42,8 +43,17 @@ double median(std::vector<Start> starts, Member member)
 
 void print(const char* what, const char* unit, double ours, double empty)
 {
-    std::printf("%-32s caboose %7.1f %s   empty window %7.1f %s   ratio %.2f\n", what, ours, unit,
+    std::printf("  %-30s caboose %7.1f %s   empty window %7.1f %s   ratio %.2f\n", what, ours, unit,
                 empty, unit, ours / empty);
+}
+
+void compare(const char* what, const std::vector<Start>& ours, const std::vector<Start>& empty)
+{
+    std::printf("%s\n", what);
+    print("start to first painted window", "ms", median(ours, &Start::milliseconds),
+          median(empty, &Start::milliseconds));
+    print("memory, resident", "MB", median(ours, &Start::megabytes),
+          median(empty, &Start::megabytes));
 }
 
 } // namespace
@@ -54,21 +64,21 @@ int main(int count, char** values)
         std::fprintf(stderr, "startup_bench EMPTY CABOOSE\n");
         return 2;
     }
-    std::array<std::vector<Start>, 2> starts;
+    const std::string caboose = values[2];
+    const std::array<std::string, 3> programs{values[1], caboose, caboose + " with-game"};
+    std::array<std::vector<Start>, 3> starts;
     for (int round = 0; round <= rounds; ++round) {
-        for (std::size_t which = 0; which < 2; ++which) {
-            const Start start = measure(values[which + 1]);
+        for (std::size_t which = 0; which < programs.size(); ++which) {
+            const Start start = measure(programs[which]);
             if (start.megabytes == 0) {
-                std::fprintf(stderr, "startup_bench: %s did not start\n", values[which + 1]);
+                std::fprintf(stderr, "startup_bench: %s did not start\n", programs[which].c_str());
                 return 1;
             }
             // The first round only warms the caches.
             if (round > 0) starts[which].push_back(start);
         }
     }
-    print("start to first painted window", "ms", median(starts[1], &Start::milliseconds),
-          median(starts[0], &Start::milliseconds));
-    print("memory, resident", "MB", median(starts[1], &Start::megabytes),
-          median(starts[0], &Start::megabytes));
+    compare("welcome page", starts[1], starts[0]);
+    compare("a game open", starts[2], starts[0]);
     return 0;
 }

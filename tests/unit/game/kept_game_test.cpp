@@ -44,6 +44,7 @@ public:
     explicit SizeLimit(rlim_t bytes)
     {
         ::getrlimit(RLIMIT_FSIZE, &m_before);
+        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-cstyle-cast): the system's constant
         m_signal = std::signal(SIGXFSZ, SIG_IGN);
         const rlimit limit{bytes, m_before.rlim_max};
         ::setrlimit(RLIMIT_FSIZE, &limit);

@@ -37,12 +37,12 @@ Table simpleTable()
     return table;
 }
 
-Change sheetChange(std::string name, std::function<void(Sheet&)> make)
+Change sheetChange(std::string name, const std::function<void(Sheet&)>& make)
 {
     return {std::move(name), [make](Table& t) { make(t.sheet(Pawn::Belle)); }};
 }
 
-Change seatChange(std::string name, std::function<void(Seat&)> make)
+Change seatChange(std::string name, const std::function<void(Seat&)>& make)
 {
     return {std::move(name), [make](Table& t) { make(t.seats[0]); }};
 }

@@ -33,12 +33,13 @@ std::size_t placeOf(const Search& search, const Book& book, const Question& ques
     return 0;
 }
 
-void expectAnswers(const std::string& language)
+/// So many of ten among the first three, of the questions in a file.
+void expectAnswers(const std::string& file, const std::string& language, double ofTen)
 {
     const Book& book = *wholeBook().in(language);
     const Search search(book, wholeBook().books);
-    const auto lines = dataLines("questions." + language + ".txt");
-    ASSERT_GE(lines.size(), 60U);
+    const auto lines = dataLines(file + "." + language + ".txt");
+    ASSERT_GE(lines.size(), 40U);
     std::size_t first = 0;
     std::size_t amongThree = 0;
     for (const std::string& line : lines) {
@@ -54,9 +55,9 @@ void expectAnswers(const std::string& language)
         amongThree += place >= 1 && place <= 3 ? 1U : 0U;
         if (place == 0 || place > 3) std::cout << "  place " << place << ": " << line << '\n';
     }
-    std::cout << language << ": " << lines.size() << " questions, " << first << " answered first, "
-              << amongThree << " among the first three\n";
-    EXPECT_GE(amongThree * 10, lines.size() * 9) << "nine in ten";
+    std::cout << file << ' ' << language << ": " << lines.size() << " questions, " << first
+              << " answered first, " << amongThree << " among the first three\n";
+    EXPECT_GE(static_cast<double>(amongThree) * 10, static_cast<double>(lines.size()) * ofTen);
 }
 
 /// The words of all questions.
@@ -111,12 +112,19 @@ TEST(Questions, ofAnyMixtureOfWordsAreAnsweredWithinTheirLimits)
 
 TEST(Questions, inEnglishAreAnsweredAmongTheFirstThree)
 {
-    expectAnswers("en");
+    expectAnswers("questions", "en", 9);
 }
 
 TEST(Questions, inFrenchAreAnsweredAmongTheFirstThree)
 {
-    expectAnswers("fr");
+    expectAnswers("questions", "fr", 9);
+}
+
+/// Of what nothing was tuned to, somewhat less: it shall not become worse.
+TEST(Questions, thatNobodyThoughtOfAreMostlyAnswered)
+{
+    expectAnswers("unseen", "en", 8);
+    expectAnswers("unseen", "fr", 7);
 }
 
 } // namespace caboose::rulebook

@@ -14,6 +14,7 @@ namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
@@ -96,6 +97,20 @@ TEST(Search, knowsWhatPeopleCallIt)
     EXPECT_EQ(best("tap"), "10.5") << "a synonym";
     EXPECT_EQ(best("road"), "10.6") << "a synonym of a word in the text";
     EXPECT_EQ(best("toquer", "fr"), "10.5");
+}
+
+TEST(Search, marksWordsThatSaySomething)
+{
+    const auto firstOf = [](const char* text) {
+        return marked(searchIn("en").find({.text = text, .most = 1}).hits.front());
+    };
+    EXPECT_EQ(firstOf("how can I knock at the door"),
+              "[Knock] at the [door] of a neighbour, then at that of another neighbour next [door] "
+              "(Neighbour).");
+    EXPECT_EQ(firstOf("\"at the door\""),
+              "Knock at the [door] of a neighbour, then at that of another neighbour next [door] "
+              "(Neighbour).");
+    EXPECT_THAT(firstOf("of the"), HasSubstr("[of]")) << "nothing else was asked for";
 }
 
 TEST(Search, knowsTheOtherLanguages)

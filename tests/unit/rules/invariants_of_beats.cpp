@@ -133,7 +133,7 @@ std::string wrongWithResolving(const Table& before, const Table& after,
 {
     const std::vector<Choice>& answers = player.answers;
     for (int time = 0; time < 2; ++time) {
-        const std::string wrong = finishes(before, after, player, answers);
+        std::string wrong = finishes(before, after, player, answers);
         if (!wrong.empty()) return wrong;
     }
     for (std::size_t i = 0; i < player.asked.size(); ++i) {
@@ -152,7 +152,7 @@ std::string wrongWithHappenings(const Table& before, const Table& after,
 {
     Replay replay(before);
     for (const Happening& happening : happenings) {
-        const std::string wrong = replay.tell(happening);
+        std::string wrong = replay.tell(happening);
         if (!wrong.empty()) return wrong;
     }
     return replay.against(after);

@@ -70,7 +70,7 @@ std::string wrongAsSeenBy(const Table& table, std::optional<SeatIndex> seat, Ran
 std::string wrongWithPawns(const Table& table)
 {
     for (int i = 0; i < banditCount; ++i) {
-        const std::string wrong = wrongWithBandit(table, pawnAt(i));
+        std::string wrong = wrongWithBandit(table, pawnAt(i));
         if (!wrong.empty()) return wrong;
     }
     return wrongWithMarshal(table);
@@ -116,7 +116,7 @@ std::string wrongWithCopies(const Table& table, Random& random)
 std::string wrongWithHiding(const Table& table, Random& random)
 {
     for (SeatIndex i = 0; i < table.seats.size(); ++i) {
-        const std::string wrong = wrongAsSeenBy(table, i, random);
+        std::string wrong = wrongAsSeenBy(table, i, random);
         if (!wrong.empty()) return wrong;
     }
     return wrongAsSeenBy(table, std::nullopt, random);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/score.h"
 
 #include "model/rules/core/resolve.h"

@@ -73,7 +73,7 @@ std::string wrongWithCompleteness(const Table& table, const Question& question)
 std::string wrongWithOptions(const Table& table, const Question& question)
 {
     for (const Option& option : question) {
-        const std::string wrong = wrongWithOption(question, option);
+        std::string wrong = wrongWithOption(question, option);
         if (!wrong.empty()) return wrong;
     }
     const auto possible = std::count_if(question.begin(), question.end(),

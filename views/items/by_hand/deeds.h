@@ -8,7 +8,7 @@ namespace caboose::items {
 
 // What can be done with each kind of piece. `who` must play.
 
-HandDeeds deedsOfPawn(const ByHand& hand, rules::Pawn pawn);
+HandDeeds deedsOfPawn(const ByHand& hand, rules::Pawn who);
 HandDeeds deedsOfSheet(const ByHand& hand, rules::Pawn who);
 HandDeeds deedsOfLoot(const ByHand& hand, rules::Holder where, rules::LootKind kind);
 HandDeeds deedsOfPlace(const ByHand& hand, rules::Location place);

@@ -99,6 +99,7 @@ HandDeed roundCard(const ByHand& hand)
     HandDeed deed{.text = ByHand::tr("Round card")};
     if (table.rounds.empty()) return deed;
     std::vector<int> ids{table.roundCard().id};
+    ids.reserve(table.roundDeck.size() + 1);
     for (const rules::RoundCard& card : table.roundDeck) ids.push_back(card.id);
     return choosing(hand, deed.text,
                     {.adjustment = {.what = Adjust::RoundCardIs},
@@ -132,6 +133,7 @@ HandDeed field(const ByHand& hand, const QString& text, TableField field, int fi
 HandDeed stagecoach(const ByHand& hand)
 {
     std::vector<int> cars{rules::index(rules::Car::None)};
+    cars.reserve(hand.table().express.size() + 1);
     for (const rules::Car car : hand.table().express) cars.push_back(rules::index(car));
     return choosing(
         hand, ByHand::tr("The stagecoach stands beside"),

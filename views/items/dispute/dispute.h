@@ -128,7 +128,7 @@ private:
     void showMap(const Finding& finding);
     HandDeeds deedsBesides(const HandPiece& piece);
     HandDeeds deedsForCar(rules::Car car);
-    HandDeed deed(const QString& text, const Change& change);
+    HandDeed deed(const QString& text, const Change& how);
     void fitMatter();
 
     GameModels m_models;

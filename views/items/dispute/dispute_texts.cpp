@@ -122,6 +122,7 @@ std::vector<Pick> peopleAt(const rules::Table& table)
 std::vector<Pick> mattersFor(const rules::Table& table)
 {
     std::vector<Pick> matters;
+    matters.reserve(std::size(actions) + std::size(events));
     for (const CardKind action : actions) {
         matters.push_back({idOf(Matter{.action = action}), words::card(action), artOf(action), {}});
     }

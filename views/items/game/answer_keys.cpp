@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/answer_keys.h"
 
+#include "views/items/game/option_order.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -68,7 +70,7 @@ bool hasTwin(const rules::Question& question, Choice choice)
 
 QString cardKey(const rules::Question& question, Choice choice)
 {
-    const QString key = hasTwin(question, choice) ? QString() : letterOf(choice.card().kind);
+    QString key = hasTwin(question, choice) ? QString() : letterOf(choice.card().kind);
     if (key.isEmpty() || choice.is(ChoiceKind::Which)) return key;
     const rules::Option* faceUp = question.find(Choice(choice.card()));
     return faceUp && faceUp->verdict.mayBe() ? u"Shift+"_s + key : key;
@@ -90,7 +92,7 @@ QString nextFree(const QStringList& taken, int& last)
 {
     static const QString signs = u"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"_s;
     while (last < signs.size()) {
-        const QString sign = signs.mid(last++, 1);
+        QString sign = signs.mid(last++, 1);
         if (!taken.contains(sign)) return sign;
     }
     return {};
@@ -98,7 +100,7 @@ QString nextFree(const QStringList& taken, int& last)
 
 } // namespace
 
-QStringList answerKeys(const rules::Question& question)
+QStringList answerKeys(const rules::Question& question, const rules::Table& table)
 {
     QStringList keys;
     for (const rules::Option& option : question) {
@@ -107,10 +109,9 @@ QStringList answerKeys(const rules::Question& question)
         keys.append(keys.contains(key) ? QString() : key);
     }
     int last = 0;
-    qsizetype row = 0;
-    for (const rules::Option& option : question) {
-        QString& key = keys[row++];
-        if (key.isEmpty() && option.verdict.mayBe()) key = nextFree(keys, last);
+    for (const int row : optionOrder(question, table)) {
+        const bool mayBe = (question.begin() + row)->verdict.mayBe();
+        if (keys.at(row).isEmpty() && mayBe) keys[row] = nextFree(keys, last);
     }
     return keys;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/rules/core/question.h"
+#include "model/rules/core/table.h"
 
 #include <QStringList>
 
@@ -10,8 +11,8 @@ namespace caboose::items {
 
 /// The key for each option of a question, in their order; refused ones have none. An action card
 /// has the letter of its name (face down with Shift, where both are possible), everything else a
-/// digit in the order of the options, and letters behind the ninth.
-QStringList answerKeys(const rules::Question& question);
+/// digit in the order in which they are listed (option_order.h), and letters behind the ninth.
+QStringList answerKeys(const rules::Question& question, const rules::Table& table);
 
 /// How a key is written on a button: "⇧M" for "Shift+M".
 QString written(const QString& key);

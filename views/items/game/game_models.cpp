@@ -4,6 +4,11 @@
 
 namespace caboose::items {
 
+GameModels::GameModels(QObject* parent) : QObject(parent)
+{
+    connect(&finalScore.purses(), &PurseCount::told, &options, &OptionsModel::chooseNumber);
+}
+
 void GameModels::show(const game::Game& game, Eyes eyes)
 {
     const Moment moment = momentOf(game, eyes);
@@ -12,6 +17,7 @@ void GameModels::show(const game::Game& game, Eyes eyes)
     showPieces(moment);
     log.show(game, eyes);
     options.show(moment);
+    finalScore.show(moment);
     Q_EMIT shown();
 }
 
@@ -33,6 +39,7 @@ void GameModels::showNothing()
     showPieces({});
     log.showNothing();
     options.showNothing();
+    finalScore.showNothing();
     Q_EMIT shown();
 }
 

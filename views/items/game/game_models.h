@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/items/by_hand/by_hand.h"
+#include "views/items/final_score/final_score.h"
 #include "views/items/game/characters_model.h"
 #include "views/items/game/common_deck_model.h"
 #include "views/items/game/log_model.h"
@@ -20,7 +21,7 @@ namespace caboose::items {
 class GameModels : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    explicit GameModels(QObject* parent = nullptr);
 
     void show(const game::Game& game, Eyes eyes);
     /// A moment of no game: the train, and what is asked about it. `real`: with what the moment
@@ -38,6 +39,7 @@ public:
     CharactersModel characters;
     LogModel log;
     ScoreModel score;
+    FinalScore finalScore{score};
     ByHand byHand;
 
 Q_SIGNALS:

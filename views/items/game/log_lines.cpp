@@ -82,6 +82,7 @@ std::vector<LogRow> changesByHand(const game::Adjusted& adjusted, const rules::T
     const rules::Viewer viewer = viewerOf(eyes);
     rules::Table table = before;
     std::vector<LogRow> rows;
+    rows.reserve(adjusted.adjustments.size());
     for (const game::Adjustment& adjustment : adjusted.adjustments) {
         const QString change = words::adjustment(game::observe(adjustment, table, viewer),
                                                  rules::observe(table, viewer));

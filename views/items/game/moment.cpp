@@ -4,6 +4,7 @@
 
 #include "model/game/observed.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/08_end/turned_over.h"
 #include "views/items/wording/pieces.h"
 
 namespace caboose::items {
@@ -31,12 +32,9 @@ QString Moment::nameOf(rules::Pawn who) const
 Moment momentOf(const game::Game& game, Eyes eyes)
 {
     const game::Situation& now = game.now();
-    // In the end everybody turns their purses over.
-    const bool isOver = now.table().progress.step == rules::Step::GameOver;
-    const bool seesAll = eyes == Eyes::Referee || isOver;
     Moment moment;
     moment.table =
-        rules::observe(now.table(), seesAll ? rules::Viewer::referee() : rules::Viewer::anybody());
+        rules::withPursesTurnedOver(now.table(), rules::observe(now.table(), viewerOf(eyes)));
     if (const rules::Question* question = now.question()) moment.question = *question;
     moment.awaits = now.awaits;
     moment.happenings = seenBy(eyes, now.outcome.happenings, now.outcome.table);
@@ -49,6 +47,7 @@ std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happeni
                                      const rules::Table& after)
 {
     std::vector<rules::Happening> seen;
+    seen.reserve(happenings.size());
     for (const rules::Happening& happening : happenings) {
         seen.push_back(game::observe(happening, after, viewerOf(eyes)));
     }

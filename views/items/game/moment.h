@@ -30,6 +30,8 @@ struct Moment {
 
     bool isForced() const { return awaits == game::Awaits::GoOn; }
     bool isOver() const { return table.progress.step == rules::Step::GameOver; }
+    /// The final scoring has begun, and something is still asked for it.
+    bool isCounting() const { return table.progress.step == rules::Step::CountLoot; }
     bool isSchemin() const { return table.progress.step == rules::Step::PlayCard; }
     bool isStealin() const { return table.progress.step == rules::Step::PerformAction; }
     /// Whose decision or action it is; nobody between turns.

@@ -11,6 +11,8 @@
 
 #include <QRandomGenerator>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
@@ -39,6 +41,7 @@ NewGameModel::NewGameModel(RulingsModel& rulings, QObject* parent)
     : RowsModel(parent), m_rulings(rulings)
 {
     connect(&m_rulings, &RulingsModel::rulingsChanged, this, &NewGameModel::fill);
+    connect(&m_boxes, &OwnedBoxesModel::boxesChanged, this, &NewGameModel::fill);
     connect(&m_cars, &PlanCarsModel::carsChanged, this, &NewGameModel::fill);
     connect(&m_ownRounds, &OwnRoundsModel::cardsChanged, this, &NewGameModel::fill);
     for (const rules::Pawn who : rules::baseBandits) m_order.push_back(who);
@@ -72,6 +75,7 @@ void NewGameModel::fill()
 
 void NewGameModel::retranslate()
 {
+    m_boxes.retranslate();
     m_cars.retranslate();
     m_ownRounds.retranslate();
     fill();
@@ -281,7 +285,7 @@ int NewGameModel::minutes() const
     const double cards = turnsExpected(roundDeck(now, m_ownRounds.cards()), now.rulings) *
                          static_cast<double>(now.seats.size());
     const double minutes = setUpMinutes + cards * secondsPerCard / 60;
-    return static_cast<int>(minutes / nearest + 0.5) * nearest;
+    return static_cast<int>(std::lround(minutes / nearest)) * nearest;
 }
 
 QString NewGameModel::summary() const
@@ -309,7 +313,9 @@ QStringList NewGameModel::spelled() const
                         .entersPlayed = m_entersPlayed,
                         .carsAreAsked = m_cars.isAsked(),
                         .firstIsAsked = m_firstIsAsked,
-                        .ownRounds = m_ownRounds.cards()});
+                        .ownRounds = m_ownRounds.cards(),
+                        .boxes = m_boxes.boxes(),
+                        .boxesAreSettled = m_boxes.isSettled()});
 }
 
 void NewGameModel::setSpelled(const QStringList& spelled)
@@ -325,6 +331,8 @@ void NewGameModel::setSpelled(const QStringList& spelled)
     m_firstIsAsked = plan.firstIsAsked;
     m_cars.setAsked(plan.carsAreAsked);
     m_ownRounds.setCards(plan.ownRounds);
+    m_boxes.setBoxes(plan.boxes);
+    m_boxes.settle(plan.boxesAreSettled);
     m_filling = false;
     fill();
 }

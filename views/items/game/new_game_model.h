@@ -4,6 +4,7 @@
 
 #include "model/rules/04_set_up/plan.h"
 #include "views/items/game/own_rounds_model.h"
+#include "views/items/game/owned_boxes_model.h"
 #include "views/items/game/plan_cars_model.h"
 #include "views/items/game/player_names.h"
 #include "views/items/game/rows_model.h"
@@ -78,6 +79,7 @@ public:
     bool entersPlayed() const { return m_entersPlayed; }
     void setEntersPlayed(bool enters);
 
+    OwnedBoxesModel& boxes() { return m_boxes; }
     PlanCarsModel& cars() { return m_cars; }
     OwnRoundsModel& ownRounds() { return m_ownRounds; }
 
@@ -114,6 +116,7 @@ private:
     void keepFirst();
 
     RulingsModel& m_rulings;
+    OwnedBoxesModel m_boxes;
     PlanCarsModel m_cars;
     OwnRoundsModel m_ownRounds;
     std::vector<rules::Pawn> m_order;

@@ -28,7 +28,7 @@ bool isSameKind(rules::Choice choice, rules::LootKind kind)
 
 Offers::Offers(const Moment& moment) : m_moment(moment)
 {
-    if (moment.question) m_keys = answerKeys(*moment.question);
+    if (moment.question) m_keys = answerKeys(*moment.question, moment.table);
 }
 
 Offer Offers::of(rules::Location place) const

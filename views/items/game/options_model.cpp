@@ -3,6 +3,7 @@
 #include "views/items/game/options_model.h"
 
 #include "views/items/game/answer_keys.h"
+#include "views/items/game/option_order.h"
 #include "views/items/game/option_texts.h"
 #include "views/items/game/pieces.h"
 #include "views/items/game/question_texts.h"
@@ -55,11 +56,11 @@ std::vector<OptionRow> rowsOf(const Moment& moment)
 {
     std::vector<OptionRow> rows;
     if (!moment.question) return rows;
-    const QStringList keys = answerKeys(*moment.question);
-    int n = 0;
-    for (const rules::Option& option : *moment.question) {
-        rows.push_back(rowFor(moment, option, n, keys.at(n)));
-        ++n;
+    const QStringList keys = answerKeys(*moment.question, moment.table);
+    const std::vector<int> order = optionOrder(*moment.question, moment.table);
+    rows.reserve(order.size());
+    for (const int n : order) {
+        rows.push_back(rowFor(moment, *(moment.question->begin() + n), n, keys.at(n)));
     }
     std::stable_partition(rows.begin(), rows.end(),
                           [](const OptionRow& row) { return row.offer.mayBe(); });

@@ -35,7 +35,7 @@ public:
     static QStringList eventNames();
 
     /// Without turns or beyond all room, nothing is added.
-    void add(const QList<int>& turns, int event);
+    void add(const QList<int>& chosen, int event);
     void remove(int row);
     void retranslate() { fill(); }
 

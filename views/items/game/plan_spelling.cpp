@@ -59,6 +59,11 @@ void readRound(RememberedPlan& plan, const QString& value)
     if (!card.turns.empty()) plan.ownRounds.push_back(card);
 }
 
+void readBox(RememberedPlan& plan, const QString& value)
+{
+    if (const auto box = rulebook::boxFrom(value.toStdString())) plan.boxes.insert(*box);
+}
+
 void readWord(RememberedPlan& plan, const QString& word)
 {
     if (word == u"keeps-decks"_s) plan.kept.decks = true;
@@ -67,6 +72,7 @@ void readWord(RememberedPlan& plan, const QString& word)
     if (word == u"enters-turned"_s) plan.entersPlayed = false;
     if (word == u"asks-cars"_s) plan.carsAreAsked = true;
     if (word == u"asks-first"_s) plan.firstIsAsked = true;
+    if (word == u"boxes-settled"_s) plan.boxesAreSettled = true;
 }
 
 } // namespace
@@ -76,6 +82,10 @@ QStringList spelledPlan(const RememberedPlan& plan)
     QStringList words;
     for (const rules::Pawn who : plan.order) words.append(spelledBandit(plan, who));
     for (const rules::RoundCard& card : plan.ownRounds) words.append(spelledRound(card));
+    for (const rulebook::Box box : plan.boxes) {
+        words.append(u"box="_s + text(rulebook::keyOf(box)));
+    }
+    if (plan.boxesAreSettled) words.append(u"boxes-settled"_s);
     if (plan.kept.decks) words.append(u"keeps-decks"_s);
     if (plan.kept.purseValues) words.append(u"keeps-purses"_s);
     if (plan.kept.roundDeck) words.append(u"keeps-rounds"_s);
@@ -93,6 +103,8 @@ RememberedPlan planFrom(const QStringList& spelled)
             readBandit(plan, word.mid(7));
         else if (word.startsWith(u"round="_s))
             readRound(plan, word.mid(6));
+        else if (word.startsWith(u"box="_s))
+            readBox(plan, word.mid(4));
         else
             readWord(plan, word);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rulebook/piece.h"
 #include "model/rules/core/table.h"
 #include "views/items/game/player_names.h"
 
@@ -21,6 +22,8 @@ struct RememberedPlan {
     bool carsAreAsked = false;
     bool firstIsAsked = false;
     std::vector<rules::RoundCard> ownRounds;
+    rulebook::Boxes boxes{rulebook::Box::Base};
+    bool boxesAreSettled = false;
 };
 
 /// A word for each thing, in the spelling of the rules core: "bandit=belle,plays,Anna".

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <ranges>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
@@ -44,10 +46,9 @@ bool isNoteOfNames(std::string_view note)
 
 PlayerNames playerNames(const game::Game& game)
 {
-    const std::vector<game::Entry>& entries = game.record().entries();
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        if (!entry->is<game::Noted>()) continue;
-        const QString note = QString::fromStdString(entry->as<game::Noted>()->text);
+    for (const game::Entry& entry : game.record().entries() | std::views::reverse) {
+        if (!entry.is<game::Noted>()) continue;
+        const QString note = QString::fromStdString(entry.as<game::Noted>()->text);
         if (note.startsWith(heading)) return namesIn(note);
     }
     return {};

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t mostGames = 6;
 /// No game that was followed is larger; what is, is not opened just to be listed.
-constexpr qint64 mostBytes = 4 * 1024 * 1024;
+constexpr qint64 mostBytes = 4LL * 1024 * 1024;
 
 /// The game as it stands in the file, to look at; null: it can't be read.
 std::unique_ptr<game::Game> readGame(const QString& path)

@@ -14,6 +14,8 @@ struct ScorePart {
     QString what;
     QString dollars;
     QString rule;
+    QString art;   ///< of the loot; may be empty
+    QString whose; ///< where several bandits are counted together; empty: the whole party's
 
     bool operator==(const ScorePart&) const = default;
 };
@@ -28,7 +30,10 @@ struct ScoreRow {
     int sum = 0;
     bool wins = false;
     bool isFinal = false;
-    QString note; ///< how a tie was decided
+    bool isCounted = false;  ///< nothing is missing any more
+    bool isCounting = false; ///< their purses are asked for now
+    int place = 0;           ///< in the end, from 1 on
+    QString note;            ///< how a tie was decided; who has the title so far
     std::vector<ScorePart> parts;
 
     bool operator==(const ScoreRow&) const = default;
@@ -39,7 +44,7 @@ struct ScoreRow {
 class ScoreModel : public RowsModel<ScoreRow> {
     Q_OBJECT
 public:
-    enum Role { DollarsRole = Qt::UserRole, OpenRole, WinsRole, PartsRole, NoteRole };
+    enum Role { DollarsRole = Qt::UserRole, OpenRole, WinsRole, PartsRole, NoteRole, PlaceRole };
     using RowsModel::RowsModel;
 
     void show(const Moment& moment);

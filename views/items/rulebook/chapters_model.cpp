@@ -97,7 +97,7 @@ QString ChaptersModel::accessibleText(rulebook::SectionIndex section) const
     const QString heading = headingOf(m_view->book(), section);
     const QString id = QString::fromStdString(m_view->book()[section].id);
     //: %1: the heading of a section of the rulebook
-    const QString text = m_marks.isBookmarked(id) ? tr("%1, bookmarked").arg(heading) : heading;
+    QString text = m_marks.isBookmarked(id) ? tr("%1, bookmarked").arg(heading) : heading;
     if (m_view->selection().isInForce(section)) return text;
     //: %1: the heading of a section of the rulebook
     return tr("%1, not in this game").arg(text);

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulebook/rule_page.h"
 
-#include "model/rulebook/html.h"
-#include "views/items/rulebook/boxed_html.h"
+#include "views/items/rulebook/rule_text.h"
 #include "views/items/rulebook/rulebook_marks.h"
 #include "views/items/rulings_words.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +18,7 @@ namespace {
 using rulebook::Book;
 using rulebook::SectionIndex;
 
-constexpr std::size_t previewBlocks = 3;
+constexpr qsizetype previewLetters = 700;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(RulePage)
@@ -125,41 +124,8 @@ QString noteHtml(const Book& book, SectionIndex i, const RulebookMarks& marks)
     const QString note = marks.note(QString::fromStdString(book[i].id));
     if (note.isEmpty()) return {};
     const QString text = note.toHtmlEscaped().replace(u'\n', u"<br>"_s);
-    return boxed(u"<div class=\"mine\"><p class=\"label\">%1</p><p>%2</p></div>"_s.arg(
-        Words::tr("My note").toHtmlEscaped(), text));
-}
-
-QString sectionHtml(const RuleColumn& column, RuleScope scope, SectionIndex i)
-{
-    return boxed(QString::fromStdString(
-        rulebook::html(*column.book, i, column.selection, othersFor(scope))));
-}
-
-QString besideEachOther(const RuleView& view, SectionIndex i)
-{
-    QString cells;
-    for (const RuleColumn& column : view.columns) {
-        cells += u"<td class=\"column\" width=\"50%\" valign=\"top\">"_s +
-                 sectionHtml(column, view.scope, i) + u"</td>"_s;
-    }
-    return u"<tr>"_s + cells + u"</tr>"_s;
-}
-
-QString columnHeads(const RuleView& view)
-{
-    QString cells;
-    for (const RuleColumn& column : view.columns) {
-        cells +=
-            u"<th class=\"column\" align=\"left\">"_s + column.heading.toHtmlEscaped() + u"</th>"_s;
-    }
-    return u"<tr>"_s + cells + u"</tr>"_s;
-}
-
-QString textHtml(const RuleView& view, SectionIndex i, bool withHeads)
-{
-    if (view.columns.size() == 1) return sectionHtml(view.columns.front(), view.scope, i);
-    return u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" class=\"columns\">"_s +
-           (withHeads ? columnHeads(view) : QString()) + besideEachOther(view, i) + u"</table>"_s;
+    return boxed(u"mine"_s, u"<p class=\"label\">%1</p><p>%2</p>"_s.arg(
+                                Words::tr("My note").toHtmlEscaped(), text));
 }
 
 QString detailHtml(const RuleView& view, SectionIndex i, const RulebookMarks& marks,
@@ -198,38 +164,54 @@ bool hasPage(const Book& book, SectionIndex i)
     return pageOf(book, i) == i;
 }
 
+void append(RulePage& page, const QString& html)
+{
+    if (!html.isEmpty()) page.push_back({{}, html});
+}
+
+void appendText(RulePage& page, const RuleView& view, SectionIndex i, bool withHeads)
+{
+    QString id = QString::fromStdString(view.book()[i].id);
+    for (const QString& html : textHtml(view, i, withHeads)) {
+        page.push_back({std::exchange(id, {}), html});
+    }
+}
+
 } // namespace
 
-QString pageHtml(const RuleView& view, SectionIndex page, const RulebookMarks& marks,
-                 const rulebook::Foundations* foundations)
+QString htmlOf(const RulePage& page)
 {
-    QString html = pathHtml(view, page, marks) + awayHtml(view, page) + textHtml(view, page, true) +
-                   detailHtml(view, page, marks, foundations);
+    QString html;
+    for (const PagePiece& piece : page) html += piece.html;
+    return html;
+}
+
+RulePage rulePage(const RuleView& view, SectionIndex page, const RulebookMarks& marks,
+                  const rulebook::Foundations* foundations)
+{
+    RulePage pieces;
+    append(pieces, pathHtml(view, page, marks) + awayHtml(view, page));
+    appendText(pieces, view, page, true);
+    append(pieces, detailHtml(view, page, marks, foundations));
     if (view.book()[page].isChapter) {
-        html += contentsHtml(view, page);
+        append(pieces, contentsHtml(view, page));
     } else {
         for (const SectionIndex below : withAllBelow(view.book(), page)) {
             // Who opens what is not in the game sees all of it.
             const bool isOpened = !view.selection().isInForce(page) || view.shows(below);
             if (below == page || !isOpened) continue;
-            html += textHtml(view, below, false) + detailHtml(view, below, marks, foundations);
+            appendText(pieces, view, below, false);
+            append(pieces, detailHtml(view, below, marks, foundations));
         }
     }
-    return html + turnHtml(view, page);
+    append(pieces, turnHtml(view, page));
+    return pieces;
 }
 
 QString previewHtml(const RuleView& view, SectionIndex section)
 {
-    const Book& book = view.book();
-    QString html = paragraph(u"path"_s, pathOf(book, section).toHtmlEscaped());
-    const QString whole = sectionHtml(view.columns.front(), view.scope, section);
-    // A few paragraphs are enough to know what it is about.
-    qsizetype end = 0;
-    for (std::size_t n = 0; n < previewBlocks && end >= 0; ++n)
-        end = whole.indexOf(u"</p>"_s, end + 1);
-    const QString start = end > 0 ? whole.left(end) : QString();
-    const bool isCut = !start.isEmpty() && start.count(u"<table"_s) == start.count(u"</table"_s);
-    return html + (isCut ? start + u"</p>"_s : whole);
+    return paragraph(u"path"_s, pathOf(view.book(), section).toHtmlEscaped()) +
+           beginningHtml(view, section, previewLetters);
 }
 
 QString printedHtml(const RuleView& view, const std::vector<SectionIndex>& sections)
@@ -238,7 +220,7 @@ QString printedHtml(const RuleView& view, const std::vector<SectionIndex>& secti
     bool isFirst = true;
     for (const SectionIndex i : sections) {
         if (!view.shows(i) && sections.size() > 1) continue;
-        const QString text = textHtml(view, i, isFirst || view.book()[i].isChapter);
+        const QString text = textHtml(view, i, isFirst || view.book()[i].isChapter).join(QString());
         const bool isNewPage = view.book()[i].isChapter && !isFirst;
         html +=
             isNewPage ? u"<div style=\"page-break-before:always\">"_s + text + u"</div>"_s : text;

@@ -19,7 +19,6 @@ const char* sourceNameOf(rulebook::Box box)
     case Box::Couriers: return QT_TRANSLATE_NOOP("Boxes", "Couriers & Armoured Train");
     case Box::TimeTravel: return QT_TRANSLATE_NOOP("Boxes", "Time Travel car");
     case Box::NorthPole: return QT_TRANSLATE_NOOP("Boxes", "North Pole Station");
-    case Box::CursedLoot: return QT_TRANSLATE_NOOP("Boxes", "Cursed loot");
     case Box::Bandits: return QT_TRANSLATE_NOOP("Boxes", "Bandits (single boxes)");
     case Box::Silk: return QT_TRANSLATE_NOOP("Boxes", "Silk");
     case Box::Anniversary: return QT_TRANSLATE_NOOP("Boxes", "Anniversary edition");
@@ -62,6 +61,7 @@ void RulebookGame::setBoxes(rulebook::Boxes boxes)
 {
     if (boxes == m_boxes) return;
     m_boxes = boxes;
+    Q_EMIT boxesChanged();
     if (!m_onTable) Q_EMIT changed();
 }
 
@@ -84,7 +84,7 @@ rulebook::GameInHand RulebookGame::gameBy(rules::Edition edition) const
 QString RulebookGame::title() const
 {
     const rulebook::GameInHand now = game();
-    const QString edition = nameOf(now.edition);
+    QString edition = nameOf(now.edition);
     if (!m_onTable || now.players == 0) return edition;
     //: %1: an edition of the rules
     return tr("%1, %n player(s)", nullptr, now.players).arg(edition);

@@ -39,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void boxesChanged();
 
 private:
     const RulingsModel& m_rulings;

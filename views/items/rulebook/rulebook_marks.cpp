@@ -40,7 +40,7 @@ void RulebookMarks::read()
     const QJsonObject all = QJsonDocument::fromJson(in.readAll()).object();
     if (all["format"_L1].toString() != format) return;
     const QJsonArray marks = all["marks"_L1].toArray();
-    for (const QJsonValue& value : marks) {
+    for (const auto& value : marks) {
         const QJsonObject mark = value.toObject();
         const QString section = mark["section"_L1].toString();
         const Mark read{mark["bookmark"_L1].toBool(), mark["note"_L1].toString()};

@@ -3,19 +3,14 @@
 #include "views/items/rulebook/rulebook_reader.h"
 
 #include "model/rulebook/plain_text.h"
-#include "views/items/rulebook/rule_page.h"
 #include "views/items/rulebook/rule_print.h"
 #include "views/items/rulings_words.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
-namespace {
-
-constexpr std::size_t mostVisits = 200;
-
-} // namespace
-
 RulebookReader::RulebookReader(RulebookLibrary& library, RulebookGame& game, RulebookMarks& marks,
                                QObject* parent)
     : QObject(parent), m_library(library), m_game(game), m_marks(marks), m_chapters(marks)
@@ -37,26 +32,45 @@ void RulebookReader::setProgramLanguage(const QString& language)
 
 QString RulebookReader::language() const
 {
-    return m_language.isEmpty() ? m_programLanguage : m_language;
+    return m_state.language.isEmpty() ? m_programLanguage : m_state.language;
 }
 
 void RulebookReader::setLanguage(const QString& language)
 {
-    m_language = language;
+    m_state.language = language;
+    Q_EMIT stateChanged();
     rebuild();
 }
 
 void RulebookReader::setScope(RuleScope scope)
 {
-    if (scope == m_view.scope) return;
-    m_view.scope = scope;
+    if (scope == m_state.scope) return;
+    m_state.scope = scope;
+    Q_EMIT stateChanged();
     rebuild();
 }
 
 void RulebookReader::setBeside(const RuleBeside& beside)
 {
-    if (beside == m_beside) return;
-    m_beside = beside;
+    if (beside == m_state.beside) return;
+    m_state.beside = beside;
+    Q_EMIT stateChanged();
+    rebuild();
+}
+
+void RulebookReader::setZoom(int percent)
+{
+    const int zoom = std::clamp(percent, ReadingState::smallestZoom, ReadingState::largestZoom);
+    if (zoom == m_state.zoom) return;
+    m_state.zoom = zoom;
+    Q_EMIT zoomed();
+    Q_EMIT stateChanged();
+}
+
+void RulebookReader::setState(const ReadingState& state)
+{
+    m_state = state;
+    Q_EMIT zoomed();
     rebuild();
 }
 
@@ -65,15 +79,14 @@ void RulebookReader::rebuild()
     m_chapters.show(nullptr);
     m_hits.setSource(nullptr, nullptr);
     m_view.columns.clear();
+    m_view.scope = m_state.scope;
     if (const rulebook::Book* book = m_library.in(language())) {
         const rulebook::GameInHand game = m_game.game();
         m_view.columns.push_back({book, rulebook::Selection(*book, game), {}});
         addBeside(game);
         m_chapters.show(&m_view);
         connectSearch();
-        if (m_visits.empty() && book->size() > 0) {
-            m_visits.push_back({QString::fromStdString((*book)[0].id)});
-        }
+        settleVisits();
     }
     Q_EMIT viewChanged();
     Q_EMIT pageChanged();
@@ -81,17 +94,26 @@ void RulebookReader::rebuild()
 
 void RulebookReader::addBeside(const rulebook::GameInHand& game)
 {
-    if (m_beside.kind == RuleBeside::Kind::Nothing) return;
+    if (m_state.beside.kind == RuleBeside::Kind::Nothing) return;
     RuleColumn& first = m_view.columns.front();
-    const bool isLanguage = m_beside.kind == RuleBeside::Kind::Language;
-    const rulebook::Book* book = isLanguage ? m_library.in(m_beside.language) : first.book;
+    const bool isLanguage = m_state.beside.kind == RuleBeside::Kind::Language;
+    const rulebook::Book* book = isLanguage ? m_library.in(m_state.beside.language) : first.book;
     if (isLanguage && book == first.book) return;
-    const auto other = isLanguage ? game : m_game.gameBy(m_beside.edition);
+    const auto other = isLanguage ? game : m_game.gameBy(m_state.beside.edition);
     first.heading = isLanguage ? ownNameOf(QString::fromStdString(first.book->language()))
                                : nameOf(game.edition);
     m_view.columns.push_back(
         {book, rulebook::Selection(*book, other),
-         isLanguage ? ownNameOf(m_beside.language) : nameOf(m_beside.edition)});
+         isLanguage ? ownNameOf(m_state.beside.language) : nameOf(m_state.beside.edition)});
+}
+
+/// Somewhere they always are; what is kept from another run may be of another text.
+void RulebookReader::settleVisits()
+{
+    if (!section()) m_state.visits.clear();
+    if (!m_state.visits.empty() || m_view.book().size() == 0) return;
+    m_state.visits.push_back({QString::fromStdString(m_view.book()[0].id)});
+    m_state.at = 0;
 }
 
 void RulebookReader::connectSearch()
@@ -101,7 +123,7 @@ void RulebookReader::connectSearch()
 
 QString RulebookReader::place() const
 {
-    return m_visits.empty() ? QString() : m_visits[m_at].place;
+    return m_state.visits.empty() ? QString() : m_state.visits[m_state.at].place;
 }
 
 std::optional<rulebook::SectionIndex> RulebookReader::find(const QString& place) const
@@ -131,10 +153,12 @@ bool RulebookReader::goTo(const QString& place)
     const auto before = page();
     const QString id =
         target ? QString::fromStdString(m_view.book()[*target].id) : withoutScheme(place);
-    if (!m_visits.empty()) m_visits.resize(m_at + 1);
-    m_visits.push_back({id});
-    if (m_visits.size() > mostVisits) m_visits.erase(m_visits.begin());
-    m_at = m_visits.size() - 1;
+    auto& visits = m_state.visits;
+    if (!visits.empty()) visits.resize(m_state.at + 1);
+    visits.push_back({id});
+    if (visits.size() > ReadingState::mostVisits) visits.erase(visits.begin());
+    m_state.at = visits.size() - 1;
+    Q_EMIT stateChanged();
     if (page() != before) Q_EMIT pageChanged();
     Q_EMIT went();
     return true;
@@ -142,6 +166,7 @@ bool RulebookReader::goTo(const QString& place)
 
 void RulebookReader::arrive()
 {
+    Q_EMIT stateChanged();
     Q_EMIT pageChanged();
     Q_EMIT went();
 }
@@ -149,14 +174,14 @@ void RulebookReader::arrive()
 void RulebookReader::goBack()
 {
     if (!canGoBack()) return;
-    --m_at;
+    --m_state.at;
     arrive();
 }
 
 void RulebookReader::goForward()
 {
     if (!canGoForward()) return;
-    ++m_at;
+    ++m_state.at;
     arrive();
 }
 
@@ -168,20 +193,26 @@ void RulebookReader::turn(int pages)
     if (next) goTo(QString::fromStdString(m_view.book()[*next].id));
 }
 
-void RulebookReader::noteScroll(int pixels)
+void RulebookReader::noteSpot(const ReadingSpot& spot)
 {
-    if (!m_visits.empty()) m_visits[m_at].scroll = pixels;
+    if (m_state.visits.empty()) return;
+    m_state.visits[m_state.at].spot = spot;
+    Q_EMIT stateChanged();
 }
 
-std::optional<int> RulebookReader::scroll() const
+ReadingSpot RulebookReader::spot() const
 {
-    return m_visits.empty() ? std::nullopt : m_visits[m_at].scroll;
+    const auto here = section();
+    if (!here) return {};
+    if (const auto& read = m_state.visits[m_state.at].spot) return *read;
+    const bool isTop = pageOf(m_view.book(), *here) == *here;
+    return {isTop ? QString() : QString::fromStdString(m_view.book()[*here].id)};
 }
 
-QString RulebookReader::pageHtml() const
+RulePage RulebookReader::shownPage() const
 {
     const auto here = page();
-    return here ? items::pageHtml(m_view, *here, m_marks, m_library.foundations()) : QString();
+    return here ? rulePage(m_view, *here, m_marks, m_library.foundations()) : RulePage{};
 }
 
 QString RulebookReader::previewHtml(const QString& link) const

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "views/items/rulebook/chapters_model.h"
+#include "views/items/rulebook/reading_state.h"
 #include "views/items/rulebook/rule_hits_model.h"
+#include "views/items/rulebook/rule_page.h"
 #include "views/items/rulebook/rulebook_game.h"
 #include "views/items/rulebook/rulebook_library.h"
 #include "views/items/rulebook/rulebook_marks.h"
@@ -15,16 +17,6 @@
 #include <vector>
 
 namespace caboose::items {
-
-/// What stands beside the text.
-struct RuleBeside {
-    enum class Kind { Nothing, Language, Edition };
-    Kind kind = Kind::Nothing;
-    QString language = {};
-    rules::Edition edition = rules::Edition::Combined21;
-
-    bool operator==(const RuleBeside&) const = default;
-};
 
 /// Somebody who reads: where they are in the rulebook, where they were, in which language, and how
 /// much of it they see. Each rulebook panel has one; it can be sent anywhere before it is seen.
@@ -48,10 +40,17 @@ public:
     void setProgramLanguage(const QString& language);
     QString language() const;
     void setLanguage(const QString& language);
-    RuleScope scope() const { return m_view.scope; }
+    RuleScope scope() const { return m_state.scope; }
     void setScope(RuleScope scope);
-    const RuleBeside& beside() const { return m_beside; }
+    const RuleBeside& beside() const { return m_state.beside; }
     void setBeside(const RuleBeside& beside);
+    /// How large the text is, in percent.
+    int zoom() const { return m_state.zoom; }
+    void setZoom(int percent);
+
+    /// How and where it reads, to be there again in another run.
+    const ReadingState& state() const { return m_state; }
+    void setState(const ReadingState& state);
 
     /// Where it is, as an id; empty: nowhere yet.
     QString place() const;
@@ -60,18 +59,20 @@ public:
     /// To a number, an id or a link. A number that the rulebook does not have leads to the nearest
     /// above it; anything else that is not there leads nowhere: false.
     bool goTo(const QString& place);
-    bool canGoBack() const { return m_at > 0; }
-    bool canGoForward() const { return m_at + 1 < m_visits.size(); }
+    bool canGoBack() const { return m_state.at > 0; }
+    bool canGoForward() const { return m_state.at + 1 < m_state.visits.size(); }
     void goBack();
     void goForward();
     /// To the page before or behind this one.
     void turn(int pages);
-    /// How far down somebody has read, to be there again when they come back.
-    void noteScroll(int pixels);
-    /// How far down they were; nothing: to the section itself.
-    std::optional<int> scroll() const;
+    /// How far somebody has read, to be there again when they come back.
+    void noteSpot(const ReadingSpot& spot);
+    /// Where on the page to go: where they were, else to the section itself.
+    ReadingSpot spot() const;
 
-    QString pageHtml() const;
+    /// What is to be shown; no piece before the text is loaded.
+    RulePage shownPage() const;
+    QString pageHtml() const { return htmlOf(shownPage()); }
     QString previewHtml(const QString& link) const;
     /// The heading of what a link leads to; empty: nowhere.
     QString headingOf(const QString& link) const;
@@ -85,13 +86,13 @@ Q_SIGNALS:
     void went();
     /// What is read, and how much of it.
     void viewChanged();
+    void zoomed();
+    /// Something of state().
+    void stateChanged();
 
 private:
-    struct Visit {
-        QString place;
-        std::optional<int> scroll = {};
-    };
     void rebuild();
+    void settleVisits();
     void addBeside(const rulebook::GameInHand& game);
     void connectSearch();
     void arrive();
@@ -104,10 +105,7 @@ private:
     RuleHitsModel m_hits;
     RuleView m_view;
     QString m_programLanguage;
-    QString m_language; ///< empty: the program's
-    RuleBeside m_beside;
-    std::vector<Visit> m_visits;
-    std::size_t m_at = 0;
+    ReadingState m_state;
 };
 
 } // namespace caboose::items

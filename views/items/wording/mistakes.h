@@ -14,7 +14,7 @@ namespace caboose::items::words {
 QString mistake(const notation::Mistake& mistake);
 
 /// What can't be on this table.
-QString inconsistency(const rules::Inconsistency& inconsistency);
+QString inconsistency(const rules::Inconsistency& found);
 
 /// Two rulings that can't be in force together.
 QString contradiction(const rules::Contradiction& contradiction);

@@ -18,10 +18,10 @@ QString car(rules::Car car);
 QString place(rules::Location place);
 QString loot(rules::LootKind kind);
 /// With its value, or that it is unknown: "Purse, $300", "Purse".
-QString loot(rules::Loot loot);
+QString loot(rules::Loot token);
 QString card(rules::CardKind kind);
 /// A card with whose it is, where that is not the one who has it: "Bullet of Tuco".
-QString card(rules::Card card);
+QString card(rules::Card which);
 QString hostage(rules::Hostage hostage);
 QString silkPower(rules::SilkPower power);
 QString dollars(int dollars);
@@ -30,14 +30,14 @@ QString rule(rules::Rule rule);
 
 // Names as they stand in the middle of a sentence, with their articles.
 
-QString thePawn(rules::Pawn pawn);
+QString thePawn(rules::Pawn who);
 QString theCar(rules::Car car);
 /// "the saloon", "the roof of the saloon"
 QString thePlace(rules::Location place);
 /// A place, or somebody's sheet.
 QString theHolder(rules::Holder holder);
 /// "a purse", "a purse ($300)"
-QString aToken(rules::Loot loot);
+QString aToken(rules::Loot token);
 
 /// A sentence, begun with a capital letter.
 QString asSentence(QString text);

@@ -88,7 +88,7 @@ QString roundCard(int id)
 {
     const NamedRoundCard* named = findRoundCard(id);
     if (named == nullptr) return Rounds::tr("Own round card %1").arg(id);
-    const QString name = nameOf(*named);
+    QString name = nameOf(*named);
     switch (named->card.set) {
     //: %1: the name of a round card that is used with two to four
     case RoundSet::UpToFour: return Rounds::tr("%1 (2–4)").arg(name);

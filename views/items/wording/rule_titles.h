@@ -11,6 +11,6 @@ namespace caboose::items::words {
 /// What a rule is about: the title of its section, or of its chapter. Empty if it has none.
 QString ruleTitle(rules::Rule rule);
 /// "10.6 Fire"; the number alone if there is no title, and nothing for no rule.
-QString ruleWithTitle(rules::Rule rule);
+QString ruleWithTitle(rules::Rule number);
 
 } // namespace caboose::items::words

@@ -131,7 +131,7 @@ QString verdict(const Verdict& verdict)
 
 QString verdict(const Verdict& verdict, const Rulings& rulings)
 {
-    const QString text = words::verdict(verdict);
+    QString text = words::verdict(verdict);
     if (verdict.ruling == Ruling::None) return text;
     //: %1: a verdict, %2: a ruling it rests on, as question and answer
     return Verdicts::tr("%1 It rests on a ruling: %2.")

@@ -35,6 +35,7 @@ bool isTime(Cut cut)
 template <typename Function>
 Function real(const char* name)
 {
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the system's constant
     return reinterpret_cast<Function>(::dlsym(RTLD_NEXT, name));
 }
 
@@ -56,20 +57,24 @@ void cutPower(Cut cut, int piece, unsigned randomness)
     plan = {cut, piece, randomness, 0};
 }
 
-extern "C" ssize_t pwrite(int descriptor, const void* bytes, std::size_t count, off_t at)
+// For the linker these are the system's functions.
+ssize_t write(int descriptor, const void* bytes, std::size_t count, off_t at) __asm__("pwrite");
+int flush(int descriptor) __asm__("fsync");
+
+ssize_t write(int descriptor, const void* bytes, std::size_t count, off_t at)
 {
-    const auto write = real<ssize_t (*)(int, const void*, std::size_t, off_t)>("pwrite");
+    const auto doWrite = real<ssize_t (*)(int, const void*, std::size_t, off_t)>("pwrite");
     --plan.piece;
     plan.flushed = at;
     if (isTime(Cut::BeforeWriting)) die();
     if (isTime(Cut::WhileWriting)) {
-        (void)!write(descriptor, bytes, plan.randomness % (count + 1), at);
+        (void)!doWrite(descriptor, bytes, plan.randomness % (count + 1), at);
         die();
     }
-    return write(descriptor, bytes, count, at);
+    return doWrite(descriptor, bytes, count, at);
 }
 
-extern "C" int fsync(int descriptor)
+int flush(int descriptor)
 {
     if (isTime(Cut::BeforeFlushing)) {
         loseUnflushed(descriptor);

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/08_end/gunslinger.h"
+
+#include "model/rules/08_end/parties.h"
+
+#include <algorithm>
+
+namespace caboose::rules {
+
+namespace {
+
+int playerBandits(const Table& table)
+{
+    int players = 0;
+    for (const Pawn who : table.bandits()) players += table.sheet(who).role == Role::Player ? 1 : 0;
+    return players;
+}
+
+int prize(const Table& table)
+{
+    if (table.rulings.is(GunslingerPrize::Always1000)) return 1000;
+    const int players = playerBandits(table);
+    return players <= 1 ? 0 : players == 2 ? 500 : 1000;
+}
+
+Rule ruleOf(const Table& table)
+{
+    if (table.rulings.is(GunslingerBasis::TwoBanditTotalMinusOwnHits)) return {20, 4, 6};
+    if (table.rulings.is(GunslingerBasis::TeamTotalMinusOwnHits)) return {20, 6, 5};
+    return {8, 4, 2};
+}
+
+Shots shotsOf(const Table& table, PawnSet party)
+{
+    Shots shots;
+    shots.bandits = party;
+    for (const Pawn who : party) shots.left += table.sheet(who).bulletsLeft;
+    shots.shot = fullCylinder * party.size() - shots.left;
+    shots.atOwn = shots.shot - bulletsShot(table, party);
+    shots.competes = table.sheet(party.first()).role != Role::Bot;
+    return shots;
+}
+
+void markHolders(const Table& table, std::vector<Shots>& all)
+{
+    int most = 0;
+    bool anybody = false;
+    for (const Shots& shots : all) {
+        if (!shots.competes) continue;
+        most = anybody ? std::max(most, shots.counted()) : shots.counted();
+        anybody = true;
+    }
+    if (most <= 0 && table.rulings.is(GunslingerWithoutShots::Nobody)) return;
+    for (Shots& shots : all) shots.holds = shots.competes && shots.counted() == most;
+}
+
+} // namespace
+
+std::vector<Shots> shots(const Table& table)
+{
+    std::vector<Shots> all;
+    if (table.rulings.is(GunslingerBasis::None)) return all;
+    for (const PawnSet party : parties(table)) all.push_back(shotsOf(table, party));
+    markHolders(table, all);
+    return all;
+}
+
+Gunslinger gunslinger(const Table& table)
+{
+    Gunslinger best;
+    best.rule = ruleOf(table);
+    for (const Shots& party : shots(table)) {
+        if (party.holds) best.bandits |= party.bandits;
+    }
+    if (!best.bandits.empty()) best.dollars = prize(table);
+    return best;
+}
+
+} // namespace caboose::rules

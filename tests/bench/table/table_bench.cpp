@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a key to the painted answer, in the whole window; and the map painted at the size of a
+// television. Beside each the same for an empty window of the docking library, in the same run.
+
+#include "app/program.h"
+#include "views/train_map/train_map.h"
+
+#include <kddockwidgets/MainWindow.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMainWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace caboose;
+
+namespace {
+
+constexpr QSize television(1920, 1080);
+constexpr int answers = 200;
+constexpr int paintings = 100;
+/// One picture of a screen with 60 Hz.
+constexpr double frame = 16.6;
+
+struct Times {
+    double median = 0;
+    double worst = 0; ///< 99 in 100 are below
+};
+
+/// What one deed costs until everything that it brought about is on the screen.
+Times timesOf(int count, const std::function<void(int)>& deed)
+{
+    std::vector<double> all;
+    all.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        deed(i);
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+        all.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::sort(all.begin(), all.end());
+    return {all[all.size() / 2], all[all.size() * 99 / 100]};
+}
+
+void print(const char* what, Times ours, Times empty)
+{
+    std::printf("%-32s median %6.2f ms   99 in 100 below %6.2f ms (limit %.1f)   "
+                "empty window %6.2f ms   ratio %.1f\n",
+                what, ours.median, ours.worst, frame, empty.median, ours.median / empty.median);
+}
+
+void press(QWidget* window, const QString& keys)
+{
+    const QKeyCombination combination = QKeySequence(keys)[0];
+    QTest::keyClick(window, combination.key(), combination.keyboardModifiers());
+}
+
+/// A key that does what the question on the table allows: a different one each time.
+QString someKey(app::Program& program, int turn)
+{
+    const auto& rows = program.following().models().options.rows();
+    QStringList keys;
+    for (const items::OptionRow& row : rows) {
+        if (row.offer.mayBe() && !row.offer.keys.isEmpty()) keys.append(row.offer.keys);
+    }
+    return keys.isEmpty() ? u"Space"_s : keys[turn % keys.size()];
+}
+
+Times answer(app::Program& program)
+{
+    return timesOf(answers, [&](int turn) {
+        if (program.following().game()->now().awaits == game::Awaits::Nothing) {
+            program.following().openSample();
+        }
+        press(program.window(), someKey(program, turn));
+    });
+}
+
+Times paint(QWidget& widget)
+{
+    return timesOf(paintings, [&](int) { widget.repaint(); });
+}
+
+/// Nothing that was kept from the picture before fits the new size.
+Times resize(QWidget& widget)
+{
+    return timesOf(paintings, [&](int turn) { widget.resize(television - QSize(turn % 2, 0)); });
+}
+
+} // namespace
+
+int main(int count, char** values)
+{
+    const QApplication application(count, values);
+    const QTemporaryDir settings;
+    app::Program program({.settingsFolder = settings.path(), .layout = u"stealin"_s});
+    program.show();
+    program.following().openSample();
+    program.window()->resize(television);
+    QTest::qWait(1000);
+    KDDockWidgets::QtWidgets::MainWindow empty(u"empty"_s);
+    empty.resize(television);
+    empty.show();
+    QTest::qWait(200);
+    const Times emptyKey = timesOf(answers, [&](int) {
+        press(&empty, u"Space"_s);
+        empty.update();
+    });
+    print("a key to the painted answer", answer(program), emptyKey);
+
+    views::TrainMap map(program.following().models());
+    map.resize(television);
+    map.show();
+    QTest::qWait(200);
+    print("the map painted at 1920x1080", paint(map), paint(empty));
+    print("the map at a new size", resize(map), resize(empty));
+    return 0;
+}

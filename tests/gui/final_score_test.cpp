@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rules/playout/random.h"
+#include "tests/gui/stage.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/watched_test.h"
+#include "views/final_score/final_score_page.h"
+#include "views/final_score/rule_link.h"
+#include "views/final_score/take_away.h"
+#include "views/motion/motion.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// The end of a game at the table: purses are counted by keys and clicks, then the page says who
+/// wins and why.
+class FinalScoreTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void thePageTakesTheWindow();
+    void undoGivesTheWindowBack();
+    void pursesAreCountedByKeys();
+    void pursesAreCountedByClicks();
+    void theSumIsTyped();
+    void aRuleOpensTheRulebook();
+    void theScoreIsTakenAway();
+    void theTableIsThereAgain();
+    void aFinishedGameOpensWithItsScore();
+
+private:
+    bool playAtRandom(rules::Random& random);
+    void playToTheEnd();
+    void countTheRest();
+    app::Following& following() { return m_stage->program().following(); }
+    items::PurseCount& purses() { return following().models().finalScore.purses(); }
+    views::FinalScorePage* page()
+    {
+        return m_stage->window()->findChild<views::FinalScorePage*>(u"finalScore"_s);
+    }
+    QPushButton* button(const QString& text);
+    void press(Qt::Key key);
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+void FinalScoreTest::init()
+{
+    watch();
+    m_stage = std::make_unique<Stage>();
+    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    views::setMotionWanted(false);
+    items::NewGameModel& plan = following().newGame();
+    plan.setFirst(0);
+    plan.cars().setOrder({rules::Car::Saloon, rules::Car::Luggage, rules::Car::SecondClass,
+                          rules::Car::FirstClass, rules::Car::Restaurant, rules::Car::ThirdClass});
+    playToTheEnd();
+}
+
+void FinalScoreTest::cleanup()
+{
+    m_stage.reset();
+    complain();
+}
+
+/// Any answers; false: the game ends without a purse that nobody has seen.
+bool FinalScoreTest::playAtRandom(rules::Random& random)
+{
+    items::OptionsModel& options = following().models().options;
+    following().startNew();
+    while (!purses().isWanted()) {
+        const game::Situation& now = following().game()->now();
+        if (now.awaits == game::Awaits::Nothing) return false;
+        if (!now.question()) {
+            options.goOn();
+            continue;
+        }
+        const auto n = random.below(static_cast<std::uint32_t>(options.possible()));
+        options.choose(options.at(static_cast<int>(n)).id);
+    }
+    return true;
+}
+
+/// Up to somebody's two purses or more.
+void FinalScoreTest::playToTheEnd()
+{
+    rules::Random random(4);
+    for (int game = 0; game < 20; ++game) {
+        if (playAtRandom(random) && purses().open() > 1) break;
+    }
+    settle();
+    QVERIFY(purses().open() > 1);
+}
+
+void FinalScoreTest::countTheRest()
+{
+    while (purses().isWanted()) purses().tell(purses().lowest());
+    settle();
+}
+
+QPushButton* FinalScoreTest::button(const QString& text)
+{
+    for (QPushButton* button : page()->findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text().startsWith(text)) return button;
+    }
+    return nullptr;
+}
+
+void FinalScoreTest::press(Qt::Key key)
+{
+    QVERIFY(QApplication::focusWidget());
+    QTest::keyClick(QApplication::focusWidget(), key);
+    settle();
+}
+
+void FinalScoreTest::thePageTakesTheWindow()
+{
+    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
+    QVERIFY(page()->isVisible());
+    saveScreenshot(*m_stage->window(), u"final-score-counting"_s);
+    countTheRest();
+    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
+    saveScreenshot(*m_stage->window(), u"final-score"_s);
+}
+
+void FinalScoreTest::undoGivesTheWindowBack()
+{
+    m_stage->press(u"Ctrl+Z"_s);
+    QVERIFY(!m_stage->openPanels().contains(u"final-score"_s));
+    QVERIFY(m_stage->openPanels().contains(u"train-map"_s));
+    m_stage->press(u"Ctrl+Y"_s);
+    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
+}
+
+void FinalScoreTest::pursesAreCountedByKeys()
+{
+    const rules::Pawn who = following().game()->now().question()->who();
+    const int open = purses().open();
+    press(Qt::Key_7);
+    QVERIFY(purses().named().isEmpty());
+    for (int n = 1; n < open; ++n) press(Qt::Key_2);
+    press(Qt::Key_Backspace);
+    QCOMPARE(purses().named().size(), open - 2);
+    press(Qt::Key_2);
+    press(Qt::Key_6);
+    QCOMPARE(int(following().game()->now().table().sheet(who).unseenTotal), (open - 1) * 300 + 500);
+}
+
+void FinalScoreTest::pursesAreCountedByClicks()
+{
+    const rules::Pawn who = following().game()->now().question()->who();
+    const int open = purses().open();
+    for (int n = 0; n < open; ++n) click(button(u"$350"_s));
+    QCOMPARE(int(following().game()->now().table().sheet(who).unseenTotal), open * 350);
+}
+
+void FinalScoreTest::theSumIsTyped()
+{
+    const rules::Pawn who = following().game()->now().question()->who();
+    const int sum = purses().lowest() + 50;
+    auto* spin = page()->findChild<QSpinBox*>(u"purseSum"_s);
+    spin->setFocus();
+    spin->selectAll();
+    QTest::keyClicks(spin, QString::number(sum));
+    QTest::keyClick(spin, Qt::Key_Return);
+    settle();
+    QCOMPARE(int(following().game()->now().table().sheet(who).unseenTotal), sum);
+}
+
+void FinalScoreTest::aRuleOpensTheRulebook()
+{
+    countTheRest();
+    for (views::RuleLink* link : page()->findChildren<views::RuleLink*>()) {
+        if (!link->isVisible() || link->text() != u"8.4.3"_s) continue;
+        click(link);
+        break;
+    }
+    QVERIFY(m_stage->openPanels().contains(u"rulebook"_s));
+    QVERIFY(m_stage->openPanels().contains(u"final-score"_s));
+}
+
+void FinalScoreTest::theScoreIsTakenAway()
+{
+    QVERIFY(!button(u"Copy"_s));
+    countTheRest();
+    click(button(u"Copy"_s));
+    const QString copied = QApplication::clipboard()->text();
+    QCOMPARE(copied, following().models().finalScore.text());
+    QVERIFY(copied.contains(u"[8.4.3]"_s));
+    auto* takeAway = page()->findChild<views::TakeAway*>();
+    QVERIFY(takeAway->write(m_stage->file(u"score.txt"_s)));
+    QCOMPARE(QString::fromUtf8(m_stage->read(u"score.txt"_s)), copied);
+    QVERIFY(takeAway->writePdf(m_stage->file(u"score.pdf"_s)));
+    QVERIFY(m_stage->read(u"score.pdf"_s).startsWith("%PDF"));
+    QVERIFY(!takeAway->write(m_stage->folder() + u"/no/score.txt"_s));
+}
+
+void FinalScoreTest::theTableIsThereAgain()
+{
+    countTheRest();
+    click(button(u"Back to the table"_s));
+    QVERIFY(!m_stage->openPanels().contains(u"final-score"_s));
+    QVERIFY(m_stage->openPanels().contains(u"train-map"_s));
+    m_stage->program().docks().setOpen(u"score"_s, true);
+    settle();
+    const QList<QPushButton*> buttons =
+        m_stage->panel(u"score"_s) ? m_stage->panel(u"score"_s)->findChildren<QPushButton*>()
+                                   : m_stage->window()->findChildren<QPushButton*>();
+    for (QPushButton* each : buttons) {
+        if (each->isVisible() && each->text() == u"Final score"_s) click(each);
+    }
+    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
+}
+
+void FinalScoreTest::aFinishedGameOpensWithItsScore()
+{
+    countTheRest();
+    m_stage->close();
+    m_stage->start({}, app::panelList());
+    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
+    m_stage->trigger(u"game.continue"_s);
+    settle();
+    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
+    m_stage->trigger(u"game.new"_s);
+    QCOMPARE(m_stage->openPanels(), QStringList{u"setup"_s});
+    following().startNew();
+    settle();
+    QVERIFY(m_stage->openPanels().contains(u"referee"_s));
+    QVERIFY(!m_stage->openPanels().contains(u"final-score"_s));
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::FinalScoreTest)
+#include "final_score_test.moc"

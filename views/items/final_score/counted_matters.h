@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/final_score/final_score.h"
+
+namespace caboose::items {
+
+/// 8.4.2 Who has shot how much, and who has the title for it; empty where there is none.
+CountedMatter gunslingerMatter(const Moment& moment);
+
+/// 8 How a tie for the victory was decided; empty if nobody was tied.
+CountedMatter tieMatter(const Moment& moment);
+
+} // namespace caboose::items

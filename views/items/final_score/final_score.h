@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/final_score/purse_count.h"
+#include "views/items/game/score_model.h"
+
+namespace caboose::items {
+
+/// What decides about a title or a tie: each party with its count, then the conclusion.
+struct CountedMatter {
+    struct Line {
+        QStringList arts;
+        QStringList letters;
+        QString name;
+        QString count; ///< "5 bullets shot, 1 left"
+        bool isBest = false;
+
+        bool operator==(const Line&) const = default;
+    };
+    QString title;
+    std::vector<Line> lines;
+    QString conclusion;
+    QString ruling;     ///< what the conclusion rests on where the text is silent; may be empty
+    QString rule;       ///< the number
+    QString ruleInFull; ///< number and title
+
+    bool isEmpty() const { return lines.empty(); }
+    bool operator==(const CountedMatter&) const = default;
+};
+
+/// The final scoring: what is still to be counted, who wins, and what decided it. The sums are the
+/// rows of the score.
+class FinalScore : public QObject {
+    Q_OBJECT
+public:
+    enum class Stage { NoGame, Playing, Counting, Over };
+
+    explicit FinalScore(const ScoreModel& score, QObject* parent = nullptr);
+
+    void show(const Moment& moment);
+    void showNothing();
+
+    Stage stage() const { return m_stage; }
+    /// "Belle wins with $2750", "Belle and Doc share the victory with $2000 each".
+    const QString& headline() const { return m_headline; }
+    /// "Official rules 2016, 4 players".
+    const QString& game() const { return m_game; }
+    const CountedMatter& gunslinger() const { return m_gunslinger; }
+    /// Empty: nobody was tied for the victory.
+    const CountedMatter& tie() const { return m_tie; }
+    /// The rules that the scores rest on: number, and number and title.
+    const std::vector<std::pair<QString, QString>>& rules() const { return m_rules; }
+    const ScoreModel& score() const { return m_score; }
+    PurseCount& purses() { return m_purses; }
+
+    /// All of it, to be copied or written to a file; and to be printed.
+    QString text() const;
+    QString html() const;
+
+Q_SIGNALS:
+    void changed();
+    /// Back to the table.
+    void leaveWanted();
+
+private:
+    const ScoreModel& m_score;
+    PurseCount m_purses;
+    Stage m_stage = Stage::NoGame;
+    QString m_headline;
+    QString m_game;
+    CountedMatter m_gunslinger;
+    CountedMatter m_tie;
+    std::vector<std::pair<QString, QString>> m_rules;
+};
+
+} // namespace caboose::items

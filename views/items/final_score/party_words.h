@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace caboose::items {
+
+/// "Belle (Anna)", or "Belle + Doc" for bandits that are counted together.
+QString partyName(rules::PawnSet bandits, const Moment& moment);
+
+/// "Belle, Doc and Tuco".
+QString enumerated(const QStringList& names);
+
+} // namespace caboose::items

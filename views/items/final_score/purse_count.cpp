@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/final_score/purse_count.h"
+
+#include "model/rules/08_end/score.h"
+#include "views/items/game/pieces.h"
+#include "views/items/wording/words.h"
+
+#include <numeric>
+
+namespace caboose::items {
+namespace {
+
+QList<int> knownPurses(const rules::Table& table, rules::Pawn who)
+{
+    QList<int> values;
+    for (const rules::LootPile& pile : table.loot.at(who)) {
+        const bool isKnown =
+            pile.loot.kind == rules::LootKind::Purse && pile.loot.value != rules::unknownValue;
+        if (isKnown) values.append(QList<int>(pile.count, pile.loot.value));
+    }
+    return values;
+}
+
+} // namespace
+
+void PurseCount::show(const Moment& moment)
+{
+    const bool isAsked = moment.question && moment.question->ask() == rules::Ask::PurseTotal;
+    const rules::Pawn who = isAsked ? moment.question->who() : rules::Pawn::None;
+    const int unseen = isAsked ? rules::unseenPurses(moment.table, who) : 0;
+    // What is named stays while only the looks of the rest change.
+    if (who != m_who || unseen != m_open) m_named.clear();
+    m_who = who;
+    m_open = unseen;
+    m_known.clear();
+    if (unseen > 0) {
+        m_art = artOf(who);
+        m_letter = letterOf(who);
+        m_name = moment.nameOf(who);
+        m_known = knownPurses(moment.table, who);
+        readQuestion(*moment.question, unseen);
+    }
+    Q_EMIT changed();
+}
+
+void PurseCount::readQuestion(const rules::Question& question, int unseen)
+{
+    m_lowest = question.lowest;
+    m_highest = question.highest;
+    m_step = question.stepping;
+    m_values.clear();
+    for (int value = m_lowest / unseen; value <= m_highest / unseen; value += m_step) {
+        m_values.append(value);
+    }
+}
+
+QString PurseCount::sentence() const
+{
+    const auto all = static_cast<int>(m_known.size()) + m_open;
+    return m_open == 0 ? QString()
+                       //: %1: a bandit and whoever plays them
+                       : tr("%1: turn over your %n purse(s)", nullptr, all).arg(m_name);
+}
+
+QStringList PurseCount::inWords(const QList<int>& values)
+{
+    QStringList all;
+    for (const int value : values) all.append(words::dollars(value));
+    return all;
+}
+
+void PurseCount::name(int value)
+{
+    if (!m_values.contains(value) || m_named.size() >= m_open) return;
+    m_named.append(value);
+    Q_EMIT changed();
+    if (m_named.size() == m_open) tell(std::accumulate(m_named.begin(), m_named.end(), 0));
+}
+
+void PurseCount::takeBack()
+{
+    if (m_named.isEmpty()) return;
+    m_named.removeLast();
+    Q_EMIT changed();
+}
+
+void PurseCount::tell(int sum)
+{
+    if (isWanted()) Q_EMIT told(sum);
+}
+
+} // namespace caboose::items

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+namespace caboose::items {
+
+/// Somebody turns their purses over, one after the other, until the values of all of them are
+/// known. Only those that nobody has seen before are asked for.
+class PurseCount : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    void show(const Moment& moment);
+
+    /// Somebody's purses are to be counted now.
+    bool isWanted() const { return m_open > 0; }
+    /// Whose: the picture, its letter, the name.
+    const QString& art() const { return m_art; }
+    const QString& letter() const { return m_letter; }
+    const QString& name() const { return m_name; }
+    /// "Belle (Anna), turn over your 3 purses"
+    QString sentence() const;
+    /// What is known already, which is not asked for.
+    const QList<int>& known() const { return m_known; }
+    /// How many purses are asked for, and what is named of them so far.
+    int open() const { return m_open; }
+    const QList<int>& named() const { return m_named; }
+    /// What a purse may be worth; the place of each is its key, from 1 on.
+    const QList<int>& values() const { return m_values; }
+    /// "$250", for each of these.
+    static QStringList inWords(const QList<int>& values);
+    /// What all that are asked for can be worth together.
+    int lowest() const { return m_lowest; }
+    int highest() const { return m_highest; }
+    int step() const { return m_step; }
+
+    // What a panel does.
+    /// The next purse is worth so much. With the last one, all are told.
+    void name(int value);
+    void takeBack();
+    /// All of them together.
+    void tell(int sum);
+
+Q_SIGNALS:
+    void changed();
+    void told(int sum);
+
+private:
+    void readQuestion(const rules::Question& question, int unseen);
+
+    QString m_art;
+    QString m_letter;
+    QString m_name;
+    rules::Pawn m_who = rules::Pawn::None;
+    QList<int> m_known;
+    QList<int> m_named;
+    QList<int> m_values;
+    int m_open = 0;
+    int m_lowest = 0;
+    int m_highest = 0;
+    int m_step = 1;
+};
+
+} // namespace caboose::items
