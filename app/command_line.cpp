@@ -85,6 +85,12 @@ QStringList separated(const QStringList& arguments)
     return result;
 }
 
+/// As copied from the rulebook.
+bool isRuleLink(const QString& argument)
+{
+    return argument.startsWith("caboose:"_L1);
+}
+
 void printPairs(QTextStream& out, const QList<std::pair<QString, QString>>& pairs)
 {
     qsizetype widest = 0;
@@ -147,6 +153,8 @@ CommandLine::Request CommandLine::parse(const QStringList& arguments) const
             request.arguments.append(name);
         } else if (name.startsWith(u'-')) {
             return misuse(request, QT_TRANSLATE_NOOP("CommandLine", "Unknown option: %1"), name);
+        } else if (isRuleLink(name)) {
+            request.options.rule = name;
         } else if (!find(name)) {
             return misuse(request, QT_TRANSLATE_NOOP("CommandLine", "Unknown subcommand: %1"),
                           name);
@@ -203,8 +211,11 @@ void CommandLine::overview(QTextStream& out) const
         << "\n\n"
         << say(QT_TRANSLATE_NOOP("CommandLine", "Usage:")) << "\n  caboose "
         << say(QT_TRANSLATE_NOOP("CommandLine", "[OPTIONS]")) << "\n  caboose "
+        << say(QT_TRANSLATE_NOOP("CommandLine", "[OPTIONS] caboose:rule/NUMBER")) << "\n  caboose "
         << say(QT_TRANSLATE_NOOP("CommandLine", "[OPTIONS] SUBCOMMAND [ARGUMENTS]")) << "\n\n"
-        << say(QT_TRANSLATE_NOOP("CommandLine", "Without a subcommand the window opens.")) << "\n\n"
+        << say(QT_TRANSLATE_NOOP(
+               "CommandLine", "Without a subcommand the window opens, with a link at that rule."))
+        << "\n\n"
         << say(QT_TRANSLATE_NOOP("CommandLine", "Options:")) << '\n';
     printPairs(out, optionLines());
     out << '\n' << say(QT_TRANSLATE_NOOP("CommandLine", "Subcommands:")) << '\n';

@@ -16,6 +16,7 @@ struct GlobalOptions {
     QString settingsFolder = {}; ///< --settings-dir
     QString language = {};       ///< --lang
     QString layout = {};         ///< --layout (the window only)
+    QString rule = {};           ///< caboose:rule/10.5 (the window only)
     bool safe = false;           ///< --safe (the window only)
 };
 

@@ -40,6 +40,7 @@ int runWindow(int& count, char** values, const caboose::app::GlobalOptions& opti
     caboose::app::Program program({.settingsFolder = options.settingsFolder,
                                    .language = options.language,
                                    .layout = options.layout,
+                                   .rule = options.rule,
                                    .safe = options.safe});
     caboose::app::Termination termination;
     QObject::connect(&termination, &caboose::app::Termination::asked, program.window(),

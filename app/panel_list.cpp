@@ -4,6 +4,7 @@
 
 #include "app/actions.h"
 #include "app/panel_context.h"
+#include "app/rule_of_widget.h"
 #include "app/rulebook_desk.h"
 #include "views/characters/characters_panel.h"
 #include "views/common_deck/common_deck_panel.h"
@@ -64,12 +65,12 @@ QWidget* makeRulings(const PanelContext& context, QWidget* parent)
 
 QWidget* makeSetup(const PanelContext& context, QWidget* parent)
 {
-    return new views::SetupPanel(context.newGame, parent);
+    return about("4", new views::SetupPanel(context.newGame, parent));
 }
 
 QWidget* makeTrainMap(const PanelContext& context, QWidget* parent)
 {
-    return withRules(context, new views::TrainMapPanel(context.game, parent));
+    return about("9", withRules(context, new views::TrainMapPanel(context.game, parent)));
 }
 
 QWidget* makeReferee(const PanelContext& context, QWidget* parent)
@@ -81,37 +82,40 @@ QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)
 {
-    return new views::CommonDeckPanel(context.game.deck, context.game.byHand,
-                                      context.actions.find(u"game.look"_s), parent);
+    return about("5.3", new views::CommonDeckPanel(context.game.deck, context.game.byHand,
+                                                   context.actions.find(u"game.look"_s), parent));
 }
 
 QWidget* makeRounds(const PanelContext& context, QWidget* parent)
 {
-    return new views::RoundsPanel(context.game.rounds, parent);
+    return about("6", new views::RoundsPanel(context.game.rounds, parent));
 }
 
 QWidget* makeCharacters(const PanelContext& context, QWidget* parent)
 {
-    return new views::CharactersPanel(context.game.characters, context.game.byHand, parent);
+    return about("13",
+                 new views::CharactersPanel(context.game.characters, context.game.byHand, parent));
 }
 
 QWidget* makeLog(const PanelContext& context, QWidget* parent)
 {
-    return withRules(context, new views::LogPanel(context.game.log, parent));
+    return about("5", withRules(context, new views::LogPanel(context.game.log, parent)));
 }
 
 QWidget* makeScore(const PanelContext& context, QWidget* parent)
 {
-    return withRules(context,
-                     new views::ScorePanel(context.game.score, context.game.finalScore,
-                                           context.actions.find(u"panel.final-score"_s), parent));
+    return about("8.4",
+                 withRules(context, new views::ScorePanel(
+                                        context.game.score, context.game.finalScore,
+                                        context.actions.find(u"panel.final-score"_s), parent)));
 }
 
 QWidget* makeFinalScore(const PanelContext& context, QWidget* parent)
 {
-    return withRules(context, new views::FinalScorePage(
-                                  context.game.finalScore, context.actions.find(u"game.undo"_s),
-                                  context.actions.find(u"game.new"_s), parent));
+    return about(
+        "8", withRules(context, new views::FinalScorePage(
+                                    context.game.finalScore, context.actions.find(u"game.undo"_s),
+                                    context.actions.find(u"game.new"_s), parent)));
 }
 
 QWidget* makeDispute(const PanelContext& context, QWidget* parent)

@@ -236,6 +236,7 @@ void Program::arrange()
 {
     const bool badStart = m_mark.lastTime() == SessionMark::LastTime::DiedStarting;
     m_layouts->start(m_options.layout, m_preferences.restoreLayout && !m_options.safe && !badStart);
+    m_rulebook->showRule(m_options.rule);
     sayHowItEnded();
     refreshChecks();
     refreshMessageActions(messages().waiting() > 0);

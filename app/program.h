@@ -40,6 +40,7 @@ struct StartOptions {
     QString settingsFolder = {};
     QString language = {};       ///< for this run only
     QString layout = {};         ///< an id of a layout to start with
+    QString rule = {};           ///< to open the rulebook at; a link or a number
     QString rulebookFolder = {}; ///< empty: the text that comes with the program
     bool safe = false;           ///< layout, look and shortcuts as they come, whatever was set
 };

@@ -5,6 +5,7 @@
 #include "app/ask.h"
 #include "app/docks.h"
 #include "app/following.h"
+#include "app/rule_of_widget.h"
 #include "app/rulebook_actions.h"
 #include "app/rulebook_at_hand.h"
 #include "model/rulebook/game_in_hand.h"
@@ -21,20 +22,6 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
-namespace {
-
-/// Widgets that stand for something with a rule say which, in the property "rule".
-QString ruleOf(const QWidget* widget)
-{
-    for (; widget; widget = widget->parentWidget()) {
-        QString rule = widget->property("rule").toString();
-        if (!rule.isEmpty()) return rule;
-    }
-    return {};
-}
-
-} // namespace
-
 QString RulebookDesk::panelId(int number)
 {
     return number == 0 ? u"rulebook"_s : u"rulebook-%1"_s.arg(number + 1);
@@ -52,6 +39,7 @@ RulebookDesk::RulebookDesk(const QString& folder, const QString& settingsFolder,
     }
     m_reading = std::make_unique<items::ReadingFile>(settingsFolder + u"/reading.json"_s, m_game,
                                                      std::move(readers));
+    connect(&m_menus, &RuleMenus::ruleWanted, this, &RulebookDesk::showRule);
     connect(&m_marks, &items::RulebookMarks::notKept, this, [this] {
         Q_EMIT notice([] { return tr("Bookmarks and notes can’t be written to their file."); });
     });
@@ -159,16 +147,23 @@ void RulebookDesk::showRule(const QString& rule)
     activeReader().goTo(rule);
 }
 
+/// Of what is chosen; else of what is asked; else of what the panel is about.
+QString RulebookDesk::ruleInMind() const
+{
+    const QWidget* focused = QApplication::focusWidget();
+    const QString chosen = ruleOf(focused);
+    if (!chosen.isEmpty()) return chosen;
+    const QString asked = m_following ? m_following->models().options.question().rule : QString();
+    return asked.isEmpty() ? ruleOfPanelAround(focused) : asked;
+}
+
 void RulebookDesk::showRuleOfQuestion()
 {
-    const QString focused = ruleOf(QApplication::focusWidget());
-    const QString asked = m_following ? m_following->models().options.question().rule : QString();
-    const QString rule = focused.isEmpty() ? asked : focused;
-    if (!rule.isEmpty()) {
+    const QString rule = ruleInMind();
+    if (rule.isEmpty())
+        withPanel([](views::RulebookPanel&) {});
+    else
         showRule(rule);
-        return;
-    }
-    withPanel([](views::RulebookPanel&) {});
 }
 
 void RulebookDesk::withPanel(const std::function<void(views::RulebookPanel&)>& use)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rule_menus.h"
 #include "views/items/rulebook/reading_file.h"
 #include "views/items/rulebook/rule_print.h"
 #include "views/items/rulebook/rulebook_reader.h"
@@ -77,6 +78,7 @@ private:
     void askForPdf(const items::RulePrintJob& job);
     void shareBoxes(items::OwnedBoxesModel& owned);
     void followGame();
+    QString ruleInMind() const;
     void showRuleOfQuestion();
 
     items::RulebookLibrary m_library;
@@ -86,6 +88,7 @@ private:
     std::vector<QPointer<views::RulebookPanel>> m_panels;
     std::unique_ptr<items::ReadingFile> m_reading;
     int m_active = 0;
+    RuleMenus m_menus;
     Actions* m_actions = nullptr;
     Docks* m_docks = nullptr;
     Following* m_following = nullptr;

@@ -7,6 +7,7 @@
 #include "model/rulebook/plain_text.h"
 #include "model/rulebook/search.h"
 #include "model/rules/core/rulings_catalogue.h"
+#include "views/items/rulebook/rule_hits_model.h"
 
 #include <QCoreApplication>
 
@@ -109,7 +110,8 @@ int run(Invocation& invocation)
     const auto rulebook = openRulebook(invocation);
     if (!rulebook) return exitFailed;
     const Book& book = bookFor(invocation, *rulebook);
-    const auto section = book.find(arguments.constFirst().toStdString());
+    const QString id = items::withoutScheme(arguments.constFirst());
+    const auto section = book.find(id.toStdString());
     if (!section) return failUnknown(invocation, book, *rulebook, arguments.constFirst());
     print(invocation, book, *section, wanted.game);
     return exitFine;
@@ -126,7 +128,8 @@ Subcommand ruleSubcommand()
         .summary = QT_TRANSLATE_NOOP("CommandLine", "Print a rule of the rulebook."),
         .details = QT_TRANSLATE_NOOP(
             "CommandLine",
-            "RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With "
+            "RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link "
+            "copied from the rulebook. With "
             "an edition, boxes or a number of players, what holds in that game comes plain and "
             "what other editions say comes marked. Boxes: base, horses-stagecoach, "
             "marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, "

@@ -384,10 +384,10 @@
 <context>
     <name>caboose::views::PlayersPage</name>
     <message numerus="yes">
-        <source>%n bandit(s)</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>%n bandit</numerusform>
-            <numerusform>%n bandits</numerusform>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

@@ -1496,12 +1496,16 @@
         <translation>[OPTIONS]</translation>
     </message>
     <message>
+        <source>[OPTIONS] caboose:rule/NUMBER</source>
+        <translation>[OPTIONS] caboose:rule/NUMÉRO</translation>
+    </message>
+    <message>
         <source>[OPTIONS] SUBCOMMAND [ARGUMENTS]</source>
         <translation>[OPTIONS] SOUS-COMMANDE [ARGUMENTS]</translation>
     </message>
     <message>
-        <source>Without a subcommand the window opens.</source>
-        <translation>Sans sous-commande, la fenêtre s’ouvre.</translation>
+        <source>Without a subcommand the window opens, with a link at that rule.</source>
+        <translation>Sans sous-commande, la fenêtre s’ouvre ; avec un lien, à cette règle.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -1706,8 +1710,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Il n’y a pas de règle %1.</translation>
     </message>
     <message>
-        <source>RULE is a number such as 10.5.1 or the id of a definition such as adjacent. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
-        <translation>RÈGLE est un numéro comme 10.5.1 ou le nom d’une définition comme adjacent. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
+        <source>RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link copied from the rulebook. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
+        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent ou un lien copié du livre de règles. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes : base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
     </message>
     <message>
         <source>Looked for: %1</source>
@@ -3111,7 +3115,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>$%1</source>
         <extracomment>an amount of money</extracomment>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5482,14 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::app::RuleMenus</name>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>%1: the number of a rule</extracomment>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::app::RulebookDesk</name>
     <message>
         <source>Bookmarks and notes can’t be written to their file.</source>
@@ -7006,23 +7018,23 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Bandits:</source>
-        <translation>Bandits&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bandit(s)</source>
-        <translation>
-            <numerusform>%n bandit</numerusform>
-            <numerusform>%n bandits</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
         <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
     </message>
     <message>
         <source>Bandits and seats</source>
         <translation>Bandits et places</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Joueurs&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>One seat earlier</source>
@@ -7055,6 +7067,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The referee asks who begins</source>
         <translation>L’arbitre demande qui commence</translation>
+    </message>
+    <message>
+        <source>Each player has two bandits: those that follow each other in the list. Drag a row to another seat; click beside a bandit to name its player.</source>
+        <translation>Chaque joueur a deux bandits&#xa0;: ceux qui se suivent dans la liste. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
     </message>
 </context>
 <context>

@@ -12,17 +12,18 @@ namespace {
 using enum Piece;
 
 constexpr std::array<std::string_view, pieceCount> pieceKeys{
-    "al",       "belle",      "cheyenne",   "django",      "doc",
-    "ghost",    "mary",       "mei",        "misty",       "il-professore",
-    "silk",     "tuco",       "twinzz",     "bot-marshal", "player-marshal",
-    "bots",     "shotgun",    "couriers",   "stagecoach",  "horses",
-    "hostages", "prison-car", "prisoners",  "two-trains",  "time-travel-car",
-    "handcar",  "circus-car", "tender",     "teams",       "betrayal",
+    "al",        "belle",      "cheyenne",  "django",      "doc",
+    "ghost",     "mary",       "mei",       "misty",       "il-professore",
+    "silk",      "tuco",       "twinzz",    "bot-marshal", "player-marshal",
+    "bots",      "shotgun",    "couriers",  "stagecoach",  "horses",
+    "hostages",  "prison-car", "prisoners", "two-trains",  "time-travel-car",
+    "handcar",   "circus-car", "tender",    "teams",       "betrayal",
     "north-pole"};
 
 constexpr std::array<std::string_view, boxCount> boxKeys{
-    "base",       "horses-stagecoach", "marshal-prisoners", "couriers", "time-travel",
-    "north-pole", "bandits",           "silk",              "anniversary"};
+    "base",        "horses-stagecoach", "marshal-prisoners", "couriers",
+    "time-travel", "north-pole",        "bandits",           "silk",
+    "anniversary"};
 
 /// What no box but the youngest can hold is counted as the youngest's (1.2.2).
 constexpr std::array<Pieces, boxCount> contents{{

@@ -120,7 +120,8 @@ void DisplayTest::itShowsNothingSecret()
     QWidget* window = stage.program().display().window();
     window->setFixedSize(1280, 720);
     settle();
-    // Drawings are kept in the size in which they were first wanted; the second time is as the third.
+    // Drawings are kept in the size in which they were first wanted; the second time is as the
+    // third.
     window->grab();
     stage.trigger(u"game.look"_s);
     stage.trigger(u"game.look"_s);

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/game/open_game.h"
+#include "model/rules/core/rulings_catalogue.h"
+#include "model/rules/playout/playout.h"
 #include "model/rules/playout/random.h"
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
@@ -11,10 +14,14 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +34,7 @@ class FinalScoreTest : public WatchedTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void init();
     void cleanup();
 
@@ -41,8 +49,6 @@ private Q_SLOTS:
     void aFinishedGameOpensWithItsScore();
 
 private:
-    bool playAtRandom(rules::Random& random);
-    void playToTheEnd();
     void countTheRest();
     app::Following& following() { return m_stage->program().following(); }
     items::PurseCount& purses() { return following().models().finalScore.purses(); }
@@ -53,8 +59,68 @@ private:
     QPushButton* button(const QString& text);
     void press(Qt::Key key);
 
+    QTemporaryDir m_folder;
     std::unique_ptr<Stage> m_stage;
 };
+
+namespace {
+
+game::Time noTime()
+{
+    return {};
+}
+
+game::Started fourPlayers()
+{
+    rules::Plan plan = rules::standardPlan(rules::preset(rules::Edition::Official2016), 4);
+    plan.kept = {};
+    game::Started started;
+    started.table = std::make_shared<rules::Table>(rules::tableFor(plan));
+    return started;
+}
+
+rules::Choice anyOf(const rules::Question& question, rules::Random& random)
+{
+    auto left = random.below(static_cast<std::uint32_t>(question.possible()));
+    for (const rules::Option& option : question) {
+        if (option.verdict.mayBe() && left-- == 0) return option.choice;
+    }
+    return {};
+}
+
+/// Any answers until purses are to be counted. False: nobody has two that nobody has seen.
+bool playAtRandom(game::Game& game, quint64 seed)
+{
+    rules::Random random(seed);
+    while (game.now().awaits != game::Awaits::Nothing) {
+        const rules::Question* question = game.now().question();
+        if (question && question->ask() == rules::Ask::PurseTotal) return question->highest > 500;
+        question ? game.answer(anyOf(*question, random)) : game.goOn();
+    }
+    return false;
+}
+
+quint64 seedWithTwoPurses()
+{
+    for (quint64 seed = 1; seed < 50; ++seed) {
+        game::Game game(fourPlayers(), noTime);
+        if (playAtRandom(game, seed)) return seed;
+    }
+    return 0;
+}
+
+} // namespace
+
+/// Written once: a game in a file waits for the disk at each answer.
+void FinalScoreTest::initTestCase()
+{
+    const quint64 seed = seedWithTwoPurses();
+    QVERIFY(seed > 0);
+    const std::filesystem::path path(m_folder.filePath(u"end.caboose"_s).toStdU16String());
+    const game::NewGame made = game::startGame(path, fourPlayers(), noTime);
+    QVERIFY(made.kept.game);
+    QVERIFY(playAtRandom(*made.kept.game, seed));
+}
 
 void FinalScoreTest::init()
 {
@@ -62,46 +128,18 @@ void FinalScoreTest::init()
     m_stage = std::make_unique<Stage>();
     m_stage->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
-    items::NewGameModel& plan = following().newGame();
-    plan.setFirst(0);
-    plan.cars().setOrder({rules::Car::Saloon, rules::Car::Luggage, rules::Car::SecondClass,
-                          rules::Car::FirstClass, rules::Car::Restaurant, rules::Car::ThirdClass});
-    playToTheEnd();
+    const QString file = m_stage->file(u"games/end.caboose"_s);
+    QDir().mkpath(QFileInfo(file).path());
+    QVERIFY(QFile::copy(m_folder.filePath(u"end.caboose"_s), file));
+    QVERIFY(following().openFile(file));
+    settle();
+    QVERIFY(purses().open() > 1);
 }
 
 void FinalScoreTest::cleanup()
 {
     m_stage.reset();
     complain();
-}
-
-/// Any answers; false: the game ends without a purse that nobody has seen.
-bool FinalScoreTest::playAtRandom(rules::Random& random)
-{
-    items::OptionsModel& options = following().models().options;
-    following().startNew();
-    while (!purses().isWanted()) {
-        const game::Situation& now = following().game()->now();
-        if (now.awaits == game::Awaits::Nothing) return false;
-        if (!now.question()) {
-            options.goOn();
-            continue;
-        }
-        const auto n = random.below(static_cast<std::uint32_t>(options.possible()));
-        options.choose(options.at(static_cast<int>(n)).id);
-    }
-    return true;
-}
-
-/// Up to somebody's two purses or more.
-void FinalScoreTest::playToTheEnd()
-{
-    rules::Random random(4);
-    for (int game = 0; game < 20; ++game) {
-        if (playAtRandom(random) && purses().open() > 1) break;
-    }
-    settle();
-    QVERIFY(purses().open() > 1);
 }
 
 void FinalScoreTest::countTheRest()

@@ -20,7 +20,6 @@ using items::GameModels;
 using items::Moment;
 using items::PurseCount;
 using items::ScoreModel;
-using rules::Loot;
 using rules::LootKind;
 using rules::Pawn;
 
@@ -177,7 +176,7 @@ void FinalScoreTest::theEndIsToldAsText()
     moment.table.loot.add(Pawn::Cheyenne, {LootKind::Purse, rules::unknownValue}, 3);
     moment.table.sheet(Pawn::Cheyenne).unseenTotal = 1100;
     moment.table.sheet(Pawn::Belle).bulletsLeft = 2;
-    moment.table.sheet(Pawn::Django).bulletsLeft = 2;
+    moment.table.sheet(Pawn::Doc).bulletsLeft = 2;
     show(moment);
     QCOMPARE(m_final->text(),
              u"Colt Express: final score\n"
@@ -191,14 +190,14 @@ void FinalScoreTest::theEndIsToldAsText()
              "   Gunslinger: fired the most bullets = $1000 [8.4.2]\n"
              "2. Cheyenne: $1100\n"
              "   3 × Purse, added up by their owner = $1100 [8.4.3]\n"
-             "3. Django: $1000\n"
+             "3. Doc: $1000\n"
              "   Gunslinger: fired the most bullets = $1000 [8.4.2]\n"
              "\n"
              "Gunslinger [8.4.2]\n"
              "   Belle (Anna): 4 bullet(s) shot, 2 bullet(s) left\n"
              "   Cheyenne: 0 bullet(s) shot, 6 bullet(s) left\n"
-             "   Django: 4 bullet(s) shot, 2 bullet(s) left\n"
-             "   Belle (Anna) and Django have shot equally many; each gets the whole $1000.\n"_s);
+             "   Doc: 4 bullet(s) shot, 2 bullet(s) left\n"
+             "   Belle (Anna) and Doc have shot equally many; each gets the whole $1000.\n"_s);
     QVERIFY(m_final->tie().isEmpty());
     QVERIFY(m_final->html().contains(u"<h2>Belle (Anna) wins with $2000</h2>"_s));
 }
@@ -206,11 +205,11 @@ void FinalScoreTest::theEndIsToldAsText()
 void FinalScoreTest::aTieIsBrokenByBullets()
 {
     Moment moment = over(rules::Edition::Official2016, 3);
-    for (const Pawn who : {Pawn::Belle, Pawn::Django}) {
+    for (const Pawn who : {Pawn::Belle, Pawn::Doc}) {
         moment.table.loot.add(who, {LootKind::Jewel, 500});
     }
-    moment.table.sheet(Pawn::Belle).received[static_cast<std::size_t>(Pawn::Django)] = 2;
-    moment.table.sheet(Pawn::Django).received[static_cast<std::size_t>(Pawn::Belle)] = 1;
+    moment.table.sheet(Pawn::Belle).received[static_cast<std::size_t>(Pawn::Doc)] = 2;
+    moment.table.sheet(Pawn::Doc).received[static_cast<std::size_t>(Pawn::Belle)] = 1;
     moment.table.sheet(Pawn::Cheyenne).bulletsLeft = 1;
     moment.table.loot.add(Pawn::Cheyenne, {LootKind::Purse, 250});
     moment.table.rulings.set(rules::GunslingerBasis::None);
@@ -221,23 +220,23 @@ void FinalScoreTest::aTieIsBrokenByBullets()
     QVERIFY(!tie.lines[0].isBest && tie.lines[1].isBest);
     QCOMPARE(tie.rule, u"8"_s);
     QCOMPARE(tie.conclusion,
-             u"Of those who are tied, the one with the fewest bullets wins: Django."_s);
-    QCOMPARE(m_final->headline(), u"Django wins with $500"_s);
+             u"Of those who are tied, the one with the fewest bullets wins: Doc."_s);
+    QCOMPARE(m_final->headline(), u"Doc wins with $500"_s);
     QCOMPARE(m_score.at(1).place, 2);
 }
 
 void FinalScoreTest::aTieThatRemainsRestsOnARuling()
 {
-    Moment moment = over(rules::Edition::Combined21, 3);
-    for (const Pawn who : {Pawn::Belle, Pawn::Django}) {
+    Moment moment = over(rules::Edition::Official2014, 3);
+    for (const Pawn who : {Pawn::Belle, Pawn::Doc}) {
         moment.table.loot.add(who, {LootKind::Jewel, 500});
     }
     moment.table.rulings.set(rules::GunslingerBasis::None);
     show(moment);
-    QCOMPARE(m_final->tie().conclusion, u"Still tied: Belle and Django share the victory."_s);
-    QCOMPARE(m_final->tie().lines[0].count, u"0 bullet(s) in the cards at the end"_s);
+    QCOMPARE(m_final->tie().conclusion, u"Still tied: Belle and Doc share the victory."_s);
+    QCOMPARE(m_final->tie().lines[0].count, u"0 bullet(s) received"_s);
     QVERIFY(!m_final->tie().ruling.isEmpty());
-    QCOMPARE(m_final->headline(), u"Belle and Django share the victory with $500 each"_s);
+    QCOMPARE(m_final->headline(), u"Belle and Doc share the victory with $500 each"_s);
 }
 
 void FinalScoreTest::banditsOfOnePlayerAreToldApart()

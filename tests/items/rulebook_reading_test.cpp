@@ -183,11 +183,11 @@ void RulebookReadingTest::whatIsPrintedIsWhatIsAsked()
     };
     const items::RulePrintJob section = printed(PrintWhat::Section, {u"en"_s});
     QCOMPARE(section.title, u"2.1 Punch"_s);
-    QVERIFY(section.html.contains(u"They drop"_s) && !section.html.contains(u"What you do"_s));
-    QVERIFY(printed(PrintWhat::Chapter, {u"en"_s}).html.contains(u"What you do"_s));
+    QVERIFY(section.html().contains(u"They drop"_s) && !section.html().contains(u"What you do"_s));
+    QVERIFY(printed(PrintWhat::Chapter, {u"en"_s}).html().contains(u"What you do"_s));
     const items::RulePrintJob booklet = printed(PrintWhat::Booklet, {u"en"_s, u"fr"_s});
-    QVERIFY(booklet.html.contains(u"What it is"_s) && booklet.html.contains(u"Ce que c’est"_s));
-    QVERIFY(!booklet.html.contains(u"Only the French"_s));
+    QVERIFY(booklet.html().contains(u"What it is"_s) && booklet.html().contains(u"Ce que c’est"_s));
+    QVERIFY(!booklet.html().contains(u"Only the French"_s));
 }
 
 } // namespace caboose::test

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void cleanup();
 
     void fourPlayAtFirst();
+    void twoPlayTwoBanditsEach();
+    void boxesAreTicked();
     void banditsChangeSeats();
     void whoBeginsIsAlwaysSomebodyWhoPlays();
     void carsAreThoseOfTheTrain();
@@ -68,6 +70,7 @@ void SetUpTest::init()
     m_rulings = std::make_unique<items::RulingsModel>();
     m_plan = std::make_unique<NewGameModel>(*m_rulings);
     watchModel(*m_plan);
+    watchModel(m_plan->boxes());
     watchModel(m_plan->cars());
     watchModel(m_plan->ownRounds());
 }
@@ -97,6 +100,55 @@ void SetUpTest::fourPlayAtFirst()
              "Tuco seat=0\n"_s);
     QCOMPARE(m_plan->objections(), QStringList());
     QVERIFY(m_plan->summary().startsWith(u"4 player(s) · Official rules 2016 · about "_s));
+}
+
+/// Any number of people can begin at once: the edition follows.
+void SetUpTest::twoPlayTwoBanditsEach()
+{
+    for (const rules::Edition edition :
+         {rules::Edition::Combined21, rules::Edition::Official2016, rules::Edition::Official2014}) {
+        m_rulings->setEdition(edition);
+        for (int people = 2; people <= 6; ++people) {
+            m_plan->setPeople(people);
+            QCOMPARE(m_plan->people(), people);
+            QCOMPARE(m_plan->objections(), QStringList());
+        }
+        QVERIFY(!m_plan->hasTwoBanditsEach());
+        m_plan->setPeople(2);
+        QVERIFY(m_plan->hasTwoBanditsEach());
+        QCOMPARE(m_plan->players(), 4);
+        QCOMPARE(m_plan->at(1).seat, 1);
+        QCOMPARE(m_plan->at(2).seat, 2);
+        // Three may play either way.
+        m_plan->setPeople(3);
+        QCOMPARE(m_plan->players(), 6);
+    }
+    // What is refused says why.
+    m_rulings->setEdition(rules::Edition::Official2016);
+    m_plan->setPlayers(2);
+    QCOMPARE(m_plan->objections(), QStringList(u"At least 3 player(s)"_s));
+}
+
+void SetUpTest::boxesAreTicked()
+{
+    items::OwnedBoxesModel& boxes = m_plan->boxes();
+    const auto tick = [&boxes](int row, Qt::CheckState state) {
+        return boxes.setData(boxes.index(row), state, Qt::CheckStateRole);
+    };
+    QVERIFY(!tick(0, Qt::Unchecked));
+    QVERIFY(tick(1, Qt::Checked));
+    QVERIFY(tick(4, Qt::Checked) && tick(4, Qt::Unchecked));
+    QVERIFY(!boxes.isSettled());
+    boxes.settle();
+    QCOMPARE(printModel(boxes, bare({Qt::DisplayRole, Qt::CheckStateRole,
+                                     items::OwnedBoxesModel::UseRole}))
+                 .section(u'\n', 0, 2),
+             u"Colt Express owned=2 use=Followed to the final score\n"
+             "Horses & Stagecoach owned=2 use=In the rulebook\n"
+             "Marshal & Prisoners owned=0 use=In the rulebook"_s);
+    NewGameModel next(*m_rulings);
+    next.setSpelled(m_plan->spelled());
+    QVERIFY(next.boxes().boxes() == boxes.boxes() && next.boxes().isSettled());
 }
 
 void SetUpTest::banditsChangeSeats()

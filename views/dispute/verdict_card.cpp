@@ -67,6 +67,8 @@ void VerdictCard::takeUp()
         showVerdict();
     else
         showTrouble();
+    // What the help key looks for.
+    setProperty("rule", m_dispute.verdict().ruleNumber);
     setAccessibleName(m_verdict->text());
     setAccessibleDescription(m_why->text());
     keepRoom();

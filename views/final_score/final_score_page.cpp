@@ -276,8 +276,8 @@ void FinalScorePage::takeFocus()
 {
     if (m_score.purses().isWanted())
         m_counter->setFocus();
-    else
-        m_leave->setFocus();
+    else // no button: keys that are struck once too often shall press none
+        m_scroll->setFocus();
 }
 
 void FinalScorePage::announce()

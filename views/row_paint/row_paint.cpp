@@ -62,7 +62,7 @@ qreal wrappedHeight(const QString& text, const QFont& font, qreal width)
 
 QFont fittedFont(const QFont& font, const QString& text, qreal width)
 {
-    constexpr qreal smallest = 0.8;
+    constexpr qreal smallest = 0.7;
     const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
     if (needed <= width) return font;
     QFont fitted = font;

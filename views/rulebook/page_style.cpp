@@ -48,7 +48,8 @@ td.mine { background-color: @mine; border-left: 4px solid @green; }
 td.row { padding-top: 0px; padding-bottom: 0px; }
 td.begin { padding-top: 4px; border-top: 8px solid @base; }
 td.end { padding-bottom: 4px; }
-td.plain { padding: 0px 16px 0px 2px; }
+td.plain { padding: 4px 16px 0px 2px; }
+td.head { padding-top: 12px; }
 th.column { color: @quiet; }
 td.turn { border-style: none; padding-top: 16px; }
 )"_s;

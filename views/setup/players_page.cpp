@@ -58,7 +58,7 @@ QLayout* PlayersPage::makeCount()
         row->addWidget(button);
     }
     row->addStretch(1);
-    connect(m_count, &QButtonGroup::idClicked, &m_plan, &items::NewGameModel::setPlayers);
+    connect(m_count, &QButtonGroup::idClicked, &m_plan, &items::NewGameModel::setPeople);
     return row;
 }
 
@@ -108,20 +108,21 @@ QLayout* PlayersPage::makeFirst()
 
 void PlayersPage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        takeUp();
+    }
     QWidget::changeEvent(event);
 }
 
 void PlayersPage::retranslate()
 {
     setAccessibleName(tr("Players"));
-    m_countLabel->setText(tr("Bandits:"));
+    m_countLabel->setText(tr("Players:"));
     for (QAbstractButton* button : m_count->buttons()) {
-        button->setAccessibleName(tr("%n bandit(s)", nullptr, m_count->id(button)));
+        button->setAccessibleName(tr("%n player(s)", nullptr, m_count->id(button)));
         button->setToolTip(button->accessibleName());
     }
-    m_seatsLabel->setText(tr("Who takes part, clockwise round the table. Drag a row to another "
-                             "seat; click beside a bandit to name its player."));
     m_seats->setAccessibleName(tr("Bandits and seats"));
     m_earlier->setToolTip(tr("One seat earlier"));
     m_earlier->setAccessibleName(m_earlier->toolTip());
@@ -137,7 +138,13 @@ void PlayersPage::retranslate()
 
 void PlayersPage::takeUp()
 {
-    if (QAbstractButton* button = m_count->button(m_plan.players())) button->setChecked(true);
+    if (QAbstractButton* button = m_count->button(m_plan.people())) button->setChecked(true);
+    m_seatsLabel->setText(
+        m_plan.hasTwoBanditsEach()
+            ? tr("Each player has two bandits: those that follow each other in the list. Drag a "
+                 "row to another seat; click beside a bandit to name its player.")
+            : tr("Who takes part, clockwise round the table. Drag a row to another seat; click "
+                 "beside a bandit to name its player."));
     const int row = m_seats->currentIndex().row();
     m_earlier->setEnabled(row > 0);
     m_later->setEnabled(row >= 0 && row + 1 < m_plan.rowCount());

@@ -107,6 +107,8 @@ private:
     QString tipAt(QPointF pixel) const;
     bool isLit(const Target& target) const;
     void aim(std::optional<Target> target);
+    void tellRule(const std::optional<Target>& target);
+    QString ruleOfOffer(const Target& target) const;
     void step(int by, bool overAll);
     void pickUp(QPointF pixel);
     void moveCarried(const QPoint& globalPos);

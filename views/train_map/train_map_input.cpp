@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The train map under mouse, finger and keyboard.
 #include "views/hand_menu/hand_menu.h"
+#include "views/items/by_hand/rule_of_piece.h"
 #include "views/items/game/game_models.h"
 #include "views/items/game/position_sentence.h"
 #include "views/train_map/train_map.h"
@@ -164,6 +165,21 @@ void TrainMap::aim(std::optional<Target> target)
     update();
 }
 
+/// What the help key looks for, and the menu.
+/// What the help key looks for: the rule of the answer, or of the piece.
+void TrainMap::tellRule(const std::optional<Target>& target)
+{
+    const QString answer = target ? ruleOfOffer(*target) : QString();
+    const bool isPiece = target && answer.isEmpty();
+    setProperty("rule", isPiece ? items::ruleOf(handPieceOf(*target)) : answer);
+}
+
+QString TrainMap::ruleOfOffer(const Target& target) const
+{
+    const int option = offerOf(target).option;
+    return option < 0 ? QString() : m_models.options.why(option).ruleNumber;
+}
+
 void TrainMap::take(const Target& target)
 {
     const items::Offer offer = offerOf(target);
@@ -171,7 +187,7 @@ void TrainMap::take(const Target& target)
         m_models.options.choose(offer.option);
         return;
     }
-    Q_EMIT explained(offer.why, m_models.options.why(offer.option).ruleNumber);
+    Q_EMIT explained(offer.why, ruleOfOffer(target));
     say(offer.why);
     if (offer.option >= 0) m_models.options.wonder(offer.option);
 }
@@ -185,11 +201,11 @@ int TrainMap::optionInEye() const
 void TrainMap::explainInEye()
 {
     const std::optional<Target>& target = m_hovered ? m_hovered : m_aimed;
-    const int option = optionInEye();
-    const QString rule = option < 0 ? QString() : m_models.options.why(option).ruleNumber;
-    // What the help key looks for.
-    setProperty("rule", rule);
-    Q_EMIT explained(target ? offerOf(*target).why : QString(), rule);
+    tellRule(target);
+    if (target)
+        Q_EMIT explained(offerOf(*target).why, ruleOfOffer(*target));
+    else
+        Q_EMIT explained({});
 }
 
 // --- by hand
@@ -311,6 +327,7 @@ void TrainMap::openMenu()
 
 void TrainMap::openMenuOf(const std::optional<Target>& target, const QPoint& globalPos)
 {
+    tellRule(target);
     const items::HandDeeds deeds =
         target ? m_models.byHand.deedsOf(handPieceOf(*target)) : m_models.byHand.all();
     popUpHandMenu(deeds, target ? nameOf(*target) : tr("Change by hand"), globalPos, this);

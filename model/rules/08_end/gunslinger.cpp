@@ -62,7 +62,9 @@ std::vector<Shots> shots(const Table& table)
 {
     std::vector<Shots> all;
     if (table.rulings.is(GunslingerBasis::None)) return all;
-    for (const PawnSet party : parties(table)) all.push_back(shotsOf(table, party));
+    const std::vector<PawnSet> each = parties(table);
+    all.reserve(each.size());
+    for (const PawnSet party : each) all.push_back(shotsOf(table, party));
     markHolders(table, all);
     return all;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/characters_model.h"
 
+#include "views/items/by_hand/rule_of_piece.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/words.h"
 
@@ -57,10 +58,8 @@ CharacterRow rowFor(const Moment& moment, const rules::Seat& seat, rules::Pawn w
     row.letter = letterOf(who);
     row.name = moment.nameOf(who);
     row.power = words::power(table, who);
-    // 13: the bandits' powers, in the order of the bandits.
-    if (!row.power.isEmpty()) {
-        row.powerRule = words::rule({13, static_cast<std::uint8_t>(rules::index(who) + 1), 0});
-    }
+    row.rule = numberOf(ruleOfSheet(who));
+    if (!row.power.isEmpty()) row.powerRule = words::rule(ruleOf(who));
     row.neutralReceived = sheet.received[rules::characterCount];
     row.place = words::place(table.where(who));
     row.bulletsLeft = sheet.bulletsLeft;
@@ -130,7 +129,7 @@ QHash<int, QByteArray> CharactersModel::roleNames() const
 {
     return {{Qt::DisplayRole, "name"},  {PlaceRole, "place"}, {BulletsRole, "bullets"},
             {ReceivedRole, "received"}, {LootRole, "loot"},   {TurnRole, "turn"},
-            {FirstRole, "first"},       {PowerRole, "power"}};
+            {FirstRole, "first"},       {PowerRole, "power"}, {RuleRole, "rule"}};
 }
 
 QVariant CharactersModel::value(const CharacterRow& row, int role) const
@@ -149,6 +148,7 @@ QVariant CharactersModel::value(const CharacterRow& row, int role) const
         //: %1: a bandit, %2: what is special about them, %3: the number of the rule
         return tr("%1: %2 (rule %3)").arg(row.name, row.power, row.powerRule);
     case PowerRole: return row.power;
+    case RuleRole: return row.rule;
     default: return {};
     }
 }

@@ -47,6 +47,7 @@ struct CharacterRow {
     QString name;
     QString power; ///< in a few words, with its rule; empty: none in this game
     QString powerRule;
+    QString rule;  ///< of the character
     QString place; ///< where the pawn stands
     int bulletsLeft = 0;
     std::vector<SheetBullets> received;
@@ -72,7 +73,8 @@ public:
         LootRole,
         TurnRole,
         FirstRole,
-        PowerRole
+        PowerRole,
+        RuleRole
     };
     using RowsModel::RowsModel;
 

@@ -3,6 +3,7 @@
 #include "views/items/game/common_deck_model.h"
 
 #include "model/rules/04_set_up/decks.h"
+#include "views/items/by_hand/rule_of_piece.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/words.h"
 
@@ -51,6 +52,7 @@ DeckRow rowFor(const Moment& moment, std::size_t n)
     row.letter = letterOf(owner);
     row.card = words::card(played.card.kind);
     row.cardArt = artOf(played.card.kind);
+    row.rule = numberOf(ruleOf(played.card.kind));
     row.faceDown = played.isFaceDown;
     row.state = stateOf(moment, n);
     return row;
@@ -156,7 +158,8 @@ int CommonDeckModel::current() const
 QHash<int, QByteArray> CommonDeckModel::roleNames() const
 {
     return {{Qt::DisplayRole, "card"}, {NumberRole, "number"},     {TurnRole, "turn"},
-            {WhoRole, "who"},          {FaceDownRole, "faceDown"}, {StateRole, "state"}};
+            {WhoRole, "who"},          {FaceDownRole, "faceDown"}, {StateRole, "state"},
+            {RuleRole, "rule"}};
 }
 
 QVariant CommonDeckModel::value(const DeckRow& row, int role) const
@@ -170,6 +173,7 @@ QVariant CommonDeckModel::value(const DeckRow& row, int role) const
     case WhoRole: return row.who;
     case FaceDownRole: return row.faceDown;
     case StateRole: return nameOf(row.state);
+    case RuleRole: return row.rule;
     default: return {};
     }
 }

@@ -24,6 +24,7 @@ struct DeckRow {
     QString letter;
     QString card;
     QString cardArt;
+    QString rule;
     bool faceDown = false;
     State state = State::Waiting;
 
@@ -35,7 +36,7 @@ struct DeckRow {
 class CommonDeckModel : public RowsModel<DeckRow> {
     Q_OBJECT
 public:
-    enum Role { NumberRole = Qt::UserRole, TurnRole, WhoRole, FaceDownRole, StateRole };
+    enum Role { NumberRole = Qt::UserRole, TurnRole, WhoRole, FaceDownRole, StateRole, RuleRole };
     using RowsModel::RowsModel;
 
     void show(const Moment& moment);

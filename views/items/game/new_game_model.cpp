@@ -24,6 +24,31 @@ constexpr int secondsPerCard = 30;
 constexpr int setUpMinutes = 10;
 constexpr int nearest = 5;
 
+bool isOf2014(rules::Edition edition)
+{
+    return edition >= rules::Edition::Official2014;
+}
+
+rules::Edition twoBanditsEach(const RulingsModel& rulings)
+{
+    return isOf2014(rulings.edition()) ? rules::Edition::Official2014TwoBandits
+                                       : rules::Edition::Official2016TwoBandits;
+}
+
+rules::Edition oneBanditEach(const RulingsModel& rulings)
+{
+    return isOf2014(rulings.edition()) ? rules::Edition::Official2014
+                                       : rules::Edition::Official2016;
+}
+
+bool isWrongCount(const std::vector<rules::Verdict>& objections)
+{
+    return std::any_of(objections.begin(), objections.end(), [](const rules::Verdict& verdict) {
+        return verdict.reason == rules::Reason::TooFewPlayers ||
+               verdict.reason == rules::Reason::TooManyPlayers;
+    });
+}
+
 QString houseRuling(const RulingsModel& rulings, rules::Ruling ruling)
 {
     const int value = rulings.rulings().at(ruling);
@@ -55,7 +80,8 @@ void NewGameModel::fill()
     m_cars.setNeeded(rules::carsNeeded(seated()));
     keepFirst();
     std::vector<BanditRow> rows;
-    int seat = 0;
+    const int each = hasTwoBanditsEach() ? 2 : 1;
+    int bandits = 0;
     for (const rules::Pawn who : m_order) {
         const bool plays = m_playing.contains(who);
         const auto name = m_names.find(who);
@@ -66,7 +92,8 @@ void NewGameModel::fill()
                         .player = name == m_names.end() ? QString() : name->second,
                         .plays = plays,
                         .isFirst = plays && who == first(),
-                        .seat = plays ? ++seat : 0});
+                        .seat = plays ? bandits / each + 1 : 0});
+        bandits += plays ? 1 : 0;
     }
     setRows(std::move(rows));
     m_filling = false;
@@ -131,6 +158,25 @@ void NewGameModel::setPlayers(int count)
         if (m_playing.size() < count) m_playing.insert(who);
     }
     fill();
+}
+
+bool NewGameModel::hasTwoBanditsEach() const
+{
+    return !m_rulings.rulings().is(rules::TwoBanditsPerPlayer::Off);
+}
+
+int NewGameModel::people() const
+{
+    return static_cast<int>(seated().seats.size());
+}
+
+void NewGameModel::setPeople(int count)
+{
+    setPlayers(hasTwoBanditsEach() ? 2 * count : count);
+    if (people() == count && !isWrongCount(rules::objections(plan()))) return;
+    m_rulings.setEdition(hasTwoBanditsEach() ? oneBanditEach(m_rulings)
+                                             : twoBanditsEach(m_rulings));
+    setPlayers(hasTwoBanditsEach() ? 2 * count : count);
 }
 
 void NewGameModel::drawFirst()
@@ -241,7 +287,7 @@ rules::Plan NewGameModel::seated() const
     rules::Plan plan;
     plan.rulings = m_rulings.rulings();
     plan.kept = m_kept;
-    const bool inPairs = !plan.rulings.is(rules::TwoBanditsPerPlayer::Off);
+    const bool inPairs = hasTwoBanditsEach();
     for (const rules::Pawn who : m_order) {
         if (!m_playing.contains(who)) continue;
         const bool isSecond =

@@ -51,6 +51,11 @@ public:
     void move(int row, int by);
     void setPlayers(int count);
     int players() const { return m_playing.size(); }
+    /// So many people sit down. Two play two bandits each, which takes rules that say how: if the
+    /// edition has none, one that has is chosen; and the other way round for more than three.
+    void setPeople(int count);
+    int people() const;
+    bool hasTwoBanditsEach() const;
 
     /// Who begins is drawn among those who may, is this one, or is told when the table knows.
     void drawFirst();

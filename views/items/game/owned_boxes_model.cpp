@@ -48,6 +48,7 @@ OwnedBoxesModel::OwnedBoxesModel(QObject* parent) : RowsModel(parent)
 void OwnedBoxesModel::fill()
 {
     std::vector<BoxRow> rows;
+    rows.reserve(rulebook::boxCount);
     for (const Box box : allBoxes()) {
         rows.push_back({.id = static_cast<int>(box),
                         .name = nameOf(box),
@@ -83,8 +84,8 @@ void OwnedBoxesModel::settle(bool isSettled)
 Qt::ItemFlags OwnedBoxesModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags flags = RowsModel::flags(index);
-    const bool isFixed = index.isValid() && at(index.row()).isNeeded;
-    return isFixed ? flags : flags | Qt::ItemIsUserCheckable;
+    const bool isFree = index.isValid() && !at(index.row()).isNeeded;
+    return isFree ? flags | Qt::ItemIsUserCheckable : flags;
 }
 
 bool OwnedBoxesModel::setData(const QModelIndex& index, const QVariant& value, int role)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/rounds_model.h"
 
+#include "views/items/by_hand/rule_of_piece.h"
 #include "views/items/game/pieces.h"
 #include "views/items/game/question_texts.h"
 #include "views/items/wording/words.h"
@@ -73,6 +74,7 @@ void RoundsModel::show(const Moment& moment)
         if (static_cast<std::size_t>(n) <= moment.table.rounds.size()) {
             const rules::RoundCard& card = moment.table.rounds[static_cast<std::size_t>(n - 1)];
             addTurns(row, moment, card);
+            row.rule = numberOf(ruleOf(card));
             if (card.event != rules::Event::None) row.event = words::event(card.event);
             row.isEventNow = row.state == State::Current &&
                              moment.table.progress.step == rules::Step::ResolveEvent;
@@ -89,7 +91,8 @@ QHash<int, QByteArray> RoundsModel::roleNames() const
     return {{Qt::DisplayRole, "title"},
             {TurnsRole, "turns"},
             {EventRole, "event"},
-            {StateRole, "state"}};
+            {StateRole, "state"},
+            {RuleRole, "rule"}};
 }
 
 QVariant RoundsModel::value(const RoundRow& row, int role) const
@@ -100,6 +103,7 @@ QVariant RoundsModel::value(const RoundRow& row, int role) const
     case TurnsRole: return namesOf(row.turns);
     case EventRole: return row.event;
     case StateRole: return nameOf(row.state);
+    case RuleRole: return row.rule;
     default: return {};
     }
 }

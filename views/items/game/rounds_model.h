@@ -22,6 +22,7 @@ struct RoundRow {
     State state = State::ToCome;
     QString title; ///< "Round 2"
     QString event; ///< empty: the card has none
+    QString rule;  ///< of the event, else of the turns
     bool isEventNow = false;
     std::vector<RoundTurn> turns; ///< empty: the card is not known yet
 
@@ -32,7 +33,7 @@ struct RoundRow {
 class RoundsModel : public RowsModel<RoundRow> {
     Q_OBJECT
 public:
-    enum Role { TurnsRole = Qt::UserRole, EventRole, StateRole };
+    enum Role { TurnsRole = Qt::UserRole, EventRole, StateRole, RuleRole };
     using RowsModel::RowsModel;
 
     void show(const Moment& moment);

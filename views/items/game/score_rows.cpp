@@ -162,6 +162,7 @@ std::vector<ScoreRow> scoreRows(const Moment& moment)
     // Before the train there are no sheets to count.
     if (moment.table.progress.round == 0) return rows;
     const std::vector<rules::Score> all = rules::scores(moment.table);
+    rows.reserve(all.size());
     for (const rules::Score& score : all) {
         rows.push_back(rowFor(score, moment));
         if (moment.isOver())

@@ -214,21 +214,6 @@ QString previewHtml(const RuleView& view, SectionIndex section)
            beginningHtml(view, section, previewLetters);
 }
 
-QString printedHtml(const RuleView& view, const std::vector<SectionIndex>& sections)
-{
-    QString html;
-    bool isFirst = true;
-    for (const SectionIndex i : sections) {
-        if (!view.shows(i) && sections.size() > 1) continue;
-        const QString text = textHtml(view, i, isFirst || view.book()[i].isChapter).join(QString());
-        const bool isNewPage = view.book()[i].isChapter && !isFirst;
-        html +=
-            isNewPage ? u"<div style=\"page-break-before:always\">"_s + text + u"</div>"_s : text;
-        isFirst = false;
-    }
-    return html;
-}
-
 std::optional<SectionIndex> pageBefore(const RuleView& view, SectionIndex page)
 {
     for (SectionIndex i = page; i-- > 0;) {

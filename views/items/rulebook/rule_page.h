@@ -35,9 +35,6 @@ RulePage rulePage(const RuleView& view, rulebook::SectionIndex page, const Ruleb
 /// The beginning of a section, to be seen before one goes there.
 QString previewHtml(const RuleView& view, rulebook::SectionIndex section);
 
-/// Sections to be printed, one after the other; what is not shown is left out.
-QString printedHtml(const RuleView& view, const std::vector<rulebook::SectionIndex>& sections);
-
 /// The page before or behind this one, of those that are shown.
 std::optional<rulebook::SectionIndex> pageBefore(const RuleView& view, rulebook::SectionIndex page);
 std::optional<rulebook::SectionIndex> pageBehind(const RuleView& view, rulebook::SectionIndex page);

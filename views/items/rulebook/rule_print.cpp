@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulebook/rule_print.h"
 
-#include "views/items/rulebook/rule_page.h"
+#include "views/items/rulebook/rule_text.h"
 #include "views/items/rulebook/rulebook_reader.h"
 
 #include <QCoreApplication>
@@ -58,7 +58,36 @@ QString titleFor(RulebookReader& reader, const RuleView& view, const RulePrintWi
     return Words::tr("The rules of this game: %1").arg(reader.game().title());
 }
 
+/// Links lead into the program: paper has the numbers.
+QString forPaper(QString html)
+{
+    return html.replace("href=\"rule:"_L1, "href=\"caboose:rule/"_L1);
+}
+
+void appendSection(RulePrintJob& job, const RuleView& view, SectionIndex i)
+{
+    const rulebook::Section& section = view.book()[i];
+    const bool isFirst = job.pieces.empty();
+    bool isHead = true;
+    for (const QString& html : textHtml(view, i, isFirst || section.isChapter)) {
+        PrintPiece piece{forPaper(html), {}, isHead, false};
+        // Points and definitions would make the contents as long as the booklet.
+        const bool isListed = section.isChapter || (section.rule && !section.rule->point);
+        if (isHead && isListed) piece.heading = headingOf(view.book(), i);
+        piece.onNewPage = isHead && section.isChapter && !isFirst;
+        isHead = false;
+        job.pieces.push_back(std::move(piece));
+    }
+}
+
 } // namespace
+
+QString RulePrintJob::html() const
+{
+    QString all;
+    for (const PrintPiece& piece : pieces) all += piece.html;
+    return all;
+}
 
 QString ownNameOf(const QString& language)
 {
@@ -91,10 +120,10 @@ RulePrintJob printJob(RulebookReader& reader, const RulePrintWish& wish)
     RulePrintJob job;
     job.title = titleFor(reader, view, wish, sections);
     job.isOnePage = wish.what == PrintWhat::Aid;
-    if (wish.what == PrintWhat::Booklet) {
-        job.html = u"<h1>%1</h1>"_s.arg(job.title.toHtmlEscaped());
+    job.hasContents = wish.what == PrintWhat::Booklet;
+    for (const SectionIndex i : sections) {
+        if (view.shows(i) || sections.size() == 1) appendSection(job, view, i);
     }
-    job.html += printedHtml(view, sections);
     return job;
 }
 

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace caboose::items {
 
 class RulebookReader;
@@ -24,10 +26,21 @@ struct RulePrintWish {
     QStringList languages; ///< one, or two beside each other
 };
 
+/// What is best not torn by the end of a page.
+struct PrintPiece {
+    QString html;
+    QString heading;        ///< as the contents name it; empty: not there
+    bool isHead = false;    ///< a section begins
+    bool onNewPage = false; ///< a chapter of a booklet
+};
+
 struct RulePrintJob {
     QString title;
-    QString html;
+    std::vector<PrintPiece> pieces; ///< none: nothing to print
+    bool hasContents = false;
     bool isOnePage = false; ///< text gets as small as that needs
+
+    QString html() const;
 };
 
 /// A game aid with its id, as far as there is one for this game.

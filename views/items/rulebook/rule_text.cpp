@@ -149,7 +149,7 @@ QStringList besideEachOther(const RuleView& view, SectionIndex i, QString rows)
     std::vector<Column> columns;
     std::size_t blocks = 0;
     for (const RuleColumn& column : view.columns) {
-        heads += cell(u"plain"_s, headOf(column, i));
+        heads += cell(u"plain head"_s, headOf(column, i));
         columns.push_back(columnOf(column, view.scope, i));
         blocks = std::max(blocks, columns.back().size());
     }
