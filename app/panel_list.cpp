@@ -70,7 +70,7 @@ QWidget* makeSetup(const PanelContext& context, QWidget* parent)
 
 QWidget* makeTrainMap(const PanelContext& context, QWidget* parent)
 {
-    return about("9", new views::TrainMapPanel(context.game, parent));
+    return about("9", withRules(context, new views::TrainMapPanel(context.game, parent)));
 }
 
 QWidget* makeReferee(const PanelContext& context, QWidget* parent)
@@ -82,7 +82,7 @@ QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)
 {
-    return about("5.3", new views::CommonDeckPanel(context.game.deck,
+    return about("5.3", new views::CommonDeckPanel(context.game.deck, context.game.byHand,
                                                    context.actions.find(u"game.look"_s), parent));
 }
 

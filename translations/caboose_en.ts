@@ -10,6 +10,55 @@
             <numerusform>%1 has %n bullets left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) in the second pile.</source>
+        <translation>
+            <numerusform>%1 has %n bullet in the second pile.</numerusform>
+            <numerusform>%1 has %n bullets in the second pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Brawler card(s).</source>
+        <translation>
+            <numerusform>%1 has %n Brawler card.</numerusform>
+            <numerusform>%1 has %n Brawler cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n ejection token(s).</source>
+        <translation>
+            <numerusform>%1 has %n ejection token.</numerusform>
+            <numerusform>%1 has %n ejection tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n wanted token(s).</source>
+        <translation>
+            <numerusform>%1 has %n wanted token.</numerusform>
+            <numerusform>%1 has %n wanted tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) lying in front.</source>
+        <translation>
+            <numerusform>%1 has %n bullet lying in front.</numerusform>
+            <numerusform>%1 has %n bullets lying in front.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock holds %n neutral bullet(s).</source>
+        <translation>
+            <numerusform>The stock holds %n neutral bullet.</numerusform>
+            <numerusform>The stock holds %n neutral bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of the game: %n neutral bullet(s).</source>
+        <translation>
+            <numerusform>Out of the game: %n neutral bullet.</numerusform>
+            <numerusform>Out of the game: %n neutral bullets.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Checklist</name>
@@ -214,6 +263,16 @@
     </message>
 </context>
 <context>
+    <name>caboose::items::LogModel</name>
+    <message numerus="yes">
+        <source>(%n other way(s) left from here)</source>
+        <translation>
+            <numerusform>(%n other way left from here)</numerusform>
+            <numerusform>(%n other ways left from here)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::NewGameModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -319,16 +378,6 @@
         <translation>
             <numerusform>%n edition says otherwise</numerusform>
             <numerusform>%n editions say otherwise</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::LogDelegate</name>
-    <message numerus="yes">
-        <source>(%n other way(s) left from here)</source>
-        <translation>
-            <numerusform>(%n other way left from here)</numerusform>
-            <numerusform>(%n other ways left from here)</numerusform>
         </translation>
     </message>
 </context>

@@ -555,17 +555,30 @@
 <context>
     <name>Adjustments</name>
     <message>
-        <source>Taken away: %1, %2.</source>
-        <extracomment>%1: a kind of loot, %2: a place or somebody&apos;s sheet</extracomment>
-        <translation>Retiré&#xa0;: %1, %2.</translation>
+        <source>%1 holds no hostage.</source>
+        <translation>%1 ne détient aucun otage.</translation>
     </message>
     <message>
-        <source>Added: %1, %2.</source>
-        <translation>Ajouté&#xa0;: %1, %2.</translation>
+        <source>%1 holds a hostage: %2.</source>
+        <extracomment>%1: a bandit, %2: a hostage</extracomment>
+        <translation>%1 détient un otage&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>A new value: %1, %2.</source>
-        <translation>Nouvelle valeur&#xa0;: %1, %2.</translation>
+        <source>%1 has no freed prisoner.</source>
+        <translation>%1 n’a libéré aucun prisonnier.</translation>
+    </message>
+    <message>
+        <source>%1 has a freed prisoner: the sidekick of %2.</source>
+        <extracomment>%1: a bandit, %2: the bandit whose sidekick was in prison</extracomment>
+        <translation>%1 a libéré un prisonnier&#xa0;: le complice de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in no team.</source>
+        <translation>%1 ne fait partie d’aucune équipe.</translation>
+    </message>
+    <message>
+        <source>%1 is in team %2.</source>
+        <translation>%1 fait partie de l’équipe %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n bullet(s) left.</source>
@@ -573,6 +586,305 @@
             <numerusform>Il reste %n balle à %1.</numerusform>
             <numerusform>Il reste %n balles à %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) in the second pile.</source>
+        <translation>
+            <numerusform>%1 a %n balle dans la seconde pile.</numerusform>
+            <numerusform>%1 a %n balles dans la seconde pile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 without a token.</source>
+        <extracomment>%1: a bandit, %2: dollars</extracomment>
+        <translation>%1 a %2 sans jeton.</translation>
+    </message>
+    <message>
+        <source>The purses of %1 are counted again.</source>
+        <translation>Les bourses de ce bandit sont recomptées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>picks a power</comment>
+        <extracomment>%1: a bandit, %2: which of three powers was picked</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a wanted poster.</source>
+        <translation>%1 a un avis de recherche.</translation>
+    </message>
+    <message>
+        <source>%1 has no wanted poster.</source>
+        <translation>%1 n’a pas d’avis de recherche.</translation>
+    </message>
+    <message>
+        <source>%1 was captured.</source>
+        <translation>Arrestation subie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was not captured.</source>
+        <translation>Pas d’arrestation subie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the Respect card.</source>
+        <translation>%1 a la carte Respect.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the Respect card.</source>
+        <translation>%1 n’a pas la carte Respect.</translation>
+    </message>
+    <message>
+        <source>%1 was blown off the train.</source>
+        <translation>%1 a sauté hors du train.</translation>
+    </message>
+    <message>
+        <source>%1 was not blown off the train.</source>
+        <translation>%1 n’a pas sauté hors du train.</translation>
+    </message>
+    <message>
+        <source>%1 is next to escape from the cell.</source>
+        <translation>%1 est sur le point de s’évader de la Cellule.</translation>
+    </message>
+    <message>
+        <source>%1 is not next to escape from the cell.</source>
+        <translation>%1 n’est pas sur le point de s’évader de la Cellule.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Brawler card(s).</source>
+        <translation>
+            <numerusform>%1 a %n carte As de la castagne.</numerusform>
+            <numerusform>%1 a %n cartes As de la castagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n ejection token(s).</source>
+        <translation>
+            <numerusform>%1 a %n jeton d’éjection.</numerusform>
+            <numerusform>%1 a %n jetons d’éjection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n wanted token(s).</source>
+        <translation>
+            <numerusform>%1 a %n jeton de recherche.</numerusform>
+            <numerusform>%1 a %n jetons de recherche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands on rung %2 of the plan.</source>
+        <extracomment>%1: a bandit, %2: a number</extracomment>
+        <translation>%1 est à l’échelon %2 du plan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) lying in front.</source>
+        <translation>
+            <numerusform>%1 a %n balle devant soi.</numerusform>
+            <numerusform>%1 a %n balles devant soi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock holds %n neutral bullet(s).</source>
+        <translation>
+            <numerusform>La réserve compte %n balle neutre.</numerusform>
+            <numerusform>La réserve compte %n balles neutres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of the game: %n neutral bullet(s).</source>
+        <translation>
+            <numerusform>Hors du jeu&#xa0;: %n balle neutre.</numerusform>
+            <numerusform>Hors du jeu&#xa0;: %n balles neutres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The armoured locomotive stands beside place %1.</source>
+        <extracomment>%1: a place of the express, counted from the locomotive</extracomment>
+        <translation>La locomotive blindée est à côté de la place %1.</translation>
+    </message>
+    <message>
+        <source>The stagecoach is gone.</source>
+        <translation>La Diligence n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The stagecoach stands beside %1.</source>
+        <extracomment>%1: a car</extracomment>
+        <translation>La Diligence est à côté de ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Shotgun is on the loose.</source>
+        <translation>Le Shotgun a quitté la Diligence.</translation>
+    </message>
+    <message>
+        <source>The Shotgun stays on the stagecoach.</source>
+        <translation>Le Shotgun reste sur la Diligence.</translation>
+    </message>
+    <message>
+        <source>%1 is now %2.</source>
+        <extracomment>by hand; %1: a pawn, %2: &quot;out of the game&quot; and the like</extracomment>
+        <translation>%1&#xa0;: désormais %2.</translation>
+    </message>
+    <message>
+        <source>%1 is put here: %2.</source>
+        <extracomment>by hand; %1: a pawn, %2: a place</extracomment>
+        <translation>%1 est maintenant ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1: how many, %2: a kind of loot</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2 → %3.</source>
+        <extracomment>%1: loot, %2 and %3: places or whose sheet</extracomment>
+        <translation>%1 change de place&#xa0;: %2 → %3.</translation>
+    </message>
+    <message>
+        <source>%1 is added here: %2.</source>
+        <extracomment>%1: loot, %2: a place or whose sheet</extracomment>
+        <translation>%1 en plus ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is taken away from here: %2.</source>
+        <extracomment>%1: loot, %2: a place or whose sheet</extracomment>
+        <translation>%1 en moins ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has another value, here: %2.</source>
+        <extracomment>%1: loot, %2: a place or whose sheet</extracomment>
+        <translation>%1 a une autre valeur, ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 receives a neutral bullet.</source>
+        <translation>%1 reçoit une balle neutre.</translation>
+    </message>
+    <message>
+        <source>%1 gives a neutral bullet back.</source>
+        <translation>%1 rend une balle neutre.</translation>
+    </message>
+    <message>
+        <source>%1 receives a bullet from %2.</source>
+        <extracomment>%1: who has the bullet, %2: whose it is</extracomment>
+        <translation>%1 reçoit une balle de la part de %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives a bullet back to %2.</source>
+        <translation>%1 rend une balle&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>the draw pile</source>
+        <translation>la pioche</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <translation>la main</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>la défausse</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>which is not said</comment>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>%1: %2 changes piles, %3 → %4.</source>
+        <extracomment>cards of %1: %2: which, %3 and %4: &quot;the hand&quot; and the like</extracomment>
+        <translation>%1&#xa0;: %2 change de pile, %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added here: %3.</source>
+        <extracomment>cards of %1: %2: which, %3: &quot;the hand&quot; and the like</extracomment>
+        <translation>%1&#xa0;: %2 en plus ici&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is taken away from here: %3.</source>
+        <extracomment>cards of %1: %2: which, %3: &quot;the hand&quot; and the like</extracomment>
+        <translation>%1&#xa0;: %2 en moins ici&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Common deck, card %1: %2 has played %3, face down.</source>
+        <extracomment>%1: the card&apos;s number in the common deck, %2: whose it is, %3: which</extracomment>
+        <translation>Pioche commune, carte %1&#xa0;: %2 a joué %3, face cachée.</translation>
+    </message>
+    <message>
+        <source>Common deck, card %1: %2 has played %3.</source>
+        <translation>Pioche commune, carte %1&#xa0;: %2 a joué %3.</translation>
+    </message>
+    <message>
+        <source>Common deck, card %1: not %2, but %3.</source>
+        <extracomment>%1: the card&apos;s number in the common deck, %2: which it was taken for, %3: which it is</extracomment>
+        <translation>Pioche commune, carte %1&#xa0;: non pas %2, mais %3.</translation>
+    </message>
+    <message>
+        <source>Common deck, card %1: it lies face down.</source>
+        <extracomment>%1: the card&apos;s number in the common deck</extracomment>
+        <translation>Pioche commune, carte %1&#xa0;: elle est face cachée.</translation>
+    </message>
+    <message>
+        <source>Common deck, card %1: it lies face up.</source>
+        <translation>Pioche commune, carte %1&#xa0;: elle est face visible.</translation>
+    </message>
+    <message>
+        <source>Common deck, card %1: %2 is taken away.</source>
+        <extracomment>%1: the card&apos;s number in the common deck, %2: which</extracomment>
+        <translation>Pioche commune, carte %1&#xa0;: %2 est retirée.</translation>
+    </message>
+    <message>
+        <source>Horses beside %1: %2.</source>
+        <extracomment>%1: a car</extracomment>
+        <translation>Chevaux à côté de ceci, %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Dynamite lies here: %1.</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>Il y a de la dynamite ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No dynamite lies here: %1.</source>
+        <translation>Il n’y a pas de dynamite ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A Gatling gun stands here: %1.</source>
+        <extracomment>%1: a car</extracomment>
+        <translation>Il y a une Gatling ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No Gatling gun stands here: %1.</source>
+        <translation>Il n’y a pas de Gatling ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>On display: %1.</source>
+        <extracomment>%1: a hostage or prisoner</extracomment>
+        <translation>Exposé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No longer on display: %1.</source>
+        <translation>N’est plus exposé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The game stands here: round %1, %2.</source>
+        <extracomment>%1: the number of a round, %2: what is done in it now</extracomment>
+        <translation>La partie en est ici&#xa0;: manche %1, %2.</translation>
+    </message>
+    <message>
+        <source>The round card is %1.</source>
+        <extracomment>%1: the name of a round card</extracomment>
+        <translation>La carte Manche est %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the first player.</source>
+        <translation>%1 est le Premier Joueur.</translation>
+    </message>
+    <message>
+        <source>A rule of this table: %1.</source>
+        <extracomment>%1: a question about the rules and its answer</extracomment>
+        <translation>Une règle de cette table&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>the sidekick of %1</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>le complice de %1</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +3121,21 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>PositionSentence</name>
     <message>
+        <source>It is the turn of %1.</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <extracomment>%1: a question</extracomment>
+        <translation>On demande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>To be done on the table, then to be gone on with: %1. %2</source>
+        <extracomment>%1: an event or card, %2: what happens</extracomment>
+        <translation>À faire sur la table, puis à confirmer&#xa0;: %1. %2</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <extracomment>%1: a place on the train, %2: what is there</extracomment>
         <translation>%1 : %2.</translation>
@@ -2817,6 +3144,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>The train, from front to back. %1</source>
         <extracomment>%1: sentences that say what is where</extracomment>
         <translation>Le train, de l’avant à l’arrière. %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1: &quot;Round 2, turn 3 of 5: Tunnel&quot;</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5206,8 +5538,12 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::items::ByHand</name>
     <message>
+        <source>The whole table</source>
+        <translation>Toute la table</translation>
+    </message>
+    <message>
         <source>By hand: %1 → %2</source>
-        <extracomment>a pawn or token is moved whatever the rules say; %1: which, %2: a place</extracomment>
+        <extracomment>a pawn or token is moved whatever the rules say; %1: which, %2: a place or whose sheet</extracomment>
         <translation>À la main&#xa0;: %1 → %2</translation>
     </message>
     <message>
@@ -5243,6 +5579,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Premier joueur</translation>
     </message>
     <message>
+        <source>Hand over to</source>
+        <translation>Remettre à</translation>
+    </message>
+    <message>
         <source>Take up</source>
         <translation>Ramasser</translation>
     </message>
@@ -5275,6 +5615,18 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ajouter du butin</translation>
     </message>
     <message>
+        <source>Horses beside the car</source>
+        <translation>Chevaux à côté du wagon</translation>
+    </message>
+    <message>
+        <source>Dynamite</source>
+        <translation>Dynamite</translation>
+    </message>
+    <message>
+        <source>Gatling gun</source>
+        <translation>Gatling</translation>
+    </message>
+    <message>
         <source>Move one to</source>
         <translation>En déplacer un vers</translation>
     </message>
@@ -5285,6 +5637,187 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>One fewer</source>
         <translation>Un de moins</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>To here: %1</source>
+        <extracomment>%1: hand, draw pile or discard pile</extracomment>
+        <translation>Vers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Une carte de plus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: hand, draw pile or discard pile, %2: how many cards</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <extracomment>%1: an action card</extracomment>
+        <translation>%1, face cachée</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Only for the referee: look at the hidden cards first</source>
+        <translation>Seulement pour l’arbitre&#xa0;: regardez d’abord les cartes cachées</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Second pile</source>
+        <translation>Seconde pile</translation>
+    </message>
+    <message>
+        <source>Bullets lying in front</source>
+        <translation>Balles posées devant</translation>
+    </message>
+    <message>
+        <source>Hostage</source>
+        <translation>Otage</translation>
+    </message>
+    <message>
+        <source>Freed prisoner</source>
+        <translation>Prisonnier libéré</translation>
+    </message>
+    <message>
+        <source>Power picked</source>
+        <translation>Pouvoir choisi</translation>
+    </message>
+    <message>
+        <source>Wanted poster</source>
+        <translation>Avis de recherche</translation>
+    </message>
+    <message>
+        <source>Was captured</source>
+        <translation>Arrestation subie</translation>
+    </message>
+    <message>
+        <source>Respect card</source>
+        <translation>Carte Respect</translation>
+    </message>
+    <message>
+        <source>Blown off the train</source>
+        <translation>Hors du train</translation>
+    </message>
+    <message>
+        <source>Next to escape</source>
+        <translation>Sur le point de s’évader</translation>
+    </message>
+    <message>
+        <source>Brawler cards</source>
+        <translation>Cartes As de la castagne</translation>
+    </message>
+    <message>
+        <source>Ejection tokens</source>
+        <translation>Jetons d’éjection</translation>
+    </message>
+    <message>
+        <source>Wanted tokens</source>
+        <translation>Jetons de recherche</translation>
+    </message>
+    <message>
+        <source>Rung of the plan</source>
+        <translation>Échelon du plan</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Money without a token</source>
+        <translation>Argent sans jeton</translation>
+    </message>
+    <message>
+        <source>Count the purses again</source>
+        <translation>Recompter les bourses</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1: the number of a turn, %2: its kind</extracomment>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Schemin’</source>
+        <translation>Le Plan</translation>
+    </message>
+    <message>
+        <source>Stealin’</source>
+        <translation>L’Action</translation>
+    </message>
+    <message>
+        <source>Card %1: %2, %3</source>
+        <extracomment>%1: a number, %2: a bandit, %3: an action card</extracomment>
+        <translation>Carte %1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Where the game stands</source>
+        <translation>Où en est la partie</translation>
+    </message>
+    <message>
+        <source>Round card</source>
+        <translation>Carte Manche</translation>
+    </message>
+    <message>
+        <source>The stagecoach stands beside</source>
+        <translation>La Diligence est à côté de</translation>
+    </message>
+    <message>
+        <source>The Shotgun is on the loose</source>
+        <translation>Le Shotgun a quitté la Diligence</translation>
+    </message>
+    <message>
+        <source>Hostages on display</source>
+        <translation>Otages exposés</translation>
+    </message>
+    <message>
+        <source>Prisoners on display</source>
+        <translation>Prisonniers exposés</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Règles de cette table</translation>
+    </message>
+    <message>
+        <source>Armoured train beside place</source>
+        <translation>Train blindé à côté de la place</translation>
+    </message>
+    <message>
+        <source>A card was left out</source>
+        <translation>Une carte a été oubliée</translation>
+    </message>
+    <message>
+        <source>Neutral bullets in the stock</source>
+        <translation>Balles neutres en réserve</translation>
+    </message>
+    <message>
+        <source>Neutral bullets out of the game</source>
+        <translation>Balles neutres hors du jeu</translation>
     </message>
 </context>
 <context>
@@ -5469,12 +6002,33 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::items::LogModel</name>
     <message>
-        <source>Changed by hand.</source>
-        <translation>Changé à la main.</translation>
+        <source>What if: this was tried out, and then kept.</source>
+        <translation>Et si&#xa0;: ceci a été essayé, puis gardé.</translation>
+    </message>
+    <message>
+        <source>What if: from here on it is only tried out.</source>
+        <translation>Et si&#xa0;: à partir d’ici, ce n’est qu’un essai.</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <extracomment>%1: a sentence, what happened in a what-if</extracomment>
+        <translation>Et si&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n other way(s) left from here)</source>
+        <translation>
+            <numerusform>(%n autre suite quittée ici)</numerusform>
+            <numerusform>(%n autres suites quittées ici)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undone: %1</source>
         <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>%1: a sentence, what somebody corrected</extracomment>
+        <translation>À la main&#xa0;: %1</translation>
     </message>
     <message>
         <source>The table decided otherwise: %1. By the rules: %2</source>
@@ -5838,6 +6392,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>%1: what is special about a bandit, %2: the number of the rule</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -5952,12 +6507,24 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Cartes de la pioche commune</translation>
     </message>
     <message>
+        <source>A double click corrects a card that was entered wrongly, or puts in one that was left out</source>
+        <translation>Un double clic corrige une carte mal saisie ou ajoute une carte oubliée</translation>
+    </message>
+    <message>
         <source>Cards beneath are not shown while cards are being played.</source>
         <translation>Les cartes du dessous ne sont pas montrées pendant qu’on joue des cartes.</translation>
     </message>
     <message>
-        <source>A right click corrects a card that was entered wrongly</source>
-        <translation>Un clic droit corrige une carte mal saisie</translation>
+        <source>Correct the common deck</source>
+        <translation>Corriger la pioche commune</translation>
+    </message>
+    <message>
+        <source>A card was left out</source>
+        <translation>Une carte a été oubliée</translation>
+    </message>
+    <message>
+        <source>A card was left out &amp;before it</source>
+        <translation>Une carte a été oubliée a&amp;vant elle</translation>
     </message>
     <message>
         <source>It is &amp;%1</source>
@@ -6006,8 +6573,13 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 (face cachée)</translation>
     </message>
     <message>
-        <source>next</source>
-        <translation>suivante</translation>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>%1 – next</source>
+        <extracomment>%1: a card; it is performed after the present one</extracomment>
+        <translation>%1 – suivante</translation>
     </message>
 </context>
 <context>
@@ -6182,16 +6754,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::LogDelegate</name>
-    <message numerus="yes">
-        <source>(%n other way(s) left from here)</source>
-        <translation>
-            <numerusform>(%n autre suite quittée ici)</numerusform>
-            <numerusform>(%n autres suites quittées ici)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>caboose::views::LogPanel</name>
     <message>
         <source>Log</source>
@@ -6200,6 +6762,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>What has happened</source>
         <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Return goes back to a line, Ctrl+C copies it; the menu key has its branches.</source>
+        <translation>Entrée revient à une ligne, Ctrl+C la copie&#xa0;; la touche Menu donne ses branches.</translation>
     </message>
     <message>
         <source>Go to this line</source>
@@ -6214,16 +6780,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy the log as text</source>
-        <translation>Copier le journal comme texte</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Write the log to a file</source>
-        <translation>Écrire le journal dans un fichier</translation>
+        <source>Copy the lines that are shown as text</source>
+        <translation>Copier en texte les lignes affichées</translation>
+    </message>
+    <message>
+        <source>Write the lines that are shown to a file</source>
+        <translation>Écrire les lignes affichées dans un fichier</translation>
     </message>
     <message>
         <source>Search the log</source>
@@ -6244,6 +6810,15 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>By hand</source>
         <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Copy this line</source>
+        <translation>Copier cette ligne</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <extracomment>%1: the number of a rule</extracomment>
+        <translation>Ouvrir la règle %1</translation>
     </message>
     <message>
         <source>Export the log</source>

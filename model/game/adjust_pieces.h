@@ -17,6 +17,9 @@ Refusal adjustLoot(rules::Table& table, const Adjustment& a);
 Refusal adjustBullets(rules::Table& table, const Adjustment& a);
 Refusal adjustCar(rules::Table& table, const Adjustment& a);
 
+/// Hostages and prisoners that nobody has yet.
+Refusal adjustDisplay(rules::Table& table, const Adjustment& a);
+
 // Cards
 Refusal adjustPiles(rules::Table& table, const Adjustment& a);
 Refusal adjustCommonDeck(rules::Table& table, const Adjustment& a);

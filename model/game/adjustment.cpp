@@ -41,6 +41,8 @@ Refusal change(rules::Table& table, const Adjustment& a)
     case Adjust::FirstPlayer:
     case Adjust::Progress: return adjustProgress(table, a);
     case Adjust::RulingIs: return adjustRuling(table, a);
+    case Adjust::HostageShown:
+    case Adjust::PrisonerShown: return adjustDisplay(table, a);
     case Adjust::Count: break;
     }
     return Impossible::OutOfRange;

@@ -36,6 +36,8 @@ enum class Adjust : std::uint8_t {
     FirstPlayer,     ///< seat
     Progress,        ///< progress: phase, round, turn and whose turn it is
     RulingIs,        ///< ruling, number: its value
+    HostageShown,    ///< hostage, number: 1 on display, 0 not
+    PrisonerShown,   ///< who: whose sidekick; number: 1 on display, 0 not
     Count
 };
 
@@ -92,6 +94,7 @@ struct Adjustment {
     TableField tableField = TableField::NeutralBullets;
     rules::Ruling ruling = rules::Ruling::None;
     rules::Progress progress{};
+    rules::Hostage hostage = rules::Hostage::None;
     std::int32_t number = 0;
 
     friend bool operator==(const Adjustment&, const Adjustment&) = default;
@@ -110,6 +113,10 @@ enum class Impossible : std::uint8_t {
     Count
 };
 std::string_view keyOf(Impossible why);
+
+/// What such a number is now, as an adjustment would say it.
+std::int32_t valueOf(const rules::Sheet& sheet, SheetField field);
+std::int32_t valueOf(const rules::Table& table, TableField field);
 
 /// Changes the table, or says why it can't be and leaves it as it was.
 std::optional<Impossible> apply(rules::Table& table, const Adjustment& adjustment);

@@ -199,6 +199,10 @@ constexpr Argument ruling{
     "ruling", [](const Adjustment& a) { return rulingText(a.ruling); },
     [](Adjustment& a, std::string_view t) { return store(a.ruling, rules::rulingFrom(t)); }};
 
+constexpr Argument hostage{
+    "hostage", [](const Adjustment& a) { return std::string(rules::keyOf(a.hostage)); },
+    [](Adjustment& a, std::string_view t) { return store(a.hostage, rules::hostageFrom(t)); }};
+
 /// An adjustment's key and the arguments that it uses, in their order.
 struct Form {
     std::string_view key;
@@ -229,6 +233,8 @@ constexpr std::array<Form, static_cast<std::size_t>(Adjust::Count)> forms{{
     {"first-player", {&seat}},
     {"progress", {&progress}},
     {"ruling-is", {&ruling, &number}},
+    {"hostage-shown", {&hostage, &number}},
+    {"prisoner-shown", {&who, &number}},
 }};
 
 bool readArgument(Adjustment& adjustment, const Argument& argument, std::string_view word)

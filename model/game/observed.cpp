@@ -4,6 +4,7 @@
 #include "model/game/observed.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace caboose::game {
 
@@ -39,6 +40,32 @@ bool isHidden(const Happening& h)
     return isFaceDown || h.what == What::CardDrawn || h.what == What::CardDiscarded;
 }
 
+/// Of an adjustment that names a token.
+bool isValueSeen(const Adjustment& a, const Table& table, Viewer viewer)
+{
+    return isValueSeen(table, a.to, a.loot, viewer) || isValueSeen(table, a.from, a.loot, viewer);
+}
+
+/// Whose card an adjustment names; nobody's if it lies open or none is named.
+std::optional<rules::SeatIndex> keeperOfCard(const Adjustment& a, const Table& table)
+{
+    const auto place = static_cast<std::size_t>(a.number);
+    switch (a.what) {
+    case Adjust::CardMoved:
+    case Adjust::CardAdded:
+    case Adjust::CardRemoved: return a.seat;
+    case Adjust::DeckCardAdded:
+        if (!a.faceDown) return std::nullopt;
+        return a.seat;
+    case Adjust::DeckCardNamed:
+        if (place >= table.commonDeck.size() || !table.commonDeck[place].isFaceDown) {
+            return std::nullopt;
+        }
+        return table.commonDeck[place].seat;
+    default: return std::nullopt;
+    }
+}
+
 } // namespace
 
 Happening observe(const Happening& happening, const Table& after, Viewer viewer)
@@ -50,6 +77,22 @@ Happening observe(const Happening& happening, const Table& after, Viewer viewer)
     const bool hasSeat = rules::isCharacter(seen.who) && after.inGame(seen.who);
     const bool isOwn = hasSeat && viewer.isSeat(after.seatOf(seen.who));
     if (isHidden(seen) && !isOwn) seen.card = {seen.card.owner, rules::CardKind::Unknown, 0};
+    return seen;
+}
+
+Adjustment observe(const Adjustment& adjustment, const Table& before, Viewer viewer)
+{
+    Adjustment seen = adjustment;
+    if (viewer.seesAll()) return seen;
+    if (!isValueSeen(seen, before, viewer)) seen.loot.value = rules::unknownValue;
+    const bool isValue =
+        seen.what == Adjust::LootValued ||
+        (seen.what == Adjust::OnSheet && seen.sheetField == SheetField::UnseenTotal);
+    if (isValue) seen.number = rules::unknownValue;
+    const auto keeper = keeperOfCard(seen, before);
+    if (keeper && !viewer.isSeat(*keeper)) {
+        seen.card = {seen.card.owner, rules::CardKind::Unknown, 0};
+    }
     return seen;
 }
 

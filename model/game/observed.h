@@ -16,4 +16,7 @@ Told observe(const Told& told, rules::Viewer viewer);
 rules::Happening observe(const rules::Happening& happening, const rules::Table& after,
                          rules::Viewer viewer);
 
+/// The same for what was changed by hand; the table is that before it.
+Adjustment observe(const Adjustment& adjustment, const rules::Table& before, rules::Viewer viewer);
+
 } // namespace caboose::game

@@ -246,7 +246,7 @@ void ByHandTest::aSheetIsCorrectedInPlace()
     auto* editor = panel->findChild<views::SheetEditor*>();
     QVERIFY(editor->isVisible());
     QCOMPARE(editor->character(), before.id);
-    const QList<QPushButton*> steps = editor->findChildren<QPushButton*>(u"stepButton"_s);
+    const QList<QPushButton*> steps = editor->findChildren<QPushButton*>(u"countButton"_s);
     click(steps.at(before.bulletsLeft > 0 ? 0 : 1));
     QVERIFY(models().characters.at(0).bulletsLeft != before.bulletsLeft);
     const auto jewel = static_cast<int>(rules::LootKind::Jewel);

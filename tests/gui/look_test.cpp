@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/clipped.h"
 #include "tests/gui/stage.h"
 #include "tests/gui/ts_words.h"
 #include "tests/gui/visible_texts.h"
 #include "tests/support/watched_test.h"
 #include "views/message_line/message_line.h"
 
-#include <QAbstractButton>
-#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -37,9 +36,6 @@ private Q_SLOTS:
     void textGrowsAndShrinks();
     void everyTextChangesItsLanguage_data() { eachLanguage(); }
     void everyTextChangesItsLanguage();
-    void everyControlHasAName();
-    void nothingIsClipped_data() { eachLanguage(); }
-    void nothingIsClipped();
     void nothingIsClippedWithLargeText();
     void preferencesWorkByClicks();
     void preferencesAreKept();
@@ -110,49 +106,6 @@ qreal contrast(const QColor& one, const QColor& other)
     const qreal a = luminance(one) + 0.05;
     const qreal b = luminance(other) + 0.05;
     return std::max(a, b) / std::min(a, b);
-}
-
-bool isScenery(const QWidget* widget)
-{
-    return widget->objectName().startsWith(u"qt_"_s) || widget->width() < 3 || widget->height() < 3;
-}
-
-/// What is wrong with the room that a visible widget has; empty: nothing.
-QString clipped(const QWidget* widget)
-{
-    const QSize room = widget->size();
-    const auto* label = qobject_cast<const QLabel*>(widget);
-    if (label && label->wordWrap()) {
-        return label->heightForWidth(room.width()) > room.height() + 1 ? label->text() : QString();
-    }
-    const bool holdsText = qobject_cast<const QAbstractButton*>(widget) || label ||
-                           qobject_cast<const QSpinBox*>(widget);
-    if (!holdsText) return {};
-    const QSize wanted =
-        widget->minimumSizeHint().isValid() ? widget->minimumSizeHint() : widget->sizeHint();
-    const bool fits = wanted.width() <= room.width() + 1 && wanted.height() <= room.height() + 1;
-    const auto* button = qobject_cast<const QAbstractButton*>(widget);
-    return fits ? QString() : label ? label->text() : button ? button->text() : u"number"_s;
-}
-
-QStringList clippedNow()
-{
-    QStringList complaints;
-    for (const QWidget* widget : QApplication::allWidgets()) {
-        if (!widget->isVisible() || isScenery(widget)) continue;
-        if (const QString text = clipped(widget); !text.isEmpty()) {
-            complaints.append(u"%1 \"%2\" has %3x%4"_s
-                                  .arg(QString::fromLatin1(widget->metaObject()->className()), text)
-                                  .arg(widget->width())
-                                  .arg(widget->height()));
-        }
-    }
-    for (const QWidget* extension : QApplication::allWidgets()) {
-        const bool more = extension->objectName() == u"qt_toolbar_ext_button" ||
-                          extension->objectName() == u"qt_menubar_ext_button";
-        if (more && extension->isVisible()) complaints.append(extension->objectName());
-    }
-    return complaints;
 }
 
 void startFor(Stage& stage, const QString& language, QSize size)
@@ -250,42 +203,6 @@ void LookTest::everyTextChangesItsLanguage()
     }
     wrong.removeDuplicates();
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
-}
-
-void LookTest::everyControlHasAName()
-{
-    Stage stage;
-    startFor(stage, u"en"_s, QSize(1280, 800));
-    openEverything(stage);
-    QStringList nameless;
-    for (const QWidget* widget : QApplication::allWidgets()) {
-        if (!widget->isVisible() || isScenery(widget)) continue;
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0) continue;
-        const QByteArrayView kind = widget->metaObject()->className();
-        QAccessibleInterface* voice =
-            QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
-        const bool inner = widget->parentWidget() && widget->parentWidget()->focusProxy() == widget;
-        if (inner || kind.contains("KDDockWidgets") || kind == "QTabBar") continue;
-        if (!voice || voice->text(QAccessible::Name).trimmed().isEmpty()) {
-            nameless.append(QString::fromLatin1(kind.toByteArray()) + u' ' + widget->objectName());
-        }
-    }
-    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
-}
-
-void LookTest::nothingIsClipped()
-{
-    QFETCH(QString, language);
-    Stage stage;
-    startFor(stage, language, QSize(1280, 800));
-    openEverything(stage);
-    QStringList complaints = clippedNow();
-    for (int layout = 1; layout <= 4; ++layout) {
-        stage.press(u"Ctrl+%1"_s.arg(layout));
-        complaints += clippedNow();
-    }
-    complaints.removeDuplicates();
-    QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
 }
 
 void LookTest::nothingIsClippedWithLargeText()

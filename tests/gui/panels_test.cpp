@@ -16,6 +16,7 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void aClickOnTheMapAnswers();
     void theMapIsPlayedWithArrowKeys();
     void aRefusedTargetExplainsItself();
+    void theHelpKeyOpensTheRuleOfAPlace();
     void spaceGoesOnUnlessItPressesAButton();
     void undoAndRedoFromTheKeyboard();
     void theLogGoesBackToAnyLine();
@@ -192,7 +194,31 @@ void PanelsTest::aRefusedTargetExplainsItself()
     QCOMPARE(game().now().at, before);
     auto* line = find<QLabel>(u"mapWhy"_s);
     QVERIFY(line->isVisible());
-    QCOMPARE(line->text(), why);
+    QCOMPARE(QTextDocumentFragment::fromHtml(line->text()).toPlainText(), why);
+    const QString rule = models().options.why(refused->offer.option).ruleNumber;
+    QVERIFY2(line->text().contains(u"<a href=\"%1\">"_s.arg(rule)), qPrintable(line->text()));
+    Q_EMIT line->linkActivated(rule);
+    settle();
+    QVERIFY(m_stage->program().docks().isOpen(u"rulebook"_s));
+}
+
+/// The help key opens the rule of the place that the arrow keys have come to.
+void PanelsTest::theHelpKeyOpensTheRuleOfAPlace()
+{
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->playTo(rules::Ask::MoveTo);
+    settle();
+    auto* map = find<views::TrainMap>();
+    map->setFocus();
+    press(Qt::Key_Right);
+    const int option = map->optionInEye();
+    QVERIFY(option >= 0);
+    const QString rule = models().options.why(option).ruleNumber;
+    QCOMPARE(map->property("rule").toString(), rule);
+    QVERIFY(!m_stage->program().docks().isOpen(u"rulebook"_s));
+    m_stage->trigger(u"rulebook.of-question"_s);
+    QVERIFY(m_stage->program().docks().isOpen(u"rulebook"_s));
+    press(Qt::Key_Escape);
 }
 
 void PanelsTest::spaceGoesOnUnlessItPressesAButton()
@@ -279,8 +305,7 @@ void PanelsTest::theMapTellsThePositionInWords()
 {
     m_stage->trigger(u"game.sample"_s);
     auto* map = find<views::TrainMap>();
-    QCOMPARE(map->accessibleDescription(),
-             items::positionSentence(models().places, models().pawns, models().loot));
+    QCOMPARE(map->accessibleDescription(), items::positionSentence(models()));
     QVERIFY(map->accessibleDescription().contains(u"Marshal"_s));
 }
 

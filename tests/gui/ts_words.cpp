@@ -47,6 +47,11 @@ bool TsWords::Words::has(const QString& text) const
     return false;
 }
 
+bool TsWords::isWhole(const QString& text) const
+{
+    return m_english.whole.contains(bare(text)) || m_other.whole.contains(bare(text));
+}
+
 TsWords::TsWords(const QString& language)
 {
     read(language, m_other);

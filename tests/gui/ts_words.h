@@ -17,6 +17,8 @@ public:
     bool isEnglish(const QString& text) const { return m_english.has(text); }
     /// The text is one of ours in the other language.
     bool isTranslation(const QString& text) const { return m_other.has(text); }
+    /// In either language, word for word: nothing is filled in.
+    bool isWhole(const QString& text) const;
 
 private:
     struct Words {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/stage.h"
+#include "tests/gui/tour.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
 #include "views/items/rulings_model.h"
@@ -8,6 +9,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +23,8 @@ class WindowTest : public WatchedTest {
 private Q_SLOTS:
     void mainWindow_data();
     void mainWindow();
+    void everything_data();
+    void everything();
     void panelOnItsOwn();
     void dialogs_data();
     void dialogs();
@@ -81,6 +85,38 @@ void WindowTest::mainWindow()
     QVERIFY(areDifferent(welcome, rulings));
     const bool isDark = welcome.pixelColor(size.width() / 2, size.height() - 30).lightness() < 128;
     QCOMPARE(isDark, dark);
+}
+
+void WindowTest::everything_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("en-light-1280x800") << u"en"_s << false << QSize(1280, 800);
+    QTest::newRow("fr-dark-1280x800") << u"fr"_s << true << QSize(1280, 800);
+    QTest::newRow("fr-light-1920x1080") << u"fr"_s << false << QSize(1920, 1080);
+    QTest::newRow("en-dark-1920x1080") << u"en"_s << true << QSize(1920, 1080);
+}
+
+/// A picture of every page, dialog and panel, in every situation of a game.
+void WindowTest::everything()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, dark);
+    QFETCH(QSize, size);
+    Stage stage;
+    show(stage, language, dark ? views::Theme::Dark : views::Theme::Light, size);
+    static const QRegularExpression punctuation(u"\\W+"_s);
+    int number = 0;
+    tour(stage, [&](const QString& stop) {
+        QString name = stop;
+        name.replace(punctuation, u"-"_s);
+        const QString file = u"tour-%1-%2-%3"_s.arg(QString::fromUtf8(QTest::currentDataTag()))
+                                 .arg(++number, 2, 10, QChar(u'0'))
+                                 .arg(name);
+        QVERIFY2(!isBlank(saveScreen(file)), qPrintable(file));
+    });
+    QVERIFY(number > 40);
 }
 
 void WindowTest::panelOnItsOwn()

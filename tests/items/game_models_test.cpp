@@ -43,7 +43,7 @@ private Q_SLOTS:
     void theEndNamesTheWinner();
     void scoresHaveOneLineForEachKindAndValue();
     void wrongCardsAreCorrected();
-    void waysThatWereLeftAreMarkedInTheLog();
+    void thePositionIsASentence();
     void everyMomentOfAGameIsConsistent();
 
 private:
@@ -328,19 +328,30 @@ void GameModelsTest::wrongCardsAreCorrected()
     QCOMPARE(deck.rowCount(), 0);
 }
 
-void GameModelsTest::waysThatWereLeftAreMarkedInTheLog()
+/// For those who do not see the map: where the game stands, whose turn it is, what is asked, and
+/// what is where.
+void GameModelsTest::thePositionIsASentence()
 {
+    m_models->showNothing();
+    QCOMPARE(items::positionSentence(*m_models), QString());
     playTo(*m_game, rules::Ask::PlayCard);
-    answer(*m_game, 0);
-    QVERIFY(m_game->undoStep().isAccepted());
-    const rules::Question& question = *m_game->now().question();
-    const auto other = std::find_if(question.begin() + 1, question.end(),
-                                    [](const auto& option) { return option.verdict.mayBe(); });
-    answer(*m_game, static_cast<int>(other - question.begin()));
     show();
-    int branches = 0;
-    for (const items::LogRow& row : m_models->log.rows()) branches += row.branches;
-    QCOMPARE(branches, 1);
+    const QString sentence = items::positionSentence(*m_models);
+    QVERIFY2(sentence.startsWith(m_models->options.question().context + u'.'),
+             qPrintable(sentence));
+    QVERIFY2(sentence.contains(QStringLiteral(" It is the turn of Belle. Asked: ") +
+                               m_models->options.question().question),
+             qPrintable(sentence));
+    QVERIFY2(sentence.contains(QStringLiteral(" The train, from front to back. Locomotive: ")),
+             qPrintable(sentence));
+    playToForced(*m_game);
+    show();
+    const QString forced = items::positionSentence(*m_models);
+    QVERIFY2(forced.contains(m_models->options.question().happens.constFirst()),
+             qPrintable(forced));
+    playToEnd(*m_game);
+    show();
+    QVERIFY(items::positionSentence(*m_models).contains(QStringLiteral("wins with")));
 }
 
 void GameModelsTest::everyMomentOfAGameIsConsistent()

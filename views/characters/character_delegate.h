@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/items/by_hand/by_hand.h"
+
 #include <QStyledItemDelegate>
+
+#include <optional>
 
 namespace caboose::items {
 class CharactersModel;
@@ -10,6 +14,8 @@ struct CharacterRow;
 } // namespace caboose::items
 
 namespace caboose::views {
+
+class TileLayout;
 
 /// A character's sheet as a tile: pawn, loot by kind, bullets left and bullets received from whom.
 class CharacterDelegate : public QStyledItemDelegate {
@@ -21,16 +27,23 @@ public:
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    /// What lies on the tile there, from its corner; nothing: nothing that can be picked up.
+    std::optional<items::HandPiece> pieceAt(int row, const QRect& tile, QPoint at,
+                                            const QFont& font) const;
+    /// A piece hangs over this row; -1: over none.
+    void setCarriedOver(int row) { m_carriedOver = row; }
+
 private:
-    void drawHead(QPainter& painter, const QStyleOptionViewItem& option,
-                  const items::CharacterRow& row, const QRectF& area) const;
-    void drawBullets(QPainter& painter, const items::CharacterRow& row, QRectF area) const;
+    void drawGround(QPainter& painter, const QStyleOptionViewItem& option, int row) const;
+    void drawBullets(QPainter& painter, const items::CharacterRow& row,
+                     const TileLayout& tile) const;
     void drawLoot(QPainter& painter, const QStyleOptionViewItem& option,
-                  const items::CharacterRow& row, QRectF area) const;
+                  const items::CharacterRow& row, const TileLayout& tile) const;
     void drawReceived(QPainter& painter, const QStyleOptionViewItem& option,
-                      const items::CharacterRow& row, QRectF area) const;
+                      const items::CharacterRow& row, const TileLayout& tile) const;
 
     const items::CharactersModel& m_characters;
+    int m_carriedOver = -1;
 };
 
 } // namespace caboose::views

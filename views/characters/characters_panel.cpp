@@ -7,6 +7,7 @@
 #include "views/hand_menu/hand_menu.h"
 #include "views/items/game/characters_model.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QListView>
@@ -23,15 +24,25 @@ constexpr int narrowest = 280;
 CharactersPanel::CharactersPanel(items::CharactersModel& characters, items::ByHand& hand,
                                  QWidget* parent)
     : QWidget(parent), m_characters(characters), m_hand(hand), m_list(new QListView(this)),
-      m_editor(new SheetEditor(characters, hand, this))
+      m_delegate(new CharacterDelegate(characters, m_list)),
+      m_editor(new SheetEditor(characters, hand, this)), m_carrying(m_list, hand)
 {
     m_list->setModel(&characters);
-    m_list->setItemDelegate(new CharacterDelegate(characters, m_list));
+    m_list->setItemDelegate(m_delegate);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     m_editor->hide();
+    // With what is on a sheet, the height of all tiles changes.
+    connect(&m_characters, &QAbstractItemModel::dataChanged, m_list, &QListView::doItemsLayout);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                // What the help key looks for.
+                m_list->setProperty("rule", current.isValid()
+                                                ? m_characters.at(current.row()).powerRule
+                                                : QString());
+            });
     connect(m_list, &QListView::doubleClicked, this, &CharactersPanel::edit);
     connect(m_editor, &SheetEditor::done, this, &CharactersPanel::closeEditor);
     connect(&m_characters, &QAbstractItemModel::rowsRemoved, m_editor, &QWidget::hide);
@@ -56,27 +67,133 @@ void CharactersPanel::changeEvent(QEvent* event)
 
 bool CharactersPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    const QModelIndex current = m_list->currentIndex();
-    if (event->type() == QEvent::ContextMenu) {
-        const auto* menu = static_cast<QContextMenuEvent*>(event);
-        const bool isKey = menu->reason() == QContextMenuEvent::Keyboard;
-        const QPoint at = m_list->viewport()->mapFromGlobal(menu->globalPos());
-        openMenu(isKey ? current : m_list->indexAt(at), menu->globalPos());
+    switch (event->type()) {
+    case QEvent::ContextMenu: return takesContextMenu(*static_cast<QContextMenuEvent*>(event));
+    case QEvent::KeyPress:
+        if (watched == m_list && takesKey(*static_cast<QKeyEvent*>(event))) return true;
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+        if (watched != m_list && takesMouse(*static_cast<QMouseEvent*>(event))) return true;
+        break;
+    case QEvent::Resize: placeEditor(); break;
+    default: break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool CharactersPanel::takesContextMenu(const QContextMenuEvent& event)
+{
+    const bool isKey = event.reason() == QContextMenuEvent::Keyboard;
+    const QPoint at = m_list->viewport()->mapFromGlobal(event.globalPos());
+    const std::optional<items::HandPiece> piece = isKey ? std::nullopt : pieceAt(at);
+    if (piece && piece->kind == items::HandPiece::Kind::SheetLoot) {
+        m_list->setCurrentIndex(m_list->indexAt(at));
+        popUpHandMenu(m_hand.deedsOf(*piece), m_hand.nameOf(*piece), event.globalPos(), this);
         return true;
     }
-    if (event->type() == QEvent::KeyPress && watched == m_list) {
-        switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Return:
-        case Qt::Key_Enter: edit(current); return true;
-        case Qt::Key_Menu:
-            openMenu(current,
-                     m_list->viewport()->mapToGlobal(m_list->visualRect(current).center()));
-            return true;
-        default: break;
+    openMenu(isKey ? m_list->currentIndex() : m_list->indexAt(at), event.globalPos());
+    return true;
+}
+
+bool CharactersPanel::takesKey(const QKeyEvent& event)
+{
+    const QModelIndex current = m_list->currentIndex();
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: edit(current); return true;
+    case Qt::Key_Menu:
+        openMenu(current, m_list->viewport()->mapToGlobal(m_list->visualRect(current).center()));
+        return true;
+    case Qt::Key_Escape:
+        if (!m_carrying.isOn()) return false;
+        m_pressed.reset();
+        m_carrying.end();
+        return true;
+    default: return false;
+    }
+}
+
+/// What is pulled far enough from where it lies is picked up; everything else is the list's.
+bool CharactersPanel::takesMouse(const QMouseEvent& event)
+{
+    const QPoint at = event.position().toPoint();
+    if (event.type() == QEvent::MouseButtonPress) {
+        const bool isPiece = event.button() == Qt::LeftButton && pieceAt(at).has_value();
+        m_pressed = isPiece ? std::optional(at) : std::nullopt;
+        return false;
+    }
+    if (event.type() == QEvent::MouseButtonRelease) {
+        m_pressed.reset();
+        if (!m_carrying.isOn()) return false;
+        m_carrying.drop(event.globalPosition().toPoint());
+        return true;
+    }
+    const bool isPulled =
+        m_pressed && (at - *m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    if (isPulled && !m_carrying.isOn()) pickUp(event.globalPosition().toPoint());
+    if (m_carrying.isOn()) m_carrying.moveTo(event.globalPosition().toPoint());
+    return m_pressed.has_value();
+}
+
+std::optional<items::HandPiece> CharactersPanel::pieceAt(const QPoint& pixel) const
+{
+    const QModelIndex index = m_list->indexAt(pixel);
+    if (!index.isValid() || !m_hand.isPossible()) return {};
+    return m_delegate->pieceAt(index.row(), m_list->visualRect(index), pixel, m_list->font());
+}
+
+void CharactersPanel::pickUp(const QPoint& globalPos)
+{
+    const std::optional<items::HandPiece> piece = pieceAt(*m_pressed);
+    if (!piece) return;
+    m_carrying.begin({.piece = *piece, .art = m_hand.artOf(*piece)});
+    m_carrying.moveTo(globalPos);
+}
+
+int CharactersPanel::characterAt(const QPoint& globalPos) const
+{
+    const QModelIndex index = m_list->indexAt(m_list->viewport()->mapFromGlobal(globalPos));
+    return index.isValid() ? index.row() : -1;
+}
+
+void CharactersPanel::showCarriedOver(int row)
+{
+    m_delegate->setCarriedOver(row);
+    m_list->viewport()->update();
+}
+
+QString CharactersPanel::carriedOver(const items::HandPiece& piece, const QPoint& globalPos)
+{
+    const int row = characterAt(globalPos);
+    const QString would =
+        row < 0 ? QString() : m_hand.puttingOnSheet(piece, m_characters.at(row).id);
+    showCarriedOver(would.isEmpty() ? -1 : row);
+    return would;
+}
+
+void CharactersPanel::carriedAway()
+{
+    showCarriedOver(-1);
+}
+
+bool CharactersPanel::drop(const items::HandPiece& piece, const QPoint& globalPos)
+{
+    const int row = characterAt(globalPos);
+    if (row < 0) return false;
+    m_hand.putOnSheet(piece, m_characters.at(row).id);
+    return true;
+}
+
+QPoint CharactersPanel::pointOf(const items::HandPiece& piece) const
+{
+    for (int y = 0; y < m_list->viewport()->height(); y += 4) {
+        for (int x = 0; x < m_list->viewport()->width(); x += 4) {
+            if (pieceAt({x, y}) == piece) return QPoint(x + 4, y + 4);
         }
     }
-    if (event->type() == QEvent::Resize) placeEditor();
-    return QWidget::eventFilter(watched, event);
+    return {};
 }
 
 void CharactersPanel::edit(const QModelIndex& index)

@@ -4,9 +4,11 @@
 
 #include "views/art/art.h"
 #include "views/common_deck/deck_delegate.h"
+#include "views/hand_menu/hand_menu.h"
 #include "views/items/game/common_deck_model.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,16 +23,18 @@ namespace {
 
 constexpr int narrowest = 210;
 constexpr QSize iconSize(22, 22);
+constexpr int padding = 12;
 
 } // namespace
 
-CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QWidget* parent)
-    : QWidget(parent), m_deck(deck), m_count(new QLabel(this)), m_list(new QListView(this)),
-      m_hidden(new QLabel(this))
+CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::ByHand& hand, QAction* look,
+                                 QWidget* parent)
+    : QWidget(parent), m_deck(deck), m_hand(hand), m_count(new QLabel(this)),
+      m_list(new QListView(this)), m_hidden(new QLabel(this))
 {
     m_list->setModel(&m_deck);
     m_list->setItemDelegate(new DeckDelegate(m_deck, m_list));
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_count->setObjectName(u"panelSentence"_s);
     m_count->setWordWrap(true);
@@ -52,10 +56,8 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QW
     column->addWidget(m_list, 1);
     column->addWidget(m_hidden);
     setFocusProxy(m_list);
-    connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        const QModelIndex index = m_list->indexAt(at);
-        openMenu(index.isValid() ? index.row() : m_list->currentIndex().row());
-    });
+    connect(m_list, &QListView::activated, this,
+            [this](const QModelIndex& index) { openMenu(index.row()); });
     connect(&m_deck, &items::CommonDeckModel::correctionWanted, this, &CommonDeckPanel::openMenu);
     connect(&m_deck, &items::CommonDeckModel::countChanged, this, &CommonDeckPanel::takeUp);
     setMinimumWidth(narrowest);
@@ -69,39 +71,68 @@ void CommonDeckPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void CommonDeckPanel::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPoint at = m_list->viewport()->mapFromGlobal(event->globalPos());
+    openMenu((isKey ? m_list->currentIndex() : m_list->indexAt(at)).row());
+}
+
 void CommonDeckPanel::retranslate()
 {
     setAccessibleName(tr("Common deck"));
     m_list->setAccessibleName(tr("Cards on the common deck"));
-    m_list->setToolTip(tr("A right click corrects a card that was entered wrongly"));
+    m_list->setToolTip(tr("A double click corrects a card that was entered wrongly, or puts in one "
+                          "that was left out"));
     m_hidden->setText(tr("Cards beneath are not shown while cards are being played."));
 }
 
 QPoint CommonDeckPanel::belowRow(int row) const
 {
+    if (row < 0) return m_list->mapToGlobal(QPoint(padding, padding));
     return m_list->viewport()->mapToGlobal(m_list->visualRect(m_deck.index(row)).bottomLeft());
 }
 
-/// Every card has its letter, so that the menu takes one key.
 void CommonDeckPanel::openMenu(int row)
 {
-    const auto cards = m_deck.insteadOf(row);
-    if (cards.empty()) return;
     auto* menu = new QMenu(this);
     menu->setObjectName(u"correctCard"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const QColor ink = palette().color(QPalette::WindowText);
-    for (const auto& card : cards) {
-        const QPixmap picture = artPixmap(card.art, {}, iconSize, devicePixelRatioF(), ink);
-        menu->addAction(picture, tr("It is &%1").arg(card.name), this,
-                        [this, row, kind = card.kind] { m_deck.correct(row, kind); });
+    menu->setAccessibleName(tr("Correct the common deck"));
+    const bool isOver = row >= 0 && m_deck.insteadOf(row).empty();
+    if (row >= 0 && !isOver) addCorrections(*menu, row);
+    if (!isOver) addLeftOut(*menu, row);
+    if (menu->isEmpty()) {
+        delete menu;
+        return;
     }
-    menu->addSeparator();
-    const bool isDown = m_deck.at(row).faceDown;
-    menu->addAction(isDown ? tr("It lies face &up") : tr("It lies face &down"), this,
-                    [this, row] { m_deck.turnOver(row); });
-    menu->addAction(tr("It was not &played"), this, [this, row] { m_deck.takeAway(row); });
     menu->popup(belowRow(row));
+}
+
+/// Every card has its letter, so that the menu takes one key.
+void CommonDeckPanel::addCorrections(QMenu& menu, int row)
+{
+    const QColor ink = palette().color(QPalette::WindowText);
+    for (const auto& card : m_deck.insteadOf(row)) {
+        const QPixmap picture = artPixmap(card.art, {}, iconSize, devicePixelRatioF(), ink);
+        menu.addAction(picture, tr("It is &%1").arg(card.name), this,
+                       [this, row, kind = card.kind] { m_deck.correct(row, kind); });
+    }
+    menu.addSeparator();
+    const bool isDown = m_deck.at(row).faceDown;
+    menu.addAction(isDown ? tr("It lies face &up") : tr("It lies face &down"), this,
+                   [this, row] { m_deck.turnOver(row); });
+    menu.addAction(tr("It was not &played"), this, [this, row] { m_deck.takeAway(row); });
+}
+
+void CommonDeckPanel::addLeftOut(QMenu& menu, int row)
+{
+    const int place = row < 0 ? m_deck.count() : m_deck.at(row).id - 1;
+    const items::HandDeeds deeds = m_hand.deedsOf({items::HandPiece::Kind::DeckPlace, place});
+    if (deeds.empty()) return;
+    QMenu* leftOut =
+        menu.addMenu(row < 0 ? tr("A card was left out") : tr("A card was left out &before it"));
+    fillHandMenu(*leftOut, deeds);
 }
 
 void CommonDeckPanel::takeUp()

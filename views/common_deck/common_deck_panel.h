@@ -7,32 +7,40 @@
 class QAction;
 class QLabel;
 class QListView;
-class QToolButton;
+class QMenu;
 
 namespace caboose::items {
+class ByHand;
 class CommonDeckModel;
 } // namespace caboose::items
 
 namespace caboose::views {
 
 /// The common deck as far as the table may know it, and a button with which the referee looks. A
-/// card that was entered wrongly is corrected from its menu, in place.
+/// card that was entered wrongly is corrected from its menu, in place; one that was left out is put
+/// in.
 class CommonDeckPanel : public QWidget {
     Q_OBJECT
 public:
     /// `look`: the action that shows what is hidden; may be null.
-    CommonDeckPanel(items::CommonDeckModel& deck, QAction* look, QWidget* parent = nullptr);
+    CommonDeckPanel(items::CommonDeckModel& deck, items::ByHand& hand, QAction* look,
+                    QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void retranslate();
     void takeUp();
+    /// -1: about the whole deck.
     void openMenu(int row);
+    void addCorrections(QMenu& menu, int row);
+    void addLeftOut(QMenu& menu, int row);
     QPoint belowRow(int row) const;
 
     items::CommonDeckModel& m_deck;
+    items::ByHand& m_hand;
     QLabel* m_count;
     QListView* m_list;
     QLabel* m_hidden;

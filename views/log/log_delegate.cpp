@@ -17,6 +17,7 @@ using Kind = items::LogRow::Kind;
 
 constexpr int left = 34; ///< room for the pawn
 constexpr int padding = 4;
+constexpr int lowest = 30; ///< a line that a finger finds
 
 QFont fontFor(const items::LogRow& row, const QFont& font)
 {
@@ -37,8 +38,7 @@ QFont fontFor(const items::LogRow& row, const QFont& font)
 QString textOf(const items::LogRow& row)
 {
     if (row.branches == 0) return row.text;
-    return row.text + u' ' +
-           LogDelegate::tr("(%n other way(s) left from here)", nullptr, row.branches);
+    return row.text + u' ' + items::LogModel::waysFrom(row);
 }
 
 int ruleWidth(const items::LogRow& row, const QFont& font)
@@ -50,6 +50,19 @@ int ruleWidth(const items::LogRow& row, const QFont& font)
 int textWidth(const items::LogRow& row, const QStyleOptionViewItem& option, int width)
 {
     return qMax(80, width - left - 10 - ruleWidth(row, option.font));
+}
+
+/// What is no ordinary line has a bar before it: whole for what was done by hand, broken for what
+/// was tried out.
+void drawMark(QPainter& painter, const items::LogRow& row, const QStyleOptionViewItem& option)
+{
+    if (row.kind != Kind::ByHand && !row.isTried) return;
+    const QRectF bar(option.rect.left(), option.rect.top() + 2, 4, option.rect.height() - 4);
+    const QColor ink = option.palette.color(QPalette::Highlight);
+    const qreal dash = row.isTried ? 5 : bar.height();
+    for (qreal y = bar.top(); y < bar.bottom(); y += 2 * dash) {
+        painter.fillRect(QRectF(bar.left(), y, bar.width(), qMin(dash, bar.bottom() - y)), ink);
+    }
 }
 
 } // namespace
@@ -66,7 +79,7 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         QFontMetrics(fontFor(row, option.font))
             .boundingRect(0, 0, textWidth(row, option, width), 4000, Qt::TextWordWrap, textOf(row));
     const int extra = row.kind == Kind::Heading ? 8 : 0;
-    return {120, qMax(needed.height(), option.fontMetrics.height()) + 2 * padding + extra};
+    return {120, qMax(lowest, needed.height() + 2 * padding) + extra};
 }
 
 bool LogDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
@@ -90,15 +103,14 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (row.isUndone) painter->setOpacity(0.5);
     const QRectF area = QRectF(option.rect).adjusted(6, padding, -8, -padding);
     if (!row.art.isEmpty() && row.kind == Kind::Deed) {
-        const qreal height = qMin(area.height(), option.fontMetrics.height() * 1.5);
+        const QRectF face(area.left(), option.rect.top() + 2, left - 12.0,
+                          option.rect.height() - 4);
         drawPawn(*painter, row.art, row.letter,
-                 fitted(row.art, {area.left(), area.top(), left - 12.0, height}));
+                 fitted(row.art, face.height() > left
+                                     ? QRectF(face.topLeft(), QSizeF(face.width(), left))
+                                     : face));
     }
-    if (row.kind == Kind::ByHand) {
-        painter->fillRect(
-            QRectF(option.rect.left(), option.rect.top() + 2, 4, option.rect.height() - 4),
-            option.palette.color(QPalette::Highlight));
-    }
+    drawMark(*painter, row, option);
     QFont font = fontFor(row, option.font);
     font.setStrikeOut(row.isUndone);
     painter->setFont(font);
@@ -112,7 +124,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                  option.state.testFlag(QStyle::State_Selected)
                      ? rowInk(option)
                      : option.palette.color(QPalette::Link),
-                 Qt::AlignRight | Qt::AlignTop);
+                 Qt::AlignRight | Qt::AlignVCenter);
     }
     painter->restore();
 }

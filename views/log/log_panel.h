@@ -8,6 +8,8 @@ class QComboBox;
 class QLineEdit;
 class QListView;
 class QMenu;
+class QModelIndex;
+class QPoint;
 class QPushButton;
 class QToolButton;
 
@@ -18,8 +20,8 @@ class LogModel;
 namespace caboose::views {
 
 /// The game as sentences. Choosing a line and pressing the button, Return or a double click goes
-/// back to there; what was undone is struck through behind it. The lines can be filtered, copied
-/// and kept as a file.
+/// back to there; what was undone is struck through behind it. A line's menu has the ways that were
+/// left from there. The lines that are shown can be filtered, copied and kept as a file.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:
@@ -30,11 +32,16 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
     void goToChosen();
     void fillBranches();
+    void addBranch(QMenu& menu, std::size_t n);
+    void openMenuOf(const QModelIndex& index, const QPoint& globalPos);
+    void copyLine();
+    QString shownText() const;
     void followEnd();
     void refresh();
     void filter();

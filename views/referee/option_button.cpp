@@ -7,7 +7,7 @@
 #include "views/items/game/options_model.h"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
@@ -42,15 +42,18 @@ OptionButton::OptionButton(QWidget* parent)
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         label->setTextFormat(Qt::PlainText);
     }
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 7, 10, 7);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(0);
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(m_picture, 0, 0, 2, 1, Qt::AlignVCenter);
-    grid->addWidget(m_text, 0, 1);
-    grid->addWidget(m_note, 1, 1);
-    grid->addWidget(m_keys, 0, 2, 2, 1, Qt::AlignVCenter);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addStretch(1);
+    texts->addWidget(m_text);
+    texts->addWidget(m_note);
+    texts->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 7, 10, 7);
+    row->setSpacing(10);
+    row->addWidget(m_picture, 0, Qt::AlignVCenter);
+    row->addLayout(texts, 1);
+    row->addWidget(m_keys, 0, Qt::AlignVCenter);
 }
 
 void OptionButton::show(const items::OptionRow& option)

@@ -45,6 +45,21 @@ void drawLine(QPainter& painter, const QRectF& where, const QString& text, const
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
 }
 
+void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
+                 const QColor& ink)
+{
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
+}
+
+qreal wrappedHeight(const QString& text, const QFont& font, qreal width)
+{
+    if (text.isEmpty()) return 0;
+    const QRectF column(0, 0, width, 4000);
+    return QFontMetricsF(font).boundingRect(column, Qt::TextWordWrap, text).height();
+}
+
 QFont fittedFont(const QFont& font, const QString& text, qreal width)
 {
     constexpr qreal smallest = 0.7;
@@ -53,6 +68,19 @@ QFont fittedFont(const QFont& font, const QString& text, qreal width)
     QFont fitted = font;
     fitted.setPointSizeF(font.pointSizeF() * qMax(smallest, width / needed * 0.98));
     return fitted;
+}
+
+QFont fittedToWords(const QFont& font, const QString& text, qreal width)
+{
+    const QFontMetricsF metrics(font);
+    qreal longest = 0;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        longest = qMax(longest, metrics.horizontalAdvance(word));
+    }
+    constexpr qreal margin = 3;
+    return longest + margin <= width
+               ? font
+               : scaledFont(font, (width - margin) / longest * 0.98, font.bold());
 }
 
 QFont scaledFont(const QFont& font, qreal factor, bool bold)

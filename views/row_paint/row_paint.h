@@ -27,8 +27,16 @@ void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRect
 /// How wide it is.
 inline constexpr int tickWidth = 20;
 
+/// In as many lines as it takes.
+void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
+                 const QColor& ink);
+/// How high these are in a column so wide.
+qreal wrappedHeight(const QString& text, const QFont& font, qreal width);
+
 /// The font, a little smaller where the text needs that to fit.
 QFont fittedFont(const QFont& font, const QString& text, qreal width);
+/// The same where the text may go on in the next line: every word of it fits.
+QFont fittedToWords(const QFont& font, const QString& text, qreal width);
 
 QFont scaledFont(const QFont& font, qreal factor, bool bold = false);
 

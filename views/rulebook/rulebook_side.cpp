@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -71,8 +72,11 @@ QTabWidget* RulebookSide::makeTabs()
     m_contents->setHeaderHidden(true);
     m_contents->setItemDelegate(new SectionDelegate(m_reader, m_contents));
     m_contents->setIndentation(14);
-    m_contents->setUniformRowHeights(true);
-    m_contents->setTextElideMode(Qt::ElideRight);
+    m_contents->setWordWrap(true);
+    m_contents->setTextElideMode(Qt::ElideNone);
+    // In a narrower column the lines are higher.
+    connect(m_contents->header(), &QHeaderView::sectionResized, m_contents,
+            &QTreeView::doItemsLayout, Qt::QueuedConnection);
     m_marks->setObjectName(u"marks"_s);
     m_marks->setModel(&m_reader.marks());
     m_marks->setItemDelegate(new SectionDelegate(m_reader, m_marks));

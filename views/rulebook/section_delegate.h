@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QIcon>
 #include <QStyledItemDelegate>
 
 namespace caboose::items {
@@ -25,6 +26,8 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
+    QList<QIcon> signsOf(const QModelIndex& index) const;
+
     const items::RulebookReader& m_reader;
 };
 

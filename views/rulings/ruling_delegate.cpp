@@ -4,6 +4,9 @@
 
 #include "views/icons/warning_ink.h"
 #include "views/items/rulings_model.h"
+#include "views/row_paint/row_paint.h"
+
+#include <QTreeView>
 
 namespace caboose::views {
 
@@ -19,6 +22,22 @@ void RulingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelI
     if (first.data(items::RulingsModel::ContradictedRole).toBool()) {
         option->palette.setColor(QPalette::Text, warningInk(option->palette));
     }
+}
+
+/// Questions and answers take as many lines as they need in their columns.
+QSize RulingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QSize oneLine = QStyledItemDelegate::sizeHint(option, index);
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    if (!tree) return oneLine;
+    QStyleOptionViewItem styled = option;
+    initStyleOption(&styled, index);
+    constexpr int besides = 14; // what a style leaves free around a text
+    const int depth = index.parent().isValid() ? 2 : 1;
+    const int indentation = index.column() == 0 ? depth * tree->indentation() : 0;
+    const qreal text = wrappedHeight(styled.text, styled.font,
+                                     tree->columnWidth(index.column()) - indentation - besides);
+    return {oneLine.width(), qMax(option.fontMetrics.height(), qCeil(text)) + besides / 2};
 }
 
 } // namespace caboose::views

@@ -108,6 +108,11 @@ void RulingsPanel::build()
     m_list->setItemDelegate(new RulingDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setAlternatingRowColors(true);
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    // In a narrower column the rows are higher.
+    connect(m_list->header(), &QHeaderView::sectionResized, m_list, &QTreeView::doItemsLayout,
+            Qt::QueuedConnection);
     m_list->setIndentation(14);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);

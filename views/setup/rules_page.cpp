@@ -53,6 +53,7 @@ QWidget* RulesPage::makeEditions()
     auto* scroll = new QScrollArea(this);
     scroll->setObjectName(u"answers"_s);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(list);
     return scroll;
 }

@@ -26,7 +26,8 @@ bool isDark(const QPalette& palette)
 
 } // namespace
 
-TrainMap::TrainMap(items::GameModels& models, QWidget* parent) : QWidget(parent), m_models(models)
+TrainMap::TrainMap(items::GameModels& models, QWidget* parent)
+    : QWidget(parent), m_models(models), m_carrying(this, models.byHand)
 {
     setObjectName(QStringLiteral("trainMap"));
     setFocusPolicy(Qt::StrongFocus);
@@ -58,9 +59,9 @@ void TrainMap::takeUp()
     m_hovered.reset();
     m_aimed.reset();
     carryNothing();
+    setProperty("rule", QString());
     layOut(motionWanted() && isVisible());
-    setAccessibleDescription(
-        items::positionSentence(m_models.places, m_models.pawns, m_models.loot));
+    setAccessibleDescription(items::positionSentence(m_models));
     Q_EMIT explained({});
 }
 
@@ -128,8 +129,6 @@ void TrainMap::paintEvent(QPaintEvent*)
     drawLights(painter);
     drawPieces(painter);
     drawKeys(painter);
-    painter.resetTransform();
-    if (m_carried) drawCarried(painter, *m_carried, m_scale);
 }
 
 void TrainMap::drawNothing(QPainter& painter)
@@ -147,7 +146,7 @@ void TrainMap::drawLights(QPainter& painter)
 {
     for (std::size_t i = 0; i < m_layout.places().size(); ++i) {
         const Target target{Target::Kind::Place, i};
-        const bool isUnderCarried = m_carried && m_carried->place == m_layout.places()[i].id;
+        const bool isUnderCarried = m_underCarried == m_layout.places()[i].id;
         drawPlaceLight(painter, m_layout.places()[i].area,
                        isUnderCarried ? Light::Pointed : lightOf(offerOf(target), isLit(target)));
     }

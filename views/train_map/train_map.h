@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/carrying/carrying.h"
 #include "views/items/game/offer.h"
-#include "views/train_map/carried_piece.h"
 #include "views/train_map/map_layout.h"
 #include "views/train_map/map_motion.h"
 
@@ -24,7 +24,7 @@ namespace caboose::views {
 /// Arrow keys go from one target to the next (with Shift: to everything that is there), Return or
 /// Space takes it. What is dragged is moved by hand, whatever the rules say; so is what the menu of
 /// a piece does.
-class TrainMap : public QWidget {
+class TrainMap : public QWidget, public PieceTarget {
     Q_OBJECT
 public:
     explicit TrainMap(items::GameModels& models, QWidget* parent = nullptr);
@@ -40,8 +40,14 @@ public:
     /// Which place is there; -1: none.
     int placeUnder(const QPoint& globalPos) const;
     /// Something from elsewhere is being dragged over the map, or no longer.
-    void carry(CarriedPiece piece, const QPoint& globalPos);
+    void carry(const CarriedPiece& piece, const QPoint& globalPos);
     void carryNothing();
+
+    const items::ByHand& table() const override;
+    QString carriedOver(const items::HandPiece& piece, const QPoint& globalPos) override;
+    void carriedAway() override;
+    bool drop(const items::HandPiece& piece, const QPoint& globalPos) override;
+
     /// The menu of what the keyboard has aimed at, or of all that is on the map.
     void openMenu();
     /// What one would ask about: aimed at, or under the pointer; -1: no option.
@@ -50,8 +56,9 @@ public:
 Q_SIGNALS:
     /// A piece was dropped where the map has no place.
     void droppedOutside(const caboose::items::HandPiece& piece, const QPoint& globalPos);
-    /// Why something that somebody tried is refused; empty: nothing to explain any more.
-    void explained(const QString& why);
+    /// Why something that somebody tried is refused, and the number of the rule if it names one;
+    /// empty: nothing to explain any more.
+    void explained(const QString& why, const QString& rule = {});
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -101,14 +108,17 @@ private:
     bool isLit(const Target& target) const;
     void aim(std::optional<Target> target);
     void tellRule(const std::optional<Target>& target);
+    QString ruleOfOffer(const Target& target) const;
     void step(int by, bool overAll);
     void pickUp(QPointF pixel);
-    void drop(const QPoint& globalPos);
-    bool isCarrying() const { return m_carried.has_value(); }
+    void moveCarried(const QPoint& globalPos);
+    void dropCarried(const QPoint& globalPos);
     void openMenuOf(const std::optional<Target>& target, const QPoint& globalPos);
     QPoint pointAt(const Target& target) const;
     void take(const Target& target);
     void say(const QString& sentence);
+    /// Of what is pointed at or aimed at, or of nothing.
+    void explainInEye();
 
     QPointF toMap(QPointF pixel) const { return (pixel - m_corner) / m_scale; }
     QRect toPixels(const QRectF& area) const;
@@ -122,7 +132,8 @@ private:
     std::optional<Target> m_hovered;
     std::optional<Target> m_aimed; ///< with the keyboard
     std::optional<QPointF> m_pressed;
-    std::optional<CarriedPiece> m_carried;
+    Carrying m_carrying;
+    int m_underCarried = -1; ///< the place that a piece would be dropped in
 };
 
 } // namespace caboose::views

@@ -31,6 +31,11 @@ bool isMenuKey(const QKeyEvent& event)
     return shiftF10 || event.key() == Qt::Key_Menu;
 }
 
+QString whereToDrop()
+{
+    return TrainMap::tr("Drop it where it is on the table; Esc leaves it here.");
+}
+
 } // namespace
 
 bool TrainMap::event(QEvent* event)
@@ -51,8 +56,8 @@ bool TrainMap::event(QEvent* event)
 
 void TrainMap::mouseMoveEvent(QMouseEvent* event)
 {
-    if (isCarrying()) {
-        carry(*m_carried, event->globalPosition().toPoint());
+    if (m_carrying.isOn()) {
+        moveCarried(event->globalPosition().toPoint());
         return;
     }
     const bool isPulled = m_pressed && (event->position() - *m_pressed).manhattanLength() >=
@@ -66,7 +71,7 @@ void TrainMap::mouseMoveEvent(QMouseEvent* event)
     m_hovered = hovered;
     const bool takesClick = m_hovered && offerOf(*m_hovered).mayBe();
     setCursor(takesClick ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    Q_EMIT explained(m_hovered ? offerOf(*m_hovered).why : QString());
+    explainInEye();
     update();
 }
 
@@ -87,8 +92,8 @@ void TrainMap::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton) return;
     const bool wasPressed = m_pressed.has_value();
     m_pressed.reset();
-    if (isCarrying()) {
-        drop(event->globalPosition().toPoint());
+    if (m_carrying.isOn()) {
+        dropCarried(event->globalPosition().toPoint());
     } else if (const auto target = targetAt(event->position()); target && wasPressed) {
         take(*target);
     }
@@ -153,17 +158,26 @@ void TrainMap::step(int by, bool overAll)
 void TrainMap::aim(std::optional<Target> target)
 {
     m_aimed = target;
-    tellRule(target);
+    m_hovered.reset();
+    explainInEye();
     const QString why = m_aimed ? offerOf(*m_aimed).why : QString();
-    Q_EMIT explained(why);
     if (m_aimed) say(why.isEmpty() ? nameOf(*m_aimed) : nameOf(*m_aimed) + u". " + why);
     update();
 }
 
 /// What the help key looks for, and the menu.
+/// What the help key looks for: the rule of the answer, or of the piece.
 void TrainMap::tellRule(const std::optional<Target>& target)
 {
-    setProperty("rule", target ? items::ruleOf(handPieceOf(*target)) : QString());
+    const QString answer = target ? ruleOfOffer(*target) : QString();
+    const bool isPiece = target && answer.isEmpty();
+    setProperty("rule", isPiece ? items::ruleOf(handPieceOf(*target)) : answer);
+}
+
+QString TrainMap::ruleOfOffer(const Target& target) const
+{
+    const int option = offerOf(target).option;
+    return option < 0 ? QString() : m_models.options.why(option).ruleNumber;
 }
 
 void TrainMap::take(const Target& target)
@@ -173,15 +187,25 @@ void TrainMap::take(const Target& target)
         m_models.options.choose(offer.option);
         return;
     }
-    Q_EMIT explained(offer.why);
+    Q_EMIT explained(offer.why, ruleOfOffer(target));
     say(offer.why);
     if (offer.option >= 0) m_models.options.wonder(offer.option);
 }
 
 int TrainMap::optionInEye() const
 {
-    const std::optional<Target>& target = m_aimed ? m_aimed : m_hovered;
+    const std::optional<Target>& target = m_hovered ? m_hovered : m_aimed;
     return target ? offerOf(*target).option : -1;
+}
+
+void TrainMap::explainInEye()
+{
+    const std::optional<Target>& target = m_hovered ? m_hovered : m_aimed;
+    tellRule(target);
+    if (target)
+        Q_EMIT explained(offerOf(*target).why, ruleOfOffer(*target));
+    else
+        Q_EMIT explained({});
 }
 
 // --- by hand
@@ -222,7 +246,7 @@ void TrainMap::pickUp(QPointF pixel)
     } else {
         carried.art = m_models.loot.at(piece.row).art;
     }
-    carry(std::move(carried), mapToGlobal(pixel.toPoint()));
+    carry(carried, mapToGlobal(pixel.toPoint()));
 }
 
 int TrainMap::placeUnder(const QPoint& globalPos) const
@@ -234,38 +258,61 @@ int TrainMap::placeUnder(const QPoint& globalPos) const
     return -1;
 }
 
-void TrainMap::carry(CarriedPiece piece, const QPoint& globalPos)
+void TrainMap::carry(const CarriedPiece& piece, const QPoint& globalPos)
 {
-    m_carried = std::move(piece);
-    m_carried->at = mapFromGlobal(globalPos);
-    m_carried->place = placeUnder(globalPos);
+    if (!m_carrying.isOn()) m_carrying.begin(piece);
     setCursor(Qt::ClosedHandCursor);
-    const QString would = m_carried->place < 0
-                              ? QString()
-                              : m_models.byHand.putting(m_carried->piece, m_carried->place);
-    Q_EMIT explained(would.isEmpty() ? tr("Drop it where it is on the table; Esc leaves it here.")
-                                     : would);
-    update();
+    moveCarried(globalPos);
+}
+
+void TrainMap::moveCarried(const QPoint& globalPos)
+{
+    if (!m_carrying.moveTo(globalPos)) Q_EMIT explained(whereToDrop());
 }
 
 void TrainMap::carryNothing()
 {
-    if (!m_carried) return;
-    m_carried.reset();
+    if (!m_carrying.isOn()) return;
+    m_carrying.end();
     unsetCursor();
+    Q_EMIT explained({});
+}
+
+void TrainMap::dropCarried(const QPoint& globalPos)
+{
+    const items::HandPiece piece = m_carrying.piece();
+    unsetCursor();
+    Q_EMIT explained({});
+    if (!m_carrying.drop(globalPos)) Q_EMIT droppedOutside(piece, globalPos);
+}
+
+const items::ByHand& TrainMap::table() const
+{
+    return m_models.byHand;
+}
+
+QString TrainMap::carriedOver(const items::HandPiece& piece, const QPoint& globalPos)
+{
+    m_underCarried = placeUnder(globalPos);
+    const QString would =
+        m_underCarried < 0 ? QString() : m_models.byHand.putting(piece, m_underCarried);
+    Q_EMIT explained(would.isEmpty() ? whereToDrop() : would);
+    update();
+    return {};
+}
+
+void TrainMap::carriedAway()
+{
+    m_underCarried = -1;
     Q_EMIT explained({});
     update();
 }
 
-void TrainMap::drop(const QPoint& globalPos)
+bool TrainMap::drop(const items::HandPiece& piece, const QPoint& globalPos)
 {
-    const items::HandPiece piece = m_carried->piece;
     const int place = placeUnder(globalPos);
-    carryNothing();
-    if (place >= 0)
-        m_models.byHand.put(piece, place);
-    else
-        Q_EMIT droppedOutside(piece, globalPos);
+    if (place >= 0) m_models.byHand.put(piece, place);
+    return place >= 0;
 }
 
 QPoint TrainMap::pointAt(const Target& target) const

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -21,13 +22,23 @@ constexpr qreal most = 4;
 constexpr qreal aStep = 1.25;
 constexpr int buttonSize = 34;
 constexpr int buttonGap = 6;
+constexpr int timeToReach = 1500; ///< milliseconds
+
+/// The number of the rule, where the sentence names it, opens it.
+QString withLink(const QString& why, const QString& rule)
+{
+    QString text = why.toHtmlEscaped();
+    if (rule.isEmpty()) return text;
+    return text.replace(u"(%1)"_s.arg(rule), u"(<a href=\"%1\">%1</a>)"_s.arg(rule));
+}
 
 } // namespace
 
 TrainMapPanel::TrainMapPanel(items::GameModels& models, QWidget* parent)
     : QWidget(parent), m_scroll(new QScrollArea(this)), m_map(new TrainMap(models)),
-      m_why(new QLabel(this)), m_closer(addZoomButton(u"+"_s, aStep)),
-      m_further(addZoomButton(u"−"_s, 1 / aStep)), m_whole(addZoomButton(u"⤢"_s, 0))
+      m_why(new QLabel(this)), m_hideLater(new QTimer(this)),
+      m_closer(addZoomButton(u"+"_s, aStep)), m_further(addZoomButton(u"−"_s, 1 / aStep)),
+      m_whole(addZoomButton(u"⤢"_s, 0))
 {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidget(m_map);
@@ -36,7 +47,12 @@ TrainMapPanel::TrainMapPanel(items::GameModels& models, QWidget* parent)
     m_map->installEventFilter(this);
     m_why->setObjectName(u"mapWhy"_s);
     m_why->setWordWrap(true);
-    m_why->setTextFormat(Qt::PlainText);
+    m_why->setTextFormat(Qt::RichText);
+    m_why->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+    connect(m_why, &QLabel::linkActivated, this, &TrainMapPanel::ruleWanted);
+    m_hideLater->setSingleShot(true);
+    m_hideLater->setInterval(timeToReach);
+    connect(m_hideLater, &QTimer::timeout, this, &TrainMapPanel::hideUnlessPointedAt);
     m_why->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -97,12 +113,27 @@ void TrainMapPanel::placeButtons()
     m_why->setGeometry(12, height() - foot - 10, qMin(width() - 24, 620), foot);
 }
 
-void TrainMapPanel::explain(const QString& why)
+/// A link stays for as long as it takes to get to it.
+void TrainMapPanel::explain(const QString& why, const QString& rule)
 {
-    m_why->setText(why);
-    m_why->setVisible(!why.isEmpty());
+    m_hideLater->stop();
+    if (why.isEmpty()) {
+        const bool hasLink = m_why->isVisible() && m_why->text().contains(u"<a "_s);
+        hasLink ? m_hideLater->start() : m_why->hide();
+        return;
+    }
+    m_why->setText(withLink(why, rule));
+    m_why->show();
     m_why->raise();
     placeButtons();
+}
+
+void TrainMapPanel::hideUnlessPointedAt()
+{
+    if (m_why->underMouse())
+        m_hideLater->start();
+    else
+        m_why->hide();
 }
 
 void TrainMapPanel::changeEvent(QEvent* event)

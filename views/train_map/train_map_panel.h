@@ -6,6 +6,7 @@
 
 class QLabel;
 class QScrollArea;
+class QTimer;
 class QToolButton;
 
 namespace caboose::items {
@@ -17,7 +18,7 @@ namespace caboose::views {
 class TrainMap;
 
 /// The train map with what one looks closer with: it fits the panel, or is larger and scrolls. A
-/// line at the foot says why something is refused.
+/// line at the foot says why something is refused, and opens its rule.
 class TrainMapPanel : public QWidget {
     Q_OBJECT
 public:
@@ -26,6 +27,9 @@ public:
     TrainMap& map() { return *m_map; }
     qreal zoom() const { return m_zoom; }
     void setZoom(qreal zoom);
+
+Q_SIGNALS:
+    void ruleWanted(const QString& number);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,12 +40,14 @@ private:
     void retranslate();
     void fit();
     void placeButtons();
-    void explain(const QString& why);
+    void explain(const QString& why, const QString& rule);
+    void hideUnlessPointedAt();
     QToolButton* addZoomButton(const QString& sign, qreal factor);
 
     QScrollArea* m_scroll;
     TrainMap* m_map;
     QLabel* m_why;
+    QTimer* m_hideLater;
     QToolButton* m_closer;
     QToolButton* m_further;
     QToolButton* m_whole;

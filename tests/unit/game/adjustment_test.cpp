@@ -280,6 +280,46 @@ TEST(Adjustment, switchesRulings)
         << "that is settled before the game";
 }
 
+TEST(Adjustment, showsHostagesAndPrisoners)
+{
+    Table t = someTable();
+    t = adjusted(t, {.what = Adjust::HostageShown, .hostage = Hostage::Poodle, .number = 1});
+    t = adjusted(t, {.what = Adjust::PrisonerShown, .who = Pawn::Belle, .number = 1});
+    EXPECT_TRUE(t.hostages.contains(Hostage::Poodle));
+    EXPECT_TRUE(t.prisoners.contains(Pawn::Belle));
+    t = adjusted(t, {.what = Adjust::HostageShown, .hostage = Hostage::Poodle, .number = 0});
+    t = adjusted(t, {.what = Adjust::PrisonerShown, .who = Pawn::Belle, .number = 0});
+    EXPECT_TRUE(t.hostages.empty());
+    EXPECT_TRUE(t.prisoners.empty());
+    EXPECT_EQ(refused(t, {.what = Adjust::HostageShown, .number = 1}), Impossible::NoSuchPiece);
+    EXPECT_EQ(refused(t, {.what = Adjust::PrisonerShown, .who = Pawn::Marshal, .number = 1}),
+              Impossible::NoSuchPiece);
+    EXPECT_EQ(refused(t, {.what = Adjust::PrisonerShown, .who = Pawn::Belle, .number = 2}),
+              Impossible::OutOfRange);
+}
+
+/// What was set is what is there.
+TEST(Adjustment, numbersAreSaidAsTheyAreSet)
+{
+    for (int i = 0; i < static_cast<int>(SheetField::Count); ++i) {
+        const auto field = static_cast<SheetField>(i);
+        for (const int number : {1, 0}) {
+            const Table t = adjusted(someTable(), {.what = Adjust::OnSheet,
+                                                   .who = Pawn::Belle,
+                                                   .sheetField = field,
+                                                   .number = number});
+            EXPECT_EQ(valueOf(t.sheet(Pawn::Belle), field), number) << keyOf(field);
+        }
+    }
+    for (int i = 0; i < static_cast<int>(TableField::Count); ++i) {
+        const auto field = static_cast<TableField>(i);
+        const int number = field == TableField::StagecoachBeside ? index(Car::Locomotive) : 1;
+        const Table t =
+            adjusted(someTable(), {.what = Adjust::OnTable, .tableField = field, .number = number});
+        EXPECT_EQ(valueOf(t, field), number) << keyOf(field);
+    }
+}
+
 TEST(Adjustment, ofEveryKindIsWrittenAndRead)
 {
     for (int kind = 0; kind < static_cast<int>(Adjust::Count); ++kind) {

@@ -146,6 +146,7 @@ private:
                       below(7),
                       below(8) == 0,
                       below(static_cast<int>(table.commonDeck.size()) + 1)};
+        a.hostage = static_cast<rules::Hostage>(below(9));
         a.number = below(30) - 2;
         return a;
     }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/by_hand/by_hand.h"
 
+#include "model/game/playable.h"
 #include "model/notation/defaults.h"
 #include "model/rules/core/consistency.h"
+#include "views/items/by_hand/deeds.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/words.h"
 
@@ -15,31 +17,47 @@ namespace {
 using game::Adjust;
 using game::Adjustment;
 
-rules::Location placeOfLoot(int id)
+/// Where loot lies that can be laid a hand on; nowhere: it is no loot.
+rules::Holder holderOf(const HandPiece& piece)
 {
-    return rules::locationAt(id / rules::lootKindCount);
-}
-
-rules::LootKind kindOfLoot(int id)
-{
-    return static_cast<rules::LootKind>(id % rules::lootKindCount);
-}
-
-/// Putting a piece somewhere, as it is recorded; nothing if it is there already.
-std::optional<Adjustment> movement(const rules::Table& table, const HandPiece& piece,
-                                   rules::Location to)
-{
-    if (piece.kind == HandPiece::Kind::Pawn) {
-        const rules::Pawn pawn = rules::pawnAt(piece.id);
-        if (table.where(pawn) == to) return {};
-        return Adjustment{.what = Adjust::Pawn, .who = pawn, .to = to};
+    if (piece.kind == HandPiece::Kind::Loot) {
+        return rules::locationAt(piece.id / rules::lootKindCount);
     }
-    if (piece.kind != HandPiece::Kind::Loot || placeOfLoot(piece.id) == to) return {};
-    const rules::Location from = placeOfLoot(piece.id);
-    const auto token = tokenAt(table, from, kindOfLoot(piece.id));
+    if (piece.kind == HandPiece::Kind::SheetLoot) {
+        return rules::pawnAt(piece.id / rules::lootKindCount);
+    }
+    return {};
+}
+
+rules::LootKind kindOf(const HandPiece& loot)
+{
+    return static_cast<rules::LootKind>(loot.id % rules::lootKindCount);
+}
+
+std::optional<Adjustment> movementOfLoot(const rules::Table& table, const HandPiece& piece,
+                                         rules::Holder to)
+{
+    const rules::Holder from = holderOf(piece);
+    if (from == rules::Holder() || from == to) return {};
+    const auto token = tokenAt(table, from, kindOf(piece));
     if (!token) return {};
     return Adjustment{
         .what = Adjust::LootMoved, .from = from, .to = to, .loot = *token, .number = 1};
+}
+
+/// Putting a piece somewhere, as it is recorded; nothing if it is there already, or can't be there.
+std::optional<Adjustment> movement(const rules::Table& table, const HandPiece& piece,
+                                   rules::Holder to)
+{
+    if (piece.kind == HandPiece::Kind::Pawn) {
+        const rules::Pawn pawn = rules::pawnAt(piece.id);
+        if (to.isSheet() || table.where(pawn) == to.location()) return {};
+        return Adjustment{.what = Adjust::Pawn, .who = pawn, .to = to};
+    }
+    if (piece.kind != HandPiece::Kind::Bullet) return movementOfLoot(table, piece, to);
+    const rules::Pawn giver = rules::pawnAt(piece.id);
+    if (!to.isSheet() || to.character() == giver) return {};
+    return Adjustment{.what = Adjust::BulletGiven, .who = giver, .whom = to.character()};
 }
 
 HandDeed heading(const HandPiece& piece, const ByHand& hand, const QString& text,
@@ -49,6 +67,11 @@ HandDeed heading(const HandPiece& piece, const ByHand& hand, const QString& text
 }
 
 } // namespace
+
+HandPiece lootOnSheet(int character, int lootKind)
+{
+    return {HandPiece::Kind::SheetLoot, character * rules::lootKindCount + lootKind};
+}
 
 std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder holder,
                                    rules::LootKind kind)
@@ -109,6 +132,20 @@ HandDeeds placesFor(const ByHand& hand, const std::function<Adjustment(rules::Lo
     return deeds;
 }
 
+QString ByHand::nameOf(const HandPiece& piece)
+{
+    if (piece.kind == HandPiece::Kind::Pawn) return words::pawn(rules::pawnAt(piece.id));
+    if (piece.kind == HandPiece::Kind::Bullet) return words::card(rules::CardKind::Bullet);
+    return words::loot(kindOf(piece));
+}
+
+QString ByHand::artOf(const HandPiece& piece)
+{
+    if (piece.kind == HandPiece::Kind::Pawn) return items::artOf(rules::pawnAt(piece.id));
+    if (piece.kind == HandPiece::Kind::Bullet) return QStringLiteral("bullet");
+    return items::artOf(kindOf(piece));
+}
+
 void ByHand::show(const rules::Table& real, Eyes eyes)
 {
     m_table = real;
@@ -124,7 +161,8 @@ void ByHand::showNothing()
 bool ByHand::mayBe(const Adjustment& adjustment) const
 {
     rules::Table after = *m_table;
-    return !game::apply(after, adjustment) && rules::inconsistencies(after).size() <= m_faults;
+    return !game::apply(after, adjustment) && game::isPlayable(after) &&
+           rules::inconsistencies(after).size() <= m_faults;
 }
 
 std::function<void()> ByHand::doing(Adjustment adjustment) const
@@ -141,9 +179,13 @@ HandDeeds ByHand::deedsOf(const HandPiece& piece) const
     case HandPiece::Kind::Pawn: deeds = deedsOfPawn(*this, rules::pawnAt(piece.id)); break;
     case HandPiece::Kind::Sheet: deeds = deedsOfSheet(*this, rules::pawnAt(piece.id)); break;
     case HandPiece::Kind::Loot:
-        deeds = deedsOfLoot(*this, placeOfLoot(piece.id), kindOfLoot(piece.id));
+    case HandPiece::Kind::SheetLoot:
+        deeds = deedsOfLoot(*this, holderOf(piece), kindOf(piece));
         break;
     case HandPiece::Kind::Place: deeds = deedsOfPlace(*this, rules::locationAt(piece.id)); break;
+    case HandPiece::Kind::Bullet: deeds = deedsOfSheet(*this, rules::pawnAt(piece.id)); break;
+    case HandPiece::Kind::DeckPlace: deeds = deedsOfDeckPlace(*this, piece.id); break;
+    case HandPiece::Kind::Table: deeds = deedsOfTable(*this); break;
     }
     if (!m_more) return deeds;
     for (HandDeed& more : m_more(piece)) deeds.push_back(std::move(more));
@@ -158,34 +200,50 @@ HandDeeds ByHand::all() const
         const rules::Pawn pawn = rules::pawnAt(i);
         const bool plays = rules::isBandit(pawn) && m_table->inGame(pawn);
         if (!plays && !rules::isOnTable(m_table->where(pawn))) continue;
-        deeds.push_back(heading({HandPiece::Kind::Pawn, i}, *this, words::pawn(pawn), artOf(pawn),
-                                letterOf(pawn)));
+        deeds.push_back(heading({HandPiece::Kind::Pawn, i}, *this, words::pawn(pawn),
+                                items::artOf(pawn), letterOf(pawn)));
     }
     for (const rules::Location place : placesOf(*m_table)) {
         deeds.push_back(
             heading({HandPiece::Kind::Place, rules::index(place)}, *this, words::place(place), {}));
     }
+    deeds.push_back(heading({HandPiece::Kind::Table, 0}, *this, tr("The whole table"), {}));
     return deeds;
+}
+
+void ByHand::move(const HandPiece& piece, rules::Holder to) const
+{
+    if (!m_table) return;
+    if (const auto adjustment = movement(*m_table, piece, to)) wish({*adjustment});
+}
+
+QString ByHand::moving(const HandPiece& piece, rules::Holder to, const QString& toWhere) const
+{
+    if (!m_table || !movement(*m_table, piece, to)) return {};
+    //: a pawn or token is moved whatever the rules say; %1: which, %2: a place or whose sheet
+    return tr("By hand: %1 → %2").arg(nameOf(piece), toWhere);
 }
 
 void ByHand::put(const HandPiece& piece, int place) const
 {
-    if (!m_table) return;
-    if (const auto adjustment = movement(*m_table, piece, rules::locationAt(place))) {
-        wish({*adjustment});
-    }
+    move(piece, rules::locationAt(place));
 }
 
 QString ByHand::putting(const HandPiece& piece, int place) const
 {
-    if (!m_table) return {};
     const rules::Location to = rules::locationAt(place);
-    const auto adjustment = movement(*m_table, piece, to);
-    if (!adjustment) return {};
-    const QString what = adjustment->what == Adjust::Pawn ? words::pawn(adjustment->who)
-                                                          : words::loot(adjustment->loot.kind);
-    //: a pawn or token is moved whatever the rules say; %1: which, %2: a place
-    return tr("By hand: %1 → %2").arg(what, words::place(to));
+    return moving(piece, to, words::place(to));
+}
+
+void ByHand::putOnSheet(const HandPiece& piece, int character) const
+{
+    move(piece, rules::pawnAt(character));
+}
+
+QString ByHand::puttingOnSheet(const HandPiece& piece, int character) const
+{
+    const rules::Pawn to = rules::pawnAt(character);
+    return moving(piece, to, words::pawn(to));
 }
 
 void ByHand::changeBullets(int character, int by) const

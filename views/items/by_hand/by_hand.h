@@ -16,12 +16,23 @@ namespace caboose::items {
 
 /// Something that one can lay a hand on.
 struct HandPiece {
-    enum class Kind { Pawn, Loot, Place, Sheet };
+    enum class Kind {
+        Pawn,
+        Loot,      ///< lying on the train
+        Place,     ///< of the train
+        Sheet,     ///< a character's
+        SheetLoot, ///< lying there; named by lootOnSheet()
+        Bullet,    ///< that a character has left
+        DeckPlace, ///< of the common deck, from 0 on; the one behind the last is a place, too
+        Table      ///< what belongs to nobody
+    };
     Kind kind = Kind::Pawn;
     int id = 0; ///< as the models of pawns, loot, places and characters name it
 
     bool operator==(const HandPiece&) const = default;
 };
+
+HandPiece lootOnSheet(int character, int lootKind);
 
 /// Something that can be done by hand, as a menu offers it: done at once, or a choice of more.
 struct HandDeed {
@@ -51,6 +62,9 @@ public:
     const rules::Table& table() const { return *m_table; }
     Eyes eyes() const { return m_eyes; }
 
+    /// Of a pawn, loot or a bullet.
+    static QString nameOf(const HandPiece& piece);
+    static QString artOf(const HandPiece& piece);
     HandDeeds deedsOf(const HandPiece& piece) const;
     /// Everything on the table, each piece with its deeds.
     HandDeeds all() const;
@@ -61,6 +75,9 @@ public:
     void put(const HandPiece& piece, int place) const;
     /// What putting it there would be, as a sentence; empty: nothing.
     QString putting(const HandPiece& piece, int place) const;
+    // The same onto a character's sheet.
+    void putOnSheet(const HandPiece& piece, int character) const;
+    QString puttingOnSheet(const HandPiece& piece, int character) const;
 
     // Numbers on a sheet, one more or fewer.
     void changeBullets(int character, int by) const;
@@ -68,13 +85,15 @@ public:
     void changeReceived(int character, int from, int by) const;
 
     void wish(const Adjustments& adjustments) const { Q_EMIT wanted(adjustments); }
-    /// Empty if the table would contradict itself.
+    /// Empty if the table can't be like that.
     std::function<void()> doing(game::Adjustment adjustment) const;
 
 Q_SIGNALS:
     void wanted(const std::vector<caboose::game::Adjustment>& adjustments) const;
 
 private:
+    void move(const HandPiece& piece, rules::Holder to) const;
+    QString moving(const HandPiece& piece, rules::Holder to, const QString& toWhere) const;
     bool mayBe(const game::Adjustment& adjustment) const;
 
     std::optional<rules::Table> m_table;
@@ -82,13 +101,6 @@ private:
     Eyes m_eyes = Eyes::Table;
     std::function<HandDeeds(const HandPiece&)> m_more;
 };
-
-// What can be done with each kind of piece.
-
-HandDeeds deedsOfPawn(const ByHand& hand, rules::Pawn who);
-HandDeeds deedsOfSheet(const ByHand& hand, rules::Pawn who);
-HandDeeds deedsOfLoot(const ByHand& hand, rules::Location place, rules::LootKind kind);
-HandDeeds deedsOfPlace(const ByHand& hand, rules::Location place);
 
 /// All places of the trains, each with what going there does.
 HandDeeds placesFor(const ByHand& hand, const std::function<game::Adjustment(rules::Location)>& to,

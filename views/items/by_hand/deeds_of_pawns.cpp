@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pawns and the sheets of the characters.
-#include "views/items/by_hand/by_hand.h"
+#include "views/items/by_hand/deeds.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/words.h"
 
@@ -14,26 +14,16 @@ using rules::Pawn;
 
 constexpr int cylinder = 6;
 
-HandDeed forCharacter(Pawn who, std::function<void()> act)
-{
-    return {.text = words::pawn(who),
-            .art = artOf(who),
-            .letter = letterOf(who),
-            .act = std::move(act)};
-}
-
 /// How many bullets are left.
 HandDeed bulletsLeft(const ByHand& hand, Pawn who)
 {
-    HandDeed deed{.text = ByHand::tr("Bullets left"), .art = QStringLiteral("bullet")};
-    for (int n = 0; n <= cylinder; ++n) {
-        deed.children.push_back({.text = QString::number(n),
-                                 .isOn = hand.table().sheet(who).bulletsLeft == n,
-                                 .act = hand.doing({.what = Adjust::OnSheet,
-                                                    .who = who,
-                                                    .sheetField = game::SheetField::BulletsLeft,
-                                                    .number = n})});
-    }
+    HandDeed deed = choosing(hand, ByHand::tr("Bullets left"),
+                             {.adjustment = {.what = Adjust::OnSheet,
+                                             .who = who,
+                                             .sheetField = game::SheetField::BulletsLeft},
+                              .present = hand.table().sheet(who).bulletsLeft,
+                              .numbers = numbersBetween(0, cylinder)});
+    deed.art = QStringLiteral("bullet");
     return deed;
 }
 
@@ -140,9 +130,18 @@ bool isSeated(const rules::Table& table, Pawn who)
     return std::find(all.begin(), all.end(), who) != all.end();
 }
 
-void addPossible(HandDeeds& deeds, HandDeed deed)
+/// One token to somebody else, by whom.
+HandDeed handsOver(const ByHand& hand, Pawn who)
 {
-    if (deed.isPossible()) deeds.push_back(std::move(deed));
+    HandDeed deed{.text = ByHand::tr("Hand over to"), .art = QStringLiteral("loot-any")};
+    for (const Pawn whom : charactersOf(hand.table())) {
+        if (whom == who) continue;
+        HandDeed to = carries(hand, words::pawn(whom), who, whom);
+        to.art = artOf(whom);
+        to.letter = letterOf(whom);
+        addPossible(deed.children, std::move(to));
+    }
+    return deed;
 }
 
 } // namespace
@@ -156,12 +155,15 @@ HandDeeds deedsOfSheet(const ByHand& hand, Pawn who)
         addPossible(deeds, carries(hand, ByHand::tr("Take up"), place, who));
         addPossible(deeds, carries(hand, ByHand::tr("Lay down"), who, place));
     }
+    addPossible(deeds, handsOver(hand, who));
     addPossible(deeds, gains(hand, who));
     addPossible(deeds, loses(hand, who));
     addPossible(deeds, bulletsLeft(hand, who));
     addPossible(deeds, givesBullet(hand, who));
     addPossible(deeds, getsNeutral(hand, who));
     addPossible(deeds, givesBack(hand, who));
+    addPossible(deeds, deedsOfCards(hand, who));
+    for (HandDeed& deed : deedsOfSheetNumbers(hand, who)) deeds.push_back(std::move(deed));
     addPossible(deeds, isFirst(hand, who));
     return deeds;
 }

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Places and the loot that lies in them.
-#include "views/items/by_hand/by_hand.h"
+#include "views/items/by_hand/deeds.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/words.h"
+
+#include <algorithm>
 
 namespace caboose::items {
 namespace {
@@ -14,24 +16,21 @@ using game::Adjustment;
 constexpr std::array<rules::Dollars, 7> purseValues{
     rules::unknownValue, 250, 300, 350, 400, 450, 500};
 
-HandDeed gives(const ByHand& hand, rules::Location place, rules::Loot token)
+HandDeed gives(const ByHand& hand, rules::Holder from, rules::Loot token)
 {
     HandDeed deed{.text = ByHand::tr("Give one to")};
     for (const rules::Pawn who : charactersOf(hand.table())) {
-        deed.children.push_back({.text = words::pawn(who),
-                                 .art = artOf(who),
-                                 .letter = letterOf(who),
-                                 .act = hand.doing({.what = Adjust::LootMoved,
-                                                    .from = place,
-                                                    .to = who,
-                                                    .loot = token,
-                                                    .number = 1})});
+        if (from == rules::Holder(who)) continue;
+        deed.children.push_back(forCharacter(
+            who,
+            hand.doing(
+                {.what = Adjust::LootMoved, .from = from, .to = who, .loot = token, .number = 1})));
     }
     return deed;
 }
 
 /// Only for those who see the values anyway.
-HandDeed valued(const ByHand& hand, rules::Location place, rules::Loot token)
+HandDeed valued(const ByHand& hand, rules::Holder where, rules::Loot token)
 {
     HandDeed deed{.text = ByHand::tr("One is worth")};
     const bool mayBe = token.kind == rules::LootKind::Purse && hand.eyes() == Eyes::Referee;
@@ -42,7 +41,7 @@ HandDeed valued(const ByHand& hand, rules::Location place, rules::Loot token)
             {.text = isUnknown ? ByHand::tr("Unknown") : words::dollars(value),
              .isOn = value == token.value,
              .act = hand.doing(
-                 {.what = Adjust::LootValued, .from = place, .loot = token, .number = value})});
+                 {.what = Adjust::LootValued, .from = where, .loot = token, .number = value})});
     }
     return deed;
 }
@@ -76,29 +75,68 @@ HandDeed add(const ByHand& hand, rules::Location place)
     return deed;
 }
 
+HandDeed thereOrNot(const ByHand& hand, const QString& text, const Adjustment& adjustment,
+                    bool isThere)
+{
+    return choosing(
+        hand, text,
+        {.adjustment = adjustment,
+         .present = isThere ? 1 : 0,
+         .numbers = {1, 0},
+         .inWords = [](int is) { return is != 0 ? ByHand::tr("Yes") : ByHand::tr("No"); }});
+}
+
+/// What only some games have on and beside their cars.
+void addExtras(HandDeeds& deeds, const ByHand& hand, rules::Location place)
+{
+    constexpr int mostHorses = 12;
+    const rules::Table& table = hand.table();
+    const rules::Car car = rules::carOf(place);
+    const int horses = table.horsesBeside[static_cast<std::size_t>(rules::index(car))];
+    const bool hasHorses = std::any_of(table.horsesBeside.begin(), table.horsesBeside.end(),
+                                       [](std::uint8_t count) { return count > 0; });
+    if (hasHorses) {
+        addPossible(deeds, choosing(hand, ByHand::tr("Horses beside the car"),
+                                    {.adjustment = {.what = Adjust::Horses, .to = place},
+                                     .present = horses,
+                                     .numbers = numbersBetween(0, mostHorses)}));
+    }
+    if (!table.dynamite.empty()) {
+        addPossible(deeds, thereOrNot(hand, ByHand::tr("Dynamite"),
+                                      {.what = Adjust::Dynamite, .to = place},
+                                      table.dynamite.contains(place)));
+    }
+    if (!table.gatlings.empty()) {
+        addPossible(deeds, thereOrNot(hand, ByHand::tr("Gatling gun"),
+                                      {.what = Adjust::Gatling, .to = place},
+                                      table.gatlings.contains(car)));
+    }
+}
+
 } // namespace
 
-HandDeeds deedsOfLoot(const ByHand& hand, rules::Location place, rules::LootKind kind)
+HandDeeds deedsOfLoot(const ByHand& hand, rules::Holder where, rules::LootKind kind)
 {
-    const std::optional<rules::Loot> token = tokenAt(hand.table(), place, kind);
+    const std::optional<rules::Loot> token = tokenAt(hand.table(), where, kind);
     if (!token) return {};
     const auto to = [&](rules::Location other) {
         return Adjustment{
-            .what = Adjust::LootMoved, .from = place, .to = other, .loot = *token, .number = 1};
+            .what = Adjust::LootMoved, .from = where, .to = other, .loot = *token, .number = 1};
     };
+    const rules::Location here = where.isSheet() ? rules::Location::Nowhere : where.location();
     HandDeeds deeds;
-    deeds.push_back({.text = ByHand::tr("Move one to"), .children = placesFor(hand, to, place)});
-    deeds.push_back(gives(hand, place, *token));
-    HandDeed values = valued(hand, place, *token);
-    if (values.isPossible()) deeds.push_back(std::move(values));
-    deeds.push_back(
+    deeds.push_back({.text = ByHand::tr("Move one to"), .children = placesFor(hand, to, here)});
+    deeds.push_back(gives(hand, where, *token));
+    addPossible(deeds, valued(hand, where, *token));
+    addPossible(
+        deeds,
         {.text = ByHand::tr("One more"),
          .act = hand.doing(
-             {.what = Adjust::LootAdded, .to = place, .loot = newToken(kind), .number = 1})});
-    deeds.push_back(
-        {.text = ByHand::tr("One fewer"),
-         .act = hand.doing(
-             {.what = Adjust::LootRemoved, .from = place, .loot = *token, .number = 1})});
+             {.what = Adjust::LootAdded, .to = where, .loot = newToken(kind), .number = 1})});
+    addPossible(deeds,
+                {.text = ByHand::tr("One fewer"),
+                 .act = hand.doing(
+                     {.what = Adjust::LootRemoved, .from = where, .loot = *token, .number = 1})});
     return deeds;
 }
 
@@ -114,6 +152,7 @@ HandDeeds deedsOfPlace(const ByHand& hand, rules::Location place)
     }
     deeds.push_back(bring(hand, place));
     deeds.push_back(add(hand, place));
+    addExtras(deeds, hand, place);
     return deeds;
 }
 

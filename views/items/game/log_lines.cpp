@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/log_lines.h"
 
+#include "model/game/observed.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/adjustments.h"
 #include "views/items/wording/words.h"
@@ -74,45 +75,54 @@ LogRow rowFor(const Happening& happening, const rules::Table& after)
     return row;
 }
 
-QString changesByHand(const game::Adjusted& adjusted)
+/// Each change with the table as it was before it.
+std::vector<LogRow> changesByHand(const game::Adjusted& adjusted, const rules::Table& before,
+                                  Eyes eyes)
 {
-    QStringList changes{LogModel::tr("Changed by hand.")};
+    const rules::Viewer viewer = viewerOf(eyes);
+    rules::Table table = before;
+    std::vector<LogRow> rows;
+    rows.reserve(adjusted.adjustments.size());
     for (const game::Adjustment& adjustment : adjusted.adjustments) {
-        const QString change = words::adjustment(adjustment);
-        if (!change.isEmpty()) changes.append(change);
+        const QString change = words::adjustment(game::observe(adjustment, table, viewer),
+                                                 rules::observe(table, viewer));
+        //: %1: a sentence, what somebody corrected
+        rows.push_back(
+            {.kind = LogRow::Kind::ByHand, .text = LogModel::tr("By hand: %1").arg(change)});
+        game::apply(table, adjustment);
     }
-    return changes.join(QLatin1Char(' '));
+    return rows;
 }
 
-/// What somebody said that the rules have nothing to do with.
-void addByHand(std::vector<LogRow>& rows, const game::Entry& entry)
+LogRow overruling(const game::Decided& decided)
 {
-    LogRow row;
-    row.kind = LogRow::Kind::ByHand;
-    if (const auto* decided = entry.as<game::Decided>()) {
-        //: %1: what was done, %2: what the rules say of it
-        row.text =
-            LogModel::tr("The table decided otherwise: %1. By the rules: %2")
-                .arg(words::choice(decided->answer.choice), words::verdict(decided->verdict));
-    } else if (const auto* adjusted = entry.as<game::Adjusted>()) {
-        row.text = changesByHand(*adjusted);
-    } else {
-        return;
+    //: %1: what was done, %2: what the rules say of it
+    return {.kind = LogRow::Kind::ByHand,
+            .text =
+                LogModel::tr("The table decided otherwise: %1. By the rules: %2")
+                    .arg(words::choice(decided.answer.choice), words::verdict(decided.verdict))};
+}
+
+std::vector<LogRow> rowsOf(const game::Entry& entry, const game::Told& told, Eyes eyes)
+{
+    if (const auto* adjusted = entry.as<game::Adjusted>()) {
+        return changesByHand(*adjusted, told.before, eyes);
     }
-    rows.insert(rows.begin(), row);
+    std::vector<LogRow> rows;
+    if (const auto* decided = entry.as<game::Decided>()) rows.push_back(overruling(*decided));
+    for (const Happening& happening : gathered(seenBy(eyes, told.happenings, told.after))) {
+        rows.push_back(rowFor(happening, told.after));
+    }
+    return rows;
 }
 
 } // namespace
 
 std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Eyes eyes)
 {
-    std::vector<LogRow> rows;
     const std::optional<game::Told> told = game.tell(entry);
-    if (!told) return rows;
-    for (const Happening& happening : gathered(seenBy(eyes, told->happenings, told->after))) {
-        rows.push_back(rowFor(happening, told->after));
-    }
-    addByHand(rows, game.record().at(entry));
+    if (!told) return {};
+    std::vector<LogRow> rows = rowsOf(game.record().at(entry), *told, eyes);
     int line = 0;
     for (LogRow& row : rows) {
         row.entry = static_cast<int>(entry);

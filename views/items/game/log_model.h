@@ -5,6 +5,7 @@
 #include "views/items/game/moment.h"
 #include "views/items/game/rows_model.h"
 
+#include <functional>
 #include <map>
 
 namespace caboose::items {
@@ -19,28 +20,31 @@ struct LogRow {
     int id = 0;
     int entry = 0; ///< of the record: where one goes back to
     Kind kind = Kind::Deed;
-    QString text;
-    QString art; ///< of whoever did it
-    QString letter;
-    QString rule;
+    QString text = {};
+    QString art = {}; ///< of whoever did it
+    QString letter = {};
+    QString rule = {};
     bool isUndone = false;
-    bool isNow = false; ///< the last line before where the game is
-    int branches = 0;   ///< other ways that were taken from here and left again
+    bool isNow = false;   ///< the last line before where the game is
+    bool isTried = false; ///< in a what-if
+    int branches = 0;     ///< other ways that were taken from here and left again
 
     bool operator==(const LogRow&) const = default;
 };
 
 /// A way that was taken and left again, and can be gone back to.
 struct LogBranch {
+    int from = 0;       ///< the id of the line behind which it leaves; 0: before all lines
+    unsigned fork = 0;  ///< the last entry that it shares with the lines
     unsigned entry = 0; ///< its end
-    QString text;
+    QString text = {};
 };
 
 /// The game as sentences, a line for each thing that happened, with what was undone last behind it.
 class LogModel : public RowsModel<LogRow> {
     Q_OBJECT
 public:
-    enum Role { EntryRole = Qt::UserRole, KindRole, UndoneRole, RuleRole, BranchesRole };
+    enum Role { EntryRole = Qt::UserRole, KindRole, UndoneRole, RuleRole, BranchesRole, TriedRole };
     using RowsModel::RowsModel;
 
     void show(const game::Game& game, Eyes eyes);
@@ -50,9 +54,17 @@ public:
 
     /// Goes (back) to where the game was after this line.
     void goTo(int row);
-    /// The whole log as text, a line each.
+    /// The whole log as text, a line each, without what was undone.
     QString text() const;
+    /// Only those of the rows.
+    QString text(const std::function<bool(int)>& isWanted) const;
+    /// With its rule and everything that marks it.
+    static QString lineOf(const LogRow& row);
+    /// "(2 other ways left from here)"
+    static QString waysFrom(const LogRow& row);
     const std::vector<LogBranch>& branches() const { return m_branches; }
+    /// Which of them leave from this line.
+    std::vector<std::size_t> branchesAt(int row) const;
     void goToBranch(std::size_t n);
 
     QHash<int, QByteArray> roleNames() const override;
@@ -67,6 +79,8 @@ private:
     const std::vector<LogRow>& rowsOf(const game::Game& game, game::Number entry);
 
     void gatherBranches(const game::Game& game, const std::vector<game::Number>& line);
+    void noteBranches(game::Number fork, LogRow& row);
+    static void markNow(std::vector<LogRow>& rows);
 
     std::vector<LogBranch> m_branches;
     std::map<game::Number, std::vector<LogRow>> m_known;

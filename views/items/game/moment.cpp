@@ -5,18 +5,14 @@
 #include "model/game/observed.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/08_end/turned_over.h"
-#include "model/rules/core/observe.h"
 #include "views/items/wording/pieces.h"
 
 namespace caboose::items {
-namespace {
 
 rules::Viewer viewerOf(Eyes eyes)
 {
     return eyes == Eyes::Referee ? rules::Viewer::referee() : rules::Viewer::anybody();
 }
-
-} // namespace
 
 rules::Pawn Moment::turnOf() const
 {

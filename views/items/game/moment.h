@@ -4,6 +4,7 @@
 
 #include "model/game/game.h"
 #include "model/rules/core/happening.h"
+#include "model/rules/core/observe.h"
 #include "model/rules/core/question.h"
 #include "model/rules/core/table.h"
 #include "views/items/game/player_names.h"
@@ -15,6 +16,7 @@ namespace caboose::items {
 
 /// Who sits before the screen: everybody at the table, or the referee who has decided to look.
 enum class Eyes { Table, Referee };
+rules::Viewer viewerOf(Eyes eyes);
 
 /// What is on the screen at a moment: as much of the game as those who look may see.
 struct Moment {

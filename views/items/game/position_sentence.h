@@ -6,13 +6,13 @@
 
 namespace caboose::items {
 
+class GameModels;
 class LootModel;
 class PawnsModel;
-class PlacesModel;
 
-/// The position for those who do not see the map: "Locomotive, inside: Marshal, 1 strongbox. ..."
-/// Places where nothing is are left out.
-QString positionSentence(const PlacesModel& places, const PawnsModel& pawns, const LootModel& loot);
+/// The position for those who do not see the map: where the game stands, whose turn it is, what is
+/// asked, and what is where on the train. Places where nothing is are left out.
+QString positionSentence(const GameModels& models);
 
 /// What is in one place: "Doc, Marshal, 2 purses"; empty: nothing.
 QString contentsOf(int place, const PawnsModel& pawns, const LootModel& loot);

@@ -3,37 +3,240 @@
 #include "views/items/wording/adjustments.h"
 
 #include "views/items/wording/pieces.h"
+#include "views/items/wording/rounds.h"
+#include "views/items/wording/ruling_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace caboose::items::words {
 namespace {
 
+using namespace rules;
 using game::Adjust;
+using game::Adjustment;
+using game::Pile;
 
 struct Adjustments {
     Q_DECLARE_TR_FUNCTIONS(Adjustments)
 };
 
+QString pawnPut(const Adjustment& a)
+{
+    const Location place = a.to.location();
+    if (!isOnTable(place)) {
+        //: by hand; %1: a pawn, %2: "out of the game" and the like
+        return Adjustments::tr("%1 is now %2.").arg(thePawn(a.who), thePlace(place));
+    }
+    //: by hand; %1: a pawn, %2: a place
+    return Adjustments::tr("%1 is put here: %2.").arg(thePawn(a.who), thePlace(place));
+}
+
+/// "a purse", "3 × Purse"
+QString tokens(const Adjustment& a)
+{
+    if (a.number <= 1 || a.what == Adjust::LootValued) return aToken(a.loot);
+    //: %1: how many, %2: a kind of loot
+    return Adjustments::tr("%1 × %2").arg(a.number).arg(loot(a.loot));
+}
+
+QString lootChanged(const Adjustment& a)
+{
+    const QString what = tokens(a);
+    switch (a.what) {
+    case Adjust::LootMoved:
+        //: %1: loot, %2 and %3: places or whose sheet
+        return Adjustments::tr("%1 moves: %2 → %3.").arg(what, theHolder(a.from), theHolder(a.to));
+    case Adjust::LootAdded:
+        //: %1: loot, %2: a place or whose sheet
+        return Adjustments::tr("%1 is added here: %2.").arg(what, theHolder(a.to));
+    case Adjust::LootRemoved:
+        //: %1: loot, %2: a place or whose sheet
+        return Adjustments::tr("%1 is taken away from here: %2.").arg(what, theHolder(a.from));
+    default:
+        //: %1: loot, %2: a place or whose sheet
+        return Adjustments::tr("%1 has another value, here: %2.")
+            .arg(aToken({a.loot.kind, unknownValue}), theHolder(a.from));
+    }
+}
+
+QString bulletChanged(const Adjustment& a)
+{
+    const QString whom = thePawn(a.whom);
+    const bool isGiven = a.what == Adjust::BulletGiven;
+    if (a.who == Pawn::None) {
+        return isGiven ? Adjustments::tr("%1 receives a neutral bullet.").arg(whom)
+                       : Adjustments::tr("%1 gives a neutral bullet back.").arg(whom);
+    }
+    //: %1: who has the bullet, %2: whose it is
+    return (isGiven ? Adjustments::tr("%1 receives a bullet from %2.")
+                    : Adjustments::tr("%1 gives a bullet back to %2."))
+        .arg(whom, thePawn(a.who));
+}
+
+/// Those who sit there: one, or two in some variants.
+QString namesOf(const Table& table, SeatIndex seat)
+{
+    QStringList names;
+    if (seat >= table.seats.size()) return thePawn(Pawn::None);
+    for (const Pawn who : table.seats[seat].characters) names.append(thePawn(who));
+    return names.join(QStringLiteral(" + "));
+}
+
+QString pileName(Pile pile)
+{
+    switch (pile) {
+    case Pile::Draw: return Adjustments::tr("the draw pile");
+    case Pile::Hand: return Adjustments::tr("the hand");
+    case Pile::Discard: return Adjustments::tr("the discard pile");
+    }
+    return {};
+}
+
+QString nameOf(Card which)
+{
+    return which.kind == CardKind::Bullet ? card(which) : card(which.kind);
+}
+
+QString cardChanged(const Adjustment& a, const Table& table)
+{
+    const QString whose = namesOf(table, a.seat);
+    const QString what = a.card.kind == CardKind::Unknown
+                             ? Adjustments::tr("a card", "which is not said")
+                             : nameOf(a.card);
+    switch (a.what) {
+    case Adjust::CardMoved:
+        //: cards of %1: %2: which, %3 and %4: "the hand" and the like
+        return Adjustments::tr("%1: %2 changes piles, %3 → %4.")
+            .arg(whose, what, pileName(a.pile), pileName(a.toPile));
+    case Adjust::CardAdded:
+        //: cards of %1: %2: which, %3: "the hand" and the like
+        return Adjustments::tr("%1: %2 is added here: %3.").arg(whose, what, pileName(a.toPile));
+    default:
+        //: cards of %1: %2: which, %3: "the hand" and the like
+        return Adjustments::tr("%1: %2 is taken away from here: %3.")
+            .arg(whose, what, pileName(a.pile));
+    }
+}
+
+/// The card that lies there before it is changed.
+QString cardOnDeck(const Adjustment& a, const Table& table)
+{
+    const auto place = static_cast<std::size_t>(a.number);
+    if (a.number < 0 || place >= table.commonDeck.size()) return card(CardKind::Unknown);
+    return card(table.commonDeck[place].card);
+}
+
+QString deckChanged(const Adjustment& a, const Table& table)
+{
+    const int number = a.number + 1;
+    switch (a.what) {
+    case Adjust::DeckCardAdded:
+        //: %1: the card's number in the common deck, %2: whose it is, %3: which
+        return (a.faceDown ? Adjustments::tr("Common deck, card %1: %2 has played %3, face down.")
+                           : Adjustments::tr("Common deck, card %1: %2 has played %3."))
+            .arg(number)
+            .arg(namesOf(table, a.seat), card(a.card.kind));
+    case Adjust::DeckCardNamed:
+        //: %1: the card's number in the common deck, %2: which it was taken for, %3: which it is
+        return Adjustments::tr("Common deck, card %1: not %2, but %3.")
+            .arg(number)
+            .arg(cardOnDeck(a, table), card(a.card));
+    case Adjust::DeckCardTurned:
+        //: %1: the card's number in the common deck
+        return (a.faceDown ? Adjustments::tr("Common deck, card %1: it lies face down.")
+                           : Adjustments::tr("Common deck, card %1: it lies face up."))
+            .arg(number);
+    default:
+        //: %1: the card's number in the common deck, %2: which
+        return Adjustments::tr("Common deck, card %1: %2 is taken away.")
+            .arg(number)
+            .arg(cardOnDeck(a, table));
+    }
+}
+
+QString carChanged(const Adjustment& a)
+{
+    const Location place = a.to.location();
+    if (a.what == Adjust::Horses) {
+        //: %1: a car
+        return Adjustments::tr("Horses beside %1: %2.").arg(theCar(carOf(place))).arg(a.number);
+    }
+    const bool isThere = a.number == 1;
+    if (a.what == Adjust::Dynamite) {
+        //: %1: a place
+        return (isThere ? Adjustments::tr("Dynamite lies here: %1.")
+                        : Adjustments::tr("No dynamite lies here: %1."))
+            .arg(thePlace(place));
+    }
+    //: %1: a car
+    return (isThere ? Adjustments::tr("A Gatling gun stands here: %1.")
+                    : Adjustments::tr("No Gatling gun stands here: %1."))
+        .arg(theCar(carOf(place)));
+}
+
+QString displayChanged(const QString& who, bool isShown)
+{
+    //: %1: a hostage or prisoner
+    return (isShown ? Adjustments::tr("On display: %1.")
+                    : Adjustments::tr("No longer on display: %1."))
+        .arg(who);
+}
+
+QString progressChanged(const Progress& progress)
+{
+    //: %1: the number of a round, %2: what is done in it now
+    return Adjustments::tr("The game stands here: round %1, %2.")
+        .arg(progress.round)
+        .arg(step(progress.step));
+}
+
+QString inWords(const Adjustment& a, const Table& table)
+{
+    switch (a.what) {
+    case Adjust::Pawn: return pawnPut(a);
+    case Adjust::LootMoved:
+    case Adjust::LootAdded:
+    case Adjust::LootRemoved:
+    case Adjust::LootValued: return lootChanged(a);
+    case Adjust::BulletGiven:
+    case Adjust::BulletTaken: return bulletChanged(a);
+    case Adjust::CardMoved:
+    case Adjust::CardAdded:
+    case Adjust::CardRemoved: return cardChanged(a, table);
+    case Adjust::DeckCardAdded:
+    case Adjust::DeckCardNamed:
+    case Adjust::DeckCardTurned:
+    case Adjust::DeckCardRemoved: return deckChanged(a, table);
+    case Adjust::OnSheet: return sheetAdjustment(a);
+    case Adjust::OnTable: return tableAdjustment(a);
+    case Adjust::Horses:
+    case Adjust::Dynamite:
+    case Adjust::Gatling: return carChanged(a);
+    case Adjust::RoundCardIs:
+        //: %1: the name of a round card
+        return Adjustments::tr("The round card is %1.").arg(roundCard(a.number));
+    case Adjust::FirstPlayer:
+        return Adjustments::tr("%1 is the first player.").arg(namesOf(table, a.seat));
+    case Adjust::Progress: return progressChanged(a.progress);
+    case Adjust::RulingIs:
+        //: %1: a question about the rules and its answer
+        return Adjustments::tr("A rule of this table: %1.").arg(ruling(a.ruling, a.number));
+    case Adjust::HostageShown: return displayChanged(hostage(a.hostage), a.number != 0);
+    case Adjust::PrisonerShown:
+        //: %1: a bandit
+        return displayChanged(Adjustments::tr("the sidekick of %1").arg(thePawn(a.who)),
+                              a.number != 0);
+    case Adjust::Count: break;
+    }
+    return {};
+}
+
 } // namespace
 
-QString adjustment(const game::Adjustment& adjustment)
+QString adjustment(const game::Adjustment& adjustment, const Table& before)
 {
-    const QString token = loot(adjustment.loot.kind);
-    switch (adjustment.what) {
-    case Adjust::LootRemoved:
-        //: %1: a kind of loot, %2: a place or somebody's sheet
-        return Adjustments::tr("Taken away: %1, %2.").arg(token, theHolder(adjustment.from));
-    case Adjust::LootAdded:
-        return Adjustments::tr("Added: %1, %2.").arg(token, theHolder(adjustment.to));
-    case Adjust::LootValued:
-        return Adjustments::tr("A new value: %1, %2.").arg(token, theHolder(adjustment.from));
-    case Adjust::OnSheet:
-        if (adjustment.sheetField != game::SheetField::BulletsLeft) return {};
-        return asSentence(Adjustments::tr("%1 has %n bullet(s) left.", nullptr, adjustment.number)
-                              .arg(thePawn(adjustment.who)));
-    default: return {};
-    }
+    return asSentence(inWords(adjustment, before));
 }
 
 } // namespace caboose::items::words

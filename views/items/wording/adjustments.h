@@ -8,8 +8,13 @@
 
 namespace caboose::items::words {
 
-/// What was changed by hand, as a sentence; empty if it is said by what happened on the table. The
-/// values of purses are not in it.
-QString adjustment(const game::Adjustment& adjustment);
+/// What was changed by hand, as a sentence. Both as those see them who read it (game::observe,
+/// rules::observe), the table before it.
+QString adjustment(const game::Adjustment& adjustment, const rules::Table& before);
+
+// Parts of it: numbers and tokens on a sheet, and on the table as a whole.
+
+QString sheetAdjustment(const game::Adjustment& adjustment);
+QString tableAdjustment(const game::Adjustment& adjustment);
 
 } // namespace caboose::items::words
