@@ -57,7 +57,7 @@ void LayoutRecoveryTest::garbageNeverBreaksTheStart_data()
     QTest::newRow("placements of nothing") << head + "\"placements\":[{\"side\":\"up\"}]}";
     QTest::newRow("version of text")
         << QByteArray("{\"format\":\"caboose-layout\",\"version\":\"x\"}");
-    QTest::newRow("huge") << QByteArray(5 * 1024 * 1024, '[');
+    QTest::newRow("huge") << QByteArray(5LL * 1024 * 1024, '[');
 }
 
 void LayoutRecoveryTest::garbageNeverBreaksTheStart()

@@ -68,9 +68,7 @@ void TsWords::read(const QString& language, Words& other)
         if (xml.readNext() != QXmlStreamReader::StartElement) continue;
         if (xml.name() == u"source")
             m_english.add(xml.readElementText());
-        else if (xml.name() == u"numerusform")
-            other.add(xml.readElementText());
-        else if (xml.name() == u"translation" && !plural)
+        else if (xml.name() == (plural ? u"numerusform"_s : u"translation"_s))
             other.add(xml.readElementText());
         else if (xml.name() == u"message")
             plural = xml.attributes().hasAttribute(u"numerus"_s);

@@ -20,7 +20,7 @@ namespace {
 void print(const HandDeeds& deeds, int depth, int deepest, QString& text)
 {
     for (const HandDeed& deed : deeds) {
-        text += QString(depth * 2, u' ') + deed.text + (deed.isOn ? u" *"_s : QString()) + u'\n';
+        text += QString(2LL * depth, u' ') + deed.text + (deed.isOn ? u" *"_s : QString()) + u'\n';
         if (depth < deepest) print(deed.children, depth + 1, deepest, text);
     }
 }

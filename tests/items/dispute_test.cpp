@@ -11,7 +11,6 @@ using namespace Qt::StringLiterals;
 namespace caboose::test {
 
 using items::Dispute;
-using items::EditionsModel;
 using items::OptionsModel;
 
 namespace {

@@ -17,7 +17,6 @@ using items::Eyes;
 using items::GameModels;
 using items::OptionsModel;
 using items::PawnsModel;
-using items::RoundsModel;
 using items::ScoreModel;
 
 /// The item models of a game, printed.

@@ -40,7 +40,7 @@ private Q_SLOTS:
     void citationHasNumberTitleEditionAndText();
 
 private:
-    QString chapters(QList<int> roles = {Qt::DisplayRole});
+    QString chapters(const QList<int>& roles = {Qt::DisplayRole});
 
     std::unique_ptr<SmallRulebook> m_book;
 };
@@ -74,7 +74,7 @@ void RulebookModelsTest::cleanup()
     m_book->close();
 }
 
-QString RulebookModelsTest::chapters(QList<int> roles)
+QString RulebookModelsTest::chapters(const QList<int>& roles)
 {
     return printModel(m_book->reader->chapters(), {.roles = roles, .columns = {}, .header = false});
 }

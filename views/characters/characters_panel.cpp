@@ -167,8 +167,7 @@ void CharactersPanel::showCarriedOver(int row)
 QString CharactersPanel::carriedOver(const items::HandPiece& piece, const QPoint& globalPos)
 {
     const int row = characterAt(globalPos);
-    const QString would =
-        row < 0 ? QString() : m_hand.puttingOnSheet(piece, m_characters.at(row).id);
+    QString would = row < 0 ? QString() : m_hand.puttingOnSheet(piece, m_characters.at(row).id);
     showCarriedOver(would.isEmpty() ? -1 : row);
     return would;
 }

@@ -267,8 +267,11 @@ void RulePageView::changeEvent(QEvent* event)
 
 void RulePageView::resizeEvent(QResizeEvent* event)
 {
-    QTextBrowser::resizeEvent(event);
     setMargins();
+    // A page that is not on the screen is not told that its margins have made it narrower.
+    const int laidOut = qRound(document()->pageSize().width());
+    QResizeEvent narrowed(viewport()->size(), QSize(laidOut, event->oldSize().height()));
+    QTextBrowser::resizeEvent(&narrowed);
 }
 
 void RulePageView::wheelEvent(QWheelEvent* event)
