@@ -37,7 +37,8 @@ HandDeed choosing(const ByHand& hand, const QString& text, const NumberChoice& c
 std::vector<int> numbersBetween(int first, int last, int step)
 {
     std::vector<int> numbers;
-    numbers.reserve(static_cast<std::size_t>((last - first) / step + 1));
+    const int steps = (last - first) / step;
+    numbers.reserve(static_cast<std::size_t>(steps) + 1);
     for (int number = first; number <= last; number += step) numbers.push_back(number);
     return numbers;
 }

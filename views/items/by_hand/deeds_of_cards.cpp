@@ -12,7 +12,6 @@ namespace caboose::items {
 namespace {
 
 using game::Adjust;
-using game::Adjustment;
 using game::Pile;
 using rules::Card;
 

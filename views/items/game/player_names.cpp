@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-#include <ranges>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +14,11 @@ namespace caboose::items {
 namespace {
 
 constexpr auto heading = "players:"_L1;
+
+bool namesPlayers(const game::Entry& entry)
+{
+    return entry.is<game::Noted>() && isNoteOfNames(entry.as<game::Noted>()->text);
+}
 
 PlayerNames namesIn(const QString& note)
 {
@@ -46,12 +51,10 @@ bool isNoteOfNames(std::string_view note)
 
 PlayerNames playerNames(const game::Game& game)
 {
-    for (const game::Entry& entry : game.record().entries() | std::views::reverse) {
-        if (!entry.is<game::Noted>()) continue;
-        const QString note = QString::fromStdString(entry.as<game::Noted>()->text);
-        if (note.startsWith(heading)) return namesIn(note);
-    }
-    return {};
+    const std::vector<game::Entry>& entries = game.record().entries();
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), namesPlayers);
+    if (last == entries.rend()) return {};
+    return namesIn(QString::fromStdString(last->as<game::Noted>()->text));
 }
 
 } // namespace caboose::items
