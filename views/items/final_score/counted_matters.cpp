@@ -37,7 +37,7 @@ QString countOf(const rules::Shots& shots)
     if (!shots.competes) return Matters::tr("does not compete");
     const QString left = Matters::tr("%n bullet(s) left", nullptr, shots.left);
     //: %1: "2 bullets left"
-    const QString shot = Matters::tr("%n bullet(s) shot, %1", nullptr, shots.shot).arg(left);
+    QString shot = Matters::tr("%n bullet(s) shot, %1", nullptr, shots.shot).arg(left);
     if (shots.atOwn == 0) return shot;
     //: %1: "6 bullets shot, 6 bullets left", %n: of these, how many hit their own side
     return Matters::tr("%1; %n of them at their own, which do not count", nullptr, shots.atOwn)

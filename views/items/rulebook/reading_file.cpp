@@ -30,7 +30,7 @@ QJsonArray toJson(rulebook::Boxes boxes)
 rulebook::Boxes boxesFrom(const QJsonArray& keys)
 {
     rulebook::Boxes boxes;
-    for (const QJsonValue& key : keys) {
+    for (const auto& key : keys) {
         if (const auto box = rulebook::boxFrom(key.toString().toStdString())) boxes.insert(*box);
     }
     return boxes;

@@ -88,7 +88,7 @@ ReadingState readingStateFrom(const QJsonObject& json)
     state.zoom = std::clamp(json["zoom"_L1].toInt(state.zoom), ReadingState::smallestZoom,
                             ReadingState::largestZoom);
     const QJsonArray visits = json["visits"_L1].toArray();
-    for (const QJsonValue& value : visits) {
+    for (const auto& value : visits) {
         ReadingVisit visit = visitFrom(value.toObject());
         if (visit.place.isEmpty() || state.visits.size() == ReadingState::mostVisits) continue;
         state.visits.push_back(std::move(visit));

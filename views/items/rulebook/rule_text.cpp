@@ -157,6 +157,7 @@ QStringList besideEachOther(const RuleView& view, SectionIndex i, QString rows)
     QStringList pieces;
     for (std::size_t block = 0; block < blocks; ++block) {
         std::vector<Stretch> stretches;
+        stretches.reserve(columns.size());
         for (const Column& column : columns) {
             stretches.push_back(block < column.size() ? column[block] : Stretch{});
         }
