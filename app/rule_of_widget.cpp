@@ -32,7 +32,7 @@ QString ruleHere(const QWidget& widget, const std::optional<QPoint>& globalPos)
 QString ruleOf(const QWidget* widget, const std::optional<QPoint>& globalPos)
 {
     for (; widget; widget = widget->parentWidget()) {
-        const QString rule = ruleHere(*widget, globalPos);
+        QString rule = ruleHere(*widget, globalPos);
         if (!rule.isEmpty()) return rule;
     }
     return {};
@@ -41,7 +41,7 @@ QString ruleOf(const QWidget* widget, const std::optional<QPoint>& globalPos)
 QString ruleOfPanelAround(const QWidget* widget)
 {
     for (; widget; widget = widget->parentWidget()) {
-        const QString rule = widget->property(ofPanel).toString();
+        QString rule = widget->property(ofPanel).toString();
         if (!rule.isEmpty()) return rule;
     }
     return {};

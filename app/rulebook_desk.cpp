@@ -151,7 +151,7 @@ void RulebookDesk::showRule(const QString& rule)
 QString RulebookDesk::ruleInMind() const
 {
     const QWidget* focused = QApplication::focusWidget();
-    const QString chosen = ruleOf(focused);
+    QString chosen = ruleOf(focused);
     if (!chosen.isEmpty()) return chosen;
     const QString asked = m_following ? m_following->models().options.question().rule : QString();
     return asked.isEmpty() ? ruleOfPanelAround(focused) : asked;
