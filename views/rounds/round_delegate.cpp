@@ -103,8 +103,9 @@ void RoundDelegate::drawEvent(QPainter& painter, const QStyleOptionViewItem& opt
 {
     const QColor ink = row.isEventNow ? option.palette.color(QPalette::Highlight) : rowInk(option);
     //: %1: an event
-    drawLine(painter, area, tr("Event: %1").arg(row.event),
-             scaledFont(option.font, 1, row.isEventNow), ink);
+    const QString text = tr("Event: %1").arg(row.event);
+    const QFont font = scaledFont(option.font, 1, row.isEventNow);
+    drawLine(painter, area, text, fittedFont(font, text, area.width()), ink);
 }
 
 } // namespace caboose::views

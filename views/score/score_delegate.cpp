@@ -6,8 +6,10 @@
 #include "views/items/game/score_model.h"
 #include "views/row_paint/row_paint.h"
 
+#include <QListView>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QtMath>
 
 using namespace Qt::StringLiterals;
 
@@ -38,13 +40,32 @@ QRectF ruleIn(const QRectF& line, const QStyleOptionViewItem& option)
     return {line.right() - dollarsWidth(option) - width, line.top(), width, line.height()};
 }
 
+/// What stands right of the faces, from the first line on.
+QRectF textArea(const QStyleOptionViewItem& option, const items::ScoreRow& row, qreal width)
+{
+    const auto faces = static_cast<qreal>(row.arts.size()) * (faceWidth + 4);
+    return {16 + faces, 7, width - 26 - faces, option.fontMetrics.height() * 1.2};
+}
+
 /// Where the first part of the sum stands; the others follow below.
 QRectF firstPart(const QStyleOptionViewItem& option, const items::ScoreRow& row)
 {
-    const auto faces = static_cast<qreal>(row.arts.size()) * (faceWidth + 4);
-    const QRectF area = QRectF(option.rect).adjusted(16 + faces, 7, -10, -7);
-    const qreal text = option.fontMetrics.height();
-    return {area.left(), area.top() + text * 1.2 + 2, area.width(), text};
+    const QRectF head = textArea(option, row, option.rect.width());
+    return head.translated(option.rect.left(), option.rect.top() + head.height() + 2);
+}
+
+/// A line becomes as high as what it says.
+QRectF grown(QRectF line, const QString& what, qreal width, const QFont& font)
+{
+    line.setHeight(wrappedHeight(what, font, width));
+    return line;
+}
+
+QRectF partLine(const QRectF& line, const QStyleOptionViewItem& option,
+                const items::ScorePart& part)
+{
+    const qreal right = dollarsWidth(option) + ruleWidth(option);
+    return grown(line, part.what, line.width() - right, option.font);
 }
 
 /// What, by which rule, and how much.
@@ -53,7 +74,7 @@ void drawPart(QPainter& painter, const QStyleOptionViewItem& option, const items
 {
     const QColor quiet = rowInk(option, true);
     const qreal right = dollarsWidth(option) + ruleWidth(option);
-    drawLine(painter, line.adjusted(0, 0, -right, 0), part.what, option.font, quiet);
+    drawWrapped(painter, line.adjusted(0, 0, -right, 0), part.what, option.font, quiet);
     drawLine(painter, ruleIn(line, option), part.rule, scaledFont(option.font, 0.85),
              option.palette.color(QPalette::Link), Qt::AlignRight | Qt::AlignVCenter);
     drawLine(painter, line, part.dollars, option.font, quiet, Qt::AlignRight | Qt::AlignVCenter);
@@ -68,9 +89,12 @@ ScoreDelegate::ScoreDelegate(const items::ScoreModel& score, QObject* parent)
 QSize ScoreDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const items::ScoreRow& row = m_score.at(index.row());
-    const int lines = static_cast<int>(row.parts.size()) + (row.note.isEmpty() ? 0 : 1);
-    const int text = option.fontMetrics.height();
-    return {200, qMax(static_cast<int>(faceWidth * 1.5) + 14, text * (lines + 1) + 22)};
+    const auto* list = qobject_cast<const QListView*>(option.widget);
+    const QRectF head = textArea(option, row, list ? list->viewport()->width() : 300);
+    qreal text = head.height() + 2;
+    for (const items::ScorePart& part : row.parts) text += partLine(head, option, part).height();
+    if (!row.note.isEmpty()) text += wrappedHeight(row.note, option.font, head.width());
+    return {200, qMax(static_cast<int>(faceWidth * 1.5), qCeil(text)) + 14};
 }
 
 void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -85,7 +109,7 @@ void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         face.translate(faceWidth + 4, 0);
     }
     QRectF line = firstPart(option, row);
-    const QRectF head(line.left(), option.rect.top() + 7, line.width(), line.height() * 1.2);
+    const QRectF head = line.translated(0, -line.height() - 2);
     const QFont bold = scaledFont(option.font, 1.1, true);
     const QString sum = sumOf(row);
     const qreal sumWidth = QFontMetricsF(bold).horizontalAdvance(sum) + 8;
@@ -93,10 +117,12 @@ void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
              row.wins ? tr("%1 wins").arg(row.name) : row.name, bold, rowInk(option));
     drawLine(*painter, head, sum, bold, rowInk(option), Qt::AlignRight | Qt::AlignVCenter);
     for (const items::ScorePart& part : row.parts) {
+        line = partLine(line, option, part);
         drawPart(*painter, option, part, line);
         line.translate(0, line.height());
     }
-    drawLine(*painter, line, row.note, option.font, rowInk(option, !row.isFinal));
+    drawWrapped(*painter, grown(line, row.note, line.width(), option.font), row.note, option.font,
+                rowInk(option, !row.isFinal));
     painter->restore();
 }
 
@@ -108,6 +134,7 @@ bool ScoreDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
         const QPointF where = static_cast<QMouseEvent*>(event)->position();
         QRectF line = firstPart(option, row);
         for (const items::ScorePart& part : row.parts) {
+            line = partLine(line, option, part);
             if (ruleIn(line, option).contains(where)) Q_EMIT ruleWanted(part.rule);
             line.translate(0, line.height());
         }

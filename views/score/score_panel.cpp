@@ -31,6 +31,7 @@ ScorePanel::ScorePanel(items::ScoreModel& score, items::FinalScore& final, QActi
     connect(&m_final, &items::FinalScore::changed, this, &ScorePanel::takeUp);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_list);
