@@ -52,6 +52,7 @@ Adjustment example(Adjust what)
 std::vector<Adjustment> everyKind()
 {
     std::vector<Adjustment> all;
+    all.reserve(std::size_t(Adjust::Count));
     for (int i = 0; i < int(Adjust::Count); ++i) all.push_back(example(Adjust(i)));
     for (const int number : {0, 1}) {
         for (int i = 0; i < int(game::SheetField::Count); ++i) {
