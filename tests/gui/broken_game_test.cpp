@@ -39,7 +39,7 @@ QString BrokenGameTest::brokenGame(Stage& stage, rules::Table* last)
     stage.start({}, app::panelList());
     following(stage).startNew();
     stage.playTo(rules::Ask::PlayCard);
-    const QString path = following(stage).file();
+    QString path = following(stage).file();
     if (last) *last = following(stage).game()->now().table();
     stage.close();
     QByteArray content = contentOf(path);
