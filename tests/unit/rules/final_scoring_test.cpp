@@ -113,7 +113,8 @@ TEST(TurnedOver, arePursesOfThoseWhoHaveCountedAndOfNobodyBefore)
     table.progress = {.step = Step::GameOver, .round = 5};
     EXPECT_TRUE(showsPurseOf(seen(), Pawn::Belle));
     // What lies on the train stays as it lies.
-    for (const LootPile& pile : seen().loot.at(here)) EXPECT_EQ(pile.loot.value, unknownValue);
+    const Table last = seen();
+    for (const LootPile& pile : last.loot.at(here)) EXPECT_EQ(pile.loot.value, unknownValue);
 }
 
 } // namespace caboose::rules
