@@ -78,11 +78,14 @@ QString someKey(app::Program& program, int turn)
 
 Times answer(app::Program& program)
 {
+    const auto place = [&] { return program.following().game()->now().at; };
     return timesOf(answers, [&](int turn) {
         if (program.following().game()->now().awaits == game::Awaits::Nothing) {
             program.following().openSample();
         }
+        const game::Number before = place();
         press(program.window(), someKey(program, turn));
+        if (place() == before) qFatal("table_bench: a key did nothing");
     });
 }
 
@@ -108,6 +111,9 @@ int main(int count, char** values)
     program.following().openSample();
     program.window()->resize(television);
     QTest::qWait(1000);
+    program.window()->activateWindow();
+    QTest::qWait(200);
+    const Times ourKey = answer(program);
     KDDockWidgets::QtWidgets::MainWindow empty(u"empty"_s);
     empty.resize(television);
     empty.show();
@@ -116,7 +122,7 @@ int main(int count, char** values)
         press(&empty, u"Space"_s);
         empty.update();
     });
-    print("a key to the painted answer", answer(program), emptyKey);
+    print("a key to the painted answer", ourKey, emptyKey);
 
     views::TrainMap map(program.following().models());
     map.resize(television);
