@@ -165,6 +165,17 @@ QPixmap artPixmap(const QString& name, const QString& letter, const QSize& size,
     return pixmap;
 }
 
+void drawKept(QPainter& painter, const QString& key, const QRectF& where,
+              const std::function<void(QPainter&, const QRectF&)>& draw)
+{
+    const QPixmap pixmap =
+        kept(key, pixelsFor(painter, where), [&](QPainter& inside, const QRectF& all) {
+            inside.scale(all.width() / where.width(), all.height() / where.height());
+            draw(inside, QRectF({}, where.size()));
+        });
+    put(painter, pixmap, where);
+}
+
 QRectF fitted(const QString& name, const QRectF& where)
 {
     const QSizeF size = artSize(name).scaled(where.size(), Qt::KeepAspectRatio);

@@ -6,6 +6,8 @@
 #include <QPixmap>
 #include <QString>
 
+#include <functional>
+
 class QPainter;
 
 namespace caboose::views {
@@ -25,6 +27,11 @@ void drawLineArt(QPainter& painter, const QString& name, const QRectF& where, co
 
 /// A pawn with its letter.
 void drawPawn(QPainter& painter, const QString& name, const QString& letter, const QRectF& where);
+
+/// Anything else that shall cost no more than a copy the next time. The key names all that it
+/// depends on besides its size; `draw` gets the area at (0, 0), in the painter's own units.
+void drawKept(QPainter& painter, const QString& key, const QRectF& where,
+              const std::function<void(QPainter&, const QRectF&)>& draw);
 
 /// For labels and lists. Line art takes the ink, pictures keep their colours.
 QPixmap artPixmap(const QString& name, const QString& letter, const QSize& size, qreal scale,

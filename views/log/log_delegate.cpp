@@ -75,11 +75,10 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
 {
     const items::LogRow& row = m_log.at(index.row());
     const int width = option.widget ? option.widget->width() - 24 : 300;
-    const QRect needed =
-        QFontMetrics(fontFor(row, option.font))
-            .boundingRect(0, 0, textWidth(row, option, width), 4000, Qt::TextWordWrap, textOf(row));
+    const qreal needed =
+        wrappedHeight(textOf(row), fontFor(row, option.font), textWidth(row, option, width));
     const int extra = row.kind == Kind::Heading ? 8 : 0;
-    return {120, qMax(lowest, needed.height() + 2 * padding) + extra};
+    return {120, qMax(lowest, qCeil(needed) + 2 * padding) + extra};
 }
 
 bool LogDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,

@@ -78,19 +78,26 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     connect(m_kinds, &QComboBox::currentIndexChanged, this, &LogPanel::filter);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LogPanel::refresh);
-    connect(&m_log, &QAbstractItemModel::rowsInserted, this, &LogPanel::followEnd,
-            Qt::QueuedConnection);
-    connect(&m_log, &QAbstractItemModel::dataChanged, this, &LogPanel::followEnd,
-            Qt::QueuedConnection);
+    // One answer changes several lines.
+    m_following.setSingleShot(true);
+    connect(&m_following, &QTimer::timeout, this, &LogPanel::followEnd);
+    const auto followSoon = [this] { m_following.start(0); };
+    connect(&m_log, &QAbstractItemModel::rowsInserted, this, followSoon);
+    connect(&m_log, &QAbstractItemModel::dataChanged, this, followSoon);
     retranslate();
     refresh();
-    followEnd();
 }
 
 void LogPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+}
+
+void LogPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_following.start(0);
 }
 
 void LogPanel::retranslate()
@@ -217,7 +224,10 @@ bool LogPanel::isWanted(int row) const
 
 void LogPanel::filter()
 {
-    for (int row = 0; row < m_log.rowCount(); ++row) m_list->setRowHidden(row, !isWanted(row));
+    for (int row = 0; row < m_log.rowCount(); ++row) {
+        const bool isHidden = !isWanted(row);
+        if (isHidden != m_list->isRowHidden(row)) m_list->setRowHidden(row, isHidden);
+    }
 }
 
 void LogPanel::askForFile()
@@ -246,6 +256,7 @@ void LogPanel::followEnd()
 {
     refresh();
     filter();
+    if (!isVisible()) return; // where it is follows when it is seen
     for (int row = 0; row < m_log.rowCount(); ++row) {
         if (m_log.at(row).isNow) m_list->scrollTo(m_log.index(row));
     }

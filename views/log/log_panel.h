@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
@@ -32,6 +33,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -58,6 +60,7 @@ private:
     QPushButton* m_export;
     QToolButton* m_branches;
     QMenu* m_branchMenu;
+    QTimer m_following;
 };
 
 } // namespace caboose::views

@@ -5,6 +5,7 @@
 #include "views/art/art.h"
 #include "views/items/game/answer_keys.h"
 #include "views/items/game/options_model.h"
+#include "views/wrapped_label/wrapped_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -27,16 +28,14 @@ QString noteFor(const items::OptionRow& option)
 } // namespace
 
 OptionButton::OptionButton(QWidget* parent)
-    : QPushButton(parent), m_picture(new QLabel(this)), m_text(new QLabel(this)),
-      m_note(new QLabel(this)), m_keys(new QLabel(this))
+    : QPushButton(parent), m_picture(new QLabel(this)), m_text(new WrappedLabel(this)),
+      m_note(new WrappedLabel(this)), m_keys(new QLabel(this))
 {
     setObjectName(u"bigButton"_s);
     setAutoDefault(false);
     m_text->setObjectName(u"bigButtonName"_s);
     m_note->setObjectName(u"quiet"_s);
     m_keys->setObjectName(u"keys"_s);
-    m_text->setWordWrap(true);
-    m_note->setWordWrap(true);
     m_picture->setFixedWidth(pictureSize.width());
     for (QLabel* label : {m_picture, m_text, m_note, m_keys}) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);

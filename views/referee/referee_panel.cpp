@@ -7,6 +7,7 @@
 #include "views/referee/option_button.h"
 #include "views/referee/refusal_row.h"
 #include "views/referee/why_card.h"
+#include "views/wrapped_label/wrapped_label.h"
 
 #include <QAction>
 #include <QEvent>
@@ -17,6 +18,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,10 +34,8 @@ using Kind = items::QuestionTexts::Kind;
 
 QLabel* plainLabel(const QString& objectName, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new WrappedLabel(parent);
     label->setObjectName(objectName);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
@@ -263,11 +264,13 @@ void RefereePanel::arrange()
 {
     const int columns = qMax(1, (m_scroll->width() - 24) / columnWidth);
     const int used = m_shown <= 3 ? qMin(columns, 1) : columns;
+    const bool isSameGrid = used == std::exchange(m_columns, used);
     for (std::size_t n = 0; n < m_buttons.size(); ++n) {
         OptionButton* shown = m_buttons[n];
-        const bool isOn = n < m_shown;
-        if (isOn) m_grid->addWidget(shown, static_cast<int>(n) / used, static_cast<int>(n) % used);
-        shown->setVisible(isOn);
+        const bool isPlaced = isSameGrid && m_grid->indexOf(shown) >= 0;
+        const int place = static_cast<int>(n);
+        if (!isPlaced) m_grid->addWidget(shown, place / used, place % used);
+        shown->setVisible(n < m_shown);
     }
     for (int column = 0; column < m_grid->columnCount(); ++column) {
         m_grid->setColumnStretch(column, column < used ? 1 : 0);

@@ -70,6 +70,7 @@ private:
     QGridLayout* m_grid;
     std::vector<OptionButton*> m_buttons;
     std::size_t m_shown = 0; ///< how many of the buttons
+    int m_columns = 0;       ///< that the buttons stand in
     QLabel* m_happens;
     QPushButton* m_goOn;
     QWidget* m_number;

@@ -3,6 +3,7 @@
 #include "views/referee/refusal_row.h"
 
 #include "views/items/game/options_model.h"
+#include "views/wrapped_label/wrapped_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,13 +24,11 @@ QString textFor(const items::OptionRow& refused)
 
 } // namespace
 
-RefusalRow::RefusalRow(QWidget* parent) : QPushButton(parent), m_text(new QLabel(this))
+RefusalRow::RefusalRow(QWidget* parent) : QPushButton(parent), m_text(new WrappedLabel(this))
 {
     setObjectName(u"refusalRow"_s);
     setAutoDefault(false);
     m_text->setObjectName(u"refused"_s);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 5, 8, 5);
@@ -42,12 +41,14 @@ RefusalRow::RefusalRow(QWidget* parent) : QPushButton(parent), m_text(new QLabel
 void RefusalRow::show(const items::OptionRow& option)
 {
     m_option = option.id;
-    m_text->setText(textFor(option));
+    setVisible(true);
+    const QString text = textFor(option);
+    if (m_text->text() == text) return; // sizes are asked for as rarely as can be
+    m_text->setText(text);
     setAccessibleName(option.text);
     setAccessibleDescription(option.offer.why);
     setToolTip(tr("Why? (W) – and if the table decided otherwise"));
     updateGeometry();
-    setVisible(true);
 }
 
 QSize RefusalRow::sizeHint() const

@@ -3,6 +3,7 @@
 #include "views/row_paint/row_paint.h"
 
 #include <QApplication>
+#include <QCache>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QStyle>
@@ -56,8 +57,14 @@ void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, co
 qreal wrappedHeight(const QString& text, const QFont& font, qreal width)
 {
     if (text.isEmpty()) return 0;
+    // A list asks for all its rows whenever one changes; breaking lines takes longest of all.
+    static QCache<QString, qreal> known(5000);
+    const QString key = font.key() + QString::number(width) + u'\n' + text;
+    if (const qreal* height = known.object(key)) return *height;
     const QRectF column(0, 0, width, 4000);
-    return QFontMetricsF(font).boundingRect(column, Qt::TextWordWrap, text).height();
+    const qreal height = QFontMetricsF(font).boundingRect(column, Qt::TextWordWrap, text).height();
+    known.insert(key, new qreal(height));
+    return height;
 }
 
 QFont fittedFont(const QFont& font, const QString& text, qreal width)

@@ -19,6 +19,8 @@ struct CarBox {
     QString name;
     QRectF area; ///< the whole drawing
     QRectF sign; ///< where its name stands
+
+    bool operator==(const CarBox&) const = default;
 };
 
 /// A place that pawns and loot are in.

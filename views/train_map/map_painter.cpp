@@ -46,6 +46,20 @@ QColor colourOf(Light light)
     return light == Light::Refused ? red : gold;
 }
 
+/// A kind of loot and how many of it.
+void drawChip(QPainter& painter, const items::LootRow& loot, const QRectF& area, const QFont& font)
+{
+    painter.setPen(QPen(QColor(43, 28, 20, 90), 1.5));
+    painter.setBrush(paperChip);
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 9, 9);
+    const qreal side = area.height() - 4;
+    drawArt(painter, loot.art, {area.left() + 3, area.top() + 2, side, side});
+    painter.setPen(ink);
+    painter.setFont(sized(font, 20, true));
+    painter.drawText(area.adjusted(side + 3, 0, -4, 0), Qt::AlignCenter,
+                     QString::number(loot.count));
+}
+
 } // namespace
 
 Light lightOf(const items::Offer& offer, bool isFocused)
@@ -134,15 +148,9 @@ void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& 
 void drawLootPiece(QPainter& painter, const items::LootRow& loot, const QRectF& area,
                    const QFont& font)
 {
-    painter.setPen(QPen(QColor(43, 28, 20, 90), 1.5));
-    painter.setBrush(paperChip);
-    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 9, 9);
-    const qreal side = area.height() - 4;
-    drawArt(painter, loot.art, {area.left() + 3, area.top() + 2, side, side});
-    painter.setPen(ink);
-    painter.setFont(sized(font, 20, true));
-    painter.drawText(area.adjusted(side + 3, 0, -4, 0), Qt::AlignCenter,
-                     QString::number(loot.count));
+    const QString key = u"loot/%1/%2/%3"_s.arg(loot.art, QString::number(loot.count), font.key());
+    drawKept(painter, key, area,
+             [&](QPainter& kept, const QRectF& chip) { drawChip(kept, loot, chip, font); });
 }
 
 } // namespace caboose::views

@@ -32,6 +32,7 @@ TrainMap::TrainMap(items::GameModels& models, QWidget* parent)
     setObjectName(QStringLiteral("trainMap"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent); // the scenery fills it all
     connect(&m_models, &items::GameModels::shown, this, &TrainMap::takeUp);
     connect(&m_motion, &MapMotion::moved, this, qOverload<>(&QWidget::update));
     retranslate();
@@ -67,15 +68,15 @@ void TrainMap::takeUp()
 
 void TrainMap::layOut(bool animated)
 {
-    const auto carsBefore = m_layout.cars().size();
-    const QSizeF before = m_layout.size();
+    const MapLayout before = m_layout;
     m_layout = MapLayout(m_models, size());
     const QSizeF all = m_layout.size();
     m_scale = std::min(width() / all.width(), height() / all.height());
     m_corner = {(width() - all.width() * m_scale) / 2, (height() - all.height() * m_scale) * 0.62};
-    const bool sameTrain = carsBefore == m_layout.cars().size() && before == all;
-    m_motion.moveTo(m_layout, animated && sameTrain);
-    m_stage = {};
+    const bool isSameSize = before.size() == all && m_stage.deviceIndependentSize() == size();
+    const bool isSameTrain = before.cars().size() == m_layout.cars().size() && before.size() == all;
+    m_motion.moveTo(m_layout, animated && isSameTrain);
+    if (!isSameSize || before.cars() != m_layout.cars()) m_stage = {};
     update();
 }
 
