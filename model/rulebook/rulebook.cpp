@@ -7,6 +7,7 @@
 #include "model/rulebook/language.h"
 #include "model/rulebook/link_block.h"
 #include "model/rulebook/read_chapter.h"
+#include "model/rulebook/read_questions.h"
 
 #include <algorithm>
 #include <iterator>
@@ -93,6 +94,7 @@ Rulebook makeRulebook(const std::vector<SourceFolder>& folders)
         } else {
             sections = filledUp(std::move(sections), originals);
         }
+        readQuestions(folder.questions, sections, rulebook.mistakes);
         const Labels* labels = isOriginal ? nullptr : &rulebook.books.front().labels();
         rulebook.books.emplace_back(folder.language, std::move(sections),
                                     Labels(folder.labels, labels, rulebook.mistakes),

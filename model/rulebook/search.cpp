@@ -11,6 +11,7 @@
 #include "model/rulebook/utf8.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <set>
 #include <utility>
@@ -177,18 +178,40 @@ std::set<SectionIndex> calledByName(const SearchIndex& index, const std::vector<
     return sections;
 }
 
-/// Who has all the words a little is rather meant than who has one of them often.
+/// Only for those who play one edition; others look for it less.
+bool isOfAnEdition(const Book& book, SectionIndex section)
+{
+    const auto asksForEdition = [&](SectionIndex i) {
+        return std::ranges::any_of(book[i].conditions, [](const Condition& condition) {
+            return condition.subject == Subject::Edition && !condition.isNegated;
+        });
+    };
+    const auto above = book.path(section);
+    return asksForEdition(section) || std::ranges::any_of(above, asksForEdition);
+}
+
+/// Who has all the words a little is rather meant than who has one of them often, and who answers
+/// a question like this one still more.
+double fitOf(const Coverage& coverage, const IndexedDocument& document)
+{
+    constexpr double leastShare = 0.25; // what a hit is worth that has next to nothing
+    constexpr double wholeness = 2.5;   // how much more all words are worth than most of them
+    constexpr double questionWeight = 2;
+    return (leastShare + std::pow(coverage.of(document), wholeness)) *
+           (1 + questionWeight * coverage.ofQuestions(document.section));
+}
+
 void addMatches(Ranking& ranking, const SearchIndex& index, const SearchQuery& made,
                 const std::set<SectionIndex>& named, const Limits& limits, std::size_t most)
 {
     if (made.query.empty()) return;
     constexpr std::size_t fewestCompared = 40;
-    constexpr double nameWeight = 1.5;
-    constexpr double leastShare = 0.3; // what a hit is worth that has next to nothing
+    constexpr double nameWeight = 1.45;
+    constexpr double editionWeight = 0.8;
     const auto compared = static_cast<Xapian::doccount>(std::max(most, fewestCompared));
     try {
         Xapian::Enquire enquire(index.database());
-        enquire.set_weighting_scheme(Xapian::BM25Weight(1.2, 0, 1, 0.2, 0.5));
+        enquire.set_weighting_scheme(Xapian::BM25Weight(1.1, 0, 1, 0.2, 0.5));
         enquire.set_collapse_key(0);
         enquire.set_query(made.query);
         const Xapian::MSet matches = enquire.get_mset(0, compared, 0, nullptr, &limits);
@@ -197,9 +220,10 @@ void addMatches(Ranking& ranking, const SearchIndex& index, const SearchQuery& m
         for (auto match = matches.begin(); match != matches.end(); ++match) {
             const IndexedDocument& document = index.document(*match);
             const SectionIndex section = document.section;
-            const double name = named.contains(section) ? nameWeight : 1;
-            weighed.emplace_back(match.get_weight() * (leastShare + coverage.of(document)) * name,
-                                 section);
+            double weight = match.get_weight() * fitOf(coverage, document);
+            if (named.contains(section)) weight *= nameWeight;
+            if (isOfAnEdition(index.book(), section)) weight *= editionWeight;
+            weighed.emplace_back(weight, section);
         }
         std::ranges::stable_sort(weighed, std::greater<>(),
                                  &std::pair<double, SectionIndex>::first);

@@ -12,7 +12,7 @@ namespace caboose::rulebook {
 
 namespace {
 
-constexpr std::array<char, fieldCount> letters{'T', 'K', 'W', 'B', 'N', 'F', 'P'};
+constexpr std::array<char, fieldCount> letters{'T', 'K', 'W', 'B', 'N', 'F', 'P', 'Q'};
 /// Words of different fields don't stand beside each other.
 constexpr Xapian::termpos gap = 20;
 
@@ -56,6 +56,10 @@ SearchIndex::SearchIndex(const Book& book, std::span<const Book> all)
     for (SectionIndex i = 0; i < book.size(); ++i) {
         m_texts.emplace_back();
         for (const Block& block : book[i].blocks) m_texts.back().push_back(indexedText(block));
+        m_questions.emplace_back();
+        for (const std::string& question : book[i].questions) {
+            m_questions.back().push_back(indexedQuestion(question));
+        }
         addNames(i);
         addSection(i, all);
     }
@@ -88,6 +92,9 @@ SearchIndex::Draft SearchIndex::nameDraft(SectionIndex i, std::span<const Book> 
     addText(draft, Field::Title, section.title);
     addText(draft, Field::Term, joined(section.terms));
     addText(draft, Field::Alias, joined(section.words));
+    for (const std::string& question : section.questions) {
+        addText(draft, Field::Question, question);
+    }
     for (const SectionIndex above : m_book.path(i)) {
         addText(draft, Field::Above, m_book[above].title);
         addText(draft, Field::Above, joined(m_book[above].terms));
@@ -213,6 +220,13 @@ IndexedText SearchIndex::indexedText(const Block& block)
         const IndexedText::Token token{word.offset, word.text.size(), indexedWord(word.text).ids};
         indexed.tokens.push_back(token);
     }
+    return indexed;
+}
+
+IndexedQuestion SearchIndex::indexedQuestion(std::string_view question)
+{
+    IndexedQuestion indexed;
+    for (const Word& word : wordsOf(question)) indexed.push_back(indexedWord(word.text).ids);
     return indexed;
 }
 

@@ -24,8 +24,8 @@
 namespace caboose::rulebook {
 
 /// Where in a section a word stands, best first. Each has its letter before the terms of the index.
-enum class Field : std::uint8_t { Title, Term, Alias, Body, Aside, Foreign, Above };
-inline constexpr int fieldCount = 7;
+enum class Field : std::uint8_t { Title, Term, Alias, Body, Aside, Foreign, Above, Question };
+inline constexpr int fieldCount = 8;
 /// Before words as they stand, for phrases.
 inline constexpr char phraseLetter = 'R';
 
@@ -41,6 +41,9 @@ struct IndexedText {
     std::string text; ///< in one line
     std::vector<Token> tokens;
 };
+
+/// The words of a question, each as the ids of its stems.
+using IndexedQuestion = std::vector<std::array<std::uint32_t, 2>>;
 
 /// What a document of the index stands for: a section with what always holds in it, or with one
 /// block that has conditions of its own.
@@ -69,6 +72,11 @@ public:
     {
         return m_texts[section][block];
     }
+    /// What people ask that the section answers.
+    [[nodiscard]] const std::vector<IndexedQuestion>& questions(SectionIndex section) const
+    {
+        return m_questions[section];
+    }
     /// 0 for a stem that no text has.
     [[nodiscard]] std::uint32_t stemId(const std::string& stem) const;
     /// How many documents have a stem that some text has.
@@ -86,6 +94,7 @@ private:
     void addNames(SectionIndex i);
     void countStems();
     IndexedText indexedText(const Block& block);
+    IndexedQuestion indexedQuestion(std::string_view question);
     std::uint32_t addStem(const std::string& stem);
     /// Words stand at `position` and behind it.
     /// What is made of a word of the text, worked out once for all its occurrences.
@@ -114,6 +123,7 @@ private:
     Xapian::WritableDatabase m_database;
     std::vector<IndexedDocument> m_documents;
     std::vector<std::vector<IndexedText>> m_texts;
+    std::vector<std::vector<IndexedQuestion>> m_questions;
     std::unordered_map<std::string, std::uint32_t> m_stemIds;
     std::vector<std::size_t> m_frequencies;               ///< by the stem's id
     std::unordered_map<std::string, IndexedWord> m_words; ///< only while the index is made

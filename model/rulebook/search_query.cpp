@@ -13,9 +13,9 @@ namespace caboose::rulebook {
 namespace {
 
 /// How much it counts where a word stands, in the order of Field.
-constexpr std::array<double, fieldCount> fieldWeights{2.6, 1.3, 2.0, 1.0, 0.3, 0.8, 0.5};
-constexpr double synonymWeight = 0.8;
-constexpr double mendedWeight = 0.8;
+constexpr std::array<double, fieldCount> fieldWeights{2.0, 1.9, 2.0, 0.75, 0.45, 0.75, 0.6, 1.3};
+constexpr double synonymWeight = 0.6;
+constexpr double mendedWeight = 1.1;
 constexpr double longerWeight = 0.8;
 /// How many words that begin as typed are looked for.
 constexpr std::size_t mostLonger = 24;

@@ -36,8 +36,9 @@ struct Section {
     bool isChapter = false;
     std::string title;
     Conditions conditions;
-    std::vector<std::string> terms; ///< link here wherever they stand
-    std::vector<std::string> words; ///< lead the search here
+    std::vector<std::string> terms;     ///< link here wherever they stand
+    std::vector<std::string> words;     ///< lead the search here
+    std::vector<std::string> questions; ///< as people at a table ask what is answered here
     std::vector<PrintedPlace> printed;
     int revision = 1; ///< of the original
     int of = 0;       ///< which revision was translated; 0: this is the original

@@ -53,13 +53,22 @@ std::vector<fs::path> entriesOf(const fs::path& folder)
     return paths;
 }
 
+std::vector<SourceFile> readAll(const fs::path& folder, std::string_view extension,
+                                Mistakes& mistakes)
+{
+    std::vector<SourceFile> files;
+    for (const fs::path& path : entriesOf(folder)) {
+        if (path.extension() == extension) files.push_back(readFile(path, mistakes));
+    }
+    return files;
+}
+
 SourceFolder readLanguage(const fs::path& folder, Mistakes& mistakes)
 {
     SourceFolder language;
     language.language = folder.filename().string();
-    for (const fs::path& path : entriesOf(folder)) {
-        if (path.extension() == ".md") language.chapters.push_back(readFile(path, mistakes));
-    }
+    language.chapters = readAll(folder, ".md", mistakes);
+    language.questions = readAll(folder / "questions", ".txt", mistakes);
     language.synonyms = readIfThere(folder / "synonyms.txt", mistakes);
     language.labels = readIfThere(folder / "labels.txt", mistakes);
     return language;

@@ -18,9 +18,10 @@ struct SourceFile {
 
 /// What one language's folder holds.
 struct SourceFolder {
-    std::string language;             ///< the folder's name
-    std::vector<SourceFile> chapters; ///< by name
-    SourceFile synonyms;              ///< with an empty text where there are none
+    std::string language;              ///< the folder's name
+    std::vector<SourceFile> chapters;  ///< by name
+    std::vector<SourceFile> questions; ///< by name
+    SourceFile synonyms;               ///< with an empty text where there are none
     SourceFile labels;
 };
 

@@ -14,7 +14,11 @@ namespace {
 
 SourceFolder folder(const char* language, const std::string& text)
 {
-    return {language, {{"text.md", text}}, {"synonyms.txt", text}, {"labels.txt", text}};
+    return {language,
+            {{"text.md", text}},
+            {{"questions.txt", text}},
+            {"synonyms.txt", text},
+            {"labels.txt", text}};
 }
 
 void show(const Book& book, const Selection& selection)

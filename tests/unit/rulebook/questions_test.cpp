@@ -39,7 +39,7 @@ void expectAnswers(const std::string& file, const std::string& language, double 
     const Book& book = *wholeBook().in(language);
     const Search search(book, wholeBook().books);
     const auto lines = dataLines(file + "." + language + ".txt");
-    ASSERT_GE(lines.size(), 40U);
+    ASSERT_GE(lines.size(), 60U);
     std::size_t first = 0;
     std::size_t amongThree = 0;
     for (const std::string& line : lines) {
@@ -120,11 +120,11 @@ TEST(Questions, inFrenchAreAnsweredAmongTheFirstThree)
     expectAnswers("questions", "fr", 9);
 }
 
-/// Of what nothing was tuned to, somewhat less: it shall not become worse.
-TEST(Questions, thatNobodyThoughtOfAreMostlyAnswered)
+/// Of what nothing was fitted to, a little less: it shall not become worse.
+TEST(Questions, thatNobodyThoughtOfAreAnsweredAsWell)
 {
-    expectAnswers("unseen", "en", 8);
-    expectAnswers("unseen", "fr", 7);
+    expectAnswers("unseen", "en", 8.7);
+    expectAnswers("unseen", "fr", 8.7);
 }
 
 } // namespace caboose::rulebook

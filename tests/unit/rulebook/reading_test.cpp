@@ -149,6 +149,29 @@ TEST(Mistake, ofTheFirstLines)
     EXPECT_THAT(mistakesOf(bookOf("Text.\n# 1 One\n\nText.\n")), ElementsAre("1:outside-section"));
 }
 
+TEST(Reading, findsTheQuestionsOfASection)
+{
+    EXPECT_THAT(section("10.5").questions,
+                ElementsAre("is anybody home", "wake the fellow behind the wallpaper"));
+    EXPECT_THAT(section("neighbour").questions, IsEmpty());
+}
+
+TEST(Mistake, ofQuestions)
+{
+    const std::string chapter = "# 1 One\n\nText.\n\n## 1.1 A\n\nText.\n";
+    const auto mistakes = [&](const std::string& questions) {
+        return mistakesOf(bookWithQuestions(chapter, questions));
+    };
+    EXPECT_THAT(mistakes("# a remark\n\n[1.1]\nwho\n[1]\nwhat\nwhere\n"), IsEmpty());
+    EXPECT_THAT(mistakes("who\n"), ElementsAre("1:outside-section"));
+    EXPECT_THAT(mistakes("[1.2]\nwho\n"), ElementsAre("1:unknown-section 1.2"));
+    EXPECT_THAT(mistakes("[1.1]\n[1]\nwho\n"), ElementsAre("1:empty-section 1.1"));
+    EXPECT_THAT(mistakes("[1]\nwho\n[1.1]\n"), ElementsAre("3:empty-section 1.1"));
+    EXPECT_THAT(mistakes("[1]\nwho\n[1]\nwhat\n"),
+                ElementsAre("3:section-twice 1 questions.txt:1"));
+    EXPECT_THAT(mistakes("[1]\nwho\nwh\xFF\n"), ElementsAre("3:not-utf8"));
+}
+
 TEST(Mistake, hasAColumnInCharacters)
 {
     const Rulebook rulebook = bookOf("# 1 One\n\nÉté: [[2]].\n");

@@ -99,6 +99,14 @@ TEST(Search, knowsWhatPeopleCallIt)
     EXPECT_EQ(best("toquer", "fr"), "10.5");
 }
 
+TEST(Search, knowsWhatPeopleAsk)
+{
+    EXPECT_EQ(best("anybody home"), "10.5");
+    EXPECT_EQ(best("I lost my voice"), "10.6");
+    EXPECT_EQ(best("behind the wallpaper"), "10.5") << "the nearer question";
+    EXPECT_EQ(best("wallpaper shop"), "10.6");
+}
+
 TEST(Search, marksWordsThatSaySomething)
 {
     const auto firstOf = [](const char* text) {

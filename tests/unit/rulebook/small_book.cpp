@@ -10,7 +10,7 @@ namespace {
 
 SourceFolder folderOf(const std::string& language, const std::string& text)
 {
-    return {language, {{language + ".md", text}}, {"synonyms.txt", {}}, {"labels.txt", {}}};
+    return {language, {{language + ".md", text}}, {}, {"synonyms.txt", {}}, {"labels.txt", {}}};
 }
 
 bool isAboutLabels(const Mistake& mistake)
@@ -23,6 +23,13 @@ bool isAboutLabels(const Mistake& mistake)
 Rulebook bookOf(const std::string& english)
 {
     return makeRulebook({folderOf("en", english)});
+}
+
+Rulebook bookWithQuestions(const std::string& english, const std::string& questions)
+{
+    SourceFolder folder = folderOf("en", english);
+    folder.questions.push_back({"questions.txt", questions});
+    return makeRulebook({folder});
 }
 
 Rulebook bookOf(const std::string& english, const std::string& french)

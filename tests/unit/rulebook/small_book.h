@@ -14,6 +14,9 @@ Rulebook bookOf(const std::string& english);
 /// With a French translation, "fr.md".
 Rulebook bookOf(const std::string& english, const std::string& french);
 
+/// The same chapter with a file of questions, "questions.txt".
+Rulebook bookWithQuestions(const std::string& english, const std::string& questions);
+
 /// Without the mistakes that labels are missing, which small books have none of: "line:code" with
 /// the arguments behind it.
 std::vector<std::string> mistakesOf(const Rulebook& rulebook);
