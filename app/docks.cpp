@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks.h"
 
+#include "app/dock_views.h"
 #include "app/panel_context.h"
 #include "app/panel_host.h"
 #include "app/panel_title.h"
@@ -13,17 +14,13 @@
 #include <kddockwidgets/KDDockWidgets.h>
 #include <kddockwidgets/LayoutSaver.h>
 #include <kddockwidgets/MainWindow.h>
-#include <kddockwidgets/core/TitleBar.h>
+#include <kddockwidgets/core/DockWidget.h>
 #include <kddockwidgets/kddockwidgets_version.h>
-#include <kddockwidgets/qtwidgets/ViewFactory.h>
-#include <kddockwidgets/qtwidgets/views/TitleBar.h>
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QJsonDocument>
-#include <QLabel>
 #include <QMainWindow>
-#include <QPainter>
 #include <QScreen>
 
 #include <algorithm>
@@ -35,102 +32,6 @@ namespace caboose::app {
 namespace {
 
 constexpr auto mainWindowId = "caboose"_L1;
-
-/// The library asks a plain function whether a drag may start, so the lock can't be a member.
-bool& panelsAreLocked()
-{
-    static bool locked = false;
-    return locked;
-}
-
-/// The strip above a panel.
-class TitleStrip : public kddw::QtWidgets::TitleBar {
-    Q_OBJECT
-public:
-    using kddw::QtWidgets::TitleBar::TitleBar;
-
-    /// The library takes its buttons apart itself, and takes them for its own kind. One of ours may
-    /// be in the middle of its click.
-    ~TitleStrip() override
-    {
-        for (QAbstractButton** button : {&m_closeButton, &m_floatButton, &m_maximizeButton,
-                                         &m_minimizeButton, &m_autoHideButton}) {
-            if (!*button) continue;
-            (*button)->setParent(nullptr);
-            (*button)->deleteLater();
-            *button = nullptr;
-        }
-    }
-
-protected:
-    void init() override
-    {
-        kddw::QtWidgets::TitleBar::init();
-        if (m_dockWidgetIcon) m_dockWidgetIcon->setMaximumSize(0, 0);
-    }
-
-    QSize sizeHint() const override { return {0, panelTitleHeight(fontMetrics())}; }
-
-    void paintEvent(QPaintEvent*) override
-    {
-        const kddw::Core::TitleBar* bar = titleBar();
-        const auto panels = bar->dockWidgets();
-        const QIcon icon = panels.isEmpty() ? QIcon() : panels.constFirst()->icon();
-        QPainter painter(this);
-        drawPanelTitle(painter, *this, {bar->title(), icon, bar->isFocused()}, buttonAreaWidth());
-    }
-};
-
-TitleButton::Deed deedOf(kddw::TitleBarButtonType type)
-{
-    switch (type) {
-    case kddw::TitleBarButtonType::Float: return TitleButton::Deed::TakeOut;
-    case kddw::TitleBarButtonType::Minimize: return TitleButton::Deed::Minimize;
-    case kddw::TitleBarButtonType::Maximize: return TitleButton::Deed::Maximize;
-    case kddw::TitleBarButtonType::Normal: return TitleButton::Deed::Restore;
-    default: return TitleButton::Deed::Close;
-    }
-}
-
-class Factory : public kddw::QtWidgets::ViewFactory {
-    Q_OBJECT
-public:
-    kddw::Core::View* createTitleBar(kddw::Core::TitleBar* bar,
-                                     kddw::Core::View* parent) const override
-    {
-        return new TitleStrip(bar, parent);
-    }
-
-    QAbstractButton* createTitleBarButton(QWidget* parent,
-                                          kddw::TitleBarButtonType type) const override
-    {
-        auto* button = new TitleButton(parent, deedOf(type));
-        button->setEnabled(!panelsAreLocked());
-        return button;
-    }
-
-    /// The library gives this icon to the button again whenever it changes its state.
-    QIcon iconForButtonType(kddw::TitleBarButtonType type, qreal) const override
-    {
-        return iconOf(deedOf(type));
-    }
-};
-
-void prepareLibrary()
-{
-    static bool prepared = false;
-    if (prepared) return;
-    prepared = true;
-    kddw::initFrontend(kddw::FrontendType::QtWidgets);
-    kddw::Config& config = kddw::Config::self();
-    config.setFlags(kddw::Config::Flag_Default | kddw::Config::Flag_HideTitleBarWhenTabsVisible |
-                    kddw::Config::Flag_AlwaysTitleBarWhenFloating |
-                    kddw::Config::Flag_ShowButtonsOnTabBarIfTitleBarHidden |
-                    kddw::Config::Flag_AllowReorderTabs | kddw::Config::Flag_CloseOnlyCurrentTab);
-    config.setSeparatorThickness(6);
-    config.setViewFactory(new Factory);
-    config.setDragAboutToStartFunc([](kddw::Core::Draggable*) { return !panelsAreLocked(); });
-}
 
 kddw::Location locationOf(Side side)
 {
@@ -173,7 +74,7 @@ private:
 
 Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.ids())
 {
-    prepareLibrary();
+    prepareDockViews();
     setLocked(false);
     m_window = std::make_unique<Window>(*this);
     m_window->setCenterWidgetMargins({});
@@ -445,5 +346,3 @@ QString Docks::centreNow() const
 }
 
 } // namespace caboose::app
-
-#include "docks.moc"

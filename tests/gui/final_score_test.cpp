@@ -44,6 +44,7 @@ private Q_SLOTS:
     void pursesAreCountedByClicks();
     void theSumIsTyped();
     void aRuleOpensTheRulebook();
+    void panelsBesideItFitTheWindow();
     void theScoreIsTakenAway();
     void theTableIsThereAgain();
     void aFinishedGameOpensWithItsScore();
@@ -219,6 +220,7 @@ void FinalScoreTest::theSumIsTyped()
 
 void FinalScoreTest::aRuleOpensTheRulebook()
 {
+    const int before = m_stage->window()->width();
     countTheRest();
     for (views::RuleLink* link : page()->findChildren<views::RuleLink*>()) {
         if (!link->isVisible() || link->text() != u"8.4.3"_s) continue;
@@ -227,6 +229,22 @@ void FinalScoreTest::aRuleOpensTheRulebook()
     }
     QVERIFY(m_stage->openPanels().contains(u"rulebook"_s));
     QVERIFY(m_stage->openPanels().contains(u"final-score"_s));
+    QVERIFY(m_stage->window()->width() <= before);
+}
+
+void FinalScoreTest::panelsBesideItFitTheWindow()
+{
+    countTheRest();
+    m_stage->window()->resize(1280, 800);
+    settle();
+    const app::Panels panels = app::panelList();
+    for (const app::PanelSpec& each : panels.all()) {
+        m_stage->program().docks().setOpen(each.id, true);
+        settle();
+        QVERIFY2(m_stage->window()->width() <= 1280, qPrintable(each.id));
+        m_stage->program().docks().setOpen(each.id, each.isPage);
+        settle();
+    }
 }
 
 void FinalScoreTest::theScoreIsTakenAway()

@@ -85,8 +85,7 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     drawRowGround(*painter, option, row.differs);
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QColor ink = isSelected ? rowInk(option) : verdictInk(option.palette, row.kind);
+    const QColor ink = verdictInk(option.palette, row.kind);
     const Areas areas = areasOf(option.rect);
     drawText(*painter, areas.name, row.edition,
              scaledFont(option.font, 1.0, row.differs || index.row() == 0), rowInk(option));

@@ -41,12 +41,11 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
                            const QModelIndex& index) const
 {
     const items::OptionRow& row = m_dispute.models().options.at(index.row());
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     drawRowGround(*painter, option, row.id == m_dispute.chosen());
     const QRectF area = QRectF(option.rect).adjusted(10, 5, -8, -5);
-    const QColor ink = isSelected ? rowInk(option) : verdictInk(option.palette, row.offer.kind);
+    const QColor ink = verdictInk(option.palette, row.offer.kind);
     drawVerdictSign(*painter, {area.left(), area.top() + 2, signSize, signSize}, ink,
                     row.offer.kind);
     const qreal left = area.left() + textLeft - 10;

@@ -72,16 +72,13 @@ FinalScorePage::FinalScorePage(items::FinalScore& score, QAction* undo, QAction*
     setObjectName(u"finalScore"_s);
     auto* page = new QWidget(this);
     page->setMaximumWidth(widest);
-    auto* grid = new QGridLayout(page);
-    grid->setContentsMargins(20, 14, 20, 14);
-    grid->setHorizontalSpacing(18);
-    grid->setVerticalSpacing(10);
-    grid->addWidget(makeHead(), 0, 0, 1, 2);
-    grid->addWidget(makeMain(), 1, 0);
-    grid->addWidget(makeSide(), 1, 1);
-    grid->addWidget(makeFoot(undo, newGame), 2, 0, 1, 2);
-    grid->setColumnStretch(0, 1);
-    grid->setRowStretch(1, 1);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(20, 14, 20, 14);
+    column->setSpacing(10);
+    column->addWidget(makeHead());
+    column->addWidget(m_counter);
+    column->addWidget(makeBody(), 1);
+    column->addWidget(makeFoot(undo, newGame));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch(1);
@@ -112,20 +109,21 @@ QWidget* FinalScorePage::makeHead()
     return head;
 }
 
-QWidget* FinalScorePage::makeMain()
+QWidget* FinalScorePage::makeBody()
 {
-    auto* cards = new QWidget(this);
+    auto* body = new QWidget(this);
+    auto* cards = new QWidget(body);
     m_grid = new QGridLayout(cards);
-    m_grid->setContentsMargins(2, 2, 8, 2);
+    m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(10);
-    m_scroll = plainScroll(cards, this);
-    auto* main = new QWidget(this);
-    auto* column = new QVBoxLayout(main);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    column->addWidget(m_counter);
-    column->addWidget(m_scroll, 1);
-    return main;
+    m_side = makeSide();
+    m_body = new QHBoxLayout(body);
+    m_body->setContentsMargins(2, 2, 8, 2);
+    m_body->setSpacing(18);
+    m_body->addWidget(cards, 1);
+    m_body->addWidget(m_side);
+    m_scroll = plainScroll(body, this);
+    return m_scroll;
 }
 
 QWidget* FinalScorePage::makeSide()
@@ -133,7 +131,7 @@ QWidget* FinalScorePage::makeSide()
     m_rulesTitle->setObjectName(u"quiet"_s);
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 2, 8, 2);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(m_gunslinger);
     column->addWidget(m_tie);
@@ -142,23 +140,19 @@ QWidget* FinalScorePage::makeSide()
     m_rulesColumn->setSpacing(4);
     column->addLayout(m_rulesColumn);
     column->addStretch(1);
-    QScrollArea* scroll = plainScroll(side, this);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setFixedWidth(sideWidth);
-    return scroll;
+    return side;
 }
 
 QWidget* FinalScorePage::makeFoot(QAction* undo, QAction* newGame)
 {
     auto* foot = new QWidget(this);
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
     m_leave->setAutoDefault(false);
-    row->addWidget(m_leave);
-    if (undo) row->addWidget(buttonFor(undo, foot));
-    row->addStretch(1);
-    row->addWidget(m_takeAway);
-    if (newGame) row->addWidget(buttonFor(newGame, foot));
+    m_foot = new QGridLayout(foot);
+    m_foot->setContentsMargins(0, 0, 0, 0);
+    m_foot->setColumnStretch(2, 1);
+    m_foot->addWidget(m_leave, 1, 0);
+    if (undo) m_foot->addWidget(buttonFor(undo, foot), 1, 1);
+    if (newGame) m_foot->addWidget(buttonFor(newGame, foot), 1, 4);
     connect(m_leave, &QPushButton::clicked, &m_score, &items::FinalScore::leaveWanted);
     return foot;
 }
@@ -237,11 +231,24 @@ void FinalScorePage::showCards()
     arrange();
 }
 
+/// Why it is so stands beside the scores, or below them where there is no room.
+void FinalScorePage::placeSide(bool isNarrow)
+{
+    m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_side->setMinimumWidth(isNarrow ? 0 : sideWidth);
+    m_side->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : sideWidth);
+    m_foot->addWidget(m_takeAway, isNarrow ? 0 : 1, isNarrow ? 0 : 3, 1, isNarrow ? 5 : 1,
+                      Qt::AlignRight);
+}
+
 /// Winners have a whole row; the others stand side by side where there is room.
 void FinalScorePage::arrange()
 {
     const auto& rows = m_score.score().rows();
-    const int columns = qBound(1, m_scroll->viewport()->width() / cardWidth, 2);
+    const bool isNarrow = width() < cardWidth + sideWidth + 80;
+    placeSide(isNarrow);
+    const int room = m_scroll->viewport()->width() - (isNarrow ? 0 : sideWidth);
+    const int columns = qBound(1, room / cardWidth, 2);
     int place = 0;
     for (std::size_t n = 0; n < m_cards.size() && n < rows.size(); ++n) {
         const bool isAlone = rows[n].wins && columns > 1;

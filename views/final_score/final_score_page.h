@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -43,7 +44,7 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeMain();
+    QWidget* makeBody();
     QWidget* makeSide();
     QWidget* makeFoot(QAction* undo, QAction* newGame);
     void retranslate();
@@ -51,6 +52,7 @@ private:
     void takeUp();
     void fill();
     void showCards();
+    void placeSide(bool isNarrow);
     void arrange();
     void showRules();
     void takeFocus();
@@ -64,7 +66,10 @@ private:
     QLabel* m_game;
     PurseCounter* m_counter;
     QScrollArea* m_scroll = nullptr;
+    QBoxLayout* m_body = nullptr;
     QGridLayout* m_grid = nullptr;
+    QWidget* m_side = nullptr;
+    QGridLayout* m_foot = nullptr;
     std::vector<PartyCard*> m_cards;
     MatterCard* m_gunslinger;
     MatterCard* m_tie;

@@ -120,10 +120,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, textOf(row));
     if (ruleWidth(row, option.font) > 0) {
         drawLine(*painter, area, row.rule, scaledFont(option.font, 0.88),
-                 option.state.testFlag(QStyle::State_Selected)
-                     ? rowInk(option)
-                     : option.palette.color(QPalette::Link),
-                 Qt::AlignRight | Qt::AlignVCenter);
+                 option.palette.color(QPalette::Link), Qt::AlignRight | Qt::AlignVCenter);
     }
     painter->restore();
 }

@@ -14,26 +14,18 @@ namespace caboose::views {
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, bool isNow)
 {
     const QPalette& palette = option.palette;
-    const QRectF area = QRectF(option.rect).adjusted(2, 1, -2, -1);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    if (!isSelected && !isNow) return;
+    QColor wash = palette.color(QPalette::Highlight);
+    wash.setAlpha(isSelected ? 56 : 38); // pictures and quiet ink stay readable on it
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    if (option.state.testFlag(QStyle::State_Selected)) {
-        painter.setBrush(palette.highlight());
-        painter.drawRoundedRect(area, 6, 6);
-    } else if (isNow) {
-        QColor wash = palette.color(QPalette::Highlight);
-        wash.setAlpha(38);
-        painter.setBrush(wash);
-        painter.setPen(QPen(palette.color(QPalette::Highlight), 1.5));
-        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 6, 6);
-    }
+    painter.setBrush(wash);
+    painter.setPen(QPen(palette.color(isSelected ? QPalette::Text : QPalette::Highlight), 1.5));
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 2, -3, -2), 6, 6);
 }
 
 QColor rowInk(const QStyleOptionViewItem& option, bool quiet)
 {
-    if (option.state.testFlag(QStyle::State_Selected)) {
-        return option.palette.color(QPalette::HighlightedText);
-    }
     return option.palette.color(quiet ? QPalette::PlaceholderText : QPalette::Text);
 }
 

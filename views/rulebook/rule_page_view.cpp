@@ -62,6 +62,8 @@ RulePageView::RulePageView(QWidget* parent) : QTextBrowser(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     // One that comes and goes changes the width, and all is laid out again.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int lowest, int highest) { verticalScrollBar()->setEnabled(highest > lowest); });
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     connect(this, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& url) { Q_EMIT linkFollowed(url.toString()); });
