@@ -3,11 +3,8 @@
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/items/rulebook/rule_print.h"
-#include "views/rulebook/print_dialog.h"
 #include "views/rulebook/rule_page_view.h"
 #include "views/rulebook/rule_preview.h"
-#include "views/rulebook/rule_printer.h"
 #include "views/rulebook/rulebook_panel.h"
 
 #include <QApplication>
@@ -59,8 +56,6 @@ private Q_SLOTS:
     void textGrowsWithTheWheel();
     void theLanguageFollowsTheProgram();
     void twoLanguagesStandBesideEachOther();
-    void rulesGoIntoAFile();
-    void aGameAidHasOnePage();
     void aRuleIsShownBeforeThePanelIs();
 
 private:
@@ -388,43 +383,6 @@ void RulebookTest::twoLanguagesStandBesideEachOther()
     settle();
     QVERIFY(text().contains(u"10.5 Punch"_s) && text().contains(u"10.5 Coup de poing"_s));
     QVERIFY(!isBlank(saveScreenshot(*m_stage->window(), u"rulebook-two-languages"_s)));
-}
-
-void RulebookTest::rulesGoIntoAFile()
-{
-    m_stage->program().rulebook().showRule(u"10.5"_s);
-    m_stage->trigger(u"rulebook.print"_s);
-    auto* dialog = find<views::PrintDialog>();
-    QVERIFY(dialog && dialog->isVisible());
-    std::optional<items::RulePrintJob> asked;
-    connect(dialog, &views::PrintDialog::pdfWanted, this,
-            [&](const items::RulePrintJob& job) { asked = job; });
-    // The file would be asked for now.
-    dialog->disconnect(&m_stage->program().rulebook());
-    const auto buttons = dialog->findChildren<QPushButton*>();
-    const auto pdf = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
-        return button->text().contains(u"PDF"_s);
-    });
-    QVERIFY(pdf != buttons.end());
-    click(*pdf);
-    QVERIFY(asked);
-    QCOMPARE(asked->title, u"10.5 Punch"_s);
-    const QString file = m_stage->file(u"rules.pdf"_s);
-    QVERIFY(views::writeRulesPdf(file, *asked));
-    QVERIFY(m_stage->read(u"rules.pdf"_s).startsWith("%PDF"));
-    QVERIFY(!views::writeRulesPdf(m_stage->file(u"nowhere/rules.pdf"_s), *asked));
-}
-
-void RulebookTest::aGameAidHasOnePage()
-{
-    const auto aids = items::gameAids(reader());
-    QVERIFY(aids.size() >= 3);
-    for (const items::GameAid& aid : aids) {
-        const auto job = items::printJob(
-            reader(), {.what = items::PrintWhat::Aid, .section = aid.id, .languages = {u"fr"_s}});
-        QVERIFY(views::writeRulesPdf(m_stage->file(u"aid.pdf"_s), job));
-        QCOMPARE(m_stage->read(u"aid.pdf"_s).count("/Type /Page\n"), 1);
-    }
 }
 
 void RulebookTest::aRuleIsShownBeforeThePanelIs()

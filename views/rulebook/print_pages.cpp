@@ -32,7 +32,7 @@ qreal dotsPerInch()
 }
 
 /// Where a text that is taller than a page may be torn: at the end of its last line that ends
-/// above `lowest`.
+/// above `lowest`; `from` if there is none.
 qreal tearIn(const QTextDocument& text, qreal from, qreal lowest)
 {
     qreal tear = from;
@@ -43,7 +43,7 @@ qreal tearIn(const QTextDocument& text, qreal from, qreal lowest)
             if (end <= lowest) tear = std::max(tear, end);
         }
     }
-    return tear > from ? tear : lowest;
+    return tear;
 }
 
 } // namespace
@@ -106,8 +106,10 @@ void PrintPages::placeTorn(QTextDocument& text)
     const qreal height = text.size().height();
     for (qreal from = 0; from < height;) {
         const bool isRest = height - from <= roomLeft();
-        const qreal to = isRest ? height : tearIn(text, from, from + roomLeft());
-        m_pages.back().push_back({&text, from, to - from, m_top});
+        qreal to = isRest ? height : tearIn(text, from, from + roomLeft());
+        // A line that is taller than a page is torn itself.
+        if (to <= from && m_top == 0) to = from + roomLeft();
+        if (to > from) m_pages.back().push_back({&text, from, to - from, m_top});
         m_top += to - from;
         from = to;
         if (isRest) return;
