@@ -10,6 +10,7 @@
 #include "app/frame.h"
 #include "app/languages.h"
 #include "app/layout_desk.h"
+#include "app/long_press.h"
 #include "app/panel_list.h"
 #include "app/rulebook_desk.h"
 #include "app/session_mark.h"
@@ -132,6 +133,7 @@ private:
     std::unique_ptr<Following> m_following;
     std::unique_ptr<items::Dispute> m_dispute;
     std::unique_ptr<AnswerKeys> m_answerKeys;
+    LongPress m_longPress;
     std::unique_ptr<RulebookDesk> m_rulebook;
     std::unique_ptr<Docks> m_docks;
     std::unique_ptr<Frame> m_frame;

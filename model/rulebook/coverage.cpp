@@ -63,17 +63,18 @@ double Coverage::ofQuestion(const IndexedQuestion& question) const
 {
     std::vector<bool> isThere(m_concepts.size());
     double surplus = 0;
-    for (const auto& [stem, bareStem] : question) {
+    for (const auto& word : question) {
         const auto isMeant = [&](const Concept& meant) {
-            return std::ranges::binary_search(meant.stems, stem) ||
-                   std::ranges::binary_search(meant.stems, bareStem);
+            return std::ranges::any_of(word, [&](std::uint32_t stem) {
+                return std::ranges::binary_search(meant.stems, stem);
+            });
         };
         bool isWanted = false;
         for (std::size_t c = 0; c < m_concepts.size(); ++c) {
             if (!isMeant(m_concepts[c])) continue;
             isThere[c] = isWanted = true;
         }
-        if (!isWanted) surplus += rarity(static_cast<double>(m_index.documentsWith(stem)));
+        if (!isWanted) surplus += rarity(static_cast<double>(m_index.documentsWith(word.front())));
     }
     double there = 0;
     for (std::size_t c = 0; c < m_concepts.size(); ++c) {

@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QListView>
 #include <QMenu>
+#include <QPointingDevice>
 #include <QPushButton>
 #include <QTest>
 
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void menusHaveTheRuleOfTheirThing_data();
     void menusHaveTheRuleOfTheirThing();
     void aPawnOnTheMapHasItsRule();
+    void aRestingFingerAsksForTheMenu();
+    void aFingerThatIsLiftedAnswers();
     void theQuestionComesBeforeThePanel();
     void aLinkOpensTheProgramAtTheRule();
     void aLinkIsUnderstoodWithoutAWindow();
@@ -41,6 +44,7 @@ private:
     void askForMenu(QWidget* widget, const QPoint& at);
 
     std::unique_ptr<Stage> m_stage;
+    QPointingDevice* m_screen = QTest::createTouchDevice();
 };
 
 void RuleLinksTest::init()
@@ -152,6 +156,35 @@ void RuleLinksTest::aPawnOnTheMapHasItsRule()
     QVERIFY(rule);
     QCOMPARE(rule->text(), isBelle ? u"Rule 13.2"_s : u"Rule 13.5"_s);
     menu->close();
+}
+
+/// Held until its menu opens, a button of an answer gives none when the finger is lifted.
+void RuleLinksTest::aRestingFingerAsksForTheMenu()
+{
+    auto* button = m_stage->window()->findChild<QPushButton*>(u"bigButton"_s);
+    QVERIFY(button && button->isVisible());
+    const game::Number before = m_stage->program().following().game()->now().at;
+    QTest::touchEvent(m_stage->window(), m_screen).press(0, button->rect().center(), button);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QVERIFY(QApplication::activePopupWidget()->findChild<QAction*>(u"openRule"_s));
+    QTest::touchEvent(m_stage->window(), m_screen).release(0, button->rect().center(), button);
+    settle();
+    QVERIFY(QApplication::activePopupWidget());
+    QApplication::activePopupWidget()->close();
+    settle();
+    QVERIFY(!button->isDown());
+    QCOMPARE(m_stage->program().following().game()->now().at, before);
+}
+
+void RuleLinksTest::aFingerThatIsLiftedAnswers()
+{
+    auto* button = m_stage->window()->findChild<QPushButton*>(u"bigButton"_s);
+    const game::Number before = m_stage->program().following().game()->now().at;
+    QTest::touchEvent(m_stage->window(), m_screen).press(0, button->rect().center(), button);
+    QTest::touchEvent(m_stage->window(), m_screen).release(0, button->rect().center(), button);
+    settle();
+    QVERIFY(!QApplication::activePopupWidget());
+    QVERIFY(m_stage->program().following().game()->now().at != before);
 }
 
 void RuleLinksTest::theQuestionComesBeforeThePanel()

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::test {
@@ -29,6 +31,7 @@ private Q_SLOTS:
 
     void fourPlayAtFirst();
     void twoPlayTwoBanditsEach();
+    void moreOfThemTakeLonger();
     void boxesAreTicked();
     void banditsChangeSeats();
     void whoBeginsIsAlwaysSomebodyWhoPlays();
@@ -127,6 +130,20 @@ void SetUpTest::twoPlayTwoBanditsEach()
     m_rulings->setEdition(rules::Edition::Official2016);
     m_plan->setPlayers(2);
     QCOMPARE(m_plan->objections(), QStringList(u"At least 3 player(s)"_s));
+}
+
+/// The box says 40 minutes.
+void SetUpTest::moreOfThemTakeLonger()
+{
+    QList<int> minutes;
+    for (int players = 3; players <= 6; ++players) {
+        m_plan->setPlayers(players);
+        minutes.append(m_plan->minutes());
+    }
+    QVERIFY(std::is_sorted(minutes.begin(), minutes.end()));
+    QVERIFY(minutes.first() < minutes.last());
+    QVERIFY(minutes.first() >= 30 && minutes.last() <= 75);
+    QVERIFY(m_plan->summary().contains(u"about %1 minute"_s.arg(minutes.last())));
 }
 
 void SetUpTest::boxesAreTicked()

@@ -55,6 +55,7 @@ Times timesOf(std::vector<double> all)
 Times timesOf(int count, const std::function<void(int)>& deed)
 {
     std::vector<double> all;
+    all.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) all.push_back(timeOf([&] { deed(i); }));
     return timesOf(std::move(all));
 }
