@@ -23,7 +23,8 @@
 
 namespace caboose::rulebook {
 
-/// Where in a section a word stands, best first. Each has its letter before the terms of the index.
+/// Where in a section a word stands; a question comes last, it is not read. Each has its letter
+/// before the terms of the index.
 enum class Field : std::uint8_t { Title, Term, Alias, Body, Aside, Foreign, Above, Question };
 inline constexpr int fieldCount = 8;
 /// Before words as they stand, for phrases.

@@ -66,7 +66,7 @@ SearchQuery QueryMaker::make(const QueryWords& words, bool isTyping) const
     }
     for (const auto& barred : words.without) {
         const Xapian::Query there =
-            barred.size() > 1 ? phraseQuery(barred) : stemQuery(m_index.stems().of(barred.front()));
+            barred.size() > 1 ? phraseQuery(barred) : readQuery(m_index.stems().of(barred.front()));
         if (query.empty() || there.empty()) continue;
         query = Xapian::Query(Xapian::Query::OP_AND_NOT, query, there);
     }
@@ -139,11 +139,22 @@ void QueryMaker::addSynonyms(Ways& ways, const SynonymFinder::Match& match) cons
     for (const auto& sequence : match.others) ways.push_back({sequence, synonymWeight});
 }
 
-/// All fields, each counted by itself.
 Xapian::Query QueryMaker::stemQuery(const std::string& stem) const
 {
+    return fieldsQuery(stem, fieldWeights.size());
+}
+
+/// What people ask stands nowhere to be read.
+Xapian::Query QueryMaker::readQuery(const std::string& stem) const
+{
+    return fieldsQuery(stem, static_cast<std::size_t>(Field::Question));
+}
+
+/// The first fields, each counted by itself.
+Xapian::Query QueryMaker::fieldsQuery(const std::string& stem, std::size_t count) const
+{
     std::vector<Xapian::Query> fields;
-    for (std::size_t f = 0; f < fieldWeights.size(); ++f) {
+    for (std::size_t f = 0; f < count; ++f) {
         const std::string term = termFor(static_cast<Field>(f), stem);
         if (m_index.database().term_exists(term)) {
             fields.push_back(scaled(Xapian::Query(term), fieldWeights[f]));

@@ -46,6 +46,8 @@ private:
     [[nodiscard]] Xapian::Query queryOf(const Way& way) const;
     [[nodiscard]] Xapian::Query queryOf(const Ways& ways) const;
     [[nodiscard]] Xapian::Query stemQuery(const std::string& stem) const;
+    [[nodiscard]] Xapian::Query readQuery(const std::string& stem) const;
+    [[nodiscard]] Xapian::Query fieldsQuery(const std::string& stem, std::size_t count) const;
     [[nodiscard]] Xapian::Query phraseQuery(const std::vector<std::string>& words) const;
     [[nodiscard]] Xapian::Query withoutStopWords(const QueryWords& words, bool isTyping,
                                                  SearchQuery& made) const;

@@ -105,6 +105,7 @@ TEST(Search, knowsWhatPeopleAsk)
     EXPECT_EQ(best("I lost my voice"), "10.6");
     EXPECT_EQ(best("behind the wallpaper"), "10.5") << "the nearer question";
     EXPECT_EQ(best("wallpaper shop"), "10.6");
+    EXPECT_EQ(best("knock -wallpaper"), "10.5") << "nobody reads the questions";
 }
 
 TEST(Search, marksWordsThatSaySomething)
