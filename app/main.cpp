@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/command_line.h"
-#include "app/languages.h"
-#include "app/program.h"
-#include "app/subcommands.h"
-#include "app/termination.h"
+#include "app/commands/command_line.h"
+#include "app/commands/subcommands.h"
+#include "app/system/languages.h"
+#include "app/system/termination.h"
 #include "app/version.h"
+#include "app/window/program.h"
 
 #include <QApplication>
 #include <QMainWindow>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/action_list.h"
+#include "app/window/action_list.h"
 #include "tests/gui/stage.h"
 #include "tests/gui/ts_words.h"
 #include "tests/support/watched_test.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/display_place.h"
+#include "app/window/display_place.h"
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/languages.h"
+#include "app/system/languages.h"
 #include "tests/gui/clipped.h"
 #include "tests/gui/drawn_texts.h"
 #include "tests/gui/tour.h"

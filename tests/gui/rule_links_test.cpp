@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/command_line.h"
-#include "app/subcommands.h"
+#include "app/commands/command_line.h"
+#include "app/commands/subcommands.h"
 #include "tests/gui/stage.h"
 #include "tests/source_dir.h"
 #include "tests/support/watched_test.h"

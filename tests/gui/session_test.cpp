@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/command_line.h"
-#include "app/screen_fit.h"
-#include "app/session_mark.h"
-#include "app/subcommands.h"
+#include "app/commands/command_line.h"
+#include "app/commands/subcommands.h"
+#include "app/system/screen_fit.h"
+#include "app/system/session_mark.h"
 #include "tests/gui/stage.h"
 #include "tests/support/watched_test.h"
 #include "views/message_line/message_line.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/program.h"
+#include "app/window/program.h"
 
 #include <QTemporaryDir>
 

@@ -3,7 +3,7 @@
 // startup_caboose [with-game] - Caboose as it starts for a person, up to its first picture: the
 // welcome page, or a game that is being played.
 
-#include "app/program.h"
+#include "app/window/program.h"
 #include "tests/bench/startup/first_paint.h"
 
 #include <QApplication>

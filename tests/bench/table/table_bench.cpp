@@ -3,7 +3,7 @@
 // From a key to the painted answer, in the whole window; and the map painted at the size of a
 // television. Beside each the same for an empty window of the docking library, in the same run.
 
-#include "app/program.h"
+#include "app/window/program.h"
 #include "views/train_map/train_map.h"
 
 #include <kddockwidgets/MainWindow.h>

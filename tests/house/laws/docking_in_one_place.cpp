@@ -10,8 +10,8 @@ namespace {
 /// runtime proves that it works before anything is built with it.
 bool mayKnowDocking(const SourceFile& file)
 {
-    return file.path == "app/docks.h" || file.path == "app/docks.cpp" ||
-           file.path == "app/dock_views.cpp" || file.isIn("tests/bench") ||
+    return file.path == "app/docking/docks.h" || file.path == "app/docking/docks.cpp" ||
+           file.path == "app/docking/dock_views.cpp" || file.isIn("tests/bench") ||
            file.isIn("packaging/runtime");
 }
 
@@ -35,23 +35,23 @@ std::vector<Finding> check(const Tree& tree)
 
 Law dockingInOnePlace()
 {
-    return {
-        "docking in one place",
-        "Only app/docks and app/dock_views.cpp know KDDockWidgets; give them a function that says "
-        "what you need.",
-        check,
-        {
-            {"somewhere else",
-             {{"app/main.cpp", "#include <QApplication>\n#include <kddockwidgets/Config.h>\n"},
-              {"tests/gui/a.cpp", "#include <kddockwidgets/DockWidget.h>\n"}},
-             {"app/main.cpp:2", "tests/gui/a.cpp:1"}},
-            {"in its place",
-             {{"app/docks.cpp", "#include <kddockwidgets/Config.h>\n"},
-              {"app/dock_views.cpp", "#include <kddockwidgets/Config.h>\n"},
-              {"app/docks.h", "#include <kddockwidgets/MainWindow.h>\n"},
-              {"tests/bench/startup/empty.cpp", "#include <kddockwidgets/MainWindow.h>\n"}},
-             {}},
-        }};
+    return {"docking in one place",
+            "Only app/docking/docks and app/docking/dock_views.cpp know KDDockWidgets; give them a "
+            "function that says "
+            "what you need.",
+            check,
+            {
+                {"somewhere else",
+                 {{"app/main.cpp", "#include <QApplication>\n#include <kddockwidgets/Config.h>\n"},
+                  {"tests/gui/a.cpp", "#include <kddockwidgets/DockWidget.h>\n"}},
+                 {"app/main.cpp:2", "tests/gui/a.cpp:1"}},
+                {"in its place",
+                 {{"app/docking/docks.cpp", "#include <kddockwidgets/Config.h>\n"},
+                  {"app/docking/dock_views.cpp", "#include <kddockwidgets/Config.h>\n"},
+                  {"app/docking/docks.h", "#include <kddockwidgets/MainWindow.h>\n"},
+                  {"tests/bench/startup/empty.cpp", "#include <kddockwidgets/MainWindow.h>\n"}},
+                 {}},
+            }};
 }
 
 } // namespace caboose::house

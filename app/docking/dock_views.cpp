@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/dock_views.h"
+
+#include "app/docking/panel_title.h"
+
+#include <kddockwidgets/Config.h>
+#include <kddockwidgets/KDDockWidgets.h>
+#include <kddockwidgets/core/TabBar.h>
+#include <kddockwidgets/core/TitleBar.h>
+#include <kddockwidgets/qtwidgets/ViewFactory.h>
+#include <kddockwidgets/qtwidgets/views/TabBar.h>
+#include <kddockwidgets/qtwidgets/views/TitleBar.h>
+
+#include <QLabel>
+#include <QPainter>
+#include <QStyleOptionTab>
+#include <QTabWidget>
+
+namespace kddw = KDDockWidgets;
+
+namespace caboose::app {
+namespace {
+
+/// The strip above a panel.
+class TitleStrip : public kddw::QtWidgets::TitleBar {
+    Q_OBJECT
+public:
+    using kddw::QtWidgets::TitleBar::TitleBar;
+
+    /// The library takes its buttons apart itself, and takes them for its own kind. One of ours may
+    /// be in the middle of its click.
+    ~TitleStrip() override
+    {
+        for (QAbstractButton** button : {&m_closeButton, &m_floatButton, &m_maximizeButton,
+                                         &m_minimizeButton, &m_autoHideButton}) {
+            if (!*button) continue;
+            (*button)->setParent(nullptr);
+            (*button)->deleteLater();
+            *button = nullptr;
+        }
+    }
+
+protected:
+    void init() override
+    {
+        kddw::QtWidgets::TitleBar::init();
+        if (m_dockWidgetIcon) m_dockWidgetIcon->setMaximumSize(0, 0);
+    }
+
+    QSize sizeHint() const override { return {0, panelTitleHeight(fontMetrics())}; }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        const kddw::Core::TitleBar* bar = titleBar();
+        const auto panels = bar->dockWidgets();
+        const QIcon icon = panels.isEmpty() ? QIcon() : panels.constFirst()->icon();
+        QPainter painter(this);
+        drawPanelTitle(painter, *this, {bar->title(), icon, bar->isFocused()}, buttonAreaWidth());
+    }
+};
+
+/// The titles of panels that lie upon each other. Where there is no room for all of them, those
+/// that lie below show their icon alone.
+class TabStrip : public kddw::QtWidgets::TabBar {
+    Q_OBJECT
+public:
+    explicit TabStrip(kddw::Core::TabBar* bar, QWidget* parent)
+        : kddw::QtWidgets::TabBar(bar, parent)
+    {
+        setUsesScrollButtons(false);
+    }
+
+    void renameTab(int index, const QString& text) override
+    {
+        kddw::QtWidgets::TabBar::renameTab(index, text);
+        setTabToolTip(index, text);
+    }
+
+protected:
+    void tabInserted(int index) override
+    {
+        kddw::QtWidgets::TabBar::tabInserted(index);
+        setTabToolTip(index, tabText(index));
+    }
+
+    QSize tabSizeHint(int index) const override
+    {
+        const QSize whole = kddw::QtWidgets::TabBar::tabSizeHint(index);
+        if (!isIconAlone(index)) return whole;
+        const int text = fontMetrics().size(Qt::TextShowMnemonic, tabText(index)).width();
+        return {whole.width() - text - gap, whole.height()};
+    }
+    QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
+
+    void initStyleOption(QStyleOptionTab* option, int index) const override
+    {
+        kddw::QtWidgets::TabBar::initStyleOption(option, index);
+        if (isIconAlone(index)) option->text.clear();
+    }
+
+private:
+    static constexpr int gap = 4; ///< that a style leaves between icon and text
+
+    bool isIconAlone(int index) const
+    {
+        return index != currentIndex() && !tabIcon(index).isNull() && !hasRoomForAll();
+    }
+    bool hasRoomForAll() const
+    {
+        const QTabWidget* all = tabWidget();
+        const QWidget* buttons = all ? all->cornerWidget(Qt::TopRightCorner) : nullptr;
+        int left = all ? all->width() - (buttons ? buttons->width() : 0) : width();
+        for (int i = 0; i < count(); ++i) left -= kddw::QtWidgets::TabBar::tabSizeHint(i).width();
+        return left >= 0;
+    }
+};
+
+TitleButton::Deed deedOf(kddw::TitleBarButtonType type)
+{
+    switch (type) {
+    case kddw::TitleBarButtonType::Float: return TitleButton::Deed::TakeOut;
+    case kddw::TitleBarButtonType::Minimize: return TitleButton::Deed::Minimize;
+    case kddw::TitleBarButtonType::Maximize: return TitleButton::Deed::Maximize;
+    case kddw::TitleBarButtonType::Normal: return TitleButton::Deed::Restore;
+    default: return TitleButton::Deed::Close;
+    }
+}
+
+class Factory : public kddw::QtWidgets::ViewFactory {
+    Q_OBJECT
+public:
+    kddw::Core::View* createTitleBar(kddw::Core::TitleBar* bar,
+                                     kddw::Core::View* parent) const override
+    {
+        return new TitleStrip(bar, parent);
+    }
+
+    kddw::Core::View* createTabBar(kddw::Core::TabBar* bar, kddw::Core::View* parent) const override
+    {
+        return new TabStrip(bar, kddw::QtCommon::View_qt::asQWidget(parent));
+    }
+
+    QAbstractButton* createTitleBarButton(QWidget* parent,
+                                          kddw::TitleBarButtonType type) const override
+    {
+        auto* button = new TitleButton(parent, deedOf(type));
+        button->setEnabled(!panelsAreLocked());
+        return button;
+    }
+
+    /// The library gives this icon to the button again whenever it changes its state.
+    QIcon iconForButtonType(kddw::TitleBarButtonType type, qreal) const override
+    {
+        return iconOf(deedOf(type));
+    }
+};
+
+} // namespace
+
+bool& panelsAreLocked()
+{
+    static bool locked = false;
+    return locked;
+}
+
+void prepareDockViews()
+{
+    static bool prepared = false;
+    if (prepared) return;
+    prepared = true;
+    kddw::initFrontend(kddw::FrontendType::QtWidgets);
+    kddw::Config& config = kddw::Config::self();
+    config.setFlags(kddw::Config::Flag_Default | kddw::Config::Flag_HideTitleBarWhenTabsVisible |
+                    kddw::Config::Flag_AlwaysTitleBarWhenFloating |
+                    kddw::Config::Flag_ShowButtonsOnTabBarIfTitleBarHidden |
+                    kddw::Config::Flag_AllowReorderTabs | kddw::Config::Flag_CloseOnlyCurrentTab);
+    config.setSeparatorThickness(6);
+    config.setViewFactory(new Factory);
+    config.setDragAboutToStartFunc([](kddw::Core::Draggable*) { return !panelsAreLocked(); });
+}
+
+} // namespace caboose::app
+
+#include "dock_views.moc"

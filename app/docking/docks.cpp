@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/docks.h"
+
+#include "app/docking/dock_views.h"
+#include "app/docking/panel_context.h"
+#include "app/docking/panel_host.h"
+#include "app/docking/panel_title.h"
+#include "app/system/screen_fit.h"
+#include "views/icons/icon.h"
+
+#include <kddockwidgets/Config.h>
+#include <kddockwidgets/DockWidget.h>
+#include <kddockwidgets/KDDockWidgets.h>
+#include <kddockwidgets/LayoutSaver.h>
+#include <kddockwidgets/MainWindow.h>
+#include <kddockwidgets/core/DockWidget.h>
+#include <kddockwidgets/kddockwidgets_version.h>
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QJsonDocument>
+#include <QMainWindow>
+#include <QScreen>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+namespace kddw = KDDockWidgets;
+
+namespace caboose::app {
+namespace {
+
+constexpr auto mainWindowId = "caboose"_L1;
+
+kddw::Location locationOf(Side side)
+{
+    switch (side) {
+    case Side::Left: return kddw::Location_OnLeft;
+    case Side::Top: return kddw::Location_OnTop;
+    case Side::Bottom: return kddw::Location_OnBottom;
+    case Side::Centre:
+    case Side::Right:
+    case Side::Tab: break;
+    }
+    return kddw::Location_OnRight;
+}
+
+} // namespace
+
+class Docks::Dock : public kddw::QtWidgets::DockWidget {
+public:
+    Dock(const QString& id, const PanelSpec& spec) : kddw::QtWidgets::DockWidget(id), panel(spec) {}
+    kddw::Core::DockWidget* core() const { return dockWidget(); }
+    QString id() const { return panel.id; }
+
+    PanelSpec panel;
+};
+
+class Docks::Window : public kddw::QtWidgets::MainWindow {
+public:
+    explicit Window(Docks& docks) : kddw::QtWidgets::MainWindow(mainWindowId), m_docks(docks) {}
+
+protected:
+    void closeEvent(QCloseEvent* event) override
+    {
+        Q_EMIT m_docks.closing();
+        kddw::QtWidgets::MainWindow::closeEvent(event);
+    }
+
+private:
+    Docks& m_docks;
+};
+
+Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.ids())
+{
+    prepareDockViews();
+    setLocked(false);
+    m_window = std::make_unique<Window>(*this);
+    m_window->setCenterWidgetMargins({});
+    for (const PanelSpec& panel : panels.all()) makeDock(panel, context);
+    retranslate();
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Docks::fitToScreens,
+            Qt::QueuedConnection);
+}
+
+Docks::~Docks()
+{
+    // Closed docks have no parent and outlive the window.
+    for (Dock* dock : std::as_const(m_docks)) {
+        dock->disconnect(this);
+        delete dock;
+    }
+}
+
+QMainWindow* Docks::window() const
+{
+    return m_window.get();
+}
+
+void Docks::makeDock(const PanelSpec& panel, const PanelContext& context)
+{
+    auto* dock = new Dock(panel.id, panel);
+    dock->setWidget(new PanelHost(
+        [create = panel.create, context](QWidget* parent) { return create(context, parent); }));
+    dock->core()->setIcon(views::icon(panel.icon));
+    m_docks.append(dock);
+    connect(dock, &Dock::isOpenChanged, this,
+            [this, id = panel.id](bool open) { Q_EMIT openChanged(id, open); });
+    connect(dock, &Dock::isFloatingChanged, this, &Docks::floatingChanged);
+}
+
+Docks::Dock* Docks::find(const QString& panelId) const
+{
+    const auto found = std::find_if(m_docks.begin(), m_docks.end(),
+                                    [&](const Dock* dock) { return dock->id() == panelId; });
+    return found == m_docks.end() ? nullptr : *found;
+}
+
+bool Docks::apply(const Layout& layout, const Layout& fallback)
+{
+    m_alone = {};
+    m_centre = layout.centre;
+    const bool readable = layout.docking.isEmpty() || restore(layout.docking);
+    if (!readable) {
+        m_centre = fallback.centre;
+        place(fallback.placements);
+    } else if (layout.docking.isEmpty()) {
+        place(layout.placements);
+    } else {
+        placeNewcomers(layout, fallback);
+    }
+    placeSomething();
+    fitToScreens();
+    return readable;
+}
+
+Layout Docks::capture() const
+{
+    return {.centre = m_centre,
+            .panels = m_ids,
+            .docking = m_alone.panel.isEmpty() ? serialized() : m_alone.before};
+}
+
+bool Docks::isOpen(const QString& panelId) const
+{
+    const Dock* dock = find(panelId);
+    return dock && dock->isOpen();
+}
+
+bool Docks::isInFront(const QString& panelId) const
+{
+    const Dock* dock = find(panelId);
+    return dock && dock->isOpen() && dock->core()->isCurrentTab();
+}
+
+void Docks::setOpen(const QString& panelId, bool open)
+{
+    Dock* dock = find(panelId);
+    if (!dock) return;
+    if (!open) {
+        dock->close();
+        return;
+    }
+    if (!dock->isOpen() && !dock->core()->hasPreviousDockedLocation()) {
+        m_window->addDockWidget(dock, kddw::Location_OnRight, nullptr,
+                                kddw::InitialOption(QSize(m_window->width() / 3, 0)));
+    }
+    dock->show();
+    dock->raise();
+    fitToScreens();
+}
+
+bool Docks::isFloating(const QString& panelId) const
+{
+    const Dock* dock = find(panelId);
+    return dock && dock->isOpen() && dock->isFloating();
+}
+
+void Docks::setFloating(const QString& panelId, bool floating)
+{
+    Dock* dock = find(panelId);
+    if (!dock || !dock->isOpen() || isFloating(panelId) == floating) return;
+    if (floating || dock->core()->hasPreviousDockedLocation()) {
+        dock->setFloating(floating);
+    } else {
+        m_window->addDockWidget(dock, kddw::Location_OnRight);
+    }
+}
+
+bool Docks::anyFloating() const
+{
+    return std::any_of(m_ids.begin(), m_ids.end(),
+                       [this](const QString& id) { return isFloating(id); });
+}
+
+void Docks::dockAll()
+{
+    for (const QString& id : std::as_const(m_ids)) setFloating(id, false);
+}
+
+void Docks::fitToScreens()
+{
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        screens.append(screen->availableGeometry());
+    }
+    for (const Dock* dock : std::as_const(m_docks)) {
+        if (!dock->isOpen() || !dock->isFloating()) continue;
+        QWidget* window = dock->QWidget::window();
+        const QRect fitted = fittedToScreens(window->geometry(), screens);
+        if (fitted != window->geometry()) window->setGeometry(fitted);
+    }
+}
+
+void Docks::setLocked(bool locked)
+{
+    panelsAreLocked() = locked;
+    for (const Dock* dock : std::as_const(m_docks)) {
+        const auto option = kddw::DockWidgetOption_NotClosable;
+        dock->core()->setOptions(locked ? kddw::DockWidgetOptions(option)
+                                        : kddw::DockWidgetOptions());
+    }
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (auto* button = qobject_cast<TitleButton*>(widget)) button->setEnabled(!locked);
+    }
+}
+
+bool Docks::isLocked() const
+{
+    return panelsAreLocked();
+}
+
+void Docks::showAlone(const QString& panelId)
+{
+    Dock* wanted = find(panelId);
+    if (!wanted || panelId == m_alone.panel) return;
+    m_alone = {panelId, false, m_alone.panel.isEmpty() ? serialized() : m_alone.before};
+    for (Dock* dock : std::as_const(m_docks)) {
+        if (dock != wanted) dock->close();
+    }
+    if (!wanted->isOpen() || wanted->isFloating()) m_window->addDockWidget(wanted, locationOf({}));
+}
+
+void Docks::showAllAgain()
+{
+    if (m_alone.panel.isEmpty()) return;
+    restore(std::exchange(m_alone, {}).before);
+    fitToScreens();
+}
+
+void Docks::showOnlyCentre(bool only)
+{
+    if (!only && m_alone.isCentre) showAllAgain();
+    if (!only || !m_alone.panel.isEmpty()) return;
+    showAlone(centreNow());
+    m_alone.isCentre = true;
+}
+
+QString Docks::libraryVersion()
+{
+    return QString::fromLatin1(KDDOCKWIDGETS_VERSION_STRING);
+}
+
+void Docks::retranslate()
+{
+    for (Dock* dock : std::as_const(m_docks)) {
+        dock->core()->setTitle(titleOf(dock->panel));
+        dock->setWindowTitle(titleOf(dock->panel));
+        dock->setAccessibleName(titleOf(dock->panel));
+        dock->setAccessibleDescription(summaryOf(dock->panel));
+    }
+}
+
+bool Docks::restore(const QJsonObject& docking)
+{
+    kddw::LayoutSaver saver(kddw::RestoreOption_RelativeToMainWindow);
+    return !docking.isEmpty() && saver.restoreLayout(QJsonDocument(docking).toJson());
+}
+
+QJsonObject Docks::serialized() const
+{
+    return QJsonDocument::fromJson(kddw::LayoutSaver().serializeLayout()).object();
+}
+
+void Docks::place(const QList<Placement>& placements)
+{
+    closeAll();
+    for (const Placement& placement : placements) placeOne(placement);
+}
+
+void Docks::placeOne(const Placement& placement)
+{
+    Dock* dock = find(placement.panel);
+    const bool unwanted = std::any_of(placement.unless.begin(), placement.unless.end(),
+                                      [this](const QString& id) { return find(id); });
+    if (!dock || dock->isOpen() || unwanted) return;
+
+    const auto neighbour = std::find_if(placement.beside.begin(), placement.beside.end(),
+                                        [this](const QString& id) { return isOpen(id); });
+    Dock* beside = neighbour == placement.beside.end() ? nullptr : find(*neighbour);
+    if (placement.side == Side::Tab && beside) {
+        beside->addDockWidgetAsTab(dock);
+        (placement.front ? dock : beside)->core()->setAsCurrentTab();
+        return;
+    }
+    const QSize size = m_window->size() * placement.share / 100;
+    const auto option = placement.share > 0 ? kddw::InitialOption(size) : kddw::InitialOption();
+    m_window->addDockWidget(dock, locationOf(placement.side), beside, option);
+}
+
+void Docks::placeNewcomers(const Layout& layout, const Layout& fallback)
+{
+    for (Dock* dock : std::as_const(m_docks)) {
+        if (!layout.panels.contains(dock->id())) dock->close();
+    }
+    for (const Placement& placement : fallback.placements) {
+        if (!layout.panels.contains(placement.panel)) placeOne(placement);
+    }
+}
+
+void Docks::closeAll()
+{
+    for (Dock* dock : std::as_const(m_docks)) dock->core()->forceClose();
+}
+
+void Docks::placeSomething()
+{
+    const bool empty =
+        std::none_of(m_ids.begin(), m_ids.end(), [this](const QString& id) { return isOpen(id); });
+    if (empty && !m_docks.isEmpty()) {
+        m_window->addDockWidget(m_docks.constFirst(), kddw::Location_OnRight);
+    }
+}
+
+QString Docks::centreNow() const
+{
+    if (isOpen(m_centre)) return m_centre;
+    const auto area = [](const Dock* dock) {
+        return dock->isOpen() && !dock->isFloating() ? dock->width() * dock->height() : -1;
+    };
+    const auto largest =
+        std::max_element(m_docks.begin(), m_docks.end(),
+                         [&](const Dock* a, const Dock* b) { return area(a) < area(b); });
+    return largest == m_docks.end() ? QString() : (*largest)->id();
+}
+
+} // namespace caboose::app

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/docking/layout.h"
+#include "app/docking/panels.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QMainWindow;
+
+namespace caboose::app {
+
+/// The window with its docked panels. This file and docks.cpp are the only ones that know the
+/// docking library.
+class Docks : public QObject {
+    Q_OBJECT
+public:
+    /// `panels` is read once, here; each panel's widget is made when it is first seen.
+    Docks(const Panels& panels, const PanelContext& context);
+    ~Docks() override;
+
+    QMainWindow* window() const;
+
+    /// Arranges the panels. Panels that the layout does not know are placed as `fallback` says, or
+    /// closed. False: what the docking library had written down could not be used, and everything
+    /// is arranged as `fallback` says.
+    bool apply(const Layout& layout, const Layout& fallback);
+
+    /// How the panels are now (while one has the whole window: how they will be again).
+    Layout capture() const;
+
+    bool isOpen(const QString& panelId) const;
+    /// Open, and not behind another tab.
+    bool isInFront(const QString& panelId) const;
+    /// Opens and brings to the front, or closes.
+    void setOpen(const QString& panelId, bool open);
+    bool isFloating(const QString& panelId) const;
+    void setFloating(const QString& panelId, bool floating);
+    bool anyFloating() const;
+    /// Docks every floating panel again.
+    void dockAll();
+    /// Moves floating panels that no screen shows to where a person can take hold of them.
+    void fitToScreens();
+
+    /// Locked panels can't be moved, taken out or closed with the mouse.
+    void setLocked(bool locked);
+    bool isLocked() const;
+
+    /// Gives the whole window to one panel; the others come back where they were.
+    void showAlone(const QString& panelId);
+    void showAllAgain();
+    /// The panel that has the whole window; empty: none has.
+    const QString& alone() const { return m_alone.panel; }
+
+    /// Hides every panel but the centre's; false brings the others back.
+    void showOnlyCentre(bool only);
+    bool showsOnlyCentre() const { return m_alone.isCentre; }
+
+    /// The panel that the layout is built around; may be empty.
+    const QString& centre() const { return m_centre; }
+
+    /// The version of the docking library.
+    static QString libraryVersion();
+
+    /// Titles in the present language.
+    void retranslate();
+
+Q_SIGNALS:
+    void openChanged(const QString& panelId, bool open);
+    void floatingChanged();
+    /// The window is asked to close; the panels are still where they were.
+    void closing();
+
+private:
+    class Dock;
+    class Window;
+
+    Dock* find(const QString& panelId) const;
+    void makeDock(const PanelSpec& panel, const PanelContext& context);
+    bool restore(const QJsonObject& docking);
+    QJsonObject serialized() const;
+    void place(const QList<Placement>& placements);
+    void placeOne(const Placement& placement);
+    void placeNewcomers(const Layout& layout, const Layout& fallback);
+    void closeAll();
+    QString centreNow() const;
+    void placeSomething();
+
+    QStringList m_ids;
+    std::unique_ptr<Window> m_window;
+    QList<Dock*> m_docks;
+    QString m_centre;
+    struct Alone {
+        QString panel; ///< empty: no panel has the whole window
+        bool isCentre = false;
+        QJsonObject before = {}; ///< how all panels will be again
+    } m_alone;
+};
+
+} // namespace caboose::app

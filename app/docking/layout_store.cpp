@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/layout_store.h"
+
+#include "app/docking/layout_names.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+namespace {
+
+const LayoutName* builtIn(const QString& id)
+{
+    for (const LayoutName& layout : builtInLayouts()) {
+        if (layout.id == id) return &layout;
+    }
+    return nullptr;
+}
+
+QString translatedName(const LayoutName& layout)
+{
+    return QCoreApplication::translate("Layouts", layout.name);
+}
+
+/// Ids become file names: letters and digits only.
+QString slugOf(const QString& name)
+{
+    QString slug;
+    for (const QChar c : name.normalized(QString::NormalizationForm_D).toLower()) {
+        if ((c >= u'a' && c <= u'z') || c.isDigit())
+            slug.append(c);
+        else if (!slug.isEmpty() && !slug.endsWith(u'-') && !c.isMark())
+            slug.append(u'-');
+    }
+    while (slug.endsWith(u'-')) slug.chop(1);
+    return slug.isEmpty() ? u"layout"_s : slug.left(40);
+}
+
+QString nameInFile(const QString& path, const QString& fallback)
+{
+    const LayoutOrFault read = readLayoutFile(path);
+    const auto* layout = std::get_if<Layout>(&read);
+    return layout && !layout->name.isEmpty() ? layout->name : fallback;
+}
+
+} // namespace
+
+LayoutStore::LayoutStore(const QString& settingsFolder) : m_folder(settingsFolder) {}
+
+QList<LayoutEntry> LayoutStore::list() const
+{
+    QList<LayoutEntry> entries;
+    for (const LayoutName& layout : builtInLayouts()) {
+        entries.append({layout.id, translatedName(layout), false});
+    }
+    QList<LayoutEntry> own;
+    for (const QFileInfo& file :
+         QDir(m_folder + u"/layouts"_s).entryInfoList({u"*.json"_s}, QDir::Files)) {
+        const QString id = file.completeBaseName();
+        if (!builtIn(id)) own.append({id, nameInFile(file.filePath(), id), true});
+    }
+    std::sort(own.begin(), own.end(), [](const LayoutEntry& a, const LayoutEntry& b) {
+        return a.name.localeAwareCompare(b.name) < 0;
+    });
+    return entries + own;
+}
+
+bool LayoutStore::has(const QString& id) const
+{
+    return builtIn(id) || isOwn(id);
+}
+
+bool LayoutStore::isOwn(const QString& id) const
+{
+    return !id.isEmpty() && !builtIn(id) && QFile::exists(ownPath(id));
+}
+
+QString LayoutStore::nameOf(const QString& id) const
+{
+    if (const LayoutName* layout = builtIn(id)) return translatedName(*layout);
+    return nameInFile(ownPath(id), id);
+}
+
+QString LayoutStore::findByName(const QString& name) const
+{
+    for (const LayoutEntry& entry : list()) {
+        if (entry.name.compare(name.simplified(), Qt::CaseInsensitive) == 0) return entry.id;
+    }
+    return {};
+}
+
+LayoutOrFault LayoutStore::load(const QString& id) const
+{
+    return readLayoutFile(builtIn(id) ? u":/layouts/%1.json"_s.arg(id) : ownPath(id));
+}
+
+QString LayoutStore::addOwn(const QString& name, const Layout& layout)
+{
+    const QString id = freeIdFor(name);
+    Layout named = layout;
+    named.name = name.simplified();
+    return writeLayoutFile(ownPath(id), named) ? id : QString();
+}
+
+bool LayoutStore::saveOwn(const QString& id, const Layout& layout)
+{
+    if (!isOwn(id)) return false;
+    Layout named = layout;
+    named.name = nameOf(id);
+    return writeLayoutFile(ownPath(id), named);
+}
+
+bool LayoutStore::renameOwn(const QString& id, const QString& name)
+{
+    LayoutOrFault read = load(id);
+    auto* layout = std::get_if<Layout>(&read);
+    if (!isOwn(id) || !layout) return false;
+    layout->name = name.simplified();
+    return writeLayoutFile(ownPath(id), *layout);
+}
+
+bool LayoutStore::removeOwn(const QString& id)
+{
+    if (!isOwn(id)) return false;
+    forgetLeftAs(id);
+    return QFile::remove(ownPath(id));
+}
+
+bool LayoutStore::hasLeftAs(const QString& id) const
+{
+    return QFile::exists(leftAsPath(id));
+}
+
+LayoutOrFault LayoutStore::leftAs(const QString& id) const
+{
+    return readLayoutFile(leftAsPath(id));
+}
+
+bool LayoutStore::keepLeftAs(const QString& id, const Layout& layout)
+{
+    return writeLayoutFile(leftAsPath(id), layout);
+}
+
+void LayoutStore::forgetLeftAs(const QString& id)
+{
+    QFile::remove(leftAsPath(id));
+}
+
+QString LayoutStore::ownPath(const QString& id) const
+{
+    return u"%1/layouts/%2.json"_s.arg(m_folder, id);
+}
+
+QString LayoutStore::leftAsPath(const QString& id) const
+{
+    return u"%1/left-as/%2.json"_s.arg(m_folder, id);
+}
+
+QString LayoutStore::freeIdFor(const QString& name) const
+{
+    const QString slug = slugOf(name);
+    QString id = slug;
+    for (int number = 2; has(id); ++number) id = u"%1-%2"_s.arg(slug).arg(number);
+    return id;
+}
+
+} // namespace caboose::app

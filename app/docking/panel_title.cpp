@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/panel_title.h"
+
+#include "views/icons/icon.h"
+
+#include <QEvent>
+#include <QMainWindow>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+namespace {
+
+constexpr int margin = 8;
+constexpr int iconSize = 16;
+constexpr int lineHeight = 2;
+
+void drawIcon(QPainter& painter, QRect& rest, const QIcon& icon)
+{
+    if (icon.isNull()) return;
+    const int top = rest.center().y() - iconSize / 2;
+    icon.paint(&painter, QRect(rest.left(), top, iconSize, iconSize));
+    rest.setLeft(rest.left() + iconSize + margin);
+}
+
+} // namespace
+
+QIcon iconOf(TitleButton::Deed deed)
+{
+    switch (deed) {
+    case TitleButton::Deed::Close: return views::icon(u"close"_s);
+    case TitleButton::Deed::TakeOut: return views::icon(u"float"_s);
+    case TitleButton::Deed::Minimize:
+    case TitleButton::Deed::Maximize:
+    case TitleButton::Deed::Restore: break;
+    }
+    return views::icon(u"layout"_s);
+}
+
+TitleButton::TitleButton(QWidget* parent, Deed deed) : QToolButton(parent), m_deed(deed)
+{
+    setObjectName(u"dockButton"_s);
+    setAutoRaise(true);
+    setFocusPolicy(Qt::TabFocus);
+    setIcon(iconOf(deed));
+    name();
+}
+
+QSize TitleButton::sizeHint() const
+{
+    const int side = fontMetrics().height() + 8;
+    return {side, side};
+}
+
+bool TitleButton::event(QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    if (type == QEvent::LanguageChange || type == QEvent::ToolTipChange) name();
+    return QToolButton::event(event);
+}
+
+void TitleButton::showEvent(QShowEvent* event)
+{
+    name();
+    QToolButton::showEvent(event);
+}
+
+/// The window tells; it is asked for before the title has found its place.
+bool TitleButton::putsBack() const
+{
+    return !qobject_cast<const QMainWindow*>(window());
+}
+
+QString TitleButton::words() const
+{
+    switch (m_deed) {
+    case Deed::Close: return tr("Close this panel");
+    case Deed::TakeOut:
+        return putsBack() ? tr("Put back into the main window")
+                          : tr("Take out into a window of its own");
+    case Deed::Minimize: return tr("Minimize");
+    case Deed::Maximize: return tr("Maximize");
+    case Deed::Restore: return tr("Restore size");
+    }
+    return {};
+}
+
+void TitleButton::name()
+{
+    const QString now = words();
+    if (toolTip() != now) setToolTip(now);
+    setAccessibleName(now);
+}
+
+void drawPanelTitle(QPainter& painter, const QWidget& strip, const PanelTitle& title, int buttons)
+{
+    const QPalette& palette = strip.palette();
+    const QRect all = strip.rect();
+    painter.fillRect(all, palette.color(QPalette::Button));
+    const QColor line = palette.color(title.active ? QPalette::Highlight : QPalette::Mid);
+    painter.fillRect(QRect(0, all.height() - lineHeight, all.width(), lineHeight), line);
+
+    QRect rest = all.adjusted(margin, 0, -buttons - margin, -lineHeight);
+    drawIcon(painter, rest, title.icon);
+    QFont bold = strip.font();
+    bold.setWeight(QFont::DemiBold);
+    painter.setFont(bold);
+    painter.setPen(palette.color(QPalette::ButtonText));
+    const QString shown =
+        painter.fontMetrics().elidedText(title.text, Qt::ElideRight, rest.width());
+    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, shown);
+}
+
+int panelTitleHeight(const QFontMetrics& metrics)
+{
+    return metrics.height() + 14;
+}
+
+} // namespace caboose::app

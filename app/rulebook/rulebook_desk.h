@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actions/rule_menus.h"
+#include "views/items/rulebook/reading_file.h"
+#include "views/items/rulebook/rule_print.h"
+#include "views/items/rulebook/rulebook_reader.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace caboose::items {
+class OwnedBoxesModel;
+class RulingsModel;
+} // namespace caboose::items
+
+namespace caboose::views {
+class RulebookPanel;
+} // namespace caboose::views
+
+namespace caboose::app {
+
+class Actions;
+class Docks;
+class Following;
+
+/// The rulebook in the program: its text, its panels, and the way to a rule from anywhere.
+class RulebookDesk : public QObject {
+    Q_OBJECT
+public:
+    /// How many rulebook panels there can be at once: "rulebook", "rulebook-2", ...
+    static constexpr int panelCount = 3;
+    static QString panelId(int number);
+
+    /// The text of the rulebook is in `folder`; bookmarks, notes, and where each panel was are kept
+    /// among the settings.
+    RulebookDesk(const QString& folder, const QString& settingsFolder,
+                 const items::RulingsModel& rulings);
+    ~RulebookDesk() override;
+
+    /// Adds the actions of category Rulebook; call it once.
+    void addActions(Actions& actions);
+    /// Where its panels are, and the game whose rules they show.
+    void connectTo(Docks& docks, Following& following);
+    void setProgramLanguage(const QString& language);
+
+    items::RulebookReader& reader(int number)
+    {
+        return *m_readers[static_cast<std::size_t>(number)];
+    }
+    items::RulebookMarks& marks() { return m_marks; }
+    items::RulebookLibrary& library() { return m_library; }
+    QWidget* makePanel(int number, QWidget* parent);
+
+    /// Opens the rulebook at a rule: its number or id, or a link to it.
+    void showRule(const QString& rule);
+
+Q_SIGNALS:
+    /// Something to tell, as a function so that it follows a change of language.
+    void notice(const std::function<QString()>& text);
+
+private:
+    using Deed = std::function<void()>;
+    QHash<QString, Deed> deeds();
+    QHash<QString, Deed> panelDeeds();
+    /// The panel that somebody was in last, brought to the front.
+    void withPanel(const std::function<void(views::RulebookPanel&)>& use);
+    items::RulebookReader& activeReader() { return reader(m_active); }
+    void openAnother();
+    void nextScope();
+    void openPrintDialog();
+    void print(const items::RulePrintJob& job);
+    void askForPdf(const items::RulePrintJob& job);
+    void shareBoxes(items::OwnedBoxesModel& owned);
+    void followGame();
+    QString ruleInMind() const;
+    void showRuleOfQuestion();
+
+    items::RulebookLibrary m_library;
+    items::RulebookGame m_game;
+    items::RulebookMarks m_marks;
+    std::vector<std::unique_ptr<items::RulebookReader>> m_readers;
+    std::vector<QPointer<views::RulebookPanel>> m_panels;
+    std::unique_ptr<items::ReadingFile> m_reading;
+    int m_active = 0;
+    RuleMenus m_menus;
+    Actions* m_actions = nullptr;
+    Docks* m_docks = nullptr;
+    Following* m_following = nullptr;
+};
+
+} // namespace caboose::app

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/system/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+namespace {
+
+constexpr auto sourceLanguage = "en"_L1;
+constexpr auto folder = ":/i18n/"_L1;
+
+QString ownNameOf(const QString& code)
+{
+    QString name = QLocale(code).nativeLanguageName();
+    if (code == sourceLanguage) name = u"English"_s;
+    if (!name.isEmpty()) name[0] = name.at(0).toUpper();
+    return name;
+}
+
+bool known(const QString& code)
+{
+    const QList<Language> languages = Languages::all();
+    return std::any_of(languages.begin(), languages.end(),
+                       [&](const Language& language) { return language.code == code; });
+}
+
+/// The wish itself, then without its country.
+QString bestFor(const QString& wish)
+{
+    QString name = wish.section(u'.', 0, 0).replace(u'-', u'_');
+    if (known(name)) return name;
+    const QString language = name.section(u'_', 0, 0);
+    return known(language) ? language : QString();
+}
+
+} // namespace
+
+Languages::Languages() = default;
+
+Languages::~Languages()
+{
+    clear();
+}
+
+QList<Language> Languages::all()
+{
+    QList<Language> languages{{sourceLanguage, ownNameOf(sourceLanguage)}};
+    for (const QString& file : QDir(folder).entryList({u"caboose_*.qm"_s})) {
+        const QString code = file.mid(8).chopped(3);
+        // English has a file too, for its plurals.
+        if (code != sourceLanguage) languages.append({code, ownNameOf(code)});
+    }
+    return languages;
+}
+
+QString Languages::resolved(const QString& wish)
+{
+    if (QString best = bestFor(wish); !best.isEmpty()) return best;
+    for (const QString& system : QLocale::system().uiLanguages()) {
+        if (QString best = bestFor(system); !best.isEmpty()) return best;
+    }
+    return sourceLanguage;
+}
+
+void Languages::use(const QString& wish)
+{
+    const QString code = resolved(wish);
+    if (code == m_current) return;
+    m_current = code;
+    clear();
+    QLocale::setDefault(QLocale(code));
+    install(folder + u"qtbase_"_s + code); // Qt's own words
+    install(folder + u"caboose_"_s + code);
+}
+
+void Languages::clear()
+{
+    for (const auto& translator : m_translators) {
+        QCoreApplication::removeTranslator(translator.get());
+    }
+    m_translators.clear();
+}
+
+void Languages::install(const QString& file)
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (!translator->load(file + u".qm"_s) || translator->isEmpty()) return;
+    QCoreApplication::installTranslator(translator.get());
+    m_translators.push_back(std::move(translator));
+}
+
+} // namespace caboose::app

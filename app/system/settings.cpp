@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/system/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+namespace {
+
+constexpr int recentLength = 12;
+constexpr qsizetype mostShortcuts = 2;
+
+constexpr auto themeKey = "preferences/theme"_L1;
+constexpr auto languageKey = "preferences/language"_L1;
+constexpr auto textKey = "preferences/text-percent"_L1;
+constexpr auto animationsKey = "preferences/animations"_L1;
+constexpr auto confirmationsKey = "preferences/confirmations"_L1;
+constexpr auto restoreLayoutKey = "preferences/restore-layout"_L1;
+constexpr auto geometryKey = "window/geometry"_L1;
+constexpr auto layoutKey = "layouts/current"_L1;
+constexpr auto lockedKey = "layouts/locked"_L1;
+constexpr auto recentKey = "actions/recent"_L1;
+constexpr auto rulingsKey = "table/rulings"_L1;
+constexpr auto setUpKey = "table/set-up"_L1;
+constexpr auto shortcutsGroup = "shortcuts"_L1;
+constexpr auto shortcutsFormat = "caboose-shortcuts"_L1;
+
+const std::array themeNames{u"system"_s, u"light"_s, u"dark"_s};
+
+views::Theme themeOf(const QString& name)
+{
+    const auto found = std::find(themeNames.begin(), themeNames.end(), name);
+    return found == themeNames.end() ? views::Theme::System
+                                     : static_cast<views::Theme>(found - themeNames.begin());
+}
+
+QString nameOf(views::Theme theme)
+{
+    return themeNames.at(static_cast<std::size_t>(theme));
+}
+
+bool truth(const QVariant& value, bool otherwise)
+{
+    const QString text = value.toString();
+    if (text == u"true") return true;
+    return text == u"false" ? false : otherwise;
+}
+
+QStringList spelled(const items::Shortcuts& shortcuts)
+{
+    QStringList list;
+    for (const QKeySequence& keys : shortcuts) list += keys.toString(QKeySequence::PortableText);
+    return list;
+}
+
+/// What can't be a key is left out.
+items::Shortcuts understood(const QStringList& spelledKeys)
+{
+    items::Shortcuts shortcuts;
+    for (const QString& text : spelledKeys) {
+        const QKeySequence keys(text, QKeySequence::PortableText);
+        const bool usable = !keys.isEmpty() && keys[0].key() != Qt::Key_unknown;
+        if (usable && shortcuts.size() < mostShortcuts) shortcuts += keys;
+    }
+    return shortcuts;
+}
+
+/// A file with no line of the form "key=value" or "[group]" is not ours: it is kept for its owner
+/// under another name, so that writing settings destroys nothing.
+QString putAsideIfStrange(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() == 0) return {};
+    const QByteArray start = file.read(64LL * 1024);
+    file.close();
+    if (!start.contains('\0') && start.contains('[') && start.contains('=')) return {};
+    const QString aside = path + u".broken"_s;
+    QFile::remove(aside);
+    return QFile::rename(path, aside) ? aside : QString();
+}
+
+} // namespace
+
+QString settingsFolder(const QString& fromCommandLine)
+{
+    if (!fromCommandLine.isEmpty()) return QDir(fromCommandLine).absolutePath();
+    const QString fromEnvironment = qEnvironmentVariable("CABOOSE_SETTINGS_DIR");
+    if (!fromEnvironment.isEmpty()) return QDir(fromEnvironment).absolutePath();
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/caboose"_s;
+}
+
+Settings::Settings(const QString& folder)
+    : m_folder(folder), m_putAside(putAsideIfStrange(folder + u"/caboose.ini"_s)),
+      m_file(folder + u"/caboose.ini"_s, QSettings::IniFormat)
+{
+    m_file.setFallbacksEnabled(false);
+}
+
+bool Settings::canBeKept() const
+{
+    return QDir().mkpath(m_folder) && m_file.isWritable();
+}
+
+views::Preferences Settings::preferences() const
+{
+    views::Preferences preferences;
+    preferences.theme = themeOf(m_file.value(themeKey).toString());
+    preferences.language = m_file.value(languageKey).toString();
+    bool isNumber = false;
+    const int percent = m_file.value(textKey).toInt(&isNumber);
+    if (isNumber) {
+        preferences.textPercent = std::clamp(percent, views::smallestText, views::largestText);
+    }
+    preferences.animations = truth(m_file.value(animationsKey), preferences.animations);
+    preferences.confirmations = truth(m_file.value(confirmationsKey), preferences.confirmations);
+    preferences.restoreLayout = truth(m_file.value(restoreLayoutKey), preferences.restoreLayout);
+    return preferences;
+}
+
+void Settings::setPreferences(const views::Preferences& preferences)
+{
+    m_file.setValue(themeKey, nameOf(preferences.theme));
+    m_file.setValue(languageKey, preferences.language);
+    m_file.setValue(textKey, preferences.textPercent);
+    m_file.setValue(animationsKey, preferences.animations);
+    m_file.setValue(confirmationsKey, preferences.confirmations);
+    m_file.setValue(restoreLayoutKey, preferences.restoreLayout);
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return QByteArray::fromBase64(m_file.value(geometryKey).toByteArray());
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry)
+{
+    m_file.setValue(geometryKey, geometry.toBase64());
+}
+
+QString Settings::currentLayout() const
+{
+    return m_file.value(layoutKey).toString();
+}
+
+void Settings::setCurrentLayout(const QString& id)
+{
+    m_file.setValue(layoutKey, id);
+}
+
+bool Settings::panelsLocked() const
+{
+    return truth(m_file.value(lockedKey), false);
+}
+
+void Settings::setPanelsLocked(bool locked)
+{
+    m_file.setValue(lockedKey, locked);
+}
+
+QStringList Settings::recentActions() const
+{
+    return m_file.value(recentKey).toStringList().mid(0, recentLength);
+}
+
+void Settings::noteUsed(const QString& actionId)
+{
+    QStringList recent = recentActions();
+    recent.removeAll(actionId);
+    recent.prepend(actionId);
+    m_file.setValue(recentKey, recent.mid(0, recentLength));
+}
+
+QStringList Settings::rulings() const
+{
+    return m_file.value(rulingsKey).toStringList();
+}
+
+void Settings::setRulings(const QStringList& spelled)
+{
+    m_file.setValue(rulingsKey, spelled);
+}
+
+QStringList Settings::setUp() const
+{
+    return m_file.value(setUpKey).toStringList();
+}
+
+void Settings::setSetUp(const QStringList& spelled)
+{
+    m_file.setValue(setUpKey, spelled);
+}
+
+items::ShortcutMap Settings::shortcuts() const
+{
+    items::ShortcutMap map;
+    m_file.beginGroup(shortcutsGroup);
+    for (const QString& id : m_file.childKeys()) {
+        map.insert(id, understood(m_file.value(id).toStringList()));
+    }
+    m_file.endGroup();
+    return map;
+}
+
+void Settings::setShortcuts(const items::ShortcutMap& shortcuts)
+{
+    m_file.remove(shortcutsGroup);
+    m_file.beginGroup(shortcutsGroup);
+    for (auto it = shortcuts.begin(); it != shortcuts.end(); ++it) {
+        m_file.setValue(it.key(), spelled(it.value()));
+    }
+    m_file.endGroup();
+}
+
+namespace {
+
+/// A file may hold anything: what is not text is left out.
+QStringList stringsOf(const QJsonArray& values)
+{
+    QStringList strings;
+    for (const auto& value : values) {
+        if (value.isString()) strings.append(value.toString());
+    }
+    return strings;
+}
+
+} // namespace
+
+bool writeShortcuts(const QString& path, const items::ShortcutMap& shortcuts)
+{
+    QJsonObject keys;
+    for (auto it = shortcuts.begin(); it != shortcuts.end(); ++it) {
+        keys[it.key()] = QJsonArray::fromStringList(spelled(it.value()));
+    }
+    const QJsonObject all{{"format"_L1, shortcutsFormat}, {"version"_L1, 1}, {"keys"_L1, keys}};
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(all).toJson()) >= 0 &&
+           file.commit();
+}
+
+std::optional<items::ShortcutMap> readShortcuts(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+    if (all["format"_L1].toString() != shortcutsFormat) return std::nullopt;
+    items::ShortcutMap map;
+    const QJsonObject keys = all["keys"_L1].toObject();
+    for (auto it = keys.begin(); it != keys.end(); ++it) {
+        map.insert(it.key(), understood(stringsOf(it.value().toArray())));
+    }
+    return map;
+}
+
+} // namespace caboose::app

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/docking/layout_store.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace caboose::views {
+class MessageLine;
+} // namespace caboose::views
+
+namespace caboose::app {
+
+class Actions;
+class Docks;
+class Settings;
+
+/// Everything one can do with layouts: switch, save, rename, delete, reset, lock, take to another
+/// machine. How the panels were left is kept for each layout apart from the layout itself.
+class LayoutDesk : public QObject {
+    Q_OBJECT
+public:
+    LayoutDesk(Docks& docks, Actions& actions, Settings& settings, views::MessageLine& messages,
+               QObject* parent = nullptr);
+
+    /// Adds the actions of own layouts; call it once.
+    void addActions();
+
+    /// First arrangement: the layout that was used last (or `wanted`), as it was left if
+    /// `restoreLeftAs`, else as it was saved.
+    void start(const QString& wanted, bool restoreLeftAs);
+
+    void switchTo(const QString& id);
+    void saveCurrent();
+    void reset();
+    const QString& current() const { return m_current; }
+    const LayoutStore& store() const { return m_store; }
+
+    QString saveAs(const QString& name);
+    bool rename(const QString& name);
+    void remove();
+    bool exportTo(const QString& path);
+    bool importFrom(const QString& path);
+
+    /// Remembers how the panels are left.
+    void keep();
+
+Q_SIGNALS:
+    void currentChanged();
+    /// The panels have just been put where a layout has them.
+    void arranged();
+    /// The list of layouts is another one now.
+    void listChanged();
+
+private:
+    void addOwnAction(const QString& id);
+    void arrange(bool asLeft);
+    Layout fallback() const;
+    void setCurrent(const QString& id);
+    void forgetOwn(const QString& id);
+    void sayUnusable(const QString& id, std::function<QString()> why);
+    void refreshActions();
+
+    Docks& m_docks;
+    Actions& m_actions;
+    Settings& m_settings;
+    views::MessageLine& m_messages;
+    LayoutStore m_store;
+    QString m_current;
+};
+
+} // namespace caboose::app
