@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/actions.h"
 
-#include "views/icons/icon.h"
-#include "views/items/actions_model.h"
+#include "views/drawing/icon.h"
+#include "views/items/program/actions_model.h"
 
 #include <QAction>
 #include <QCoreApplication>

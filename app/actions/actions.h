@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/items/shortcuts_model.h"
+#include "views/items/program/shortcuts_model.h"
 
 #include <QKeySequence>
 #include <QObject>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/answer_keys.h"
 
-#include "views/digit_key/digit_key.h"
-#include "views/items/game/options_model.h"
+#include "views/items/referee/options_model.h"
+#include "views/widgets/digit_key.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -3,7 +3,7 @@
 #include "app/actions/rule_menus.h"
 
 #include "app/actions/rule_of_widget.h"
-#include "views/icons/icon.h"
+#include "views/drawing/icon.h"
 
 #include <QAbstractButton>
 #include <QApplication>

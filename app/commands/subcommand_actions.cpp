@@ -6,7 +6,7 @@
 #include "app/system/languages.h"
 #include "app/window/action_list.h"
 #include "app/window/panel_list.h"
-#include "views/items/actions_model.h"
+#include "views/items/program/actions_model.h"
 
 #include <QCoreApplication>
 

@@ -7,7 +7,7 @@
 #include "app/docking/panel_host.h"
 #include "app/docking/panel_title.h"
 #include "app/system/screen_fit.h"
-#include "views/icons/icon.h"
+#include "views/drawing/icon.h"
 
 #include <kddockwidgets/Config.h>
 #include <kddockwidgets/DockWidget.h>

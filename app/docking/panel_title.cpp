@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/panel_title.h"
 
-#include "views/icons/icon.h"
+#include "views/drawing/icon.h"
 
 #include <QEvent>
 #include <QMainWindow>

@@ -5,7 +5,7 @@
 #include "app/actions/game_actions.h"
 #include "app/game/opening.h"
 #include "views/items/game/sample_game.h"
-#include "views/items/game/set_up_run.h"
+#include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
 
 #include <QAction>

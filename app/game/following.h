@@ -3,9 +3,9 @@
 #pragma once
 
 #include "model/game/open_game.h"
-#include "views/items/game/game_models.h"
-#include "views/items/game/new_game_model.h"
-#include "views/items/game/recent_games_model.h"
+#include "views/items/game_models.h"
+#include "views/items/setup/new_game_model.h"
+#include "views/items/welcome/recent_games_model.h"
 
 #include <QObject>
 #include <QString>

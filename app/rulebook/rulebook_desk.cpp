@@ -9,9 +9,9 @@
 #include "app/docking/docks.h"
 #include "app/game/following.h"
 #include "model/rulebook/game_in_hand.h"
-#include "views/rulebook/print_dialog.h"
-#include "views/rulebook/rule_printer.h"
-#include "views/rulebook/rulebook_panel.h"
+#include "views/panels/rulebook/print_dialog.h"
+#include "views/panels/rulebook/rule_printer.h"
+#include "views/panels/rulebook/rulebook_panel.h"
 
 #include <QAction>
 #include <QApplication>

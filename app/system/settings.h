@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/items/shortcuts_model.h"
-#include "views/preferences/preferences.h"
+#include "views/items/program/shortcuts_model.h"
+#include "views/windows/preferences/preferences.h"
 
 #include <QByteArray>
 #include <QSettings>

@@ -4,8 +4,8 @@
 
 #include "app/game/following.h"
 #include "app/window/display_place.h"
-#include "views/icons/icon.h"
-#include "views/table_display/table_display.h"
+#include "views/drawing/icon.h"
+#include "views/windows/table_display/table_display.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>

@@ -4,9 +4,9 @@
 
 #include "app/actions/actions.h"
 #include "app/docking/layout_names.h"
-#include "views/action_combo/action_combo.h"
-#include "views/message_line/message_line.h"
-#include "views/trying_banner/trying_banner.h"
+#include "views/widgets/action_combo.h"
+#include "views/widgets/message_line.h"
+#include "views/widgets/trying_banner.h"
 
 #include <QAction>
 #include <QLabel>

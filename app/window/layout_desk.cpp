@@ -7,7 +7,7 @@
 #include "app/docking/layout_names.h"
 #include "app/system/settings.h"
 #include "app/window/action_list.h"
-#include "views/message_line/message_line.h"
+#include "views/widgets/message_line.h"
 
 #include <QAction>
 

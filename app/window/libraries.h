@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/about/about_dialog.h"
+#include "views/windows/about/about_dialog.h"
 
 #include <QList>
 

@@ -6,9 +6,9 @@
 #include "app/docking/panel_context.h"
 #include "app/system/screen_fit.h"
 #include "app/window/action_list.h"
-#include "views/icons/icon.h"
-#include "views/message_line/message_line.h"
-#include "views/motion/motion.h"
+#include "views/drawing/icon.h"
+#include "views/drawing/motion.h"
+#include "views/widgets/message_line.h"
 
 #include <QAction>
 #include <QApplication>

@@ -17,7 +17,7 @@
 #include "app/window/panel_list.h"
 #include "app/window/themes.h"
 #include "views/items/dispute/dispute.h"
-#include "views/items/rulings_model.h"
+#include "views/items/rulings/rulings_model.h"
 
 #include <QHash>
 #include <QObject>

@@ -8,11 +8,11 @@
 #include "app/window/action_list.h"
 #include "app/window/libraries.h"
 #include "app/window/program.h"
-#include "views/about/about_dialog.h"
-#include "views/message_line/message_line.h"
-#include "views/palette/command_palette.h"
-#include "views/preferences/preferences_dialog.h"
-#include "views/shortcuts/shortcuts_dialog.h"
+#include "views/widgets/message_line.h"
+#include "views/windows/about/about_dialog.h"
+#include "views/windows/command_palette/command_palette.h"
+#include "views/windows/preferences/preferences_dialog.h"
+#include "views/windows/shortcuts/shortcuts_dialog.h"
 
 #include <QAction>
 #include <QMainWindow>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys on the screen: what the open question takes, and what every action has.
 #include "app/window/program.h"
-#include "views/items/actions_model.h"
-#include "views/items/game/answer_keys.h"
-#include "views/key_overlay/key_overlay.h"
+#include "views/items/program/actions_model.h"
+#include "views/items/referee/answer_keys.h"
+#include "views/widgets/key_overlay.h"
 
 #include <QAction>
 #include <QMainWindow>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asking why, changing by hand, overruling: what the program does around the panels.
 #include "app/window/program.h"
-#include "views/dispute/dispute_panel.h"
-#include "views/hand_menu/hand_menu.h"
-#include "views/referee/option_button.h"
-#include "views/referee/refusal_row.h"
-#include "views/train_map/train_map.h"
+#include "views/panels/dispute/dispute_panel.h"
+#include "views/panels/referee/option_button.h"
+#include "views/panels/referee/refusal_row.h"
+#include "views/widgets/hand_menu.h"
+#include "views/widgets/train_map/train_map.h"
 
 #include <QApplication>
 #include <QMainWindow>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/preferences/preferences.h"
+#include "views/windows/preferences/preferences.h"
 
 #include <QFont>
 #include <QObject>

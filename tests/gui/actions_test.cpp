@@ -4,8 +4,8 @@
 #include "tests/gui/stage.h"
 #include "tests/gui/ts_words.h"
 #include "tests/support/watched_test.h"
-#include "views/items/actions_model.h"
-#include "views/shortcuts/shortcuts_dialog.h"
+#include "views/items/program/actions_model.h"
+#include "views/windows/shortcuts/shortcuts_dialog.h"
 
 #include <QAction>
 #include <QDialog>

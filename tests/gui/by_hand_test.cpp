@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/characters/characters_panel.h"
-#include "views/characters/sheet_editor.h"
-#include "views/key_overlay/key_overlay.h"
-#include "views/motion/motion.h"
-#include "views/referee/refusal_row.h"
-#include "views/referee/why_card.h"
-#include "views/train_map/train_map.h"
-#include "views/trying_banner/trying_banner.h"
+#include "views/drawing/motion.h"
+#include "views/panels/characters/characters_panel.h"
+#include "views/panels/characters/sheet_editor.h"
+#include "views/panels/referee/refusal_row.h"
+#include "views/panels/referee/why_card.h"
+#include "views/widgets/key_overlay.h"
+#include "views/widgets/train_map/train_map.h"
+#include "views/widgets/trying_banner.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/motion/motion.h"
+#include "views/drawing/motion.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/dispute/dispute_panel.h"
-#include "views/dispute/notation_edit.h"
-#include "views/dispute/piece_tray.h"
-#include "views/motion/motion.h"
-#include "views/train_map/train_map.h"
+#include "views/drawing/motion.h"
+#include "views/panels/dispute/dispute_panel.h"
+#include "views/panels/dispute/notation_edit.h"
+#include "views/panels/dispute/piece_tray.h"
+#include "views/widgets/train_map/train_map.h"
 
 #include <QAction>
 #include <QApplication>

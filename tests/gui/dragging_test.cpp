@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/carrying/carried_piece.h"
-#include "views/characters/characters_panel.h"
-#include "views/motion/motion.h"
-#include "views/train_map/train_map.h"
+#include "views/drawing/motion.h"
+#include "views/panels/characters/characters_panel.h"
+#include "views/widgets/carrying/carried_piece.h"
+#include "views/widgets/train_map/train_map.h"
 
 #include <QAction>
 #include <QApplication>

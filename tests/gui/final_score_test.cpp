@@ -7,10 +7,10 @@
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/final_score/final_score_page.h"
-#include "views/final_score/rule_link.h"
-#include "views/final_score/take_away.h"
-#include "views/motion/motion.h"
+#include "views/drawing/motion.h"
+#include "views/panels/final_score/final_score_page.h"
+#include "views/panels/final_score/take_away.h"
+#include "views/widgets/rule_link.h"
 
 #include <QApplication>
 #include <QClipboard>

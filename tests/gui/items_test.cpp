@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/print_model.h"
 #include "tests/support/watched_test.h"
-#include "views/items/actions_model.h"
-#include "views/items/fuzzy_match.h"
-#include "views/items/palette_model.h"
-#include "views/items/rulings_model.h"
-#include "views/items/rulings_words.h"
-#include "views/items/shortcuts_model.h"
+#include "views/items/program/actions_model.h"
+#include "views/items/program/fuzzy_match.h"
+#include "views/items/program/palette_model.h"
+#include "views/items/program/shortcuts_model.h"
+#include "views/items/rulings/rulings_model.h"
+#include "views/items/rulings/rulings_words.h"
 
 #include <QAction>
 #include <QSet>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/message_line/message_line.h"
+#include "views/widgets/message_line.h"
 
 #include <QAction>
 #include <QComboBox>

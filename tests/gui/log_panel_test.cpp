@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/motion/motion.h"
+#include "views/drawing/motion.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,7 +5,7 @@
 #include "tests/gui/ts_words.h"
 #include "tests/gui/visible_texts.h"
 #include "tests/support/watched_test.h"
-#include "views/message_line/message_line.h"
+#include "views/widgets/message_line.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/motion/motion.h"
-#include "views/train_map/map_layout.h"
-#include "views/train_map/map_motion.h"
+#include "views/drawing/motion.h"
+#include "views/widgets/train_map/map_layout.h"
+#include "views/widgets/train_map/map_motion.h"
 
 #include <QTest>
 

@@ -3,11 +3,11 @@
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/items/game/position_sentence.h"
-#include "views/motion/motion.h"
-#include "views/referee/option_button.h"
-#include "views/referee/referee_panel.h"
-#include "views/train_map/train_map.h"
+#include "views/drawing/motion.h"
+#include "views/items/position_sentence.h"
+#include "views/panels/referee/option_button.h"
+#include "views/panels/referee/referee_panel.h"
+#include "views/widgets/train_map/train_map.h"
 
 #include <QAction>
 #include <QApplication>

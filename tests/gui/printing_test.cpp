@@ -4,9 +4,9 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
 #include "views/items/rulebook/rule_print.h"
-#include "views/rulebook/print_dialog.h"
-#include "views/rulebook/print_pages.h"
-#include "views/rulebook/rule_printer.h"
+#include "views/panels/rulebook/print_dialog.h"
+#include "views/panels/rulebook/print_pages.h"
+#include "views/panels/rulebook/rule_printer.h"
 
 #include <QBuffer>
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "tests/gui/stage.h"
 #include "tests/source_dir.h"
 #include "tests/support/watched_test.h"
-#include "views/train_map/train_map.h"
+#include "views/widgets/train_map/train_map.h"
 
 #include <QApplication>
 #include <QDir>

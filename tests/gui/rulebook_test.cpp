@@ -3,9 +3,9 @@
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/rulebook/rule_page_view.h"
-#include "views/rulebook/rule_preview.h"
-#include "views/rulebook/rulebook_panel.h"
+#include "views/panels/rulebook/rule_page_view.h"
+#include "views/panels/rulebook/rule_preview.h"
+#include "views/panels/rulebook/rulebook_panel.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -6,7 +6,7 @@
 #include "app/system/session_mark.h"
 #include "tests/gui/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/message_line/message_line.h"
+#include "views/widgets/message_line.h"
 
 #include <QAction>
 #include <QFile>

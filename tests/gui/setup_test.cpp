@@ -3,10 +3,10 @@
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/motion/motion.h"
-#include "views/setup/checklist_page.h"
-#include "views/setup/setup_panel.h"
-#include "views/welcome/continue_card.h"
+#include "views/drawing/motion.h"
+#include "views/panels/setup/checklist_page.h"
+#include "views/panels/setup/setup_panel.h"
+#include "views/panels/welcome/continue_card.h"
 
 #include <QAction>
 #include <QApplication>

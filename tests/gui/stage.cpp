@@ -3,7 +3,7 @@
 #include "tests/gui/stage.h"
 
 #include "tests/source_dir.h"
-#include "views/message_line/message_line.h"
+#include "views/widgets/message_line.h"
 
 #include <QAction>
 #include <QApplication>

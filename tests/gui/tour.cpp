@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/tour.h"
 
-#include "views/characters/characters_panel.h"
-#include "views/key_overlay/key_overlay.h"
-#include "views/motion/motion.h"
-#include "views/setup/setup_panel.h"
+#include "views/drawing/motion.h"
+#include "views/panels/characters/characters_panel.h"
+#include "views/panels/setup/setup_panel.h"
+#include "views/widgets/key_overlay.h"
 
 #include <QAction>
 #include <QApplication>

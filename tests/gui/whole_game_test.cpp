@@ -4,8 +4,8 @@
 #include "tests/gui/stage.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/items/game/set_up_run.h"
-#include "views/motion/motion.h"
+#include "views/drawing/motion.h"
+#include "views/items/setup/set_up_run.h"
 
 #include <QApplication>
 #include <QMainWindow>

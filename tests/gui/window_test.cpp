@@ -4,7 +4,7 @@
 #include "tests/gui/tour.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/items/rulings_model.h"
+#include "views/items/rulings/rulings_model.h"
 
 #include <QDialog>
 #include <QLineEdit>

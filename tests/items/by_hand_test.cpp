@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/items/game_on_the_table.h"
 #include "tests/support/watched_test.h"
-#include "views/items/game/game_models.h"
+#include "views/items/game_models.h"
 #include "views/items/wording/words.h"
 
 #include <QTest>

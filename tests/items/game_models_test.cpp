@@ -3,8 +3,8 @@
 #include "tests/items/game_on_the_table.h"
 #include "tests/support/print_model.h"
 #include "tests/support/watched_test.h"
-#include "views/items/game/position_sentence.h"
 #include "views/items/game/sample_game.h"
+#include "views/items/position_sentence.h"
 
 #include <QSignalSpy>
 #include <QTest>

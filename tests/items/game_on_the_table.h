@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/game/game.h"
-#include "views/items/game/game_models.h"
+#include "views/items/game_models.h"
 
 #include <memory>
 

@@ -4,9 +4,9 @@
 #include "tests/items/game_on_the_table.h"
 #include "tests/support/print_model.h"
 #include "tests/support/watched_test.h"
-#include "views/items/game/checklist_model.h"
-#include "views/items/game/recent_games_model.h"
-#include "views/items/game/set_up_run.h"
+#include "views/items/setup/checklist_model.h"
+#include "views/items/setup/set_up_run.h"
+#include "views/items/welcome/recent_games_model.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/items/rulebook/rulebook_reader.h"
-#include "views/items/rulings_model.h"
+#include "views/items/rulings/rulings_model.h"
 
 #include <QByteArray>
 #include <QString>

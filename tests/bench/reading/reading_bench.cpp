@@ -5,8 +5,8 @@
 
 #include "tests/source_dir.h"
 #include "views/items/rulebook/rulebook_reader.h"
-#include "views/items/rulings_model.h"
-#include "views/rulebook/rulebook_panel.h"
+#include "views/items/rulings/rulings_model.h"
+#include "views/panels/rulebook/rulebook_panel.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -4,7 +4,7 @@
 // television. Beside each the same for an empty window of the docking library, in the same run.
 
 #include "app/window/program.h"
-#include "views/train_map/train_map.h"
+#include "views/widgets/train_map/train_map.h"
 
 #include <kddockwidgets/MainWindow.h>
 

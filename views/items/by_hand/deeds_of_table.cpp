@@ -5,7 +5,7 @@
 #include "model/rules/core/rulings_catalogue.h"
 #include "views/items/by_hand/deeds.h"
 #include "views/items/game/pieces.h"
-#include "views/items/rulings_words.h"
+#include "views/items/rulings/rulings_words.h"
 #include "views/items/wording/words.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "views/items/dispute/editions_model.h"
 #include "views/items/dispute/matter.h"
-#include "views/items/game/game_models.h"
+#include "views/items/game_models.h"
 
 #include <QObject>
 #include <QStringList>

@@ -4,8 +4,8 @@
 
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/score.h"
-#include "views/items/final_score/party_words.h"
 #include "views/items/game/pieces.h"
+#include "views/items/score/party_words.h"
 #include "views/items/wording/words.h"
 
 #include <QCoreApplication>

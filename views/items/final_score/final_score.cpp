@@ -5,8 +5,8 @@
 #include "model/rulebook/game_in_hand.h"
 #include "views/items/final_score/counted_matters.h"
 #include "views/items/final_score/final_score_text.h"
-#include "views/items/final_score/party_words.h"
-#include "views/items/rulings_words.h"
+#include "views/items/rulings/rulings_words.h"
+#include "views/items/score/party_words.h"
 #include "views/items/wording/words.h"
 
 namespace caboose::items {

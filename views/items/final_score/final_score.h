@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/items/final_score/purse_count.h"
-#include "views/items/game/score_model.h"
+#include "views/items/score/score_model.h"
 
 namespace caboose::items {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulebook/rulebook_game.h"
 
-#include "views/items/rulings_model.h"
+#include "views/items/rulings/rulings_model.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "model/rulebook/plain_text.h"
 #include "views/items/rulebook/rule_print.h"
-#include "views/items/rulings_words.h"
+#include "views/items/rulings/rulings_words.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 
 #include "model/game/import_position.h"
 #include "model/rules/core/observe.h"
-#include "views/items/game/log_lines.h"
 #include "views/items/game/player_names.h"
+#include "views/items/log/log_lines.h"
 #include "views/items/wording/words.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/game/game.h"
-#include "views/items/game/log_model.h"
+#include "views/items/log/log_model.h"
 
 #include <QStringList>
 

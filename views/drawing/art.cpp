@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/drawing/art.h"
+
+#include <QFile>
+#include <QHash>
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+QString pathOf(const QString& name)
+{
+    return u":/art/%1.svg"_s.arg(name);
+}
+
+QString existing(const QString& name)
+{
+    return QFile::exists(pathOf(name)) ? name : name.section(u'-', 0, 0) + u"-any"_s;
+}
+
+QByteArray source(const QString& name)
+{
+    QFile file(pathOf(existing(name)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QSvgRenderer& renderer(const QString& name)
+{
+    static QHash<QString, std::shared_ptr<QSvgRenderer>> renderers;
+    auto& found = renderers[name];
+    if (!found) found = std::make_shared<QSvgRenderer>(source(name));
+    return *found;
+}
+
+/// How many pixels of the device make one unit of the painter.
+qreal scaleOf(const QPainter& painter)
+{
+    return painter.device()->devicePixelRatio() * painter.combinedTransform().m11();
+}
+
+QSize pixelsFor(const QPainter& painter, const QRectF& where)
+{
+    return (where.size() * scaleOf(painter)).toSize().expandedTo({1, 1});
+}
+
+template <typename Draw>
+QPixmap kept(const QString& key, const QSize& pixels, Draw draw)
+{
+    const QString full =
+        u"caboose-art/%1/%2x%3"_s.arg(key).arg(pixels.width()).arg(pixels.height());
+    QPixmap pixmap;
+    if (QPixmapCache::find(full, &pixmap)) return pixmap;
+    pixmap = QPixmap(pixels);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter, QRectF({}, QSizeF(pixels)));
+    painter.end();
+    QPixmapCache::insert(full, pixmap);
+    return pixmap;
+}
+
+void put(QPainter& painter, const QPixmap& pixmap, const QRectF& where)
+{
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(where, pixmap, QRectF({}, QSizeF(pixmap.size())));
+}
+
+/// The middle of the body, on which the letter stands.
+QPointF letterPlace(const QRectF& where)
+{
+    return {where.center().x(), where.top() + where.height() * 0.69};
+}
+
+/// Dark ink on a light body, light ink on a dark one.
+QColor letterInk(const QPixmap& pawn)
+{
+    const QPointF place = letterPlace(QRectF({}, QSizeF(pawn.size())));
+    const QColor body = pawn.toImage().pixelColor(place.toPoint());
+    return body.lightnessF() > 0.62F ? QColor(0x2b1c14) : QColor(0xfff6e4);
+}
+
+void drawLetter(QPainter& painter, const QString& letter, const QRectF& where, const QColor& ink)
+{
+    QFont font(u"DejaVu Sans"_s);
+    font.setStyleHint(QFont::SansSerif);
+    font.setBold(true);
+    font.setPixelSize(qMax(1, qRound(where.height() * 0.28)));
+    painter.setFont(font);
+    painter.setPen(ink);
+    const QPointF middle = letterPlace(where);
+    const QRectF box(middle.x() - where.width() / 2, middle.y() - where.height() / 4, where.width(),
+                     where.height() / 2);
+    painter.drawText(box, Qt::AlignCenter, letter);
+}
+
+QPixmap pawnPixmap(const QString& name, const QString& letter, const QSize& pixels)
+{
+    return kept(name + u'/' + letter, pixels, [&](QPainter& painter, const QRectF& where) {
+        const QPixmap body =
+            kept(name, pixels, [&](QPainter& p, const QRectF& r) { renderer(name).render(&p, r); });
+        painter.drawPixmap(QPointF(), body);
+        if (!letter.isEmpty()) drawLetter(painter, letter, where, letterInk(body));
+    });
+}
+
+QPixmap linePixmap(const QString& name, const QColor& ink, const QSize& pixels)
+{
+    return kept(name + ink.name(), pixels, [&](QPainter& painter, const QRectF& where) {
+        QSvgRenderer(source(name).replace("#000000", ink.name().toLatin1()))
+            .render(&painter, where);
+    });
+}
+
+bool isLineArt(const QString& name)
+{
+    return name.startsWith(u"card-") || name.startsWith(u"turn-");
+}
+
+} // namespace
+
+QSizeF artSize(const QString& name)
+{
+    return renderer(name).defaultSize();
+}
+
+void drawArt(QPainter& painter, const QString& name, const QRectF& where)
+{
+    put(painter,
+        kept(name, pixelsFor(painter, where),
+             [&](QPainter& p, const QRectF& r) { renderer(name).render(&p, r); }),
+        where);
+}
+
+void drawLineArt(QPainter& painter, const QString& name, const QRectF& where, const QColor& ink)
+{
+    put(painter, linePixmap(name, ink, pixelsFor(painter, where)), where);
+}
+
+void drawPawn(QPainter& painter, const QString& name, const QString& letter, const QRectF& where)
+{
+    put(painter, pawnPixmap(name, letter, pixelsFor(painter, where)), where);
+}
+
+QPixmap artPixmap(const QString& name, const QString& letter, const QSize& size, qreal scale,
+                  const QColor& ink)
+{
+    const QSize pixels = size * scale;
+    QPixmap pixmap(pixels);
+    pixmap.fill(Qt::transparent);
+    pixmap.setDevicePixelRatio(scale);
+    QPainter painter(&pixmap);
+    const QRectF where = fitted(name, QRectF({}, QSizeF(size)));
+    if (isLineArt(name))
+        drawLineArt(painter, name, where, ink);
+    else
+        drawPawn(painter, name, letter, where);
+    return pixmap;
+}
+
+void drawKept(QPainter& painter, const QString& key, const QRectF& where,
+              const std::function<void(QPainter&, const QRectF&)>& draw)
+{
+    const QPixmap pixmap =
+        kept(key, pixelsFor(painter, where), [&](QPainter& inside, const QRectF& all) {
+            inside.scale(all.width() / where.width(), all.height() / where.height());
+            draw(inside, QRectF({}, where.size()));
+        });
+    put(painter, pixmap, where);
+}
+
+QRectF fitted(const QString& name, const QRectF& where)
+{
+    const QSizeF size = artSize(name).scaled(where.size(), Qt::KeepAspectRatio);
+    QRectF fitted({}, size);
+    fitted.moveCenter(where.center());
+    return fitted;
+}
+
+} // namespace caboose::views

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/drawing/icon.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+QString pathOf(const QString& name)
+{
+    return u":/icons/%1.svg"_s.arg(name);
+}
+
+QColor colourFor(QIcon::Mode mode)
+{
+    const QPalette palette = QGuiApplication::palette();
+    switch (mode) {
+    case QIcon::Disabled: return palette.color(QPalette::Disabled, QPalette::WindowText);
+    case QIcon::Selected: return palette.color(QPalette::Active, QPalette::HighlightedText);
+    case QIcon::Normal:
+    case QIcon::Active: break;
+    }
+    return palette.color(QPalette::Active, QPalette::WindowText);
+}
+
+class InkedIcon : public QIconEngine {
+public:
+    InkedIcon(QString name, QByteArray svg) : m_name(std::move(name)), m_svg(std::move(svg)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QSvgRenderer(inked(mode)).render(painter, rect);
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        return scaledPixmap(size, mode, state, 1.0);
+    }
+
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state,
+                         qreal scale) override
+    {
+        const QSize pixels = size * scale;
+        const QString key = u"caboose/%1/%2x%3/%4"_s.arg(m_name)
+                                .arg(pixels.width())
+                                .arg(pixels.height())
+                                .arg(colourFor(mode).name());
+        QPixmap pixmap;
+        if (!QPixmapCache::find(key, &pixmap)) {
+            pixmap = QPixmap(pixels);
+            pixmap.fill(Qt::transparent);
+            QPainter painter(&pixmap);
+            paint(&painter, QRect({}, pixels), mode, state);
+            painter.end();
+            QPixmapCache::insert(key, pixmap);
+        }
+        pixmap.setDevicePixelRatio(scale);
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new InkedIcon(m_name, m_svg); }
+    QString key() const override { return u"caboose-ink"_s; }
+    QString iconName() override { return m_name; }
+    bool isNull() override { return false; }
+
+private:
+    QByteArray inked(QIcon::Mode mode) const
+    {
+        return QByteArray(m_svg).replace("#000000", colourFor(mode).name().toLatin1());
+    }
+
+    QString m_name;
+    QByteArray m_svg;
+};
+
+} // namespace
+
+QIcon icon(const QString& name)
+{
+    QFile file(pathOf(name));
+    if (name.isEmpty() || !file.open(QIODevice::ReadOnly)) return {};
+    return QIcon(new InkedIcon(name, file.readAll()));
+}
+
+QIcon emblem()
+{
+    return icon(u"caboose"_s);
+}
+
+} // namespace caboose::views

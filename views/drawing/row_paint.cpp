@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/drawing/row_paint.h"
+
+#include <QApplication>
+#include <QCache>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStyle>
+#include <QWidget>
+
+namespace caboose::views {
+
+void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, bool isNow)
+{
+    const QPalette& palette = option.palette;
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    if (!isSelected && !isNow) return;
+    QColor wash = palette.color(QPalette::Highlight);
+    wash.setAlpha(isSelected ? 56 : 38); // pictures and quiet ink stay readable on it
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(wash);
+    painter.setPen(QPen(palette.color(isSelected ? QPalette::Text : QPalette::Highlight), 1.5));
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 2, -3, -2), 6, 6);
+}
+
+QColor rowInk(const QStyleOptionViewItem& option, bool quiet)
+{
+    return option.palette.color(quiet ? QPalette::PlaceholderText : QPalette::Text);
+}
+
+void drawLine(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
+              const QColor& ink, Qt::Alignment alignment)
+{
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(where, static_cast<int>(alignment) | Qt::TextSingleLine,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
+}
+
+void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
+                 const QColor& ink)
+{
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
+}
+
+qreal wrappedHeight(const QString& text, const QFont& font, qreal width)
+{
+    if (text.isEmpty()) return 0;
+    // A list asks for all its rows whenever one changes; breaking lines takes longest of all.
+    static QCache<QString, qreal> known(5000);
+    const QString key = font.key() + QString::number(width) + u'\n' + text;
+    if (const qreal* height = known.object(key)) return *height;
+    const QRectF column(0, 0, width, 4000);
+    const qreal height = QFontMetricsF(font).boundingRect(column, Qt::TextWordWrap, text).height();
+    known.insert(key, new qreal(height));
+    return height;
+}
+
+QFont fittedFont(const QFont& font, const QString& text, qreal width)
+{
+    constexpr qreal smallest = 0.7;
+    const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
+    if (needed <= width) return font;
+    QFont fitted = font;
+    fitted.setPointSizeF(font.pointSizeF() * qMax(smallest, width / needed * 0.98));
+    return fitted;
+}
+
+QFont fittedToWords(const QFont& font, const QString& text, qreal width)
+{
+    const QFontMetricsF metrics(font);
+    qreal longest = 0;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        longest = qMax(longest, metrics.horizontalAdvance(word));
+    }
+    constexpr qreal margin = 3;
+    return longest + margin <= width
+               ? font
+               : scaledFont(font, (width - margin) / longest * 0.98, font.bold());
+}
+
+QFont scaledFont(const QFont& font, qreal factor, bool bold)
+{
+    QFont scaled = font;
+    scaled.setPointSizeF(font.pointSizeF() * factor);
+    scaled.setBold(bold);
+    return scaled;
+}
+
+void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRectF& area, bool on)
+{
+    QStyleOptionViewItem box = option;
+    box.rect = {qRound(area.left()), qRound(area.center().y()) - tickWidth / 2, tickWidth,
+                tickWidth};
+    box.state = QStyle::State_Enabled | (on ? QStyle::State_On : QStyle::State_Off);
+    const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);
+}
+
+} // namespace caboose::views

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/characters/characters_model.h"
+
+#include "views/items/by_hand/rule_of_piece.h"
+#include "views/items/game/pieces.h"
+#include "views/items/wording/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+std::vector<SheetLoot> lootOf(const rules::Table& table, rules::Pawn who)
+{
+    std::vector<SheetLoot> loot;
+    for (const rules::LootPile& pile : table.loot.at(who)) {
+        const bool isKnown = pile.loot.value != rules::unknownValue;
+        loot.push_back({.kind = static_cast<int>(pile.loot.kind),
+                        .art = artOf(pile.loot.kind),
+                        .name = words::loot(pile.loot.kind),
+                        .count = pile.count,
+                        .worth = isKnown ? words::dollars(pile.loot.value) : QString()});
+    }
+    return loot;
+}
+
+std::vector<SheetBullets> bulletsOf(const rules::Sheet& sheet)
+{
+    std::vector<SheetBullets> bullets;
+    for (int i = 0; i <= rules::characterCount; ++i) {
+        const int count = sheet.received[static_cast<std::size_t>(i)];
+        if (count == 0) continue;
+        const rules::Pawn from = i == rules::characterCount ? rules::Pawn::None : rules::pawnAt(i);
+        const bool isNeutral = from == rules::Pawn::None;
+        bullets.push_back({.from = isNeutral ? CharactersModel::tr("neutral") : words::pawn(from),
+                           .art = isNeutral ? QString() : artOf(from),
+                           .letter = isNeutral ? QString() : letterOf(from),
+                           .count = count});
+    }
+    return bullets;
+}
+
+int sumOf(const std::vector<SheetBullets>& bullets)
+{
+    int sum = 0;
+    for (const SheetBullets& some : bullets) sum += some.count;
+    return sum;
+}
+
+CharacterRow rowFor(const Moment& moment, const rules::Seat& seat, rules::Pawn who)
+{
+    const rules::Table& table = moment.table;
+    const rules::Sheet& sheet = table.sheet(who);
+    CharacterRow row;
+    row.id = rules::index(who);
+    row.art = artOf(who);
+    row.letter = letterOf(who);
+    row.name = moment.nameOf(who);
+    row.power = words::power(table, who);
+    row.rule = numberOf(ruleOfSheet(who));
+    if (!row.power.isEmpty()) row.powerRule = words::rule(ruleOf(who));
+    row.neutralReceived = sheet.received[rules::characterCount];
+    row.place = words::place(table.where(who));
+    row.bulletsLeft = sheet.bulletsLeft;
+    row.received = bulletsOf(sheet);
+    row.receivedCount = sumOf(row.received);
+    row.loot = lootOf(table, who);
+    if (sheet.cash != 0) row.cash = words::dollars(sheet.cash);
+    row.hasTurn = moment.turnOf() == who;
+    row.isFirst = table.progress.round > 0 && &table.seats[table.firstPlayer] == &seat;
+    return row;
+}
+
+QStringList textsOf(const std::vector<SheetLoot>& loot)
+{
+    QStringList texts;
+    for (const SheetLoot& pile : loot) {
+        const QString count = u"%1 × %2"_s.arg(pile.count).arg(pile.name);
+        texts.append(pile.worth.isEmpty() ? count : u"%1 (%2)"_s.arg(count, pile.worth));
+    }
+    return texts;
+}
+
+QStringList textsOf(const std::vector<SheetBullets>& bullets)
+{
+    QStringList texts;
+    for (const SheetBullets& some : bullets)
+        texts.append(u"%1 × %2"_s.arg(some.count).arg(some.from));
+    return texts;
+}
+
+} // namespace
+
+std::vector<LootKindInWords> lootKindsOfTheBaseBox()
+{
+    std::vector<LootKindInWords> kinds;
+    for (const rules::LootKind kind :
+         {rules::LootKind::Purse, rules::LootKind::Jewel, rules::LootKind::Strongbox}) {
+        kinds.push_back({static_cast<int>(kind), words::loot(kind), artOf(kind)});
+    }
+    return kinds;
+}
+
+int CharacterRow::countOf(int lootKind) const
+{
+    int count = 0;
+    for (const SheetLoot& pile : loot) count += pile.kind == lootKind ? pile.count : 0;
+    return count;
+}
+
+const CharacterRow* CharactersModel::find(int id) const
+{
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [id](const CharacterRow& row) { return row.id == id; });
+    return found == rows().end() ? nullptr : &*found;
+}
+
+void CharactersModel::show(const Moment& moment)
+{
+    std::vector<CharacterRow> rows;
+    for (const rules::Seat& seat : moment.table.seats) {
+        for (const rules::Pawn who : seat.characters) rows.push_back(rowFor(moment, seat, who));
+    }
+    setRows(std::move(rows));
+}
+
+QHash<int, QByteArray> CharactersModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "name"},  {PlaceRole, "place"}, {BulletsRole, "bullets"},
+            {ReceivedRole, "received"}, {LootRole, "loot"},   {TurnRole, "turn"},
+            {FirstRole, "first"},       {PowerRole, "power"}, {RuleRole, "rule"}};
+}
+
+QVariant CharactersModel::value(const CharacterRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return row.name;
+    case PlaceRole: return row.place;
+    case BulletsRole: return row.bulletsLeft;
+    case ReceivedRole: return textsOf(row.received);
+    case LootRole: return textsOf(row.loot);
+    case TurnRole: return row.hasTurn;
+    case FirstRole: return row.isFirst;
+    case Qt::ToolTipRole:
+        if (row.power.isEmpty()) return row.name;
+        //: %1: a bandit, %2: what is special about them, %3: the number of the rule
+        return tr("%1: %2 (rule %3)").arg(row.name, row.power, row.powerRule);
+    case PowerRole: return row.power;
+    case RuleRole: return row.rule;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/common_deck/common_deck_model.h"
+
+#include "model/rules/04_set_up/decks.h"
+#include "views/items/by_hand/rule_of_piece.h"
+#include "views/items/game/pieces.h"
+#include "views/items/wording/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+using State = DeckRow::State;
+
+State stateOf(const Moment& moment, std::size_t n)
+{
+    const rules::Progress& progress = moment.table.progress;
+    if (moment.isSchemin()) {
+        return n + 1 == moment.table.commonDeck.size() ? State::Last : State::Waiting;
+    }
+    if (moment.table.progress.step == rules::Step::KeepCards) return State::Waiting;
+    if (!moment.isStealin() || n < progress.card) return State::Resolved;
+    if (n == progress.card) return State::Current;
+    return n == progress.card + 1U ? State::Next : State::Waiting;
+}
+
+rules::Pawn ownerOf(const rules::Table& table, const rules::PlayedCard& played)
+{
+    const bool isKnown = played.card.owner != rules::Pawn::None;
+    return isKnown ? played.card.owner : table.seats[played.seat].characters.front();
+}
+
+const rules::PlayedCard& playedAt(const rules::Table& table, const DeckRow& row)
+{
+    return table.commonDeck[static_cast<std::size_t>(row.id - 1)];
+}
+
+DeckRow rowFor(const Moment& moment, std::size_t n)
+{
+    const rules::PlayedCard& played = moment.table.commonDeck[n];
+    const rules::Pawn owner = ownerOf(moment.table, played);
+    const rules::Turn turn = moment.table.roundCard().turns[played.turn];
+    DeckRow row;
+    row.id = static_cast<int>(n) + 1;
+    row.turn = played.turn + 1;
+    row.turnName = words::turn(turn);
+    row.turnArt = artOf(turn);
+    row.who = words::pawn(owner);
+    row.whoArt = artOf(owner);
+    row.letter = letterOf(owner);
+    row.card = words::card(played.card.kind);
+    row.cardArt = artOf(played.card.kind);
+    row.rule = numberOf(ruleOf(played.card.kind));
+    row.faceDown = played.isFaceDown;
+    row.state = stateOf(moment, n);
+    return row;
+}
+
+bool mayShow(const Moment& moment, const DeckRow& row)
+{
+    const bool isSecret =
+        moment.isSchemin() || moment.table.progress.step == rules::Step::KeepCards;
+    return !isSecret || moment.eyes == Eyes::Referee || row.state == State::Last;
+}
+
+} // namespace
+
+QString nameOf(DeckRow::State state)
+{
+    switch (state) {
+    case State::Resolved: return u"resolved"_s;
+    case State::Current: return u"current"_s;
+    case State::Next: return u"next"_s;
+    case State::Last: return u"last"_s;
+    case State::Waiting: break;
+    }
+    return u"waiting"_s;
+}
+
+void CommonDeckModel::show(const Moment& moment)
+{
+    std::vector<DeckRow> rows;
+    for (std::size_t n = 0; n < moment.table.commonDeck.size(); ++n) {
+        DeckRow row = rowFor(moment, n);
+        if (mayShow(moment, row)) rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
+    m_table = moment.table;
+    m_count = static_cast<int>(moment.table.commonDeck.size());
+    m_sentence = tr("%n card(s) on the common deck", nullptr, m_count);
+    Q_EMIT countChanged();
+}
+
+bool CommonDeckModel::mayCorrect(int row) const
+{
+    return row >= 0 && row < rowCount() && at(row).state != State::Resolved;
+}
+
+std::vector<CommonDeckModel::Instead> CommonDeckModel::insteadOf(int row) const
+{
+    std::vector<Instead> all;
+    if (!mayCorrect(row)) return all;
+    const rules::PlayedCard& played = playedAt(m_table, at(row));
+    for (const rules::CardCount& pile :
+         rules::deckFor(m_table.rulings, m_table.seats[played.seat])) {
+        const rules::Card card = pile.card;
+        const bool isOther =
+            card.owner == ownerOf(m_table, played) && card.kind != played.card.kind;
+        if (isOther) all.push_back({card.kind, words::card(card.kind), artOf(card.kind)});
+    }
+    return all;
+}
+
+game::Adjustment CommonDeckModel::adjustmentOf(game::Adjust what, int row) const
+{
+    game::Adjustment adjustment;
+    adjustment.what = what;
+    adjustment.number = at(row).id - 1;
+    return adjustment;
+}
+
+void CommonDeckModel::correct(int row, rules::CardKind kind)
+{
+    if (!mayCorrect(row)) return;
+    game::Adjustment adjustment = adjustmentOf(game::Adjust::DeckCardNamed, row);
+    adjustment.card = {ownerOf(m_table, playedAt(m_table, at(row))), kind, 0};
+    Q_EMIT adjustWanted({adjustment});
+}
+
+void CommonDeckModel::turnOver(int row)
+{
+    if (!mayCorrect(row)) return;
+    game::Adjustment adjustment = adjustmentOf(game::Adjust::DeckCardTurned, row);
+    adjustment.faceDown = !at(row).faceDown;
+    Q_EMIT adjustWanted({adjustment});
+}
+
+void CommonDeckModel::takeAway(int row)
+{
+    if (mayCorrect(row)) Q_EMIT adjustWanted({adjustmentOf(game::Adjust::DeckCardRemoved, row)});
+}
+
+void CommonDeckModel::askForCorrection()
+{
+    const int row = current() >= 0 ? current() : rowCount() - 1;
+    if (mayCorrect(row)) Q_EMIT correctionWanted(row);
+}
+
+int CommonDeckModel::current() const
+{
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [](const DeckRow& row) { return row.state == State::Current; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+QHash<int, QByteArray> CommonDeckModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "card"}, {NumberRole, "number"},     {TurnRole, "turn"},
+            {WhoRole, "who"},          {FaceDownRole, "faceDown"}, {StateRole, "state"},
+            {RuleRole, "rule"}};
+}
+
+QVariant CommonDeckModel::value(const DeckRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return row.card;
+    //: %1: number in the deck, %2: a bandit, %3: an action card
+    case Qt::AccessibleTextRole: return tr("%1. %2: %3").arg(row.id).arg(row.who, row.card);
+    case NumberRole: return row.id;
+    case TurnRole: return row.turnName;
+    case WhoRole: return row.who;
+    case FaceDownRole: return row.faceDown;
+    case StateRole: return nameOf(row.state);
+    case RuleRole: return row.rule;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/by_hand/by_hand.h"
+#include "views/items/characters/characters_model.h"
+#include "views/items/common_deck/common_deck_model.h"
+#include "views/items/final_score/final_score.h"
+#include "views/items/log/log_model.h"
+#include "views/items/referee/options_model.h"
+#include "views/items/rounds/rounds_model.h"
+#include "views/items/score/score_model.h"
+#include "views/items/train_map/loot_model.h"
+#include "views/items/train_map/pawns_model.h"
+#include "views/items/train_map/places_model.h"
+
+namespace caboose::items {
+
+/// Everything that the panels show of a game. All models change together: never does one of them
+/// show another moment than the others.
+class GameModels : public QObject {
+    Q_OBJECT
+public:
+    explicit GameModels(QObject* parent = nullptr);
+
+    void show(const game::Game& game, Eyes eyes);
+    /// A moment of no game: the train, and what is asked about it. `real`: with what the moment
+    /// does not show.
+    void show(const Moment& moment, const rules::Table& real);
+    void showNothing();
+    bool isShowing() const { return m_isShowing; }
+
+    PlacesModel places;
+    PawnsModel pawns;
+    LootModel loot;
+    OptionsModel options;
+    CommonDeckModel deck;
+    RoundsModel rounds;
+    CharactersModel characters;
+    LogModel log;
+    ScoreModel score;
+    FinalScore finalScore{score};
+    ByHand byHand;
+
+Q_SIGNALS:
+    /// All models show the new moment.
+    void shown();
+
+private:
+    void showPieces(const Moment& moment);
+
+    bool m_isShowing = false;
+};
+
+} // namespace caboose::items

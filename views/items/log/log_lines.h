@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/log/log_model.h"
+
+namespace caboose::items {
+
+/// The lines of the log for one entry of the record.
+std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Eyes eyes);
+
+} // namespace caboose::items

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/log/log_model.h"
+
+#include "views/items/log/log_lines.h"
+#include "views/items/log/log_ways.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+QString nameOf(LogRow::Kind kind)
+{
+    switch (kind) {
+    case LogRow::Kind::Heading: return u"heading"_s;
+    case LogRow::Kind::Deed: return u"deed"_s;
+    case LogRow::Kind::Aside: return u"aside"_s;
+    case LogRow::Kind::ByHand: break;
+    }
+    return u"by-hand"_s;
+}
+
+/// Which of these an entry belongs to; null: it was played in earnest.
+const TriedOut* tryingOf(game::Number entry, const std::vector<TriedOut>& all)
+{
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [entry](const TriedOut& tried) { return tried.has(entry); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+/// Before the first line that was tried out.
+LogRow tryingHead(const TriedOut& tried, game::Number from)
+{
+    return {.id = -static_cast<int>(tried.begun),
+            .entry = static_cast<int>(from),
+            .kind = LogRow::Kind::ByHand,
+            .text = tried.isKept ? LogModel::tr("What if: this was tried out, and then kept.")
+                                 : LogModel::tr("What if: from here on it is only tried out."),
+            .isTried = true};
+}
+
+} // namespace
+
+void LogModel::show(const game::Game& game, Eyes eyes)
+{
+    const game::Record& record = game.record();
+    // A dropped what-if gives its numbers back.
+    if (eyes != m_eyes || record.size() < m_size) forget();
+    m_eyes = eyes;
+    m_size = record.size();
+
+    const std::vector<game::Number> line = wholeLine(record);
+    const std::vector<TriedOut> tried = triedOut(game);
+    gatherBranches(game, line);
+    std::vector<LogRow> rows;
+    const TriedOut* trying = nullptr;
+    for (const game::Number entry : line) {
+        const TriedOut* now = tryingOf(entry, tried);
+        const bool isUndone = !record.isAncestor(entry, record.head());
+        if (now && now != trying) {
+            rows.push_back(tryingHead(*now, record.parent(entry)));
+            rows.back().isUndone = isUndone;
+        }
+        trying = now;
+        for (LogRow row : rowsOf(game, entry)) {
+            row.isUndone = isUndone;
+            row.isTried = now != nullptr;
+            rows.push_back(std::move(row));
+        }
+        if (!rows.empty()) noteBranches(entry, rows.back());
+    }
+    markNow(rows);
+    setRows(std::move(rows));
+}
+
+void LogModel::markNow(std::vector<LogRow>& rows)
+{
+    const auto last = std::find_if(rows.rbegin(), rows.rend(),
+                                   [](const LogRow& row) { return row.id > 0 && !row.isUndone; });
+    if (last != rows.rend()) last->isNow = true;
+}
+
+/// The ways that leave behind an entry leave from its last line.
+void LogModel::noteBranches(game::Number fork, LogRow& row)
+{
+    for (LogBranch& branch : m_branches) {
+        if (branch.fork != fork) continue;
+        branch.from = row.id;
+        ++row.branches;
+    }
+}
+
+std::vector<std::size_t> LogModel::branchesAt(int row) const
+{
+    std::vector<std::size_t> leaving;
+    for (std::size_t n = 0; n < m_branches.size(); ++n) {
+        if (m_branches[n].from == at(row).id) leaving.push_back(n);
+    }
+    return leaving;
+}
+
+/// The last of their lines says which is which.
+void LogModel::gatherBranches(const game::Game& game, const std::vector<game::Number>& line)
+{
+    m_branches.clear();
+    for (const LeftWay& way : leftWays(game.record(), line)) {
+        QString last;
+        for (game::Number n = way.end; n != game::noEntry && last.isEmpty();
+             n = game.record().parent(n)) {
+            const std::vector<LogRow>& rows = rowsOf(game, n);
+            if (!rows.empty()) last = rows.back().text;
+        }
+        //: %1: the last thing that happened in a branch of the game
+        m_branches.push_back(
+            {.fork = way.fork, .entry = way.end, .text = tr("… up to: %1").arg(last)});
+    }
+}
+
+void LogModel::goToBranch(std::size_t n)
+{
+    if (n < m_branches.size()) Q_EMIT goToWanted(m_branches[n].entry);
+}
+
+void LogModel::showNothing()
+{
+    m_branches.clear();
+    forget();
+    m_size = 0;
+    setRows({});
+}
+
+void LogModel::forget()
+{
+    m_known.clear();
+}
+
+const std::vector<LogRow>& LogModel::rowsOf(const game::Game& game, game::Number entry)
+{
+    const auto [known, isNew] = m_known.try_emplace(entry);
+    if (isNew) known->second = logLines(game, entry, m_eyes);
+    return known->second;
+}
+
+void LogModel::goTo(int row)
+{
+    if (row < 0 || row >= rowCount()) return;
+    Q_EMIT goToWanted(static_cast<unsigned>(at(row).entry));
+}
+
+QString LogModel::lineOf(const LogRow& row)
+{
+    QString line = row.text;
+    if (!row.rule.isEmpty()) line = u"%1 (%2)"_s.arg(line, row.rule);
+    const bool isMarked = row.isTried && row.kind != LogRow::Kind::ByHand;
+    //: %1: a sentence, what happened in a what-if
+    if (isMarked) line = tr("What if: %1").arg(line);
+    if (row.branches > 0) line += u' ' + waysFrom(row);
+    return line;
+}
+
+QString LogModel::waysFrom(const LogRow& row)
+{
+    return tr("(%n other way(s) left from here)", nullptr, row.branches);
+}
+
+QString LogModel::text(const std::function<bool(int)>& isWanted) const
+{
+    QString text;
+    for (int n = 0; n < rowCount(); ++n) {
+        const LogRow& row = at(n);
+        if (row.isUndone || !isWanted(n)) continue;
+        if (row.kind == LogRow::Kind::Heading && !text.isEmpty()) text += u'\n';
+        text += lineOf(row) + u'\n';
+    }
+    return text;
+}
+
+QString LogModel::text() const
+{
+    return text([](int) { return true; });
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "text"}, {EntryRole, "entry"}, {KindRole, "kind"},
+            {UndoneRole, "undone"},    {RuleRole, "rule"},   {BranchesRole, "branches"},
+            {TriedRole, "tried"}};
+}
+
+QVariant LogModel::value(const LogRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return row.text;
+    case Qt::AccessibleTextRole:
+        return row.isUndone ? tr("Undone: %1").arg(lineOf(row)) : lineOf(row);
+    case EntryRole: return row.entry;
+    case KindRole: return nameOf(row.kind);
+    case UndoneRole: return row.isUndone;
+    case RuleRole: return row.rule;
+    case BranchesRole: return row.branches;
+    case TriedRole: return row.isTried;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

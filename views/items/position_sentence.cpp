@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/position_sentence.h"
+
+#include "views/items/game_models.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+struct Position {
+    Q_DECLARE_TR_FUNCTIONS(PositionSentence)
+};
+
+QString turn(const PawnsModel& pawns)
+{
+    for (const PawnRow& pawn : pawns.rows()) {
+        //: %1: a bandit
+        if (pawn.hasTurn) return Position::tr("It is the turn of %1.").arg(pawn.name);
+    }
+    return {};
+}
+
+QString asked(const QuestionTexts& question)
+{
+    switch (question.kind) {
+    case QuestionTexts::Kind::NoGame: return {};
+    case QuestionTexts::Kind::Options:
+    case QuestionTexts::Kind::Number:
+        //: %1: a question
+        return Position::tr("Asked: %1").arg(question.question);
+    case QuestionTexts::Kind::GoOn:
+        //: %1: an event or card, %2: what happens
+        return Position::tr("To be done on the table, then to be gone on with: %1. %2")
+            .arg(question.question, question.happens.join(u' '));
+    case QuestionTexts::Kind::Over: break;
+    }
+    return question.question + u' ' + question.happens.join(u' ');
+}
+
+QString train(const GameModels& models)
+{
+    QStringList sentences;
+    for (const PlaceRow& place : models.places.rows()) {
+        const QString contents = contentsOf(place.id, models.pawns, models.loot);
+        if (contents.isEmpty()) continue;
+        //: %1: a place on the train, %2: what is there
+        sentences.append(Position::tr("%1: %2.").arg(place.name, contents));
+    }
+    if (sentences.isEmpty()) return {};
+    //: %1: sentences that say what is where
+    return Position::tr("The train, from front to back. %1").arg(sentences.join(u' '));
+}
+
+} // namespace
+
+QString contentsOf(int place, const PawnsModel& pawns, const LootModel& loot)
+{
+    QStringList parts;
+    for (const PawnRow& pawn : pawns.rows()) {
+        if (pawn.place == place) parts.append(pawn.name);
+    }
+    for (const LootRow& pile : loot.rows()) {
+        if (pile.place == place) parts.append(u"%1 × %2"_s.arg(pile.count).arg(pile.name));
+    }
+    return parts.join(u", "_s);
+}
+
+QString positionSentence(const GameModels& models)
+{
+    const QuestionTexts& question = models.options.question();
+    QStringList sentences;
+    //: %1: "Round 2, turn 3 of 5: Tunnel"
+    if (!question.context.isEmpty()) sentences << Position::tr("%1.").arg(question.context);
+    sentences << turn(models.pawns) << asked(question) << train(models);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+} // namespace caboose::items

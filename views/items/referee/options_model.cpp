@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/referee/options_model.h"
+
+#include "views/items/game/pieces.h"
+#include "views/items/referee/answer_keys.h"
+#include "views/items/referee/option_order.h"
+#include "views/items/referee/option_texts.h"
+#include "views/items/referee/question_texts.h"
+#include "views/items/wording/words.h"
+
+namespace caboose::items {
+namespace {
+
+using rules::ChoiceKind;
+
+QString artFor(rules::Choice choice)
+{
+    switch (choice.kind()) {
+    case ChoiceKind::Whom: return artOf(choice.pawn());
+    case ChoiceKind::Which:
+    case ChoiceKind::FaceDown: return artOf(choice.card().kind);
+    case ChoiceKind::What: return artOf(choice.loot().kind);
+    case ChoiceKind::Draw: return QStringLiteral("card-draw");
+    default: return {};
+    }
+}
+
+Offer::Kind kindOf(rules::Ruled ruled)
+{
+    switch (ruled) {
+    case rules::Ruled::Allowed: return Offer::Kind::Allowed;
+    case rules::Ruled::Depends: return Offer::Kind::Depends;
+    case rules::Ruled::Refused: break;
+    }
+    return Offer::Kind::Refused;
+}
+
+OptionRow rowFor(const Moment& moment, const rules::Option& option, int n, const QString& keys)
+{
+    const rules::Verdict& verdict = option.verdict;
+    OptionRow row;
+    row.id = n;
+    row.text = words::choice(*moment.question, option.choice, moment.table);
+    row.art = artFor(option.choice);
+    row.faceDown = option.choice.is(ChoiceKind::FaceDown);
+    row.offer = {.kind = kindOf(verdict.ruled), .option = n, .keys = keys};
+    if (verdict.reason != rules::Reason::None) row.reason = words::reason(verdict);
+    if (verdict.isRefused()) row.offer.why = whyWithRule(verdict);
+    row.rule = words::rule(verdict.rule);
+    if (verdict.ruling != rules::Ruling::None) row.ruling = words::ruling(verdict.ruling);
+    return row;
+}
+
+std::vector<OptionRow> rowsOf(const Moment& moment)
+{
+    std::vector<OptionRow> rows;
+    if (!moment.question) return rows;
+    const QStringList keys = answerKeys(*moment.question, moment.table);
+    const std::vector<int> order = optionOrder(*moment.question, moment.table);
+    rows.reserve(order.size());
+    for (const int n : order) {
+        rows.push_back(rowFor(moment, *(moment.question->begin() + n), n, keys.at(n)));
+    }
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const OptionRow& row) { return row.offer.mayBe(); });
+    return rows;
+}
+
+} // namespace
+
+void OptionsModel::show(const Moment& moment)
+{
+    m_open = moment.question;
+    setRows(rowsOf(moment));
+    m_question = questionTexts(moment);
+    gatherRules(moment);
+    Q_EMIT questionChanged();
+}
+
+void OptionsModel::gatherRules(const Moment& moment)
+{
+    m_rules.clear();
+    const auto add = [this](rules::Rule rule) {
+        const RuleMark mark{words::rule(rule), words::ruleWithTitle(rule)};
+        const bool isThere = std::find(m_rules.begin(), m_rules.end(), mark) != m_rules.end();
+        if (!rule.isNone() && !isThere) m_rules.push_back(mark);
+    };
+    if (!m_open) {
+        for (const rules::Happening& happening : moment.happenings) add(happening.rule);
+        return;
+    }
+    add(m_open->rule());
+    for (const rules::Option& option : *m_open) add(option.verdict.rule);
+}
+
+void OptionsModel::showNothing()
+{
+    m_open.reset();
+    setRows({});
+    m_rules.clear();
+    m_question = {};
+    Q_EMIT questionChanged();
+}
+
+const OptionRow* OptionsModel::find(int option) const
+{
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [option](const OptionRow& row) { return row.id == option; });
+    return found == rows().end() ? nullptr : &*found;
+}
+
+int OptionsModel::optionFor(const QString& key) const
+{
+    if (key.isEmpty()) return -1;
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [&](const OptionRow& row) { return row.offer.keys == key; });
+    return found == rows().end() ? -1 : found->id;
+}
+
+int OptionsModel::possible() const
+{
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(),
+                                          [](const OptionRow& row) { return row.offer.mayBe(); }));
+}
+
+void OptionsModel::choose(int option)
+{
+    const OptionRow* row = find(option);
+    if (!row || !row->offer.mayBe() || !m_open) return;
+    const rules::Choice choice = (m_open->begin() + option)->choice;
+    Q_EMIT chosen(choice);
+}
+
+void OptionsModel::chooseNumber(int number)
+{
+    const rules::Choice choice = rules::Choice::number(number);
+    if (m_open && m_open->accepts(choice)) Q_EMIT chosen(choice);
+}
+
+void OptionsModel::goOn()
+{
+    if (m_question.kind == QuestionTexts::Kind::GoOn) Q_EMIT wentOn();
+}
+
+WhyTexts OptionsModel::why(int option) const
+{
+    WhyTexts why;
+    if (m_rules.empty()) return why;
+    why.subject = m_question.question;
+    why.verdict = tr("The rules want this to be done now.");
+    why.rule = m_rules.front().text;
+    why.ruleNumber = m_rules.front().number;
+    const OptionRow* row = find(option);
+    if (!row || !m_open) return why;
+    why.kind = row->offer.kind;
+    why.subject = row->text;
+    why.verdict = row->reason.isEmpty() ? tr("The rules allow it.") : row->reason;
+    why.rule = words::ruleWithTitle((m_open->begin() + option)->verdict.rule);
+    why.ruleNumber = row->rule;
+    why.ruling =
+        row->ruling.isEmpty() ? QString() : tr("It rests on a ruling: %1").arg(row->ruling);
+    return why;
+}
+
+std::vector<OptionRow> OptionsModel::refused() const
+{
+    std::vector<OptionRow> refused;
+    std::copy_if(rows().begin(), rows().end(), std::back_inserter(refused),
+                 [](const OptionRow& row) { return !row.offer.mayBe(); });
+    return refused;
+}
+
+void OptionsModel::wonder(int option)
+{
+    if (option < 0 || find(option)) Q_EMIT wondered(option);
+}
+
+void OptionsModel::overrule(int option)
+{
+    const OptionRow* row = find(option);
+    if (!row || row->offer.mayBe() || !m_open) return;
+    const rules::Choice choice = (m_open->begin() + option)->choice;
+    Q_EMIT overruled(choice);
+}
+
+QHash<int, QByteArray> OptionsModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "text"}, {OfferRole, "offer"}, {KeysRole, "keys"},
+            {WhyRole, "why"},          {RuleRole, "rule"},   {RulingRole, "ruling"}};
+}
+
+QVariant OptionsModel::value(const OptionRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return row.text;
+    case OfferRole: return nameOf(row.offer.kind);
+    case KeysRole: return row.offer.keys;
+    case Qt::ToolTipRole:
+    case WhyRole: return row.reason;
+    case RuleRole: return row.rule;
+    case RulingRole: return row.ruling;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/moment.h"
+#include "views/items/referee/options_model.h"
+
+namespace caboose::items {
+
+/// What the referee says at this moment.
+QuestionTexts questionTexts(const Moment& moment);
+
+/// Where the game stands: "Round 2, turn 3: tunnel", "Round 2, card 4 of 12".
+QString whereItStands(const Moment& moment);
+
+} // namespace caboose::items

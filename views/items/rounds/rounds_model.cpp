@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/rounds/rounds_model.h"
+
+#include "views/items/by_hand/rule_of_piece.h"
+#include "views/items/game/pieces.h"
+#include "views/items/referee/question_texts.h"
+#include "views/items/wording/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+using State = RoundRow::State;
+
+/// The turn that Stealin' or Schemin' is in; past the last one when neither goes on.
+int turnNow(const Moment& moment)
+{
+    const rules::Table& table = moment.table;
+    if (moment.isSchemin()) return table.progress.turn;
+    if (moment.isStealin()) return table.commonDeck[table.progress.card].turn;
+    const bool isBefore = table.progress.step < rules::Step::PlayCard;
+    return isBefore ? -1 : static_cast<int>(table.roundCard().turns.size());
+}
+
+State stateOf(const Moment& moment, int round)
+{
+    if (moment.isOver() || round < moment.table.progress.round) return State::Past;
+    return round == moment.table.progress.round ? State::Current : State::ToCome;
+}
+
+void addTurns(RoundRow& row, const Moment& moment, const rules::RoundCard& card)
+{
+    const int now = row.state == State::Current ? turnNow(moment) : -1;
+    int n = 0;
+    for (const rules::Turn turn : card.turns) {
+        row.turns.push_back({.name = words::turn(turn),
+                             .art = artOf(turn),
+                             .isPast = row.state == State::Past || n < now,
+                             .isCurrent = n == now});
+        ++n;
+    }
+}
+
+QStringList namesOf(const std::vector<RoundTurn>& turns)
+{
+    QStringList names;
+    for (const RoundTurn& turn : turns)
+        names.append(turn.isCurrent ? u'[' + turn.name + u']' : turn.name);
+    return names;
+}
+
+QString nameOf(State state)
+{
+    switch (state) {
+    case State::Past: return u"past"_s;
+    case State::Current: return u"current"_s;
+    case State::ToCome: break;
+    }
+    return u"to-come"_s;
+}
+
+} // namespace
+
+void RoundsModel::show(const Moment& moment)
+{
+    std::vector<RoundRow> rows;
+    for (int n = 1; n <= rules::roundCount; ++n) {
+        RoundRow row;
+        row.id = n;
+        row.state = stateOf(moment, n);
+        row.title = tr("Round %1").arg(n);
+        if (static_cast<std::size_t>(n) <= moment.table.rounds.size()) {
+            const rules::RoundCard& card = moment.table.rounds[static_cast<std::size_t>(n - 1)];
+            addTurns(row, moment, card);
+            row.rule = numberOf(ruleOf(card));
+            if (card.event != rules::Event::None) row.event = words::event(card.event);
+            row.isEventNow = row.state == State::Current &&
+                             moment.table.progress.step == rules::Step::ResolveEvent;
+        }
+        rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
+    m_sentence = whereItStands(moment);
+    Q_EMIT sentenceChanged();
+}
+
+QHash<int, QByteArray> RoundsModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "title"},
+            {TurnsRole, "turns"},
+            {EventRole, "event"},
+            {StateRole, "state"},
+            {RuleRole, "rule"}};
+}
+
+QVariant RoundsModel::value(const RoundRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return row.title;
+    case TurnsRole: return namesOf(row.turns);
+    case EventRole: return row.event;
+    case StateRole: return nameOf(row.state);
+    case RuleRole: return row.rule;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/rulings_catalogue.h"
+#include "views/items/rulings/rulings_words.h"
+
+#include <QAbstractItemModel>
+#include <QList>
+#include <QStringList>
+
+#include <array>
+
+namespace caboose::items {
+
+/// Where an edition gives an answer.
+struct AnswerSource {
+    int value;
+    QString edition;
+    QString where;
+};
+
+/// The rules of this table: an edition and the points on which the group has decided otherwise
+/// (house rulings). A tree of topics with their rulings; two columns, the question and the answer
+/// in force.
+class RulingsModel : public QAbstractItemModel {
+    Q_OBJECT
+public:
+    enum Column { QuestionColumn, AnswerColumn, ColumnCount };
+    enum Role { RulingRole = Qt::UserRole + 1, ValueRole, HouseRole, ContradictedRole };
+
+    explicit RulingsModel(QObject* parent = nullptr);
+
+    rules::Edition edition() const { return m_edition; }
+    /// Also drops every house ruling.
+    void setEdition(rules::Edition edition);
+    static QList<rules::Edition> editions();
+
+    const rules::Rulings& rulings() const { return m_rulings; }
+    void setAnswer(rules::Ruling ruling, int value);
+    QList<rules::Ruling> houseRulings() const;
+
+    int answerCount(rules::Ruling ruling) const;
+    QList<AnswerSource> sources(rules::Ruling ruling) const;
+    /// A sentence for each pair of rulings that can't be in force together.
+    QStringList contradictions() const;
+
+    /// The edition, then a "ruling=answer" for each house ruling, in the spelling of the rules
+    /// core.
+    QStringList spelled() const;
+    /// What is not understood is left out.
+    void setSpelled(const QStringList& spelled);
+
+    QModelIndex indexOf(rules::Ruling ruling) const;
+    void retranslate();
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    void rulingsChanged();
+
+private:
+    bool isHouse(rules::Ruling ruling) const;
+    void allChanged();
+    QVariant topicData(const QModelIndex& index, int role) const;
+    QVariant rulingData(rules::Ruling ruling, int column, int role) const;
+
+    std::array<QList<rules::Ruling>, rulingTopicCount> m_topics;
+    rules::Edition m_edition = rules::Edition::Official2016;
+    rules::Rulings m_rulings;
+};
+
+} // namespace caboose::items

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/score/party_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+struct Parties {
+    Q_DECLARE_TR_FUNCTIONS(Parties)
+};
+
+} // namespace
+
+QString partyName(rules::PawnSet bandits, const Moment& moment)
+{
+    QStringList names;
+    for (const rules::Pawn who : bandits) names.append(moment.nameOf(who));
+    return names.join(u" + "_s);
+}
+
+QString enumerated(const QStringList& names)
+{
+    if (names.size() < 2) return names.join(QString());
+    //: %1: one name or several with commas between, %2: the last one
+    return Parties::tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(u", "_s), names.back());
+}
+
+} // namespace caboose::items

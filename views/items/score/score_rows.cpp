@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/score/score_rows.h"
+
+#include "model/rules/08_end/gunslinger.h"
+#include "model/rules/08_end/score.h"
+#include "model/rules/08_end/turned_over.h"
+#include "views/items/game/pieces.h"
+#include "views/items/score/party_words.h"
+#include "views/items/wording/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+QString wordsFor(const rules::ScoreLine& line)
+{
+    const QString kind = words::loot(line.loot.kind);
+    switch (line.item) {
+    case rules::ScoreItem::Loot:
+        //: %1: how many, %2: a kind of loot, %3: what each is worth
+        return ScoreModel::tr("%1 × %2 at %3")
+            .arg(line.count)
+            .arg(kind, words::dollars(line.loot.value));
+    case rules::ScoreItem::UnseenPurses:
+        //: %1: how many, %2: a kind of loot
+        return ScoreModel::tr("%1 × %2, added up by their owner").arg(line.count).arg(kind);
+    case rules::ScoreItem::Cash: return ScoreModel::tr("Cash");
+    case rules::ScoreItem::Gunslinger: break;
+    }
+    return ScoreModel::tr("Gunslinger: fired the most bullets");
+}
+
+QString artFor(const rules::ScoreLine& line)
+{
+    switch (line.item) {
+    case rules::ScoreItem::Loot:
+    case rules::ScoreItem::UnseenPurses: return artOf(line.loot.kind);
+    case rules::ScoreItem::Gunslinger: return u"bullet"_s;
+    case rules::ScoreItem::Cash: break;
+    }
+    return {};
+}
+
+/// A purse that its owner has named alone is worth what they named.
+rules::ScoreLine asSeen(rules::ScoreLine line)
+{
+    if (line.item != rules::ScoreItem::UnseenPurses || line.count != 1) return line;
+    line.item = rules::ScoreItem::Loot;
+    line.loot.value = static_cast<rules::Dollars>(line.dollars);
+    return line;
+}
+
+/// One line for each kind and value that somebody has.
+std::vector<rules::ScoreLine> gathered(const std::vector<rules::ScoreLine>& lines)
+{
+    std::vector<rules::ScoreLine> all;
+    for (const rules::ScoreLine& each : lines) {
+        const rules::ScoreLine line = asSeen(each);
+        const auto same = std::find_if(all.begin(), all.end(), [&](const rules::ScoreLine& other) {
+            return other.item == line.item && other.rule == line.rule && other.loot == line.loot &&
+                   other.who == line.who;
+        });
+        if (same == all.end()) {
+            all.push_back(line);
+            continue;
+        }
+        same->count += line.count;
+        same->dollars += line.dollars;
+    }
+    return all;
+}
+
+QString noteFor(const rules::Score& score, const std::vector<rules::Score>& all)
+{
+    const bool tied = std::any_of(all.begin(), all.end(), [&](const rules::Score& other) {
+        return &other != &score && other.place == 1 && other.dollars == score.dollars;
+    });
+    if (!tied) return {};
+    //: A tie goes to whoever was hit by fewer bullets.
+    return ScoreModel::tr("Tie: %n bullet(s) received", nullptr, score.bulletsForTies);
+}
+
+/// Who would have the title if the game ended now.
+QString titleSoFar(const rules::Score& score, const rules::Table& table)
+{
+    for (const rules::Shots& shots : rules::shots(table)) {
+        const bool isTheirs = shots.bandits == score.bandits && shots.holds && shots.counted() > 0;
+        //: %n: how many bullets, the most of all
+        if (isTheirs) {
+            return ScoreModel::tr("Gunslinger so far, with %n bullet(s)", nullptr, shots.counted());
+        }
+    }
+    return {};
+}
+
+bool isTitle(const rules::ScoreLine& line)
+{
+    return line.item == rules::ScoreItem::Gunslinger;
+}
+
+/// `isDecided`: nobody can shoot any more.
+void addParts(ScoreRow& row, const rules::Score& score, bool isDecided)
+{
+    const bool areSeveral = score.bandits.size() > 1;
+    for (const rules::ScoreLine& line : gathered(score.lines)) {
+        if (isTitle(line) && !isDecided) {
+            row.sum -= line.dollars;
+            continue;
+        }
+        const bool isSomebodys = areSeveral && line.who != rules::Pawn::None;
+        row.parts.push_back({.what = wordsFor(line),
+                             .dollars = words::dollars(line.dollars),
+                             .rule = words::rule(line.rule),
+                             .art = artFor(line),
+                             .whose = isSomebodys ? words::pawn(line.who) : QString()});
+    }
+}
+
+void addBandits(ScoreRow& row, const rules::Score& score, const Moment& moment)
+{
+    row.id = rules::index(score.bandits.first());
+    for (const rules::Pawn who : score.bandits) {
+        row.arts.append(artOf(who));
+        row.letters.append(letterOf(who));
+        row.isCounting = row.isCounting || (moment.isCounting() && moment.turnOf() == who);
+    }
+    row.name = partyName(score.bandits, moment);
+}
+
+bool haveAllTurnedOver(const rules::Score& score, const rules::Table& table)
+{
+    for (const rules::Pawn who : score.bandits) {
+        if (!rules::hasTurnedOver(table, who)) return false;
+    }
+    return true;
+}
+
+ScoreRow rowFor(const rules::Score& score, const Moment& moment)
+{
+    ScoreRow row;
+    addBandits(row, score, moment);
+    row.sum = score.dollars;
+    row.isFinal = moment.isOver();
+    row.wins = row.isFinal && score.wins;
+    row.place = row.isFinal ? score.place : 0;
+    addParts(row, score, moment.isOver() || moment.isCounting());
+    row.dollars = words::dollars(row.sum);
+    row.isCounted = score.unseenPurses == 0 && haveAllTurnedOver(score, moment.table);
+    if (score.unseenPurses > 0) {
+        row.open = ScoreModel::tr("and %n purse(s)", nullptr, score.unseenPurses);
+    }
+    return row;
+}
+
+} // namespace
+
+std::vector<ScoreRow> scoreRows(const Moment& moment)
+{
+    std::vector<ScoreRow> rows;
+    // Before the train there are no sheets to count.
+    if (moment.table.progress.round == 0) return rows;
+    const std::vector<rules::Score> all = rules::scores(moment.table);
+    rows.reserve(all.size());
+    for (const rules::Score& score : all) {
+        rows.push_back(rowFor(score, moment));
+        if (moment.isOver())
+            rows.back().note = noteFor(score, all);
+        else if (!moment.isCounting())
+            rows.back().note = titleSoFar(score, moment.table);
+    }
+    if (moment.isOver()) {
+        std::stable_sort(rows.begin(), rows.end(),
+                         [](const ScoreRow& a, const ScoreRow& b) { return a.place < b.place; });
+    }
+    return rows;
+}
+
+} // namespace caboose::items

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/setup/checklist_rows.h"
+
+#include "model/rules/04_set_up/set_up.h"
+#include "views/items/game/pieces.h"
+#include "views/items/setup/round_deck.h"
+#include "views/items/setup/set_up_run.h"
+#include "views/items/setup/set_up_words.h"
+#include "views/items/wording/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+class Checklist {
+    Q_DECLARE_TR_FUNCTIONS(Checklist)
+
+public:
+    explicit Checklist(const NewGameModel& model)
+        : m_plan(model.plan()), m_names(model.names()),
+          m_table(setUpAhead(m_plan, model.first()).table), m_first(model.first())
+    {}
+
+    std::vector<ChecklistRow> all()
+    {
+        addTrain();
+        addPlayers();
+        addPawns();
+        addRounds();
+        addRest();
+        return std::move(m_rows);
+    }
+
+private:
+    void addHeading(const QString& text)
+    {
+        add(text, {});
+        m_rows.back().isHeading = true;
+    }
+    void add(const QString& text, const QString& detail, const QString& art = {},
+             const QString& letter = {})
+    {
+        ChecklistRow row;
+        row.text = text;
+        row.detail = detail;
+        row.art = art;
+        row.letter = letter;
+        m_rows.push_back(std::move(row));
+    }
+
+    QString nameOf(rules::Pawn who) const
+    {
+        const auto name = m_names.find(who);
+        const QString pawn = words::pawn(who);
+        return name == m_names.end() ? pawn : u"%1 (%2)"_s.arg(pawn, name->second);
+    }
+
+    void addTrain();
+    void addPlayers();
+    QString deckWords(const rules::Seat& seat) const;
+    void addPawns();
+    void addRounds();
+    void addRest();
+
+    rules::Plan m_plan;
+    PlayerNames m_names;
+    rules::Table m_table;
+    rules::Pawn m_first;
+    std::vector<ChecklistRow> m_rows;
+};
+
+void Checklist::addTrain()
+{
+    addHeading(tr("The train, from front to back"));
+    const QString engine = floorWords(rules::printedOn(rules::Car::Locomotive));
+    //: %1: loot in the locomotive
+    add(words::car(rules::Car::Locomotive), tr("%1; the Marshal inside").arg(engine),
+        artOf(rules::Car::Locomotive));
+    int place = 0;
+    for (const rules::Car car : m_plan.cars) {
+        add(u"%1. %2"_s.arg(++place).arg(words::car(car)), floorWords(rules::printedOn(car)),
+            artOf(car));
+    }
+    if (m_plan.cars.empty()) {
+        add(tr("%n car(s), drawn at random", nullptr, rules::carsNeeded(m_plan)),
+            tr("Loot as printed on their floors"), u"car-any"_s);
+    }
+}
+
+/// "10 action cards: 2 Move, 2 Floor Change, ..."
+QString Checklist::deckWords(const rules::Seat& seat) const
+{
+    QStringList kinds;
+    int all = 0;
+    std::map<rules::CardKind, int> counts;
+    for (const auto& pile : seat.pile) {
+        counts[pile.card.kind] += pile.count;
+        all += pile.count;
+    }
+    for (const auto& [kind, count] : counts) {
+        kinds.append(u"%1 %2"_s.arg(count).arg(words::card(kind)));
+    }
+    return tr("%n action card(s): %1", nullptr, all).arg(kinds.join(u", "_s));
+}
+
+void Checklist::addPlayers()
+{
+    addHeading(tr("In front of each player"));
+    for (const rules::Seat& seat : m_table.seats) {
+        for (const rules::Pawn who : seat.characters) {
+            const int bullets = m_table.sheet(who).bulletsLeft;
+            QStringList parts{tr("character sheet"), tr("%n bullet(s)", nullptr, bullets),
+                              tr("a purse of %1, face down").arg(words::dollars(250))};
+            add(nameOf(who), parts.join(u", "_s), artOf(who), letterOf(who));
+        }
+        if (m_plan.kept.decks) continue;
+        add(tr("Deck of %1, shuffled").arg(nameOf(seat.characters.front())), deckWords(seat),
+            u"card-any"_s);
+    }
+}
+
+void Checklist::addPawns()
+{
+    addHeading(tr("The pawns"));
+    QStringList undecided;
+    for (const rules::Pawn who : m_table.bandits()) {
+        const rules::Location where = m_table.where(who);
+        if (where == rules::Location::Unplaced) {
+            undecided.append(words::pawn(who));
+            continue;
+        }
+        add(nameOf(who), words::asSentence(words::place(where)), artOf(who), letterOf(who));
+    }
+    if (undecided.isEmpty()) return;
+    add(undecided.join(u", "_s), tr("The referee asks where each of them starts"));
+}
+
+void Checklist::addRounds()
+{
+    addHeading(tr("The round cards"));
+    if (m_plan.kept.roundDeck) {
+        add(tr("They stay in the box"), tr("Caboose turns them up"));
+        return;
+    }
+    const RoundDeck deck = m_table.roundDeck;
+    const auto isStation = [](const rules::RoundCard& card) {
+        return card.set == rules::RoundSet::Station;
+    };
+    const auto stations = static_cast<int>(std::count_if(deck.begin(), deck.end(), isStation));
+    const bool withStation = m_plan.rulings.is(rules::RoundDeckComposition::FourPlusStation);
+    const int plain = static_cast<int>(deck.size()) - stations;
+    const QString mark = rules::countForThresholds(m_plan) >= 5 ? u"5–6"_s : u"2–4"_s;
+    if (withStation) {
+        add(tr("1 of the %n station card(s), unseen", nullptr, stations),
+            tr("Face down at the bottom"));
+    }
+    add(tr("%1 of the %n card(s) with the mark %2, unseen", nullptr, plain)
+            .arg(rules::roundCount - (withStation ? 1 : 0))
+            .arg(mark),
+        withStation ? tr("Face down on top of it") : tr("Face down in a pile"));
+}
+
+void Checklist::addRest()
+{
+    addHeading(tr("Beside the train"));
+    add(tr("%n neutral bullet(s)", nullptr, m_table.neutralBullets), tr("In a pile, face up"),
+        u"card-bullet"_s);
+    if (m_first != rules::Pawn::None) {
+        add(tr("%1 begins").arg(nameOf(m_first)), tr("Takes the round cards"), artOf(m_first),
+            letterOf(m_first));
+    } else {
+        add(tr("Draw who begins"), tr("The referee asks who it is"), u"first-player"_s);
+    }
+}
+
+} // namespace
+
+std::vector<ChecklistRow> checklistRows(const NewGameModel& plan)
+{
+    return Checklist(plan).all();
+}
+
+} // namespace caboose::items

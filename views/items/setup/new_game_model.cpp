@@ -1,0 +1,408 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/setup/new_game_model.h"
+
+#include "views/items/game/pieces.h"
+#include "views/items/rulings/rulings_words.h"
+#include "views/items/setup/plan_spelling.h"
+#include "views/items/setup/round_deck.h"
+#include "views/items/setup/set_up_run.h"
+#include "views/items/wording/words.h"
+
+#include <QRandomGenerator>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+constexpr int usualPlayers = 4;
+
+constexpr int secondsPerCard = 30;
+constexpr int setUpMinutes = 10;
+constexpr int nearest = 5;
+
+bool isOf2014(rules::Edition edition)
+{
+    return edition >= rules::Edition::Official2014;
+}
+
+rules::Edition twoBanditsEach(const RulingsModel& rulings)
+{
+    return isOf2014(rulings.edition()) ? rules::Edition::Official2014TwoBandits
+                                       : rules::Edition::Official2016TwoBandits;
+}
+
+rules::Edition oneBanditEach(const RulingsModel& rulings)
+{
+    return isOf2014(rulings.edition()) ? rules::Edition::Official2014
+                                       : rules::Edition::Official2016;
+}
+
+bool isWrongCount(const std::vector<rules::Verdict>& objections)
+{
+    return std::any_of(objections.begin(), objections.end(), [](const rules::Verdict& verdict) {
+        return verdict.reason == rules::Reason::TooFewPlayers ||
+               verdict.reason == rules::Reason::TooManyPlayers;
+    });
+}
+
+QString houseRuling(const RulingsModel& rulings, rules::Ruling ruling)
+{
+    const int value = rulings.rulings().at(ruling);
+    QStringList whose;
+    for (const AnswerSource& source : rulings.sources(ruling)) {
+        if (source.value == value) whose.append(source.edition);
+    }
+    const QString text = questionOf(ruling) + u' ' + answerOf(ruling, value);
+    return whose.isEmpty() ? text : u"%1 (%2)"_s.arg(text, whose.join(u", "_s));
+}
+
+} // namespace
+
+NewGameModel::NewGameModel(RulingsModel& rulings, QObject* parent)
+    : RowsModel(parent), m_rulings(rulings)
+{
+    connect(&m_rulings, &RulingsModel::rulingsChanged, this, &NewGameModel::fill);
+    connect(&m_boxes, &OwnedBoxesModel::boxesChanged, this, &NewGameModel::fill);
+    connect(&m_cars, &PlanCarsModel::carsChanged, this, &NewGameModel::fill);
+    connect(&m_ownRounds, &OwnRoundsModel::cardsChanged, this, &NewGameModel::fill);
+    for (const rules::Pawn who : rules::baseBandits) m_order.push_back(who);
+    setPlayers(usualPlayers);
+}
+
+void NewGameModel::fill()
+{
+    if (m_filling) return;
+    m_filling = true;
+    m_cars.setNeeded(rules::carsNeeded(seated()));
+    keepFirst();
+    std::vector<BanditRow> rows;
+    const int each = hasTwoBanditsEach() ? 2 : 1;
+    int bandits = 0;
+    for (const rules::Pawn who : m_order) {
+        const bool plays = m_playing.contains(who);
+        const auto name = m_names.find(who);
+        rows.push_back({.id = rules::index(who),
+                        .art = artOf(who),
+                        .letter = letterOf(who),
+                        .name = words::pawn(who),
+                        .player = name == m_names.end() ? QString() : name->second,
+                        .plays = plays,
+                        .isFirst = plays && who == first(),
+                        .seat = plays ? bandits / each + 1 : 0});
+        bandits += plays ? 1 : 0;
+    }
+    setRows(std::move(rows));
+    m_filling = false;
+    Q_EMIT planChanged();
+}
+
+void NewGameModel::retranslate()
+{
+    m_boxes.retranslate();
+    m_cars.retranslate();
+    m_ownRounds.retranslate();
+    fill();
+}
+
+Qt::ItemFlags NewGameModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid()) return Qt::ItemIsDropEnabled;
+    return RowsModel::flags(index) | Qt::ItemIsUserCheckable | Qt::ItemIsEditable |
+           Qt::ItemIsDragEnabled;
+}
+
+bool NewGameModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
+    const rules::Pawn who = m_order[static_cast<std::size_t>(index.row())];
+    if (role == Qt::EditRole) {
+        m_names[who] = value.toString().simplified();
+    } else if (role == Qt::CheckStateRole) {
+        if (value.toInt() == Qt::Checked)
+            m_playing.insert(who);
+        else
+            m_playing.erase(who);
+    } else {
+        return false;
+    }
+    fill();
+    return true;
+}
+
+bool NewGameModel::moveRows(const QModelIndex&, int row, int count, const QModelIndex&, int before)
+{
+    if (count != 1) return false;
+    move(row, (before > row ? before - 1 : before) - row);
+    return true;
+}
+
+void NewGameModel::move(int row, int by)
+{
+    const int last = static_cast<int>(m_order.size()) - 1;
+    const int to = std::clamp(row + by, 0, last);
+    if (row < 0 || row > last || to == row) return;
+    const rules::Pawn who = m_order[static_cast<std::size_t>(row)];
+    m_order.erase(m_order.begin() + row);
+    m_order.insert(m_order.begin() + to, who);
+    fill();
+}
+
+void NewGameModel::setPlayers(int count)
+{
+    m_playing = {};
+    for (const rules::Pawn who : m_order) {
+        if (m_playing.size() < count) m_playing.insert(who);
+    }
+    fill();
+}
+
+bool NewGameModel::hasTwoBanditsEach() const
+{
+    return !m_rulings.rulings().is(rules::TwoBanditsPerPlayer::Off);
+}
+
+int NewGameModel::people() const
+{
+    return static_cast<int>(seated().seats.size());
+}
+
+void NewGameModel::setPeople(int count)
+{
+    setPlayers(hasTwoBanditsEach() ? 2 * count : count);
+    if (people() == count && !isWrongCount(rules::objections(plan()))) return;
+    m_rulings.setEdition(hasTwoBanditsEach() ? oneBanditEach(m_rulings)
+                                             : twoBanditsEach(m_rulings));
+    setPlayers(hasTwoBanditsEach() ? 2 * count : count);
+}
+
+void NewGameModel::drawFirst()
+{
+    m_firstIsAsked = false;
+    m_first = rules::Pawn::None;
+    fill();
+}
+
+/// Whoever was to begin and can't is replaced by somebody who can.
+void NewGameModel::keepFirst()
+{
+    const rules::Plan plan = this->plan();
+    if (!rules::objections(plan).empty()) return;
+    // The cars do not matter for this, but nobody can be asked before they are known.
+    rules::Plan known = plan;
+    known.cars = {};
+    for (const rules::Car car : m_cars.order()) {
+        if (known.cars.size() < static_cast<std::size_t>(m_cars.needed()))
+            known.cars.push_back(car);
+    }
+    const std::vector<rules::Pawn> may = setUpAhead(known, rules::Pawn::None).mayBegin;
+    if (may.empty() || std::find(may.begin(), may.end(), m_first) != may.end()) return;
+    const auto n = QRandomGenerator::system()->bounded(static_cast<quint32>(may.size()));
+    m_first = may[n];
+}
+
+void NewGameModel::setFirst(int row)
+{
+    if (row < 0 || row >= rowCount() || !at(row).plays) return;
+    m_firstIsAsked = false;
+    m_first = m_order[static_cast<std::size_t>(row)];
+    fill();
+}
+
+void NewGameModel::setFirstAsked()
+{
+    m_firstIsAsked = true;
+    fill();
+}
+
+QStringList NewGameModel::editions()
+{
+    QStringList names;
+    for (const rules::Edition edition : RulingsModel::editions()) names.append(nameOf(edition));
+    return names;
+}
+
+QStringList NewGameModel::editionSummaries()
+{
+    QStringList summaries;
+    for (const rules::Edition edition : RulingsModel::editions()) {
+        summaries.append(words::editionSummary(edition));
+    }
+    return summaries;
+}
+
+int NewGameModel::edition() const
+{
+    return static_cast<int>(RulingsModel::editions().indexOf(m_rulings.edition()));
+}
+
+void NewGameModel::setEdition(int index)
+{
+    const QList<rules::Edition> all = RulingsModel::editions();
+    if (index >= 0 && index < all.size()) m_rulings.setEdition(all.at(index));
+}
+
+QStringList NewGameModel::houseRulings() const
+{
+    QStringList texts;
+    for (const rules::Ruling ruling : m_rulings.houseRulings()) {
+        texts.append(houseRuling(m_rulings, ruling));
+    }
+    return texts;
+}
+
+void NewGameModel::change(bool& what, bool to)
+{
+    if (what == to) return;
+    what = to;
+    fill();
+}
+
+void NewGameModel::setKeepsDecks(bool keeps)
+{
+    change(m_kept.decks, keeps);
+}
+
+void NewGameModel::setKeepsPurses(bool keeps)
+{
+    change(m_kept.purseValues, keeps);
+}
+
+void NewGameModel::setKeepsRounds(bool keeps)
+{
+    change(m_kept.roundDeck, keeps);
+}
+
+void NewGameModel::setEntersPlayed(bool enters)
+{
+    change(m_entersPlayed, enters);
+}
+
+/// Everything but the cars and the round cards.
+rules::Plan NewGameModel::seated() const
+{
+    rules::Plan plan;
+    plan.rulings = m_rulings.rulings();
+    plan.kept = m_kept;
+    const bool inPairs = hasTwoBanditsEach();
+    for (const rules::Pawn who : m_order) {
+        if (!m_playing.contains(who)) continue;
+        const bool isSecond =
+            inPairs && !plan.seats.empty() && plan.seats.back().characters.size() == 1;
+        if (!isSecond) plan.seats.push_back({});
+        plan.seats.back().characters.push_back(who);
+    }
+    return plan;
+}
+
+rules::Plan NewGameModel::plan() const
+{
+    rules::Plan plan = seated();
+    for (const rules::Car car : m_cars.cars()) plan.cars.push_back(car);
+    if (!m_ownRounds.cards().empty()) plan.roundCards = roundDeck(plan, m_ownRounds.cards());
+    return plan;
+}
+
+PlayerNames NewGameModel::names() const
+{
+    PlayerNames names;
+    for (const auto& [who, name] : m_names) {
+        if (m_playing.contains(who) && !name.isEmpty()) names[who] = name;
+    }
+    return names;
+}
+
+QStringList NewGameModel::objections() const
+{
+    QStringList reasons;
+    for (const rules::Verdict& verdict : rules::objections(plan())) {
+        const QString reason = words::reason(verdict);
+        if (!reasons.contains(reason)) reasons.append(reason);
+    }
+    return reasons;
+}
+
+int NewGameModel::minutes() const
+{
+    const rules::Plan now = plan();
+    const double cards = turnsExpected(roundDeck(now, m_ownRounds.cards()), now.rulings) *
+                         static_cast<double>(now.seats.size());
+    const double minutes = setUpMinutes + cards * secondsPerCard / 60;
+    return static_cast<int>(std::lround(minutes / nearest)) * nearest;
+}
+
+QString NewGameModel::summary() const
+{
+    const auto seats = static_cast<int>(seated().seats.size());
+    QStringList parts{tr("%n player(s)", nullptr, seats), nameOf(m_rulings.edition())};
+    if (const auto house = static_cast<int>(m_rulings.houseRulings().size()); house > 0) {
+        parts.append(tr("%n house ruling(s)", nullptr, house));
+    }
+    parts.append(tr("about %n minute(s)", nullptr, minutes()));
+    return parts.join(u" · "_s);
+}
+
+void NewGameModel::start()
+{
+    if (objections().isEmpty()) Q_EMIT startWanted();
+}
+
+QStringList NewGameModel::spelled() const
+{
+    return spelledPlan({.order = m_order,
+                        .playing = m_playing,
+                        .names = m_names,
+                        .kept = m_kept,
+                        .entersPlayed = m_entersPlayed,
+                        .carsAreAsked = m_cars.isAsked(),
+                        .firstIsAsked = m_firstIsAsked,
+                        .ownRounds = m_ownRounds.cards(),
+                        .boxes = m_boxes.boxes(),
+                        .boxesAreSettled = m_boxes.isSettled()});
+}
+
+void NewGameModel::setSpelled(const QStringList& spelled)
+{
+    const RememberedPlan plan = planFrom(spelled);
+    if (plan.order.empty()) return;
+    m_filling = true;
+    m_order = plan.order;
+    m_playing = plan.playing;
+    m_names = plan.names;
+    m_kept = plan.kept;
+    m_entersPlayed = plan.entersPlayed;
+    m_firstIsAsked = plan.firstIsAsked;
+    m_cars.setAsked(plan.carsAreAsked);
+    m_ownRounds.setCards(plan.ownRounds);
+    m_boxes.setBoxes(plan.boxes);
+    m_boxes.settle(plan.boxesAreSettled);
+    m_filling = false;
+    fill();
+}
+
+QHash<int, QByteArray> NewGameModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "name"}, {Qt::CheckStateRole, "plays"}, {ArtRole, "art"},
+            {SeatRole, "seat"},        {PlayerRole, "player"},        {FirstRole, "first"}};
+}
+
+QVariant NewGameModel::value(const BanditRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return row.name;
+    case Qt::AccessibleTextRole:
+        return row.player.isEmpty() ? row.name : row.name + u", "_s + row.player;
+    case Qt::CheckStateRole: return row.plays ? Qt::Checked : Qt::Unchecked;
+    case Qt::EditRole:
+    case PlayerRole: return row.player;
+    case ArtRole: return row.art;
+    case SeatRole: return row.seat;
+    case FirstRole: return row.isFirst;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

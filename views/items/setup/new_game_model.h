@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/04_set_up/plan.h"
+#include "views/items/game/player_names.h"
+#include "views/items/game/rows_model.h"
+#include "views/items/rulings/rulings_model.h"
+#include "views/items/setup/own_rounds_model.h"
+#include "views/items/setup/owned_boxes_model.h"
+#include "views/items/setup/plan_cars_model.h"
+
+#include <QStringList>
+
+namespace caboose::items {
+
+/// A bandit who may take part.
+struct BanditRow {
+    int id = 0;
+    QString art;
+    QString letter;
+    QString name;
+    QString player; ///< the name of whoever plays them; may be empty
+    bool plays = false;
+    bool isFirst = false; ///< begins
+    int seat = 0;         ///< from 1 on, clockwise; 0: does not play
+
+    bool operator==(const BanditRow&) const = default;
+};
+
+/// A new game before it begins: who plays whom, sitting clockwise in the order of the rows; the
+/// edition; the cars and round cards; and what the program keeps for the group.
+class NewGameModel : public RowsModel<BanditRow> {
+    Q_OBJECT
+public:
+    enum Role { ArtRole = Qt::UserRole, SeatRole, PlayerRole, FirstRole };
+    /// `rulings`: the rules of this table, which outlive the model.
+    explicit NewGameModel(RulingsModel& rulings, QObject* parent = nullptr);
+
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// CheckStateRole: takes part; EditRole: the player's name.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    // Rows are dragged to another seat.
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    bool moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to,
+                  int before) override;
+
+    /// Takes a bandit to another place at the table.
+    void move(int row, int by);
+    void setPlayers(int count);
+    int players() const { return m_playing.size(); }
+    /// So many people sit down. Two play two bandits each, which takes rules that say how: if the
+    /// edition has none, one that has is chosen; and the other way round for more than three.
+    void setPeople(int count);
+    int people() const;
+    bool hasTwoBanditsEach() const;
+
+    /// Who begins is drawn among those who may, is this one, or is told when the table knows.
+    void drawFirst();
+    void setFirst(int row);
+    void setFirstAsked();
+    bool isFirstAsked() const { return m_firstIsAsked; }
+    rules::Pawn first() const { return m_firstIsAsked ? rules::Pawn::None : m_first; }
+
+    /// The names of the editions and variants, what they mean in plain words, and which of them is
+    /// chosen. Choosing one drops the house rulings.
+    static QStringList editions();
+    static QStringList editionSummaries();
+    int edition() const;
+    void setEdition(int index);
+    /// A sentence for each house ruling: the question, the group's answer, and whose answer it is.
+    QStringList houseRulings() const;
+
+    /// What is kept by the program; otherwise it is on the table, and somebody says what comes up.
+    bool keepsDecks() const { return m_kept.decks; }
+    bool keepsPurses() const { return m_kept.purseValues; }
+    bool keepsRounds() const { return m_kept.roundDeck; }
+    void setKeepsDecks(bool keeps);
+    void setKeepsPurses(bool keeps);
+    void setKeepsRounds(bool keeps);
+    /// Cards are entered when they are played; otherwise when they are turned over.
+    bool entersPlayed() const { return m_entersPlayed; }
+    void setEntersPlayed(bool enters);
+
+    OwnedBoxesModel& boxes() { return m_boxes; }
+    PlanCarsModel& cars() { return m_cars; }
+    OwnRoundsModel& ownRounds() { return m_ownRounds; }
+
+    rules::Plan plan() const;
+    PlayerNames names() const;
+    /// Why the game can't begin like this, in sentences; empty: it can.
+    QStringList objections() const;
+    /// About how long it takes, in minutes.
+    int minutes() const;
+    /// "4 players · Official rules 2016 · about 50 minutes"
+    QString summary() const;
+    void start();
+    void retranslate();
+
+    /// All of it but the rulings, to be remembered; what is not understood is left out.
+    QStringList spelled() const;
+    void setSpelled(const QStringList& spelled);
+
+Q_SIGNALS:
+    void planChanged();
+    void startWanted();
+    /// The rulings are to be seen and changed.
+    void rulingsWanted();
+    /// Somebody thought better of it.
+    void leaveWanted();
+
+protected:
+    QVariant value(const BanditRow& row, int role) const override;
+
+private:
+    void fill();
+    void change(bool& what, bool to);
+    rules::Plan seated() const;
+    void keepFirst();
+
+    RulingsModel& m_rulings;
+    OwnedBoxesModel m_boxes;
+    PlanCarsModel m_cars;
+    OwnRoundsModel m_ownRounds;
+    std::vector<rules::Pawn> m_order;
+    rules::PawnSet m_playing;
+    PlayerNames m_names;
+    rules::Pawn m_first = rules::Pawn::None;
+    bool m_firstIsAsked = false;
+    rules::Kept m_kept;
+    bool m_entersPlayed = true;
+    bool m_filling = false;
+};
+
+} // namespace caboose::items

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/setup/own_rounds_model.h"
+
+#include "model/rules/06_round_cards/catalogue.h"
+#include "views/items/game/pieces.h"
+#include "views/items/wording/words.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+using rules::Event;
+using rules::Turn;
+
+/// As many as fit beside those of the box.
+constexpr std::size_t mostCards = 20;
+
+constexpr std::array turns{Turn::Normal, Turn::Tunnel, Turn::SpeedingUp, Turn::Switching};
+constexpr std::array events{Event::None,
+                            Event::AngryMarshal,
+                            Event::SwivelArm,
+                            Event::Braking,
+                            Event::TakeItAll,
+                            Event::PassengersRebellion,
+                            Event::MarshalsRevenge,
+                            Event::Pickpocketing,
+                            Event::HostageConductor};
+/// From here on they happen at the station.
+constexpr int firstStation = 6;
+
+bool isStation(Event event)
+{
+    return std::find(events.begin() + firstStation, events.end(), event) != events.end();
+}
+
+std::uint8_t freeId(const std::vector<rules::RoundCard>& cards)
+{
+    std::uint8_t id = rules::firstOwnRoundCard;
+    const auto isTaken = [&](const rules::RoundCard& card) { return card.id == id; };
+    while (std::any_of(cards.begin(), cards.end(), isTaken)) ++id;
+    return id;
+}
+
+} // namespace
+
+QStringList OwnRoundsModel::turnNames()
+{
+    QStringList names;
+    for (const Turn turn : turns) names.append(words::turn(turn));
+    return names;
+}
+
+QStringList OwnRoundsModel::turnArts()
+{
+    QStringList arts;
+    for (const Turn turn : turns) arts.append(artOf(turn));
+    return arts;
+}
+
+QStringList OwnRoundsModel::eventNames()
+{
+    QStringList names;
+    for (const Event event : events) names.append(words::event(event));
+    return names;
+}
+
+void OwnRoundsModel::add(const QList<int>& chosen, int event)
+{
+    if (m_cards.size() >= mostCards) return;
+    rules::RoundCard card;
+    card.id = freeId(m_cards);
+    card.event = events.at(static_cast<std::size_t>(event));
+    card.set = isStation(card.event) ? rules::RoundSet::Station : rules::RoundSet::UpToFour;
+    for (const int turn : chosen.mid(0, mostTurns)) {
+        card.turns.push_back(turns.at(static_cast<std::size_t>(turn)));
+    }
+    if (card.turns.empty()) return;
+    m_cards.push_back(card);
+    fill();
+}
+
+void OwnRoundsModel::remove(int row)
+{
+    if (row < 0 || row >= rowCount()) return;
+    m_cards.erase(m_cards.begin() + row);
+    fill();
+}
+
+void OwnRoundsModel::setCards(const std::vector<rules::RoundCard>& cards)
+{
+    m_cards = cards;
+    if (m_cards.size() > mostCards) m_cards.resize(mostCards);
+    fill();
+}
+
+void OwnRoundsModel::fill()
+{
+    std::vector<OwnRoundRow> rows;
+    for (const rules::RoundCard& card : m_cards) {
+        OwnRoundRow row{.id = card.id,
+                        .arts = {},
+                        .turns = {},
+                        .event = words::event(card.event),
+                        .isStation = {}};
+        QStringList names;
+        for (const Turn turn : card.turns) {
+            names.append(words::turn(turn));
+            row.arts.append(artOf(turn));
+        }
+        row.turns = names.join(u", "_s);
+        row.isStation = card.set == rules::RoundSet::Station;
+        rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
+    Q_EMIT cardsChanged();
+}
+
+QHash<int, QByteArray> OwnRoundsModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "turns"}, {EventRole, "event"}, {StationRole, "station"}};
+}
+
+QVariant OwnRoundsModel::value(const OwnRoundRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return row.turns;
+    case Qt::AccessibleTextRole: return row.turns + u". "_s + row.event;
+    case EventRole: return row.event;
+    case StationRole: return row.isStation;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

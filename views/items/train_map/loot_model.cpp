@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/train_map/loot_model.h"
+
+#include "views/items/game/pieces.h"
+#include "views/items/train_map/offers.h"
+#include "views/items/wording/words.h"
+
+namespace caboose::items {
+namespace {
+
+/// The piles of a place differ in values, too, which the map does not show.
+bool isMore(const std::vector<LootRow>& rows, int id)
+{
+    return !rows.empty() && rows.back().id == id;
+}
+
+LootRow rowFor(const rules::LootPile& pile, int id, const Offers& offers)
+{
+    const rules::Location place = pile.holder.location();
+    return {.id = id,
+            .place = rules::index(place),
+            .art = artOf(pile.loot.kind),
+            .name = words::loot(pile.loot.kind),
+            .placeName = words::place(place),
+            .count = 0,
+            .offer = offers.of(place, pile.loot.kind)};
+}
+
+} // namespace
+
+void LootModel::show(const Moment& moment)
+{
+    const Offers offers(moment);
+    std::vector<LootRow> rows;
+    for (const rules::LootPile& pile : moment.table.loot) {
+        if (pile.holder.isSheet() || !rules::isOnTable(pile.holder.location())) continue;
+        const int id = rules::index(pile.holder.location()) * rules::lootKindCount +
+                       static_cast<int>(pile.loot.kind);
+        if (!isMore(rows, id)) rows.push_back(rowFor(pile, id, offers));
+        rows.back().count += pile.count;
+    }
+    setRows(std::move(rows));
+}
+
+QHash<int, QByteArray> LootModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "name"},    {IdRole, "id"},       {PlaceRole, "place"},
+            {PlaceNameRole, "placeName"}, {CountRole, "count"}, {OfferRole, "offer"},
+            {KeysRole, "keys"},           {WhyRole, "why"}};
+}
+
+QVariant LootModel::value(const LootRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return row.name;
+    case IdRole: return row.id;
+    case PlaceRole: return row.place;
+    case PlaceNameRole: return row.placeName;
+    case CountRole: return row.count;
+    case OfferRole: return nameOf(row.offer.kind);
+    case KeysRole: return row.offer.keys;
+    case Qt::ToolTipRole:
+    case WhyRole: return row.offer.why;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

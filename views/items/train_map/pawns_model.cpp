@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/train_map/pawns_model.h"
+
+#include "views/items/game/pieces.h"
+#include "views/items/train_map/offers.h"
+#include "views/items/wording/words.h"
+
+namespace caboose::items {
+namespace {
+
+bool isFirstPlayer(const rules::Table& table, rules::Pawn pawn)
+{
+    // Before the first player is chosen, the seat says nothing.
+    if (table.progress.round == 0 || table.seats.empty()) return false;
+    return table.seats[table.firstPlayer].characters.contains(pawn);
+}
+
+} // namespace
+
+void PawnsModel::show(const Moment& moment)
+{
+    const Offers offers(moment);
+    std::vector<PawnRow> rows;
+    for (int i = 0; i < rules::pawnCount; ++i) {
+        const rules::Pawn pawn = rules::pawnAt(i);
+        const rules::Location place = moment.table.where(pawn);
+        if (!rules::isOnTable(place)) continue;
+        rows.push_back({.id = i,
+                        .art = artOf(pawn),
+                        .letter = letterOf(pawn),
+                        .name = words::pawn(pawn),
+                        .place = rules::index(place),
+                        .placeName = words::place(place),
+                        .hasTurn = moment.turnOf() == pawn,
+                        .isFirst = isFirstPlayer(moment.table, pawn),
+                        .offer = offers.of(pawn)});
+    }
+    setRows(std::move(rows));
+}
+
+QHash<int, QByteArray> PawnsModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "name"},    {IdRole, "id"},     {PlaceRole, "place"},
+            {PlaceNameRole, "placeName"}, {TurnRole, "turn"}, {FirstRole, "first"},
+            {OfferRole, "offer"},         {KeysRole, "keys"}, {WhyRole, "why"}};
+}
+
+QVariant PawnsModel::value(const PawnRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return row.name;
+    case IdRole: return row.id;
+    case PlaceRole: return row.place;
+    case PlaceNameRole: return row.placeName;
+    case TurnRole: return row.hasTurn;
+    case FirstRole: return row.isFirst;
+    case OfferRole: return nameOf(row.offer.kind);
+    case KeysRole: return row.offer.keys;
+    case Qt::ToolTipRole:
+    case WhyRole: return row.offer.why;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

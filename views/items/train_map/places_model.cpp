@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/train_map/places_model.h"
+
+#include "views/items/game/pieces.h"
+#include "views/items/train_map/offers.h"
+#include "views/items/wording/words.h"
+
+namespace caboose::items {
+namespace {
+
+struct Space {
+    rules::Level level;
+    PlaceLevel shown;
+};
+constexpr std::array spaces{Space{rules::Level::Roof, PlaceLevel::Roof},
+                            Space{rules::Level::Interior, PlaceLevel::Interior},
+                            Space{rules::Level::Cell, PlaceLevel::Cell}};
+
+void addCar(std::vector<PlaceRow>& rows, const Offers& offers, rules::Car car, int train, int n)
+{
+    for (const Space& space : spaces) {
+        const rules::Location place = rules::in(car, space.level);
+        if (!rules::exists(place)) continue;
+        rows.push_back({.id = rules::index(place),
+                        .train = train,
+                        .car = n,
+                        .level = space.shown,
+                        .art = artOf(car),
+                        .carName = words::car(car),
+                        .name = words::place(place),
+                        .offer = offers.of(place)});
+    }
+}
+
+} // namespace
+
+void PlacesModel::show(const Moment& moment)
+{
+    const Offers offers(moment);
+    std::vector<PlaceRow> rows;
+    int n = 0;
+    for (const rules::Car car : moment.table.express) addCar(rows, offers, car, 0, n++);
+    n = 0;
+    for (const rules::Car car : moment.table.armoured) addCar(rows, offers, car, 1, n++);
+    if (moment.table.stagecoachBeside != rules::Car::None) {
+        addCar(rows, offers, rules::Car::Stagecoach, 2, 0);
+    }
+    setRows(std::move(rows));
+}
+
+QHash<int, QByteArray> PlacesModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "name"}, {IdRole, "id"},     {CarRole, "car"}, {LevelRole, "level"},
+            {OfferRole, "offer"},      {KeysRole, "keys"}, {WhyRole, "why"}};
+}
+
+QVariant PlacesModel::value(const PlaceRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return row.name;
+    case IdRole: return row.id;
+    case CarRole: return row.car;
+    case LevelRole: return static_cast<int>(row.level);
+    case OfferRole: return nameOf(row.offer.kind);
+    case KeysRole: return row.offer.keys;
+    case Qt::ToolTipRole:
+    case WhyRole: return row.offer.why;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/welcome/recent_games_model.h"
+
+#include "model/game/journal_text.h"
+#include "views/items/game/pieces.h"
+#include "views/items/game/sample_game.h"
+#include "views/items/referee/question_texts.h"
+#include "views/items/wording/words.h"
+
+#include <QDir>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+constexpr std::size_t mostGames = 6;
+/// No game that was followed is larger; what is, is not opened just to be listed.
+constexpr qint64 mostBytes = 4LL * 1024 * 1024;
+
+/// The game as it stands in the file, to look at; null: it can't be read.
+std::unique_ptr<game::Game> readGame(const QString& path)
+{
+    QFile file(path);
+    if (file.size() > mostBytes || !file.open(QIODevice::ReadOnly)) return {};
+    const QByteArray text = file.readAll();
+    game::JournalReading read =
+        game::readJournal({text.constData(), static_cast<std::size_t>(text.size())});
+    const game::Number head = read.record.head();
+    if (head == game::noEntry || !read.history.stateAfter(head)) return {};
+    return std::make_unique<game::Game>(std::move(read.record), std::move(read.history),
+                                        [] { return game::Time(); });
+}
+
+QString standingOf(const Moment& moment)
+{
+    if (!moment.isOver()) return whereItStands(moment);
+    return questionTexts(moment).happens.join(u' ');
+}
+
+void addPlayers(RecentGameRow& row, const rules::Table& table)
+{
+    QStringList names;
+    for (const rules::Seat& seat : table.seats) {
+        for (const rules::Pawn who : seat.characters) {
+            names.append(words::pawn(who));
+            row.arts.append(artOf(who));
+            row.letters.append(letterOf(who));
+        }
+    }
+    row.players = names.join(u", "_s);
+}
+
+RecentGameRow rowFor(const QFileInfo& file, const Moment& moment)
+{
+    RecentGameRow row;
+    row.path = file.filePath();
+    row.changed = file.lastModified();
+    row.date = QLocale().toString(row.changed, QLocale::ShortFormat);
+    row.standing = standingOf(moment);
+    addPlayers(row, moment.table);
+    return row;
+}
+
+} // namespace
+
+RecentGamesModel::RecentGamesModel(QString folder, QObject* parent)
+    : RowsModel(parent), m_folder(std::move(folder))
+{}
+
+void RecentGamesModel::refresh()
+{
+    std::vector<RecentGameRow> found;
+    for (const QFileInfo& file :
+         QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time)) {
+        const std::unique_ptr<game::Game> game = readGame(file.filePath());
+        if (!game) continue;
+        if (found.empty()) m_last.show(*game, Eyes::Table);
+        found.push_back(rowFor(file, momentOf(*game, Eyes::Table)));
+        found.back().id = static_cast<int>(found.size()) - 1;
+        if (found.size() == mostGames) break;
+    }
+    if (found.empty()) m_last.show(*sampleGame([] { return game::Time(); }), Eyes::Table);
+    setRows(std::move(found));
+    Q_EMIT refreshed();
+}
+
+void RecentGamesModel::retranslate()
+{
+    if (m_last.isShowing()) refresh();
+}
+
+void RecentGamesModel::openLast()
+{
+    if (isSample())
+        Q_EMIT sampleWanted();
+    else
+        open(0);
+}
+
+void RecentGamesModel::open(int row)
+{
+    if (row >= 0 && row < rowCount()) Q_EMIT openWanted(at(row).path);
+}
+
+QHash<int, QByteArray> RecentGamesModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "standing"},
+            {PathRole, "path"},
+            {DateRole, "date"},
+            {PlayersRole, "players"}};
+}
+
+QVariant RecentGamesModel::value(const RecentGameRow& row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case StandingRole: return row.standing;
+    case Qt::AccessibleTextRole: return u"%1. %2. %3"_s.arg(row.date, row.standing, row.players);
+    case PathRole: return row.path;
+    case DateRole: return row.date;
+    case PlayersRole: return row.players;
+    default: return {};
+    }
+}
+
+} // namespace caboose::items

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/widgets/carrying/carrying.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QKeyEvent;
+class QListView;
+class QMouseEvent;
+class QContextMenuEvent;
+class QModelIndex;
+class QPoint;
+
+namespace caboose::items {
+class ByHand;
+class CharactersModel;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+class CharacterDelegate;
+class SheetEditor;
+
+/// The characters' sheets as tiles, as many beside each other as there is room for. Return or a
+/// double click corrects a sheet in place; loot and bullets can be dragged to another sheet or onto
+/// the train; the menu of a sheet has everything else that can be done by hand.
+class CharactersPanel : public QWidget, public PieceTarget {
+    Q_OBJECT
+public:
+    CharactersPanel(items::CharactersModel& characters, items::ByHand& hand,
+                    QWidget* parent = nullptr);
+
+    const items::ByHand& table() const override { return m_hand; }
+    QString carriedOver(const items::HandPiece& piece, const QPoint& globalPos) override;
+    void carriedAway() override;
+    bool drop(const items::HandPiece& piece, const QPoint& globalPos) override;
+
+    /// Where a piece lies, in the coordinates of the list's viewport: for tests.
+    QPoint pointOf(const items::HandPiece& piece) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void retranslate();
+    void edit(const QModelIndex& index);
+    void placeEditor();
+    void closeEditor();
+    void openMenu(const QModelIndex& index, const QPoint& globalPos);
+    bool takesKey(const QKeyEvent& event);
+    bool takesMouse(const QMouseEvent& event);
+    bool takesContextMenu(const QContextMenuEvent& event);
+    std::optional<items::HandPiece> pieceAt(const QPoint& pixel) const;
+    void pickUp(const QPoint& globalPos);
+    int characterAt(const QPoint& globalPos) const;
+    void showCarriedOver(int row);
+
+    items::CharactersModel& m_characters;
+    items::ByHand& m_hand;
+    QListView* m_list;
+    CharacterDelegate* m_delegate;
+    SheetEditor* m_editor;
+    Carrying m_carrying;
+    std::optional<QPoint> m_pressed; ///< on a piece, in the viewport
+};
+
+} // namespace caboose::views

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/common_deck/common_deck_panel.h"
+
+#include "views/drawing/art.h"
+#include "views/items/common_deck/common_deck_model.h"
+#include "views/panels/common_deck/deck_delegate.h"
+#include "views/widgets/hand_menu.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 210;
+constexpr QSize iconSize(22, 22);
+constexpr int padding = 12;
+
+} // namespace
+
+CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::ByHand& hand, QAction* look,
+                                 QWidget* parent)
+    : QWidget(parent), m_deck(deck), m_hand(hand), m_count(new QLabel(this)),
+      m_list(new QListView(this)), m_hidden(new QLabel(this))
+{
+    m_list->setModel(&m_deck);
+    m_list->setItemDelegate(new DeckDelegate(m_deck, m_list));
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_count->setObjectName(u"panelSentence"_s);
+    m_count->setWordWrap(true);
+    m_hidden->setObjectName(u"quiet"_s);
+    m_hidden->setWordWrap(true);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_count, 1);
+    if (look) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(look);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        head->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(6);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_hidden);
+    setFocusProxy(m_list);
+    connect(m_list, &QListView::activated, this,
+            [this](const QModelIndex& index) { openMenu(index.row()); });
+    connect(&m_deck, &items::CommonDeckModel::correctionWanted, this, &CommonDeckPanel::openMenu);
+    connect(&m_deck, &items::CommonDeckModel::countChanged, this, &CommonDeckPanel::takeUp);
+    setMinimumWidth(narrowest);
+    retranslate();
+    takeUp();
+}
+
+void CommonDeckPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CommonDeckPanel::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPoint at = m_list->viewport()->mapFromGlobal(event->globalPos());
+    openMenu((isKey ? m_list->currentIndex() : m_list->indexAt(at)).row());
+}
+
+void CommonDeckPanel::retranslate()
+{
+    setAccessibleName(tr("Common deck"));
+    m_list->setAccessibleName(tr("Cards on the common deck"));
+    m_list->setToolTip(tr("A double click corrects a card that was entered wrongly, or puts in one "
+                          "that was left out"));
+    m_hidden->setText(tr("Cards beneath are not shown while cards are being played."));
+}
+
+QPoint CommonDeckPanel::belowRow(int row) const
+{
+    if (row < 0) return m_list->mapToGlobal(QPoint(padding, padding));
+    return m_list->viewport()->mapToGlobal(m_list->visualRect(m_deck.index(row)).bottomLeft());
+}
+
+void CommonDeckPanel::openMenu(int row)
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"correctCard"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(tr("Correct the common deck"));
+    const bool isOver = row >= 0 && m_deck.insteadOf(row).empty();
+    if (row >= 0 && !isOver) addCorrections(*menu, row);
+    if (!isOver) addLeftOut(*menu, row);
+    if (menu->isEmpty()) {
+        delete menu;
+        return;
+    }
+    menu->popup(belowRow(row));
+}
+
+/// Every card has its letter, so that the menu takes one key.
+void CommonDeckPanel::addCorrections(QMenu& menu, int row)
+{
+    const QColor ink = palette().color(QPalette::WindowText);
+    for (const auto& card : m_deck.insteadOf(row)) {
+        const QPixmap picture = artPixmap(card.art, {}, iconSize, devicePixelRatioF(), ink);
+        menu.addAction(picture, tr("It is &%1").arg(card.name), this,
+                       [this, row, kind = card.kind] { m_deck.correct(row, kind); });
+    }
+    menu.addSeparator();
+    const bool isDown = m_deck.at(row).faceDown;
+    menu.addAction(isDown ? tr("It lies face &up") : tr("It lies face &down"), this,
+                   [this, row] { m_deck.turnOver(row); });
+    menu.addAction(tr("It was not &played"), this, [this, row] { m_deck.takeAway(row); });
+}
+
+void CommonDeckPanel::addLeftOut(QMenu& menu, int row)
+{
+    const int place = row < 0 ? m_deck.count() : m_deck.at(row).id - 1;
+    const items::HandDeeds deeds = m_hand.deedsOf({items::HandPiece::Kind::DeckPlace, place});
+    if (deeds.empty()) return;
+    QMenu* leftOut =
+        menu.addMenu(row < 0 ? tr("A card was left out") : tr("A card was left out &before it"));
+    fillHandMenu(*leftOut, deeds);
+}
+
+void CommonDeckPanel::takeUp()
+{
+    m_count->setText(m_deck.sentence());
+    m_hidden->setVisible(m_deck.hidden() > 0);
+    const int current = m_deck.current();
+    if (current < 0) {
+        m_list->scrollToBottom();
+        return;
+    }
+    // The next one is to be seen, too.
+    m_list->scrollTo(m_deck.index(qMin(current + 1, m_deck.rowCount() - 1)));
+    m_list->scrollTo(m_deck.index(current));
+}
+
+} // namespace caboose::views

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/dispute/verdict_card.h"
+
+#include "views/drawing/verdict_ink.h"
+#include "views/items/dispute/dispute.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr int signSize = 26;
+
+QLabel* textLabel(const QString& name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void showText(QLabel* label, const QString& text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+VerdictCard::VerdictCard(items::Dispute& dispute, QWidget* parent)
+    : QFrame(parent), m_dispute(dispute), m_matter(textLabel(u"quiet"_s, this)),
+      m_verdict(textLabel(u"verdict"_s, this)), m_why(textLabel(u"verdictWhy"_s, this)),
+      m_rule(new QPushButton(this)), m_ruling(textLabel(u"quiet"_s, this)),
+      m_happens(textLabel(u"verdictHappens"_s, this))
+{
+    setObjectName(u"verdictCard"_s);
+    m_rule->setObjectName(u"ruleLink"_s);
+    m_rule->setCursor(Qt::PointingHandCursor);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(signSize + 26, 10, 14, 10);
+    column->setSpacing(3);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_matter, m_verdict, m_why}) {
+        column->addWidget(part);
+    }
+    column->addWidget(m_rule, 0, Qt::AlignLeft);
+    column->addWidget(m_ruling);
+    column->addWidget(m_happens);
+    connect(m_rule, &QPushButton::clicked, this,
+            [this] { Q_EMIT ruleWanted(m_dispute.verdict().ruleNumber); });
+    connect(&m_dispute, &items::Dispute::changed, this, &VerdictCard::takeUp);
+    takeUp();
+}
+
+void VerdictCard::takeUp()
+{
+    if (m_dispute.contradictions().isEmpty())
+        showVerdict();
+    else
+        showTrouble();
+    // What the help key looks for.
+    setProperty("rule", m_dispute.verdict().ruleNumber);
+    setAccessibleName(m_verdict->text());
+    setAccessibleDescription(m_why->text());
+    keepRoom();
+    update();
+}
+
+/// All of it is seen, whatever the lists around it would like.
+void VerdictCard::keepRoom()
+{
+    setMinimumHeight(layout()->totalHeightForWidth(width()));
+}
+
+void VerdictCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    keepRoom();
+}
+
+void VerdictCard::showVerdict()
+{
+    const items::VerdictTexts& texts = m_dispute.verdict();
+    //: %1: as "Belle → Fire → Doc"
+    showText(m_matter, tr("In dispute: %1").arg(texts.matter));
+    const bool isDecision = texts.kind != items::Offer::Kind::None;
+    showText(m_verdict, isDecision ? texts.verdict : tr("Nobody decides anything here."));
+    showText(m_why, texts.why);
+    m_rule->setText(texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule));
+    m_rule->setVisible(!texts.rule.isEmpty());
+    m_rule->setEnabled(!texts.ruleNumber.isEmpty());
+    m_rule->setToolTip(tr("Open this rule"));
+    QString basis =
+        texts.ruling.isEmpty() ? QString() : tr("It rests on a ruling: %1").arg(texts.ruling);
+    if (isDecision && basis.isEmpty()) basis = tr("It rests on the text alone.");
+    showText(m_ruling, basis);
+    showText(m_happens, texts.happens.join(u'\n'));
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, verdictInk(palette(), texts.kind));
+    m_verdict->setPalette(ink);
+}
+
+/// A position that can't be has no verdict.
+void VerdictCard::showTrouble()
+{
+    showText(m_matter, {});
+    showText(m_verdict, tr("This position can’t be."));
+    showText(m_why, m_dispute.contradictions().join(u'\n'));
+    m_rule->hide();
+    showText(m_ruling, {});
+    showText(m_happens, {});
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, verdictInk(palette(), items::Offer::Kind::Refused));
+    m_verdict->setPalette(ink);
+}
+
+void VerdictCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) takeUp();
+    QFrame::changeEvent(event);
+}
+
+void VerdictCard::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    const items::VerdictTexts& texts = m_dispute.verdict();
+    const bool isFine = m_dispute.contradictions().isEmpty();
+    const items::Offer::Kind kind = isFine ? texts.kind : items::Offer::Kind::Refused;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = verdictInk(palette(), kind);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawRoundedRect(QRectF(0, 0, 6, height()), 3, 3);
+    if (kind == items::Offer::Kind::None) return;
+    drawVerdictSign(painter, {16, m_verdict->y() - 1.0, signSize, signSize}, ink, kind);
+}
+
+} // namespace caboose::views

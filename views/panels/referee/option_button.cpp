@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/referee/option_button.h"
+
+#include "views/drawing/art.h"
+#include "views/items/referee/answer_keys.h"
+#include "views/items/referee/options_model.h"
+#include "views/widgets/wrapped_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr QSize pictureSize(30, 34);
+
+/// Cards that hang on what is in a hand nobody sees are the ordinary case, and need no words.
+QString noteFor(const items::OptionRow& option)
+{
+    if (!option.ruling.isEmpty()) return OptionButton::tr("Ruling: %1").arg(option.ruling);
+    return {};
+}
+
+} // namespace
+
+OptionButton::OptionButton(QWidget* parent)
+    : QPushButton(parent), m_picture(new QLabel(this)), m_text(new WrappedLabel(this)),
+      m_note(new WrappedLabel(this)), m_keys(new QLabel(this))
+{
+    setObjectName(u"bigButton"_s);
+    setAutoDefault(false);
+    m_text->setObjectName(u"bigButtonName"_s);
+    m_note->setObjectName(u"quiet"_s);
+    m_keys->setObjectName(u"keys"_s);
+    m_picture->setFixedWidth(pictureSize.width());
+    for (QLabel* label : {m_picture, m_text, m_note, m_keys}) {
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        label->setTextFormat(Qt::PlainText);
+    }
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addStretch(1);
+    texts->addWidget(m_text);
+    texts->addWidget(m_note);
+    texts->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 7, 10, 7);
+    row->setSpacing(10);
+    row->addWidget(m_picture, 0, Qt::AlignVCenter);
+    row->addLayout(texts, 1);
+    row->addWidget(m_keys, 0, Qt::AlignVCenter);
+}
+
+void OptionButton::show(const items::OptionRow& option)
+{
+    m_option = option.id;
+    m_art = option.art;
+    m_faceDown = option.faceDown;
+    m_text->setText(option.text);
+    m_note->setText(noteFor(option));
+    m_note->setVisible(!m_note->text().isEmpty());
+    m_keys->setText(items::written(option.offer.keys));
+    m_keys->setVisible(!option.offer.keys.isEmpty());
+    m_picture->setVisible(!m_art.isEmpty());
+    setAccessibleName(option.text);
+    setAccessibleDescription(option.offer.keys.isEmpty() ? m_note->text()
+                                                         : tr("Key %1").arg(option.offer.keys));
+    // What the help key looks for.
+    setProperty("rule", option.rule);
+    setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
+    draw();
+    updateGeometry();
+}
+
+QSize OptionButton::sizeHint() const
+{
+    return layout()->sizeHint();
+}
+
+QSize OptionButton::minimumSizeHint() const
+{
+    return layout()->minimumSize();
+}
+
+void OptionButton::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) draw();
+    QPushButton::changeEvent(event);
+}
+
+void OptionButton::draw()
+{
+    if (m_art.isEmpty()) return;
+    const QColor ink =
+        palette().color(m_faceDown ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_picture->setPixmap(artPixmap(m_art, {}, pictureSize, devicePixelRatioF(), ink));
+}
+
+} // namespace caboose::views

@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/referee/referee_panel.h"
+
+#include "views/drawing/art.h"
+#include "views/items/referee/options_model.h"
+#include "views/panels/referee/option_button.h"
+#include "views/panels/referee/refusal_row.h"
+#include "views/panels/referee/why_card.h"
+#include "views/widgets/wrapped_label.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 300;
+constexpr QSize faceSize(44, 60);
+constexpr int columnWidth = 230; ///< a button's, before another column fits
+
+using Kind = items::QuestionTexts::Kind;
+
+QLabel* plainLabel(const QString& objectName, QWidget* parent)
+{
+    auto* label = new WrappedLabel(parent);
+    label->setObjectName(objectName);
+    return label;
+}
+
+/// A number that may not be broken over two lines with its title.
+QString linkTo(const items::RuleMark& rule)
+{
+    return u"<a href=\"%1\">%2</a>"_s.arg(rule.number, rule.text.toHtmlEscaped());
+}
+
+} // namespace
+
+RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QAction* overrule,
+                           QWidget* parent)
+    : QWidget(parent), m_options(options), m_goOnAction(goOn), m_overruleAction(overrule)
+{
+    setObjectName(u"refereePanel"_s);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(makeBody(), 1);
+    connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::takeUp);
+    connect(&m_options, &items::OptionsModel::wondered, this, &RefereePanel::explain);
+    if (m_goOnAction) connect(m_goOnAction, &QAction::changed, this, &RefereePanel::retranslate);
+    setMinimumWidth(narrowest);
+    retranslate();
+    takeUp();
+}
+
+QWidget* RefereePanel::makeHead()
+{
+    auto* head = new QWidget(this);
+    head->setObjectName(u"refereeHead"_s);
+    head->setAttribute(Qt::WA_StyledBackground);
+    m_face = new QLabel(head);
+    m_face->setFixedSize(faceSize);
+    m_context = plainLabel(u"quiet"_s, head);
+    m_question = plainLabel(u"question"_s, head);
+    m_rule = new QPushButton(head);
+    m_rule->setObjectName(u"ruleMark"_s);
+    m_rule->setCursor(Qt::PointingHandCursor);
+    connect(m_rule, &QPushButton::clicked, this,
+            [this] { Q_EMIT ruleWanted(m_options.question().rule); });
+    auto* grid = new QGridLayout(head);
+    grid->setContentsMargins(14, 8, 12, 8);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(1);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_face, 0, 0, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(m_context, 0, 1);
+    grid->addWidget(m_rule, 0, 2, Qt::AlignRight | Qt::AlignTop);
+    grid->addWidget(m_question, 1, 1, 1, 2);
+    return head;
+}
+
+QWidget* RefereePanel::makeBody()
+{
+    auto* body = new QWidget(this);
+    m_column = new QVBoxLayout(body);
+    m_column->setContentsMargins(12, 10, 12, 10);
+    m_column->setSpacing(8);
+    m_happens = plainLabel(u"happens"_s, body);
+    m_goOn = new QPushButton(body);
+    m_goOn->setObjectName(u"goOn"_s);
+    m_goOn->setDefault(true);
+    connect(m_goOn, &QPushButton::clicked, &m_options, &items::OptionsModel::goOn);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(6);
+    m_refusedTitle = plainLabel(u"refusedTitle"_s, body);
+    m_refusedColumn = new QVBoxLayout;
+    m_refusedColumn->setSpacing(3);
+    m_why = new WhyCard(m_options, body);
+    connect(m_why, &WhyCard::ruleWanted, this, &RefereePanel::ruleWanted);
+    m_rules = plainLabel(u"rulesHere"_s, body);
+    m_rules->setTextFormat(Qt::RichText);
+    m_rules->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_rules, &QLabel::linkActivated, this, &RefereePanel::ruleWanted);
+    m_overrule = new QPushButton(body);
+    m_overrule->setObjectName(u"overruleAny"_s);
+    m_overrule->setAutoDefault(false);
+    if (m_overruleAction)
+        connect(m_overrule, &QPushButton::clicked, m_overruleAction, &QAction::trigger);
+    m_column->addWidget(m_why);
+    m_column->addWidget(m_happens);
+    m_column->addWidget(m_goOn);
+    m_column->addLayout(m_grid);
+    m_column->addWidget(makeNumber());
+    m_column->addSpacing(4);
+    m_column->addWidget(m_refusedTitle);
+    m_column->addLayout(m_refusedColumn);
+    m_column->addStretch(1);
+    m_column->addWidget(m_rules);
+    m_column->addWidget(m_overrule, 0, Qt::AlignLeft);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(body);
+    return m_scroll;
+}
+
+QWidget* RefereePanel::makeNumber()
+{
+    m_number = new QWidget(this);
+    m_spin = new QSpinBox(m_number);
+    m_spin->setObjectName(u"number"_s);
+    m_take = new QPushButton(m_number);
+    m_take->setObjectName(u"takeNumber"_s);
+    auto* row = new QHBoxLayout(m_number);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_spin, 1);
+    row->addWidget(m_take);
+    const auto take = [this] { m_options.chooseNumber(m_spin->value()); };
+    connect(m_take, &QPushButton::clicked, this, take);
+    connect(m_spin->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, take);
+    return m_number;
+}
+
+void RefereePanel::retranslate()
+{
+    setAccessibleName(tr("Referee"));
+    const QString keys =
+        m_goOnAction ? m_goOnAction->shortcut().toString(QKeySequence::NativeText) : QString();
+    //: %1: the key that does it
+    m_goOn->setText(keys.isEmpty() ? tr("Done – go on") : tr("Done – go on (%1)").arg(keys));
+    m_goOn->setToolTip(tr("When it is done on the table"));
+    m_take->setText(tr("Take it"));
+    m_spin->setAccessibleName(tr("Number"));
+    //: before an amount of money
+    m_spin->setPrefix(tr("$"));
+    m_refusedTitle->setText(tr("Not possible"));
+    m_overrule->setText(tr("The table decided otherwise…"));
+    m_overrule->setToolTip(tr("Enter what the table did, whatever the rules say"));
+    m_rules->setAccessibleName(tr("Rules that apply here"));
+}
+
+void RefereePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::DevicePixelRatioChange) drawFace();
+    // A link keeps the colour that it was given.
+    if (event->type() == QEvent::PaletteChange && m_rule) showHead();
+    QWidget::changeEvent(event);
+}
+
+void RefereePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void RefereePanel::takeUp()
+{
+    showHead();
+    showHappenings();
+    showOptions();
+    showRefusals();
+    showRules();
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void RefereePanel::showHead()
+{
+    const items::QuestionTexts& texts = m_options.question();
+    m_context->setText(texts.context);
+    m_question->setText(texts.kind == Kind::NoGame ? tr("No game is on the table yet.")
+                                                   : texts.question);
+    const QString rule = texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule);
+    m_rule->setText(rule);
+    m_rule->setVisible(!texts.rule.isEmpty());
+    m_rule->setToolTip(m_options.rules().empty() ? QString() : m_options.rules().front().text);
+    setAccessibleDescription(m_question->text());
+    drawFace();
+}
+
+void RefereePanel::drawFace()
+{
+    const items::QuestionTexts& texts = m_options.question();
+    m_face->setVisible(!texts.art.isEmpty());
+    if (texts.art.isEmpty()) return;
+    m_face->setPixmap(artPixmap(texts.art, texts.letter, faceSize, devicePixelRatioF(),
+                                palette().color(QPalette::WindowText)));
+}
+
+void RefereePanel::showHappenings()
+{
+    const items::QuestionTexts& texts = m_options.question();
+    const bool any = !texts.happens.isEmpty() && texts.kind != Kind::Options;
+    m_happens->setText(texts.happens.join(u'\n'));
+    m_happens->setVisible(any);
+    m_goOn->setVisible(texts.kind == Kind::GoOn);
+    m_goOn->setAccessibleDescription(m_happens->text());
+    m_number->setVisible(texts.kind == Kind::Number);
+    if (texts.kind != Kind::Number) return;
+    m_spin->setRange(texts.lowest, texts.highest);
+    m_spin->setSingleStep(texts.step);
+    m_spin->setValue(texts.lowest);
+    // It is typed at once, wherever the keyboard was.
+    if (isVisible()) m_spin->setFocus();
+    m_spin->selectAll();
+}
+
+OptionButton* RefereePanel::button(std::size_t n)
+{
+    if (n < m_buttons.size()) return m_buttons[n];
+    auto* made = new OptionButton(m_scroll->widget());
+    connect(made, &QPushButton::clicked, this, [this, made] { m_options.choose(made->option()); });
+    m_buttons.push_back(made);
+    return made;
+}
+
+void RefereePanel::showOptions()
+{
+    m_shown = 0;
+    const bool isNumber = m_options.question().kind == Kind::Number;
+    for (const items::OptionRow& option : m_options.rows()) {
+        if (!option.offer.mayBe() || isNumber) continue;
+        button(m_shown)->show(option);
+        ++m_shown;
+    }
+    arrange();
+}
+
+void RefereePanel::arrange()
+{
+    const int columns = qMax(1, (m_scroll->width() - 24) / columnWidth);
+    const int used = m_shown <= 3 ? qMin(columns, 1) : columns;
+    const bool isSameGrid = used == std::exchange(m_columns, used);
+    for (std::size_t n = 0; n < m_buttons.size(); ++n) {
+        OptionButton* shown = m_buttons[n];
+        const bool isPlaced = isSameGrid && m_grid->indexOf(shown) >= 0;
+        const int place = static_cast<int>(n);
+        if (!isPlaced) m_grid->addWidget(shown, place / used, place % used);
+        shown->setVisible(n < m_shown);
+    }
+    for (int column = 0; column < m_grid->columnCount(); ++column) {
+        m_grid->setColumnStretch(column, column < used ? 1 : 0);
+    }
+}
+
+RefusalRow* RefereePanel::refusal(std::size_t n)
+{
+    if (n < m_refusals.size()) return m_refusals[n];
+    auto* made = new RefusalRow(m_scroll->widget());
+    connect(made, &QPushButton::clicked, this, [this, made] { m_options.wonder(made->option()); });
+    m_refusedColumn->addWidget(made);
+    m_refusals.push_back(made);
+    return made;
+}
+
+void RefereePanel::showRefusals()
+{
+    std::size_t n = 0;
+    for (const items::OptionRow& option : m_options.rows()) {
+        if (option.offer.mayBe()) continue;
+        refusal(n++)->show(option);
+    }
+    m_refusedTitle->setVisible(n > 0);
+    for (; n < m_refusals.size(); ++n) m_refusals[n]->hide();
+}
+
+void RefereePanel::showRules()
+{
+    QStringList links;
+    for (const items::RuleMark& rule : m_options.rules()) links.append(linkTo(rule));
+    m_rules->setText(links.isEmpty() ? QString() : tr("Rules: %1").arg(links.join(u" · "_s)));
+    m_rules->setVisible(!links.isEmpty());
+    const bool isPlaying = m_options.question().kind != Kind::NoGame;
+    m_overrule->setVisible(isPlaying && m_overruleAction);
+}
+
+void RefereePanel::explain(int option)
+{
+    m_why->show(option);
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+} // namespace caboose::views

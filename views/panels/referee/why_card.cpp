@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/referee/why_card.h"
+
+#include "views/drawing/icon.h"
+#include "views/drawing/verdict_ink.h"
+#include "views/items/referee/options_model.h"
+
+#include <QAccessible>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+QLabel* textLabel(const QString& name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+WhyCard::WhyCard(items::OptionsModel& options, QWidget* parent)
+    : QFrame(parent), m_options(options), m_subject(textLabel(u"quiet"_s, this)),
+      m_verdict(textLabel(u"verdictWhy"_s, this)), m_rule(new QPushButton(this)),
+      m_ruling(textLabel(u"quiet"_s, this)), m_overrule(new QPushButton(this)),
+      m_close(new QToolButton(this))
+{
+    setObjectName(u"whyCard"_s);
+    m_rule->setObjectName(u"ruleLink"_s);
+    m_rule->setCursor(Qt::PointingHandCursor);
+    m_overrule->setObjectName(u"overrule"_s);
+    m_overrule->setAutoDefault(false);
+    m_close->setObjectName(u"dockButton"_s);
+    m_close->setIcon(icon(u"close"_s));
+    m_close->setFocusPolicy(Qt::TabFocus);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(14, 8, 8, 8);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(m_subject, 0, 0);
+    grid->addWidget(m_close, 0, 1, Qt::AlignTop);
+    grid->addWidget(m_verdict, 1, 0, 1, 2);
+    grid->addWidget(m_rule, 2, 0, 1, 2, Qt::AlignLeft);
+    grid->addWidget(m_ruling, 3, 0, 1, 2);
+    grid->addWidget(m_overrule, 4, 0, 1, 2);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_overrule, &QPushButton::clicked, this, [this] { m_options.overrule(m_option); });
+    connect(m_rule, &QPushButton::clicked, this,
+            [this] { Q_EMIT ruleWanted(m_options.why(m_option).ruleNumber); });
+    // What was explained is over.
+    connect(&m_options, &items::OptionsModel::questionChanged, this, &QWidget::hide);
+    hide();
+    retranslate();
+}
+
+void WhyCard::show(int option)
+{
+    m_option = option;
+    fill();
+    setVisible(true);
+    const QString sentence = m_subject->text() + u". "_s + m_verdict->text();
+    QAccessibleAnnouncementEvent announcement(this, sentence);
+    QAccessible::updateAccessibility(&announcement);
+}
+
+void WhyCard::fill()
+{
+    const items::WhyTexts why = m_options.why(m_option);
+    m_subject->setText(why.subject);
+    m_verdict->setText(why.verdict);
+    m_rule->setText(tr("Rule %1").arg(why.rule));
+    m_rule->setToolTip(tr("Open this rule"));
+    m_rule->setVisible(!why.rule.isEmpty());
+    m_ruling->setText(why.ruling);
+    m_ruling->setVisible(!why.ruling.isEmpty());
+    m_overrule->setVisible(why.kind == items::Offer::Kind::Refused);
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, verdictInk(palette(), why.kind));
+    m_verdict->setPalette(ink);
+    setAccessibleName(why.subject);
+}
+
+void WhyCard::retranslate()
+{
+    m_overrule->setText(tr("The table decided otherwise"));
+    m_overrule->setToolTip(tr("Enter it all the same; the log keeps what the rules say"));
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(tr("Close the explanation"));
+}
+
+void WhyCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        hide();
+    }
+    QFrame::changeEvent(event);
+}
+
+void WhyCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace caboose::views

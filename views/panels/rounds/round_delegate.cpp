@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/rounds/round_delegate.h"
+
+#include "views/drawing/art.h"
+#include "views/drawing/row_paint.h"
+#include "views/items/rounds/rounds_model.h"
+
+#include <QPainter>
+
+namespace caboose::views {
+namespace {
+
+using State = items::RoundRow::State;
+
+constexpr qreal tile = 32;
+constexpr qreal gap = 5;
+constexpr qreal corner = 8;
+constexpr int margin = 4;  ///< around a card
+constexpr int padding = 9; ///< within it
+
+bool isKnown(const items::RoundRow& row)
+{
+    return !row.turns.empty();
+}
+
+} // namespace
+
+RoundDelegate::RoundDelegate(const items::RoundsModel& rounds, QObject* parent)
+    : QStyledItemDelegate(parent), m_rounds(rounds)
+{}
+
+QSize RoundDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const items::RoundRow& row = m_rounds.at(index.row());
+    const int text = option.fontMetrics.height();
+    const int around = 2 * (margin + padding);
+    if (!isKnown(row)) return {160, text + around};
+    const int event = row.event.isEmpty() ? 0 : text + 6;
+    return {160, text + 6 + static_cast<int>(tile) + event + around};
+}
+
+/// As the card lies on the table: face up with its turns, or face down.
+void RoundDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    const items::RoundRow& row = m_rounds.at(index.row());
+    const bool isNow = row.state == State::Current;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(option.rect).adjusted(margin, margin, -margin, -margin);
+    drawCard(*painter, option, row, card);
+    if (row.state == State::Past) painter->setOpacity(0.6);
+    const QRectF area = card.adjusted(padding, padding, -padding, -padding);
+    const qreal text = option.fontMetrics.height();
+    drawLine(*painter, {area.left(), area.top(), area.width(), text}, row.title,
+             scaledFont(option.font, 1, isNow), rowInk(option, !isNow));
+    if (!isKnown(row)) {
+        drawLine(*painter, area, tr("face down"), option.font, rowInk(option, true),
+                 Qt::AlignRight | Qt::AlignVCenter);
+        painter->restore();
+        return;
+    }
+    drawTurns(*painter, option, row, area.adjusted(0, text + 6, 0, 0));
+    if (!row.event.isEmpty()) {
+        drawEvent(*painter, option, row, {area.left(), area.bottom() - text, area.width(), text});
+    }
+    painter->restore();
+}
+
+void RoundDelegate::drawCard(QPainter& painter, const QStyleOptionViewItem& option,
+                             const items::RoundRow& row, const QRectF& card) const
+{
+    const bool isNow = row.state == State::Current;
+    painter.setPen(QPen(option.palette.color(isNow ? QPalette::Highlight : QPalette::Mid),
+                        isNow ? 2.5 : 1, isKnown(row) ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(option.palette.color(isKnown(row) ? QPalette::Base : QPalette::Window));
+    painter.drawRoundedRect(card, corner, corner);
+}
+
+void RoundDelegate::drawTurns(QPainter& painter, const QStyleOptionViewItem& option,
+                              const items::RoundRow& row, const QRectF& area) const
+{
+    const qreal opacity = painter.opacity();
+    const qreal side = qMin(tile, area.width() / static_cast<qreal>(row.turns.size()) - gap);
+    qreal x = area.left();
+    for (const items::RoundTurn& turn : row.turns) {
+        const QRectF box(x, area.top(), side, side);
+        const QColor edge =
+            option.palette.color(turn.isCurrent ? QPalette::Highlight : QPalette::Mid);
+        painter.setPen(QPen(edge, turn.isCurrent ? 3 : 1.2));
+        painter.setBrush(option.palette.color(QPalette::Window));
+        painter.setOpacity(turn.isPast ? opacity * 0.55 : opacity);
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
+        drawLineArt(painter, turn.art, box.adjusted(5, 5, -5, -5), rowInk(option));
+        painter.setOpacity(opacity);
+        x += side + gap;
+    }
+}
+
+void RoundDelegate::drawEvent(QPainter& painter, const QStyleOptionViewItem& option,
+                              const items::RoundRow& row, const QRectF& area) const
+{
+    const QColor ink = row.isEventNow ? option.palette.color(QPalette::Highlight) : rowInk(option);
+    //: %1: an event
+    const QString text = tr("Event: %1").arg(row.event);
+    const QFont font = scaledFont(option.font, 1, row.isEventNow);
+    drawLine(painter, area, text, fittedFont(font, text, area.width()), ink);
+}
+
+} // namespace caboose::views

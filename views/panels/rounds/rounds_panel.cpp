@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/rounds/rounds_panel.h"
+
+#include "views/items/rounds/rounds_model.h"
+#include "views/panels/rounds/round_delegate.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 220;
+
+} // namespace
+
+RoundsPanel::RoundsPanel(items::RoundsModel& rounds, QWidget* parent)
+    : QWidget(parent), m_rounds(rounds), m_where(new QLabel(this)), m_list(new QListView(this))
+{
+    m_where->setObjectName(u"panelSentence"_s);
+    m_where->setWordWrap(true);
+    m_list->setModel(&m_rounds);
+    m_list->setItemDelegate(new RoundDelegate(m_rounds, m_list));
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(6);
+    column->addWidget(m_where);
+    column->addWidget(m_list, 1);
+    setFocusProxy(m_list);
+    connect(&m_rounds, &items::RoundsModel::sentenceChanged, this, &RoundsPanel::takeUp);
+    setMinimumWidth(narrowest);
+    retranslate();
+    takeUp();
+}
+
+void RoundsPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void RoundsPanel::retranslate()
+{
+    setAccessibleName(tr("Rounds"));
+    m_list->setAccessibleName(tr("Round cards"));
+}
+
+void RoundsPanel::takeUp()
+{
+    m_where->setText(m_rounds.sentence());
+}
+
+} // namespace caboose::views

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/score/score_delegate.h"
+
+#include "views/drawing/art.h"
+#include "views/drawing/row_paint.h"
+#include "views/items/score/score_model.h"
+
+#include <QListView>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QtMath>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr qreal faceWidth = 34;
+
+/// The sum, and what is not in it.
+QString sumOf(const items::ScoreRow& row)
+{
+    return row.open.isEmpty() ? row.dollars : row.dollars + u' ' + row.open;
+}
+
+qreal dollarsWidth(const QStyleOptionViewItem& option)
+{
+    return option.fontMetrics.horizontalAdvance(u"$00000"_s);
+}
+
+qreal ruleWidth(const QStyleOptionViewItem& option)
+{
+    return option.fontMetrics.horizontalAdvance(u"20.20.20 "_s);
+}
+
+QRectF ruleIn(const QRectF& line, const QStyleOptionViewItem& option)
+{
+    const qreal width = ruleWidth(option);
+    return {line.right() - dollarsWidth(option) - width, line.top(), width, line.height()};
+}
+
+/// What stands right of the faces, from the first line on.
+QRectF textArea(const QStyleOptionViewItem& option, const items::ScoreRow& row, qreal width)
+{
+    const auto faces = static_cast<qreal>(row.arts.size()) * (faceWidth + 4);
+    return {16 + faces, 7, width - 26 - faces, option.fontMetrics.height() * 1.2};
+}
+
+/// Where the first part of the sum stands; the others follow below.
+QRectF firstPart(const QStyleOptionViewItem& option, const items::ScoreRow& row)
+{
+    const QRectF head = textArea(option, row, option.rect.width());
+    return head.translated(option.rect.left(), option.rect.top() + head.height() + 2);
+}
+
+/// A line becomes as high as what it says.
+QRectF grown(QRectF line, const QString& what, qreal width, const QFont& font)
+{
+    line.setHeight(wrappedHeight(what, font, width));
+    return line;
+}
+
+QRectF partLine(const QRectF& line, const QStyleOptionViewItem& option,
+                const items::ScorePart& part)
+{
+    const qreal right = dollarsWidth(option) + ruleWidth(option);
+    return grown(line, part.what, line.width() - right, option.font);
+}
+
+/// What, by which rule, and how much.
+void drawPart(QPainter& painter, const QStyleOptionViewItem& option, const items::ScorePart& part,
+              const QRectF& line)
+{
+    const QColor quiet = rowInk(option, true);
+    const qreal right = dollarsWidth(option) + ruleWidth(option);
+    drawWrapped(painter, line.adjusted(0, 0, -right, 0), part.what, option.font, quiet);
+    drawLine(painter, ruleIn(line, option), part.rule, scaledFont(option.font, 0.85),
+             option.palette.color(QPalette::Link), Qt::AlignRight | Qt::AlignVCenter);
+    drawLine(painter, line, part.dollars, option.font, quiet, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+} // namespace
+
+ScoreDelegate::ScoreDelegate(const items::ScoreModel& score, QObject* parent)
+    : QStyledItemDelegate(parent), m_score(score)
+{}
+
+QSize ScoreDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const items::ScoreRow& row = m_score.at(index.row());
+    const auto* list = qobject_cast<const QListView*>(option.widget);
+    const QRectF head = textArea(option, row, list ? list->viewport()->width() : 300);
+    qreal text = head.height() + 2;
+    for (const items::ScorePart& part : row.parts) text += partLine(head, option, part).height();
+    if (!row.note.isEmpty()) text += wrappedHeight(row.note, option.font, head.width());
+    return {200, qMax(static_cast<int>(faceWidth * 1.5), qCeil(text)) + 14};
+}
+
+void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    const items::ScoreRow& row = m_score.at(index.row());
+    painter->save();
+    drawRowGround(*painter, option, row.wins);
+    QRectF face(option.rect.left() + 10, option.rect.top() + 7, faceWidth, faceWidth * 1.5);
+    for (qsizetype i = 0; i < row.arts.size(); ++i) {
+        drawPawn(*painter, row.arts.at(i), row.letters.at(i), fitted(row.arts.at(i), face));
+        face.translate(faceWidth + 4, 0);
+    }
+    QRectF line = firstPart(option, row);
+    const QRectF head = line.translated(0, -line.height() - 2);
+    const QFont bold = scaledFont(option.font, 1.1, true);
+    const QString sum = sumOf(row);
+    const qreal sumWidth = QFontMetricsF(bold).horizontalAdvance(sum) + 8;
+    drawLine(*painter, head.adjusted(0, 0, -sumWidth, 0),
+             row.wins ? tr("%1 wins").arg(row.name) : row.name, bold, rowInk(option));
+    drawLine(*painter, head, sum, bold, rowInk(option), Qt::AlignRight | Qt::AlignVCenter);
+    for (const items::ScorePart& part : row.parts) {
+        line = partLine(line, option, part);
+        drawPart(*painter, option, part, line);
+        line.translate(0, line.height());
+    }
+    drawWrapped(*painter, grown(line, row.note, line.width(), option.font), row.note, option.font,
+                rowInk(option, !row.isFinal));
+    painter->restore();
+}
+
+bool ScoreDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
+                                const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const items::ScoreRow& row = m_score.at(index.row());
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const QPointF where = static_cast<QMouseEvent*>(event)->position();
+        QRectF line = firstPart(option, row);
+        for (const items::ScorePart& part : row.parts) {
+            line = partLine(line, option, part);
+            if (ruleIn(line, option).contains(where)) Q_EMIT ruleWanted(part.rule);
+            line.translate(0, line.height());
+        }
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
+} // namespace caboose::views

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/score/score_panel.h"
+
+#include "views/items/final_score/final_score.h"
+#include "views/panels/score/score_delegate.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace caboose::views {
+namespace {
+
+constexpr int narrowest = 220;
+
+} // namespace
+
+ScorePanel::ScorePanel(items::ScoreModel& score, items::FinalScore& final, QAction* toFinal,
+                       QWidget* parent)
+    : QWidget(parent), m_final(final), m_list(new QListView(this)), m_toFinal(new QPushButton(this))
+{
+    auto* delegate = new ScoreDelegate(score, m_list);
+    connect(delegate, &ScoreDelegate::ruleWanted, this, &ScorePanel::ruleWanted);
+    m_list->setModel(&score);
+    m_list->setItemDelegate(delegate);
+    m_toFinal->setAutoDefault(false);
+    if (toFinal) connect(m_toFinal, &QPushButton::clicked, toFinal, &QAction::trigger);
+    connect(&m_final, &items::FinalScore::changed, this, &ScorePanel::takeUp);
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_list);
+    column->addWidget(m_toFinal);
+    setFocusProxy(m_list);
+    setMinimumWidth(narrowest);
+    retranslate();
+    takeUp();
+}
+
+void ScorePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ScorePanel::retranslate()
+{
+    setAccessibleName(tr("Score"));
+    m_list->setAccessibleName(tr("Scores"));
+    m_toFinal->setText(tr("Final score"));
+    m_toFinal->setToolTip(tr("Who wins, and how each sum comes about"));
+}
+
+void ScorePanel::takeUp()
+{
+    using Stage = items::FinalScore::Stage;
+    const Stage stage = m_final.stage();
+    m_toFinal->setVisible(stage == Stage::Counting || stage == Stage::Over);
+}
+
+} // namespace caboose::views

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/setup/cards_page.h"
+
+#include "views/items/setup/new_game_model.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+
+CardsPage::CardsPage(items::NewGameModel& plan, QWidget* parent)
+    : QWidget(parent), m_plan(plan), m_whenLabel(new QLabel(this)),
+      m_played(new QRadioButton(this)), m_turned(new QRadioButton(this)),
+      m_keptLabel(new QLabel(this)), m_decks(new QCheckBox(this)), m_purses(new QCheckBox(this)),
+      m_rounds(new QCheckBox(this)), m_note(new QLabel(this))
+{
+    m_whenLabel->setObjectName(u"panelSentence"_s);
+    m_keptLabel->setObjectName(u"panelSentence"_s);
+    m_note->setObjectName(u"quiet"_s);
+    m_note->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_whenLabel);
+    column->addWidget(m_played);
+    column->addWidget(m_turned);
+    column->addSpacing(16);
+    column->addWidget(m_keptLabel);
+    column->addWidget(m_rounds);
+    column->addWidget(m_decks);
+    column->addWidget(m_purses);
+    column->addWidget(m_note);
+    column->addStretch(1);
+    connect(m_played, &QRadioButton::toggled, &m_plan, &items::NewGameModel::setEntersPlayed);
+    connect(m_decks, &QCheckBox::toggled, &m_plan, &items::NewGameModel::setKeepsDecks);
+    connect(m_purses, &QCheckBox::toggled, &m_plan, &items::NewGameModel::setKeepsPurses);
+    connect(m_rounds, &QCheckBox::toggled, &m_plan, &items::NewGameModel::setKeepsRounds);
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &CardsPage::takeUp);
+    retranslate();
+    takeUp();
+}
+
+void CardsPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CardsPage::retranslate()
+{
+    setAccessibleName(tr("Cards and secrets"));
+    m_whenLabel->setText(tr("When do you tell Caboose which card it is?"));
+    m_played->setText(tr("When it is played in Schemin’: one key a card"));
+    m_turned->setText(tr("When it is turned over in Stealin’: nobody need look before"));
+    m_keptLabel->setText(tr("What does Caboose keep in place of your own pieces?"));
+    m_rounds->setText(tr("The round cards: Caboose turns them up"));
+    m_decks->setText(tr("The action cards: Caboose shuffles and deals them"));
+    m_purses->setText(tr("The values of the purses: nobody knows them before the end"));
+    m_note->setText(tr("Whatever is not ticked lies on your table, and the referee asks what came "
+                       "up when it matters."));
+}
+
+void CardsPage::takeUp()
+{
+    (m_plan.entersPlayed() ? m_played : m_turned)->setChecked(true);
+    m_decks->setChecked(m_plan.keepsDecks());
+    m_purses->setChecked(m_plan.keepsPurses());
+    m_rounds->setChecked(m_plan.keepsRounds());
+    // Cards that Caboose deals are known when they are played.
+    m_turned->setEnabled(!m_plan.keepsDecks());
+}
+
+} // namespace caboose::views

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/setup/players_page.h"
+#include "views/widgets/move_button.h"
+
+#include "views/items/setup/new_game_model.h"
+#include "views/panels/setup/seat_delegate.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr int fewest = 2;
+constexpr int most = 6;
+
+} // namespace
+
+PlayersPage::PlayersPage(items::NewGameModel& plan, QWidget* parent)
+    : QWidget(parent), m_plan(plan), m_countLabel(new QLabel(this)),
+      m_count(new QButtonGroup(this)), m_seatsLabel(new QLabel(this)), m_seats(new QListView(this)),
+      m_earlier(makeMoveButton(u"▲"_s, this)), m_later(makeMoveButton(u"▼"_s, this)),
+      m_begins(new QPushButton(this)), m_drawFirst(new QPushButton(this)),
+      m_askFirst(new QCheckBox(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(makeCount());
+    column->addWidget(m_seatsLabel);
+    column->addLayout(makeSeats(), 1);
+    column->addLayout(makeFirst());
+    connect(m_earlier, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_later, &QToolButton::clicked, this, [this] { move(1); });
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &PlayersPage::takeUp);
+    retranslate();
+    takeUp();
+}
+
+QLayout* PlayersPage::makeCount()
+{
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_countLabel);
+    for (int count = fewest; count <= most; ++count) {
+        auto* button = new QPushButton(QString::number(count), this);
+        button->setCheckable(true);
+        button->setObjectName(u"choiceButton"_s);
+        m_count->addButton(button, count);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    connect(m_count, &QButtonGroup::idClicked, &m_plan, &items::NewGameModel::setPeople);
+    return row;
+}
+
+QLayout* PlayersPage::makeSeats()
+{
+    m_seatsLabel->setObjectName(u"quiet"_s);
+    m_seatsLabel->setWordWrap(true);
+    m_seats->setObjectName(u"seats"_s);
+    m_seats->setModel(&m_plan);
+    auto* delegate = new SeatDelegate(m_plan, m_seats);
+    m_seats->setItemDelegate(delegate);
+    m_seats->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_seats->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_seats->setDragDropMode(QAbstractItemView::InternalMove);
+    m_seats->setDropIndicatorShown(true);
+    m_seats->setMinimumHeight(200);
+    connect(delegate, &SeatDelegate::nameWanted, m_seats,
+            [this](const QModelIndex& index) { m_seats->edit(index); });
+    connect(m_seats->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PlayersPage::takeUp);
+    auto* buttons = new QVBoxLayout;
+    buttons->addWidget(m_earlier);
+    buttons->addWidget(m_later);
+    buttons->addStretch(1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_seats, 1);
+    row->addLayout(buttons);
+    return row;
+}
+
+QLayout* PlayersPage::makeFirst()
+{
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_begins);
+    row->addWidget(m_drawFirst);
+    row->addWidget(m_askFirst);
+    row->addStretch(1);
+    connect(m_begins, &QPushButton::clicked, this,
+            [this] { m_plan.setFirst(m_seats->currentIndex().row()); });
+    connect(m_drawFirst, &QPushButton::clicked, &m_plan, &items::NewGameModel::drawFirst);
+    connect(m_askFirst, &QCheckBox::toggled, this, [this](bool asked) {
+        if (asked && !m_plan.isFirstAsked()) m_plan.setFirstAsked();
+        if (!asked && m_plan.isFirstAsked()) m_plan.drawFirst();
+    });
+    return row;
+}
+
+void PlayersPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        takeUp();
+    }
+    QWidget::changeEvent(event);
+}
+
+void PlayersPage::retranslate()
+{
+    setAccessibleName(tr("Players"));
+    m_countLabel->setText(tr("Players:"));
+    for (QAbstractButton* button : m_count->buttons()) {
+        button->setAccessibleName(tr("%n player(s)", nullptr, m_count->id(button)));
+        button->setToolTip(button->accessibleName());
+    }
+    m_seats->setAccessibleName(tr("Bandits and seats"));
+    m_earlier->setToolTip(tr("One seat earlier"));
+    m_earlier->setAccessibleName(m_earlier->toolTip());
+    m_later->setToolTip(tr("One seat later"));
+    m_later->setAccessibleName(m_later->toolTip());
+    m_begins->setText(tr("The chosen one begins"));
+    m_begins->setToolTip(tr("Whoever is chosen in the list is the first player"));
+    m_drawFirst->setText(tr("Draw who begins"));
+    m_drawFirst->setToolTip(tr("Caboose draws the first player"));
+    m_askFirst->setText(tr("The table draws"));
+    m_askFirst->setToolTip(tr("The referee asks who begins"));
+}
+
+void PlayersPage::takeUp()
+{
+    if (QAbstractButton* button = m_count->button(m_plan.people())) button->setChecked(true);
+    m_seatsLabel->setText(
+        m_plan.hasTwoBanditsEach()
+            ? tr("Each player has two bandits: those that follow each other in the list. Drag a "
+                 "row to another seat; click beside a bandit to name its player.")
+            : tr("Who takes part, clockwise round the table. Drag a row to another seat; click "
+                 "beside a bandit to name its player."));
+    const int row = m_seats->currentIndex().row();
+    m_earlier->setEnabled(row > 0);
+    m_later->setEnabled(row >= 0 && row + 1 < m_plan.rowCount());
+    m_begins->setEnabled(row >= 0 && m_plan.at(row).plays);
+    m_askFirst->setChecked(m_plan.isFirstAsked());
+}
+
+void PlayersPage::move(int by)
+{
+    const int row = m_seats->currentIndex().row();
+    m_plan.move(row, by);
+    m_seats->setCurrentIndex(m_plan.index(qBound(0, row + by, m_plan.rowCount() - 1)));
+}
+
+} // namespace caboose::views

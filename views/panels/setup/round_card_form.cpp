@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/setup/round_card_form.h"
+
+#include "views/drawing/art.h"
+#include "views/items/setup/own_rounds_model.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr QSize iconSize(24, 24);
+
+} // namespace
+
+RoundCardForm::RoundCardForm(QWidget* parent)
+    : QGroupBox(parent), m_turnsLabel(new QLabel(this)), m_chosen(new QLabel(this)),
+      m_clear(new QPushButton(this)), m_eventLabel(new QLabel(this)), m_event(new QComboBox(this)),
+      m_add(new QPushButton(this))
+{
+    m_chosen->setWordWrap(true);
+    auto* grid = new QGridLayout(this);
+    grid->addWidget(m_turnsLabel, 0, 0);
+    const auto kinds = items::OwnRoundsModel::turnNames().size();
+    for (int n = 0; n < kinds; ++n) {
+        auto* button = new QPushButton(this);
+        button->setIconSize(iconSize);
+        connect(button, &QPushButton::clicked, this, [this, n] { addTurn(n); });
+        m_kinds.append(button);
+        grid->addWidget(button, 0, n + 1);
+    }
+    grid->addWidget(m_chosen, 1, 1, 1, 3);
+    grid->addWidget(m_clear, 1, 4);
+    grid->addWidget(m_eventLabel, 2, 0);
+    grid->addWidget(m_event, 2, 1, 1, 3);
+    grid->addWidget(m_add, 2, 4);
+    for (int n = 1; n <= kinds; ++n) grid->setColumnStretch(n, 1);
+    m_eventLabel->setBuddy(m_event);
+    connect(m_clear, &QPushButton::clicked, this, &RoundCardForm::clear);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        Q_EMIT made(m_turns, m_event->currentIndex());
+        clear();
+    });
+    retranslate();
+    showChosen();
+}
+
+void RoundCardForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        retranslate();
+        showChosen();
+    }
+    QGroupBox::changeEvent(event);
+}
+
+void RoundCardForm::retranslate()
+{
+    setTitle(tr("A round card of your own"));
+    m_turnsLabel->setText(tr("Turns:"));
+    const QStringList names = items::OwnRoundsModel::turnNames();
+    const QStringList arts = items::OwnRoundsModel::turnArts();
+    for (qsizetype n = 0; n < m_kinds.size(); ++n) {
+        QPushButton* button = m_kinds.at(n);
+        button->setIcon(artPixmap(arts.at(n), {}, iconSize, devicePixelRatioF(),
+                                  palette().color(QPalette::ButtonText)));
+        button->setToolTip(tr("Add a turn: %1").arg(names.at(n)));
+        button->setAccessibleName(button->toolTip());
+    }
+    m_clear->setText(tr("Clear"));
+    m_clear->setToolTip(tr("Begin this card anew"));
+    m_eventLabel->setText(tr("&Event:"));
+    const int event = qMax(0, m_event->currentIndex());
+    m_event->clear();
+    m_event->addItems(items::OwnRoundsModel::eventNames());
+    m_event->setCurrentIndex(event);
+    m_add->setText(tr("Add"));
+    m_add->setToolTip(tr("Shuffle this card in with the others"));
+}
+
+void RoundCardForm::addTurn(int turn)
+{
+    if (m_turns.size() < items::OwnRoundsModel::mostTurns) m_turns.append(turn);
+    showChosen();
+}
+
+void RoundCardForm::clear()
+{
+    m_turns.clear();
+    showChosen();
+}
+
+void RoundCardForm::showChosen()
+{
+    const QStringList names = items::OwnRoundsModel::turnNames();
+    QStringList chosen;
+    for (const int turn : m_turns) chosen.append(names.at(turn));
+    m_chosen->setText(chosen.isEmpty() ? tr("No turns yet") : chosen.join(u", "_s));
+    m_add->setEnabled(!m_turns.isEmpty());
+    m_clear->setEnabled(!m_turns.isEmpty());
+    const bool isFull = m_turns.size() == items::OwnRoundsModel::mostTurns;
+    for (QPushButton* button : std::as_const(m_kinds)) button->setEnabled(!isFull);
+}
+
+} // namespace caboose::views

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/setup/setup_panel.h"
+
+#include "views/items/setup/new_game_model.h"
+#include "views/panels/setup/boxes_page.h"
+#include "views/panels/setup/cards_page.h"
+#include "views/panels/setup/checklist_page.h"
+#include "views/panels/setup/players_page.h"
+#include "views/panels/setup/rules_page.h"
+#include "views/panels/setup/train_page.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr int widest = 1080;
+constexpr int stepsWidth = 210;
+
+} // namespace
+
+SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
+    : QWidget(parent), m_plan(plan), m_title(new QLabel(this)), m_steps(new QButtonGroup(this)),
+      m_pages(new QStackedWidget(this)), m_summary(new QLabel(this)),
+      m_objections(new QLabel(this)), m_leave(new QPushButton(this)), m_back(new QPushButton(this)),
+      m_next(new QPushButton(this)), m_start(new QPushButton(this))
+{
+    setObjectName(u"setupPanel"_s);
+    for (QWidget* page : std::initializer_list<QWidget*>{
+             new BoxesPage(plan.boxes()), new PlayersPage(plan), new RulesPage(plan),
+             new CardsPage(plan), new TrainPage(plan), new ChecklistPage(plan)}) {
+        m_pages->addWidget(page);
+    }
+    auto* page = new QWidget(this);
+    page->setMaximumWidth(widest);
+    auto* grid = new QGridLayout(page);
+    grid->setContentsMargins(20, 14, 20, 14);
+    grid->setHorizontalSpacing(20);
+    grid->setVerticalSpacing(12);
+    m_title->setObjectName(u"pageTitle"_s);
+    grid->addWidget(m_title, 0, 0, 1, 2);
+    grid->addWidget(makeSteps(), 1, 0);
+    grid->addWidget(m_pages, 1, 1);
+    grid->addWidget(makeFoot(), 2, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(1, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch(1);
+    row->addWidget(page, 1000);
+    row->addStretch(1);
+    setFocusProxy(m_start);
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::takeUp);
+    retranslate();
+    takeUp();
+    // What a group owns changes rarely.
+    showStep(plan.boxes().isSettled() ? 1 : 0);
+}
+
+QWidget* SetupPanel::makeSteps()
+{
+    auto* side = new QWidget(this);
+    side->setFixedWidth(stepsWidth);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    for (int step = 0; step < m_pages->count(); ++step) {
+        auto* button = new QPushButton(side);
+        button->setObjectName(u"stepButton"_s);
+        button->setCheckable(true);
+        m_steps->addButton(button, step);
+        column->addWidget(button);
+    }
+    column->addStretch(1);
+    connect(m_steps, &QButtonGroup::idClicked, this, &SetupPanel::showStep);
+    return side;
+}
+
+QWidget* SetupPanel::makeFoot()
+{
+    m_summary->setObjectName(u"panelSentence"_s);
+    m_summary->setWordWrap(true);
+    m_objections->setObjectName(u"conflict"_s);
+    m_objections->setWordWrap(true);
+    m_start->setObjectName(u"goOn"_s);
+    m_start->setDefault(true);
+    m_start->setAutoDefault(true);
+    auto* foot = new QWidget(this);
+    auto* grid = new QGridLayout(foot);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->addWidget(m_summary, 0, 0, 1, 5);
+    grid->addWidget(m_objections, 1, 0, 1, 5);
+    grid->addWidget(m_leave, 2, 0);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_back, 2, 2);
+    grid->addWidget(m_next, 2, 3);
+    grid->addWidget(m_start, 2, 4);
+    connect(m_leave, &QPushButton::clicked, &m_plan, &items::NewGameModel::leaveWanted);
+    connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_pages->currentIndex() - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { showStep(m_pages->currentIndex() + 1); });
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        m_plan.boxes().settle();
+        m_plan.start();
+    });
+    return foot;
+}
+
+void SetupPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        takeUp();
+    }
+    QWidget::changeEvent(event);
+}
+
+void SetupPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_start->setFocus();
+}
+
+void SetupPanel::retranslate()
+{
+    setAccessibleName(tr("New game"));
+    m_title->setText(tr("New game"));
+    const QStringList steps{tr("Boxes"),
+                            tr("Players"),
+                            tr("Rules"),
+                            tr("Cards and secrets"),
+                            tr("Train and rounds"),
+                            tr("Set up the table")};
+    for (int step = 0; step < steps.size(); ++step) {
+        m_steps->button(step)->setText(u"%1  %2"_s.arg(step + 1).arg(steps.at(step)));
+        m_steps->button(step)->setAccessibleName(
+            tr("Step %1: %2").arg(step + 1).arg(steps.at(step)));
+    }
+    m_leave->setText(tr("Not now"));
+    m_leave->setToolTip(tr("Leave this page; what is chosen here is kept"));
+    m_back->setText(tr("‹ Back"));
+    m_back->setAccessibleName(tr("Step before"));
+    m_next->setText(tr("Next ›"));
+    m_next->setAccessibleName(tr("Next step"));
+    m_start->setText(tr("Start with these"));
+    m_start->setToolTip(tr("Begin this game at once"));
+    m_start->setAccessibleName(tr("Start the game"));
+}
+
+void SetupPanel::takeUp()
+{
+    const QStringList objections = m_plan.objections();
+    m_objections->setText(objections.join(u'\n'));
+    m_objections->setVisible(!objections.isEmpty());
+    m_start->setEnabled(objections.isEmpty());
+    m_summary->setText(m_plan.summary());
+}
+
+void SetupPanel::showStep(int step)
+{
+    m_pages->setCurrentIndex(qBound(0, step, m_pages->count() - 1));
+    if (m_pages->currentIndex() > 0) m_plan.boxes().settle();
+    refreshSteps();
+}
+
+void SetupPanel::refreshSteps()
+{
+    const int step = m_pages->currentIndex();
+    m_steps->button(step)->setChecked(true);
+    m_back->setEnabled(step > 0);
+    m_next->setEnabled(step + 1 < m_pages->count());
+}
+
+} // namespace caboose::views

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/setup/train_page.h"
+#include "views/widgets/move_button.h"
+
+#include "views/items/setup/new_game_model.h"
+#include "views/panels/setup/car_delegate.h"
+#include "views/panels/setup/own_round_delegate.h"
+#include "views/panels/setup/round_card_form.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+TrainPage::TrainPage(items::NewGameModel& plan, QWidget* parent)
+    : QWidget(parent), m_plan(plan), m_carsLabel(new QLabel(this)), m_cars(new QListView(this)),
+      m_forward(makeMoveButton(u"▲"_s, this)), m_back(makeMoveButton(u"▼"_s, this)),
+      m_shuffle(new QPushButton(this)), m_ask(new QCheckBox(this)), m_roundsLabel(new QLabel(this)),
+      m_rounds(new QListView(this)), m_remove(new QPushButton(this)),
+      m_form(new RoundCardForm(this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(20);
+    row->addLayout(makeCars(), 1);
+    row->addLayout(makeRounds(), 1);
+    connect(m_forward, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_back, &QToolButton::clicked, this, [this] { move(1); });
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &TrainPage::takeUp);
+    retranslate();
+    takeUp();
+}
+
+QLayout* TrainPage::makeCars()
+{
+    m_carsLabel->setObjectName(u"panelSentence"_s);
+    m_carsLabel->setWordWrap(true);
+    m_cars->setObjectName(u"planCars"_s);
+    m_cars->setModel(&m_plan.cars());
+    m_cars->setItemDelegate(new CarDelegate(m_plan.cars(), m_cars));
+    m_cars->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(m_cars->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &TrainPage::takeUp);
+    connect(m_shuffle, &QPushButton::clicked, &m_plan.cars(), &items::PlanCarsModel::shuffle);
+    connect(m_ask, &QCheckBox::toggled, &m_plan.cars(), &items::PlanCarsModel::setAsked);
+    auto* moves = new QVBoxLayout;
+    moves->addWidget(m_forward);
+    moves->addWidget(m_back);
+    moves->addStretch(1);
+    auto* list = new QHBoxLayout;
+    list->addWidget(m_cars, 1);
+    list->addLayout(moves);
+    auto* column = new QVBoxLayout;
+    column->addWidget(m_carsLabel);
+    column->addLayout(list, 1);
+    column->addWidget(m_shuffle);
+    column->addWidget(m_ask);
+    return column;
+}
+
+QLayout* TrainPage::makeRounds()
+{
+    m_roundsLabel->setObjectName(u"panelSentence"_s);
+    m_roundsLabel->setWordWrap(true);
+    m_rounds->setObjectName(u"ownRounds"_s);
+    m_rounds->setModel(&m_plan.ownRounds());
+    m_rounds->setItemDelegate(new OwnRoundDelegate(m_plan.ownRounds(), m_rounds));
+    connect(m_rounds->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &TrainPage::takeUp);
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { m_plan.ownRounds().remove(m_rounds->currentIndex().row()); });
+    connect(m_form, &RoundCardForm::made, &m_plan.ownRounds(), &items::OwnRoundsModel::add);
+    auto* column = new QVBoxLayout;
+    column->addWidget(m_roundsLabel);
+    column->addWidget(m_rounds, 2);
+    column->addWidget(m_remove, 0, Qt::AlignLeft);
+    column->addWidget(m_form);
+    column->addStretch(1);
+    return column;
+}
+
+void TrainPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        takeUp();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TrainPage::retranslate()
+{
+    setAccessibleName(tr("Train and rounds"));
+    m_cars->setAccessibleName(tr("Cars from front to back"));
+    m_forward->setToolTip(tr("Further to the front"));
+    m_forward->setAccessibleName(m_forward->toolTip());
+    m_back->setToolTip(tr("Further to the back"));
+    m_back->setAccessibleName(m_back->toolTip());
+    m_shuffle->setText(tr("Shuffle the cars"));
+    m_shuffle->setToolTip(tr("Caboose chooses the cars and their order by chance"));
+    m_ask->setText(tr("The table shuffles; ask me car by car"));
+    m_rounds->setAccessibleName(tr("Round cards of your own"));
+    m_remove->setText(tr("Remove this card"));
+}
+
+void TrainPage::takeUp()
+{
+    const items::PlanCarsModel& cars = m_plan.cars();
+    m_carsLabel->setText(tr("%n car(s) behind the locomotive:", nullptr, cars.needed()));
+    m_ask->setChecked(cars.isAsked());
+    const int row = m_cars->currentIndex().row();
+    m_cars->setEnabled(!cars.isAsked());
+    m_forward->setEnabled(!cars.isAsked() && row > 0);
+    m_back->setEnabled(!cars.isAsked() && row >= 0 && row + 1 < cars.rowCount());
+    const bool any = m_plan.ownRounds().rowCount() > 0;
+    m_roundsLabel->setText(any ? tr("Shuffled in with the round cards of the box:")
+                               : tr("Round cards: those of the box. You can add your own."));
+    m_rounds->setVisible(any);
+    m_remove->setVisible(any);
+    m_remove->setEnabled(m_rounds->currentIndex().isValid());
+}
+
+void TrainPage::move(int by)
+{
+    const int row = m_cars->currentIndex().row();
+    m_plan.cars().move(row, by);
+    m_cars->setCurrentIndex(m_plan.cars().index(qBound(0, row + by, m_plan.cars().rowCount() - 1)));
+}
+
+} // namespace caboose::views

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/train_map/map_painter.h"
+
+#include "views/drawing/art.h"
+#include "views/items/train_map/loot_model.h"
+#include "views/items/train_map/pawns_model.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QRadialGradient>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+// The same by day and by night: cars, boards and tokens are painted things.
+const QColor board(0x2e1f16);
+const QColor boardText(0xfbeed3);
+const QColor gold(0xffc83d);
+const QColor red(0xc0392b);
+const QColor white(0xfffaf0);
+const QColor paperChip(255, 250, 236, 235);
+const QColor ink(0x2b1c14);
+
+QFont sized(QFont font, qreal pixels, bool bold)
+{
+    font.setPixelSize(qRound(pixels));
+    font.setBold(bold);
+    return font;
+}
+
+/// As large as fits, and no larger than wanted.
+QFont fittingFont(const QFont& font, const QString& text, qreal wanted, qreal width)
+{
+    QFont fit = sized(font, wanted, true);
+    const qreal needed = QFontMetricsF(fit).horizontalAdvance(text);
+    if (needed > width) fit = sized(font, wanted * width / needed, true);
+    return fit;
+}
+
+QColor colourOf(Light light)
+{
+    if (light == Light::Pointed) return white;
+    return light == Light::Refused ? red : gold;
+}
+
+/// A kind of loot and how many of it.
+void drawChip(QPainter& painter, const items::LootRow& loot, const QRectF& area, const QFont& font)
+{
+    painter.setPen(QPen(QColor(43, 28, 20, 90), 1.5));
+    painter.setBrush(paperChip);
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 9, 9);
+    const qreal side = area.height() - 4;
+    drawArt(painter, loot.art, {area.left() + 3, area.top() + 2, side, side});
+    painter.setPen(ink);
+    painter.setFont(sized(font, 20, true));
+    painter.drawText(area.adjusted(side + 3, 0, -4, 0), Qt::AlignCenter,
+                     QString::number(loot.count));
+}
+
+} // namespace
+
+Light lightOf(const items::Offer& offer, bool isFocused)
+{
+    if (offer.mayBe()) return isFocused ? Light::Focused : Light::Offered;
+    const bool isRefused = offer.kind == items::Offer::Kind::Refused;
+    if (!isFocused) return Light::Off;
+    return isRefused ? Light::Refused : Light::Pointed;
+}
+
+void drawCar(QPainter& painter, const CarBox& car, const QFont& font)
+{
+    drawArt(painter, car.art, car.area);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(board);
+    painter.drawRoundedRect(car.sign, 4, 4);
+    painter.setPen(boardText);
+    painter.setFont(fittingFont(font, car.name, 19, car.sign.width() - 12));
+    painter.drawText(car.sign, Qt::AlignCenter, car.name);
+}
+
+void drawPlaceLight(QPainter& painter, const QRectF& area, Light light)
+{
+    if (light == Light::Off) return;
+    QColor fill = colourOf(light);
+    fill.setAlpha(light == Light::Focused ? 120 : light == Light::Offered ? 70 : 50);
+    const QRectF frame = area.adjusted(2, 2, -2, -2);
+    painter.setBrush(fill);
+    QPen pen(colourOf(light).darker(light == Light::Refused ? 100 : 112),
+             light == Light::Focused ? 6 : 4);
+    if (light == Light::Refused) pen.setStyle(Qt::DashLine);
+    painter.setPen(pen);
+    painter.drawRoundedRect(frame, 9, 9);
+}
+
+void drawPieceLight(QPainter& painter, const QRectF& area, Light light)
+{
+    if (light == Light::Off) return;
+    const QPointF middle = area.center();
+    const qreal radius = std::max(area.width(), area.height()) * 0.72;
+    QRadialGradient glow(middle, radius);
+    QColor inner = colourOf(light);
+    inner.setAlpha(light == Light::Focused ? 255 : 215);
+    glow.setColorAt(0, inner);
+    glow.setColorAt(0.62, inner);
+    inner.setAlpha(0);
+    glow.setColorAt(1, inner);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(glow);
+    painter.drawEllipse(middle, radius, radius);
+    if (light == Light::Offered) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(light == Light::Refused ? red : ink, 3,
+                        light == Light::Refused ? Qt::DashLine : Qt::SolidLine));
+    painter.drawRoundedRect(area.adjusted(-4, -3, 4, 3), 9, 9);
+}
+
+void drawKey(QPainter& painter, QPointF corner, const QString& key, const QFont& font)
+{
+    if (key.isEmpty()) return;
+    const QRectF box(corner.x() - 25, corner.y() + 1, 24, 24);
+    painter.setPen(QPen(boardText, 2));
+    painter.setBrush(board);
+    painter.drawRoundedRect(box, 6, 6);
+    painter.setFont(sized(font, 17, true));
+    painter.drawText(box, Qt::AlignCenter, key);
+}
+
+void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& area)
+{
+    if (pawn.hasTurn) {
+        const QPointF middle(area.center().x(), area.top() + 1);
+        const QPolygonF arrow{{middle.x() - 9, middle.y() - 11},
+                              {middle.x() + 9, middle.y() - 11},
+                              {middle.x(), middle.y() + 2}};
+        painter.setPen(QPen(ink, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(gold);
+        painter.drawPolygon(arrow);
+    }
+    drawPawn(painter, pawn.art, pawn.letter, area);
+    if (pawn.isFirst) {
+        drawArt(painter, u"first-player"_s, {area.left() - 5, area.bottom() - 20, 22, 22});
+    }
+}
+
+void drawLootPiece(QPainter& painter, const items::LootRow& loot, const QRectF& area,
+                   const QFont& font)
+{
+    const QString key = u"loot/%1/%2/%3"_s.arg(loot.art, QString::number(loot.count), font.key());
+    drawKept(painter, key, area,
+             [&](QPainter& kept, const QRectF& chip) { drawChip(kept, loot, chip, font); });
+}
+
+} // namespace caboose::views

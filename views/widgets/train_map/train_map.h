@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/game/offer.h"
+#include "views/widgets/carrying/carrying.h"
+#include "views/widgets/train_map/map_layout.h"
+#include "views/widgets/train_map/map_motion.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <optional>
+
+namespace caboose::items {
+class GameModels;
+} // namespace caboose::items
+
+namespace caboose::views {
+
+/// The trains with everything on them, drawn as large as the widget allows; and an input surface:
+/// what the open question offers lights up and takes a click or a key, what it refuses says why.
+///
+/// Arrow keys go from one target to the next (with Shift: to everything that is there), Return or
+/// Space takes it. What is dragged is moved by hand, whatever the rules say; so is what the menu of
+/// a piece does.
+class TrainMap : public QWidget, public PieceTarget {
+    Q_OBJECT
+public:
+    explicit TrainMap(items::GameModels& models, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// Where something is on the widget: for tests, and for what points at it from outside.
+    QRect placeArea(int placeId) const;
+    QRect pawnArea(int pawnId) const;
+    QRect lootArea(int lootId) const;
+
+    /// Which place is there; -1: none.
+    int placeUnder(const QPoint& globalPos) const;
+    /// Something from elsewhere is being dragged over the map, or no longer.
+    void carry(const CarriedPiece& piece, const QPoint& globalPos);
+    void carryNothing();
+
+    const items::ByHand& table() const override;
+    QString carriedOver(const items::HandPiece& piece, const QPoint& globalPos) override;
+    void carriedAway() override;
+    bool drop(const items::HandPiece& piece, const QPoint& globalPos) override;
+
+    /// The menu of what the keyboard has aimed at, or of all that is on the map.
+    void openMenu();
+    /// What one would ask about: aimed at, or under the pointer; -1: no option.
+    int optionInEye() const;
+
+Q_SIGNALS:
+    /// A piece was dropped where the map has no place.
+    void droppedOutside(const caboose::items::HandPiece& piece, const QPoint& globalPos);
+    /// Why something that somebody tried is refused, and the number of the rule if it names one;
+    /// empty: nothing to explain any more.
+    void explained(const QString& why, const QString& rule = {});
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    /// Something that the open question is about.
+    struct Target {
+        enum class Kind { Place, Piece } kind = Kind::Place;
+        std::size_t index = 0; ///< in the layout's places or pieces
+
+        bool operator==(const Target&) const = default;
+    };
+
+    void retranslate();
+    void takeUp();
+    void layOut(bool animated);
+    void drawStage();
+    void drawLights(QPainter& painter);
+    void drawPieces(QPainter& painter);
+    void drawPiece(QPainter& painter, const PieceBox& piece);
+    void drawKeys(QPainter& painter);
+    void drawNothing(QPainter& painter);
+
+    const items::Offer& offerOf(const Target& target) const;
+    const items::Offer& offerOf(const PieceBox& piece) const;
+    QString nameOf(const Target& target) const;
+    QRectF areaOf(const Target& target) const;
+    std::vector<Target> targets() const;
+    /// Everything on the map, in the same order.
+    std::vector<Target> everything() const;
+    void sort(std::vector<Target>& targets) const;
+    std::optional<Target> targetAt(QPointF pixel) const;
+    std::optional<Target> thingAt(QPointF pixel) const;
+    items::HandPiece handPieceOf(const Target& target) const;
+    QString tipAt(QPointF pixel) const;
+    bool isLit(const Target& target) const;
+    void aim(std::optional<Target> target);
+    void tellRule(const std::optional<Target>& target);
+    QString ruleOfOffer(const Target& target) const;
+    void step(int by, bool overAll);
+    void pickUp(QPointF pixel);
+    void moveCarried(const QPoint& globalPos);
+    void dropCarried(const QPoint& globalPos);
+    void openMenuOf(const std::optional<Target>& target, const QPoint& globalPos);
+    QPoint pointAt(const Target& target) const;
+    void take(const Target& target);
+    void say(const QString& sentence);
+    /// Of what is pointed at or aimed at, or of nothing.
+    void explainInEye();
+
+    QPointF toMap(QPointF pixel) const { return (pixel - m_corner) / m_scale; }
+    QRect toPixels(const QRectF& area) const;
+
+    items::GameModels& m_models;
+    MapLayout m_layout;
+    MapMotion m_motion;
+    QPixmap m_stage; ///< everything that does not move
+    qreal m_scale = 1;
+    QPointF m_corner;
+    std::optional<Target> m_hovered;
+    std::optional<Target> m_aimed; ///< with the keyboard
+    std::optional<QPointF> m_pressed;
+    Carrying m_carrying;
+    int m_underCarried = -1; ///< the place that a piece would be dropped in
+};
+
+} // namespace caboose::views

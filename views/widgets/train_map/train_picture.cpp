@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/train_map/train_picture.h"
+
+#include "views/items/game_models.h"
+#include "views/widgets/train_map/map_layout.h"
+#include "views/widgets/train_map/map_painter.h"
+#include "views/widgets/train_map/scenery.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace caboose::views {
+namespace {
+
+void drawPieces(QPainter& painter, const items::GameModels& models, const MapLayout& layout,
+                const QFont& font)
+{
+    for (const PieceBox& piece : layout.pieces()) {
+        if (piece.kind == PieceKind::Pawn)
+            drawPawnPiece(painter, models.pawns.at(piece.row), piece.area);
+        else
+            drawLootPiece(painter, models.loot.at(piece.row), piece.area, font);
+    }
+}
+
+} // namespace
+
+QPixmap trainPicture(const items::GameModels& models, const QSize& size, qreal scale,
+                     const QFont& font, bool dark)
+{
+    QPixmap picture(size * scale);
+    picture.setDevicePixelRatio(scale);
+    const MapLayout layout(models, size);
+    const QSizeF all = layout.size();
+    const qreal unit = std::min(size.width() / all.width(), size.height() / all.height());
+    const QPointF corner((size.width() - all.width() * unit) / 2,
+                         (size.height() - all.height() * unit) * 0.62);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    std::vector<qreal> rails;
+    for (const qreal rail : layout.rails()) rails.push_back(corner.y() + rail * unit);
+    drawScenery(painter, QRectF(QPointF(), QSizeF(size)), rails, unit, dark);
+    painter.translate(corner);
+    painter.scale(unit, unit);
+    for (const CarBox& car : layout.cars()) drawCar(painter, car, font);
+    drawPieces(painter, models, layout, font);
+    return picture;
+}
+
+} // namespace caboose::views

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/windows/table_display/bandit_tile.h"
+
+#include "views/drawing/art.h"
+#include "views/drawing/row_paint.h"
+#include "views/items/characters/characters_model.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace caboose::views {
+namespace {
+
+QFont sized(const QFont& font, qreal pixels, bool bold)
+{
+    QFont made = font;
+    made.setPixelSize(qMax(8, qRound(pixels)));
+    made.setBold(bold);
+    return made;
+}
+
+/// A picture with a number behind it; moves `at` behind both.
+void drawCount(QPainter& painter, const QString& art, int count, QRectF& at, const QFont& font,
+               const QColor& ink)
+{
+    const qreal side = at.height();
+    drawArt(painter, art, fitted(art, {at.left(), at.top(), side, side}));
+    const QString number = QString::number(count);
+    const qreal width = QFontMetricsF(font).horizontalAdvance(number);
+    drawLine(painter, {at.left() + side + 3, at.top(), width + 2, side}, number, font, ink);
+    at.setLeft(at.left() + side + width + 14);
+}
+
+} // namespace
+
+void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const QRectF& area,
+                    const QFont& font, const QPalette& palette)
+{
+    const QColor ink = palette.color(QPalette::WindowText);
+    painter.setPen(QPen(palette.color(bandit.hasTurn ? QPalette::Highlight : QPalette::Mid),
+                        bandit.hasTurn ? 4 : 1));
+    painter.setBrush(palette.color(QPalette::Base));
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 10, 10);
+    painter.save();
+    painter.setClipRect(area);
+    const qreal pad = area.height() * 0.09;
+    QRectF inner = area.adjusted(pad, pad, -pad, -pad);
+    const QRectF face(inner.left(), inner.top(), inner.height() * 0.6, inner.height());
+    drawPawn(painter, bandit.art, bandit.letter, fitted(bandit.art, face));
+    inner.setLeft(face.right() + pad);
+    const qreal line = inner.height() / 3;
+    const QFont small = sized(font, line * 0.66, false);
+    drawLine(painter, {inner.left(), inner.top(), inner.width(), line}, bandit.name,
+             sized(font, line * 0.74, true), ink);
+    QRectF bullets(inner.left(), inner.top() + line + 2, inner.width(), line - 6);
+    drawCount(painter, QStringLiteral("bullet"), bandit.bulletsLeft, bullets, small, ink);
+    drawLine(painter, bullets,
+             //: %1: how many bullets somebody was hit by
+             QCoreApplication::translate("TableDisplay", "hit: %1").arg(bandit.receivedCount),
+             small, palette.color(QPalette::PlaceholderText));
+    QRectF loot(inner.left(), inner.top() + 2 * line + 2, inner.width(), line - 6);
+    for (const items::SheetLoot& pile : bandit.loot) {
+        drawCount(painter, pile.art, pile.count, loot, small, ink);
+    }
+    painter.restore();
+}
+
+} // namespace caboose::views
