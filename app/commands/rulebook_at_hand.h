@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/commands/command_line.h"
-#include "model/rulebook/foundations.h"
-#include "model/rulebook/game_in_hand.h"
-#include "model/rulebook/rulebook.h"
+#include "model/rulebook/book/foundations.h"
+#include "model/rulebook/book/game_in_hand.h"
+#include "model/rulebook/reading/rulebook.h"
 
 #include <optional>
 

@@ -4,7 +4,7 @@
 
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
-#include "model/game/import_position.h"
+#include "model/game/journal/import_position.h"
 #include "model/game/open_game.h"
 #include "views/items/story/story.h"
 #include "views/items/wording/journals.h"

@@ -4,8 +4,8 @@
 
 #include "app/commands/rulebook_at_hand.h"
 #include "app/commands/subcommands.h"
-#include "model/rulebook/plain_text.h"
-#include "model/rulebook/search.h"
+#include "model/rulebook/rendering/plain_text.h"
+#include "model/rulebook/search/search.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "views/items/rulebook/rule_hits_model.h"
 

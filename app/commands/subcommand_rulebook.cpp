@@ -5,7 +5,7 @@
 #include "app/commands/rulebook_at_hand.h"
 #include "app/commands/rulebook_mistakes.h"
 #include "app/commands/subcommands.h"
-#include "model/rulebook/rulebook.h"
+#include "model/rulebook/reading/rulebook.h"
 
 #include <QCoreApplication>
 

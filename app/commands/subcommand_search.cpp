@@ -5,7 +5,7 @@
 #include "app/commands/rulebook_at_hand.h"
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
-#include "model/rulebook/search.h"
+#include "model/rulebook/search/search.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/opening.h"
 
-#include "model/game/salvage.h"
+#include "model/game/journal/salvage.h"
 #include "views/items/wording/journals.h"
 
 #include <QCoreApplication>

@@ -8,7 +8,7 @@
 #include "app/commands/rulebook_at_hand.h"
 #include "app/docking/docks.h"
 #include "app/game/following.h"
-#include "model/rulebook/game_in_hand.h"
+#include "model/rulebook/book/game_in_hand.h"
 #include "views/panels/rulebook/print_dialog.h"
 #include "views/panels/rulebook/rule_printer.h"
 #include "views/panels/rulebook/rulebook_panel.h"

@@ -3,11 +3,11 @@
 
 #include "model/game/game.h"
 
-#include "model/game/adjustment_text.h"
-#include "model/game/chance.h"
-#include "model/game/decision.h"
-#include "model/game/snapshot.h"
-#include "model/game/time_text.h"
+#include "model/game/journal/adjustment_text.h"
+#include "model/game/journal/time_text.h"
+#include "model/game/record/chance.h"
+#include "model/game/record/decision.h"
+#include "model/game/record/snapshot.h"
 
 #include <utility>
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "model/game/keeper.h"
-#include "model/game/story.h"
-#include "model/game/way.h"
+#include "model/game/journal/keeper.h"
+#include "model/game/record/story.h"
+#include "model/game/record/way.h"
 
 #include <functional>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "model/game/open_game.h"
 
-#include "model/game/format.h"
+#include "model/game/journal/format.h"
 
 namespace caboose::game {
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/game/game.h"
-#include "model/game/journal.h"
-#include "model/game/journal_text.h"
+#include "model/game/journal/journal.h"
+#include "model/game/journal/journal_text.h"
 
 #include <filesystem>
 #include <memory>

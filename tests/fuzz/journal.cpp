@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/game/checksum.h"
-#include "model/game/format.h"
-#include "model/game/journal_text.h"
-#include "model/game/salvage.h"
-#include "model/game/words.h"
+#include "model/game/journal/checksum.h"
+#include "model/game/journal/format.h"
+#include "model/game/journal/journal_text.h"
+#include "model/game/journal/salvage.h"
+#include "model/game/journal/words.h"
 
 #include "tests/fuzz/feed.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/rulebook/rulebook.h"
-#include "model/rulebook/html.h"
-#include "model/rulebook/plain_text.h"
-#include "model/rulebook/search.h"
+#include "model/rulebook/reading/rulebook.h"
+#include "model/rulebook/rendering/html.h"
+#include "model/rulebook/rendering/plain_text.h"
+#include "model/rulebook/search/search.h"
 #include "tests/fuzz/feed.h"
 
 namespace caboose::fuzz {

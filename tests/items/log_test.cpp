@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The log: every change by hand in words, ways that were left and what was tried out are marked.
 
-#include "model/game/adjustment_text.h"
+#include "model/game/journal/adjustment_text.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "tests/items/game_on_the_table.h"
 #include "tests/support/print_model.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game as a text and as a page.
 
-#include "model/game/import_position.h"
+#include "model/game/journal/import_position.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "model/rules/playout/random.h"

@@ -3,8 +3,8 @@
 
 #include "tests/bench/game/longest_game.h"
 
-#include "model/game/format.h"
-#include "model/game/journal_text.h"
+#include "model/game/journal/format.h"
+#include "model/game/journal/journal_text.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "tests/bench/ratios.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rulebook/html.h"
-#include "model/rulebook/rulebook.h"
-#include "model/rulebook/search.h"
+#include "model/rulebook/reading/rulebook.h"
+#include "model/rulebook/rendering/html.h"
+#include "model/rulebook/search/search.h"
 #include "tests/bench/ratios.h"
 #include "tests/source_dir.h"
 

@@ -3,7 +3,7 @@
 
 #include "tests/unit/game/playing.h"
 
-#include "model/game/adjustment_text.h"
+#include "model/game/journal/adjustment_text.h"
 #include "model/rules/core/consistency.h"
 #include "model/rules/playout/playout.h"
 

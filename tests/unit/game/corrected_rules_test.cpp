@@ -4,9 +4,9 @@
 #include "tests/unit/game/playing.h"
 #include "tests/unit/game/temporary_folder.h"
 
-#include "model/game/format.h"
+#include "model/game/journal/format.h"
 #include "model/game/open_game.h"
-#include "model/game/snapshot.h"
+#include "model/game/record/snapshot.h"
 
 #include <gtest/gtest.h>
 

@@ -4,11 +4,11 @@
 #include "tests/source_dir.h"
 #include "tests/unit/game/temporary_folder.h"
 
-#include "model/game/adjustment_text.h"
-#include "model/game/entry_text.h"
-#include "model/game/format.h"
-#include "model/game/journal_text.h"
-#include "model/game/words.h"
+#include "model/game/journal/adjustment_text.h"
+#include "model/game/journal/entry_text.h"
+#include "model/game/journal/format.h"
+#include "model/game/journal/journal_text.h"
+#include "model/game/journal/words.h"
 #include "model/rules/core/question.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ namespace {
 
 std::string description()
 {
-    return readAll(CABOOSE_SOURCE_DIR "/model/game/FORMAT.md");
+    return readAll(CABOOSE_SOURCE_DIR "/model/game/journal/FORMAT.md");
 }
 
 /// What stands between a fence with this word and the next fence, for each of them.

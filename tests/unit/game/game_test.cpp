@@ -3,7 +3,7 @@
 
 #include "tests/unit/game/playing.h"
 
-#include "model/game/chance.h"
+#include "model/game/record/chance.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include "tests/unit/game/playing.h"
 
-#include "model/game/import_position.h"
+#include "model/game/journal/import_position.h"
 
 #include <gtest/gtest.h>
 

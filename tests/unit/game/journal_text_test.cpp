@@ -3,12 +3,12 @@
 
 #include "tests/unit/game/playing.h"
 
-#include "model/game/checksum.h"
-#include "model/game/entry_text.h"
-#include "model/game/format.h"
-#include "model/game/journal_text.h"
-#include "model/game/time_text.h"
-#include "model/game/words.h"
+#include "model/game/journal/checksum.h"
+#include "model/game/journal/entry_text.h"
+#include "model/game/journal/format.h"
+#include "model/game/journal/journal_text.h"
+#include "model/game/journal/time_text.h"
+#include "model/game/journal/words.h"
 
 #include <gtest/gtest.h>
 

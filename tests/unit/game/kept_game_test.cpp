@@ -4,7 +4,7 @@
 #include "tests/unit/game/playing.h"
 #include "tests/unit/game/temporary_folder.h"
 
-#include "model/game/format.h"
+#include "model/game/journal/format.h"
 #include "model/game/open_game.h"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 
 #include "tests/unit/game/playing.h"
 
-#include "model/game/observed.h"
+#include "model/game/record/observed.h"
 
 #include <gtest/gtest.h>
 

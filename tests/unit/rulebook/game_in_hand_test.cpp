@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/rulebook/game_in_hand.h"
-#include "model/rulebook/read_conditions.h"
-#include "model/rulebook/selection.h"
+#include "model/rulebook/book/game_in_hand.h"
+#include "model/rulebook/book/selection.h"
+#include "model/rulebook/reading/read_conditions.h"
 #include "model/rules/playout/playout.h"
 #include "tests/unit/rulebook/small_book.h"
 

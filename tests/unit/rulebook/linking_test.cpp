@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/rulebook/terms.h"
+#include "model/rulebook/reading/terms.h"
 #include "tests/unit/rulebook/small_book.h"
 
 #include <gmock/gmock.h>

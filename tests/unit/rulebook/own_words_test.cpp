@@ -3,10 +3,10 @@
 // The rulebook's sentences are our own: compared with the printed rules, where these lie beside the
 // sources.
 
-#include "model/rulebook/plain_text.h"
-#include "model/rulebook/text_line.h"
-#include "model/rulebook/utf8.h"
-#include "model/rulebook/words.h"
+#include "model/rulebook/rendering/plain_text.h"
+#include "model/rulebook/text/text_line.h"
+#include "model/rulebook/text/utf8.h"
+#include "model/rulebook/text/words.h"
 #include "tests/source_dir.h"
 #include "tests/unit/rulebook/whole_book.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search against questions that people really ask.
 
-#include "model/rulebook/search.h"
-#include "model/rulebook/selection.h"
-#include "model/rulebook/text_line.h"
+#include "model/rulebook/book/selection.h"
+#include "model/rulebook/search/search.h"
+#include "model/rulebook/text/text_line.h"
 #include "tests/unit/rulebook/whole_book.h"
 
 #include <gtest/gtest.h>

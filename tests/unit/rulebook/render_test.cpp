@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/rulebook/foundations.h"
-#include "model/rulebook/html.h"
-#include "model/rulebook/markdown.h"
-#include "model/rulebook/plain_text.h"
+#include "model/rulebook/book/foundations.h"
+#include "model/rulebook/reading/markdown.h"
+#include "model/rulebook/rendering/html.h"
+#include "model/rulebook/rendering/plain_text.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/unit/rulebook/small_book.h"
 

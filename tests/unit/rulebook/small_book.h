@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/rulebook.h"
+#include "model/rulebook/reading/rulebook.h"
 
 #include <string>
 #include <vector>

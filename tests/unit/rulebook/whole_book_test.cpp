@@ -4,8 +4,8 @@
 
 #include "tests/unit/rulebook/whole_book.h"
 
-#include "model/rulebook/foundations.h"
-#include "model/rulebook/selection.h"
+#include "model/rulebook/book/foundations.h"
+#include "model/rulebook/book/selection.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/source_dir.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/by_hand/by_hand.h"
 
-#include "model/game/playable.h"
+#include "model/game/record/playable.h"
 #include "model/notation/defaults.h"
 #include "model/rules/core/consistency.h"
 #include "views/items/by_hand/deeds.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/final_score/final_score.h"
 
-#include "model/rulebook/game_in_hand.h"
+#include "model/rulebook/book/game_in_hand.h"
 #include "views/items/final_score/counted_matters.h"
 #include "views/items/final_score/final_score_text.h"
 #include "views/items/rulings/rulings_words.h"

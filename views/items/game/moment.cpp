@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/moment.h"
 
-#include "model/game/observed.h"
+#include "model/game/record/observed.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/08_end/turned_over.h"
 #include "views/items/wording/pieces.h"

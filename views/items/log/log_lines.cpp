@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/log/log_lines.h"
 
-#include "model/game/observed.h"
+#include "model/game/record/observed.h"
 #include "views/items/game/pieces.h"
 #include "views/items/wording/adjustments.h"
 #include "views/items/wording/words.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/search.h"
+#include "model/rulebook/search/search.h"
 #include "views/items/rulebook/rulebook_view.h"
 
 #include <QAbstractListModel>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/foundations.h"
+#include "model/rulebook/book/foundations.h"
 #include "views/items/rulebook/rulebook_view.h"
 
 #include <QString>

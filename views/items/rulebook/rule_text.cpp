@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulebook/rule_text.h"
 
-#include "model/rulebook/html.h"
+#include "model/rulebook/rendering/html.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/foundations.h"
-#include "model/rulebook/rulebook.h"
-#include "model/rulebook/search.h"
+#include "model/rulebook/book/foundations.h"
+#include "model/rulebook/reading/rulebook.h"
+#include "model/rulebook/search/search.h"
 
 #include <QObject>
 #include <QStringList>

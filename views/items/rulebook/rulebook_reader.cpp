@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulebook/rulebook_reader.h"
 
-#include "model/rulebook/plain_text.h"
+#include "model/rulebook/rendering/plain_text.h"
 #include "views/items/rulebook/rule_print.h"
 #include "views/items/rulings/rulings_words.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/book.h"
-#include "model/rulebook/shown.h"
+#include "model/rulebook/book/book.h"
+#include "model/rulebook/book/shown.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/piece.h"
+#include "model/rulebook/book/piece.h"
 #include "views/items/game/rows_model.h"
 
 #include <QString>

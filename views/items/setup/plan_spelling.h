@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/piece.h"
+#include "model/rulebook/book/piece.h"
 #include "model/rules/core/table.h"
 #include "views/items/game/player_names.h"
 

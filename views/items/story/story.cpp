@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/story/story.h"
 
-#include "model/game/import_position.h"
+#include "model/game/journal/import_position.h"
 #include "model/rules/core/observe.h"
 #include "views/items/game/player_names.h"
 #include "views/items/log/log_lines.h"

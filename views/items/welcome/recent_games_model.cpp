@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/welcome/recent_games_model.h"
 
-#include "model/game/journal_text.h"
+#include "model/game/journal/journal_text.h"
 #include "views/items/game/pieces.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/referee/question_texts.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/game/adjustment.h"
+#include "model/game/adjusting/adjustment.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/game/journal_text.h"
-#include "model/game/keeper.h"
+#include "model/game/journal/journal_text.h"
+#include "model/game/journal/keeper.h"
 
 #include <QString>
 

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/game/journal/growing_file.h"
+
+#include "model/game/journal/lock_holder.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <fstream>
+#include <sstream>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace caboose::game {
+
+namespace {
+
+constexpr mode_t mode = 0644;
+
+/// A new name is safe only when the folder is.
+int syncFolder(const std::filesystem::path& path)
+{
+    const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0) return errno;
+    // Some file systems know no syncing of folders, and need none.
+    const bool failed = ::fsync(descriptor) != 0 && errno != EINVAL && errno != EBADF;
+    const int error = failed ? errno : 0;
+    ::close(descriptor);
+    return error;
+}
+
+bool writeAll(int descriptor, std::size_t at, const std::string& bytes)
+{
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const ssize_t n = ::pwrite(descriptor, bytes.data() + done, bytes.size() - done,
+                                   static_cast<off_t>(at + done));
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) return false;
+        done += static_cast<std::size_t>(n);
+    }
+    return true;
+}
+
+} // namespace
+
+Saved savedFrom(int systemError)
+{
+    switch (systemError) {
+    case 0: return Saved::Yes;
+    case ENOSPC:
+    case EDQUOT: return Saved::DiskFull;
+    case EROFS:
+    case EACCES:
+    case EPERM: return Saved::ReadOnly;
+    case EFBIG: return Saved::TooLarge;
+    case ENOENT:
+    case ENOTDIR:
+    case ENODEV:
+    case ENXIO:
+    case ESTALE: return Saved::Vanished;
+    case EEXIST: return Saved::Replaced;
+    case EWOULDBLOCK: return Saved::InUse;
+    default: return Saved::Failed;
+    }
+}
+
+GrowingFile::Opened GrowingFile::openWith(const std::filesystem::path& path, int flags)
+{
+    Opened opened;
+    const auto fail = [&opened](int error) {
+        opened.systemError = error;
+        opened.saved = savedFrom(error);
+    };
+    const int descriptor = ::open(path.c_str(), flags | O_RDWR | O_CLOEXEC, mode);
+    if (descriptor < 0) {
+        fail(errno);
+        return opened;
+    }
+    std::unique_ptr<GrowingFile> file(new GrowingFile(descriptor, path));
+    // Where locks are not known, everybody takes care of themselves.
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        fail(EWOULDBLOCK);
+        opened.holder = holderOf(descriptor);
+        return opened;
+    }
+    opened.file = std::move(file);
+    return opened;
+}
+
+GrowingFile::Opened GrowingFile::open(const std::filesystem::path& path)
+{
+    return openWith(path, 0);
+}
+
+GrowingFile::Opened GrowingFile::create(const std::filesystem::path& path)
+{
+    Opened opened = openWith(path, O_CREAT | O_EXCL);
+    if (!opened.file) return opened;
+    if (const int error = syncFolder(path)) {
+        opened.systemError = error;
+        opened.saved = savedFrom(error);
+        opened.file.reset();
+    }
+    return opened;
+}
+
+GrowingFile::~GrowingFile()
+{
+    ::close(m_descriptor);
+}
+
+std::optional<std::string> GrowingFile::read() const
+{
+    struct stat info {};
+    if (::fstat(m_descriptor, &info) != 0) return std::nullopt;
+    std::string text(static_cast<std::size_t>(info.st_size), '\0');
+    std::size_t done = 0;
+    while (done < text.size()) {
+        const ssize_t n =
+            ::pread(m_descriptor, text.data() + done, text.size() - done, static_cast<off_t>(done));
+        if (n < 0 && errno == EINTR) continue;
+        if (n <= 0) return std::nullopt;
+        done += static_cast<std::size_t>(n);
+    }
+    return text;
+}
+
+Saved GrowingFile::write(std::size_t at, const std::string& bytes)
+{
+    // Whatever a failure has left there goes first.
+    if (::ftruncate(m_descriptor, static_cast<off_t>(at)) != 0) return savedFrom(errno);
+    if (!writeAll(m_descriptor, at, bytes)) return savedFrom(errno);
+    return ::fsync(m_descriptor) == 0 ? Saved::Yes : savedFrom(errno);
+}
+
+Saved GrowingFile::whereabouts() const
+{
+    struct stat mine {};
+    struct stat named {};
+    if (::fstat(m_descriptor, &mine) != 0) return savedFrom(errno);
+    if (::stat(m_path.c_str(), &named) != 0) return savedFrom(errno);
+    const bool isSame = mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
+    return isSame ? Saved::Yes : Saved::Replaced;
+}
+
+std::optional<std::string> readFile(const std::filesystem::path& path)
+{
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream) return std::nullopt;
+    std::ostringstream text;
+    text << stream.rdbuf();
+    if (stream.bad()) return std::nullopt;
+    return std::move(text).str();
+}
+
+} // namespace caboose::game

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/game/journal/growing_file.h"
+#include "model/game/journal/keeper.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace caboose::game {
+
+/// Keeps a record in a file (FORMAT.md). What could not be written stays in the record, and is
+/// written as soon as that is possible: when the disk has room again, when the medium is back, when
+/// the folder may be written to.
+class Journal : public Keeper {
+public:
+    /// A file that is there and says what the record says up to an entry, in so many bytes.
+    Journal(std::filesystem::path path, std::unique_ptr<GrowingFile> file, std::size_t bytes,
+            Number entries);
+    /// A file that is to be made with the first entry.
+    explicit Journal(std::filesystem::path path) : m_path(std::move(path)) {}
+
+    Saved keep(const Record& record) override;
+
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    /// How many entries are safe.
+    [[nodiscard]] Number kept() const { return m_kept; }
+
+private:
+    Saved reach(const Record& record);
+    Saved takeUp(const Record& record, GrowingFile::Opened opened);
+
+    std::filesystem::path m_path;
+    std::unique_ptr<GrowingFile> m_file;
+    std::size_t m_bytes = 0;
+    Number m_kept = 0;
+};
+
+} // namespace caboose::game

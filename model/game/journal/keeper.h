@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/game/record/record.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace caboose::game {
+
+/// Whether what was said is where a power cut can't reach it.
+enum class Saved : std::uint8_t {
+    Yes,
+    NotAsked, ///< the game has no file
+    DiskFull,
+    ReadOnly, ///< the file, its folder or the medium may not be written to
+    TooLarge, ///< the file may not become as large as this
+    Vanished, ///< the file or its medium is not there any more
+    Replaced, ///< another file lies in its place
+    InUse,    ///< another program writes this file
+    Failed,   ///< any other error of the system
+    Count
+};
+std::string_view keyOf(Saved saved);
+
+/// Whoever keeps the record safe.
+class Keeper {
+public:
+    Keeper() = default;
+    Keeper(const Keeper&) = delete;
+    Keeper& operator=(const Keeper&) = delete;
+    virtual ~Keeper() = default;
+
+    /// Keeps the entries that were not kept yet. What fails now is tried again the next time.
+    virtual Saved keep(const Record& record) = 0;
+};
+
+} // namespace caboose::game

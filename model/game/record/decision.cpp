@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/game/record/decision.h"
+
+namespace caboose::game {
+
+namespace {
+
+using rules::Ask;
+using rules::Choice;
+using rules::ChoiceKind;
+using rules::Question;
+
+Adjustment pawnTo(rules::Pawn who, rules::Location to)
+{
+    return {.what = Adjust::Pawn, .who = who, .to = to};
+}
+
+/// The pawn that a question about a place would move.
+rules::Pawn moved(const Question& question)
+{
+    switch (question.ask()) {
+    case Ask::MarshalTo: return rules::Pawn::Marshal;
+    case Ask::PushTo:
+    case Ask::PunchToWhere: return question.whom;
+    default: return question.who();
+    }
+}
+
+Adjustment robbed(const rules::Table& table, const Question& question, rules::Loot loot)
+{
+    rules::Holder from = table.where(question.who());
+    for (const rules::LootPile& pile : table.loot.at(from)) {
+        if (pile.loot.kind == loot.kind) loot = pile.loot;
+    }
+    return {
+        .what = Adjust::LootMoved, .from = from, .to = question.who(), .loot = loot, .number = 1};
+}
+
+Adjustment played(const rules::Table& table, rules::Pawn who, Choice choice)
+{
+    return {.what = Adjust::DeckCardAdded,
+            .card = choice.card(),
+            .seat = table.seatOf(who),
+            .faceDown = choice.is(ChoiceKind::FaceDown),
+            .number = static_cast<std::int32_t>(table.commonDeck.size())};
+}
+
+std::vector<Adjustment> effectOf(const rules::Table& table, const Question& question, Choice choice)
+{
+    if (choice.is(ChoiceKind::To)) return {pawnTo(moved(question), choice.location())};
+    switch (question.ask()) {
+    case Ask::FireAt:
+        return {{.what = Adjust::BulletGiven, .who = question.who(), .whom = choice.pawn()}};
+    case Ask::RobWhat: return {robbed(table, question, choice.loot())};
+    case Ask::PlayCard:
+    case Ask::CoverCard: {
+        const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
+        if (isCard) return {played(table, question.who(), choice)};
+        return {};
+    }
+    default: return {};
+    }
+}
+
+rules::Verdict verdictOn(const Question& question, Choice choice)
+{
+    const rules::Option* option = question.find(choice);
+    return option != nullptr ? option->verdict
+                             : rules::refused(rules::Reason::NotOffered, question.rule());
+}
+
+/// Why there is nothing to choose.
+rules::Verdict verdictOn(const rules::Outcome& outcome)
+{
+    for (const rules::Happening& happening : outcome.happenings) {
+        if (happening.what == rules::What::NothingHappens) {
+            return rules::refused(happening.reason, happening.rule).with(happening.who);
+        }
+    }
+    return rules::refused(rules::Reason::NotOffered, {});
+}
+
+} // namespace
+
+Decided decisionFor(const State& state, const rules::Outcome& outcome, Choice choice,
+                    std::vector<Adjustment> effect)
+{
+    Decided decided;
+    decided.answer.choice = choice;
+    if (outcome.settled != rules::Settled::Open) {
+        decided.verdict = verdictOn(outcome);
+        decided.effect = std::move(effect);
+        return decided;
+    }
+    const Question& question = *outcome.question;
+    decided.answer = {question.ask(), question.who(), choice};
+    decided.verdict = verdictOn(question, choice);
+    decided.effect =
+        effect.empty() ? effectOf(tableOf(state, outcome), question, choice) : std::move(effect);
+    return decided;
+}
+
+} // namespace caboose::game

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/game/adjusting/adjustment.h"
+#include "model/game/record/following.h"
+#include "model/rules/core/question.h"
+#include "model/rules/core/resolve.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace caboose::game {
+
+/// The place of an entry in the record, from 1 on.
+using Number = std::uint32_t;
+inline constexpr Number noEntry = 0;
+
+using Time = std::chrono::sys_time<std::chrono::milliseconds>;
+
+/// An answer, and what it was an answer to, so that it is never taken for the answer to something
+/// else.
+struct Answer {
+    rules::Ask ask = rules::Ask::NextCar;
+    rules::Pawn who = rules::Pawn::None;
+    rules::Choice choice;
+
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+// What an entry can say. The first group moves the game on: each of these stands behind the entry
+// that was the last one before it, so that they form a tree.
+
+/// The first entry: the table that the game begins from.
+struct Started {
+    std::shared_ptr<const rules::Table> table;
+    std::vector<rules::Choice> answers; ///< already given in the beat that the table is at
+    std::uint64_t seed = 0;             ///< of what the program draws
+    CardsEntered cards = CardsEntered::WhenPlayed;
+
+    friend bool operator==(const Started& a, const Started& b)
+    {
+        return *a.table == *b.table && a.answers == b.answers && a.seed == b.seed &&
+               a.cards == b.cards;
+    }
+};
+struct Answered {
+    Answer answer;
+    bool byProgram = false; ///< drawn for a deck that the program keeps
+
+    friend bool operator==(const Answered&, const Answered&) = default;
+};
+/// A beat in which there was nothing to ask.
+struct WentOn {
+    friend bool operator==(const WentOn&, const WentOn&) = default;
+};
+/// Changed by hand.
+struct Adjusted {
+    std::vector<Adjustment> adjustments;
+
+    friend bool operator==(const Adjusted&, const Adjusted&) = default;
+};
+/// The table did what the rules refuse: the verdict, and what was done instead.
+struct Decided {
+    Answer answer;
+    rules::Verdict verdict;
+    std::vector<Adjustment> effect;
+
+    friend bool operator==(const Decided&, const Decided&) = default;
+};
+struct Followed {
+    Following following;
+
+    friend bool operator==(const Followed&, const Followed&) = default;
+};
+
+// The second group goes to another place of the tree.
+
+/// Undone, done again, or changed to another branch: from one entry of the tree to another.
+struct Went {
+    Number from = noEntry;
+    Number to = noEntry;
+
+    friend bool operator==(const Went&, const Went&) = default;
+};
+/// A what-if that was kept: it begins at `to`, and the next `count` entries are it.
+struct Tried {
+    Number from = noEntry;
+    Number to = noEntry;
+    Number count = 0;
+
+    friend bool operator==(const Tried&, const Tried&) = default;
+};
+
+// The third group changes nothing.
+
+struct Noted {
+    Number about = noEntry; ///< an entry of the tree
+    std::string text;       ///< UTF-8, as somebody typed it
+
+    friend bool operator==(const Noted&, const Noted&) = default;
+};
+/// Somebody looked at what the table does not show: the referee at everything, or a seat's owner.
+struct Looked {
+    bool all = true;
+    rules::SeatIndex seat = 0;
+
+    friend bool operator==(const Looked&, const Looked&) = default;
+};
+/// The position at an entry, so that the game can be opened although the rules were corrected.
+struct Snapshot {
+    Number at = noEntry;
+    std::uint64_t digest = 0; ///< of the position; the same digest is the same position
+    CardsEntered cards = CardsEntered::WhenPlayed;
+    std::uint32_t drawn = 0; ///< how often the program has drawn
+    std::string position;    ///< in the notation, read only when it is needed
+
+    friend bool operator==(const Snapshot&, const Snapshot&) = default;
+};
+/// From here on, the rules have this revision.
+struct Reopened {
+    std::uint32_t rulesRevision = 0;
+
+    friend bool operator==(const Reopened&, const Reopened&) = default;
+};
+
+using Said = std::variant<Started, Answered, WentOn, Adjusted, Decided, Followed, Went, Tried,
+                          Noted, Looked, Snapshot, Reopened>;
+
+struct Entry {
+    Number number = noEntry;
+    Time time{};
+    Said said;
+
+    template <typename T>
+    [[nodiscard]] const T* as() const
+    {
+        return std::get_if<T>(&said);
+    }
+    template <typename T>
+    [[nodiscard]] bool is() const
+    {
+        return std::holds_alternative<T>(said);
+    }
+    /// Does it move the game on?
+    [[nodiscard]] bool isMove() const { return said.index() <= 5; }
+
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+} // namespace caboose::game

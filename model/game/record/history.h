@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/game/record/apply.h"
+#include "model/game/record/record.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace caboose::game {
+
+/// A snapshot that the replay does not agree with, or an entry that the rules no longer let happen:
+/// they were corrected since the game was played.
+struct Disagreement {
+    Number entry = noEntry;
+    /// What is in the way of the entry; nothing: a snapshot tells another position.
+    std::optional<Objection> objection;
+
+    friend bool operator==(const Disagreement&, const Disagreement&) = default;
+};
+
+/// The states after all entries of a record. They follow from the record alone; where the rules
+/// were corrected since, from its snapshots.
+class History {
+public:
+    /// Works out the states of the entries that the record has gained.
+    void extend(const Record& record);
+    /// Forgets the states of all but the first so many entries.
+    void shorten(Number count);
+
+    /// Nothing if what was there before is not known.
+    [[nodiscard]] const State* stateAfter(Number move) const;
+    [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return m_disagreements; }
+
+private:
+    void add(const Record& record, const Entry& entry);
+    void compare(const Record& record, const Entry& entry, const Snapshot& snapshot);
+
+    std::vector<std::optional<State>> m_states; ///< by entry
+    std::vector<Disagreement> m_disagreements;
+};
+
+} // namespace caboose::game

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/game/record/history.h"
+
+#include <vector>
+
+namespace caboose::game {
+
+/// Something that people have seen and that going back makes unseen.
+enum class Disclosed : std::uint8_t {
+    RoundCard,  ///< round: its id
+    DrawnCard,  ///< who, card
+    TurnedCard, ///< who: its owner, card: lay face down on the common deck
+    Value       ///< who or nobody, loot with its value, or number: dollars
+};
+
+struct Disclosure {
+    Number entry = noEntry;
+    Disclosed what = Disclosed::RoundCard;
+    rules::Pawn who = rules::Pawn::None;
+    rules::Card card{};
+    rules::Loot loot{};
+    int number = 0; ///< id of the round card, or dollars
+
+    friend bool operator==(const Disclosure&, const Disclosure&) = default;
+};
+
+/// The way from one place of the tree to another.
+struct Way {
+    Number from = noEntry;
+    Number to = noEntry;
+    std::vector<Number> undone{};        ///< latest first
+    std::vector<Number> redone{};        ///< earliest first
+    std::vector<Disclosure> disclosed{}; ///< by what is undone, in the order in which it was seen
+
+    [[nodiscard]] bool isUndo() const { return redone.empty(); }
+    [[nodiscard]] bool isRedo() const { return undone.empty(); }
+};
+
+Way wayBetween(const Record& record, const History& history, Number from, Number to);
+
+} // namespace caboose::game

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rulebook/book/condition.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace caboose::rulebook {
+
+enum class BlockKind : std::uint8_t {
+    Text, ///< for everybody
+    When, ///< text for games that meet the conditions
+    Note, ///< what other editions say, and why
+    Example
+};
+
+/// What a block consists of, to compare languages.
+enum class Part : std::uint8_t { Paragraph, List, Steps, Table };
+
+/// A reference to a section.
+struct Link {
+    std::string target;     ///< an id
+    std::string words;      ///< what is shown
+    std::size_t offset = 0; ///< in the block's source
+    std::size_t size = 0;
+    bool isTerm = false; ///< linked by itself, because it is a term
+    int line = 0;
+    int column = 0;
+
+    friend bool operator==(const Link&, const Link&) = default;
+};
+
+/// A run of text with common conditions.
+struct Block {
+    BlockKind kind = BlockKind::Text;
+    Conditions conditions;
+    std::string source; ///< Markdown as written, with [[...]]
+    /// Standard Markdown with every link, also those of terms, as [words](rule:10.5).
+    std::string markdown;
+    std::vector<Part> parts;
+    std::vector<Link> links; ///< in the order of the text
+    int line = 0;            ///< where the source begins
+};
+
+} // namespace caboose::rulebook

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rulebook/book/book.h"
+#include "model/rulebook/book/game_in_hand.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace caboose::rulebook {
+
+/// What of a book holds in a game. A section or block is never better off than what it is part of.
+class Selection {
+public:
+    /// Everything, whatever the game.
+    explicit Selection(const Book& book);
+    Selection(const Book& book, const GameInHand& game);
+
+    [[nodiscard]] Standing section(SectionIndex i) const { return m_sections[i].standing; }
+    [[nodiscard]] Standing block(SectionIndex i, std::size_t block) const
+    {
+        return m_sections[i].blocks[block];
+    }
+    [[nodiscard]] bool isInForce(SectionIndex i) const { return section(i) == Standing::InForce; }
+    /// Whether there is a game at all that was selected for.
+    [[nodiscard]] bool hasGame() const { return m_hasGame; }
+
+private:
+    struct SectionStanding {
+        Standing standing = Standing::InForce;
+        std::vector<Standing> blocks;
+    };
+    std::vector<SectionStanding> m_sections;
+    bool m_hasGame = false;
+};
+
+} // namespace caboose::rulebook

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rulebook/book/shown.h"
+
+namespace caboose::rulebook {
+
+namespace {
+
+/// For whom something is, is worth a word unless it is plainly for this game.
+bool needsExplanation(const Selection& selection, Standing standing)
+{
+    return !selection.hasGame() || standing != Standing::InForce;
+}
+
+std::string kindOf(const Book& book, const Block& block)
+{
+    if (block.kind == BlockKind::Note) return book.labels()["note"];
+    if (block.kind == BlockKind::Example) return book.labels()["example"];
+    return {};
+}
+
+std::string blockLabel(const Book& book, const Block& block, bool isExplained)
+{
+    std::string kind = kindOf(book, block);
+    if (!isExplained || block.conditions.empty()) return kind;
+    const std::string whom = book.labels().describe(block.conditions);
+    return kind.empty() ? whom : kind + " (" + whom + ')';
+}
+
+} // namespace
+
+std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Selection& selection,
+                                    Others others)
+{
+    std::vector<ShownBlock> blocks;
+    for (std::size_t b = 0; b < book[i].blocks.size(); ++b) {
+        const Standing standing = selection.block(i, b);
+        if (selection.isInForce(i) && !isShown(standing, others)) continue;
+        const Block& block = book[i].blocks[b];
+        blocks.push_back(
+            {b, &block, standing, blockLabel(book, block, needsExplanation(selection, standing))});
+    }
+    return blocks;
+}
+
+std::string labelOf(const Book& book, SectionIndex i, const Selection& selection)
+{
+    if (!needsExplanation(selection, selection.section(i))) return {};
+    return book.labels().describe(book[i].conditions);
+}
+
+std::string currencyLabel(const Book& book, SectionIndex i)
+{
+    switch (book[i].currency) {
+    case Currency::Current: return {};
+    case Currency::Older: return book.labels()["older"];
+    case Currency::Missing: break;
+    }
+    return book.labels()["missing"];
+}
+
+} // namespace caboose::rulebook

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rulebook/book/section.h"
+#include "model/rulebook/text/mistake.h"
+
+#include <string_view>
+
+namespace caboose::rulebook {
+
+/// Reads what a line such as ":terms Punch, punches" says of a section, without its colon.
+void readSectionLine(std::string_view line, Section& section, const Mistake& place,
+                     Mistakes& mistakes);
+
+} // namespace caboose::rulebook
