@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/display_place.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/stage.h"
+#include "tests/support/watched_test.h"
+#include "views/drawing/motion.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QMainWindow>
+#include <QScreen>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+using app::DisplayPlace;
+using app::displayPlace;
+
+/// The table display on the screens that there are; the test has two.
+class DisplayTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void placeOnAnotherScreen();
+    void placeOnTheOnlyScreen();
+    void placeWithoutAnyScreen();
+    void itFillsTheOtherScreen();
+    void itComesBackWhenItsScreenGoes();
+    void itStaysWhenAnotherScreenGoes();
+    void itShowsNothingSecret();
+
+private:
+    static void open(Stage& stage);
+};
+
+namespace {
+
+const QRect laptop(0, 0, 1280, 800);
+const QRect television(1280, 0, 1920, 1080);
+const QRect beamer(3200, 0, 1024, 768);
+
+} // namespace
+
+void DisplayTest::placeOnAnotherScreen()
+{
+    QCOMPARE(displayPlace({laptop, television}, 0), (DisplayPlace{television, true}));
+    QCOMPARE(displayPlace({laptop, television}, 1), (DisplayPlace{laptop, true}));
+    QCOMPARE(displayPlace({laptop, television, beamer}, 0), (DisplayPlace{television, true}));
+}
+
+void DisplayTest::placeOnTheOnlyScreen()
+{
+    const DisplayPlace place = displayPlace({television}, 0);
+    QVERIFY(!place.isFull);
+    QVERIFY(television.contains(place.where) && place.where != television);
+}
+
+void DisplayTest::placeWithoutAnyScreen()
+{
+    QVERIFY(displayPlace({}, 0).where.isEmpty());
+}
+
+void DisplayTest::open(Stage& stage)
+{
+    stage.start({}, app::panelList());
+    views::setMotionWanted(false);
+    stage.window()->setGeometry(laptop.adjusted(40, 40, -40, -40));
+    stage.trigger(u"game.sample"_s);
+    stage.trigger(u"game.table-display"_s);
+    settle();
+}
+
+void DisplayTest::itFillsTheOtherScreen()
+{
+    Stage stage;
+    open(stage);
+    const QWidget* window = stage.program().display().window();
+    QVERIFY(window->isVisible() && window->isFullScreen());
+    QCOMPARE(window->geometry(), QGuiApplication::screens().at(1)->geometry());
+}
+
+void DisplayTest::itComesBackWhenItsScreenGoes()
+{
+    Stage stage;
+    open(stage);
+    QScreen* gone = QGuiApplication::screens().at(1);
+    QCOMPARE(stage.program().display().window()->screen(), gone);
+    // What Qt says while a screen is unplugged.
+    Q_EMIT qGuiApp->screenRemoved(gone);
+    settle();
+    const QWidget* window = stage.program().display().window();
+    QVERIFY(window && window->isVisible());
+    QVERIFY(!window->isFullScreen());
+    QVERIFY(QGuiApplication::primaryScreen()->geometry().contains(window->geometry()));
+    QVERIFY(stage.program().actions().find(u"game.table-display"_s)->isChecked());
+}
+
+void DisplayTest::itStaysWhenAnotherScreenGoes()
+{
+    Stage stage;
+    open(stage);
+    const QRect before = stage.program().display().window()->geometry();
+    Q_EMIT qGuiApp->screenRemoved(QGuiApplication::screens().at(0));
+    settle();
+    QCOMPARE(stage.program().display().window()->geometry(), before);
+    QVERIFY(stage.program().display().window()->isFullScreen());
+}
+
+/// The referee looks at everything that is hidden, and the picture stays the same.
+void DisplayTest::itShowsNothingSecret()
+{
+    Stage stage;
+    open(stage);
+    QWidget* window = stage.program().display().window();
+    window->setFixedSize(1280, 720);
+    settle();
+    // Drawings are kept in the size in which they were first wanted; the second time is as the
+    // third.
+    window->grab();
+    stage.trigger(u"game.look"_s);
+    stage.trigger(u"game.look"_s);
+    const QImage before = saveScreenshot(*window, u"display-before"_s);
+    QVERIFY(!isBlank(before));
+    const QString heard = window->findChild<QWidget*>(u"tableDisplay"_s)->accessibleDescription();
+    stage.trigger(u"game.look"_s);
+    const QImage after = saveScreenshot(*window, u"display-while-the-referee-looks"_s);
+    QCOMPARE(after, before);
+    QCOMPARE(window->findChild<QWidget*>(u"tableDisplay"_s)->accessibleDescription(), heard);
+    // That there was something to see.
+    QStringList worths;
+    for (const items::CharacterRow& row : stage.program().following().models().characters.rows()) {
+        for (const items::SheetLoot& loot : row.loot) worths.append(loot.worth);
+    }
+    QVERIFY(!worths.join(QString()).isEmpty());
+}
+
+} // namespace caboose::test
+
+/// Two screens side by side, without any.
+int main(int argc, char** argv)
+{
+    const QTemporaryDir folder;
+    QFile screens(folder.filePath(QStringLiteral("screens.json")));
+    if (!screens.open(QIODevice::WriteOnly)) return 1;
+    screens.write(R"({"screens": [
+        {"name": "laptop", "x": 0, "y": 0, "width": 1280, "height": 800},
+        {"name": "television", "x": 1280, "y": 0, "width": 1920, "height": 1080}]})");
+    screens.close();
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toUtf8());
+    QApplication program(argc, argv);
+    caboose::test::DisplayTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "display_test.moc"

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/system/languages.h"
+#include "tests/support/clipped.h"
+#include "tests/support/drawn_texts.h"
+#include "tests/support/tour.h"
+#include "tests/support/watched_test.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QMainWindow>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// What holds wherever one goes: nothing is cut off, and every control has a name.
+class EverythingTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawnTextsSeeWhatDelegatesPaint();
+    void noTextIsCutOff_data() { eachLanguage(); }
+    void noTextIsCutOff();
+    void nothingIsClipped_data() { eachLanguage(); }
+    void nothingIsClipped();
+    void everyControlHasAName_data() { eachLanguage(); }
+    void everyControlHasAName();
+
+private:
+    static void eachLanguage();
+    static void start(Stage& stage, const QString& language);
+};
+
+namespace {
+
+/// Something that the keyboard reaches, and that is no part of another control.
+bool isControl(const QWidget* widget)
+{
+    if (!widget->isVisible() || isScenery(widget)) return false;
+    if ((widget->focusPolicy() & Qt::TabFocus) == 0) return false;
+    const QWidget* parent = widget->parentWidget();
+    const bool isInner = parent && parent->focusProxy() == widget;
+    const QByteArrayView kind = widget->metaObject()->className();
+    return !isInner && !widget->focusProxy() && !kind.contains("KDDockWidgets") &&
+           kind != "QTabBar";
+}
+
+QStringList namelessNow()
+{
+    QStringList nameless;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (!isControl(widget)) continue;
+        QAccessibleInterface* voice = QAccessible::queryAccessibleInterface(widget);
+        if (voice && !voice->text(QAccessible::Name).trimmed().isEmpty()) continue;
+        nameless.append(QString::fromLatin1(widget->metaObject()->className()) + u' ' +
+                        widget->objectName());
+    }
+    return nameless;
+}
+
+/// What `find` complains of anywhere on the tour, each once.
+QStringList complaintsOf(Stage& stage, const std::function<QStringList()>& find)
+{
+    QStringList complaints;
+    QSet<QString> known;
+    tour(stage, [&](const QString& stop) {
+        for (const QString& complaint : find()) {
+            if (known.contains(complaint)) continue;
+            known.insert(complaint);
+            complaints.append(u"%1: %2"_s.arg(stop, complaint));
+        }
+    });
+    return complaints;
+}
+
+} // namespace
+
+void EverythingTest::eachLanguage()
+{
+    QTest::addColumn<QString>("language");
+    for (const app::Language& language : app::Languages::all()) {
+        QTest::newRow(qPrintable(language.code)) << language.code;
+    }
+}
+
+void EverythingTest::start(Stage& stage, const QString& language)
+{
+    stage.start({.language = language}, app::panelList());
+    stage.window()->resize(1280, 800);
+    settle();
+}
+
+void EverythingTest::drawnTextsSeeWhatDelegatesPaint()
+{
+    Stage stage;
+    start(stage, u"en"_s);
+    stage.trigger(u"game.sample"_s);
+    stage.program().docks().setOpen(u"characters"_s, true);
+    settle();
+    const QList<DrawnText> drawn = drawnTexts(stage.window());
+    const bool hasBelle = std::any_of(drawn.begin(), drawn.end(),
+                                      [](const auto& text) { return text.text == u"Belle"_s; });
+    QVERIFY(hasBelle);
+}
+
+void EverythingTest::noTextIsCutOff()
+{
+    QFETCH(QString, language);
+    Stage stage;
+    start(stage, language);
+    const TsWords words(language == u"en"_s ? u"fr"_s : language);
+    const QStringList cut = complaintsOf(stage, [&] { return cutOffNow(words); });
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void EverythingTest::nothingIsClipped()
+{
+    QFETCH(QString, language);
+    Stage stage;
+    start(stage, language);
+    const QStringList clipped = complaintsOf(stage, clippedNow);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
+void EverythingTest::everyControlHasAName()
+{
+    QFETCH(QString, language);
+    Stage stage;
+    start(stage, language);
+    const QStringList nameless = complaintsOf(stage, namelessNow);
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::EverythingTest)
+#include "everything_test.moc"

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/command_line.h"
+#include "app/commands/subcommands.h"
+#include "app/system/screen_fit.h"
+#include "app/system/session_mark.h"
+#include "tests/support/stage.h"
+#include "tests/support/watched_test.h"
+#include "views/widgets/message_line.h"
+
+#include <QAction>
+#include <QFile>
+#include <QMainWindow>
+#include <QProcess>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// From start to end of a run: how the last one ended, what the settings hold, the command line.
+class SessionTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanEndIsNotMentioned();
+    void uncleanEndIsNoticed();
+    void crashWhileStartingGivesAPlainStart();
+    void twoRunsAtTheSameTime();
+    void messagesWaitBehindEachOther();
+    void messagesAreAnsweredByKeys();
+    void garbageInSettings_data();
+    void garbageInSettings();
+    void strangeSettingsArePutAside();
+    void settingsThatCannotBeWrittenAreMentioned();
+    void windowsFitOntoScreens_data();
+    void windowsFitOntoScreens();
+    void commandLineIsUnderstood_data();
+    void commandLineIsUnderstood();
+    void programRunsWithoutADisplay_data();
+    void programRunsWithoutADisplay();
+    void layoutsByCommand();
+};
+
+namespace {
+
+struct Result {
+    int status;
+    QString out;
+    QString err;
+};
+
+/// The real program, with no display in sight.
+Result run(const QStringList& arguments, const QString& folder)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const auto& variable : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s}) {
+        environment.remove(variable);
+    }
+    environment.insert(u"CABOOSE_SETTINGS_DIR"_s, folder);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(CABOOSE_PROGRAM), arguments);
+    process.waitForFinished();
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+} // namespace
+
+void SessionTest::cleanEndIsNotMentioned()
+{
+    Stage stage;
+    stage.start();
+    QCOMPARE(stage.message(), QString());
+    stage.close();
+    stage.start();
+    QCOMPARE(stage.message(), QString());
+}
+
+void SessionTest::uncleanEndIsNoticed()
+{
+    Stage stage;
+    stage.start();
+    stage.trigger(u"panel.log"_s);
+    stage.program().layouts().keep();
+    stage.crash();
+    stage.start();
+    QVERIFY(stage.message().contains(u"did not end properly"_s));
+    QVERIFY(!stage.program().docks().isOpen(u"log"_s));
+    stage.answerMessage();
+    QVERIFY(stage.program().docks().isOpen(u"log"_s));
+    stage.close();
+    stage.start();
+    QCOMPARE(stage.message(), QString());
+}
+
+void SessionTest::crashWhileStartingGivesAPlainStart()
+{
+    Stage stage;
+    stage.start();
+    stage.trigger(u"panel.log"_s);
+    stage.program().layouts().keep();
+    stage.crash();
+    stage.write(u"running/0.lock.starting"_s, "");
+    stage.start();
+    QVERIFY(stage.message().contains(u"while it started"_s));
+    QVERIFY(stage.program().docks().isOpen(u"log"_s));
+    stage.answerMessage();
+    QVERIFY(!stage.program().docks().isOpen(u"log"_s));
+}
+
+void SessionTest::twoRunsAtTheSameTime()
+{
+    using LastTime = app::SessionMark::LastTime;
+    const QTemporaryDir folder;
+    {
+        const app::SessionMark first(folder.path());
+        const app::SessionMark second(folder.path());
+        QCOMPARE(first.lastTime(), LastTime::Clean);
+        QCOMPARE(second.lastTime(), LastTime::Clean);
+        QVERIFY(QFile::exists(folder.filePath(u"running/0.lock"_s)));
+        QVERIFY(QFile::exists(folder.filePath(u"running/1.lock"_s)));
+    }
+    QVERIFY(!QFile::exists(folder.filePath(u"running/0.lock"_s)));
+    QCOMPARE(app::SessionMark(folder.path()).lastTime(), LastTime::Clean);
+}
+
+void SessionTest::messagesWaitBehindEachOther()
+{
+    Stage stage;
+    stage.start();
+    views::MessageLine& line = stage.program().messages();
+    QVERIFY(!line.isVisible());
+    int acted = 0;
+    line.post({.text = [] { return u"first"_s; },
+               .actionText = [] { return u"Do"_s; },
+               .act = [&] { ++acted; }});
+    line.post({.text = [] { return u"second"_s; }});
+    settle();
+    QVERIFY(line.isVisible());
+    QCOMPARE(line.text(), u"second"_s);
+    click(line.findChild<QWidget*>(u"messageClose"_s));
+    QCOMPARE(line.text(), u"first"_s);
+    stage.answerMessage();
+    QCOMPARE(acted, 1);
+    QVERIFY(!line.isVisible());
+}
+
+void SessionTest::messagesAreAnsweredByKeys()
+{
+    Stage stage;
+    stage.start();
+    QVERIFY(!stage.program().actions().find(u"message.act"_s)->isEnabled());
+    stage.trigger(u"panel.log"_s);
+    stage.press(u"Ctrl+Shift+R"_s);
+    QVERIFY(stage.program().docks().isOpen(u"log"_s));
+    stage.press(u"Ctrl+Alt+Return"_s);
+    QVERIFY(!stage.program().docks().isOpen(u"log"_s));
+    stage.press(u"Ctrl+Shift+R"_s);
+    stage.press(u"Ctrl+Alt+Backspace"_s);
+    QCOMPARE(stage.message(), QString());
+}
+
+void SessionTest::garbageInSettings_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("wrong values") << QByteArray(
+        "[preferences]\ntheme=purple\nlanguage=klingon\ntext-percent=lots\n"
+        "animations=perhaps\n[window]\ngeometry=@@@\n[layouts]\ncurrent=../../etc\n"
+        "locked=7\n[actions]\nrecent=\x01\n[shortcuts]\nview.centre=rubbish!, F4\n"
+        "no.such.action=F5\n[table]\nrulings=nothing, at=all\n");
+    QTest::newRow("out of range") << QByteArray("[preferences]\ntext-percent=99999999999\n");
+    QTest::newRow("wrong kinds") << QByteArray(
+        "[preferences]\ntheme=@Invalid()\nlanguage=@Size(1 2)\n"
+        "[window]\ngeometry=@Rect(1 2 3 4)\n");
+}
+
+void SessionTest::garbageInSettings()
+{
+    QFETCH(QByteArray, content);
+    Stage stage;
+    stage.write(u"caboose.ini"_s, content);
+    stage.start({.language = u"en"_s});
+    QCOMPARE(stage.program().preferences().theme, views::Theme::System);
+    QVERIFY(stage.program().preferences().textPercent <= views::largestText);
+    QCOMPARE(stage.program().layouts().current(), u"schemin"_s);
+    QVERIFY(stage.program().docks().isOpen(u"train-map"_s));
+    QVERIFY(stage.window()->isVisible());
+}
+
+void SessionTest::strangeSettingsArePutAside()
+{
+    Stage stage;
+    stage.write(u"caboose.ini"_s, QByteArray("\x89PNG\r\n\0\0 not settings", 22));
+    stage.start();
+    QVERIFY(stage.message().contains(u"caboose.ini.broken"_s));
+    QVERIFY(stage.read(u"caboose.ini.broken"_s).startsWith("\x89PNG"));
+    stage.close();
+    stage.start();
+    QCOMPARE(stage.message(), QString());
+}
+
+void SessionTest::settingsThatCannotBeWrittenAreMentioned()
+{
+    Stage stage;
+    stage.write(u"file"_s, "no folder");
+    QVERIFY(!app::Settings(stage.file(u"file"_s)).canBeKept());
+    QVERIFY(app::Settings(stage.file(u"folder"_s)).canBeKept());
+}
+
+void SessionTest::windowsFitOntoScreens_data()
+{
+    QTest::addColumn<QRect>("window");
+    QTest::addColumn<QRect>("fitted");
+    const QRect second(1920, 0, 1280, 1024);
+    QTest::newRow("on the first") << QRect(100, 100, 400, 300) << QRect(100, 100, 400, 300);
+    QTest::newRow("on the second") << second << second;
+    QTest::newRow("half out") << QRect(-200, 100, 400, 300) << QRect(-200, 100, 400, 300);
+    QTest::newRow("title above") << QRect(100, -200, 400, 300) << QRect(100, 0, 400, 300);
+    QTest::newRow("far right") << QRect(5000, 100, 400, 300) << QRect(2800, 100, 400, 300);
+    QTest::newRow("too large") << QRect(-9000, 0, 4000, 3000) << QRect(0, 0, 1920, 1080);
+}
+
+void SessionTest::windowsFitOntoScreens()
+{
+    QFETCH(QRect, window);
+    QFETCH(QRect, fitted);
+    const QList<QRect> screens{QRect(0, 0, 1920, 1080), QRect(1920, 0, 1280, 1024)};
+    QCOMPARE(app::fittedToScreens(window, screens), fitted);
+    QCOMPARE(app::fittedToScreens(window, {}), window);
+}
+
+void SessionTest::commandLineIsUnderstood_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("subcommand");
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<bool>("misuse");
+    QTest::newRow("nothing") << ""
+                             << ""
+                             << "" << false;
+    QTest::newRow("layout") << "--layout rulebook"
+                            << ""
+                            << "" << false;
+    QTest::newRow("equals") << "--lang=fr --help"
+                            << "help"
+                            << "" << false;
+    QTest::newRow("help") << "layouts --help"
+                          << "help"
+                          << "layouts" << false;
+    QTest::newRow("options after") << "layouts list --lang fr"
+                                   << "layouts"
+                                   << "list" << false;
+    QTest::newRow("own options") << "layouts --own list"
+                                 << "layouts"
+                                 << "--own list" << false;
+    QTest::newRow("unknown option") << "--nonsense"
+                                    << ""
+                                    << "" << true;
+    QTest::newRow("unknown subcommand") << "nonsense"
+                                        << ""
+                                        << "" << true;
+    QTest::newRow("no value") << "--lang"
+                              << ""
+                              << "" << true;
+}
+
+void SessionTest::commandLineIsUnderstood()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, subcommand);
+    QFETCH(QString, arguments);
+    QFETCH(bool, misuse);
+    const app::CommandLine commands(app::allSubcommands());
+    const auto request = commands.parse(line.split(u' ', Qt::SkipEmptyParts));
+    QCOMPARE(request.subcommand, subcommand);
+    QCOMPARE(request.arguments.join(u' '), arguments);
+    QCOMPARE(!request.misuse.isEmpty(), misuse);
+    QCOMPARE(request.wantsWindow(), subcommand.isEmpty() && !misuse);
+}
+
+void SessionTest::programRunsWithoutADisplay_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("err");
+    QTest::newRow("help") << "--lang en --help" << 0 << "Subcommands:"
+                          << "";
+    QTest::newRow("French") << "--lang fr --help" << 0 << "Sous-commandes :"
+                            << "";
+    QTest::newRow("version") << "--version" << 0 << "Caboose 0."
+                             << "";
+    QTest::newRow("subcommand") << "--lang en help layouts" << 0 << "caboose layouts list"
+                                << "";
+    QTest::newRow("actions") << "--lang en actions" << 0 << "settings.palette\tCtrl+Shift+P"
+                             << "";
+    QTest::newRow("layouts") << "--lang fr layouts list" << 0 << "table-display\tAffichage"
+                             << "";
+    QTest::newRow("unknown") << "--lang en nonsense" << 2 << ""
+                             << "Unknown subcommand: nonsense";
+    QTest::newRow("unknown, in French") << "--lang fr --x" << 2 << ""
+                                        << "Option inconnue : --x";
+    QTest::newRow("misused") << "--lang en layouts" << 2 << ""
+                             << "caboose help layouts";
+    QTest::newRow("no such layout") << "--lang en layouts export x y" << 1 << ""
+                                    << "x: There is no";
+}
+
+void SessionTest::programRunsWithoutADisplay()
+{
+    QFETCH(QString, line);
+    QFETCH(int, status);
+    QFETCH(QString, out);
+    QFETCH(QString, err);
+    const QTemporaryDir folder;
+    const Result result = run(line.split(u' '), folder.path());
+    QCOMPARE(result.status, status);
+    QVERIFY2(result.out.contains(out), qPrintable(result.out));
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
+    if (err.isEmpty()) QCOMPARE(result.err, QString());
+}
+
+void SessionTest::layoutsByCommand()
+{
+    Stage stage;
+    const QString file = stage.file(u"exported.json"_s);
+    QCOMPARE(run({u"layouts"_s, u"export"_s, u"rulebook"_s, file}, stage.folder()).status, 0);
+    const Result imported = run({u"layouts"_s, u"import"_s, file, u"My rules"_s}, stage.folder());
+    QCOMPARE(imported.out.trimmed(), u"my-rules"_s);
+    QCOMPARE(run({u"layouts"_s, u"import"_s, file, u"My rules"_s}, stage.folder()).status, 1);
+    stage.start({.layout = u"my-rules"_s});
+    QCOMPARE(stage.program().layouts().current(), u"my-rules"_s);
+    stage.trigger(u"panel.extra"_s);
+    stage.close();
+    QVERIFY(QFile::exists(stage.file(u"left-as/my-rules.json"_s)));
+    QCOMPARE(run({u"layouts"_s, u"reset"_s, u"my-rules"_s}, stage.folder()).status, 0);
+    QVERIFY(!QFile::exists(stage.file(u"left-as/my-rules.json"_s)));
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::SessionTest)
+#include "session_test.moc"

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rules/playout/random.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/stage.h"
+#include "tests/support/watched_test.h"
+#include "views/drawing/motion.h"
+#include "views/items/setup/set_up_run.h"
+
+#include <QApplication>
+#include <QMainWindow>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// A whole game with nothing but the keyboard, and what it costs.
+class WholeGameTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void isPlayedByKeys_data();
+    void isPlayedByKeys();
+    void isPlayedByKeysWhenTheProgramDeals();
+
+private:
+    struct Cost {
+        int keys = 0;
+        int cards = 0;
+        double perCard() const { return cards == 0 ? 0 : static_cast<double>(keys) / cards; }
+    };
+
+    void press(const QString& key);
+    void record(const rules::Plan& plan, rules::Pawn first, quint64 seed);
+    void give(const std::optional<rules::Choice>& choice);
+    void count(const rules::Table& before, int keys);
+    void playRecorded();
+    void countPurses(int sum);
+    const game::Situation& now() { return m_stage->program().following().game()->now(); }
+
+    std::unique_ptr<Stage> m_stage;
+    int m_keys = 0;
+    Cost m_schemin; ///< cards played
+    Cost m_drawing; ///< turns in which cards were drawn instead
+    Cost m_stealin;
+    /// A whole game as it was played once: the answers; nothing: it was gone on with.
+    std::vector<std::optional<rules::Choice>> m_recorded;
+    rules::Table m_recordedEnd;
+};
+
+namespace {
+
+/// Any of those that are possible; a number where any number will do.
+rules::Choice some(const rules::Question& question, rules::Random& random)
+{
+    if (question.possible() == 0) return rules::Choice::number(question.lowest);
+    auto left = random.below(static_cast<std::uint32_t>(question.possible()));
+    for (const rules::Option& option : question) {
+        if (option.verdict.mayBe() && left-- == 0) return option.choice;
+    }
+    return {};
+}
+
+} // namespace
+
+void WholeGameTest::init()
+{
+    watch();
+    m_stage = std::make_unique<Stage>();
+    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    views::setMotionWanted(false);
+    m_keys = 0;
+    m_schemin = m_drawing = m_stealin = {};
+}
+
+void WholeGameTest::cleanup()
+{
+    m_stage.reset();
+    complain();
+}
+
+void WholeGameTest::press(const QString& key)
+{
+    const QKeyCombination combination = QKeySequence(key)[0];
+    QWidget* focused = QApplication::focusWidget();
+    QTest::keyClick(focused ? focused : m_stage->window(), combination.key(),
+                    combination.keyboardModifiers());
+    ++m_keys;
+}
+
+/// A key for each purse on the page of the final score.
+void WholeGameTest::countPurses(int sum)
+{
+    settle();
+    items::PurseCount& purses = m_stage->program().following().models().finalScore.purses();
+    const QList<int> values = purses.values();
+    for (int left = purses.open(); left > 0; --left) {
+        const int value = std::min(values.back(), sum - (left - 1) * values.front());
+        sum -= value;
+        press(QString::number(values.indexOf(value) + 1));
+    }
+    QCOMPARE(sum, 0);
+}
+
+void WholeGameTest::record(const rules::Plan& plan, rules::Pawn first, quint64 seed)
+{
+    game::Started started;
+    started.table = std::make_shared<rules::Table>(rules::tableFor(plan));
+    game::Game game(std::move(started), [] { return game::Time(); });
+    items::runSetUp(game, first);
+    rules::Random random(seed);
+    m_recorded.clear();
+    while (game.now().awaits != game::Awaits::Nothing) {
+        const rules::Question* question = game.now().question();
+        m_recorded.push_back(question ? std::optional(some(*question, random)) : std::nullopt);
+        const game::Reply reply = m_recorded.back() ? game.answer(*m_recorded.back()) : game.goOn();
+        QVERIFY(reply.isAccepted());
+    }
+    m_recordedEnd = game.now().table();
+}
+
+/// As somebody at the keyboard gives this answer.
+void WholeGameTest::give(const std::optional<rules::Choice>& choice)
+{
+    if (!choice) {
+        press(u"Space"_s);
+        return;
+    }
+    const rules::Question* question = now().question();
+    QVERIFY(question);
+    if (question->isNumeric() && !question->find(*choice)) {
+        countPurses(choice->number());
+        return;
+    }
+    const int option = static_cast<int>(question->find(*choice) - question->begin());
+    for (const items::OptionRow& row : m_stage->program().following().models().options.rows()) {
+        if (row.offer.option == option) {
+            press(row.offer.keys);
+            return;
+        }
+    }
+    QFAIL("an answer without a key");
+}
+
+/// Which of the counts the keys of an answer belong to.
+void WholeGameTest::count(const rules::Table& before, int keys)
+{
+    const rules::Progress& after = now().table().progress;
+    if (before.progress.step == rules::Step::PlayCard) {
+        const bool isPlayed = now().table().commonDeck.size() > before.commonDeck.size() ||
+                              after.step == rules::Step::PerformAction;
+        (isPlayed ? m_schemin : m_drawing).keys += keys;
+        (isPlayed ? m_schemin : m_drawing).cards += 1;
+    } else if (before.progress.step == rules::Step::PerformAction) {
+        m_stealin.keys += keys;
+        const bool isResolved =
+            after.card != before.progress.card || after.step != before.progress.step;
+        if (isResolved) ++m_stealin.cards;
+    }
+}
+
+void WholeGameTest::playRecorded()
+{
+    for (const std::optional<rules::Choice>& choice : m_recorded) {
+        const rules::Table before = now().table();
+        const game::Number place = now().at;
+        const int keys = m_keys;
+        give(choice);
+        QVERIFY2(now().at != place, "a key that does nothing");
+        count(before, m_keys - keys);
+        if (before.progress.step != now().table().progress.step) settle();
+    }
+}
+
+void WholeGameTest::isPlayedByKeys_data()
+{
+    QTest::addColumn<int>("bandits");
+    QTest::addColumn<QString>("edition");
+    QTest::newRow("2 players, two bandits each") << 4 << u"official-2016-two-bandits"_s;
+    QTest::newRow("3 players, two bandits each") << 6 << u"official-2016-two-bandits"_s;
+    QTest::newRow("3 players") << 3 << u"official-2016"_s;
+    QTest::newRow("4 players") << 4 << u"official-2016"_s;
+    QTest::newRow("5 players") << 5 << u"official-2016-expert"_s;
+    QTest::newRow("6 players") << 6 << u"combined-2.1"_s;
+}
+
+/// At most one input for a card played, and on average one and a half for a card resolved.
+void WholeGameTest::isPlayedByKeys()
+{
+    QFETCH(int, bandits);
+    QFETCH(QString, edition);
+    app::Following& following = m_stage->program().following();
+    m_stage->program().rulings().setSpelled({edition});
+    items::NewGameModel& plan = following.newGame();
+    plan.setPlayers(bandits);
+    plan.setFirst(0);
+    plan.cars().setOrder({rules::Car::Saloon, rules::Car::Luggage, rules::Car::SecondClass,
+                          rules::Car::FirstClass, rules::Car::Restaurant, rules::Car::ThirdClass});
+    QCOMPARE(plan.objections(), QStringList());
+    record(plan.plan(), plan.first(), static_cast<quint64>(bandits));
+    following.startNew();
+    settle();
+
+    playRecorded();
+    QCOMPARE(now().awaits, game::Awaits::Nothing);
+    QVERIFY(now().table() == m_recordedEnd);
+    QVERIFY2(m_schemin.perCard() <= 1.0, qPrintable(QString::number(m_schemin.perCard())));
+    QVERIFY2(m_stealin.perCard() <= 1.5, qPrintable(QString::number(m_stealin.perCard())));
+    qInfo("%s: %d inputs; Schemin' %.2f for a card played (%d cards), %.2f for drawing (%d times); "
+          "Stealin' %.2f for a card resolved (%d cards)",
+          QTest::currentDataTag(), m_keys, m_schemin.perCard(), m_schemin.cards,
+          m_drawing.perCard(), m_drawing.cards, m_stealin.perCard(), m_stealin.cards);
+    settle();
+    saveScreenshot(*m_stage->window(), u"whole-game-%1-%2-end"_s.arg(bandits).arg(edition));
+}
+
+/// The program deals, so the answers are not the same each time.
+void WholeGameTest::isPlayedByKeysWhenTheProgramDeals()
+{
+    app::Following& following = m_stage->program().following();
+    items::NewGameModel& plan = following.newGame();
+    plan.setKeepsDecks(true);
+    plan.setKeepsPurses(true);
+    plan.setKeepsRounds(true);
+    following.startNew();
+    settle();
+    rules::Random random(5);
+    for (int step = 0; step < 3000 && now().awaits != game::Awaits::Nothing; ++step) {
+        const rules::Question* question = now().question();
+        const game::Number place = now().at;
+        give(question ? std::optional(some(*question, random)) : std::nullopt);
+        QVERIFY2(now().at != place, "a key that does nothing");
+    }
+    QCOMPARE(now().awaits, game::Awaits::Nothing);
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::WholeGameTest)
+#include "whole_game_test.moc"

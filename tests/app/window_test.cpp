@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/screenshots.h"
+#include "tests/support/stage.h"
+#include "tests/support/tour.h"
+#include "tests/support/watched_test.h"
+#include "views/items/rulings/rulings_model.h"
+
+#include <QDialog>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// The whole program in a real window, in both sizes, themes and languages, with a picture of each.
+class WindowTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mainWindow_data();
+    void mainWindow();
+    void everything_data();
+    void everything();
+    void panelOnItsOwn();
+    void dialogs_data();
+    void dialogs();
+
+private:
+    static void show(Stage& stage, const QString& language, views::Theme theme, QSize size);
+};
+
+namespace {
+
+bool areDifferent(const QImage& one, const QImage& other)
+{
+    return !isBlank(one) && !isBlank(other) && one != other;
+}
+
+} // namespace
+
+void WindowTest::show(Stage& stage, const QString& language, views::Theme theme, QSize size)
+{
+    stage.start({.language = language}, app::panelList());
+    views::Preferences preferences = stage.program().preferences();
+    preferences.theme = theme;
+    stage.program().setPreferences(preferences);
+    stage.window()->setGeometry(QRect(QPoint(), size));
+    settle();
+    QTRY_COMPARE(stage.window()->size(), size);
+}
+
+void WindowTest::mainWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QSize>("size");
+    for (const auto& language : {u"en"_s, u"fr"_s}) {
+        for (const bool dark : {false, true}) {
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+                const QString name = u"%1-%2-%3x%4"_s.arg(language, dark ? u"dark"_s : u"light"_s)
+                                         .arg(size.width())
+                                         .arg(size.height());
+                QTest::newRow(qPrintable(name)) << language << dark << size;
+            }
+        }
+    }
+}
+
+void WindowTest::mainWindow()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, dark);
+    QFETCH(QSize, size);
+    Stage stage;
+    show(stage, language, dark ? views::Theme::Dark : views::Theme::Light, size);
+    const QString name = QString::fromUtf8(QTest::currentDataTag());
+    const QImage welcome = saveScreenshot(*stage.window(), u"welcome-"_s + name);
+    stage.press(u"Ctrl+3"_s);
+    QTest::qWait(100);
+    const QImage rulings = saveScreenshot(*stage.window(), u"rulings-"_s + name);
+    QVERIFY(areDifferent(welcome, rulings));
+    const bool isDark = welcome.pixelColor(size.width() / 2, size.height() - 30).lightness() < 128;
+    QCOMPARE(isDark, dark);
+}
+
+void WindowTest::everything_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("en-light-1280x800") << u"en"_s << false << QSize(1280, 800);
+    QTest::newRow("fr-dark-1280x800") << u"fr"_s << true << QSize(1280, 800);
+    QTest::newRow("fr-light-1920x1080") << u"fr"_s << false << QSize(1920, 1080);
+    QTest::newRow("en-dark-1920x1080") << u"en"_s << true << QSize(1920, 1080);
+}
+
+/// A picture of every page, dialog and panel, in every situation of a game.
+void WindowTest::everything()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, dark);
+    QFETCH(QSize, size);
+    Stage stage;
+    show(stage, language, dark ? views::Theme::Dark : views::Theme::Light, size);
+    static const QRegularExpression punctuation(u"\\W+"_s);
+    int number = 0;
+    tour(stage, [&](const QString& stop) {
+        QString name = stop;
+        name.replace(punctuation, u"-"_s);
+        const QString file = u"tour-%1-%2-%3"_s.arg(QString::fromUtf8(QTest::currentDataTag()))
+                                 .arg(++number, 2, 10, QChar(u'0'))
+                                 .arg(name);
+        QVERIFY2(!isBlank(saveScreen(file)), qPrintable(file));
+    });
+    QVERIFY(number > 40);
+}
+
+void WindowTest::panelOnItsOwn()
+{
+    Stage stage;
+    stage.start();
+    stage.window()->setGeometry(0, 0, 1280, 800);
+    stage.program().docks().setFloating(u"common-deck"_s, true);
+    QWidget* window = stage.panel(u"common-deck"_s)->window();
+    QVERIFY(window != stage.window());
+    QVERIFY(QTest::qWaitForWindowExposed(window));
+    window->setGeometry(1300, 100, 400, 500);
+    QTest::qWait(200);
+    QVERIFY(!isBlank(saveScreen(u"panel-on-its-own"_s)));
+    click(stage.titleButton(u"common-deck"_s, u"Put back into the main window"_s));
+    QCOMPARE(stage.panel(u"common-deck"_s)->window(), stage.window());
+    QVERIFY(!isBlank(saveScreenshot(*stage.window(), u"panels"_s)));
+}
+
+void WindowTest::dialogs_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("en-light") << u"en"_s << false;
+    QTest::newRow("fr-dark") << u"fr"_s << true;
+}
+
+void WindowTest::dialogs()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, dark);
+    Stage stage;
+    show(stage, language, dark ? views::Theme::Dark : views::Theme::Light, QSize(1280, 800));
+    const QString tag = QString::fromUtf8(QTest::currentDataTag());
+    const auto picture = [&](const QString& actionId, const QString& dialogName) {
+        stage.trigger(actionId);
+        auto* dialog = stage.window()->findChild<QDialog*>(dialogName);
+        QVERIFY(dialog && QTest::qWaitForWindowExposed(dialog));
+        QTest::qWait(100);
+        QVERIFY(!isBlank(saveScreen(dialogName + u'-' + tag)));
+        dialog->reject();
+        settle();
+    };
+    picture(u"settings.preferences"_s, u"preferences"_s);
+    picture(u"settings.shortcuts"_s, u"shortcutsDialog"_s);
+    picture(u"settings.palette"_s, u"commandPalette"_s);
+    picture(u"help.about"_s, u"about"_s);
+
+    stage.program().rulings().setAnswer(rules::Ruling::TeamStructure, 1);
+    stage.press(u"Ctrl+3"_s);
+    stage.trigger(u"layout.reset"_s);
+    QVERIFY(!isBlank(saveScreen(u"message-and-contradiction-"_s + tag)));
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::WindowTest)
+#include "window_test.moc"

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/architecture/laws.h"
+
+namespace caboose::house {
+
+std::vector<Law> allLaws()
+{
+    return {
+        noQtInModel(),         noWidgetsInItems(), coreWritesNoProse(),     panelsKnowOnlyItems(),
+        dockingInOnePlace(),   noIncludeCycles(),  storeysInOneDirection(), includesFromTheRoot(),
+        licenceLines(),        textIsTranslated(), fixedTopLevel(),         shortFiles(),
+        nothingLeftForLater(), noMachinePaths(),   tellingNames(),          pragmaOnce(),
+        snakeCaseFiles(),      noDeadCode(),
+    };
+}
+
+} // namespace caboose::house

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How cases are read: their shape, and what is wrong with them.
+
+#include "model/cases/case.h"
+#include "model/rules/core/rulings_catalogue.h"
+#include "tests/model/cases/mistake_text.h"
+
+#include <gtest/gtest.h>
+
+namespace caboose::cases {
+
+namespace {
+
+using notation::Expected;
+using notation::Problem;
+
+CaseFile sound(std::string_view text)
+{
+    CaseFile file = readCases(text);
+    for (const auto& mistake : file.mistakes) ADD_FAILURE() << tests::textOf(mistake);
+    return file;
+}
+
+struct Broken {
+    std::string text;
+    int line;
+    int column;
+    Problem problem;
+    Expected expected;
+    std::string found;
+    std::string nearest;
+};
+
+std::vector<Broken> texts()
+{
+    using enum Expected;
+    const Problem other = Problem::NotExpected;
+    return {
+        {"case ten a title", 1, 6, other, Rule, "ten", ""},
+        {"belle in salon\ncase 10.1-01 x\ndeed belle move", 1, 10, other, Place, "salon", "saloon"},
+        {"case 10.1-01 x\ndeed bell move", 2, 6, other, Character, "bell", "belle"},
+        {"case 10.1-01 x\ndeed shotgun move", 2, 6, other, Character, "shotgun", ""},
+        {"case 10.1-01 x\ndeed belle mvoe", 2, 12, other, Action, "mvoe", "move"},
+        {"case 10.1-01 x\ndeed belle bullet", 2, 12, other, Action, "bullet", ""},
+        {"case 10.1-01 x\ndeed belle fire at saloon", 2, 20, other, Pawn, "saloon", ""},
+        {"case 10.1-01 x\ndeed belle move\nalows saloon", 3, 1, other, Statement, "alows",
+         "allows"},
+        {"case 10.1-01 x\ndeed belle move\nallows", 3, 7, other, Choice, "", ""},
+        {"case 10.1-01 x\ndeed belle move\nrefuses doc: sightblocked", 3, 14, other, Reason,
+         "sightblocked", "sight-blocked"},
+        {"case 10.1-01 x\ndeed belle move\nrefuses doc: too-far x", 3, 22, other, Argument, "x",
+         ""},
+        {"case 10.1-01 x\ndeed belle move\nhappens pawn-mvoed", 3, 9, other, What, "pawn-mvoed",
+         "pawn-moved"},
+        {"case 10.1-01 x\ndeed belle move\nasks moveto", 3, 6, other, Ask, "moveto", "move-to"},
+        {"case 10.1-01 x\nfaults nothing", 2, 8, other, Fault, "nothing", ""},
+        {"case 10.1-01 x\ndeed belle move\ndoc in saloon", 3, 1, Problem::OutOfPlace, Statement,
+         "doc", ""},
+        {"case 10.1-01 x\nrests on braking-moves", 2, 1, Problem::OutOfPlace, Statement, "rests",
+         ""},
+        {"case 10.1-01 x\nunder official-2015\nplay", 2, 7, other, Edition, "official-2015",
+         "official-2016"},
+        {"case 10.1-01 x\nplay\nthen belle in luggagge", 3, 15, other, Place, "luggagge",
+         "luggage"},
+        {"case 10.1-01 x\nplay\nthen\n  doc hand move", 4, 7, Problem::NotSeated, CardOfSeat,
+         "hand", ""},
+    };
+}
+
+} // namespace
+
+TEST(CaseLanguage, mistakesAreFoundWhereTheyStand)
+{
+    for (const Broken& broken : texts()) {
+        SCOPED_TRACE(broken.text);
+        const CaseFile file = readCases(broken.text);
+        ASSERT_EQ(file.mistakes.size(), 1U);
+        const auto& found = file.mistakes.front();
+        EXPECT_EQ(found.line, broken.line) << tests::textOf(found);
+        EXPECT_EQ(found.column, broken.column);
+        EXPECT_EQ(found.problem, broken.problem);
+        EXPECT_EQ(found.expected, broken.expected) << tests::textOf(found);
+        EXPECT_EQ(found.found, broken.found);
+        EXPECT_EQ(found.nearest, broken.nearest);
+        EXPECT_TRUE(file.cases.empty());
+    }
+}
+
+TEST(CaseLanguage, aCaseHasANumberATitleAndItsRules)
+{
+    const CaseFile file = sound("case 10.5.1-07 Belle's Fall # remark\nalso 12.1 9\nplay\n");
+    ASSERT_EQ(file.cases.size(), 1U);
+    const Case& c = file.cases.front();
+    EXPECT_EQ(c.name, "10.5.1-07");
+    EXPECT_EQ(c.title, "Belle's Fall");
+    EXPECT_EQ(c.rule, (rules::Rule{10, 5, 1}));
+    EXPECT_EQ(c.also, (std::vector{rules::Rule{12, 1, 0}, rules::Rule{9, 0, 0}}));
+    EXPECT_EQ(c.runs.size(), 1U);
+}
+
+TEST(CaseLanguage, sharedLinesHoldForAllCasesAndMayBeSaidAgain)
+{
+    const CaseFile file =
+        sound("train locomotive saloon\nbelle in saloon; 3 bullets\n"
+              "saloon holds 2 purses\n"
+              "case 10.1-01 one\nplay\n"
+              "case 10.1-02 two\nbelle in locomotive\nsaloon holds jewel\nplay\n");
+    ASSERT_EQ(file.cases.size(), 2U);
+    using namespace rules;
+    const Table& one = file.cases[0].runs[0].start.table;
+    const Table& two = file.cases[1].runs[0].start.table;
+    EXPECT_EQ(one.where(Pawn::Belle), inside(Car::Saloon));
+    EXPECT_EQ(one.loot.count(inside(Car::Saloon), LootKind::Purse), 2);
+    EXPECT_EQ(two.where(Pawn::Belle), inside(Car::Locomotive));
+    EXPECT_EQ(two.sheet(Pawn::Belle).bulletsLeft, 3);
+    EXPECT_EQ(two.loot.count(inside(Car::Saloon), LootKind::Purse), 0);
+}
+
+TEST(CaseLanguage, underRunsTheCaseForEachEdition)
+{
+    const CaseFile file = sound("case 10.6-01 x\nseats belle\nplay\n"
+                                "under official-2016, official-2014-fr\n  asks nothing\n"
+                                "under combined-2.1 with braking-moves bandits\n"
+                                "  belle 2 bullets\n  asks nothing\n  score belle 0\n");
+    ASSERT_EQ(file.cases.size(), 1U);
+    const auto& runs = file.cases.front().runs;
+    ASSERT_EQ(runs.size(), 3U);
+    using namespace rules;
+    EXPECT_EQ(runs[0].under, Edition::Official2016);
+    EXPECT_EQ(runs[1].under, Edition::Official2014);
+    EXPECT_TRUE(runs[1].start.table.rulings == preset(Edition::Official2014));
+    EXPECT_EQ(runs[1].statements.size(), 2U);
+    EXPECT_EQ(runs[2].statements.size(), 3U);
+    EXPECT_TRUE(runs[2].start.table.rulings.is(BrakingMoves::Bandits));
+    EXPECT_EQ(runs[2].with, std::vector<std::string>{"braking-moves bandits"});
+    EXPECT_EQ(runs[2].start.table.sheet(Pawn::Belle).bulletsLeft, 2);
+    EXPECT_EQ(runs[0].start.table.sheet(Pawn::Belle).bulletsLeft, 6);
+}
+
+TEST(CaseLanguage, onlyTheCaseWithTheMistakeIsLeftOut)
+{
+    const CaseFile file = readCases("case 10.1-01 x\nplay\ncase 10.1-02 y\nplya\n"
+                                    "case 10.1-03 z\nplay\n");
+    EXPECT_EQ(file.mistakes.size(), 1U);
+    ASSERT_EQ(file.cases.size(), 2U);
+    EXPECT_EQ(file.cases[1].name, "10.1-03");
+}
+
+} // namespace caboose::cases

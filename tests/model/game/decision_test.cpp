@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/model/game/playing.h"
+
+#include <gtest/gtest.h>
+
+namespace caboose::game::test {
+
+using namespace rules;
+
+namespace {
+
+/// Plays on until this is asked with a refused option of this kind; the option.
+std::optional<Option> refusedOption(Game& game, Ask ask, Random& random)
+{
+    while (game.now().awaits != Awaits::Nothing) {
+        if (const Question* question = game.now().question();
+            question != nullptr && question->ask() == ask) {
+            for (const Option& option : *question) {
+                if (option.verdict.isRefused()) return option;
+            }
+        }
+        moveOn(game, random);
+    }
+    return std::nullopt;
+}
+
+Game aGame()
+{
+    return newGame(5, allKept, Edition::Official2016, 51);
+}
+
+} // namespace
+
+TEST(Decision, carriesTheVerdictAndDoesWhatWasDone)
+{
+    Game game = aGame();
+    Random random(51);
+    const auto option = refusedOption(game, Ask::MoveTo, random);
+    ASSERT_TRUE(option);
+    const Pawn who = game.now().question()->who();
+    const auto card = game.now().table().progress.card;
+    const Reply reply = game.decideOtherwise(option->choice);
+    ASSERT_TRUE(reply.isAccepted());
+    const auto* decided = game.record().at(reply.first).as<Decided>();
+    ASSERT_NE(decided, nullptr);
+    EXPECT_EQ(decided->verdict, option->verdict);
+    EXPECT_TRUE(decided->verdict.isRefused());
+    EXPECT_EQ(decided->answer.ask, Ask::MoveTo);
+    const auto told = game.tell(reply.first);
+    EXPECT_EQ(told->happenings.front().what, What::PawnMoved);
+    EXPECT_EQ(told->after.where(who), option->choice.location());
+    EXPECT_NE(game.now().table().progress.card, card) << "the card is done";
+    game.undoStep();
+    EXPECT_EQ(game.now().question()->ask(), Ask::MoveTo);
+}
+
+TEST(Decision, firesAtWhomTheRulesShield)
+{
+    Game game = aGame();
+    Random random(52);
+    const auto option = refusedOption(game, Ask::FireAt, random);
+    ASSERT_TRUE(option);
+    const Pawn whom = option->choice.pawn();
+    const Pawn who = game.now().question()->who();
+    const bool canBeHit = whom != who && isCharacter(whom) && game.now().table().inGame(whom);
+    const Sheet before = game.now().table().sheet(canBeHit ? whom : who);
+    const Reply reply = game.decideOtherwise(option->choice);
+    if (canBeHit) {
+        ASSERT_TRUE(reply.isAccepted());
+        EXPECT_NE(game.tell(reply.first)->after.sheet(whom).received, before.received);
+    } else {
+        EXPECT_EQ(reply.objection->misfit, Misfit::Impossible);
+    }
+}
+
+TEST(Decision, isAnOrdinaryAnswerWhereTheRulesAllowIt)
+{
+    Game game = aGame();
+    const Reply reply = game.decideOtherwise(possibleChoices(game).front());
+    ASSERT_TRUE(reply.isAccepted());
+    EXPECT_TRUE(game.record().at(reply.first).is<Answered>());
+}
+
+TEST(Decision, endsACardThatTheRulesWouldPerform)
+{
+    Game game = aGame();
+    Random random(53);
+    while (game.now().awaits != Awaits::GoOn) moveOn(game, random);
+    const auto card = game.now().table().progress.card;
+    const Pawn who = game.now().table().commonDeck[card].card.owner;
+    const Adjustment cash{
+        .what = Adjust::OnSheet, .who = who, .sheetField = SheetField::Cash, .number = 50};
+    const Reply reply = game.decideOtherwise({}, {cash});
+    ASSERT_TRUE(reply.isAccepted());
+    EXPECT_EQ(game.now().table().sheet(who).cash, 50);
+    EXPECT_TRUE(game.record().at(reply.first).as<Decided>()->verdict.isRefused());
+}
+
+TEST(Decision, isNotPossibleBeforeTheGame)
+{
+    Game game = aGame();
+    EXPECT_EQ(game.decideOtherwise(Choice(Pawn::Doc)).objection->misfit, Misfit::NotHere);
+}
+
+// Ways of following
+
+TEST(Following, isSwitchedInTheMiddleOfAGame)
+{
+    Game game = newGame(4, nothingKept);
+    Random random(54);
+    playTo(game, Step::PlayCard, random);
+    EXPECT_EQ(game.now().table().seats[0].hand.total(), 0) << "nobody has seen the hands";
+    ASSERT_TRUE(game.follow({CardsEntered::WhenTurnedOver, {.roundDeck = true}}).isAccepted());
+    EXPECT_EQ(game.now().state.following(),
+              (Following{CardsEntered::WhenTurnedOver, {.roundDeck = true}}));
+    game.playUnseen();
+    playTo(game, Step::PlayCard, random);
+    EXPECT_EQ(game.now().table().rounds.size(), 2U);
+    const Entry& drawn = game.record().at(game.record().parent(game.now().at));
+    EXPECT_TRUE(game.record().at(game.now().at).is<Answered>() || drawn.is<Answered>());
+    bool byProgram = false;
+    for (const Entry& entry : game.record().entries()) {
+        const auto* said = entry.as<Answered>();
+        byProgram =
+            byProgram || (said != nullptr && said->byProgram && said->answer.ask == Ask::RoundCard);
+    }
+    EXPECT_TRUE(byProgram) << "the second round card was the program's";
+    while (game.stepBack() != noEntry) game.undoStep();
+    EXPECT_EQ(game.now().state.following(), Following{});
+}
+
+TEST(Following, ofEveryMixtureReachesTheEnd)
+{
+    for (int mixture = 0; mixture < 8; ++mixture) {
+        const Kept kept{(mixture & 1) != 0, (mixture & 2) != 0, (mixture & 4) != 0};
+        Game game = newGame(3, kept);
+        Random random(static_cast<std::uint64_t>(mixture));
+        playToEnd(game, random);
+        EXPECT_EQ(game.now().awaits, Awaits::Nothing);
+    }
+}
+
+TEST(Following, mayChangeInEveryRound)
+{
+    Game game = newGame(4, allKept);
+    Random random(55);
+    int switches = 0;
+    while (game.now().awaits != Awaits::Nothing) {
+        if (game.record().size() % 40 == 0) {
+            const Kept kept{random.below(2) == 0, random.below(2) == 0, random.below(2) == 0};
+            ASSERT_TRUE(game.follow({CardsEntered::WhenPlayed, kept}).isAccepted());
+            ++switches;
+        } else {
+            ASSERT_TRUE(moveOn(game, random).isAccepted());
+        }
+    }
+    EXPECT_GT(switches, 3);
+}
+
+} // namespace caboose::game::test

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/model/game/playing.h"
+
+#include <gtest/gtest.h>
+
+namespace caboose::game::test {
+
+using rules::Step;
+
+namespace {
+
+class CountingKeeper : public Keeper {
+public:
+    Saved keep(const Record& record) override
+    {
+        kept = record.size();
+        ++calls;
+        return Saved::Yes;
+    }
+    Number kept = 0;
+    int calls = 0;
+};
+
+Game inSchemin(std::uint64_t seed = 21)
+{
+    Game game = newGame(3, allKept);
+    rules::Random random(seed);
+    playTo(game, Step::PlayCard, random);
+    for (int i = 0; i < 4; ++i) moveOn(game, random);
+    return game;
+}
+
+} // namespace
+
+TEST(WhatIf, touchesNothingUntilItIsKept)
+{
+    Game game = inSchemin();
+    CountingKeeper keeper;
+    game.keepWith(&keeper);
+    const Record before = game.record();
+    const State state = game.now().state;
+    rules::Random random(1);
+    ASSERT_TRUE(game.tryFrom(5).isAccepted());
+    for (int i = 0; i < 6; ++i) moveOn(game, random);
+    game.undoStep();
+    game.note("what if");
+    EXPECT_EQ(keeper.kept, before.size());
+    ASSERT_TRUE(game.dropTried().isAccepted());
+    EXPECT_EQ(game.record(), before);
+    EXPECT_EQ(game.now().state, state);
+    EXPECT_EQ(game.record().next(4), before.next(4)) << "doing again leads where it led";
+    EXPECT_EQ(keeper.kept, before.size());
+}
+
+TEST(WhatIf, becomesTheGameWhenItIsKept)
+{
+    Game game = inSchemin();
+    CountingKeeper keeper;
+    game.keepWith(&keeper);
+    const Number end = game.now().at;
+    game.tryFrom(game.beatBack());
+    const Number mark = game.tryingSince();
+    rules::Random random(2);
+    for (int i = 0; i < 5; ++i) moveOn(game, random);
+    const State tried = game.now().state;
+    ASSERT_TRUE(game.keepTried().isAccepted());
+    EXPECT_FALSE(game.isTrying());
+    EXPECT_EQ(game.now().state, tried);
+    EXPECT_EQ(keeper.kept, game.record().size());
+    const auto* mark_entry = game.record().at(mark).as<Tried>();
+    ASSERT_NE(mark_entry, nullptr);
+    EXPECT_GE(mark_entry->count, 5U);
+    ASSERT_TRUE(game.goTo(end).isAccepted()) << "what was there before is a branch now";
+}
+
+TEST(WhatIf, isOneAtATime)
+{
+    Game game = inSchemin();
+    EXPECT_EQ(game.dropTried().objection->misfit, Misfit::NotTrying);
+    EXPECT_EQ(game.keepTried().objection->misfit, Misfit::NotTrying);
+    EXPECT_EQ(game.tryFrom(7777).objection->misfit, Misfit::NowhereToGo);
+    game.tryFrom(3);
+    EXPECT_EQ(game.tryFrom(3).objection->misfit, Misfit::Trying);
+}
+
+TEST(WhatIf, inWhichNothingWasSaidLeavesNothing)
+{
+    Game game = inSchemin();
+    const Record before = game.record();
+    game.tryFrom(game.now().at);
+    ASSERT_TRUE(game.keepTried().isAccepted());
+    EXPECT_EQ(game.record(), before);
+}
+
+} // namespace caboose::game::test

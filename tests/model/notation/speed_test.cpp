@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Snapshots in journals are written in this notation: it must not cost anything worth speaking of.
+
+#include "model/rules/core/rulings_catalogue.h"
+#include "model/rules/playout/playout.h"
+#include "model/rules/playout/random_player.h"
+#include "tests/model/notation/round_trip.h"
+
+#include <chrono>
+
+namespace caboose::tests {
+
+TEST(Speed, writingAndReadingATableTakesFarLessThanAMillisecond)
+{
+    using namespace rules;
+    using Clock = std::chrono::steady_clock;
+    Table table = tableFor(standardPlan(preset(Edition::Combined21), 6));
+    RandomPlayer player(3);
+    while (table.progress.step != Step::PerformAction) playBeat(table, player);
+
+    constexpr int times = 200;
+    const auto start = Clock::now();
+    for (int i = 0; i < times; ++i) {
+        ASSERT_TRUE(notation::read(notation::write(table)).position.table == table);
+    }
+    const auto each = std::chrono::duration<double, std::micro>(Clock::now() - start) / times;
+    RecordProperty("microseconds", std::to_string(each.count()));
+    // A generous bound: sanitizers and busy machines are slow.
+    EXPECT_LT(each.count(), 2000);
+}
+
+} // namespace caboose::tests

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rulebook/book/game_in_hand.h"
+#include "model/rulebook/book/selection.h"
+#include "model/rulebook/reading/read_conditions.h"
+#include "model/rules/playout/playout.h"
+#include "tests/model/rulebook/small_book.h"
+
+#include <gtest/gtest.h>
+
+namespace caboose::rulebook {
+
+namespace {
+
+Conditions conditions(std::string_view text)
+{
+    Mistakes mistakes;
+    Conditions read = readConditions(text, {}, mistakes);
+    EXPECT_TRUE(mistakes.empty()) << text;
+    return read;
+}
+
+bool holdsIn(const GameInHand& game, std::string_view text)
+{
+    return hold(conditions(text), game);
+}
+
+const GameInHand baseGame = gameOf(rules::Edition::Official2016, {Box::Base}, 4);
+
+} // namespace
+
+TEST(Conditions, areWrittenAsTheyAreRead)
+{
+    const char* text = "edition=combined-2.1,official-2016 !with=il-professore,stagecoach "
+                       "players=2,5,6 !braking-moves=bandits";
+    EXPECT_EQ(toString(conditions(text)), text);
+    EXPECT_EQ(toString(conditions("players=2-4")), "players=2,3,4");
+}
+
+TEST(Conditions, allMustHold)
+{
+    EXPECT_TRUE(holdsIn(baseGame, "edition=official-2016 players=3-6 !with=stagecoach"));
+    EXPECT_FALSE(holdsIn(baseGame, "edition=official-2016 with=stagecoach"));
+    EXPECT_TRUE(holdsIn(baseGame, ""));
+}
+
+TEST(Conditions, valuesAreAlternatives)
+{
+    EXPECT_TRUE(holdsIn(baseGame, "with=stagecoach,bot-marshal"));
+    EXPECT_FALSE(holdsIn(baseGame, "!with=stagecoach,bot-marshal"));
+}
+
+TEST(Conditions, anEditionHoldsForItsVariants)
+{
+    const auto expert = gameOf(rules::Edition::Official2016Expert, {Box::Base});
+    EXPECT_TRUE(holdsIn(expert, "edition=official-2016"));
+    EXPECT_TRUE(holdsIn(expert, "edition=official-2016-expert"));
+    EXPECT_FALSE(holdsIn(expert, "edition=official-2014-fr"));
+    EXPECT_FALSE(holdsIn(baseGame, "edition=official-2016-expert"));
+    const auto duel = gameOf(rules::Edition::Official2014Duel, {Box::Base});
+    EXPECT_TRUE(holdsIn(duel, "edition=official-2014-fr"));
+}
+
+TEST(Conditions, anExpansionsOwnTextSpeaksInOfficialGames)
+{
+    const Boxes boxes{Box::Base, Box::HorsesStagecoach};
+    const char* text = "edition=official-horses-stagecoach";
+    EXPECT_TRUE(holdsIn(gameOf(rules::Edition::Official2016, boxes), text));
+    EXPECT_FALSE(holdsIn(gameOf(rules::Edition::Combined21, boxes), text));
+    EXPECT_FALSE(holdsIn(baseGame, text));
+}
+
+TEST(Conditions, anUnsettledNumberOfPlayersIsAnyNumber)
+{
+    EXPECT_TRUE(holdsIn(gameOf(rules::Edition::Combined21, {Box::Base}), "players=2"));
+    EXPECT_FALSE(holdsIn(baseGame, "players=2"));
+}
+
+TEST(Conditions, rulingsDecideAlsoAgainstTheEdition)
+{
+    GameInHand house = baseGame;
+    EXPECT_FALSE(holdsIn(house, "punch-bot-marshal=yes"));
+    house.rulings.set(rules::PunchBotMarshal::Yes);
+    EXPECT_TRUE(holdsIn(house, "punch-bot-marshal=yes"));
+}
+
+TEST(Conditions, sayWhySomethingDoesNotHold)
+{
+    EXPECT_EQ(standing(conditions("edition=combined-2.1"), baseGame), Standing::OtherRules);
+    EXPECT_EQ(standing(conditions("edition=combined-2.1 with=stagecoach"), baseGame),
+              Standing::NotOnTable);
+}
+
+TEST(Conditions, thatContradictThemselvesNeverHold)
+{
+    EXPECT_TRUE(neverHold({{Subject::Players, false, rules::Ruling::None, 4},
+                           {Subject::Players, false, rules::Ruling::None, 8}}));
+    EXPECT_TRUE(neverHold({{Subject::With, false, rules::Ruling::None, 4},
+                           {Subject::With, true, rules::Ruling::None, 12}}));
+    EXPECT_FALSE(neverHold({{Subject::With, false, rules::Ruling::None, 4},
+                            {Subject::With, false, rules::Ruling::None, 8}}));
+}
+
+TEST(GameInHand, isWhatStandsOnTheTable)
+{
+    rules::Table table =
+        rules::tableFor(rules::standardPlan(rules::preset(rules::Edition::Official2014Expert), 4));
+    GameInHand game = gameOn(table);
+    EXPECT_EQ(game.edition, rules::Edition::Official2014Expert);
+    EXPECT_EQ(game.players, 4);
+    EXPECT_FALSE(game.pieces.contains(Piece::Stagecoach));
+    EXPECT_FALSE(game.pieces.contains(Piece::Bots));
+
+    table.stagecoachBeside = rules::Car::Locomotive;
+    table.put(rules::Pawn::Shotgun, rules::roofOf(rules::Car::Stagecoach));
+    table.seats.back().isBot = true;
+    game = gameOn(table);
+    EXPECT_TRUE(game.pieces.contains(Piece::Stagecoach));
+    EXPECT_TRUE(game.pieces.contains(Piece::Shotgun));
+    EXPECT_TRUE(game.pieces.contains(Piece::Bots));
+    EXPECT_EQ(game.players, 3);
+    EXPECT_TRUE(game.texts.contains(PrintedText::HorsesStagecoach));
+}
+
+TEST(GameInHand, ofAPlanIsThatOfItsTable)
+{
+    const auto plan = rules::standardPlan(rules::preset(rules::Edition::Official2016), 4);
+    rules::Table table = rules::tableFor(plan);
+    table.put(rules::Pawn::Marshal, rules::inside(rules::Car::Locomotive));
+    EXPECT_EQ(gameOf(plan), gameOn(table));
+}
+
+TEST(GameInHand, knowsTheEditionByItsRulings)
+{
+    for (std::size_t e = 0; e < rules::editionCount; ++e) {
+        const auto edition = static_cast<rules::Edition>(e);
+        EXPECT_EQ(nearestEdition(rules::preset(edition)), edition) << keyOf(edition);
+    }
+    rules::Rulings house = rules::preset(rules::Edition::Official2016Expert);
+    house.set(rules::PunchBotMarshal::Yes);
+    EXPECT_EQ(nearestEdition(house), rules::Edition::Official2016Expert);
+}
+
+TEST(Pieces, haveKeysThatLeadBack)
+{
+    for (int i = 0; i < pieceCount; ++i) {
+        const auto piece = static_cast<Piece>(i);
+        EXPECT_EQ(pieceFrom(keyOf(piece)), piece);
+    }
+    for (int i = 0; i < boxCount; ++i) {
+        const auto box = static_cast<Box>(i);
+        EXPECT_EQ(boxFrom(keyOf(box)), box);
+    }
+    for (int i = 0; i < printedTextCount; ++i) {
+        const auto text = static_cast<PrintedText>(i);
+        EXPECT_EQ(printedTextFrom(keyOf(text)), text);
+    }
+    EXPECT_EQ(allPieces().size(), pieceCount) << "each piece comes in some box";
+}
+
+TEST(Selection, hidesWhatIsNotInTheGame)
+{
+    const Book& book = *smallBook().in("en");
+    const Selection selection(book, baseGame);
+    const auto knock = book.find("10.5").value();
+    EXPECT_EQ(selection.section(knock), Standing::InForce);
+    EXPECT_EQ(selection.block(knock, 1), Standing::InForce);
+    EXPECT_EQ(selection.block(knock, 2), Standing::OtherRules);
+    EXPECT_EQ(selection.block(knock, 3), Standing::NotOnTable);
+    const auto answers = book.find("10.5.1").value();
+    EXPECT_EQ(selection.section(answers), Standing::NotOnTable);
+    EXPECT_EQ(selection.block(answers, 0), Standing::NotOnTable) << "as its section";
+    EXPECT_EQ(Selection(book).section(answers), Standing::InForce) << "without a game";
+}
+
+} // namespace caboose::rulebook

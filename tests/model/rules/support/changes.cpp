@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/model/rules/support/changes.h"
+
+#include <array>
+
+namespace caboose::rules {
+
+namespace {
+
+struct Change {
+    std::string_view what;
+    void (*make)(Table& table, Random& random);
+};
+
+template <typename Number>
+void increase(Number& number)
+{
+    number = static_cast<Number>(number + 1);
+}
+
+Sheet& anySheet(Table& table, Random& random)
+{
+    return table.sheets[random.below(characterCount)];
+}
+
+Seat& anySeat(Table& table, Random& random)
+{
+    return table.seats[random.below(static_cast<std::uint32_t>(table.seats.size()))];
+}
+
+constexpr Card card{Pawn::Silk, CardKind::Ride, 3};
+
+constexpr std::array changes{
+    Change{"a ruling",
+           [](Table& t, Random& r) {
+               const auto ruling = static_cast<Ruling>(r.below(rulingCount));
+               t.rulings.set(ruling, static_cast<std::uint8_t>(t.rulings.at(ruling) ^ 1U));
+           }},
+    Change{"kept decks", [](Table& t, Random&) { t.kept.decks = !t.kept.decks; }},
+    Change{"kept values", [](Table& t, Random&) { t.kept.purseValues = !t.kept.purseValues; }},
+    Change{"kept round deck", [](Table& t, Random&) { t.kept.roundDeck = !t.kept.roundDeck; }},
+    Change{"step",
+           [](Table& t, Random&) {
+               t.progress.step =
+                   t.progress.step == Step::FillHand ? Step::EndRound : Step::FillHand;
+           }},
+    Change{"round", [](Table& t, Random&) { increase(t.progress.round); }},
+    Change{"turn", [](Table& t, Random&) { increase(t.progress.turn); }},
+    Change{"place in the turn", [](Table& t, Random&) { increase(t.progress.place); }},
+    Change{"second play",
+           [](Table& t, Random&) { t.progress.secondPlay = !t.progress.secondPlay; }},
+    Change{"next card", [](Table& t, Random&) { increase(t.progress.card); }},
+    Change{"express", [](Table& t, Random&) { t.express.push_back(Car::Circus); }},
+    Change{"armoured train", [](Table& t, Random&) { t.armoured.push_back(Car::ArmouredA); }},
+    Change{"cars to come", [](Table& t, Random&) { increase(t.carsToCome); }},
+    Change{"offset", [](Table& t, Random&) { increase(t.armouredOffset); }},
+    Change{"stagecoach", [](Table& t, Random&) { t.stagecoachBeside = Car::Saloon; }},
+    Change{"horses", [](Table& t, Random& r) { increase(t.horsesBeside[r.below(carCount)]); }},
+    Change{"a pawn",
+           [](Table& t, Random& r) {
+               const Pawn who = pawnAt(static_cast<int>(r.below(pawnCount)));
+               t.put(who, t.where(who) == cell ? Location::OutOfGame : cell);
+           }},
+    Change{"shotgun", [](Table& t, Random&) { t.shotgunReleased = !t.shotgunReleased; }},
+    Change{"a token",
+           [](Table& t, Random&) {
+               t.loot.add(cell, {LootKind::Bag, 300});
+           }},
+    Change{"dynamite", [](Table& t, Random&) { t.dynamite.insert(cell); }},
+    Change{"gatling", [](Table& t, Random&) { t.gatlings.insert(Car::Armoury); }},
+    Change{"role",
+           [](Table& t, Random& r) {
+               Role& role = anySheet(t, r).role;
+               role = role == Role::Bot ? Role::Player : Role::Bot;
+           }},
+    Change{"team", [](Table& t, Random& r) { increase(anySheet(t, r).team); }},
+    Change{"cylinder", [](Table& t, Random& r) { increase(anySheet(t, r).bulletsLeft); }},
+    Change{"second pile", [](Table& t, Random& r) { increase(anySheet(t, r).secondPile); }},
+    Change{"received",
+           [](Table& t, Random& r) { increase(anySheet(t, r).received[r.below(characterCount)]); }},
+    Change{"cash", [](Table& t, Random& r) { increase(anySheet(t, r).cash); }},
+    Change{"unseen total", [](Table& t, Random& r) { increase(anySheet(t, r).unseenTotal); }},
+    Change{"hostage", [](Table& t, Random& r) { anySheet(t, r).hostage = Hostage::Poodle; }},
+    Change{"prisoner", [](Table& t, Random& r) { anySheet(t, r).prisoner = Pawn::Mei; }},
+    Change{"Silk's power",
+           [](Table& t, Random& r) { anySheet(t, r).silkPower = SilkPower::Dodge; }},
+    Change{"poster", [](Table& t, Random& r) { anySheet(t, r).wantedPoster = true; }},
+    Change{"captured", [](Table& t, Random& r) { anySheet(t, r).wasCaptured = true; }},
+    Change{"respect", [](Table& t, Random& r) { anySheet(t, r).hasRespect = true; }},
+    Change{"ejected", [](Table& t, Random& r) { anySheet(t, r).isEjected = true; }},
+    Change{"next to escape", [](Table& t, Random& r) { anySheet(t, r).isNextToEscape = true; }},
+    Change{"brawlers", [](Table& t, Random& r) { increase(anySheet(t, r).brawlers); }},
+    Change{"ejection", [](Table& t, Random& r) { increase(anySheet(t, r).ejectionTokens); }},
+    Change{"wanted tokens", [](Table& t, Random& r) { increase(anySheet(t, r).wantedTokens); }},
+    Change{"ladder", [](Table& t, Random& r) { increase(anySheet(t, r).ladder); }},
+    Change{"in front", [](Table& t, Random& r) { increase(anySheet(t, r).bulletsInFront); }},
+    Change{"voided", [](Table& t, Random& r) { anySheet(t, r).voided.punch = true; }},
+    Change{"seated bot",
+           [](Table& t, Random& r) {
+               Seat& seat = anySeat(t, r);
+               seat.isBot = !seat.isBot;
+           }},
+    Change{"pile", [](Table& t, Random& r) { anySeat(t, r).pile.add(card); }},
+    Change{"top", [](Table& t, Random& r) { anySeat(t, r).top.push_back(card); }},
+    Change{"hand", [](Table& t, Random& r) { anySeat(t, r).hand.add(card); }},
+    Change{"discard", [](Table& t, Random& r) { anySeat(t, r).discard.add(card); }},
+    Change{"drawn",
+           [](Table& t, Random& r) {
+               Seat& seat = anySeat(t, r);
+               seat.hasDrawnThisTurn = !seat.hasDrawnThisTurn;
+           }},
+    Change{"first player", [](Table& t, Random&) { increase(t.firstPlayer); }},
+    Change{"neutrals", [](Table& t, Random&) { increase(t.neutralBullets); }},
+    Change{"neutrals aside", [](Table& t, Random&) { increase(t.neutralBulletsAside); }},
+    Change{"wild bunch", [](Table& t, Random& r) { increase(t.wildBunch[r.below(2)]); }},
+    Change{"hostages", [](Table& t, Random&) { t.hostages.insert(Hostage::Banker); }},
+    Change{"prisoners", [](Table& t, Random&) { t.prisoners.insert(Pawn::Mei); }},
+    Change{"goals to come", [](Table& t, Random&) { t.goals.upcoming.push_back(1); }},
+    Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(1); }},
+    Change{"goals seen", [](Table& t, Random&) { increase(t.goals.revealed); }},
+    Change{"round deck", [](Table& t, Random&) { t.roundDeck.push_back(RoundCard{}); }},
+    Change{"common deck",
+           [](Table& t, Random&) {
+               t.commonDeck.push_back({card, 0, 0, false});
+           }},
+};
+
+} // namespace
+
+std::string_view changeOneThing(Table& table, Random& random)
+{
+    const Change& change = changes[random.below(static_cast<std::uint32_t>(changes.size()))];
+    change.make(table, random);
+    return change.what;
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/model/rules/support/hidden.h"
+
+#include <vector>
+
+namespace caboose::rules {
+
+namespace {
+
+template <typename T>
+class Pool {
+public:
+    void add(const T& item) { m_items.push_back(item); }
+    T draw(Random& random)
+    {
+        const std::size_t i = random.below(static_cast<std::uint32_t>(m_items.size()));
+        const T item = m_items[i];
+        m_items[i] = m_items.back();
+        m_items.pop_back();
+        return item;
+    }
+
+private:
+    std::vector<T> m_items;
+};
+
+using CardPool = Pool<Card>;
+
+void collect(const Cards& cards, CardPool& pool)
+{
+    for (const CardCount& c : cards) {
+        for (int i = 0; i < c.count; ++i) pool.add(c.card);
+    }
+}
+
+void deal(Cards& zone, CardPool& pool, Random& random)
+{
+    const int count = zone.total();
+    zone.clear();
+    for (int i = 0; i < count; ++i) zone.add(pool.draw(random));
+}
+
+void deal(FixedVector<Card, 32>& zone, CardPool& pool, Random& random)
+{
+    for (Card& card : zone) card = pool.draw(random);
+}
+
+bool isHiddenOf(const PlayedCard& played, SeatIndex seat)
+{
+    // What nobody has entered can't be exchanged for something that somebody has.
+    return played.seat == seat && played.isFaceDown && played.card.kind != CardKind::Unknown;
+}
+
+void redealOthersCards(Table& table, SeatIndex index, Random& random)
+{
+    Seat& seat = table.seats[index];
+    CardPool pool;
+    for (const Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) collect(*zone, pool);
+    for (const Card card : seat.top) pool.add(card);
+    for (const PlayedCard& played : table.commonDeck) {
+        if (isHiddenOf(played, index)) pool.add(played.card);
+    }
+    for (Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) deal(*zone, pool, random);
+    deal(seat.top, pool, random);
+    for (PlayedCard& played : table.commonDeck) {
+        if (isHiddenOf(played, index)) played.card = pool.draw(random);
+    }
+}
+
+void shuffleOwnPile(Seat& seat, Random& random)
+{
+    CardPool pool;
+    collect(seat.pile, pool);
+    for (const Card card : seat.top) pool.add(card);
+    deal(seat.pile, pool, random);
+    deal(seat.top, pool, random);
+}
+
+bool isFaceDown(const Table& table, const LootPile& pile, std::optional<SeatIndex> viewer)
+{
+    if (pile.loot.kind != LootKind::Purse) return false;
+    return !pile.holder.isSheet() || !viewer || table.seatOf(pile.holder.character()) != *viewer;
+}
+
+void exchangePurses(Table& table, std::optional<SeatIndex> viewer, Random& random)
+{
+    Pool<Loot> pool;
+    LootTokens after;
+    for (const LootPile& pile : table.loot) {
+        if (!isFaceDown(table, pile, viewer)) {
+            after.add(pile.holder, pile.loot, pile.count);
+            continue;
+        }
+        for (int i = 0; i < pile.count; ++i) pool.add(pile.loot);
+    }
+    for (const LootPile& pile : table.loot) {
+        if (!isFaceDown(table, pile, viewer)) continue;
+        for (int i = 0; i < pile.count; ++i) after.add(pile.holder, pool.draw(random));
+    }
+    table.loot = after;
+}
+
+} // namespace
+
+Table anotherTruth(const Table& table, std::optional<SeatIndex> viewer, Random& random)
+{
+    Table other = table;
+    for (SeatIndex i = 0; i < other.seats.size(); ++i) {
+        if (viewer == i) {
+            shuffleOwnPile(other.seats[i], random);
+        } else {
+            redealOthersCards(other, i, random);
+        }
+    }
+    exchangePurses(other, viewer, random);
+    return other;
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/09_trains/layout.h"
+#include "model/rules/core/names.h"
+#include "model/rules/core/observe.h"
+#include "tests/model/rules/support/changes.h"
+#include "tests/model/rules/support/hidden.h"
+#include "tests/model/rules/support/invariants.h"
+
+#include <numeric>
+
+namespace caboose::rules {
+
+namespace {
+
+std::string about(Pawn who, std::string_view what)
+{
+    return std::string(keyOf(who)) + " " + std::string(what);
+}
+
+std::string wrongWithBandit(const Table& table, Pawn who)
+{
+    const Location l = table.where(who);
+    if (!table.inGame(who)) return l == Location::Nowhere ? "" : about(who, "is not in the game");
+    if (table.progress.step <= Step::PlaceBandits && l == Location::Unplaced) return {};
+    if (!exists(l) || !table.express.contains(carOf(l)) || l == cell) {
+        return about(who, "is nowhere");
+    }
+    if (l == table.where(Pawn::Marshal)) return about(who, "stays with the Marshal");
+    return {};
+}
+
+std::string wrongWithMarshal(const Table& table)
+{
+    const Location l = table.where(Pawn::Marshal);
+    if (table.progress.step <= Step::SetUpLoot && l == Location::Nowhere) return {};
+    return isInterior(l) && isPresent(table, l) ? "" : "the Marshal is not inside the train";
+}
+
+/// Bullets received by everybody in a seat, by giver.
+std::array<int, characterCount + 1> receivedIn(const Table& table, const Seat& seat)
+{
+    std::array<int, characterCount + 1> sum{};
+    for (const Pawn who : seat.characters) {
+        for (std::size_t giver = 0; giver < sum.size(); ++giver)
+            sum[giver] += table.sheet(who).received[giver];
+    }
+    return sum;
+}
+
+std::array<int, characterCount + 1> sum(std::array<int, characterCount + 1> a,
+                                        const std::array<int, characterCount + 1>& b)
+{
+    for (std::size_t i = 0; i < a.size(); ++i) a[i] += b[i];
+    return a;
+}
+
+std::string wrongAsSeenBy(const Table& table, std::optional<SeatIndex> seat, Random& random)
+{
+    const Viewer viewer = seat ? Viewer::seat(*seat) : Viewer::anybody();
+    const Table other = anotherTruth(table, seat, random);
+    if (observe(table, viewer) == observe(other, viewer)) return {};
+    return "seat " + (seat ? std::to_string(*seat) : std::string("of nobody")) +
+           " sees what lies hidden";
+}
+
+} // namespace
+
+std::string wrongWithPawns(const Table& table)
+{
+    for (int i = 0; i < banditCount; ++i) {
+        std::string wrong = wrongWithBandit(table, pawnAt(i));
+        if (!wrong.empty()) return wrong;
+    }
+    return wrongWithMarshal(table);
+}
+
+std::string wrongWithStock(const Stock& start, const Table& table,
+                           const std::array<int, characterCount + 1>& lost)
+{
+    Stock now = stockOf(table);
+    now.bullets = sum(now.bullets, lost);
+    // A value is known only after the table has been laid out.
+    return difference(start, now);
+}
+
+std::string wrongWithReceived(const Table& table)
+{
+    const bool pairs = table.rulings.is(TeamStructure::PairsSideBySide);
+    for (std::size_t i = 0; i < table.seats.size(); i += pairs ? 2 : 1) {
+        auto received = receivedIn(table, table.seats[i]);
+        auto cards = bulletCards(table.seats[i]);
+        if (pairs) {
+            received = sum(received, receivedIn(table, table.seats[i + 1]));
+            cards = sum(cards, bulletCards(table.seats[i + 1]));
+        }
+        if (received != cards) {
+            return "seat " + std::to_string(i) + " received other bullets than it holds";
+        }
+    }
+    return {};
+}
+
+std::string wrongWithCopies(const Table& table, Random& random)
+{
+    Table copy = table;
+    if (!(copy == table) || digest(copy) != digest(table)) return "a copy differs";
+    const std::string_view changed = changeOneThing(copy, random);
+    if (copy == table) return "equal although changed: " + std::string(changed);
+    if (digest(copy) == digest(table))
+        return "same digest although changed: " + std::string(changed);
+    return {};
+}
+
+std::string wrongWithHiding(const Table& table, Random& random)
+{
+    for (SeatIndex i = 0; i < table.seats.size(); ++i) {
+        std::string wrong = wrongAsSeenBy(table, i, random);
+        if (!wrong.empty()) return wrong;
+    }
+    return wrongAsSeenBy(table, std::nullopt, random);
+}
+
+} // namespace caboose::rules

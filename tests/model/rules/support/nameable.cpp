@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/model/rules/support/nameable.h"
+
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/09_trains/layout.h"
+
+#include <algorithm>
+
+namespace caboose::rules {
+
+namespace {
+
+using Choices = std::vector<Choice>;
+
+const Choice done(ChoiceKind::Done);
+
+Choices places(const Table& table)
+{
+    Choices all;
+    for (int i = 0; i < locationCount; ++i) {
+        if (isPresent(table, locationAt(i))) all.emplace_back(locationAt(i));
+    }
+    return all;
+}
+
+Choices pawnsBut(const Table& table, Pawn who)
+{
+    Choices all;
+    for (int i = 0; i < pawnCount; ++i) {
+        if (pawnAt(i) != who && isOnTable(table.where(pawnAt(i)))) all.emplace_back(pawnAt(i));
+    }
+    return all;
+}
+
+Choices cardsIn(const Cards& cards)
+{
+    Choices all;
+    for (const CardCount& c : cards) all.emplace_back(c.card);
+    return all;
+}
+
+Choices kindsAt(const Table& table, Holder holder)
+{
+    Choices all;
+    for (int k = 0; k < lootKindCount; ++k) {
+        const auto kind = static_cast<LootKind>(k);
+        if (table.loot.count(holder, kind) > 0) all.emplace_back(Loot{kind, unknownValue});
+    }
+    return all;
+}
+
+Choices tokensAt(const Table& table, Holder holder, bool pursesOnly)
+{
+    Choices all;
+    for (const LootPile& pile : table.loot) {
+        const bool counts = !pursesOnly || pile.loot.kind == LootKind::Purse;
+        if (pile.holder == holder && counts) all.emplace_back(pile.loot);
+    }
+    return all;
+}
+
+void add(Choices& all, const Choices& more)
+{
+    for (const Choice choice : more) {
+        if (std::find(all.begin(), all.end(), choice) == all.end()) all.push_back(choice);
+    }
+}
+
+Choices with(Choices all, Choice one)
+{
+    all.push_back(one);
+    return all;
+}
+
+Choices actionCards(const Cards& cards)
+{
+    Choices all;
+    for (const CardCount& c : cards) {
+        if (isAction(c.card.kind)) all.emplace_back(c.card);
+    }
+    return all;
+}
+
+/// Pairs sit side by side: 0 and 1, 2 and 3, 4 and 5.
+const Seat& partnerSeat(const Table& table, SeatIndex seat)
+{
+    return table.seats[seat ^ 1U];
+}
+
+/// Action cards of a seat that nobody has seen; it may hold some of a partner's.
+Choices unseenActions(const Table& table, SeatIndex index)
+{
+    Choices all = actionCards(table.seats[index].pile);
+    if (table.rulings.is(PartnerDeckDraw::Yes)) {
+        add(all, actionCards(partnerSeat(table, index).pile));
+    }
+    return all;
+}
+
+/// What may be in this hand as far as the program knows; with a physical deck, anything that could
+/// be played.
+Choices possibleHand(const Table& table, SeatIndex index)
+{
+    const Seat& seat = table.seats[index];
+    Choices all = cardsIn(seat.hand);
+    if (!table.kept.decks) add(all, unseenActions(table, index));
+    return all;
+}
+
+Choices coverCards(const Table& table, const Question& question)
+{
+    const Seat& seat = table.seats[table.seatOf(question.who())];
+    Choices all = cardsIn(seat.hand);
+    if (!table.kept.decks) add(all, cardsIn(seat.pile));
+    all.emplace_back(ChoiceKind::Done);
+    return all;
+}
+
+bool mayOwn(const Seat& seat, Card card)
+{
+    return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card);
+}
+
+Choices playable(const Table& table, const Question& question)
+{
+    const SeatIndex index = table.seatOf(question.who());
+    const Seat& seat = table.seats[index];
+    Choices all;
+    for (const Choice up : possibleHand(table, index)) {
+        all.push_back(up);
+        if (up.card().kind != CardKind::Bullet) all.emplace_back(up.card(), ChoiceKind::FaceDown);
+    }
+    if (!table.kept.decks) {
+        const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
+        all.emplace_back(Card{owner, CardKind::Unknown, 0}, ChoiceKind::FaceDown);
+    } else {
+        // Not in the hand: nobody may play it, but somebody may ask why.
+        add(all, actionCards(seat.pile));
+    }
+    all.emplace_back(ChoiceKind::Draw);
+    if (mayOwn(seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
+        all.emplace_back(ChoiceKind::Search);
+    }
+    if (question.possible() == 1 && question.find(done) != nullptr) all.push_back(done);
+    return all;
+}
+
+Choices robbable(const Table& table, Location here)
+{
+    Choices all = kindsAt(table, here);
+    const Location above = otherFloor(here);
+    if (exists(above)) add(all, kindsAt(table, above));
+    return all;
+}
+
+Choices starters(const Table& table, const Question& question)
+{
+    Choices all;
+    if (question.who() != Pawn::None) {
+        for (const Pawn who : table.seats[table.seatOf(question.who())].characters)
+            all.emplace_back(who);
+        return all;
+    }
+    for (const Pawn who : table.bandits()) {
+        if (table.where(who) == Location::Unplaced) all.emplace_back(who);
+    }
+    return all;
+}
+
+Choices roundCards(const Table& table)
+{
+    const bool last = table.progress.round == roundCount;
+    const bool stationLast = table.rulings.is(RoundDeckComposition::FourPlusStation);
+    Choices all;
+    for (const RoundCard& card : table.roundDeck) {
+        if ((card.set == RoundSet::Station) == (last && stationLast)) {
+            all.push_back(Choice::round(card.id));
+        }
+    }
+    return all;
+}
+
+Choices bullets(const Cards& cards)
+{
+    Choices all;
+    for (const CardCount& c : cards) {
+        if (c.card.kind == CardKind::Bullet) all.emplace_back(c.card);
+    }
+    return all;
+}
+
+Choices nudgedActions(const Table& table, Pawn whom)
+{
+    Choices all;
+    if (table.rulings.is(NudgeObligation::No)) all.push_back(done);
+    for (const CardKind kind : {CardKind::Move, CardKind::FloorChange, CardKind::Punch,
+                                CardKind::Fire, CardKind::Robbery}) {
+        all.emplace_back(Card{whom, kind, 0});
+    }
+    return all;
+}
+
+Choices adjacentTo(const Table& table, Location l)
+{
+    Choices all;
+    for (const Location next : adjacent(table, l)) all.emplace_back(next);
+    return all;
+}
+
+Choices cars(const Table& /*table*/)
+{
+    Choices all;
+    for (const Car car : baseCars) all.emplace_back(car);
+    return all;
+}
+
+Choices allBandits(const Table& table)
+{
+    Choices all;
+    for (const Pawn who : table.bandits()) all.emplace_back(who);
+    return all;
+}
+
+Choices startCards(const Table& table, const Question& question)
+{
+    const Choices pile = cardsIn(table.seats[table.seatOf(question.who())].pile);
+    return table.rulings.is(TwoBanditStartCard::MayChoose) ? with(pile, done) : pile;
+}
+
+const Seat& seatOf(const Table& table, Pawn who)
+{
+    return table.seats[table.seatOf(who)];
+}
+
+Choices pickpocketed(const Table& table, const Question& question)
+{
+    Choices all = kindsAt(table, question.where);
+    if (table.rulings.is(PickpocketingToken::Purse)) {
+        all = {Choice(Loot{LootKind::Purse, unknownValue})};
+    }
+    return with(all, done);
+}
+
+} // namespace
+
+std::optional<Choices> nameable(const Table& table, const Question& question)
+{
+    switch (question.ask()) {
+    case Ask::NextCar: return cars(table);
+    case Ask::PurseInCar: return tokensAt(table, Location::Nowhere, true);
+    case Ask::FirstPlayer: return allBandits(table);
+    case Ask::StartsIn: return starters(table, question);
+    case Ask::RoundCard: return roundCards(table);
+    case Ask::PartnerCard: return cardsIn(partnerSeat(table, table.seatOf(question.whom)).pile);
+    case Ask::StartCard: return startCards(table, question);
+    case Ask::DrawnCard: return cardsIn(seatOf(table, question.whom).pile);
+    case Ask::BulletToDiscard: return with(bullets(seatOf(table, question.who()).hand), done);
+    case Ask::PlayCard: return playable(table, question);
+    case Ask::CoverCard: return coverCards(table, question);
+    case Ask::CardToDiscard: return with(cardsIn(seatOf(table, question.who()).hand), done);
+    case Ask::TurnedOver: return unseenActions(table, table.seatOf(question.whom));
+    case Ask::MoveTo:
+    case Ask::PunchToWhere:
+    case Ask::MarshalTo: return places(table);
+    case Ask::PunchWhom:
+    case Ask::FireAt:
+    case Ask::NudgeWhom: return pawnsBut(table, question.who());
+    case Ask::PunchWhichLoot: return kindsAt(table, question.whom);
+    case Ask::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
+    case Ask::PushTo: return adjacentTo(table, table.where(question.whom));
+    case Ask::RobWhat: return robbable(table, question.where);
+    case Ask::NudgeAction: return nudgedActions(table, question.whom);
+    case Ask::PickpocketWhat: return pickpocketed(table, question);
+    case Ask::LeastLoot:
+        return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));
+    case Ask::WhichToken:
+    case Ask::PurseTotal:
+    case Ask::Count: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,450 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/model/rules/support/six_actions.h"
+
+#include "tests/model/rules/support/map.h"
+
+#include <set>
+
+namespace caboose::rules {
+
+namespace {
+
+using Places = std::vector<Location>;
+
+bool hasPower(const Table& t, Pawn who, Pawn whose)
+{
+    if (t.rulings.is(CharacterPowers::No) || !isBandit(who)) return false;
+    return who == whose || t.sheet(who).prisoner == whose;
+}
+
+bool isThere(const Table& t, Pawn p)
+{
+    return isOnTable(t.where(p));
+}
+
+bool areMates(const Table& t, Pawn a, Pawn b)
+{
+    if (!isBandit(a) || !isBandit(b)) return false;
+    for (const Seat& seat : t.seats) {
+        if (seat.characters.contains(a) && seat.characters.contains(b)) return true;
+    }
+    return false;
+}
+
+// --- hits and encounters ---------------------------------------------------------------------
+
+void give(Table& t, Card bullet, Pawn whom)
+{
+    if (!isBandit(whom)) return; // 11.3.3: it is removed
+    const auto giver = bullet.owner == Pawn::None ? std::size_t{characterCount}
+                                                  : static_cast<std::size_t>(bullet.owner);
+    ++t.sheet(whom).received[giver];
+    for (Seat& seat : t.seats) {
+        if (!seat.characters.contains(whom)) continue;
+        if (t.rulings.is(DeckRegime::ExpertDiscard)) {
+            seat.top.push_back(bullet);
+        } else {
+            seat.pile.add(bullet);
+        }
+    }
+}
+
+/// 2.6.6: a neutral bullet for each, or as the rulings on shortages say.
+void giveNeutrals(Table& t, PawnSet whom)
+{
+    const bool isShort = t.neutralBullets < whom.size();
+    const bool partly = t.rulings.is(NeutralShortageAllOrNothing::No);
+    for (std::size_t n = 0; n < t.seats.size() && (!isShort || partly); ++n) {
+        for (const Pawn who : t.seats[(t.firstPlayer + n) % t.seats.size()].characters) {
+            if (!whom.contains(who) || t.neutralBullets == 0) continue;
+            --t.neutralBullets;
+            give(t, neutralBullet, who);
+        }
+    }
+    if (isShort && t.rulings.is(NeutralDepletionPermanent::Yes)) {
+        t.neutralBulletsAside = static_cast<std::uint8_t>(t.neutralBulletsAside + t.neutralBullets);
+        t.neutralBullets = 0;
+    }
+}
+
+PawnSet banditsAt(const Table& t, Location l)
+{
+    PawnSet all;
+    for (const Pawn who : t.bandits()) {
+        if (t.where(who) == l) all.insert(who);
+    }
+    return all;
+}
+
+/// Where one flees to: up, or out of a car without a roof to the one of its train behind it.
+Location refugeFrom(const Table& t, Car car)
+{
+    if (!hasNoRoof(car)) return roofOf(car);
+    for (int i = 0; i < carCount; ++i) {
+        const Car next = carAt(i);
+        if (!areSideBySide(t, car, next)) continue;
+        if (spotOf(t, next).lane == Lane::Express) return roofOf(next);
+    }
+    return inside(car);
+}
+
+/// 12.1: everybody who is now in the Marshal's place is hit and goes up.
+Table met(Table t)
+{
+    if (!isThere(t, Pawn::Marshal)) return t;
+    const Location here = t.where(Pawn::Marshal);
+    const PawnSet hit = banditsAt(t, here);
+    if (hit.empty()) return t;
+    giveNeutrals(t, hit);
+    for (const Pawn who : hit) t.put(who, refugeFrom(t, carOf(here)));
+    return t;
+}
+
+/// The table after a pawn has gone somewhere; nothing where the table rules that it must not.
+void arrive(Table t, Pawn who, Location to, Tables& results)
+{
+    t.put(who, to);
+    const Location marshal = t.where(Pawn::Marshal);
+    const int encounters = isOnTable(marshal) ? banditsAt(t, marshal).size() : 0;
+    const bool forbidden = t.rulings.is(EncounterShortage::EncounterForbidden);
+    if (forbidden && encounters > t.neutralBullets) return;
+    results.push_back(met(t));
+}
+
+Tables otherwise(Tables results, const Table& unchanged)
+{
+    if (results.empty()) results.push_back(unchanged);
+    return results;
+}
+
+// --- 10.1, 10.2, 10.8 --------------------------------------------------------------------------
+
+/// 10.1: where one step may lead; out of a car without a roof only inside.
+Places step(const Table& t, Location from)
+{
+    Places all;
+    for (const Location to : placesBeside(t, from)) {
+        if (!(hasNoRoof(carOf(from)) && isRoof(to))) all.push_back(to);
+    }
+    return all;
+}
+
+/// Whether a place may be the second or third step over the roofs.
+bool mayEnterLater(const Table& t, Location to)
+{
+    return !hasNoRoof(carOf(to)) || t.rulings.is(TimeTravelEntryFromRoof::LastStepOfMove);
+}
+
+std::set<Location> movesFrom(const Table& t, Location from)
+{
+    std::set<Location> all;
+    std::set<Location> last{from};
+    for (int n = isRoof(from) ? 3 : 1; n > 0; --n) {
+        std::set<Location> next;
+        for (const Location l : last) {
+            // In the car without a roof the move ends.
+            if (l == from || isRoof(l)) {
+                for (const Location to : step(t, l)) {
+                    if (l == from || !isRoof(from) || mayEnterLater(t, to)) next.insert(to);
+                }
+            }
+        }
+        all.insert(next.begin(), next.end());
+        last = next;
+    }
+    all.erase(from);
+    return all;
+}
+
+Tables moved(const Table& t, Pawn who)
+{
+    Tables results;
+    for (const Location to : movesFrom(t, t.where(who))) arrive(t, who, to, results);
+    return otherwise(results, t);
+}
+
+Tables changedFloor(const Table& t, Pawn who)
+{
+    Tables results;
+    const Location from = t.where(who);
+    const Location to = in(carOf(from), isRoof(from) ? Level::Interior : Level::Roof);
+    if (exists(to)) arrive(t, who, to, results);
+    return otherwise(results, t);
+}
+
+bool marshalMayEnter(const Table& t, Location l)
+{
+    return isInterior(l) && (!hasNoRoof(carOf(l)) || t.rulings.is(BotMarshalInTimeTravelCar::Yes));
+}
+
+Tables movedMarshal(const Table& t)
+{
+    Tables results;
+    if (!isThere(t, Pawn::Marshal)) return {t};
+    for (const Location to : placesBeside(t, t.where(Pawn::Marshal))) {
+        if (marshalMayEnter(t, to)) arrive(t, Pawn::Marshal, to, results);
+    }
+    return otherwise(results, t);
+}
+
+// --- loot ----------------------------------------------------------------------------------------
+
+struct Taken {
+    Table table;
+    Loot token;
+};
+
+/// One token of a kind, as far as anybody can tell which: where values are kept, any of them; else
+/// nobody knows afterwards what those are worth that lay together.
+std::vector<Taken> tokensOf(const Table& t, Holder holder, LootKind kind)
+{
+    std::vector<Loot> values;
+    for (const LootPile& pile : t.loot) {
+        if (pile.holder == holder && pile.loot.kind == kind) values.push_back(pile.loot);
+    }
+    std::vector<Taken> all;
+    if (t.kept.purseValues || values.size() < 2) {
+        for (const Loot token : values) all.push_back({t, token});
+        return all;
+    }
+    Table forgotten = t;
+    const int count = t.loot.count(holder, kind);
+    for (const Loot token : values) {
+        while (forgotten.loot.has(holder, token)) forgotten.loot.remove(holder, token);
+    }
+    forgotten.loot.add(holder, {kind, unknownValue}, count);
+    return {{forgotten, {kind, unknownValue}}};
+}
+
+std::vector<Taken> anyTokens(const Table& t, Holder holder)
+{
+    std::vector<Taken> all;
+    for (int k = 0; k < lootKindCount; ++k) {
+        for (const Taken& taken : tokensOf(t, holder, static_cast<LootKind>(k)))
+            all.push_back(taken);
+    }
+    return all;
+}
+
+Tables robbed(const Table& t, Pawn who)
+{
+    const Location here = t.where(who);
+    Tables results;
+    if (t.rulings.is(RobberySelection::Random)) {
+        for (const LootPile& pile : t.loot) {
+            if (pile.holder != Holder(here)) continue;
+            results.push_back(t);
+            results.back().loot.move(here, who, pile.loot);
+        }
+        return otherwise(results, t);
+    }
+    for (const Taken& taken : anyTokens(t, here)) {
+        results.push_back(taken.table);
+        results.back().loot.move(here, who, taken.token);
+    }
+    return otherwise(results, t);
+}
+
+// --- 13.2, 10.5 ----------------------------------------------------------------------------------
+
+/// 13.2: Belle, and whoever has her sidekick, when somebody else can be chosen.
+PawnSet unshielded(const Table& t, PawnSet targets)
+{
+    PawnSet left;
+    for (const Pawn target : targets) {
+        bool shielded = false;
+        for (const Pawn other : targets) {
+            const bool stands =
+                isBandit(other) || t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
+            // 15.2.1: her own beauty comes first.
+            const bool sameGift = hasPower(t, other, Pawn::Belle) && target != Pawn::Belle;
+            if (other != target && stands && !sameGift) shielded = true;
+        }
+        if (!shielded || !hasPower(t, target, Pawn::Belle)) left.insert(target);
+    }
+    return left;
+}
+
+/// The same floor of a car beside; into a car without a roof from both floors, out of it only
+/// inside (9.9.2).
+Tables sentOff(const Table& t, Pawn whom)
+{
+    Tables sent;
+    for (const Location to : step(t, t.where(whom))) {
+        if (whom != Pawn::Marshal || marshalMayEnter(t, to)) arrive(t, whom, to, sent);
+    }
+    return sent;
+}
+
+void sentAway(const Table& t, Pawn whom, Tables& results)
+{
+    for (const Table& end : otherwise(sentOff(t, whom), t)) results.push_back(end);
+}
+
+bool canLeave(const Table& t, Pawn whom)
+{
+    return !sentOff(t, whom).empty();
+}
+
+PawnSet punchTargets(const Table& t, Pawn who)
+{
+    PawnSet all;
+    for (int i = 0; i < pawnCount; ++i) {
+        const Pawn p = pawnAt(i);
+        if (p == who || t.where(p) != t.where(who)) continue;
+        if (p == Pawn::Marshal && t.rulings.is(PunchBotMarshal::No)) continue;
+        if (t.rulings.is(TeammatesIgnoredForPunch::Yes) && areMates(t, who, p)) continue;
+        if (t.rulings.is(PunchWithNowhereToGo::NotATarget) && !canLeave(t, p)) continue;
+        all.insert(p);
+    }
+    return unshielded(t, all);
+}
+
+bool fitsPocket(const Table& t, LootKind kind)
+{
+    const auto kinds = t.rulings.get<CheyenneLootKinds>();
+    return kind == LootKind::Purse ||
+           (kind == LootKind::Bag && kinds != CheyenneLootKinds::Purse) ||
+           (kind == LootKind::Stake && kinds == CheyenneLootKinds::PurseBagStake);
+}
+
+Tables punched(const Table& t, Pawn who)
+{
+    Tables results;
+    for (const Pawn whom : punchTargets(t, who)) {
+        const auto lost = isBandit(whom) ? anyTokens(t, whom) : std::vector<Taken>{};
+        if (lost.empty()) sentAway(t, whom, results);
+        for (Taken drop : lost) {
+            const Location floor = t.where(whom);
+            drop.table.loot.move(whom, floor, drop.token);
+            sentAway(drop.table, whom, results);
+            if (!hasPower(t, who, Pawn::Cheyenne) || !fitsPocket(t, drop.token.kind)) continue;
+            drop.table.loot.move(floor, who, drop.token);
+            sentAway(drop.table, whom, results);
+        }
+    }
+    return otherwise(results, t);
+}
+
+// --- 10.6, 11.1, 13.4, 13.12 ---------------------------------------------------------------------
+
+bool hides(const Table& t, Pawn p)
+{
+    return isBandit(p) || t.rulings.is(RoofSightBlockers::AllPawns) ||
+           (p == Pawn::Shotgun && t.rulings.is(RoofSightBlockers::BanditsAndShotgun));
+}
+
+bool isHiddenBehindSomebody(const Table& t, Location from, Location to)
+{
+    const Spot a = spotOf(t, carOf(from));
+    const Spot b = spotOf(t, carOf(to));
+    if (a.lane != b.lane) return false;
+    for (int i = 0; i < pawnCount; ++i) {
+        const Location l = t.where(pawnAt(i));
+        if (!isRoof(l) || !hides(t, pawnAt(i))) continue;
+        const Spot s = spotOf(t, carOf(l));
+        if (s.lane == a.lane && (s.x - a.x) * (s.x - b.x) < 0) return true;
+    }
+    return false;
+}
+
+/// 11.1, exceptions.
+bool sees(const Table& t, Car roofless, Location to)
+{
+    if (areSideBySide(t, roofless, carOf(to)) || to == roofOf(Car::Stagecoach)) return true;
+    const Spot here = spotOf(t, roofless);
+    const Spot there = spotOf(t, carOf(to));
+    if (there.lane != Lane::Armoured || there.x == here.x) return false;
+    const auto beyond = t.rulings.get<SightBeyondTimeTravelCar>();
+    if (beyond == SightBeyondTimeTravelCar::BothWays) return true;
+    const int outwards = here.x < 0 ? -1 : 1;
+    const bool isOutwards = (there.x - here.x) * outwards > 0;
+    return isOutwards && (beyond == SightBeyondTimeTravelCar::AwayFromExpress || isRoof(to));
+}
+
+bool isInSight(const Table& t, Location from, Location to)
+{
+    if (from == to || from == cell || to == cell) return false;
+    if (hasNoRoof(carOf(from))) return sees(t, carOf(from), to);
+    if (hasNoRoof(carOf(to))) return sees(t, carOf(to), from);
+    if (isRoof(from) != isRoof(to)) return false;
+    return isRoof(from) ? !isHiddenBehindSomebody(t, from, to)
+                        : areSideBySide(t, carOf(from), carOf(to));
+}
+
+PawnSet fireTargets(const Table& t, Pawn who)
+{
+    PawnSet all;
+    const Location from = t.where(who);
+    for (int i = 0; i < pawnCount; ++i) {
+        const Pawn p = pawnAt(i);
+        const Location to = t.where(p);
+        if (p == who || !isOnTable(to)) continue;
+        if (p == Pawn::Marshal && t.rulings.is(FireAtBotMarshal::No)) continue;
+        if (t.rulings.is(TeammatesIgnoredForFire::Yes) && areMates(t, who, p)) continue;
+        const bool throughRoof =
+            hasPower(t, who, Pawn::Tuco) && carOf(from) == carOf(to) && from != to && to != cell;
+        if (throughRoof || isInSight(t, from, to)) all.insert(p);
+    }
+    return unshielded(t, all);
+}
+
+/// How far a car is: cars along the track, and one for another train.
+int farness(const Table& t, Car a, Car b)
+{
+    const Spot p = spotOf(t, a);
+    const Spot q = spotOf(t, b);
+    return (p.x < q.x ? q.x - p.x : p.x - q.x) + (p.lane == q.lane ? 0 : 1);
+}
+
+bool mayBePushed(const Table& t, Pawn who, Pawn whom, Location to)
+{
+    const Car muzzle = carOf(t.where(who));
+    const Car from = carOf(t.where(whom));
+    if (whom == Pawn::Marshal && !marshalMayEnter(t, to)) return false;
+    const bool changes =
+        (spotOf(t, from).lane == Lane::Armoured) != (spotOf(t, carOf(to)).lane == Lane::Armoured);
+    if (changes && t.rulings.is(DjangoAcrossTrains::No)) return false;
+    if (muzzle == from) return t.rulings.is(PushThroughOwnRoof::AnyDirection);
+    return farness(t, muzzle, carOf(to)) > farness(t, muzzle, from);
+}
+
+Tables fired(const Table& t, Pawn who)
+{
+    Tables results;
+    if (t.sheet(who).bulletsLeft == 0) return {t};
+    for (const Pawn whom : fireTargets(t, who)) {
+        Table hit = t;
+        --hit.sheet(who).bulletsLeft;
+        give(hit, {who, CardKind::Bullet, 0}, whom);
+        Tables pushed;
+        for (const Location to : placesBeside(hit, hit.where(whom))) {
+            const bool pushes = hasPower(t, who, Pawn::Django);
+            if (pushes && mayBePushed(t, who, whom, to)) arrive(hit, whom, to, pushed);
+        }
+        for (const Table& end : otherwise(pushed, hit)) results.push_back(end);
+    }
+    return otherwise(results, t);
+}
+
+} // namespace
+
+Tables resultsOf(const Table& t, Pawn who, CardKind action)
+{
+    const Location l = t.where(who);
+    const bool acts = isOnTable(l) && (l != cell || action == CardKind::Marshal);
+    if (!acts) return {t};
+    switch (action) {
+    case CardKind::Move: return sorted(moved(t, who));
+    case CardKind::FloorChange: return sorted(changedFloor(t, who));
+    case CardKind::Punch: return sorted(punched(t, who));
+    case CardKind::Fire: return sorted(fired(t, who));
+    case CardKind::Robbery: return sorted(robbed(t, who));
+    case CardKind::Marshal: return sorted(movedMarshal(t));
+    default: return {t};
+    }
+}
+
+} // namespace caboose::rules

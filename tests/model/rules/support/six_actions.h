@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "tests/model/rules/support/reached.h"
+
+namespace caboose::rules {
+
+/// The six base actions told once more, each as the set of tables that it can lead to: written from
+/// the rules (9.1, 10.1 to 10.8, 11.1, 12.1, 13.2 to 13.4, 13.12) and from nothing else.
+Tables resultsOf(const Table& table, Pawn who, CardKind action);
+
+} // namespace caboose::rules

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/stage.h"
+#include "tests/support/watched_test.h"
+#include "views/drawing/motion.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QMainWindow>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// The log by clicks and keys: back to any line, branches, filter, copy, export.
+class LogPanelTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void everyLineIsGoneBackTo();
+    void aLinesMenuHasItsBranches();
+    void linesAreFiltered();
+    void whatIsShownIsCopiedAndExported();
+    void aLineIsCopied();
+
+private:
+    items::LogModel& log() { return m_stage->program().following().models().log; }
+    const game::Game& game() { return *m_stage->program().following().game(); }
+    QWidget* panel() { return m_stage->window()->findChild<QWidget*>(u"logPanel"_s); }
+    QListView* list() { return panel()->findChild<QListView*>(); }
+    QPushButton* button(const QString& text);
+    int shown();
+    QMenu* menuOf(int row);
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+void LogPanelTest::init()
+{
+    watch();
+    m_stage = std::make_unique<Stage>();
+    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    views::setMotionWanted(false);
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->program().docks().setOpen(u"log"_s, true);
+    settle();
+}
+
+void LogPanelTest::cleanup()
+{
+    m_stage.reset();
+    complain();
+}
+
+QPushButton* LogPanelTest::button(const QString& text)
+{
+    for (QPushButton* button : panel()->findChildren<QPushButton*>()) {
+        if (button->text() == text) return button;
+    }
+    return nullptr;
+}
+
+int LogPanelTest::shown()
+{
+    int count = 0;
+    for (int row = 0; row < log().rowCount(); ++row) count += list()->isRowHidden(row) ? 0 : 1;
+    return count;
+}
+
+QMenu* LogPanelTest::menuOf(int row)
+{
+    list()->setFocus();
+    list()->setCurrentIndex(log().index(row));
+    QTest::keyClick(list(), Qt::Key_Menu);
+    settle();
+    return panel()->findChild<QMenu*>(u"logMenu"_s);
+}
+
+void LogPanelTest::everyLineIsGoneBackTo()
+{
+    const int count = log().rowCount();
+    for (int row = count - 1; row > 0; row -= 7) {
+        list()->setCurrentIndex(log().index(row));
+        const auto entry = static_cast<game::Number>(log().at(row).entry);
+        click(button(u"Go to this line"_s));
+        QVERIFY(game().record().isAncestor(entry, game().now().at));
+        QVERIFY(!log().at(row).isUndone);
+    }
+    QVERIFY(log().at(count - 1).isUndone);
+    list()->setFocus();
+    list()->setCurrentIndex(log().index(count - 1));
+    QTest::keyClick(list(), Qt::Key_Return);
+    settle();
+    QVERIFY(!log().at(count - 1).isUndone);
+}
+
+void LogPanelTest::aLinesMenuHasItsBranches()
+{
+    items::OptionsModel& options = m_stage->program().following().models().options;
+    m_stage->playTo(rules::Ask::MoveTo);
+    const game::Number before = game().now().at;
+    options.choose(options.at(0).id);
+    const rules::Table first = game().now().table();
+    QVERIFY(m_stage->program().following().models().byHand.isPossible());
+    log().goToWanted(before);
+    options.choose(options.at(1).id);
+    settle();
+    int row = 0;
+    while (log().at(row).branches == 0) QVERIFY(++row < log().rowCount());
+    QMenu* menu = menuOf(row);
+    QVERIFY(menu && menu->isVisible());
+    menu->actions().constLast()->trigger();
+    settle();
+    QVERIFY(game().now().table() == first);
+}
+
+void LogPanelTest::linesAreFiltered()
+{
+    const int all = shown();
+    QCOMPARE(all, log().rowCount());
+    auto* search = panel()->findChild<QLineEdit*>();
+    QTest::keyClicks(search, u"belle"_s);
+    settle();
+    const int belles = shown();
+    QVERIFY(belles > 0 && belles < all);
+    search->clear();
+    auto* kinds = panel()->findChild<QComboBox*>();
+    QTest::keyClick(kinds, Qt::Key_End);
+    settle();
+    QCOMPARE(shown(), 0);
+    const items::ByHand& hand = m_stage->program().following().models().byHand;
+    hand.changeBullets(rules::index(rules::Pawn::Belle), -1);
+    settle();
+    QCOMPARE(shown(), 1);
+}
+
+void LogPanelTest::whatIsShownIsCopiedAndExported()
+{
+    click(button(u"Copy"_s));
+    QCOMPARE(QApplication::clipboard()->text(), log().text());
+    QTest::keyClicks(panel()->findChild<QLineEdit*>(), u"belle"_s);
+    click(button(u"Copy"_s));
+    const QString belles = QApplication::clipboard()->text();
+    QVERIFY(!belles.isEmpty() && belles.size() < log().text().size());
+    click(button(u"Export…"_s));
+    auto* dialog = panel()->findChild<QFileDialog*>();
+    QVERIFY(dialog);
+    dialog->fileSelected(m_stage->file(u"log.txt"_s));
+    dialog->close();
+    QCOMPARE(QString::fromUtf8(m_stage->read(u"log.txt"_s)), belles);
+}
+
+void LogPanelTest::aLineIsCopied()
+{
+    list()->setFocus();
+    list()->setCurrentIndex(log().index(3));
+    QTest::keyClick(list(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), items::LogModel::lineOf(log().at(3)));
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::LogPanelTest)
+#include "log_panel_test.moc"

@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/screenshots.h"
+#include "tests/support/stage.h"
+#include "tests/support/watched_test.h"
+#include "views/drawing/motion.h"
+#include "views/items/position_sentence.h"
+#include "views/panels/referee/option_button.h"
+#include "views/panels/referee/referee_panel.h"
+#include "views/widgets/train_map/train_map.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QListView>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QTest>
+#include <QTextDocumentFragment>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// The panels of a game under real clicks and keys.
+class PanelsTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aNewGameStartsWithOneClick();
+    void impossibleSeatsSayWhy();
+    void aKeyAnswers();
+    void aClickOnAButtonAnswers();
+    void aClickOnTheMapAnswers();
+    void theMapIsPlayedWithArrowKeys();
+    void aRefusedTargetExplainsItself();
+    void theHelpKeyOpensTheRuleOfAPlace();
+    void spaceGoesOnUnlessItPressesAButton();
+    void undoAndRedoFromTheKeyboard();
+    void theLogGoesBackToAnyLine();
+    void aGameIsThereAgainAfterARestart();
+    void lookingIsOneActAndIsNoted();
+    void theMapTellsThePositionInWords();
+
+private:
+    void start();
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    items::GameModels& models() { return m_stage->program().following().models(); }
+    const game::Game& game() { return *m_stage->program().following().game(); }
+    template <typename Panel>
+    Panel* find(const QString& name = {})
+    {
+        return m_stage->window()->findChild<Panel*>(name);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+void PanelsTest::init()
+{
+    watch();
+    views::setMotionWanted(false);
+    m_stage = std::make_unique<Stage>();
+    start();
+}
+
+void PanelsTest::cleanup()
+{
+    m_stage.reset();
+    complain();
+}
+
+void PanelsTest::start()
+{
+    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    views::setMotionWanted(false);
+    // The table draws everything itself, so that a game begins with a question.
+    items::NewGameModel& plan = m_stage->program().following().newGame();
+    plan.cars().setAsked(true);
+    plan.setFirstAsked();
+}
+
+void PanelsTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget* focused = QApplication::focusWidget();
+    QTest::keyClick(focused ? focused : m_stage->window(), key, modifiers);
+    settle();
+}
+
+void PanelsTest::aNewGameStartsWithOneClick()
+{
+    QVERIFY(!m_stage->program().following().game());
+    m_stage->press(u"Ctrl+N"_s);
+    auto* begin = find<QWidget>(u"setupPanel"_s)->findChild<QPushButton*>(u"goOn"_s);
+    click(begin);
+    QVERIFY(m_stage->program().following().game());
+    QCOMPARE(models().options.question().question, u"Which car comes next?"_s);
+    QVERIFY(find<views::TrainMap>());
+}
+
+void PanelsTest::impossibleSeatsSayWhy()
+{
+    m_stage->trigger(u"game.new"_s);
+    items::NewGameModel& plan = m_stage->program().following().newGame();
+    auto* panel = find<QWidget>(u"setupPanel"_s);
+    auto* begin = panel->findChild<QPushButton*>(u"goOn"_s);
+    QVERIFY(begin->isEnabled());
+    plan.setPlayers(2);
+    QVERIFY(!begin->isEnabled());
+    QVERIFY(panel->findChild<QLabel*>(u"conflict"_s)->text().contains(u'3'));
+    // A click in the list lets a third one play.
+    auto* seats = panel->findChild<QListView*>(u"seats"_s);
+    const QRect row = seats->visualRect(plan.index(2));
+    QTest::mouseClick(seats->viewport(), Qt::LeftButton, {}, row.topLeft() + QPoint(60, 20));
+    settle();
+    QVERIFY(plan.at(2).plays);
+    QVERIFY(begin->isEnabled());
+}
+
+void PanelsTest::aKeyAnswers()
+{
+    m_stage->program().following().startNew();
+    settle();
+    press(Qt::Key_3);
+    QCOMPARE(game().now().table().express.size(), 2U);
+    QVERIFY(game().now().table().express[1] == rules::Car::ThirdClass);
+}
+
+void PanelsTest::aClickOnAButtonAnswers()
+{
+    m_stage->program().following().startNew();
+    settle();
+    click(find<views::OptionButton>());
+    QCOMPARE(game().now().table().express.size(), 2U);
+}
+
+void PanelsTest::aClickOnTheMapAnswers()
+{
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->playTo(rules::Ask::MoveTo);
+    settle();
+    const auto& places = models().places.rows();
+    const auto target = std::find_if(places.begin(), places.end(),
+                                     [](const auto& place) { return place.offer.mayBe(); });
+    const rules::Pawn who = game().now().question()->who();
+    const rules::Location where = rules::locationAt(target->id);
+    auto* map = find<views::TrainMap>();
+    QTest::mouseClick(map, Qt::LeftButton, {}, map->placeArea(target->id).topLeft() + QPoint(9, 9));
+    settle();
+    QVERIFY(game().now().table().where(who) == where);
+    QVERIFY(models().pawns.at(0).id >= 0);
+}
+
+void PanelsTest::theMapIsPlayedWithArrowKeys()
+{
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->playTo(rules::Ask::MoveTo);
+    settle();
+    const game::Number before = game().now().at;
+    auto* map = find<views::TrainMap>();
+    map->setFocus();
+    const auto& places = models().places.rows();
+    const auto targets = std::count_if(places.begin(), places.end(), [](const auto& place) {
+        return place.offer.kind != items::Offer::Kind::None;
+    });
+    // Refused places explain themselves; one of the targets is possible.
+    for (qsizetype i = 0; i < targets && game().now().at == before; ++i) {
+        press(Qt::Key_Right);
+        press(Qt::Key_Return);
+    }
+    QVERIFY(game().now().at != before);
+}
+
+void PanelsTest::aRefusedTargetExplainsItself()
+{
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->playTo(rules::Ask::MoveTo);
+    settle();
+    const auto& places = models().places.rows();
+    const auto refused = std::find_if(places.begin(), places.end(), [](const auto& place) {
+        return place.offer.kind == items::Offer::Kind::Refused;
+    });
+    QVERIFY(refused != places.end());
+    const QString why = refused->offer.why;
+    auto* map = find<views::TrainMap>();
+    const game::Number before = game().now().at;
+    QTest::mouseClick(map, Qt::LeftButton, {},
+                      map->placeArea(refused->id).topLeft() + QPoint(9, 9));
+    settle();
+    QCOMPARE(game().now().at, before);
+    auto* line = find<QLabel>(u"mapWhy"_s);
+    QVERIFY(line->isVisible());
+    QCOMPARE(QTextDocumentFragment::fromHtml(line->text()).toPlainText(), why);
+    const QString rule = models().options.why(refused->offer.option).ruleNumber;
+    QVERIFY2(line->text().contains(u"<a href=\"%1\">"_s.arg(rule)), qPrintable(line->text()));
+    Q_EMIT line->linkActivated(rule);
+    settle();
+    QVERIFY(m_stage->program().docks().isOpen(u"rulebook"_s));
+}
+
+/// The help key opens the rule of the place that the arrow keys have come to.
+void PanelsTest::theHelpKeyOpensTheRuleOfAPlace()
+{
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->playTo(rules::Ask::MoveTo);
+    settle();
+    auto* map = find<views::TrainMap>();
+    map->setFocus();
+    press(Qt::Key_Right);
+    const int option = map->optionInEye();
+    QVERIFY(option >= 0);
+    const QString rule = models().options.why(option).ruleNumber;
+    QCOMPARE(map->property("rule").toString(), rule);
+    QVERIFY(!m_stage->program().docks().isOpen(u"rulebook"_s));
+    m_stage->trigger(u"rulebook.of-question"_s);
+    QVERIFY(m_stage->program().docks().isOpen(u"rulebook"_s));
+    press(Qt::Key_Escape);
+}
+
+void PanelsTest::spaceGoesOnUnlessItPressesAButton()
+{
+    m_stage->trigger(u"game.sample"_s);
+    for (int step = 0; step < 400 && game().now().awaits != game::Awaits::GoOn; ++step) {
+        models().options.choose(models().options.at(0).id);
+    }
+    QVERIFY(game().now().awaits == game::Awaits::GoOn);
+    settle();
+    const game::Number before = game().now().at;
+    find<views::TrainMap>()->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(game().now().at != before);
+    m_stage->trigger(u"game.undo"_s);
+    QCOMPARE(game().now().at, before);
+    QWidget* other = nullptr;
+    for (QToolButton* button : m_stage->window()->findChildren<QToolButton*>(u"mapButton"_s)) {
+        if (button->isEnabled()) other = button;
+    }
+    QVERIFY(other);
+    other->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(game().now().at, before);
+}
+
+void PanelsTest::undoAndRedoFromTheKeyboard()
+{
+    m_stage->program().following().startNew();
+    settle();
+    const rules::Table before = game().now().table();
+    press(Qt::Key_1);
+    const rules::Table after = game().now().table();
+    m_stage->press(u"Ctrl+Z"_s);
+    QVERIFY(game().now().table() == before);
+    m_stage->press(u"Ctrl+Shift+Z"_s);
+    QVERIFY(game().now().table() == after);
+}
+
+void PanelsTest::theLogGoesBackToAnyLine()
+{
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->trigger(u"panel.log"_s);
+    auto* list = m_stage->window()->findChild<QWidget*>(u"logPanel"_s)->findChild<QListView*>();
+    items::LogModel& log = models().log;
+    const int line = log.rowCount() / 2;
+    list->setFocus();
+    list->setCurrentIndex(log.index(line));
+    press(Qt::Key_Return);
+    QVERIFY(!log.at(line).isUndone);
+    QVERIFY(log.at(log.rowCount() - 1).isUndone);
+}
+
+void PanelsTest::aGameIsThereAgainAfterARestart()
+{
+    m_stage->program().following().startNew();
+    settle();
+    press(Qt::Key_2);
+    press(Qt::Key_1);
+    const rules::Table table = game().now().table();
+    const QString question = models().options.question().question;
+    m_stage->close();
+    start();
+    QVERIFY(!m_stage->program().following().game());
+    m_stage->trigger(u"game.continue"_s);
+    QVERIFY(game().now().table() == table);
+    QCOMPARE(models().options.question().question, question);
+    m_stage->trigger(u"game.undo"_s);
+    QCOMPARE(game().now().table().express.size(), table.express.size() - 1U);
+}
+
+void PanelsTest::lookingIsOneActAndIsNoted()
+{
+    m_stage->trigger(u"game.sample"_s);
+    const game::Number before = game().record().size();
+    m_stage->trigger(u"game.look"_s);
+    QCOMPARE(game().record().size(), before + 1);
+    QVERIFY(game().record().entries().back().is<game::Looked>());
+    m_stage->trigger(u"game.look"_s);
+    QCOMPARE(game().record().size(), before + 1);
+}
+
+void PanelsTest::theMapTellsThePositionInWords()
+{
+    m_stage->trigger(u"game.sample"_s);
+    auto* map = find<views::TrainMap>();
+    QCOMPARE(map->accessibleDescription(), items::positionSentence(models()));
+    QVERIFY(map->accessibleDescription().contains(u"Marshal"_s));
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::PanelsTest)
+#include "panels_test.moc"

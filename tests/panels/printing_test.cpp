@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/screenshots.h"
+#include "tests/support/stage.h"
+#include "tests/support/watched_test.h"
+#include "views/items/rulebook/rule_print.h"
+#include "views/panels/rulebook/print_dialog.h"
+#include "views/panels/rulebook/print_pages.h"
+#include "views/panels/rulebook/rule_printer.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QMainWindow>
+#include <QPdfWriter>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// Rules on paper.
+class PrintingTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void piecesFillPages();
+    void aPieceThatFitsAPageIsNotTorn();
+    void contentsComeFirst();
+    void rulesGoIntoAFile();
+    void aGameAidHasOnePage();
+    void theBookletHasEachChapter_data();
+    void theBookletHasEachChapter();
+
+private:
+    items::RulebookReader& reader() { return m_stage->program().rulebook().reader(0); }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+namespace {
+
+items::PrintPiece lines(int count)
+{
+    QStringList rows;
+    for (int n = 0; n < count; ++n) rows.append(u"line %1"_s.arg(n));
+    items::PrintPiece piece;
+    piece.html = u"<p>%1</p>"_s.arg(rows.join(u"<br>"_s));
+    return piece;
+}
+
+items::PrintPiece chapter(const QString& heading, int count)
+{
+    items::PrintPiece piece = lines(count);
+    piece.heading = heading;
+    piece.onNewPage = true;
+    return piece;
+}
+
+int pagesOf(const items::RulePrintJob& job)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&buffer);
+    pdf.setPageSize(QPageSize(QPageSize::A4));
+    views::PrintPages pages(pdf, job, 10);
+    pages.paint();
+    return pages.count();
+}
+
+} // namespace
+
+void PrintingTest::init()
+{
+    watch();
+    m_stage = std::make_unique<Stage>();
+    m_stage->start({.layout = u"rulebook"_s}, app::panelList());
+    QTRY_VERIFY_WITH_TIMEOUT(!reader().view().isEmpty(), 20000);
+    settle();
+}
+
+void PrintingTest::cleanup()
+{
+    m_stage.reset();
+    complain();
+}
+
+void PrintingTest::piecesFillPages()
+{
+    items::RulePrintJob job{.title = u"Rules"_s, .pieces = {lines(3), lines(3), lines(3)}};
+    QCOMPARE(pagesOf(job), 1);
+    job.pieces.push_back(chapter(u"Two"_s, 3));
+    QCOMPARE(pagesOf(job), 2);
+}
+
+void PrintingTest::aPieceThatFitsAPageIsNotTorn()
+{
+    QCOMPARE(pagesOf({.title = u"Rules"_s, .pieces = {lines(20), lines(20)}}), 1);
+    QCOMPARE(pagesOf({.title = u"Rules"_s, .pieces = {lines(40), lines(40)}}), 2);
+    const int whole = pagesOf({.title = u"Rules"_s, .pieces = {lines(200)}});
+    QVERIFY(whole >= 3);
+    // What is too tall for any page fills the rest of one.
+    QVERIFY(pagesOf({.title = u"Rules"_s, .pieces = {lines(3), lines(200)}}) <= whole + 1);
+}
+
+void PrintingTest::contentsComeFirst()
+{
+    items::RulePrintJob job{.title = u"Rules"_s,
+                            .pieces = {chapter(u"One"_s, 3), chapter(u"Two"_s, 3)}};
+    QCOMPARE(pagesOf(job), 2);
+    job.hasContents = true;
+    QCOMPARE(pagesOf(job), 3);
+}
+
+void PrintingTest::rulesGoIntoAFile()
+{
+    m_stage->program().rulebook().showRule(u"10.5"_s);
+    m_stage->trigger(u"rulebook.print"_s);
+    auto* dialog = m_stage->window()->findChild<views::PrintDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    std::optional<items::RulePrintJob> asked;
+    connect(dialog, &views::PrintDialog::pdfWanted, this,
+            [&](const items::RulePrintJob& job) { asked = job; });
+    // The file would be asked for now.
+    dialog->disconnect(&m_stage->program().rulebook());
+    const auto buttons = dialog->findChildren<QPushButton*>();
+    const auto pdf = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->text().contains(u"PDF"_s);
+    });
+    QVERIFY(pdf != buttons.end());
+    click(*pdf);
+    QVERIFY(asked);
+    QCOMPARE(asked->title, u"10.5 Punch"_s);
+    const QString file = m_stage->file(u"rules.pdf"_s);
+    QVERIFY(views::writeRulesPdf(file, *asked));
+    QVERIFY(m_stage->read(u"rules.pdf"_s).startsWith("%PDF"));
+    QVERIFY(!views::writeRulesPdf(m_stage->file(u"nowhere/rules.pdf"_s), *asked));
+}
+
+void PrintingTest::aGameAidHasOnePage()
+{
+    const auto aids = items::gameAids(reader());
+    QVERIFY(aids.size() >= 3);
+    for (const items::GameAid& aid : aids) {
+        const auto job = items::printJob(
+            reader(), {.what = items::PrintWhat::Aid, .section = aid.id, .languages = {u"fr"_s}});
+        QVERIFY(views::writeRulesPdf(m_stage->file(u"aid.pdf"_s), job));
+        QCOMPARE(m_stage->read(u"aid.pdf"_s).count("/Type /Page\n"), 1);
+    }
+}
+
+void PrintingTest::theBookletHasEachChapter_data()
+{
+    QTest::addColumn<QStringList>("languages");
+    QTest::newRow("French") << QStringList{u"fr"_s};
+    QTest::newRow("both") << QStringList{u"en"_s, u"fr"_s};
+}
+
+void PrintingTest::theBookletHasEachChapter()
+{
+    QFETCH(QStringList, languages);
+    items::RulePrintWish wish;
+    wish.what = items::PrintWhat::Booklet;
+    wish.languages = languages;
+    const items::RulePrintJob job = items::printJob(reader(), wish);
+    const auto isChapter = [](const items::PrintPiece& piece) { return piece.onNewPage; };
+    const auto chapters = std::ranges::count_if(job.pieces, isChapter);
+    QVERIFY(chapters >= 13);
+    QVERIFY(job.hasContents);
+    const QString file =
+        QDir(screenshotFolder()).filePath(u"booklet-%1.pdf"_s.arg(languages.join(u'-')));
+    QVERIFY(QDir().mkpath(screenshotFolder()));
+    QVERIFY(views::writeRulesPdf(file, job));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.readAll().count("/Type /Page\n") > chapters);
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::PrintingTest)
+#include "printing_test.moc"

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawn_texts.h"
+
+#include "tests/support/visible_texts.h"
+
+#include <QApplication>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QTextEdit>
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+namespace {
+
+/// Draws nothing, and keeps what is written.
+class WritingEngine : public QPaintEngine {
+public:
+    explicit WritingEngine(QList<DrawnText>& texts) : QPaintEngine(AllFeatures), m_texts(texts) {}
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    Type type() const override { return User; }
+    void drawTextItem(const QPointF& at, const QTextItem& item) override
+    {
+        if (item.text().trimmed().isEmpty()) return;
+        constexpr qreal tolerance = 2; // letters lean out of their boxes
+        const QRectF area = painter()->clipBoundingRect().adjusted(-tolerance, 0, tolerance, 0);
+        const bool isOutside = painter()->hasClipping() && area.isValid() &&
+                               (at.x() < area.left() || at.x() + item.width() > area.right());
+        m_texts.append({item.text(), isOutside});
+    }
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override
+    {}
+    void drawTiledPixmap(const QRectF&, const QPixmap&, const QPointF&) override {}
+    void drawPath(const QPainterPath&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
+
+private:
+    QList<DrawnText>& m_texts;
+};
+
+class WritingDevice : public QPaintDevice {
+public:
+    WritingDevice(QSize size, QList<DrawnText>& texts) : m_size(size), m_engine(texts) {}
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        switch (metric) {
+        case PdmWidth: return m_size.width();
+        case PdmHeight: return m_size.height();
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY: return 96;
+        case PdmDepth: return 32;
+        case PdmDevicePixelRatio: return 1;
+        default: return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    QSize m_size;
+    mutable WritingEngine m_engine;
+};
+
+/// What somebody wrote so: "Export…". What stands before an underlined letter is drawn by itself.
+bool isWrittenSo(const QString& text, const TsWords& words, const QList<VisibleText>& visible)
+{
+    if (words.isWhole(text)) return true;
+    return std::any_of(visible.begin(), visible.end(), [&](const VisibleText& shown) {
+        return QString(shown.text).remove(u'&').endsWith(text);
+    });
+}
+
+/// Tabs that have no room are scrolled to.
+bool isTab(const QString& text, const QList<VisibleText>& visible)
+{
+    return std::any_of(visible.begin(), visible.end(), [&](const VisibleText& shown) {
+        return shown.text == text && shown.where.endsWith(u" tab"_s);
+    });
+}
+
+/// A page that is read is laid out bit by bit, and scrolls.
+bool isOnPage(const QString& text, const QWidget& window)
+{
+    const QList<QTextEdit*> pages = window.findChildren<QTextEdit*>();
+    return std::any_of(pages.begin(), pages.end(), [&](const QTextEdit* page) {
+        return page->toPlainText().contains(text.trimmed());
+    });
+}
+
+} // namespace
+
+QList<DrawnText> drawnTexts(QWidget* widget)
+{
+    QList<DrawnText> texts;
+    WritingDevice device(widget->size(), texts);
+    widget->render(&device);
+    return texts;
+}
+
+QStringList cutOffNow(const TsWords& words)
+{
+    const QList<VisibleText> visible = visibleTexts();
+    QStringList cut;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible()) continue;
+        for (const DrawnText& drawn : drawnTexts(window)) {
+            const bool isElided =
+                drawn.text.endsWith(u'…') && !isWrittenSo(drawn.text.trimmed(), words, visible);
+            const bool isOutside =
+                drawn.isOutside && !isTab(drawn.text, visible) && !isOnPage(drawn.text, *window);
+            if (isElided || isOutside) cut.append(drawn.text);
+        }
+    }
+    return cut;
+}
+
+} // namespace caboose::test

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/ts_words.h"
+
+#include <QStringList>
+
+class QWidget;
+
+namespace caboose::test {
+
+struct DrawnText {
+    QString text;
+    bool isOutside = false; ///< part of it is beyond the area that is drawn in
+};
+
+/// What a widget and all that is in it writes when they are drawn, line by line: also what is
+/// painted by delegates, and no widget's own text.
+QList<DrawnText> drawnTexts(QWidget* widget);
+
+/// Those that were cut off, with an ellipsis or without, in the windows that are visible; not those
+/// that end in an ellipsis in our words.
+QStringList cutOffNow(const TsWords& words);
+
+} // namespace caboose::test

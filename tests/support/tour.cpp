@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/tour.h"
+
+#include "views/drawing/motion.h"
+#include "views/panels/characters/characters_panel.h"
+#include "views/panels/setup/setup_panel.h"
+#include "views/widgets/key_overlay.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QListView>
+#include <QMainWindow>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+namespace {
+
+using Look = std::function<void(const QString&)>;
+
+void closeDialogs()
+{
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        if (qobject_cast<QDialog*>(widget) && widget->isVisible()) widget->close();
+    }
+    settle();
+}
+
+void visitDialogs(Stage& stage, const Look& look)
+{
+    for (const auto& id : {u"settings.preferences"_s, u"settings.shortcuts"_s, u"help.about"_s,
+                           u"settings.palette"_s, u"help.keys"_s}) {
+        stage.trigger(id);
+        look(id);
+        closeDialogs();
+        if (auto* keys = stage.window()->findChild<views::KeyOverlay*>();
+            keys && keys->isVisible()) {
+            QTest::keyClick(keys, Qt::Key_Escape);
+        }
+    }
+}
+
+void visitSetup(Stage& stage, const Look& look)
+{
+    stage.trigger(u"game.new"_s);
+    auto* setup = stage.window()->findChild<views::SetupPanel*>(u"setupPanel"_s);
+    QVERIFY(setup);
+    for (int step = 0; step < 5; ++step) {
+        setup->showStep(step);
+        settle();
+        look(u"set-up, page %1"_s.arg(step + 1));
+    }
+}
+
+void visitRules(Stage& stage, const Look& look)
+{
+    stage.trigger(u"panel.rulings"_s);
+    look(u"rulings"_s);
+    stage.trigger(u"panel.rulebook"_s);
+    look(u"rulebook"_s);
+    for (const auto& id : {u"rulebook.contents"_s, u"rulebook.find"_s, u"rulebook.note"_s,
+                           u"rulebook.search"_s, u"rulebook.print"_s}) {
+        stage.trigger(id);
+        look(id);
+        closeDialogs();
+    }
+}
+
+void openAll(Stage& stage, const Look& look)
+{
+    for (const auto& id : {u"train-map"_s, u"referee"_s, u"common-deck"_s, u"rounds"_s,
+                           u"characters"_s, u"log"_s, u"score"_s}) {
+        stage.program().docks().setOpen(id, true);
+        settle();
+        look(u"panel "_s + id);
+    }
+}
+
+void visitLayouts(Stage& stage, const QString& when, const Look& look)
+{
+    for (int layout = 1; layout <= 4; ++layout) {
+        stage.press(u"Ctrl+%1"_s.arg(layout));
+        look(u"%1, layout %2"_s.arg(when).arg(layout));
+    }
+}
+
+/// Until there is nothing to ask, and it waits to be gone on with.
+void playToForced(Stage& stage)
+{
+    app::Following& following = stage.program().following();
+    items::OptionsModel& options = following.models().options;
+    for (int step = 0; step < 400 && following.game()->now().awaits == game::Awaits::Answer;
+         ++step) {
+        options.choose(options.at(0).id);
+    }
+    settle();
+}
+
+void playToEnd(Stage& stage)
+{
+    app::Following& following = stage.program().following();
+    items::OptionsModel& options = following.models().options;
+    for (int step = 0; step < 2000 && following.game()->now().awaits != game::Awaits::Nothing;
+         ++step) {
+        const rules::Question* question = following.game()->now().question();
+        if (!question)
+            options.goOn();
+        else if (question->isNumeric())
+            options.chooseNumber(question->lowest);
+        else
+            options.choose(options.at(0).id);
+    }
+    settle();
+}
+
+void visitWhy(Stage& stage, const Look& look)
+{
+    items::OptionsModel& options = stage.program().following().models().options;
+    stage.trigger(u"game.why"_s);
+    look(u"why the question"_s);
+    for (const items::OptionRow& refused : options.refused()) {
+        options.wonder(refused.id);
+        settle();
+        look(u"why is refused: "_s + refused.text);
+    }
+    stage.trigger(u"game.what-if"_s);
+    options.choose(options.at(0).id);
+    settle();
+    look(u"what if"_s);
+    stage.trigger(u"game.drop-tried"_s);
+}
+
+void visitSheet(Stage& stage, const Look& look)
+{
+    stage.program().docks().setOpen(u"characters"_s, true);
+    settle();
+    auto* panel = stage.window()->findChild<views::CharactersPanel*>();
+    auto* list = panel->findChild<QListView*>();
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTest::keyClick(list, Qt::Key_Return);
+    settle();
+    look(u"a sheet is corrected"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    settle();
+}
+
+void visitGame(Stage& stage, const Look& look)
+{
+    stage.trigger(u"game.sample"_s);
+    stage.playTo(rules::Ask::PlayCard);
+    settle();
+    visitLayouts(stage, u"Schemin'"_s, look);
+    stage.press(u"Ctrl+1"_s);
+    openAll(stage, look);
+    stage.trigger(u"layout.reset"_s);
+    stage.playTo(rules::Ask::MoveTo);
+    settle();
+    visitLayouts(stage, u"Stealin'"_s, look);
+    stage.press(u"Ctrl+2"_s);
+    visitWhy(stage, look);
+    visitSheet(stage, look);
+    playToForced(stage);
+    look(u"forced"_s);
+    stage.trigger(u"game.undo"_s);
+    look(u"undone"_s);
+}
+
+/// The window for the table, on a screen that is worth one.
+void showOnATelevision()
+{
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (widget->objectName() == u"tableDisplay"_s) widget->window()->resize(1280, 800);
+    }
+    settle();
+}
+
+} // namespace
+
+void tour(Stage& stage, const Look& look)
+{
+    views::setMotionWanted(false);
+    look(u"welcome"_s);
+    visitDialogs(stage, look);
+    visitSetup(stage, look);
+    visitRules(stage, look);
+    visitGame(stage, look);
+    stage.trigger(u"game.dispute"_s);
+    look(u"dispute"_s);
+    stage.trigger(u"game.dispute"_s);
+    stage.trigger(u"game.table-display"_s);
+    showOnATelevision();
+    look(u"table display"_s);
+    stage.trigger(u"game.table-display"_s);
+    stage.press(u"Ctrl+2"_s);
+    playToEnd(stage);
+    look(u"the end"_s);
+    openAll(stage, [&look](const QString& stop) { look(u"at the end, "_s + stop); });
+}
+
+} // namespace caboose::test

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/stage.h"
+
+#include <functional>
+
+namespace caboose::test {
+
+/// Through everything that the program can show: every page, dialog and panel, a game while it is
+/// followed, disputed, tried out and over. The stage must have been started with all panels. `look`
+/// is called at each stop, with its name.
+void tour(Stage& stage, const std::function<void(const QString& stop)>& look);
+
+} // namespace caboose::test
