@@ -3,7 +3,7 @@
 #include "app/commands/command_line.h"
 #include "app/commands/subcommands.h"
 #include "app/system/languages.h"
-#include "app/system/termination.h"
+#include "app/system/system_signals.h"
 #include "app/version.h"
 #include "app/window/program.h"
 

@@ -7,7 +7,7 @@
 #include "model/cases/report.h"
 #include "model/rules/core/names.h"
 #include "views/items/wording/differences.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>

@@ -5,7 +5,7 @@
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
 #include "model/cases/inquiry.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -6,7 +6,7 @@
 #include "app/commands/subcommands.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // caboose rule: prints a rule with what rests on it.
 
-#include "app/commands/rulebook_at_hand.h"
+#include "app/commands/installed_rulebook.h"
 #include "app/commands/subcommands.h"
 #include "model/rulebook/rendering/plain_text.h"
 #include "model/rulebook/search/search.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // caboose rulebook: looks after the rulebook's text.
 
-#include "app/commands/rulebook_at_hand.h"
+#include "app/commands/installed_rulebook.h"
 #include "app/commands/rulebook_mistakes.h"
 #include "app/commands/subcommands.h"
 #include "model/rulebook/reading/rulebook.h"

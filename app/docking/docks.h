@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/docking/layout.h"
 #include "app/docking/panels.h"
+#include "app/docking/window_layout.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/docking/layout.h"
+#include "app/docking/window_layout.h"
 
 #include <QString>
 

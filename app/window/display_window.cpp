@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/display_window.h"
 
-#include "app/game/following.h"
+#include "app/game/game_document.h"
 #include "app/window/display_place.h"
 #include "views/drawing/icon.h"
 #include "views/windows/table_display/table_display.h"

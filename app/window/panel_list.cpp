@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panel_list.h"
 
-#include "app/actions/actions.h"
+#include "app/actions/action_registry.h"
 #include "app/actions/rule_of_widget.h"
 #include "app/docking/panel_context.h"
-#include "app/rulebook/rulebook_desk.h"
+#include "app/rulebook/rulebook_panels.h"
 #include "views/items/game_models.h"
 #include "views/items/setup/new_game_model.h"
 #include "views/items/welcome/recent_games_model.h"

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/program.h"
 
-#include "app/commands/rulebook_at_hand.h"
+#include "app/commands/installed_rulebook.h"
 #include "app/docking/panel_context.h"
 #include "app/system/screen_fit.h"
 #include "app/window/action_list.h"
+#include "views/drawing/animation_setting.h"
 #include "views/drawing/icon.h"
-#include "views/drawing/motion.h"
 #include "views/widgets/message_line.h"
 
 #include <QAction>

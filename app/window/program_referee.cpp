@@ -5,7 +5,7 @@
 #include "views/panels/dispute/dispute_panel.h"
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/refusal_row.h"
-#include "views/widgets/hand_menu.h"
+#include "views/widgets/adjust_menu.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <QApplication>

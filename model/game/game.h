@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "model/game/journal/keeper.h"
-#include "model/game/record/story.h"
-#include "model/game/record/way.h"
+#include "model/game/journal/record_store.h"
+#include "model/game/record/entry_effect.h"
+#include "model/game/record/tree_path.h"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/action_list.h"
-#include "tests/support/stage.h"
+#include "tests/support/running_program.h"
 #include "tests/support/ts_words.h"
 #include "tests/support/watched_test.h"
 #include "views/items/program/actions_model.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stage.h"
+#include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/widgets/message_line.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/display_place.h"
+#include "tests/support/running_program.h"
 #include "tests/support/screenshots.h"
-#include "tests/support/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/drawing/motion.h"
+#include "views/drawing/animation_setting.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/clipped.h"
-#include "tests/support/stage.h"
+#include "tests/support/running_program.h"
 #include "tests/support/ts_words.h"
 #include "tests/support/visible_texts.h"
 #include "tests/support/watched_test.h"

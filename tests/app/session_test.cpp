@@ -4,7 +4,7 @@
 #include "app/commands/subcommands.h"
 #include "app/system/screen_fit.h"
 #include "app/system/session_mark.h"
-#include "tests/support/stage.h"
+#include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/widgets/message_line.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rules/playout/random.h"
+#include "tests/support/running_program.h"
 #include "tests/support/screenshots.h"
-#include "tests/support/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/drawing/motion.h"
+#include "views/drawing/animation_setting.h"
 #include "views/items/setup/set_up_run.h"
 
 #include <QApplication>

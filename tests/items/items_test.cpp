@@ -6,8 +6,8 @@
 #include "views/items/program/fuzzy_match.h"
 #include "views/items/program/palette_model.h"
 #include "views/items/program/shortcuts_model.h"
+#include "views/items/rulings/ruling_catalogue_words.h"
 #include "views/items/rulings/rulings_model.h"
-#include "views/items/rulings/rulings_words.h"
 
 #include <QAction>
 #include <QSet>

@@ -8,7 +8,7 @@
 #include "tests/support/print_model.h"
 #include "tests/support/watched_test.h"
 #include "views/items/wording/adjustments.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QSet>
 #include <QTest>

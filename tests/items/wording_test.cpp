@@ -6,7 +6,7 @@
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/names.h"
 #include "views/items/wording/differences.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stage.h"
+#include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
-#include "views/drawing/motion.h"
+#include "views/drawing/animation_setting.h"
 #include "views/panels/characters/characters_panel.h"
 #include "views/widgets/carrying/carried_piece.h"
 #include "views/widgets/train_map/train_map.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/running_program.h"
 #include "tests/support/screenshots.h"
-#include "tests/support/stage.h"
 #include "tests/support/watched_test.h"
-#include "views/drawing/motion.h"
+#include "views/drawing/animation_setting.h"
 #include "views/items/position_sentence.h"
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/referee_panel.h"

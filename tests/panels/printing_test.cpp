@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/running_program.h"
 #include "tests/support/screenshots.h"
-#include "tests/support/stage.h"
 #include "tests/support/watched_test.h"
 #include "views/items/rulebook/rule_print.h"
 #include "views/panels/rulebook/print_dialog.h"

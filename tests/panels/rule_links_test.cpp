@@ -3,7 +3,7 @@
 #include "app/commands/command_line.h"
 #include "app/commands/subcommands.h"
 #include "tests/source_dir.h"
-#include "tests/support/stage.h"
+#include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/widgets/train_map/train_map.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/tour.h"
 
-#include "views/drawing/motion.h"
+#include "views/drawing/animation_setting.h"
 #include "views/panels/characters/characters_panel.h"
 #include "views/panels/setup/setup_panel.h"
 #include "views/widgets/key_overlay.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/support/stage.h"
+#include "tests/support/running_program.h"
 
 #include <functional>
 

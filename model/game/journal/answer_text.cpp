@@ -3,7 +3,7 @@
 
 #include "model/game/journal/answer_text.h"
 
-#include "model/game/journal/words.h"
+#include "model/game/journal/journal_words.h"
 #include "model/notation/choices.h"
 #include "model/notation/writer.h"
 #include "model/rules/core/names.h"

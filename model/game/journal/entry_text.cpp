@@ -5,8 +5,8 @@
 
 #include "model/game/journal/adjustment_text.h"
 #include "model/game/journal/answer_text.h"
+#include "model/game/journal/journal_words.h"
 #include "model/game/journal/time_text.h"
-#include "model/game/journal/words.h"
 #include "model/game/record/lasting_position.h"
 
 #include <vector>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/game/journal/keeper.h"
 #include "model/game/journal/lock_holder.h"
+#include "model/game/journal/record_store.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/game/journal/growing_file.h"
-#include "model/game/journal/keeper.h"
+#include "model/game/journal/record_store.h"
 
 #include <filesystem>
 #include <memory>

@@ -6,7 +6,7 @@
 #include "model/game/journal/checksum.h"
 #include "model/game/journal/entry_text.h"
 #include "model/game/journal/format.h"
-#include "model/game/journal/words.h"
+#include "model/game/journal/journal_words.h"
 
 #include <array>
 

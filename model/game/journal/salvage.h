@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/game/journal/keeper.h"
+#include "model/game/journal/record_store.h"
 #include "model/game/record/record.h"
 
 #include <cstddef>

@@ -3,7 +3,7 @@
 
 #include "model/game/journal/time_text.h"
 
-#include "model/game/journal/words.h"
+#include "model/game/journal/journal_words.h"
 
 #include <algorithm>
 #include <array>

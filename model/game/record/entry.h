@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/game/adjusting/adjustment.h"
-#include "model/game/record/following.h"
+#include "model/game/record/bookkeeping.h"
 #include "model/rules/core/question.h"
 #include "model/rules/core/resolve.h"
 

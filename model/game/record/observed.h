@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/game/record/story.h"
+#include "model/game/record/entry_effect.h"
 #include "model/rules/core/observe.h"
 
 namespace caboose::game {

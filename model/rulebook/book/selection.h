@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/rulebook/book/book.h"
-#include "model/rulebook/book/game_in_hand.h"
+#include "model/rulebook/book/rulebook_context.h"
 
 #include <cstddef>
 #include <vector>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/text/mistake.h"
 #include "model/rulebook/text/source_file.h"
+#include "model/rulebook/text/text_mistake.h"
 
 #include <string>
 #include <vector>

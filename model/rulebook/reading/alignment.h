@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/rulebook/book/section.h"
-#include "model/rulebook/text/mistake.h"
+#include "model/rulebook/text/text_mistake.h"
 
 #include <vector>
 

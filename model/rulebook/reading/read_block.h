@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/rulebook/book/block.h"
-#include "model/rulebook/text/mistake.h"
+#include "model/rulebook/text/text_mistake.h"
 
 #include <string>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/rulebook/book/section.h"
-#include "model/rulebook/text/mistake.h"
 #include "model/rulebook/text/source_file.h"
+#include "model/rulebook/text/text_mistake.h"
 
 #include <string_view>
 #include <vector>

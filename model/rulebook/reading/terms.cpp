@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/reading/terms.h"
 
+#include "model/rulebook/text/text_words.h"
 #include "model/rulebook/text/utf8.h"
-#include "model/rulebook/text/words.h"
 
 #include <algorithm>
 #include <span>

@@ -3,8 +3,8 @@
 #include "model/rulebook/search/search_index.h"
 
 #include "model/rulebook/rendering/plain_text.h"
+#include "model/rulebook/text/text_words.h"
 #include "model/rulebook/text/utf8.h"
-#include "model/rulebook/text/words.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/rulebook/book/book.h"
+#include "model/rulebook/search/search_vocabulary.h"
 #include "model/rulebook/search/stems.h"
-#include "model/rulebook/search/vocabulary.h"
 
 #include <xapian.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/search/synonym_finder.h"
 
-#include "model/rulebook/text/words.h"
+#include "model/rulebook/text/text_words.h"
 
 #include <algorithm>
 

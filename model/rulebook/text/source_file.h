@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/text/mistake.h"
+#include "model/rulebook/text/text_mistake.h"
 
 #include <filesystem>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/architecture/laws.h"
-#include "tests/architecture/storeys.h"
+#include "tests/architecture/layers.h"
 
 #include <regex>
 

@@ -8,7 +8,7 @@
 #include "model/game/journal/entry_text.h"
 #include "model/game/journal/format.h"
 #include "model/game/journal/journal_text.h"
-#include "model/game/journal/words.h"
+#include "model/game/journal/journal_words.h"
 #include "model/rules/core/question.h"
 
 #include <gtest/gtest.h>

@@ -7,8 +7,8 @@
 #include "model/game/journal/entry_text.h"
 #include "model/game/journal/format.h"
 #include "model/game/journal/journal_text.h"
+#include "model/game/journal/journal_words.h"
 #include "model/game/journal/time_text.h"
-#include "model/game/journal/words.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/rulebook/book/game_in_hand.h"
+#include "model/rulebook/book/rulebook_context.h"
 #include "model/rulebook/book/selection.h"
 #include "model/rulebook/reading/read_conditions.h"
 #include "model/rules/playout/playout.h"

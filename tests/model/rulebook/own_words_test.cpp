@@ -5,8 +5,8 @@
 
 #include "model/rulebook/rendering/plain_text.h"
 #include "model/rulebook/text/text_line.h"
+#include "model/rulebook/text/text_words.h"
 #include "model/rulebook/text/utf8.h"
-#include "model/rulebook/text/words.h"
 #include "tests/model/rulebook/whole_book.h"
 #include "tests/source_dir.h"
 

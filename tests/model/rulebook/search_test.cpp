@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/search/search.h"
+#include "model/rulebook/search/search_vocabulary.h"
 #include "model/rulebook/search/stems.h"
-#include "model/rulebook/search/vocabulary.h"
 #include "tests/model/rulebook/small_book.h"
 
 #include <gmock/gmock.h>

@@ -3,9 +3,9 @@
 #include "views/items/common_deck/common_deck_model.h"
 
 #include "model/rules/04_set_up/decks.h"
-#include "views/items/by_hand/rule_of_piece.h"
-#include "views/items/game/pieces.h"
-#include "views/items/wording/words.h"
+#include "views/items/adjusting/rule_of_piece.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
 

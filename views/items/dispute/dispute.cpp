@@ -7,7 +7,7 @@
 #include "model/rules/core/consistency.h"
 #include "views/items/dispute/dispute_texts.h"
 #include "views/items/dispute/laying_out.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/items/dispute/disputed_action.h"
 #include "views/items/dispute/editions_model.h"
-#include "views/items/dispute/matter.h"
 #include "views/items/game_models.h"
 
 #include <QObject>

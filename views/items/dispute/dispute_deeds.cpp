@@ -4,8 +4,8 @@
 // come and go.
 #include "views/items/dispute/dispute.h"
 #include "views/items/dispute/laying_out.h"
-#include "views/items/game/pieces.h"
-#include "views/items/wording/words.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/wording.h"
 
 namespace caboose::items {
 

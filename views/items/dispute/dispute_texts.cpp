@@ -5,8 +5,8 @@
 #include "model/notation/choices.h"
 #include "model/notation/notation.h"
 #include "model/rules/core/names.h"
-#include "views/items/game/pieces.h"
-#include "views/items/wording/words.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/wording.h"
 
 #include <array>
 

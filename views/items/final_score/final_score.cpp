@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/final_score/final_score.h"
 
-#include "model/rulebook/book/game_in_hand.h"
-#include "views/items/final_score/counted_matters.h"
+#include "model/rulebook/book/rulebook_context.h"
 #include "views/items/final_score/final_score_text.h"
-#include "views/items/rulings/rulings_words.h"
+#include "views/items/final_score/ties_and_titles.h"
+#include "views/items/rulings/ruling_catalogue_words.h"
 #include "views/items/score/party_words.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 namespace caboose::items {
 namespace {

@@ -3,8 +3,8 @@
 #include "views/items/final_score/purse_count.h"
 
 #include "model/rules/08_end/score.h"
-#include "views/items/game/pieces.h"
-#include "views/items/wording/words.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/wording.h"
 
 #include <numeric>
 

@@ -3,9 +3,9 @@
 #include "views/items/log/log_lines.h"
 
 #include "model/game/record/observed.h"
-#include "views/items/game/pieces.h"
+#include "views/items/game/piece_art.h"
 #include "views/items/wording/adjustments.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 namespace caboose::items {
 namespace {

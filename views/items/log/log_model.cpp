@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/log/log_model.h"
 
+#include "views/items/log/abandoned_branches.h"
 #include "views/items/log/log_lines.h"
-#include "views/items/log/log_ways.h"
 
 #include <algorithm>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/referee/options_model.h"
 
-#include "views/items/game/pieces.h"
+#include "views/items/game/piece_art.h"
 #include "views/items/referee/answer_keys.h"
 #include "views/items/referee/option_order.h"
 #include "views/items/referee/option_texts.h"
 #include "views/items/referee/question_texts.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 namespace caboose::items {
 namespace {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/items/game/moment.h"
-#include "views/items/game/offer.h"
+#include "views/items/game/answer_hint.h"
 #include "views/items/game/rows_model.h"
+#include "views/items/game/shown_position.h"
 
 #include <QStringList>
 

@@ -4,8 +4,8 @@
 
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/08_end/score.h"
-#include "views/items/game/pieces.h"
-#include "views/items/wording/words.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
 

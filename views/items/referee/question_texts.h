@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/items/game/moment.h"
+#include "views/items/game/shown_position.h"
 #include "views/items/referee/options_model.h"
 
 namespace caboose::items {

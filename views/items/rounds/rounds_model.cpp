@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rounds/rounds_model.h"
 
-#include "views/items/by_hand/rule_of_piece.h"
-#include "views/items/game/pieces.h"
+#include "views/items/adjusting/rule_of_piece.h"
+#include "views/items/game/piece_art.h"
 #include "views/items/referee/question_texts.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
 

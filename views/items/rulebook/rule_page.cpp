@@ -4,7 +4,7 @@
 
 #include "views/items/rulebook/rule_text.h"
 #include "views/items/rulebook/rulebook_marks.h"
-#include "views/items/rulings/rulings_words.h"
+#include "views/items/rulings/ruling_catalogue_words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/book/game_in_hand.h"
+#include "model/rulebook/book/rulebook_context.h"
 
 #include <QList>
 #include <QObject>

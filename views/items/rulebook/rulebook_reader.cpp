@@ -4,7 +4,7 @@
 
 #include "model/rulebook/rendering/plain_text.h"
 #include "views/items/rulebook/rule_print.h"
-#include "views/items/rulings/rulings_words.h"
+#include "views/items/rulings/ruling_catalogue_words.h"
 
 #include <algorithm>
 

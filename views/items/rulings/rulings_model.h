@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/rules/core/rulings_catalogue.h"
-#include "views/items/rulings/rulings_words.h"
+#include "views/items/rulings/ruling_catalogue_words.h"
 
 #include <QAbstractItemModel>
 #include <QList>

@@ -5,9 +5,9 @@
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/score.h"
 #include "model/rules/08_end/turned_over.h"
-#include "views/items/game/pieces.h"
+#include "views/items/game/piece_art.h"
 #include "views/items/score/party_words.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,11 +3,11 @@
 #include "views/items/setup/checklist_rows.h"
 
 #include "model/rules/04_set_up/set_up.h"
-#include "views/items/game/pieces.h"
+#include "views/items/game/piece_art.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/setup/set_up_words.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/new_game_model.h"
 
-#include "views/items/game/pieces.h"
-#include "views/items/rulings/rulings_words.h"
-#include "views/items/setup/plan_spelling.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/rulings/ruling_catalogue_words.h"
+#include "views/items/setup/plan_settings.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QRandomGenerator>
 

@@ -3,8 +3,8 @@
 #include "views/items/setup/own_rounds_model.h"
 
 #include "model/rules/06_round_cards/catalogue.h"
-#include "views/items/game/pieces.h"
-#include "views/items/wording/words.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/wording.h"
 
 #include <array>
 

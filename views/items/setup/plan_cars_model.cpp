@@ -3,9 +3,9 @@
 #include "views/items/setup/plan_cars_model.h"
 
 #include "model/rules/04_set_up/set_up.h"
-#include "views/items/game/pieces.h"
+#include "views/items/game/piece_art.h"
 #include "views/items/setup/set_up_words.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QRandomGenerator>
 

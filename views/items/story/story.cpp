@@ -6,7 +6,7 @@
 #include "model/rules/core/observe.h"
 #include "views/items/game/player_names.h"
 #include "views/items/log/log_lines.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/train_map/loot_model.h"
 
-#include "views/items/game/pieces.h"
-#include "views/items/train_map/offers.h"
-#include "views/items/wording/words.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/train_map/answer_hints.h"
+#include "views/items/wording/wording.h"
 
 namespace caboose::items {
 namespace {

@@ -3,10 +3,10 @@
 #include "views/items/welcome/recent_games_model.h"
 
 #include "model/game/journal/journal_text.h"
-#include "views/items/game/pieces.h"
+#include "views/items/game/piece_art.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/referee/question_texts.h"
-#include "views/items/wording/words.h"
+#include "views/items/wording/wording.h"
 
 #include <QDir>
 #include <QLocale>

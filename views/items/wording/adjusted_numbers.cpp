@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers and tokens on a sheet, and on the table as a whole, changed by hand.
 #include "views/items/wording/adjustments.h"
-#include "views/items/wording/pieces.h"
+#include "views/items/wording/piece_words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/mistakes.h"
 
-#include "views/items/wording/pieces.h"
+#include "views/items/wording/piece_words.h"
 #include "views/items/wording/ruling_words.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/items/wording/pieces.h"
+#include "views/items/wording/piece_words.h"
 #include "views/items/wording/rule_titles.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/ruling_words.h"
 
-#include "views/items/rulings/rulings_words.h"
+#include "views/items/rulings/ruling_catalogue_words.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "views/items/characters/characters_model.h"
 #include "views/panels/characters/character_delegate.h"
 #include "views/panels/characters/sheet_editor.h"
-#include "views/widgets/hand_menu.h"
+#include "views/widgets/adjust_menu.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

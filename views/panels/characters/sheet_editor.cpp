@@ -3,7 +3,7 @@
 #include "views/panels/characters/sheet_editor.h"
 
 #include "views/drawing/art.h"
-#include "views/items/by_hand/by_hand.h"
+#include "views/items/adjusting/adjusting.h"
 #include "views/items/characters/characters_model.h"
 
 #include <QGridLayout>

@@ -5,7 +5,7 @@
 #include "views/drawing/art.h"
 #include "views/items/common_deck/common_deck_model.h"
 #include "views/panels/common_deck/deck_delegate.h"
-#include "views/widgets/hand_menu.h"
+#include "views/widgets/adjust_menu.h"
 
 #include <QAction>
 #include <QContextMenuEvent>

@@ -4,8 +4,8 @@
 
 #include "views/drawing/icon.h"
 #include "views/items/dispute/dispute.h"
+#include "views/panels/dispute/disputed_action_view.h"
 #include "views/panels/dispute/edition_delegate.h"
-#include "views/panels/dispute/matter_view.h"
 #include "views/panels/dispute/notation_edit.h"
 #include "views/panels/dispute/piece_tray.h"
 #include "views/panels/dispute/verdict_card.h"

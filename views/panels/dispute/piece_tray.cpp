@@ -4,7 +4,7 @@
 
 #include "views/drawing/art.h"
 #include "views/items/dispute/dispute.h"
-#include "views/widgets/hand_menu.h"
+#include "views/widgets/adjust_menu.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <QAccessible>

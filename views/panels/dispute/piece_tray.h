@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/items/by_hand/by_hand.h"
+#include "views/items/adjusting/adjusting.h"
 
 #include <QWidget>
 

@@ -4,10 +4,10 @@
 
 #include "views/items/final_score/final_score.h"
 #include "views/items/program/actions_model.h"
-#include "views/panels/final_score/matter_card.h"
 #include "views/panels/final_score/party_card.h"
 #include "views/panels/final_score/purse_counter.h"
 #include "views/panels/final_score/take_away.h"
+#include "views/panels/final_score/tie_or_title_card.h"
 #include "views/widgets/rule_link.h"
 
 #include <QAccessible>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/items/game/offer.h"
+#include "views/items/game/answer_hint.h"
 #include "views/widgets/train_map/map_layout.h"
 
 #include <QPalette>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/train_map/train_map.h"
 
-#include "views/drawing/motion.h"
+#include "views/drawing/animation_setting.h"
 #include "views/items/game_models.h"
 #include "views/items/position_sentence.h"
 #include "views/widgets/train_map/map_painter.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The train map under mouse, finger and keyboard.
-#include "views/items/by_hand/rule_of_piece.h"
+#include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game_models.h"
 #include "views/items/position_sentence.h"
-#include "views/widgets/hand_menu.h"
+#include "views/widgets/adjust_menu.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <QAccessible>

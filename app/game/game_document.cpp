@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/game_document.h"
+
+#include "app/actions/game_actions.h"
+#include "app/game/open_game_texts.h"
+#include "views/items/game/sample_game.h"
+#include "views/items/setup/set_up_run.h"
+#include "views/items/wording/journals.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QDir>
+#include <QHash>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+namespace {
+
+game::Time now()
+{
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+std::filesystem::path pathOf(const QString& file)
+{
+    return std::filesystem::path(file.toStdU16String());
+}
+
+/// A name that no game has yet.
+QString newFile(const QString& folder)
+{
+    const QString stem = QDateTime::currentDateTime().toString(u"yyyy-MM-dd-HHmm"_s);
+    QString name = folder + u'/' + stem + u".caboose"_s;
+    for (int n = 2; QFile::exists(name); ++n) {
+        name = u"%1/%2-%3.caboose"_s.arg(folder, stem).arg(n);
+    }
+    return name;
+}
+
+game::Started startedFrom(const items::NewGameModel& plan)
+{
+    game::Started started;
+    started.table = std::make_shared<rules::Table>(rules::tableFor(plan.plan()));
+    started.seed = QRandomGenerator::system()->generate64();
+    started.cards =
+        plan.entersPlayed() ? game::CardsEntered::WhenPlayed : game::CardsEntered::WhenTurnedOver;
+    return started;
+}
+
+} // namespace
+
+Following::Following(const QString& folder, items::RulingsModel& rulings)
+    : m_folder(folder), m_newGame(rulings), m_recent(folder)
+{
+    const items::OptionsModel& options = m_models.options;
+    connect(&options, &items::OptionsModel::chosen, this, [this](const rules::Choice& choice) {
+        if (m_kept.game) take(m_kept.game->answer(choice));
+    });
+    connect(&options, &items::OptionsModel::wentOn, this, [this] {
+        if (m_kept.game) take(m_kept.game->goOn());
+    });
+    connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &Following::adjust);
+    connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
+        if (m_kept.game) takeByHand(m_kept.game->decideOtherwise(choice));
+    });
+    connect(&m_models.byHand, &items::ByHand::wanted, this, [this](const auto& adjustments) {
+        if (m_kept.game) takeByHand(m_kept.game->adjust(adjustments));
+    });
+    connect(&m_models.log, &items::LogModel::goToWanted, this, &Following::goToEntry);
+    connect(&m_recent, &items::RecentGamesModel::openWanted, this, &Following::openFile);
+    connect(&m_recent, &items::RecentGamesModel::sampleWanted, this, &Following::openSample);
+    connect(&m_newGame, &items::NewGameModel::startWanted, this, &Following::startNew);
+}
+
+Following::~Following()
+{
+    if (m_kept.game) m_kept.game->takeSnapshot();
+}
+
+void Following::addActions(Actions& actions)
+{
+    m_actions = &actions;
+    const QHash<QString, std::function<void(bool)>> deeds{
+        {u"game.continue"_s, [this](bool) { openFile(lastFile()); }},
+        {u"game.new"_s, [this](bool) { Q_EMIT setupWanted(); }},
+        {u"game.sample"_s, [this](bool) { openSample(); }},
+        {u"game.open"_s, [this](bool) { Q_EMIT fileWanted(); }},
+        {u"game.why"_s, [this](bool) { Q_EMIT whyWanted(); }},
+        {u"game.by-hand"_s, [this](bool) { Q_EMIT handMenuWanted(); }},
+        {u"game.overrule"_s, [this](bool) { Q_EMIT overrulingWanted(); }},
+        {u"game.what-if"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->tryFrom(m_kept.game->now().at));
+         }},
+        {u"game.keep-tried"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->keepTried());
+         }},
+        {u"game.drop-tried"_s,
+         [this](bool) {
+             if (m_kept.game) take(m_kept.game->dropTried());
+         }},
+        {u"game.dispute"_s, [this](bool) { Q_EMIT disputeWanted(); }},
+        {u"game.go-on"_s, [this](bool) { m_models.options.goOn(); }},
+        {u"game.undo"_s, [this](bool) { undo(); }},
+        {u"game.redo"_s, [this](bool) { redo(); }},
+        {u"game.correct"_s, [this](bool) { Q_EMIT correctionWanted(); }},
+        {u"game.table-display"_s, [this](bool wanted) { Q_EMIT displayWanted(wanted); }},
+        {u"game.unseen"_s, [this](bool) { playUnseen(); }},
+        {u"game.look"_s, [this](bool looks) { look(looks); }},
+    };
+    for (const ActionSpec& spec : gameActions()) actions.add(spec, deeds.value(spec.id));
+    refreshActions();
+}
+
+void Following::retranslate()
+{
+    m_models.log.forget();
+    m_publicModels.log.forget();
+    m_newGame.retranslate();
+    m_recent.retranslate();
+    publish();
+}
+
+std::optional<rules::Position> Following::position() const
+{
+    if (!m_kept.game) return {};
+    return game::positionOf(m_kept.game->now().state);
+}
+
+QString Following::file() const
+{
+    return m_kept.journal ? QString::fromStdU16String(m_kept.journal->path().u16string())
+                          : QString();
+}
+
+QString Following::lastFile() const
+{
+    const QFileInfoList files =
+        QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time);
+    return files.isEmpty() ? QString() : files.front().filePath();
+}
+
+void Following::startNew()
+{
+    if (!m_newGame.objections().isEmpty()) return;
+    QDir().mkpath(m_folder);
+    game::NewGame made = game::startGame(pathOf(newFile(m_folder)), startedFrom(m_newGame), now);
+    const game::Saved saved = made.saved;
+    if (made.kept) prepare(*made.kept.game);
+    follow(std::move(made.kept));
+    tellHowSaved(saved);
+}
+
+/// What was decided before the game is not asked again.
+void Following::prepare(game::Game& game)
+{
+    const items::PlayerNames names = m_newGame.names();
+    if (!names.empty()) game.note(items::noteOf(names));
+    items::runSetUp(game, m_newGame.first());
+}
+
+void Following::openSample()
+{
+    game::KeptGame sample;
+    sample.game = items::sampleGame(now);
+    follow(std::move(sample));
+}
+
+bool Following::openFile(const QString& path)
+{
+    if (path.isEmpty()) return false;
+    game::OpenedGame opened = game::openGame(pathOf(path), now);
+    if (!opened.kept) {
+        Q_EMIT refused(path, whyNotOpened(path, opened));
+        return false;
+    }
+    const game::Saved saved = opened.saved;
+    const QStringList remarks = remarksOn(opened);
+    follow(std::move(opened.kept));
+    if (saved != game::Saved::InUse) tellHowSaved(saved);
+    for (const QString& remark : remarks) Q_EMIT notice([remark] { return remark; });
+    return true;
+}
+
+void Following::openWhatCanBeSaved(const QString& path)
+{
+    if (const auto saved = saveFrom(path))
+        openFile(*saved);
+    else
+        Q_EMIT notice([] { return tr("Nothing of this file can be saved."); });
+}
+
+void Following::follow(game::KeptGame kept)
+{
+    if (!kept.game) return;
+    if (m_kept.game) m_kept.game->takeSnapshot();
+    m_kept = std::move(kept);
+    m_saved = game::Saved::Yes;
+    m_eyes = items::Eyes::Table;
+    m_models.log.forget();
+    m_publicModels.log.forget();
+    publish();
+    Q_EMIT opened();
+}
+
+void Following::publish()
+{
+    if (m_kept.game)
+        m_models.show(*m_kept.game, m_eyes);
+    else
+        m_models.showNothing();
+    publishPublicly();
+    refreshActions();
+    const bool isTrying = m_kept.game && m_kept.game->isTrying();
+    if (isTrying != m_isTrying) Q_EMIT tryingChanged(isTrying);
+    m_isTrying = isTrying;
+    const auto stage = m_models.finalScore.stage();
+    const bool isFinal =
+        stage == items::FinalScore::Stage::Counting || stage == items::FinalScore::Stage::Over;
+    if (isFinal == m_isFinalScoring) return;
+    m_isFinalScoring = isFinal;
+    Q_EMIT finalScoringChanged(isFinal);
+}
+
+void Following::publishPublicly()
+{
+    if (!m_publicIsWanted) return;
+    if (m_kept.game)
+        m_publicModels.show(*m_kept.game, items::Eyes::Table);
+    else
+        m_publicModels.showNothing();
+}
+
+void Following::setPublicWanted(bool wanted)
+{
+    m_publicIsWanted = wanted;
+    publishPublicly();
+}
+
+void Following::adjust(const std::vector<game::Adjustment>& adjustments)
+{
+    if (!m_kept.game) return;
+    const game::Reply reply = m_kept.game->adjust(adjustments);
+    if (reply.isAccepted())
+        take(reply);
+    else
+        Q_EMIT notice([] { return tr("That can’t be changed in the position as it is."); });
+}
+
+void Following::take(const game::Reply& reply)
+{
+    if (!reply.isAccepted()) return;
+    tellHowSaved(reply.saved);
+    publish();
+}
+
+/// The table is right, as long as it can be so.
+void Following::takeByHand(const game::Reply& reply)
+{
+    if (!reply.isAccepted()) {
+        Q_EMIT notice([] { return tr("That can’t be on this table, so nothing was changed."); });
+    }
+    take(reply);
+}
+
+void Following::tellHowSaved(game::Saved saved)
+{
+    const bool isWell = saved == game::Saved::Yes || saved == game::Saved::NotAsked;
+    const bool isNews = saved != m_saved;
+    m_saved = saved;
+    if (isWell || !isNews) return;
+    Q_EMIT notice([saved] {
+        return tr("The game can’t be written to its file: %1 You can play on; it is written as "
+                  "soon as that is possible.")
+            .arg(items::words::saved(saved));
+    });
+}
+
+void Following::undo()
+{
+    if (m_kept.game) take(m_kept.game->undoStep());
+}
+
+void Following::redo()
+{
+    if (m_kept.game) take(m_kept.game->redoStep());
+}
+
+void Following::goToEntry(unsigned entry)
+{
+    if (m_kept.game) take(m_kept.game->goTo(entry));
+}
+
+void Following::playUnseen()
+{
+    if (m_kept.game) take(m_kept.game->playUnseen());
+}
+
+void Following::look(bool looks)
+{
+    m_eyes = looks ? items::Eyes::Referee : items::Eyes::Table;
+    if (m_kept.game && looks) tellHowSaved(m_kept.game->look({}).saved);
+    publish();
+}
+
+void Following::refreshActions()
+{
+    if (!m_actions) return;
+    const auto enable = [this](const QString& id, bool on) { m_actions->find(id)->setEnabled(on); };
+    const game::Game* followed = game();
+    enable(u"game.continue"_s, !lastFile().isEmpty());
+    enable(u"game.go-on"_s, followed && followed->now().awaits == game::Awaits::GoOn);
+    enable(u"game.undo"_s, followed && followed->stepBack() != game::noEntry);
+    enable(u"game.redo"_s, followed && followed->stepForth() != game::noEntry);
+    const rules::Question* question = followed ? followed->now().question() : nullptr;
+    enable(u"game.unseen"_s, question && question->ask() == rules::Ask::PlayCard &&
+                                 !followed->now().table().kept.decks);
+    enable(u"game.look"_s, followed);
+    enable(u"game.correct"_s, m_models.deck.rowCount() > 0);
+    const bool isTrying = followed && followed->isTrying();
+    for (const auto& id : {u"game.why"_s, u"game.by-hand"_s, u"game.overrule"_s}) {
+        enable(id, followed);
+    }
+    enable(u"game.what-if"_s, followed && !isTrying);
+    enable(u"game.keep-tried"_s, isTrying);
+    enable(u"game.drop-tried"_s, isTrying);
+    m_actions->find(u"game.look"_s)->setChecked(m_eyes == items::Eyes::Referee);
+}
+
+} // namespace caboose::app

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rulebook/rulebook_panels.h"
+
+#include "app/actions/ask.h"
+#include "app/actions/rule_of_widget.h"
+#include "app/actions/rulebook_actions.h"
+#include "app/commands/installed_rulebook.h"
+#include "app/docking/docks.h"
+#include "app/game/game_document.h"
+#include "model/rulebook/book/rulebook_context.h"
+#include "views/panels/rulebook/print_dialog.h"
+#include "views/panels/rulebook/rule_printer.h"
+#include "views/panels/rulebook/rulebook_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMainWindow>
+#include <QPrintDialog>
+#include <QPrinter>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+QString RulebookDesk::panelId(int number)
+{
+    return number == 0 ? u"rulebook"_s : u"rulebook-%1"_s.arg(number + 1);
+}
+
+RulebookDesk::RulebookDesk(const QString& folder, const QString& settingsFolder,
+                           const items::RulingsModel& rulings)
+    : m_library(folder, foundationsAtHand), m_game(rulings),
+      m_marks(settingsFolder + u"/rulebook.json"_s), m_panels(panelCount)
+{
+    std::vector<items::RulebookReader*> readers;
+    for (int number = 0; number < panelCount; ++number) {
+        m_readers.push_back(std::make_unique<items::RulebookReader>(m_library, m_game, m_marks));
+        readers.push_back(m_readers.back().get());
+    }
+    m_reading = std::make_unique<items::ReadingFile>(settingsFolder + u"/reading.json"_s, m_game,
+                                                     std::move(readers));
+    connect(&m_menus, &RuleMenus::ruleWanted, this, &RulebookDesk::showRule);
+    connect(&m_marks, &items::RulebookMarks::notKept, this, [this] {
+        Q_EMIT notice([] { return tr("Bookmarks and notes can’t be written to their file."); });
+    });
+}
+
+RulebookDesk::~RulebookDesk() = default;
+
+void RulebookDesk::addActions(Actions& actions)
+{
+    m_actions = &actions;
+    QHash<QString, Deed> all = deeds();
+    all.insert(panelDeeds());
+    for (const ActionSpec& spec : rulebookActions()) {
+        Q_ASSERT(all.contains(spec.id));
+        actions.add(spec, [deed = all.value(spec.id)](bool) { deed(); });
+    }
+}
+
+QHash<QString, RulebookDesk::Deed> RulebookDesk::deeds()
+{
+    return {
+        {u"rulebook.of-question"_s, [this] { showRuleOfQuestion(); }},
+        {u"rulebook.back"_s, [this] { activeReader().goBack(); }},
+        {u"rulebook.forward"_s, [this] { activeReader().goForward(); }},
+        {u"rulebook.previous"_s, [this] { activeReader().turn(-1); }},
+        {u"rulebook.next"_s, [this] { activeReader().turn(1); }},
+        {u"rulebook.scope"_s, [this] { nextScope(); }},
+        {u"rulebook.another"_s, [this] { openAnother(); }},
+        {u"rulebook.print"_s, [this] { openPrintDialog(); }},
+    };
+}
+
+QHash<QString, RulebookDesk::Deed> RulebookDesk::panelDeeds()
+{
+    using Panel = views::RulebookPanel;
+    const auto of = [this](void (Panel::*deed)()) -> Deed {
+        return [this, deed] { withPanel([deed](Panel& panel) { (panel.*deed)(); }); };
+    };
+    const auto larger = [this](bool isLarger) -> Deed {
+        return [this, isLarger] {
+            withPanel([isLarger](Panel& panel) { panel.setTextLarger(isLarger); });
+        };
+    };
+    return {
+        {u"rulebook.search"_s, of(&Panel::focusSearch)},
+        {u"rulebook.contents"_s, of(&Panel::focusContents)},
+        {u"rulebook.find"_s, of(&Panel::openFind)},
+        {u"rulebook.bookmark"_s, of(&Panel::toggleBookmark)},
+        {u"rulebook.note"_s, of(&Panel::openNote)},
+        {u"rulebook.copy-citation"_s, of(&Panel::copyCitation)},
+        {u"rulebook.copy-link"_s, of(&Panel::copyLink)},
+        {u"rulebook.text-larger"_s, larger(true)},
+        {u"rulebook.text-smaller"_s, larger(false)},
+    };
+}
+
+void RulebookDesk::connectTo(Docks& docks, Following& following)
+{
+    m_docks = &docks;
+    m_following = &following;
+    connect(&following.models(), &items::GameModels::shown, this, &RulebookDesk::followGame);
+    followGame();
+    shareBoxes(following.newGame().boxes());
+}
+
+/// What the group owns is asked in the set-up and can be changed in the rulebook.
+void RulebookDesk::shareBoxes(items::OwnedBoxesModel& owned)
+{
+    m_game.setBoxes(owned.boxes());
+    connect(&owned, &items::OwnedBoxesModel::boxesChanged, this,
+            [this, &owned] { m_game.setBoxes(owned.boxes()); });
+    connect(&m_game, &items::RulebookGame::boxesChanged, &owned,
+            [this, &owned] { owned.setBoxes(m_game.boxes()); });
+}
+
+void RulebookDesk::followGame()
+{
+    const game::Game* game = m_following->game();
+    m_game.setTable(game ? std::optional(rulebook::gameOn(game->now().table())) : std::nullopt);
+}
+
+void RulebookDesk::setProgramLanguage(const QString& language)
+{
+    for (const auto& reader : m_readers) reader->setProgramLanguage(language);
+}
+
+QWidget* RulebookDesk::makePanel(int number, QWidget* parent)
+{
+    views::RulebookPanel::NamedActions named;
+    for (const ActionSpec& spec : rulebookActions()) {
+        named.insert(spec.id.section(u'.', 1), m_actions->find(spec.id));
+    }
+    auto* panel = new views::RulebookPanel(reader(number), named, parent);
+    connect(panel, &views::RulebookPanel::taken, this, [this, number] { m_active = number; });
+    m_panels[static_cast<std::size_t>(number)] = panel;
+    return panel;
+}
+
+void RulebookDesk::showRule(const QString& rule)
+{
+    if (!m_docks || rule.isEmpty()) return;
+    m_library.want();
+    if (!m_docks->isOpen(panelId(m_active))) m_active = 0;
+    m_docks->setOpen(panelId(m_active), true);
+    activeReader().goTo(rule);
+}
+
+/// Of what is chosen; else of what is asked; else of what the panel is about.
+QString RulebookDesk::ruleInMind() const
+{
+    const QWidget* focused = QApplication::focusWidget();
+    QString chosen = ruleOf(focused);
+    if (!chosen.isEmpty()) return chosen;
+    const QString asked = m_following ? m_following->models().options.question().rule : QString();
+    return asked.isEmpty() ? ruleOfPanelAround(focused) : asked;
+}
+
+void RulebookDesk::showRuleOfQuestion()
+{
+    const QString rule = ruleInMind();
+    if (rule.isEmpty())
+        withPanel([](views::RulebookPanel&) {});
+    else
+        showRule(rule);
+}
+
+void RulebookDesk::withPanel(const std::function<void(views::RulebookPanel&)>& use)
+{
+    if (!m_docks) return;
+    if (!m_docks->isOpen(panelId(m_active))) m_active = 0;
+    m_docks->setOpen(panelId(m_active), true);
+    if (views::RulebookPanel* panel = m_panels[static_cast<std::size_t>(m_active)]) use(*panel);
+}
+
+void RulebookDesk::openAnother()
+{
+    if (!m_docks) return;
+    for (int number = 0; number < panelCount; ++number) {
+        if (m_docks->isOpen(panelId(number))) continue;
+        const QString place = activeReader().place();
+        m_active = number;
+        m_docks->setOpen(panelId(number), true);
+        if (!place.isEmpty()) activeReader().goTo(place);
+        return;
+    }
+    Q_EMIT notice([] { return tr("All rulebook panels are open already."); });
+}
+
+void RulebookDesk::nextScope()
+{
+    const int next = (static_cast<int>(activeReader().scope()) + 1) % 3;
+    activeReader().setScope(static_cast<items::RuleScope>(next));
+}
+
+void RulebookDesk::openPrintDialog()
+{
+    withPanel([this](views::RulebookPanel& panel) {
+        if (panel.reader().view().isEmpty()) return;
+        auto* dialog = new views::PrintDialog(panel.reader(), m_docks->window());
+        connect(dialog, &views::PrintDialog::printWanted, this, &RulebookDesk::print);
+        connect(dialog, &views::PrintDialog::pdfWanted, this, &RulebookDesk::askForPdf);
+        dialog->open();
+    });
+}
+
+void RulebookDesk::print(const items::RulePrintJob& job)
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(job.title);
+    auto* dialog = new QPrintDialog(printer.get(), m_docks->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<>(&QDialog::accepted), this,
+            [printer, job] { views::printRules(*printer, job); });
+    dialog->open();
+}
+
+void RulebookDesk::askForPdf(const items::RulePrintJob& job)
+{
+    askForFileToWrite(m_docks->window(), tr("Save rules as PDF"), u"caboose-rules.pdf"_s,
+                      [this, job](const QString& path) {
+                          if (views::writeRulesPdf(path, job)) return;
+                          Q_EMIT notice(
+                              [path] { return tr("%1 could not be written.").arg(path); });
+                      });
+}
+
+} // namespace caboose::app

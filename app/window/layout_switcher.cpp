@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/layout_switcher.h"
+
+#include "app/actions/action_registry.h"
+#include "app/docking/docks.h"
+#include "app/docking/layout_names.h"
+#include "app/system/settings.h"
+#include "app/window/action_list.h"
+#include "views/widgets/message_line.h"
+
+#include <QAction>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+
+LayoutDesk::LayoutDesk(Docks& docks, Actions& actions, Settings& settings,
+                       views::MessageLine& messages, QObject* parent)
+    : QObject(parent), m_docks(docks), m_actions(actions), m_settings(settings),
+      m_messages(messages), m_store(settings.folder())
+{}
+
+void LayoutDesk::start(const QString& wanted, bool restoreLeftAs)
+{
+    const QString last = wanted.isEmpty() ? m_settings.currentLayout() : wanted;
+    setCurrent(m_store.has(last) ? last : defaultLayoutId());
+    arrange(restoreLeftAs);
+    if (!wanted.isEmpty() && !m_store.has(wanted)) {
+        m_messages.post({.kind = views::Message::Kind::Warning,
+                         .text = [wanted] { return tr("There is no layout “%1”.").arg(wanted); }});
+    }
+    m_docks.setLocked(m_settings.panelsLocked());
+    refreshActions();
+}
+
+void LayoutDesk::switchTo(const QString& id)
+{
+    if (id == m_current || !m_store.has(id)) {
+        refreshActions();
+        return;
+    }
+    keep();
+    setCurrent(id);
+    arrange(true);
+}
+
+void LayoutDesk::reset()
+{
+    const Layout before = m_docks.capture();
+    m_store.forgetLeftAs(m_current);
+    arrange(false);
+    m_messages.post({.text = [] { return tr("Every panel is back in its place."); },
+                     .actionText = [] { return tr("Undo"); },
+                     .act = [this, before] { m_docks.apply(before, fallback()); }});
+}
+
+QString LayoutDesk::saveAs(const QString& name)
+{
+    const QString taken = m_store.findByName(name);
+    if (name.simplified().isEmpty()) return {};
+    if (!taken.isEmpty() && !m_store.isOwn(taken)) {
+        m_messages.post(
+            {.kind = views::Message::Kind::Warning, .text = [name] {
+                 return tr("“%1” comes with Caboose and stays as it is. Choose another name.")
+                     .arg(name);
+             }});
+        return {};
+    }
+    const Layout now = m_docks.capture();
+    const bool replaced = !taken.isEmpty();
+    QString id = replaced && m_store.saveOwn(taken, now) ? taken : m_store.addOwn(name, now);
+    if (id.isEmpty()) {
+        m_messages.post({.kind = views::Message::Kind::Warning, .text = [] {
+                             return tr("The layout could not be written to the settings folder.");
+                         }});
+        return {};
+    }
+    m_store.forgetLeftAs(id);
+    if (!replaced) addOwnAction(id);
+    setCurrent(id);
+    m_messages.post({.text = [name] { return tr("Layout “%1” saved.").arg(name); }});
+    return id;
+}
+
+void LayoutDesk::saveCurrent()
+{
+    m_store.saveOwn(m_current, m_docks.capture());
+    const QString name = m_store.nameOf(m_current);
+    m_messages.post({.text = [name] { return tr("Layout “%1” saved.").arg(name); }});
+}
+
+bool LayoutDesk::rename(const QString& name)
+{
+    const QString taken = m_store.findByName(name);
+    if (name.simplified().isEmpty() || (!taken.isEmpty() && taken != m_current)) {
+        m_messages.post({.kind = views::Message::Kind::Warning, .text = [name] {
+                             return tr("There is already a layout with the name “%1”.").arg(name);
+                         }});
+        return false;
+    }
+    if (!m_store.renameOwn(m_current, name)) return false;
+    m_actions.remove(layoutActionId(m_current));
+    addOwnAction(m_current);
+    setCurrent(m_current);
+    return true;
+}
+
+void LayoutDesk::remove()
+{
+    if (!m_store.isOwn(m_current)) return;
+    const QString id = m_current;
+    const QString name = m_store.nameOf(id);
+    if (m_settings.preferences().confirmations) {
+        m_messages.post({.kind = views::Message::Kind::Warning,
+                         .text = [name] { return tr("Delete your layout “%1”?").arg(name); },
+                         .actionText = [] { return tr("Delete"); },
+                         .act = [this, id] { forgetOwn(id); }});
+    } else {
+        forgetOwn(id);
+    }
+}
+
+void LayoutDesk::forgetOwn(const QString& id)
+{
+    const LayoutOrFault before = m_store.load(id);
+    const QString name = m_store.nameOf(id);
+    if (!m_store.removeOwn(id)) return;
+    m_actions.remove(layoutActionId(id));
+    if (m_current == id) {
+        setCurrent(defaultLayoutId());
+        arrange(true);
+    }
+    Q_EMIT listChanged();
+    const auto* layout = std::get_if<Layout>(&before);
+    if (!layout) return;
+    m_messages.post({.text = [name] { return tr("Layout “%1” deleted.").arg(name); },
+                     .actionText = [] { return tr("Undo"); },
+                     .act =
+                         [this, name, kept = *layout] {
+                             addOwnAction(m_store.addOwn(name, kept));
+                             switchTo(m_store.findByName(name));
+                         }});
+}
+
+bool LayoutDesk::exportTo(const QString& path)
+{
+    Layout layout = m_docks.capture();
+    layout.name = m_store.nameOf(m_current);
+    const bool done = writeLayoutFile(path, layout);
+    m_messages.post(
+        {.kind = done ? views::Message::Kind::Information : views::Message::Kind::Warning,
+         .text = [done, path] {
+             return done ? tr("Layout written to %1").arg(path)
+                         : tr("The layout could not be written to %1").arg(path);
+         }});
+    return done;
+}
+
+bool LayoutDesk::importFrom(const QString& path)
+{
+    const LayoutOrFault read = readLayoutFile(path);
+    if (const auto* fault = std::get_if<LayoutFault>(&read)) {
+        m_messages.post({.kind = views::Message::Kind::Warning, .text = [path, why = *fault] {
+                             return tr("%1: %2").arg(path, explained(why));
+                         }});
+        return false;
+    }
+    const auto& layout = std::get<Layout>(read);
+    QString name = layout.name.isEmpty() ? tr("Imported layout") : layout.name;
+    for (int number = 2; !m_store.findByName(name).isEmpty(); ++number) {
+        name = u"%1 %2"_s.arg(layout.name).arg(number);
+    }
+    const QString id = m_store.addOwn(name, layout);
+    if (id.isEmpty()) return false;
+    addOwnAction(id);
+    switchTo(id);
+    return true;
+}
+
+void LayoutDesk::keep()
+{
+    m_store.keepLeftAs(m_current, m_docks.capture());
+}
+
+void LayoutDesk::arrange(bool asLeft)
+{
+    const bool left = asLeft && m_store.hasLeftAs(m_current);
+    const LayoutOrFault read = left ? m_store.leftAs(m_current) : m_store.load(m_current);
+    if (const auto* fault = std::get_if<LayoutFault>(&read)) {
+        sayUnusable(m_current, [why = *fault] { return explained(why); });
+        m_docks.apply(fallback(), fallback());
+    } else if (!m_docks.apply(std::get<Layout>(read), fallback())) {
+        sayUnusable(m_current, [] { return explained(LayoutFault::NotALayout); });
+    }
+    Q_EMIT arranged();
+}
+
+/// For a layout of the program: itself as it comes. For an own one: the default.
+Layout LayoutDesk::fallback() const
+{
+    const QString id = m_store.isOwn(m_current) ? defaultLayoutId() : m_current;
+    const LayoutOrFault read = m_store.load(id);
+    const auto* layout = std::get_if<Layout>(&read);
+    return layout ? *layout : Layout{};
+}
+
+void LayoutDesk::sayUnusable(const QString& id, std::function<QString()> why)
+{
+    m_messages.post(
+        {.kind = views::Message::Kind::Warning, .text = [this, id, why = std::move(why)] {
+             return tr("The layout “%1” could not be used, so the panels are where "
+                       "Caboose puts them. %2")
+                 .arg(m_store.nameOf(id), why());
+         }});
+}
+
+void LayoutDesk::setCurrent(const QString& id)
+{
+    m_current = id;
+    m_settings.setCurrentLayout(id);
+    refreshActions();
+    Q_EMIT currentChanged();
+}
+
+void LayoutDesk::addActions()
+{
+    for (const LayoutEntry& entry : m_store.list()) {
+        if (entry.own) addOwnAction(entry.id);
+    }
+}
+
+void LayoutDesk::addOwnAction(const QString& id)
+{
+    m_actions.add(ownLayoutAction(id, m_store.nameOf(id)), [this, id](bool) { switchTo(id); });
+    refreshActions();
+    Q_EMIT listChanged();
+}
+
+void LayoutDesk::refreshActions()
+{
+    for (const LayoutEntry& entry : m_store.list()) {
+        if (QAction* action = m_actions.find(layoutActionId(entry.id))) {
+            action->setChecked(entry.id == m_current);
+        }
+    }
+    for (const auto& id : {u"layout.save"_s, u"layout.rename"_s, u"layout.delete"_s}) {
+        if (QAction* action = m_actions.find(id)) action->setEnabled(m_store.isOwn(m_current));
+    }
+    if (QAction* lock = m_actions.find(u"layout.lock"_s)) lock->setChecked(m_docks.isLocked());
+}
+
+} // namespace caboose::app

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/game/record/entry_effect.h"
+
+namespace caboose::game {
+
+namespace {
+
+rules::Table shown(const State& state)
+{
+    return tableOf(state, outcomeOf(state));
+}
+
+/// Where the game was before the entry.
+const State* stateBefore(const Record& record, const History& history, Number entry)
+{
+    return entry == 1 ? nullptr : history.stateAfter(record.headAfter(entry - 1));
+}
+
+/// The table at the start, and what began by itself up to the first question.
+void tellStart(const State& state, Told& told)
+{
+    const rules::Outcome outcome = outcomeOf(state);
+    told.before = *state.table;
+    told.after = tableOf(state, outcome);
+    if (outcome.settled == rules::Settled::Open) told.happenings = outcome.happenings;
+}
+
+} // namespace
+
+std::optional<Told> tell(const Record& record, const History& history, Number entry)
+{
+    const State* after = history.stateAfter(record.headAfter(entry));
+    if (after == nullptr) return std::nullopt;
+    Told told;
+    told.entry = entry;
+    if (entry == 1) {
+        tellStart(*after, told);
+        return told;
+    }
+    const State* before = stateBefore(record, history, entry);
+    if (before == nullptr) return std::nullopt;
+    told.before = shown(*before);
+    told.after = shown(*after);
+    if (record.isMove(entry)) {
+        Applied applied = apply(*before, record.at(entry));
+        told.happenings = std::move(applied.happenings);
+        told.dropped = std::move(applied.dropped);
+    }
+    return told;
+}
+
+} // namespace caboose::game

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rulebook/book/rulebook_context.h"
+
+#include <algorithm>
+
+namespace caboose::rulebook {
+
+namespace {
+
+/// An expansion's own booklet speaks in games by the official rules that have its pieces.
+PrintedTexts bookletsFor(rules::Edition edition, Pieces pieces)
+{
+    PrintedTexts texts;
+    if (edition == rules::Edition::Combined21) return texts;
+    const auto has = [&](Pieces some) { return !(pieces & some).empty(); };
+    if (has({Piece::Stagecoach, Piece::Horses, Piece::Shotgun, Piece::Hostages})) {
+        texts.insert(PrintedText::HorsesStagecoach);
+    }
+    if (has({Piece::PlayerMarshal, Piece::PrisonCar, Piece::Prisoners, Piece::Mei})) {
+        texts.insert(PrintedText::MarshalPrisoners);
+    }
+    if (has({Piece::Couriers, Piece::TwoTrains, Piece::Misty, Piece::Twinzz})) {
+        texts.insert(PrintedText::Couriers);
+    }
+    if (has({Piece::TimeTravelCar})) texts.insert(PrintedText::TimeTravel);
+    return texts;
+}
+
+GameInHand gameBy(const rules::Rulings& rulings, rules::Edition edition, Pieces pieces, int players)
+{
+    GameInHand game;
+    game.edition = edition;
+    game.rulings = rulings;
+    game.pieces = pieces;
+    game.players = players;
+    game.texts = textsInForce(edition) | bookletsFor(edition, pieces);
+    return game;
+}
+
+void addSeat(Pieces& pieces, const auto& characters, bool isBot)
+{
+    for (const rules::Pawn who : characters) {
+        if (rules::isBandit(who)) pieces.insert(static_cast<Piece>(who));
+        if (rules::isBandit(who) && isBot) pieces.insert(Piece::Bots);
+        if (who == rules::Pawn::Marshal) {
+            pieces.insert(isBot ? Piece::BotMarshal : Piece::PlayerMarshal);
+        }
+    }
+}
+
+void addCar(Pieces& pieces, rules::Car car)
+{
+    switch (car) {
+    case rules::Car::Prison: pieces.insert(Piece::PrisonCar); break;
+    case rules::Car::Circus: pieces.insert(Piece::CircusCar); break;
+    case rules::Car::TimeTravel: pieces.insert(Piece::TimeTravelCar); break;
+    case rules::Car::Handcar: pieces.insert(Piece::Handcar); break;
+    case rules::Car::Tender: pieces.insert(Piece::Tender); break;
+    case rules::Car::Stagecoach: pieces.insert(Piece::Stagecoach); break;
+    default: break;
+    }
+}
+
+void addRoundCards(Pieces& pieces, const auto& cards)
+{
+    for (const rules::RoundCard& card : cards) {
+        if (card.set == rules::RoundSet::CavalryBetrayal) pieces.insert(Piece::Betrayal);
+        if (card.event == rules::Event::NorthPoleStation) pieces.insert(Piece::NorthPole);
+    }
+}
+
+void addTrains(Pieces& pieces, const rules::Table& table)
+{
+    for (const rules::Car car : table.express) addCar(pieces, car);
+    for (const rules::Car car : table.armoured) addCar(pieces, car);
+    addCar(pieces,
+           table.stagecoachBeside == rules::Car::None ? rules::Car::None : rules::Car::Stagecoach);
+    if (!table.armoured.empty()) pieces.insert(Piece::TwoTrains);
+    const auto& horses = table.horsesBeside;
+    if (std::any_of(horses.begin(), horses.end(), [](auto n) { return n > 0; })) {
+        pieces.insert(Piece::Horses);
+    }
+}
+
+void addPawns(Pieces& pieces, const rules::Table& table)
+{
+    const auto isThere = [&](rules::Pawn p) { return table.where(p) != rules::Location::Nowhere; };
+    if (isThere(rules::Pawn::Marshal) && !pieces.contains(Piece::PlayerMarshal)) {
+        pieces.insert(Piece::BotMarshal);
+    }
+    if (isThere(rules::Pawn::Shotgun)) pieces.insert(Piece::Shotgun);
+    if (isThere(rules::Pawn::FirstCourier)) pieces.insert(Piece::Couriers);
+}
+
+/// The Team Game of 4.1.1. Pairs (20.6) and players of two bandits (20.4) are no such teams.
+bool isTeamGame(const rules::Table& table)
+{
+    const auto hasTeam = [](const rules::Sheet& sheet) { return sheet.team != 0; };
+    return table.rulings.is(rules::TeamStructure::None) &&
+           table.rulings.is(rules::TwoBanditsPerPlayer::Off) &&
+           std::any_of(table.sheets.begin(), table.sheets.end(), hasTeam);
+}
+
+void addSheets(Pieces& pieces, const rules::Table& table)
+{
+    if (!table.hostages.empty()) pieces.insert(Piece::Hostages);
+    if (!table.prisoners.empty()) pieces.insert(Piece::Prisoners);
+    for (const rules::Sheet& sheet : table.sheets) {
+        if (sheet.hostage != rules::Hostage::None) pieces.insert(Piece::Hostages);
+        if (sheet.prisoner != rules::Pawn::None) pieces.insert(Piece::Prisoners);
+    }
+    if (isTeamGame(table)) pieces.insert(Piece::Teams);
+}
+
+/// Every condition of the same kind decides alike: rules first, then what is on the table.
+bool holds(const Condition& condition, const GameInHand& game)
+{
+    std::uint64_t has = 0;
+    switch (condition.subject) {
+    case Subject::Edition:
+        for (const PrintedText text : game.texts) has |= 1ULL << static_cast<unsigned>(text);
+        break;
+    case Subject::With:
+        for (const Piece piece : game.pieces) has |= 1ULL << static_cast<unsigned>(piece);
+        break;
+    case Subject::Players:
+        if (game.players == 0) return true;
+        has = 1ULL << static_cast<unsigned>(game.players);
+        break;
+    case Subject::Ruling: has = 1ULL << game.rulings.at(condition.ruling); break;
+    }
+    return ((condition.values & has) != 0) != condition.isNegated;
+}
+
+bool isAboutRules(const Condition& condition)
+{
+    return condition.subject == Subject::Edition || condition.subject == Subject::Ruling;
+}
+
+} // namespace
+
+GameInHand gameOn(const rules::Table& table)
+{
+    Pieces pieces;
+    int players = 0;
+    for (const rules::Seat& seat : table.seats) {
+        addSeat(pieces, seat.characters, seat.isBot);
+        players += seat.isBot ? 0 : 1;
+    }
+    addTrains(pieces, table);
+    addPawns(pieces, table);
+    addSheets(pieces, table);
+    addRoundCards(pieces, table.rounds);
+    addRoundCards(pieces, table.roundDeck);
+    return gameBy(table.rulings, nearestEdition(table.rulings), pieces, players);
+}
+
+GameInHand gameOf(const rules::Plan& plan)
+{
+    Pieces pieces;
+    int players = 0;
+    for (const rules::SeatPlan& seat : plan.seats) {
+        addSeat(pieces, seat.characters, seat.isBot);
+        players += seat.isBot ? 0 : 1;
+    }
+    for (const rules::Car car : plan.cars) addCar(pieces, car);
+    if (!pieces.contains(Piece::PlayerMarshal)) pieces.insert(Piece::BotMarshal);
+    addRoundCards(pieces, plan.roundCards);
+    return gameBy(plan.rulings, nearestEdition(plan.rulings), pieces, players);
+}
+
+GameInHand gameOf(rules::Edition edition, Boxes boxes, int players)
+{
+    return gameBy(rules::preset(edition), edition, piecesOf(boxes), players);
+}
+
+rules::Edition nearestEdition(const rules::Rulings& rulings)
+{
+    rules::Edition nearest = rules::Edition::Combined21;
+    std::size_t fewest = rules::rulingCount + 1;
+    for (std::size_t e = 0; e < rules::editionCount; ++e) {
+        const rules::Rulings known = rules::preset(static_cast<rules::Edition>(e));
+        std::size_t different = 0;
+        for (std::size_t r = 0; r < rules::rulingCount; ++r) {
+            const auto ruling = static_cast<rules::Ruling>(r);
+            different += known.at(ruling) != rulings.at(ruling) ? 1U : 0U;
+        }
+        if (different < fewest) {
+            fewest = different;
+            nearest = static_cast<rules::Edition>(e);
+        }
+    }
+    return nearest;
+}
+
+Standing standing(const Conditions& conditions, const GameInHand& game)
+{
+    bool isInForce = true;
+    for (const Condition& condition : conditions) {
+        if (holds(condition, game)) continue;
+        if (!isAboutRules(condition)) return Standing::NotOnTable;
+        isInForce = false;
+    }
+    return isInForce ? Standing::InForce : Standing::OtherRules;
+}
+
+} // namespace caboose::rulebook

@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/running_program.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/watched_test.h"
+#include "views/drawing/animation_setting.h"
+#include "views/panels/setup/checklist_page.h"
+#include "views/panels/setup/setup_panel.h"
+#include "views/panels/welcome/continue_card.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMainWindow>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// From the welcome page through set-up into a game, by clicks and keys; and the windows and menus
+/// that lie beside the panels of a game.
+class SetupTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void atFirstTheWelcomePageHasTheWindow();
+    void twoKeysLeadIntoAGame();
+    void setUpCanBeLeftHalfWay();
+    void pagesGiveWayToAGameAndComeBack();
+    void playersAreNamedInPlace();
+    void aSeatIsChangedByAButton();
+    void houseRulingsAndBack();
+    void theChecklistIsTickedAndWritten();
+    void aRoundCardOfOnesOwn();
+    void theLastSetUpIsOfferedAgain();
+    void theLastGameGoesOnWithAClick();
+    void aWrongCardIsCorrectedInPlace();
+    void theLogIsFiltered();
+    void boxesAreTickedAndRemembered();
+    void theDisplayIsClosedByEscape();
+
+private:
+    void start();
+    items::NewGameModel& plan() { return m_stage->program().following().newGame(); }
+    app::Docks& docks() { return m_stage->program().docks(); }
+    template <typename Widget>
+    Widget* find(const QString& name = {})
+    {
+        return m_stage->window()->findChild<Widget*>(name);
+    }
+    QPushButton* button(const QString& text);
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+void SetupTest::init()
+{
+    watch();
+    m_stage = std::make_unique<Stage>();
+    start();
+}
+
+void SetupTest::cleanup()
+{
+    m_stage.reset();
+    complain();
+}
+
+void SetupTest::start()
+{
+    m_stage->start({}, app::panelList());
+    views::setMotionWanted(false);
+}
+
+/// One that can be pressed, by what it says; none of those that lead to another step.
+QPushButton* SetupTest::button(const QString& text)
+{
+    for (QPushButton* button : m_stage->window()->findChildren<QPushButton*>()) {
+        const bool isStep = button->objectName() == u"stepButton"_s;
+        if (button->isVisible() && !isStep && button->text().contains(text)) return button;
+    }
+    return nullptr;
+}
+
+void SetupTest::atFirstTheWelcomePageHasTheWindow()
+{
+    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
+    QCOMPARE(docks().alone(), u"welcome"_s);
+    QCOMPARE(find<views::ContinueCard>()->accessibleName(), u"Sample game"_s);
+    // Another layout of the game's panels has as little to show.
+    m_stage->trigger(u"layout.to.stealin"_s);
+    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
+    m_stage->trigger(u"panel.rulings"_s);
+    QCOMPARE(m_stage->openPanels(), QStringList{u"rulings"_s});
+    m_stage->trigger(u"panel.rulings"_s);
+    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
+}
+
+void SetupTest::twoKeysLeadIntoAGame()
+{
+    m_stage->press(u"Ctrl+N"_s);
+    QCOMPARE(m_stage->openPanels(), QStringList{u"setup"_s});
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    settle();
+    QVERIFY(m_stage->program().following().game());
+    QVERIFY(m_stage->openPanels().contains(u"referee"_s));
+    QVERIFY(!m_stage->openPanels().contains(u"setup"_s));
+    QVERIFY(!m_stage->openPanels().contains(u"welcome"_s));
+}
+
+void SetupTest::setUpCanBeLeftHalfWay()
+{
+    m_stage->trigger(u"game.new"_s);
+    click(button(u"Next"_s));
+    click(button(u"6"_s));
+    click(button(u"Next"_s));
+    click(button(u"Not now"_s));
+    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
+    m_stage->trigger(u"game.new"_s);
+    QCOMPARE(plan().players(), 6);
+}
+
+void SetupTest::pagesGiveWayToAGameAndComeBack()
+{
+    m_stage->trigger(u"game.sample"_s);
+    const QStringList game = m_stage->openPanels();
+    QVERIFY(game.contains(u"train-map"_s) && !game.contains(u"welcome"_s));
+    m_stage->trigger(u"game.new"_s);
+    QCOMPARE(m_stage->openPanels(), QStringList{u"setup"_s});
+    click(button(u"Not now"_s));
+    QCOMPARE(m_stage->openPanels(), game);
+    m_stage->trigger(u"panel.welcome"_s);
+    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
+    m_stage->trigger(u"panel.log"_s);
+    QVERIFY(m_stage->openPanels().contains(u"train-map"_s));
+    QVERIFY(docks().isInFront(u"log"_s));
+}
+
+void SetupTest::playersAreNamedInPlace()
+{
+    m_stage->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
+    settle();
+    auto* seats = find<QListView>(u"seats"_s);
+    const QRect row = seats->visualRect(plan().index(1));
+    QTest::mouseClick(seats->viewport(), Qt::LeftButton, {},
+                      QPoint(row.width() * 55 / 100, row.center().y()));
+    auto* editor = seats->viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, u"Anna"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    settle();
+    QCOMPARE(plan().at(1).player, u"Anna"_s);
+    QVERIFY(!m_stage->program().following().game());
+}
+
+void SetupTest::aSeatIsChangedByAButton()
+{
+    m_stage->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
+    settle();
+    auto* seats = find<QListView>(u"seats"_s);
+    const QString second = plan().at(1).name;
+    seats->setCurrentIndex(plan().index(1));
+    for (QToolButton* up : m_stage->window()->findChildren<QToolButton*>()) {
+        if (up->isVisible() && up->accessibleName() == u"One seat earlier"_s) click(up);
+    }
+    QCOMPARE(plan().at(0).name, second);
+    QCOMPARE(seats->currentIndex().row(), 0);
+}
+
+void SetupTest::houseRulingsAndBack()
+{
+    m_stage->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(2);
+    settle();
+    click(button(u"House rulings"_s));
+    QCOMPARE(m_stage->openPanels(), QStringList{u"rulings"_s});
+    m_stage->program().rulings().setAnswer(rules::Ruling::DeckRegime, 1);
+    m_stage->answerMessage();
+    settle();
+    QCOMPARE(m_stage->openPanels(), QStringList{u"setup"_s});
+    QCOMPARE(plan().houseRulings().size(), 1);
+    QVERIFY(plan().summary().contains(u"1 house ruling"_s));
+}
+
+void SetupTest::theChecklistIsTickedAndWritten()
+{
+    m_stage->trigger(u"game.new"_s);
+    auto* panel = find<views::SetupPanel>(u"setupPanel"_s);
+    panel->showStep(5);
+    settle();
+    auto* list = find<QListView>(u"checklist"_s);
+    const QModelIndex second = list->model()->index(1, 0);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(second).center());
+    QCOMPARE(second.data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+    const QString path = m_stage->file(u"list.pdf"_s);
+    QVERIFY(panel->findChild<views::ChecklistPage*>()->writePdf(path));
+    QVERIFY(m_stage->read(u"list.pdf"_s).startsWith("%PDF"));
+    QVERIFY(!panel->findChild<views::ChecklistPage*>()->writePdf(m_stage->folder() + u"/no/x"_s));
+}
+
+void SetupTest::aRoundCardOfOnesOwn()
+{
+    m_stage->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(4);
+    settle();
+    for (const auto& turn : {u"Add a turn: Standard"_s, u"Add a turn: Tunnel"_s}) {
+        for (QPushButton* kind : m_stage->window()->findChildren<QPushButton*>()) {
+            if (kind->accessibleName() == turn) click(kind);
+        }
+    }
+    auto* add = button(u"Add"_s);
+    QVERIFY(add->isEnabled());
+    click(add);
+    QCOMPARE(plan().ownRounds().rowCount(), 1);
+    QCOMPARE(plan().ownRounds().at(0).turns, u"Standard, Tunnel"_s);
+    QVERIFY(!add->isEnabled());
+}
+
+void SetupTest::theLastSetUpIsOfferedAgain()
+{
+    plan().setPlayers(5);
+    plan().setData(plan().index(0), u"Anna"_s, Qt::EditRole);
+    plan().setKeepsRounds(true);
+    const QStringList before = plan().spelled();
+    m_stage->close();
+    start();
+    QCOMPARE(plan().spelled(), before);
+}
+
+void SetupTest::theLastGameGoesOnWithAClick()
+{
+    m_stage->program().following().startNew();
+    const rules::Table table = m_stage->program().following().game()->now().table();
+    m_stage->close();
+    start();
+    auto* card = find<views::ContinueCard>();
+    QVERIFY(card->isVisible());
+    saveScreenshot(*m_stage->window(), u"welcome-with-a-game"_s);
+    click(card);
+    QVERIFY(m_stage->program().following().game());
+    QVERIFY(m_stage->program().following().game()->now().table() == table);
+}
+
+void SetupTest::aWrongCardIsCorrectedInPlace()
+{
+    app::Following& following = m_stage->program().following();
+    following.startNew();
+    items::OptionsModel& options = following.models().options;
+    const auto isPlaying = [&] {
+        const rules::Question* question = following.game()->now().question();
+        return question && question->ask() == rules::Ask::PlayCard;
+    };
+    for (int step = 0; step < 200 && !isPlaying(); ++step) {
+        following.game()->now().question() ? options.choose(options.at(0).id) : options.goOn();
+    }
+    options.choose(options.at(0).id);
+    settle();
+    QCOMPARE(following.models().deck.at(0).card, u"Move"_s);
+    m_stage->press(u"Ctrl+E"_s);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_F);
+    settle();
+    if (QApplication::activePopupWidget()) QTest::keyClick(menu, Qt::Key_Return);
+    settle();
+    QVERIFY2(following.models().deck.at(0).card != u"Move"_s,
+             qPrintable(following.models().deck.at(0).card));
+    QVERIFY(isPlaying());
+    QVERIFY(following.game()->record().entries().back().is<game::Adjusted>());
+}
+
+void SetupTest::theLogIsFiltered()
+{
+    m_stage->trigger(u"game.sample"_s);
+    m_stage->trigger(u"panel.log"_s);
+    auto* panel = find<QWidget>(u"logPanel"_s);
+    auto* list = panel->findChild<QListView*>();
+    auto* search = panel->findChild<QLineEdit*>();
+    const items::LogModel& log = m_stage->program().following().models().log;
+    const auto shown = [&] {
+        int count = 0;
+        for (int row = 0; row < log.rowCount(); ++row) count += list->isRowHidden(row) ? 0 : 1;
+        return count;
+    };
+    QCOMPARE(shown(), log.rowCount());
+    QTest::keyClicks(search, u"begins"_s);
+    QVERIFY(shown() > 0 && shown() < log.rowCount() / 4);
+    search->clear();
+    panel->findChild<QComboBox*>()->setCurrentIndex(2);
+    QCOMPARE(shown(), 0);
+}
+
+/// The boxes are the first question, once; the rulebook shows the rules of those that are ticked.
+void SetupTest::boxesAreTickedAndRemembered()
+{
+    m_stage->trigger(u"game.new"_s);
+    auto* list = find<QListView>(u"ownedBoxes"_s);
+    QVERIFY(list->isVisible());
+    const auto tick = [list](int row) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(row, 0)).center());
+    };
+    tick(0);
+    tick(2);
+    const rulebook::Boxes wanted{rulebook::Box::Base, rulebook::Box::MarshalPrisoners};
+    QCOMPARE(plan().boxes().boxes(), wanted);
+    QCOMPARE(m_stage->program().rulebook().reader(0).game().boxes(), wanted);
+    saveScreenshot(*m_stage->window(), u"setup-boxes"_s);
+    click(button(u"Next"_s));
+    m_stage->close();
+    start();
+    QCOMPARE(plan().boxes().boxes(), wanted);
+    m_stage->trigger(u"game.new"_s);
+    QVERIFY(!find<QListView>(u"ownedBoxes"_s)->isVisible());
+    QVERIFY(find<QListView>(u"seats"_s)->isVisible());
+}
+
+void SetupTest::theDisplayIsClosedByEscape()
+{
+    m_stage->press(u"Ctrl+Shift+T"_s);
+    QWidget* window = m_stage->program().display().window();
+    QVERIFY(window);
+    QVERIFY(m_stage->program().actions().find(u"game.table-display"_s)->isChecked());
+    QTest::keyClick(window, Qt::Key_Escape);
+    settle();
+    QVERIFY(!m_stage->program().display().isOpen());
+    QVERIFY(!m_stage->program().actions().find(u"game.table-display"_s)->isChecked());
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::SetupTest)
+#include "setup_test.moc"

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/running_program.h"
+
+#include "tests/source_dir.h"
+#include "views/widgets/message_line.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+namespace {
+
+app::PanelSpec panelNamed(const QString& id, const char* title)
+{
+    return {.id = id,
+            .title = title,
+            .summary = "A panel for tests",
+            .icon = u"panel-"_s + id,
+            .create = [id](const app::PanelContext&, QWidget* parent) {
+                auto* label = new QLabel(id, parent);
+                label->setObjectName(u"panel:"_s + id);
+                label->setAlignment(Qt::AlignCenter);
+                return label;
+            }};
+}
+
+} // namespace
+
+app::Panels testPanels()
+{
+    app::Panels panels;
+    panels.add(panelNamed(u"train-map"_s, "Train"));
+    panels.add(panelNamed(u"common-deck"_s, "Common deck"));
+    panels.add(panelNamed(u"referee"_s, "Referee"));
+    panels.add(panelNamed(u"log"_s, "Log"));
+    panels.add(panelNamed(u"extra"_s, "Extra"));
+    return panels;
+}
+
+QStringList scheminPanels()
+{
+    return {u"train-map"_s, u"common-deck"_s, u"referee"_s, u"log"_s};
+}
+
+Stage::Stage() = default;
+
+Stage::~Stage()
+{
+    m_program.reset();
+    settle();
+}
+
+void Stage::start(app::StartOptions options)
+{
+    start(std::move(options), testPanels());
+}
+
+void Stage::start(app::StartOptions options, app::Panels panels)
+{
+    m_program.reset();
+    settle();
+    options.settingsFolder = folder();
+    options.rulebookFolder = QStringLiteral(CABOOSE_SOURCE_DIR "/resources/rulebook");
+    if (options.language.isEmpty()) options.language = u"en"_s;
+    m_program = std::make_unique<app::Program>(options, std::move(panels));
+    m_program->show();
+    m_program->window()->resize(1180, 740);
+    QVERIFY(QTest::qWaitForWindowExposed(m_program->window()));
+    m_program->window()->activateWindow();
+    settle();
+}
+
+void Stage::close()
+{
+    m_program->window()->close();
+    m_program.reset();
+    settle();
+}
+
+void Stage::crash()
+{
+    QFile left(file(u"running/0.lock"_s));
+    QVERIFY(left.open(QIODevice::ReadOnly));
+    const QByteArray mark = left.readAll();
+    m_program.reset();
+    settle();
+    // A number that no process has, in place of ours.
+    QList<QByteArray> lines = mark.split('\n');
+    lines[0] = "999999999";
+    write(u"running/0.lock"_s, lines.join('\n'));
+}
+
+QWidget* Stage::window()
+{
+    return m_program->window();
+}
+
+void Stage::write(const QString& name, const QByteArray& content) const
+{
+    QDir().mkpath(QFileInfo(file(name)).path());
+    QFile out(file(name));
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(content);
+}
+
+QByteArray Stage::read(const QString& name) const
+{
+    QFile in(file(name));
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+QStringList Stage::openPanels()
+{
+    QStringList open;
+    for (const QString& id : m_program->panels().ids()) {
+        if (m_program->docks().isOpen(id)) open.append(id);
+    }
+    return open;
+}
+
+void Stage::trigger(const QString& actionId)
+{
+    QAction* action = m_program->actions().find(actionId);
+    QVERIFY2(action, qPrintable(actionId));
+    QVERIFY2(action->isEnabled(), qPrintable(actionId));
+    action->trigger();
+    settle();
+}
+
+void Stage::press(const QString& keys)
+{
+    // Without a window manager nobody hands the focus back when a dialog closes.
+    window()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window()));
+    QTest::keySequence(window(), QKeySequence(keys, QKeySequence::PortableText));
+    settle();
+}
+
+void Stage::playTo(rules::Ask ask)
+{
+    items::OptionsModel& options = m_program->following().models().options;
+    for (int step = 0; step < 400; ++step) {
+        const rules::Question* question = m_program->following().game()->now().question();
+        if (question && question->ask() == ask) return;
+        if (question)
+            options.choose(options.at(0).id);
+        else
+            options.goOn();
+    }
+    QFAIL("that is never asked");
+}
+
+void Stage::answerMessage()
+{
+    click(window()->findChild<QPushButton*>(u"messageAction"_s));
+}
+
+QString Stage::message()
+{
+    return m_program->messages().text();
+}
+
+QWidget* Stage::titleButton(const QString& panelId, const QString& accessibleName)
+{
+    const QWidget* held = panel(panelId);
+    for (QWidget* around = held->parentWidget(); around; around = around->parentWidget()) {
+        for (QWidget* button : around->findChildren<QWidget*>(u"dockButton"_s)) {
+            const bool seen = button->isVisible() && !button->size().isEmpty();
+            if (seen && button->accessibleName() == accessibleName) return button;
+        }
+        if (around->isWindow()) break;
+    }
+    return nullptr;
+}
+
+QWidget* Stage::panel(const QString& panelId)
+{
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (widget->objectName() == u"panel:"_s + panelId) return widget;
+    }
+    return nullptr;
+}
+
+void click(QWidget* widget)
+{
+    QVERIFY(widget);
+    QTest::mouseClick(widget, Qt::LeftButton);
+    settle();
+}
+
+void settle()
+{
+    for (int i = 0; i < 3; ++i) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace caboose::test

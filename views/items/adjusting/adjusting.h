@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/game/adjusting/adjustment.h"
+#include "views/items/game/shown_position.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace caboose::items {
+
+/// Something that one can lay a hand on.
+struct HandPiece {
+    enum class Kind {
+        Pawn,
+        Loot,      ///< lying on the train
+        Place,     ///< of the train
+        Sheet,     ///< a character's
+        SheetLoot, ///< lying there; named by lootOnSheet()
+        Bullet,    ///< that a character has left
+        DeckPlace, ///< of the common deck, from 0 on; the one behind the last is a place, too
+        Table      ///< what belongs to nobody
+    };
+    Kind kind = Kind::Pawn;
+    int id = 0; ///< as the models of pawns, loot, places and characters name it
+
+    bool operator==(const HandPiece&) const = default;
+};
+
+HandPiece lootOnSheet(int character, int lootKind);
+
+/// Something that can be done by hand, as a menu offers it: done at once, or a choice of more.
+struct HandDeed {
+    QString text;
+    QString art = {};
+    QString letter = {};
+    bool isOn = false; ///< it is like that already
+    std::function<void()> act = {};
+    std::vector<HandDeed> children = {};
+
+    bool isPossible() const { return act || !children.empty(); }
+};
+using HandDeeds = std::vector<HandDeed>;
+
+/// The table is right: whatever lies or stands on it can be put somewhere else by hand, whatever
+/// the rules say. Says what can be done with a piece, and passes on what is done.
+class ByHand : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    using Adjustments = std::vector<game::Adjustment>;
+
+    /// `real`: with everything that the program knows; what is hidden is moved all the same.
+    void show(const rules::Table& real, Eyes eyes);
+    void showNothing();
+    bool isPossible() const { return m_table.has_value(); }
+    const rules::Table& table() const { return *m_table; }
+    Eyes eyes() const { return m_eyes; }
+
+    /// Of a pawn, loot or a bullet.
+    static QString nameOf(const HandPiece& piece);
+    static QString artOf(const HandPiece& piece);
+    HandDeeds deedsOf(const HandPiece& piece) const;
+    /// Everything on the table, each piece with its deeds.
+    HandDeeds all() const;
+    /// More that can be done with a piece, besides what can be done in every game.
+    void setMore(std::function<HandDeeds(const HandPiece&)> more) { m_more = std::move(more); }
+
+    /// A pawn or one token is put somewhere else. Nothing comes of it where it stands already.
+    void put(const HandPiece& piece, int place) const;
+    /// What putting it there would be, as a sentence; empty: nothing.
+    QString putting(const HandPiece& piece, int place) const;
+    // The same onto a character's sheet.
+    void putOnSheet(const HandPiece& piece, int character) const;
+    QString puttingOnSheet(const HandPiece& piece, int character) const;
+
+    // Numbers on a sheet, one more or fewer.
+    void changeBullets(int character, int by) const;
+    void changeLoot(int character, int kind, int by) const;
+    void changeReceived(int character, int from, int by) const;
+
+    void wish(const Adjustments& adjustments) const { Q_EMIT wanted(adjustments); }
+    /// Empty if the table can't be like that.
+    std::function<void()> doing(game::Adjustment adjustment) const;
+
+Q_SIGNALS:
+    void wanted(const std::vector<caboose::game::Adjustment>& adjustments) const;
+
+private:
+    void move(const HandPiece& piece, rules::Holder to) const;
+    QString moving(const HandPiece& piece, rules::Holder to, const QString& toWhere) const;
+    bool mayBe(const game::Adjustment& adjustment) const;
+
+    std::optional<rules::Table> m_table;
+    std::size_t m_faults = 0; ///< of a position laid out by hand
+    Eyes m_eyes = Eyes::Table;
+    std::function<HandDeeds(const HandPiece&)> m_more;
+};
+
+/// All places of the trains, each with what going there does.
+HandDeeds placesFor(const ByHand& hand, const std::function<game::Adjustment(rules::Location)>& to,
+                    rules::Location present);
+/// A token of the kind as it lies there; nothing if there is none.
+std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder holder,
+                                   rules::LootKind kind);
+/// As a new token comes from the box: with its value, if all of the kind have the same.
+rules::Loot newToken(rules::LootKind kind);
+/// The kinds of loot that a game of the base box has, and any others on this table.
+std::vector<rules::LootKind> kindsOf(const rules::Table& table);
+std::vector<rules::Location> placesOf(const rules::Table& table);
+std::vector<rules::Pawn> charactersOf(const rules::Table& table);
+
+} // namespace caboose::items

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/adjusting/adjustment_choices.h"
+
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/wording.h"
+
+namespace caboose::items {
+
+HandDeed forCharacter(rules::Pawn who, std::function<void()> act)
+{
+    return {.text = words::pawn(who),
+            .art = artOf(who),
+            .letter = letterOf(who),
+            .act = std::move(act)};
+}
+
+void addPossible(HandDeeds& deeds, HandDeed deed)
+{
+    if (deed.isPossible()) deeds.push_back(std::move(deed));
+}
+
+HandDeed choosing(const ByHand& hand, const QString& text, const NumberChoice& choice)
+{
+    HandDeed deed{.text = text};
+    for (const int number : choice.numbers) {
+        game::Adjustment adjustment = choice.adjustment;
+        adjustment.number = number;
+        addPossible(deed.children,
+                    {.text = choice.inWords ? choice.inWords(number) : QString::number(number),
+                     .isOn = number == choice.present,
+                     .act = hand.doing(adjustment)});
+    }
+    return deed;
+}
+
+std::vector<int> numbersBetween(int first, int last, int step)
+{
+    std::vector<int> numbers;
+    const int steps = (last - first) / step;
+    numbers.reserve(static_cast<std::size_t>(steps) + 1);
+    for (int number = first; number <= last; number += step) numbers.push_back(number);
+    return numbers;
+}
+
+} // namespace caboose::items

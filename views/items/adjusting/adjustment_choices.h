@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/adjusting/adjusting.h"
+
+namespace caboose::items {
+
+// What can be done with each kind of piece. `who` must play.
+
+HandDeeds deedsOfPawn(const ByHand& hand, rules::Pawn who);
+HandDeeds deedsOfSheet(const ByHand& hand, rules::Pawn who);
+HandDeeds deedsOfLoot(const ByHand& hand, rules::Holder where, rules::LootKind kind);
+HandDeeds deedsOfPlace(const ByHand& hand, rules::Location place);
+/// A card that was left out, to be put on the common deck at this place, from 0 on.
+HandDeeds deedsOfDeckPlace(const ByHand& hand, int place);
+/// What belongs to nobody: where the game stands, the round card, stocks, the rules in force.
+HandDeeds deedsOfTable(const ByHand& hand);
+
+// Parts of a sheet.
+
+/// The cards of whoever plays this character, in the hand, on and off the draw pile.
+HandDeed deedsOfCards(const ByHand& hand, rules::Pawn who);
+/// Money without a token, and what only some games have.
+HandDeeds deedsOfSheetNumbers(const ByHand& hand, rules::Pawn who);
+
+// Helpful in all of them.
+
+/// A character who is chosen.
+HandDeed forCharacter(rules::Pawn who, std::function<void()> act);
+void addPossible(HandDeeds& deeds, HandDeed deed);
+
+/// Numbers to choose from, as far as they are possible.
+struct NumberChoice {
+    game::Adjustment adjustment; ///< all but the number
+    int present = 0;
+    std::vector<int> numbers = {};
+    std::function<QString(int)> inWords = {}; ///< without it: digits
+};
+HandDeed choosing(const ByHand& hand, const QString& text, const NumberChoice& choice);
+/// From the first to the last.
+std::vector<int> numbersBetween(int first, int last, int step = 1);
+
+} // namespace caboose::items

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/adjusting/rule_of_piece.h"
+
+#include "model/rules/07_events/events.h"
+
+namespace caboose::items {
+namespace {
+
+using rules::Car;
+using rules::CardKind;
+using rules::Pawn;
+using rules::Rule;
+
+constexpr Rule lootTokens{2, 5, 1};
+
+Rule ruleOfPlayersCard(CardKind card)
+{
+    switch (card) {
+    case CardKind::Move: return {10, 1};
+    case CardKind::FloorChange: return {10, 2};
+    case CardKind::MovePlus:
+    case CardKind::FloorChangePlus: return {10, 3};
+    case CardKind::Ride: return {10, 4};
+    case CardKind::Punch:
+    case CardKind::SpecialPunch: return {10, 5};
+    case CardKind::Fire: return {10, 6};
+    case CardKind::Robbery: return {10, 7};
+    case CardKind::Marshal: return {10, 8};
+    case CardKind::Nudge: return {10, 9};
+    case CardKind::BrilliantIdea: return {10, 10};
+    case CardKind::Capture: return {10, 11};
+    case CardKind::Bullet: return {2, 6, 5};
+    default: return {};
+    }
+}
+
+Rule ruleOfBotsCard(CardKind card)
+{
+    switch (card) {
+    case CardKind::Charm:
+    case CardKind::Theft: return {16, 7, 2};
+    case CardKind::Bow:
+    case CardKind::SpecialMoveA:
+    case CardKind::SpecialMoveB: return {16, 8, 2};
+    case CardKind::Explosion: return {16, 9, 2};
+    case CardKind::Poker: return {16, 10, 2};
+    case CardKind::FloorChangeAndFire:
+    case CardKind::HeistOrMove:
+    case CardKind::HeistOrFloorChange:
+    case CardKind::PunchOrMove: return {16, 11, 2};
+    case CardKind::HatTip:
+    case CardKind::Seduction: return {16, 12, 2};
+    case CardKind::Swap: return {16, 13, 2};
+    case CardKind::Binoculars:
+    case CardKind::Scheme:
+    case CardKind::FireOnLastCourier:
+    case CardKind::RapidFire: return {16, 14, 1};
+    default: return {2, 6};
+    }
+}
+
+Rule ruleOfPlace(int id)
+{
+    return ruleOf(rules::carOf(static_cast<rules::Location>(id)));
+}
+
+} // namespace
+
+/// Who has a sheet is played.
+Rule ruleOfSheet(Pawn who)
+{
+    return who == Pawn::Marshal ? Rule{14} : ruleOf(who);
+}
+
+Rule ruleOf(Pawn pawn)
+{
+    if (rules::isBandit(pawn)) return {13, static_cast<std::uint8_t>(rules::index(pawn) + 1)};
+    switch (pawn) {
+    case Pawn::Marshal: return {9, 2};
+    case Pawn::Shotgun: return {9, 3, 3};
+    case Pawn::FirstCourier:
+    case Pawn::MiddleCourier:
+    case Pawn::LastCourier: return {9, 8, 1};
+    default: return {2, 7};
+    }
+}
+
+Rule ruleOf(Car car)
+{
+    switch (car) {
+    case Car::Circus: return {9, 10};
+    case Car::Prison: return {9, 4};
+    case Car::Armoury: return {9, 6};
+    case Car::Infirmary: return {9, 7};
+    case Car::Tender: return {9, 5};
+    case Car::ArmouredA:
+    case Car::ArmouredB:
+    case Car::ArmouredC: return {9, 8};
+    case Car::TimeTravel:
+    case Car::Handcar: return {9, 9};
+    case Car::Stagecoach: return {9, 3};
+    default: return {9, 1};
+    }
+}
+
+Rule ruleOf(CardKind card)
+{
+    const Rule rule = ruleOfPlayersCard(card);
+    return rule.isNone() ? ruleOfBotsCard(card) : rule;
+}
+
+Rule ruleOf(const rules::RoundCard& card)
+{
+    return card.event == rules::Event::None ? Rule{6} : rules::ruleOf(card.event);
+}
+
+QString numberOf(Rule rule)
+{
+    return rule.isNone() ? QString() : QString::fromStdString(rules::toString(rule));
+}
+
+QString ruleOf(const HandPiece& piece)
+{
+    Rule rule;
+    switch (piece.kind) {
+    case HandPiece::Kind::Place: rule = ruleOfPlace(piece.id); break;
+    case HandPiece::Kind::Pawn: rule = ruleOf(static_cast<Pawn>(piece.id)); break;
+    case HandPiece::Kind::Sheet: rule = ruleOfSheet(static_cast<Pawn>(piece.id)); break;
+    case HandPiece::Kind::Loot: rule = lootTokens; break;
+    default: return {};
+    }
+    return numberOf(rule);
+}
+
+} // namespace caboose::items

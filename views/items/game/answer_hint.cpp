@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/game/answer_hint.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+
+QString nameOf(Offer::Kind kind)
+{
+    switch (kind) {
+    case Offer::Kind::None: break;
+    case Offer::Kind::Allowed: return u"allowed"_s;
+    case Offer::Kind::Depends: return u"depends"_s;
+    case Offer::Kind::Refused: return u"refused"_s;
+    }
+    return u"none"_s;
+}
+
+} // namespace caboose::items

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/log/abandoned_branches.h"
+
+#include <algorithm>
+
+namespace caboose::items {
+
+std::vector<game::Number> wholeLine(const game::Record& record)
+{
+    std::vector<game::Number> line = record.line(record.head());
+    for (game::Number n = record.next(record.head()); n != game::noEntry; n = record.next(n)) {
+        line.push_back(n);
+    }
+    return line;
+}
+
+std::vector<LeftWay> leftWays(const game::Record& record, const std::vector<game::Number>& line)
+{
+    // Whatever stands behind an entry has a higher number.
+    const auto isOnLine = [&](game::Number n) {
+        return std::binary_search(line.begin(), line.end(), n);
+    };
+    std::vector<LeftWay> ways;
+    for (const game::Number end : record.branches()) {
+        game::Number fork = end;
+        while (fork != game::noEntry && !isOnLine(fork)) fork = record.parent(fork);
+        if (fork != end) ways.push_back({fork, end});
+    }
+    return ways;
+}
+
+std::vector<TriedOut> triedOut(const game::Game& game)
+{
+    std::vector<TriedOut> all;
+    for (const game::Entry& entry : game.record().entries()) {
+        const auto* tried = entry.as<game::Tried>();
+        if (!tried) continue;
+        const bool isOpen = entry.number == game.tryingSince();
+        const game::Number last = isOpen ? game.record().size() : entry.number + tried->count;
+        all.push_back({.begun = entry.number, .last = last, .isKept = !isOpen});
+    }
+    return all;
+}
+
+} // namespace caboose::items

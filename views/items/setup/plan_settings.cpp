@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/setup/plan_settings.h"
+
+#include "model/rules/06_round_cards/catalogue.h"
+#include "model/rules/core/names.h"
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+QString text(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+QString spelledBandit(const RememberedPlan& plan, rules::Pawn who)
+{
+    const auto name = plan.names.find(who);
+    return u"bandit=%1,%2,%3"_s.arg(text(rules::keyOf(who)),
+                                    plan.playing.contains(who) ? u"plays"_s : u"rests"_s,
+                                    name == plan.names.end() ? QString() : name->second);
+}
+
+QString spelledRound(const rules::RoundCard& card)
+{
+    QStringList words{text(rules::keyOf(card.set)), text(rules::keyOf(card.event))};
+    for (const rules::Turn turn : card.turns) words.append(text(rules::keyOf(turn)));
+    return u"round="_s + words.join(u',');
+}
+
+void readBandit(RememberedPlan& plan, const QString& value)
+{
+    const auto who = rules::pawnFrom(value.section(u',', 0, 0).toStdString());
+    const bool isNew =
+        who && std::find(plan.order.begin(), plan.order.end(), *who) == plan.order.end();
+    if (!isNew || !rules::baseBandits.contains(*who)) return;
+    plan.order.push_back(*who);
+    if (value.section(u',', 1, 1) == u"plays"_s) plan.playing.insert(*who);
+    const QString name = value.section(u',', 2).simplified();
+    if (!name.isEmpty()) plan.names[*who] = name;
+}
+
+void readRound(RememberedPlan& plan, const QString& value)
+{
+    const QStringList words = value.split(u',');
+    const auto set = rules::roundSetFrom(words.value(0).toStdString());
+    const auto event = rules::eventFrom(words.value(1).toStdString());
+    if (!set || !event) return;
+    rules::RoundCard card;
+    card.id = static_cast<std::uint8_t>(rules::firstOwnRoundCard + plan.ownRounds.size());
+    card.set = *set;
+    card.event = *event;
+    for (const QString& word : words.mid(2)) {
+        const auto turn = rules::turnFrom(word.toStdString());
+        if (turn && !card.turns.full()) card.turns.push_back(*turn);
+    }
+    if (!card.turns.empty()) plan.ownRounds.push_back(card);
+}
+
+void readBox(RememberedPlan& plan, const QString& value)
+{
+    if (const auto box = rulebook::boxFrom(value.toStdString())) plan.boxes.insert(*box);
+}
+
+void readWord(RememberedPlan& plan, const QString& word)
+{
+    if (word == u"keeps-decks"_s) plan.kept.decks = true;
+    if (word == u"keeps-purses"_s) plan.kept.purseValues = true;
+    if (word == u"keeps-rounds"_s) plan.kept.roundDeck = true;
+    if (word == u"enters-turned"_s) plan.entersPlayed = false;
+    if (word == u"asks-cars"_s) plan.carsAreAsked = true;
+    if (word == u"asks-first"_s) plan.firstIsAsked = true;
+    if (word == u"boxes-settled"_s) plan.boxesAreSettled = true;
+}
+
+} // namespace
+
+QStringList spelledPlan(const RememberedPlan& plan)
+{
+    QStringList words;
+    for (const rules::Pawn who : plan.order) words.append(spelledBandit(plan, who));
+    for (const rules::RoundCard& card : plan.ownRounds) words.append(spelledRound(card));
+    for (const rulebook::Box box : plan.boxes) {
+        words.append(u"box="_s + text(rulebook::keyOf(box)));
+    }
+    if (plan.boxesAreSettled) words.append(u"boxes-settled"_s);
+    if (plan.kept.decks) words.append(u"keeps-decks"_s);
+    if (plan.kept.purseValues) words.append(u"keeps-purses"_s);
+    if (plan.kept.roundDeck) words.append(u"keeps-rounds"_s);
+    if (!plan.entersPlayed) words.append(u"enters-turned"_s);
+    if (plan.carsAreAsked) words.append(u"asks-cars"_s);
+    if (plan.firstIsAsked) words.append(u"asks-first"_s);
+    return words;
+}
+
+RememberedPlan planFrom(const QStringList& spelled)
+{
+    RememberedPlan plan;
+    for (const QString& word : spelled) {
+        if (word.startsWith(u"bandit="_s))
+            readBandit(plan, word.mid(7));
+        else if (word.startsWith(u"round="_s))
+            readRound(plan, word.mid(6));
+        else if (word.startsWith(u"box="_s))
+            readBox(plan, word.mid(4));
+        else
+            readWord(plan, word);
+    }
+    if (static_cast<int>(plan.order.size()) != rules::baseBandits.size()) plan.order.clear();
+    return plan;
+}
+
+} // namespace caboose::items

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/final_score/tie_or_title_card.h"
+
+#include "views/drawing/art.h"
+#include "views/items/final_score/final_score.h"
+#include "views/widgets/rule_link.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::views {
+namespace {
+
+constexpr QSize faceSize(20, 28);
+
+QLabel* label(const QString& name, QWidget* parent)
+{
+    auto* made = new QLabel(parent);
+    made->setObjectName(name);
+    made->setTextFormat(Qt::PlainText);
+    made->setWordWrap(true);
+    return made;
+}
+
+QWidget* facesOf(const items::CountedMatter::Line& line, QWidget* parent)
+{
+    auto* faces = new QWidget(parent);
+    auto* row = new QHBoxLayout(faces);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    for (qsizetype n = 0; n < line.arts.size(); ++n) {
+        auto* face = new QLabel(faces);
+        face->setPixmap(artPixmap(line.arts.at(n), line.letters.at(n), faceSize,
+                                  parent->devicePixelRatioF(),
+                                  parent->palette().color(QPalette::WindowText)));
+        row->addWidget(face);
+    }
+    return faces;
+}
+
+} // namespace
+
+MatterCard::MatterCard(QWidget* parent)
+    : QFrame(parent), m_title(label(u"bigButtonName"_s, this)), m_rule(new RuleLink({}, this)),
+      m_conclusion(label(u"panelSentence"_s, this)), m_ruling(label(u"quiet"_s, this))
+{
+    setObjectName(u"matterCard"_s);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_rule);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 12);
+    column->setSpacing(6);
+    column->addLayout(head);
+    column->addWidget(m_conclusion);
+    column->addWidget(m_ruling);
+    connect(m_rule, &RuleLink::ruleWanted, this, &MatterCard::ruleWanted);
+}
+
+void MatterCard::show(const items::CountedMatter& matter)
+{
+    setVisible(!matter.isEmpty());
+    m_title->setText(matter.title);
+    m_rule->setRule(matter.rule);
+    m_conclusion->setText(matter.conclusion);
+    m_ruling->setText(matter.ruling.isEmpty() ? QString() : tr("Ruling: %1").arg(matter.ruling));
+    m_ruling->setVisible(!matter.ruling.isEmpty());
+    setAccessibleName(matter.title);
+    setAccessibleDescription(matter.conclusion);
+    showLines(matter);
+}
+
+void MatterCard::showLines(const items::CountedMatter& matter)
+{
+    if (m_lines) m_lines->deleteLater();
+    m_lines = new QWidget(this);
+    auto* grid = new QGridLayout(m_lines);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(1, 1);
+    int line = 0;
+    for (const items::CountedMatter::Line& each : matter.lines) {
+        QLabel* text = label(each.isBest ? u"panelSentence"_s : u"partyPart"_s, m_lines);
+        text->setText(each.name + u'\n' + each.count);
+        grid->addWidget(facesOf(each, m_lines), line, 0);
+        grid->addWidget(text, line++, 1);
+    }
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_lines);
+    m_lines->setVisible(true);
+}
+
+} // namespace caboose::views

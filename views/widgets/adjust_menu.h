@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/adjusting/adjusting.h"
+
+class QMenu;
+class QPoint;
+class QWidget;
+
+namespace caboose::views {
+
+/// What can be done by hand, as a menu with its submenus.
+void fillHandMenu(QMenu& menu, const items::HandDeeds& deeds);
+
+/// Shows it; nothing if nothing can be done. The menu goes when it closes.
+QMenu* popUpHandMenu(const items::HandDeeds& deeds, const QString& title, const QPoint& globalPos,
+                     QWidget* parent);
+
+} // namespace caboose::views
