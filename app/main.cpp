@@ -42,8 +42,8 @@ int runWindow(int& count, char** values, const caboose::app::GlobalOptions& opti
                                    .layout = options.layout,
                                    .rule = options.rule,
                                    .safe = options.safe});
-    caboose::app::Termination termination;
-    QObject::connect(&termination, &caboose::app::Termination::asked, program.window(),
+    caboose::app::SystemSignals termination;
+    QObject::connect(&termination, &caboose::app::SystemSignals::asked, program.window(),
                      &QWidget::close);
     program.show();
     return QApplication::exec();

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Caboose authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# How a test is declared. A storey that is switched off (no tests, no GUI, no fuzzing) declares
+# How a test is declared. A layer that is switched off (no tests, no GUI, no fuzzing) declares
 # nothing, so that the folders below need no conditions.
 
 include(GoogleTest)

@@ -106,7 +106,7 @@
     </message>
 </context>
 <context>
-    <name>CountedMatter</name>
+    <name>TieOrTitle</name>
     <message numerus="yes">
         <source>%n bullet(s) left</source>
         <translation>

@@ -946,7 +946,7 @@
     </message>
 </context>
 <context>
-    <name>Ask</name>
+    <name>QuestionKind</name>
     <message>
         <source>Caboose files (*.json)</source>
         <translation>Fichiers de Caboose (*.json)</translation>
@@ -1755,7 +1755,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>CountedMatter</name>
+    <name>TieOrTitle</name>
     <message>
         <source>does not compete</source>
         <translation>ne concourt pas</translation>
@@ -5250,7 +5250,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::app::Following</name>
+    <name>caboose::app::GameDocument</name>
     <message>
         <source>Nothing of this file can be saved.</source>
         <translation>Rien de ce fichier ne peut être sauvé.</translation>
@@ -5269,7 +5269,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::app::Frame</name>
+    <name>caboose::app::MenusAndToolBar</name>
     <message>
         <source>Menu bar</source>
         <translation>Barre de menus</translation>
@@ -5328,7 +5328,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::app::LayoutDesk</name>
+    <name>caboose::app::LayoutSwitcher</name>
     <message>
         <source>There is no layout “%1”.</source>
         <translation>Il n’y a pas de disposition « %1 ».</translation>
@@ -5490,7 +5490,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::app::RulebookDesk</name>
+    <name>caboose::app::RulebookPanels</name>
     <message>
         <source>Bookmarks and notes can’t be written to their file.</source>
         <translation>Les marque-pages et les notes n’ont pas pu être écrits dans leur fichier.</translation>
@@ -5536,7 +5536,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::items::ByHand</name>
+    <name>caboose::items::Adjusting</name>
     <message>
         <source>The whole table</source>
         <translation>Toute la table</translation>
@@ -6850,14 +6850,14 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::MatterCard</name>
+    <name>caboose::views::TieOrTitleCard</name>
     <message>
         <source>Ruling: %1</source>
         <translation>Point de règle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::MatterView</name>
+    <name>caboose::views::DisputedActionView</name>
     <message>
         <source>&amp;Who:</source>
         <translation>&amp;Qui&#xa0;:</translation>
@@ -8080,7 +8080,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::TryingBanner</name>
+    <name>caboose::views::WhatIfBanner</name>
     <message>
         <source>You are trying something out. The game waits where it was.</source>
         <translation>Vous faites un essai. La partie attend où elle en était.</translation>

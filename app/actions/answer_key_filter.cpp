@@ -66,7 +66,7 @@ bool isInMainWindow(const QWidget& widget)
     return !qobject_cast<const QDialog*>(widget.window());
 }
 
-QString spelled(const QKeyEvent& event)
+QString toStrings(const QKeyEvent& event)
 {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers & ~Qt::ShiftModifier) return {};
@@ -102,7 +102,7 @@ bool AnswerKeys::eventFilter(QObject* watched, QEvent* event)
 bool AnswerKeys::answers(const QWidget& focused, const QKeyEvent& event)
 {
     if (isTypedInto(focused) || hasOwnKeys(focused) || event.isAutoRepeat()) return false;
-    const int option = m_options.optionFor(spelled(event));
+    const int option = m_options.optionFor(toStrings(event));
     if (option < 0) return false;
     m_options.choose(option);
     return true;

@@ -119,11 +119,11 @@ private:
 TitleButton::Deed deedOf(kddw::TitleBarButtonType type)
 {
     switch (type) {
-    case kddw::TitleBarButtonType::Float: return TitleButton::Deed::TakeOut;
-    case kddw::TitleBarButtonType::Minimize: return TitleButton::Deed::Minimize;
-    case kddw::TitleBarButtonType::Maximize: return TitleButton::Deed::Maximize;
-    case kddw::TitleBarButtonType::Normal: return TitleButton::Deed::Restore;
-    default: return TitleButton::Deed::Close;
+    case kddw::TitleBarButtonType::Float: return TitleButton::Action::TakeOut;
+    case kddw::TitleBarButtonType::Minimize: return TitleButton::Action::Minimize;
+    case kddw::TitleBarButtonType::Maximize: return TitleButton::Action::Maximize;
+    case kddw::TitleBarButtonType::Normal: return TitleButton::Action::Restore;
+    default: return TitleButton::Action::Close;
     }
 }
 

@@ -17,7 +17,7 @@ class RulingsModel;
 namespace caboose::app {
 
 class Actions;
-class RulebookDesk;
+class RulebookPanels;
 
 /// What a panel may be built with. A panel takes from it what it needs and keeps no more.
 struct PanelContext {
@@ -26,7 +26,7 @@ struct PanelContext {
     items::GameModels& game;
     items::NewGameModel& newGame;
     items::RecentGamesModel& recent;
-    RulebookDesk& rulebook;
+    RulebookPanels& rulebook;
     items::Dispute& dispute;
 };
 

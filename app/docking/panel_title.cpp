@@ -30,16 +30,16 @@ void drawIcon(QPainter& painter, QRect& rest, const QIcon& icon)
 QIcon iconOf(TitleButton::Deed deed)
 {
     switch (deed) {
-    case TitleButton::Deed::Close: return views::icon(u"close"_s);
-    case TitleButton::Deed::TakeOut: return views::icon(u"float"_s);
-    case TitleButton::Deed::Minimize:
-    case TitleButton::Deed::Maximize:
-    case TitleButton::Deed::Restore: break;
+    case TitleButton::Action::Close: return views::icon(u"close"_s);
+    case TitleButton::Action::TakeOut: return views::icon(u"float"_s);
+    case TitleButton::Action::Minimize:
+    case TitleButton::Action::Maximize:
+    case TitleButton::Action::Restore: break;
     }
     return views::icon(u"layout"_s);
 }
 
-TitleButton::TitleButton(QWidget* parent, Deed deed) : QToolButton(parent), m_deed(deed)
+TitleButton::TitleButton(QWidget* parent, Action deed) : QToolButton(parent), m_deed(deed)
 {
     setObjectName(u"dockButton"_s);
     setAutoRaise(true);
@@ -76,13 +76,13 @@ bool TitleButton::putsBack() const
 QString TitleButton::words() const
 {
     switch (m_deed) {
-    case Deed::Close: return tr("Close this panel");
-    case Deed::TakeOut:
+    case Action::Close: return tr("Close this panel");
+    case Action::TakeOut:
         return putsBack() ? tr("Put back into the main window")
                           : tr("Take out into a window of its own");
-    case Deed::Minimize: return tr("Minimize");
-    case Deed::Maximize: return tr("Maximize");
-    case Deed::Restore: return tr("Restore size");
+    case Action::Minimize: return tr("Minimize");
+    case Action::Maximize: return tr("Maximize");
+    case Action::Restore: return tr("Restore size");
     }
     return {};
 }

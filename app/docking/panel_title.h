@@ -14,9 +14,9 @@ namespace caboose::app {
 class TitleButton : public QToolButton {
     Q_OBJECT
 public:
-    enum class Deed { Close, TakeOut, Minimize, Maximize, Restore };
+    enum class Action { Close, TakeOut, Minimize, Maximize, Restore };
 
-    TitleButton(QWidget* parent, Deed deed);
+    TitleButton(QWidget* parent, Action deed);
 
     QSize sizeHint() const override;
 
@@ -29,7 +29,7 @@ private:
     QString words() const;
     void name();
 
-    Deed m_deed;
+    Action m_deed;
 };
 
 QIcon iconOf(TitleButton::Deed deed);

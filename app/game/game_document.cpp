@@ -52,7 +52,7 @@ game::Started startedFrom(const items::NewGameModel& plan)
 
 } // namespace
 
-Following::Following(const QString& folder, items::RulingsModel& rulings)
+GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
     : m_folder(folder), m_newGame(rulings), m_recent(folder)
 {
     const items::OptionsModel& options = m_models.options;
@@ -62,25 +62,25 @@ Following::Following(const QString& folder, items::RulingsModel& rulings)
     connect(&options, &items::OptionsModel::wentOn, this, [this] {
         if (m_kept.game) take(m_kept.game->goOn());
     });
-    connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &Following::adjust);
+    connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &GameDocument::adjust);
     connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
         if (m_kept.game) takeByHand(m_kept.game->decideOtherwise(choice));
     });
-    connect(&m_models.byHand, &items::ByHand::wanted, this, [this](const auto& adjustments) {
+    connect(&m_models.adjusting, &items::Adjusting::wanted, this, [this](const auto& adjustments) {
         if (m_kept.game) takeByHand(m_kept.game->adjust(adjustments));
     });
-    connect(&m_models.log, &items::LogModel::goToWanted, this, &Following::goToEntry);
-    connect(&m_recent, &items::RecentGamesModel::openWanted, this, &Following::openFile);
-    connect(&m_recent, &items::RecentGamesModel::sampleWanted, this, &Following::openSample);
-    connect(&m_newGame, &items::NewGameModel::startWanted, this, &Following::startNew);
+    connect(&m_models.log, &items::LogModel::goToWanted, this, &GameDocument::goToEntry);
+    connect(&m_recent, &items::RecentGamesModel::openWanted, this, &GameDocument::openFile);
+    connect(&m_recent, &items::RecentGamesModel::sampleWanted, this, &GameDocument::openSample);
+    connect(&m_newGame, &items::NewGameModel::startWanted, this, &GameDocument::startNew);
 }
 
-Following::~Following()
+GameDocument::~GameDocument()
 {
     if (m_kept.game) m_kept.game->takeSnapshot();
 }
 
-void Following::addActions(Actions& actions)
+void GameDocument::addActions(Actions& actions)
 {
     m_actions = &actions;
     const QHash<QString, std::function<void(bool)>> deeds{
@@ -93,7 +93,7 @@ void Following::addActions(Actions& actions)
         {u"game.overrule"_s, [this](bool) { Q_EMIT overrulingWanted(); }},
         {u"game.what-if"_s,
          [this](bool) {
-             if (m_kept.game) take(m_kept.game->tryFrom(m_kept.game->now().at));
+             if (m_kept.game) take(m_kept.game->startWhatIf(m_kept.game->now().at));
          }},
         {u"game.keep-tried"_s,
          [this](bool) {
@@ -116,7 +116,7 @@ void Following::addActions(Actions& actions)
     refreshActions();
 }
 
-void Following::retranslate()
+void GameDocument::retranslate()
 {
     m_models.log.forget();
     m_publicModels.log.forget();
@@ -125,26 +125,26 @@ void Following::retranslate()
     publish();
 }
 
-std::optional<rules::Position> Following::position() const
+std::optional<rules::Position> GameDocument::position() const
 {
     if (!m_kept.game) return {};
     return game::positionOf(m_kept.game->now().state);
 }
 
-QString Following::file() const
+QString GameDocument::file() const
 {
     return m_kept.journal ? QString::fromStdU16String(m_kept.journal->path().u16string())
                           : QString();
 }
 
-QString Following::lastFile() const
+QString GameDocument::lastFile() const
 {
     const QFileInfoList files =
         QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time);
     return files.isEmpty() ? QString() : files.front().filePath();
 }
 
-void Following::startNew()
+void GameDocument::startNew()
 {
     if (!m_newGame.objections().isEmpty()) return;
     QDir().mkpath(m_folder);
@@ -156,21 +156,21 @@ void Following::startNew()
 }
 
 /// What was decided before the game is not asked again.
-void Following::prepare(game::Game& game)
+void GameDocument::prepare(game::Game& game)
 {
     const items::PlayerNames names = m_newGame.names();
     if (!names.empty()) game.note(items::noteOf(names));
     items::runSetUp(game, m_newGame.first());
 }
 
-void Following::openSample()
+void GameDocument::openSample()
 {
-    game::KeptGame sample;
+    game::GameWithFile sample;
     sample.game = items::sampleGame(now);
     follow(std::move(sample));
 }
 
-bool Following::openFile(const QString& path)
+bool GameDocument::openFile(const QString& path)
 {
     if (path.isEmpty()) return false;
     game::OpenedGame opened = game::openGame(pathOf(path), now);
@@ -186,7 +186,7 @@ bool Following::openFile(const QString& path)
     return true;
 }
 
-void Following::openWhatCanBeSaved(const QString& path)
+void GameDocument::openWhatCanBeSaved(const QString& path)
 {
     if (const auto saved = saveFrom(path))
         openFile(*saved);
@@ -194,54 +194,54 @@ void Following::openWhatCanBeSaved(const QString& path)
         Q_EMIT notice([] { return tr("Nothing of this file can be saved."); });
 }
 
-void Following::follow(game::KeptGame kept)
+void GameDocument::follow(game::GameWithFile kept)
 {
     if (!kept.game) return;
     if (m_kept.game) m_kept.game->takeSnapshot();
     m_kept = std::move(kept);
     m_saved = game::Saved::Yes;
-    m_eyes = items::Eyes::Table;
+    m_viewpoint = items::Viewpoint::Table;
     m_models.log.forget();
     m_publicModels.log.forget();
     publish();
     Q_EMIT opened();
 }
 
-void Following::publish()
+void GameDocument::publish()
 {
     if (m_kept.game)
-        m_models.show(*m_kept.game, m_eyes);
+        m_models.show(*m_kept.game, m_viewpoint);
     else
         m_models.showNothing();
     publishPublicly();
     refreshActions();
-    const bool isTrying = m_kept.game && m_kept.game->isTrying();
-    if (isTrying != m_isTrying) Q_EMIT tryingChanged(isTrying);
-    m_isTrying = isTrying;
-    const auto stage = m_models.finalScore.stage();
+    const bool inWhatIf = m_kept.game && m_kept.game->inWhatIf();
+    if (inWhatIf != m_isTrying) Q_EMIT tryingChanged(inWhatIf);
+    m_isTrying = inWhatIf;
+    const auto phase = m_models.finalScore.phase();
     const bool isFinal =
-        stage == items::FinalScore::Stage::Counting || stage == items::FinalScore::Stage::Over;
+        phase == items::FinalScore::Phase::Counting || phase == items::FinalScore::Phase::Over;
     if (isFinal == m_isFinalScoring) return;
     m_isFinalScoring = isFinal;
     Q_EMIT finalScoringChanged(isFinal);
 }
 
-void Following::publishPublicly()
+void GameDocument::publishPublicly()
 {
     if (!m_publicIsWanted) return;
     if (m_kept.game)
-        m_publicModels.show(*m_kept.game, items::Eyes::Table);
+        m_publicModels.show(*m_kept.game, items::Viewpoint::Table);
     else
         m_publicModels.showNothing();
 }
 
-void Following::setPublicWanted(bool wanted)
+void GameDocument::setPublicWanted(bool wanted)
 {
     m_publicIsWanted = wanted;
     publishPublicly();
 }
 
-void Following::adjust(const std::vector<game::Adjustment>& adjustments)
+void GameDocument::adjust(const std::vector<game::Adjustment>& adjustments)
 {
     if (!m_kept.game) return;
     const game::Reply reply = m_kept.game->adjust(adjustments);
@@ -251,7 +251,7 @@ void Following::adjust(const std::vector<game::Adjustment>& adjustments)
         Q_EMIT notice([] { return tr("That can’t be changed in the position as it is."); });
 }
 
-void Following::take(const game::Reply& reply)
+void GameDocument::take(const game::Reply& reply)
 {
     if (!reply.isAccepted()) return;
     tellHowSaved(reply.saved);
@@ -259,7 +259,7 @@ void Following::take(const game::Reply& reply)
 }
 
 /// The table is right, as long as it can be so.
-void Following::takeByHand(const game::Reply& reply)
+void GameDocument::takeByHand(const game::Reply& reply)
 {
     if (!reply.isAccepted()) {
         Q_EMIT notice([] { return tr("That can’t be on this table, so nothing was changed."); });
@@ -267,7 +267,7 @@ void Following::takeByHand(const game::Reply& reply)
     take(reply);
 }
 
-void Following::tellHowSaved(game::Saved saved)
+void GameDocument::tellHowSaved(game::Saved saved)
 {
     const bool isWell = saved == game::Saved::Yes || saved == game::Saved::NotAsked;
     const bool isNews = saved != m_saved;
@@ -280,34 +280,34 @@ void Following::tellHowSaved(game::Saved saved)
     });
 }
 
-void Following::undo()
+void GameDocument::undo()
 {
     if (m_kept.game) take(m_kept.game->undoStep());
 }
 
-void Following::redo()
+void GameDocument::redo()
 {
     if (m_kept.game) take(m_kept.game->redoStep());
 }
 
-void Following::goToEntry(unsigned entry)
+void GameDocument::goToEntry(unsigned entry)
 {
     if (m_kept.game) take(m_kept.game->goTo(entry));
 }
 
-void Following::playUnseen()
+void GameDocument::playUnseen()
 {
     if (m_kept.game) take(m_kept.game->playUnseen());
 }
 
-void Following::look(bool looks)
+void GameDocument::look(bool looks)
 {
-    m_eyes = looks ? items::Eyes::Referee : items::Eyes::Table;
+    m_viewpoint = looks ? items::Viewpoint::Referee : items::Viewpoint::Table;
     if (m_kept.game && looks) tellHowSaved(m_kept.game->look({}).saved);
     publish();
 }
 
-void Following::refreshActions()
+void GameDocument::refreshActions()
 {
     if (!m_actions) return;
     const auto enable = [this](const QString& id, bool on) { m_actions->find(id)->setEnabled(on); };
@@ -317,18 +317,18 @@ void Following::refreshActions()
     enable(u"game.undo"_s, followed && followed->stepBack() != game::noEntry);
     enable(u"game.redo"_s, followed && followed->stepForth() != game::noEntry);
     const rules::Question* question = followed ? followed->now().question() : nullptr;
-    enable(u"game.unseen"_s, question && question->ask() == rules::Ask::PlayCard &&
+    enable(u"game.unseen"_s, question && question->ask() == rules::QuestionKind::PlayCard &&
                                  !followed->now().table().kept.decks);
     enable(u"game.look"_s, followed);
     enable(u"game.correct"_s, m_models.deck.rowCount() > 0);
-    const bool isTrying = followed && followed->isTrying();
+    const bool inWhatIf = followed && followed->inWhatIf();
     for (const auto& id : {u"game.why"_s, u"game.by-hand"_s, u"game.overrule"_s}) {
         enable(id, followed);
     }
-    enable(u"game.what-if"_s, followed && !isTrying);
-    enable(u"game.keep-tried"_s, isTrying);
-    enable(u"game.drop-tried"_s, isTrying);
-    m_actions->find(u"game.look"_s)->setChecked(m_eyes == items::Eyes::Referee);
+    enable(u"game.what-if"_s, followed && !inWhatIf);
+    enable(u"game.keep-tried"_s, inWhatIf);
+    enable(u"game.drop-tried"_s, inWhatIf);
+    m_actions->find(u"game.look"_s)->setChecked(m_viewpoint == items::Viewpoint::Referee);
 }
 
 } // namespace caboose::app

@@ -19,12 +19,12 @@ class Actions;
 
 /// Holds the game that is being followed, and publishes it: every answer, wherever it is given,
 /// comes here, is kept in the game's file, and shows in all models at once.
-class Following : public QObject {
+class GameDocument : public QObject {
     Q_OBJECT
 public:
     /// Games are kept in this folder.
-    Following(const QString& folder, items::RulingsModel& rulings);
-    ~Following() override;
+    GameDocument(const QString& folder, items::RulingsModel& rulings);
+    ~GameDocument() override;
 
     /// Adds the actions of category Game; call it once. Those that need a file or a panel only
     /// tell.
@@ -73,14 +73,14 @@ Q_SIGNALS:
     void handMenuWanted();
     void overrulingWanted();
     /// Something is being tried out, or no longer.
-    void tryingChanged(bool isTrying);
+    void tryingChanged(bool inWhatIf);
     /// A file that can't be opened as a game, and why.
     void refused(const QString& path, const QString& why);
     /// Something to tell, as a function so that it follows a change of language.
     void notice(const std::function<QString()>& text);
 
 private:
-    void follow(game::KeptGame kept);
+    void follow(game::GameWithFile kept);
     void prepare(game::Game& game);
     /// All models show what the game is now.
     void publish();
@@ -99,11 +99,11 @@ private:
     bool m_publicIsWanted = false;
     items::NewGameModel m_newGame;
     items::RecentGamesModel m_recent;
-    game::KeptGame m_kept;
+    game::GameWithFile m_kept;
     game::Saved m_saved = game::Saved::Yes;
     bool m_isFinalScoring = false;
     bool m_isTrying = false;
-    items::Eyes m_eyes = items::Eyes::Table;
+    items::Viewpoint m_viewpoint = items::Viewpoint::Table;
     Actions* m_actions = nullptr;
 };
 

@@ -5,9 +5,9 @@
 #include "app/actions/ask.h"
 #include "app/actions/rule_of_widget.h"
 #include "app/actions/rulebook_actions.h"
-#include "app/commands/installed_rulebook.h"
 #include "app/docking/docks.h"
 #include "app/game/game_document.h"
+#include "app/rulebook/installed_rulebook.h"
 #include "model/rulebook/book/rulebook_context.h"
 #include "views/panels/rulebook/print_dialog.h"
 #include "views/panels/rulebook/rule_printer.h"
@@ -22,14 +22,14 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
-QString RulebookDesk::panelId(int number)
+QString RulebookPanels::panelId(int number)
 {
     return number == 0 ? u"rulebook"_s : u"rulebook-%1"_s.arg(number + 1);
 }
 
-RulebookDesk::RulebookDesk(const QString& folder, const QString& settingsFolder,
-                           const items::RulingsModel& rulings)
-    : m_library(folder, foundationsAtHand), m_game(rulings),
+RulebookPanels::RulebookPanels(const QString& folder, const QString& settingsFolder,
+                               const items::RulingsModel& rulings)
+    : m_library(folder, installedFoundations), m_game(rulings),
       m_marks(settingsFolder + u"/rulebook.json"_s), m_panels(panelCount)
 {
     std::vector<items::RulebookReader*> readers;
@@ -39,18 +39,18 @@ RulebookDesk::RulebookDesk(const QString& folder, const QString& settingsFolder,
     }
     m_reading = std::make_unique<items::ReadingFile>(settingsFolder + u"/reading.json"_s, m_game,
                                                      std::move(readers));
-    connect(&m_menus, &RuleMenus::ruleWanted, this, &RulebookDesk::showRule);
+    connect(&m_menus, &RuleMenus::ruleWanted, this, &RulebookPanels::showRule);
     connect(&m_marks, &items::RulebookMarks::notKept, this, [this] {
         Q_EMIT notice([] { return tr("Bookmarks and notes can’t be written to their file."); });
     });
 }
 
-RulebookDesk::~RulebookDesk() = default;
+RulebookPanels::~RulebookPanels() = default;
 
-void RulebookDesk::addActions(Actions& actions)
+void RulebookPanels::addActions(Actions& actions)
 {
     m_actions = &actions;
-    QHash<QString, Deed> all = deeds();
+    QHash<QString, Handler> all = deeds();
     all.insert(panelDeeds());
     for (const ActionSpec& spec : rulebookActions()) {
         Q_ASSERT(all.contains(spec.id));
@@ -58,7 +58,7 @@ void RulebookDesk::addActions(Actions& actions)
     }
 }
 
-QHash<QString, RulebookDesk::Deed> RulebookDesk::deeds()
+QHash<QString, RulebookPanels::Handler> RulebookPanels::deeds()
 {
     return {
         {u"rulebook.of-question"_s, [this] { showRuleOfQuestion(); }},
@@ -72,13 +72,13 @@ QHash<QString, RulebookDesk::Deed> RulebookDesk::deeds()
     };
 }
 
-QHash<QString, RulebookDesk::Deed> RulebookDesk::panelDeeds()
+QHash<QString, RulebookPanels::Handler> RulebookPanels::panelDeeds()
 {
     using Panel = views::RulebookPanel;
-    const auto of = [this](void (Panel::*deed)()) -> Deed {
+    const auto of = [this](void (Panel::*deed)()) -> Handler {
         return [this, deed] { withPanel([deed](Panel& panel) { (panel.*deed)(); }); };
     };
-    const auto larger = [this](bool isLarger) -> Deed {
+    const auto larger = [this](bool isLarger) -> Handler {
         return [this, isLarger] {
             withPanel([isLarger](Panel& panel) { panel.setTextLarger(isLarger); });
         };
@@ -96,17 +96,17 @@ QHash<QString, RulebookDesk::Deed> RulebookDesk::panelDeeds()
     };
 }
 
-void RulebookDesk::connectTo(Docks& docks, Following& following)
+void RulebookPanels::connectTo(Docks& docks, GameDocument& gameDocument)
 {
     m_docks = &docks;
-    m_following = &following;
-    connect(&following.models(), &items::GameModels::shown, this, &RulebookDesk::followGame);
+    m_document = &gameDocument;
+    connect(&gameDocument.models(), &items::GameModels::shown, this, &RulebookPanels::followGame);
     followGame();
-    shareBoxes(following.newGame().boxes());
+    shareBoxes(gameDocument.newGame().boxes());
 }
 
 /// What the group owns is asked in the set-up and can be changed in the rulebook.
-void RulebookDesk::shareBoxes(items::OwnedBoxesModel& owned)
+void RulebookPanels::shareBoxes(items::OwnedBoxesModel& owned)
 {
     m_game.setBoxes(owned.boxes());
     connect(&owned, &items::OwnedBoxesModel::boxesChanged, this,
@@ -115,18 +115,18 @@ void RulebookDesk::shareBoxes(items::OwnedBoxesModel& owned)
             [this, &owned] { owned.setBoxes(m_game.boxes()); });
 }
 
-void RulebookDesk::followGame()
+void RulebookPanels::followGame()
 {
-    const game::Game* game = m_following->game();
+    const game::Game* game = m_document->game();
     m_game.setTable(game ? std::optional(rulebook::gameOn(game->now().table())) : std::nullopt);
 }
 
-void RulebookDesk::setProgramLanguage(const QString& language)
+void RulebookPanels::setProgramLanguage(const QString& language)
 {
     for (const auto& reader : m_readers) reader->setProgramLanguage(language);
 }
 
-QWidget* RulebookDesk::makePanel(int number, QWidget* parent)
+QWidget* RulebookPanels::makePanel(int number, QWidget* parent)
 {
     views::RulebookPanel::NamedActions named;
     for (const ActionSpec& spec : rulebookActions()) {
@@ -138,7 +138,7 @@ QWidget* RulebookDesk::makePanel(int number, QWidget* parent)
     return panel;
 }
 
-void RulebookDesk::showRule(const QString& rule)
+void RulebookPanels::showRule(const QString& rule)
 {
     if (!m_docks || rule.isEmpty()) return;
     m_library.want();
@@ -148,16 +148,16 @@ void RulebookDesk::showRule(const QString& rule)
 }
 
 /// Of what is chosen; else of what is asked; else of what the panel is about.
-QString RulebookDesk::ruleInMind() const
+QString RulebookPanels::ruleInMind() const
 {
     const QWidget* focused = QApplication::focusWidget();
     QString chosen = ruleOf(focused);
     if (!chosen.isEmpty()) return chosen;
-    const QString asked = m_following ? m_following->models().options.question().rule : QString();
+    const QString asked = m_document ? m_document->models().options.question().rule : QString();
     return asked.isEmpty() ? ruleOfPanelAround(focused) : asked;
 }
 
-void RulebookDesk::showRuleOfQuestion()
+void RulebookPanels::showRuleOfQuestion()
 {
     const QString rule = ruleInMind();
     if (rule.isEmpty())
@@ -166,7 +166,7 @@ void RulebookDesk::showRuleOfQuestion()
         showRule(rule);
 }
 
-void RulebookDesk::withPanel(const std::function<void(views::RulebookPanel&)>& use)
+void RulebookPanels::withPanel(const std::function<void(views::RulebookPanel&)>& use)
 {
     if (!m_docks) return;
     if (!m_docks->isOpen(panelId(m_active))) m_active = 0;
@@ -174,7 +174,7 @@ void RulebookDesk::withPanel(const std::function<void(views::RulebookPanel&)>& u
     if (views::RulebookPanel* panel = m_panels[static_cast<std::size_t>(m_active)]) use(*panel);
 }
 
-void RulebookDesk::openAnother()
+void RulebookPanels::openAnother()
 {
     if (!m_docks) return;
     for (int number = 0; number < panelCount; ++number) {
@@ -188,24 +188,24 @@ void RulebookDesk::openAnother()
     Q_EMIT notice([] { return tr("All rulebook panels are open already."); });
 }
 
-void RulebookDesk::nextScope()
+void RulebookPanels::nextScope()
 {
     const int next = (static_cast<int>(activeReader().scope()) + 1) % 3;
     activeReader().setScope(static_cast<items::RuleScope>(next));
 }
 
-void RulebookDesk::openPrintDialog()
+void RulebookPanels::openPrintDialog()
 {
     withPanel([this](views::RulebookPanel& panel) {
         if (panel.reader().view().isEmpty()) return;
         auto* dialog = new views::PrintDialog(panel.reader(), m_docks->window());
-        connect(dialog, &views::PrintDialog::printWanted, this, &RulebookDesk::print);
-        connect(dialog, &views::PrintDialog::pdfWanted, this, &RulebookDesk::askForPdf);
+        connect(dialog, &views::PrintDialog::printWanted, this, &RulebookPanels::print);
+        connect(dialog, &views::PrintDialog::pdfWanted, this, &RulebookPanels::askForPdf);
         dialog->open();
     });
 }
 
-void RulebookDesk::print(const items::RulePrintJob& job)
+void RulebookPanels::print(const items::RulePrintJob& job)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(job.title);
@@ -216,7 +216,7 @@ void RulebookDesk::print(const items::RulePrintJob& job)
     dialog->open();
 }
 
-void RulebookDesk::askForPdf(const items::RulePrintJob& job)
+void RulebookPanels::askForPdf(const items::RulePrintJob& job)
 {
     askForFileToWrite(m_docks->window(), tr("Save rules as PDF"), u"caboose-rules.pdf"_s,
                       [this, job](const QString& path) {

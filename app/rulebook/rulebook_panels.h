@@ -27,10 +27,10 @@ namespace caboose::app {
 
 class Actions;
 class Docks;
-class Following;
+class GameDocument;
 
 /// The rulebook in the program: its text, its panels, and the way to a rule from anywhere.
-class RulebookDesk : public QObject {
+class RulebookPanels : public QObject {
     Q_OBJECT
 public:
     /// How many rulebook panels there can be at once: "rulebook", "rulebook-2", ...
@@ -39,14 +39,14 @@ public:
 
     /// The text of the rulebook is in `folder`; bookmarks, notes, and where each panel was are kept
     /// among the settings.
-    RulebookDesk(const QString& folder, const QString& settingsFolder,
-                 const items::RulingsModel& rulings);
-    ~RulebookDesk() override;
+    RulebookPanels(const QString& folder, const QString& settingsFolder,
+                   const items::RulingsModel& rulings);
+    ~RulebookPanels() override;
 
     /// Adds the actions of category Rulebook; call it once.
     void addActions(Actions& actions);
     /// Where its panels are, and the game whose rules they show.
-    void connectTo(Docks& docks, Following& following);
+    void connectTo(Docks& docks, GameDocument& gameDocument);
     void setProgramLanguage(const QString& language);
 
     items::RulebookReader& reader(int number)
@@ -65,9 +65,9 @@ Q_SIGNALS:
     void notice(const std::function<QString()>& text);
 
 private:
-    using Deed = std::function<void()>;
-    QHash<QString, Deed> deeds();
-    QHash<QString, Deed> panelDeeds();
+    using Handler = std::function<void()>;
+    QHash<QString, Handler> deeds();
+    QHash<QString, Handler> panelDeeds();
     /// The panel that somebody was in last, brought to the front.
     void withPanel(const std::function<void(views::RulebookPanel&)>& use);
     items::RulebookReader& activeReader() { return reader(m_active); }
@@ -91,7 +91,7 @@ private:
     RuleMenus m_menus;
     Actions* m_actions = nullptr;
     Docks* m_docks = nullptr;
-    Following* m_following = nullptr;
+    GameDocument* m_document = nullptr;
 };
 
 } // namespace caboose::app

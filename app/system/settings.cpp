@@ -57,7 +57,7 @@ bool truth(const QVariant& value, bool otherwise)
     return text == u"false" ? false : otherwise;
 }
 
-QStringList spelled(const items::Shortcuts& shortcuts)
+QStringList toStrings(const items::Shortcuts& shortcuts)
 {
     QStringList list;
     for (const QKeySequence& keys : shortcuts) list += keys.toString(QKeySequence::PortableText);
@@ -186,9 +186,9 @@ QStringList Settings::rulings() const
     return m_file.value(rulingsKey).toStringList();
 }
 
-void Settings::setRulings(const QStringList& spelled)
+void Settings::setRulings(const QStringList& toStrings)
 {
-    m_file.setValue(rulingsKey, spelled);
+    m_file.setValue(rulingsKey, toStrings);
 }
 
 QStringList Settings::setUp() const
@@ -196,9 +196,9 @@ QStringList Settings::setUp() const
     return m_file.value(setUpKey).toStringList();
 }
 
-void Settings::setSetUp(const QStringList& spelled)
+void Settings::setSetUp(const QStringList& toStrings)
 {
-    m_file.setValue(setUpKey, spelled);
+    m_file.setValue(setUpKey, toStrings);
 }
 
 items::ShortcutMap Settings::shortcuts() const
@@ -217,7 +217,7 @@ void Settings::setShortcuts(const items::ShortcutMap& shortcuts)
     m_file.remove(shortcutsGroup);
     m_file.beginGroup(shortcutsGroup);
     for (auto it = shortcuts.begin(); it != shortcuts.end(); ++it) {
-        m_file.setValue(it.key(), spelled(it.value()));
+        m_file.setValue(it.key(), toStrings(it.value()));
     }
     m_file.endGroup();
 }
@@ -240,7 +240,7 @@ bool writeShortcuts(const QString& path, const items::ShortcutMap& shortcuts)
 {
     QJsonObject keys;
     for (auto it = shortcuts.begin(); it != shortcuts.end(); ++it) {
-        keys[it.key()] = QJsonArray::fromStringList(spelled(it.value()));
+        keys[it.key()] = QJsonArray::fromStringList(toStrings(it.value()));
     }
     const QJsonObject all{{"format"_L1, shortcutsFormat}, {"version"_L1, 1}, {"keys"_L1, keys}};
     QSaveFile file(path);

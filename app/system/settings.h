@@ -47,11 +47,11 @@ public:
 
     /// The rules of this table, as items::RulingsModel spells them.
     QStringList rulings() const;
-    void setRulings(const QStringList& spelled);
+    void setRulings(const QStringList& toStrings);
 
     /// The last set-up, as items::NewGameModel spells it.
     QStringList setUp() const;
-    void setSetUp(const QStringList& spelled);
+    void setSetUp(const QStringList& toStrings);
 
     /// Shortcuts that differ from the defaults.
     items::ShortcutMap shortcuts() const;

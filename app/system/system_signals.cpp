@@ -24,7 +24,7 @@ void noteSignal(int)
 
 } // namespace
 
-Termination::Termination(QObject* parent) : QObject(parent)
+SystemSignals::SystemSignals(QObject* parent) : QObject(parent)
 {
     if (::pipe2(m_pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
     m_notifier = new QSocketNotifier(m_pipe[0], QSocketNotifier::Read, this);
@@ -36,7 +36,7 @@ Termination::Termination(QObject* parent) : QObject(parent)
     for (const int number : handled) std::signal(number, noteSignal);
 }
 
-Termination::~Termination()
+SystemSignals::~SystemSignals()
 {
     if (!m_notifier) return;
     for (const int number : handled) std::signal(number, SIG_DFL);

@@ -12,11 +12,11 @@ namespace caboose::app {
 
 /// Being asked to end by the system (a logout, "kill", Ctrl+C in the terminal) is an ordinary end:
 /// it becomes a signal of Qt's kind, so that everything is kept. One at a time.
-class Termination : public QObject {
+class SystemSignals : public QObject {
     Q_OBJECT
 public:
-    explicit Termination(QObject* parent = nullptr);
-    ~Termination() override;
+    explicit SystemSignals(QObject* parent = nullptr);
+    ~SystemSignals() override;
 
 Q_SIGNALS:
     void asked();

@@ -25,14 +25,14 @@ namespace caboose::app {
 
 void Program::addActions()
 {
-    QHash<QString, Deed> deeds = layoutDeeds();
+    QHash<QString, Handler> deeds = layoutDeeds();
     deeds.insert(viewDeeds());
     deeds.insert(otherDeeds());
     for (const ActionSpec& spec : programActions()) {
         Q_ASSERT(deeds.contains(spec.id));
         m_actions.add(spec, deeds.value(spec.id));
     }
-    m_following->addActions(m_actions);
+    m_document->addActions(m_actions);
     m_rulebook->addActions(m_actions);
     addPanelActions();
     addLanguageActions();
@@ -55,7 +55,7 @@ void Program::addLanguageActions()
 
 QHash<QString, Program::Deed> Program::layoutDeeds()
 {
-    QHash<QString, Deed> deeds{
+    QHash<QString, Handler> deeds{
         {u"layout.save"_s, [this](bool) { m_layouts->saveCurrent(); }},
         {u"layout.save-as"_s, [this](bool) { askNewLayoutName(); }},
         {u"layout.rename"_s, [this](bool) { askLayoutName(); }},
@@ -87,7 +87,7 @@ QHash<QString, Program::Deed> Program::layoutDeeds()
 
 QHash<QString, Program::Deed> Program::viewDeeds()
 {
-    const auto theme = [this](views::Theme wanted) -> Deed {
+    const auto theme = [this](views::Theme wanted) -> Handler {
         return [this, wanted](bool) { setTheme(wanted); };
     };
     return {
@@ -248,7 +248,7 @@ void Program::exportShortcuts()
 void Program::askGameFile()
 {
     askForFileToRead(window(), tr("Open game"),
-                     [this](const QString& path) { m_following->openFile(path); });
+                     [this](const QString& path) { m_document->openFile(path); });
 }
 
 void Program::openAbout()

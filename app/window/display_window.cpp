@@ -46,7 +46,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent*) override { setFull(!isFullScreen()); }
 };
 
-DisplayWindow::DisplayWindow(Following& following) : m_following(following)
+DisplayWindow::DisplayWindow(GameDocument& gameDocument) : m_document(gameDocument)
 {
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &DisplayWindow::comeBack);
 }
@@ -69,10 +69,10 @@ void DisplayWindow::setOpen(bool open)
         m_window->close();
         return;
     }
-    m_following.setPublicWanted(true);
-    m_window = new Window(m_following.publicModels());
+    m_document.setPublicWanted(true);
+    m_window = new Window(m_document.publicModels());
     connect(m_window, &QObject::destroyed, this, [this] {
-        m_following.setPublicWanted(false);
+        m_document.setPublicWanted(false);
         Q_EMIT openChanged(false);
     });
     retranslate();

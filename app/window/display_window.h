@@ -10,7 +10,7 @@ class QWidget;
 
 namespace caboose::app {
 
-class Following;
+class GameDocument;
 
 /// The window of the table display (displayPlace() says where). When its screen goes away, it comes
 /// back to one that is still there.
@@ -18,7 +18,7 @@ class DisplayWindow : public QObject {
     Q_OBJECT
 public:
     /// `following` outlives it.
-    explicit DisplayWindow(Following& following);
+    explicit DisplayWindow(GameDocument& gameDocument);
     ~DisplayWindow() override;
 
     /// It opens on another screen than this one, if there is one.
@@ -37,7 +37,7 @@ private:
     void place(const QScreen* gone);
     void comeBack(const QScreen* gone);
 
-    Following& m_following;
+    GameDocument& m_document;
     QWidget* m_mainWindow = nullptr;
     QPointer<Window> m_window;
 };

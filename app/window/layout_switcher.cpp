@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::app {
 
-LayoutDesk::LayoutDesk(Docks& docks, Actions& actions, Settings& settings,
-                       views::MessageLine& messages, QObject* parent)
+LayoutSwitcher::LayoutSwitcher(Docks& docks, Actions& actions, Settings& settings,
+                               views::MessageLine& messages, QObject* parent)
     : QObject(parent), m_docks(docks), m_actions(actions), m_settings(settings),
       m_messages(messages), m_store(settings.folder())
 {}
 
-void LayoutDesk::start(const QString& wanted, bool restoreLeftAs)
+void LayoutSwitcher::start(const QString& wanted, bool restoreLeftAs)
 {
     const QString last = wanted.isEmpty() ? m_settings.currentLayout() : wanted;
     setCurrent(m_store.has(last) ? last : defaultLayoutId());
@@ -34,7 +34,7 @@ void LayoutDesk::start(const QString& wanted, bool restoreLeftAs)
     refreshActions();
 }
 
-void LayoutDesk::switchTo(const QString& id)
+void LayoutSwitcher::switchTo(const QString& id)
 {
     if (id == m_current || !m_store.has(id)) {
         refreshActions();
@@ -45,7 +45,7 @@ void LayoutDesk::switchTo(const QString& id)
     arrange(true);
 }
 
-void LayoutDesk::reset()
+void LayoutSwitcher::reset()
 {
     const Layout before = m_docks.capture();
     m_store.forgetLeftAs(m_current);
@@ -55,7 +55,7 @@ void LayoutDesk::reset()
                      .act = [this, before] { m_docks.apply(before, fallback()); }});
 }
 
-QString LayoutDesk::saveAs(const QString& name)
+QString LayoutSwitcher::saveAs(const QString& name)
 {
     const QString taken = m_store.findByName(name);
     if (name.simplified().isEmpty()) return {};
@@ -83,14 +83,14 @@ QString LayoutDesk::saveAs(const QString& name)
     return id;
 }
 
-void LayoutDesk::saveCurrent()
+void LayoutSwitcher::saveCurrent()
 {
     m_store.saveOwn(m_current, m_docks.capture());
     const QString name = m_store.nameOf(m_current);
     m_messages.post({.text = [name] { return tr("Layout “%1” saved.").arg(name); }});
 }
 
-bool LayoutDesk::rename(const QString& name)
+bool LayoutSwitcher::rename(const QString& name)
 {
     const QString taken = m_store.findByName(name);
     if (name.simplified().isEmpty() || (!taken.isEmpty() && taken != m_current)) {
@@ -106,7 +106,7 @@ bool LayoutDesk::rename(const QString& name)
     return true;
 }
 
-void LayoutDesk::remove()
+void LayoutSwitcher::remove()
 {
     if (!m_store.isOwn(m_current)) return;
     const QString id = m_current;
@@ -121,7 +121,7 @@ void LayoutDesk::remove()
     }
 }
 
-void LayoutDesk::forgetOwn(const QString& id)
+void LayoutSwitcher::forgetOwn(const QString& id)
 {
     const LayoutOrFault before = m_store.load(id);
     const QString name = m_store.nameOf(id);
@@ -143,7 +143,7 @@ void LayoutDesk::forgetOwn(const QString& id)
                          }});
 }
 
-bool LayoutDesk::exportTo(const QString& path)
+bool LayoutSwitcher::exportTo(const QString& path)
 {
     Layout layout = m_docks.capture();
     layout.name = m_store.nameOf(m_current);
@@ -157,7 +157,7 @@ bool LayoutDesk::exportTo(const QString& path)
     return done;
 }
 
-bool LayoutDesk::importFrom(const QString& path)
+bool LayoutSwitcher::importFrom(const QString& path)
 {
     const LayoutOrFault read = readLayoutFile(path);
     if (const auto* fault = std::get_if<LayoutFault>(&read)) {
@@ -178,12 +178,12 @@ bool LayoutDesk::importFrom(const QString& path)
     return true;
 }
 
-void LayoutDesk::keep()
+void LayoutSwitcher::keep()
 {
     m_store.keepLeftAs(m_current, m_docks.capture());
 }
 
-void LayoutDesk::arrange(bool asLeft)
+void LayoutSwitcher::arrange(bool asLeft)
 {
     const bool left = asLeft && m_store.hasLeftAs(m_current);
     const LayoutOrFault read = left ? m_store.leftAs(m_current) : m_store.load(m_current);
@@ -197,7 +197,7 @@ void LayoutDesk::arrange(bool asLeft)
 }
 
 /// For a layout of the program: itself as it comes. For an own one: the default.
-Layout LayoutDesk::fallback() const
+Layout LayoutSwitcher::fallback() const
 {
     const QString id = m_store.isOwn(m_current) ? defaultLayoutId() : m_current;
     const LayoutOrFault read = m_store.load(id);
@@ -205,7 +205,7 @@ Layout LayoutDesk::fallback() const
     return layout ? *layout : Layout{};
 }
 
-void LayoutDesk::sayUnusable(const QString& id, std::function<QString()> why)
+void LayoutSwitcher::sayUnusable(const QString& id, std::function<QString()> why)
 {
     m_messages.post(
         {.kind = views::Message::Kind::Warning, .text = [this, id, why = std::move(why)] {
@@ -215,7 +215,7 @@ void LayoutDesk::sayUnusable(const QString& id, std::function<QString()> why)
          }});
 }
 
-void LayoutDesk::setCurrent(const QString& id)
+void LayoutSwitcher::setCurrent(const QString& id)
 {
     m_current = id;
     m_settings.setCurrentLayout(id);
@@ -223,21 +223,21 @@ void LayoutDesk::setCurrent(const QString& id)
     Q_EMIT currentChanged();
 }
 
-void LayoutDesk::addActions()
+void LayoutSwitcher::addActions()
 {
     for (const LayoutEntry& entry : m_store.list()) {
         if (entry.own) addOwnAction(entry.id);
     }
 }
 
-void LayoutDesk::addOwnAction(const QString& id)
+void LayoutSwitcher::addOwnAction(const QString& id)
 {
     m_actions.add(ownLayoutAction(id, m_store.nameOf(id)), [this, id](bool) { switchTo(id); });
     refreshActions();
     Q_EMIT listChanged();
 }
 
-void LayoutDesk::refreshActions()
+void LayoutSwitcher::refreshActions()
 {
     for (const LayoutEntry& entry : m_store.list()) {
         if (QAction* action = m_actions.find(layoutActionId(entry.id))) {

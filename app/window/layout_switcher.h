@@ -20,11 +20,11 @@ class Settings;
 
 /// Everything one can do with layouts: switch, save, rename, delete, reset, lock, take to another
 /// machine. How the panels were left is kept for each layout apart from the layout itself.
-class LayoutDesk : public QObject {
+class LayoutSwitcher : public QObject {
     Q_OBJECT
 public:
-    LayoutDesk(Docks& docks, Actions& actions, Settings& settings, views::MessageLine& messages,
-               QObject* parent = nullptr);
+    LayoutSwitcher(Docks& docks, Actions& actions, Settings& settings, views::MessageLine& messages,
+                   QObject* parent = nullptr);
 
     /// Adds the actions of own layouts; call it once.
     void addActions();

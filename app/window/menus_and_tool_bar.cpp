@@ -43,7 +43,7 @@ QStringList idsOf(const QList<QAction*>& actions)
 
 } // namespace
 
-Frame::Frame(QMainWindow* window, const Actions& actions, QObject* parent)
+MenusAndToolBar::MenusAndToolBar(QMainWindow* window, const Actions& actions, QObject* parent)
     : QObject(parent), m_window(window), m_actions(actions),
       m_messages(new views::MessageLine(window)), m_toolBar(new QToolBar(window)),
       m_layoutLabel(new QLabel(m_toolBar)), m_layouts(new views::ActionCombo(m_toolBar))
@@ -53,7 +53,7 @@ Frame::Frame(QMainWindow* window, const Actions& actions, QObject* parent)
     makeTryingBar();
 }
 
-void Frame::makeToolBar()
+void MenusAndToolBar::makeToolBar()
 {
     m_toolBar->setObjectName(u"mainToolBar"_s);
     m_toolBar->setMovable(false);
@@ -65,7 +65,7 @@ void Frame::makeToolBar()
     m_window->setContextMenuPolicy(Qt::NoContextMenu);
 }
 
-void Frame::makeMessageBar()
+void MenusAndToolBar::makeMessageBar()
 {
     auto* bar = new QToolBar(m_window);
     bar->setObjectName(u"messageBar"_s);
@@ -78,7 +78,7 @@ void Frame::makeMessageBar()
     connect(m_messages, &views::MessageLine::wanted, bar, &QWidget::setVisible);
 }
 
-void Frame::makeTryingBar()
+void MenusAndToolBar::makeTryingBar()
 {
     QAction* keep = m_actions.find(u"game.keep-tried"_s);
     QAction* drop = m_actions.find(u"game.drop-tried"_s);
@@ -87,19 +87,19 @@ void Frame::makeTryingBar()
     m_tryingBar->setObjectName(u"messageBar"_s);
     m_tryingBar->setMovable(false);
     m_tryingBar->toggleViewAction()->setEnabled(false);
-    m_tryingBar->addWidget(new views::TryingBanner(keep, drop, m_tryingBar));
+    m_tryingBar->addWidget(new views::WhatIfBanner(keep, drop, m_tryingBar));
     m_tryingBar->layout()->setContentsMargins(0, 0, 0, 0);
     m_tryingBar->hide();
     m_window->addToolBarBreak();
     m_window->addToolBar(m_tryingBar);
 }
 
-void Frame::showTrying(bool isTrying)
+void MenusAndToolBar::showTrying(bool inWhatIf)
 {
-    if (m_tryingBar) m_tryingBar->setVisible(isTrying);
+    if (m_tryingBar) m_tryingBar->setVisible(inWhatIf);
 }
 
-void Frame::rebuild()
+void MenusAndToolBar::rebuild()
 {
     if (!m_filled) fillToolBar();
     m_filled = true;
@@ -107,14 +107,14 @@ void Frame::rebuild()
     nameToolBar();
 }
 
-QMenu* Frame::addMenu(const QString& title)
+QMenu* MenusAndToolBar::addMenu(const QString& title)
 {
     QMenu* menu = m_window->menuBar()->addMenu(title);
     menu->setToolTipsVisible(true);
     return menu;
 }
 
-void Frame::addActions(QMenu* menu, const QStringList& ids)
+void MenusAndToolBar::addActions(QMenu* menu, const QStringList& ids)
 {
     for (const QString& id : ids) {
         if (id == line)
@@ -124,7 +124,7 @@ void Frame::addActions(QMenu* menu, const QStringList& ids)
     }
 }
 
-void Frame::fillMenus()
+void MenusAndToolBar::fillMenus()
 {
     m_window->menuBar()->clear();
     for (QMenu* old : m_window->menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
@@ -181,7 +181,7 @@ void Frame::fillMenus()
     addActions(addMenu(tr("&Help")), idsOf(m_actions.of(Category::Help)));
 }
 
-void Frame::fillToolBar()
+void MenusAndToolBar::fillToolBar()
 {
     addButton(u"game.undo"_s, false);
     addButton(u"game.redo"_s, false);
@@ -202,7 +202,7 @@ void Frame::fillToolBar()
     addButton(u"settings.preferences"_s, false);
 }
 
-void Frame::nameToolBar()
+void MenusAndToolBar::nameToolBar()
 {
     m_toolBar->setWindowTitle(tr("Tool bar"));
     m_toolBar->setAccessibleName(tr("Tool bar"));
@@ -217,7 +217,7 @@ void Frame::nameToolBar()
     }
 }
 
-void Frame::addButton(const QString& actionId, bool withText)
+void MenusAndToolBar::addButton(const QString& actionId, bool withText)
 {
     QAction* action = m_actions.find(actionId);
     if (!action) return;

@@ -20,17 +20,17 @@ class Actions;
 
 /// What is around the panels: menu bar, tool bar and the line for messages, all built from the
 /// registry of actions.
-class Frame : public QObject {
+class MenusAndToolBar : public QObject {
     Q_OBJECT
 public:
-    Frame(QMainWindow* window, const Actions& actions, QObject* parent = nullptr);
+    MenusAndToolBar(QMainWindow* window, const Actions& actions, QObject* parent = nullptr);
 
     views::MessageLine& messages() { return *m_messages; }
 
     /// Menus and tool bar anew, in the present language and with the present actions.
     void rebuild();
     /// The banner over the panels while something is tried out.
-    void showTrying(bool isTrying);
+    void showTrying(bool inWhatIf);
 
 private:
     void makeTryingBar();

@@ -33,7 +33,7 @@ namespace {
 template <typename Panel>
 QWidget* withRules(const PanelContext& context, Panel* panel)
 {
-    QObject::connect(panel, &Panel::ruleWanted, &context.rulebook, &RulebookDesk::showRule);
+    QObject::connect(panel, &Panel::ruleWanted, &context.rulebook, &RulebookPanels::showRule);
     return panel;
 }
 
@@ -82,7 +82,7 @@ QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)
 {
-    return about("5.3", new views::CommonDeckPanel(context.game.deck, context.game.byHand,
+    return about("5.3", new views::CommonDeckPanel(context.game.deck, context.game.adjusting,
                                                    context.actions.find(u"game.look"_s), parent));
 }
 
@@ -93,8 +93,8 @@ QWidget* makeRounds(const PanelContext& context, QWidget* parent)
 
 QWidget* makeCharacters(const PanelContext& context, QWidget* parent)
 {
-    return about("13",
-                 new views::CharactersPanel(context.game.characters, context.game.byHand, parent));
+    return about(
+        "13", new views::CharactersPanel(context.game.characters, context.game.adjusting, parent));
 }
 
 QWidget* makeLog(const PanelContext& context, QWidget* parent)
@@ -129,8 +129,8 @@ void addRulebookPanels(Panels& panels)
     const char* const titles[] = {QT_TRANSLATE_NOOP("Panels", "Rulebook"),
                                   QT_TRANSLATE_NOOP("Panels", "Rulebook 2"),
                                   QT_TRANSLATE_NOOP("Panels", "Rulebook 3")};
-    for (int number = 0; number < RulebookDesk::panelCount; ++number) {
-        panels.add({.id = RulebookDesk::panelId(number),
+    for (int number = 0; number < RulebookPanels::panelCount; ++number) {
+        panels.add({.id = RulebookPanels::panelId(number),
                     .title = titles[number],
                     .summary = QT_TRANSLATE_NOOP("Panels", "Every rule, searched and explained"),
                     .icon = u"panel-rulebook"_s,

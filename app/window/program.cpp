@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/program.h"
 
-#include "app/commands/installed_rulebook.h"
 #include "app/docking/panel_context.h"
+#include "app/rulebook/installed_rulebook.h"
 #include "app/system/screen_fit.h"
 #include "app/window/action_list.h"
 #include "views/drawing/animation_setting.h"
@@ -35,25 +35,25 @@ Program::Program(const StartOptions& options, Panels panels)
     applyPreferences();
     m_rulings.setSpelled(m_settings.rulings());
     connect(&m_rulings, &items::RulingsModel::rulingsChanged, this,
-            [this] { m_settings.setRulings(m_rulings.spelled()); });
-    m_following = std::make_unique<Following>(m_settings.folder() + u"/games"_s, m_rulings);
-    m_following->newGame().setSpelled(m_settings.setUp());
-    connect(&m_following->newGame(), &items::NewGameModel::planChanged, this,
-            [this] { m_settings.setSetUp(m_following->newGame().spelled()); });
+            [this] { m_settings.setRulings(m_rulings.toStrings()); });
+    m_document = std::make_unique<GameDocument>(m_settings.folder() + u"/games"_s, m_rulings);
+    m_document->newGame().setSpelled(m_settings.setUp());
+    connect(&m_document->newGame(), &items::NewGameModel::planChanged, this,
+            [this] { m_settings.setSetUp(m_document->newGame().toStrings()); });
     m_dispute = std::make_unique<items::Dispute>();
-    m_dispute->currentGame = [this] { return m_following->position(); };
-    m_answerKeys = std::make_unique<AnswerKeys>(m_following->models().options);
-    m_rulebook = std::make_unique<RulebookDesk>(
+    m_dispute->currentGame = [this] { return m_document->position(); };
+    m_answerKeys = std::make_unique<AnswerKeys>(m_document->models().options);
+    m_rulebook = std::make_unique<RulebookPanels>(
         options.rulebookFolder.isEmpty() ? rulebookFolder() : options.rulebookFolder,
         m_settings.folder(), m_rulings);
     addActions();
     m_docks = std::make_unique<Docks>(
-        m_panels, PanelContext{m_actions, m_rulings, m_following->models(), m_following->newGame(),
-                               m_following->recent(), *m_rulebook, *m_dispute});
-    m_frame = std::make_unique<Frame>(window(), m_actions);
-    m_display = std::make_unique<DisplayWindow>(*m_following);
+        m_panels, PanelContext{m_actions, m_rulings, m_document->models(), m_document->newGame(),
+                               m_document->recent(), *m_rulebook, *m_dispute});
+    m_menus = std::make_unique<MenusAndToolBar>(window(), m_actions);
+    m_display = std::make_unique<DisplayWindow>(*m_document);
     m_display->setMainWindow(window());
-    m_layouts = std::make_unique<LayoutDesk>(*m_docks, m_actions, m_settings, messages());
+    m_layouts = std::make_unique<LayoutSwitcher>(*m_docks, m_actions, m_settings, messages());
     m_layouts->addActions();
     if (!options.safe) m_actions.setChangedShortcuts(m_settings.shortcuts());
 
@@ -61,12 +61,13 @@ Program::Program(const StartOptions& options, Panels panels)
     window()->setWindowIcon(views::emblem());
     window()->setMinimumSize(smallestSize);
     restoreWindow();
-    m_frame->rebuild();
+    m_menus->rebuild();
 
     connect(&m_actions, &Actions::used, this, [this](const QString& id) {
         if (id != u"settings.palette") m_settings.noteUsed(id);
     });
-    connect(m_layouts.get(), &LayoutDesk::listChanged, m_frame.get(), &Frame::rebuild);
+    connect(m_layouts.get(), &LayoutSwitcher::listChanged, m_menus.get(),
+            &MenusAndToolBar::rebuild);
     connect(m_docks.get(), &Docks::openChanged, this, &Program::refreshChecks);
     connect(m_docks.get(), &Docks::floatingChanged, this, &Program::refreshChecks);
     connect(
@@ -77,7 +78,7 @@ Program::Program(const StartOptions& options, Panels panels)
         },
         Qt::QueuedConnection);
     connect(m_docks.get(), &Docks::closing, this, &Program::keepWindow);
-    connect(&m_frame->messages(), &views::MessageLine::wanted, this,
+    connect(&m_menus->messages(), &views::MessageLine::wanted, this,
             &Program::refreshMessageActions);
 
     connectFollowing();
@@ -93,62 +94,66 @@ Program::~Program()
 
 void Program::connectFollowing()
 {
-    Following* following = m_following.get();
-    connect(following, &Following::notice, this, [this](const std::function<QString()>& text) {
-        messages().post({.kind = views::Message::Kind::Warning, .text = text});
-    });
-    connect(following, &Following::refused, this, [this](const QString& path, const QString& why) {
-        messages().post({.kind = views::Message::Kind::Warning,
-                         .text = [why] { return why; },
-                         .actionText = [] { return tr("Open what can be saved of it"); },
-                         .act = [this, path] { m_following->openWhatCanBeSaved(path); }});
-    });
-    connect(following, &Following::setupWanted, this, [this] { m_docks->showAlone(u"setup"_s); });
-    connect(following, &Following::finalScoringChanged, this, &Program::showFinalScore);
-    connect(&following->models().finalScore, &items::FinalScore::leaveWanted, this,
+    GameDocument* gameDocument = m_document.get();
+    connect(gameDocument, &GameDocument::notice, this,
+            [this](const std::function<QString()>& text) {
+                messages().post({.kind = views::Message::Kind::Warning, .text = text});
+            });
+    connect(gameDocument, &GameDocument::refused, this,
+            [this](const QString& path, const QString& why) {
+                messages().post({.kind = views::Message::Kind::Warning,
+                                 .text = [why] { return why; },
+                                 .actionText = [] { return tr("Open what can be saved of it"); },
+                                 .act = [this, path] { m_document->openWhatCanBeSaved(path); }});
+            });
+    connect(gameDocument, &GameDocument::setupWanted, this,
+            [this] { m_docks->showAlone(u"setup"_s); });
+    connect(gameDocument, &GameDocument::finalScoringChanged, this, &Program::showFinalScore);
+    connect(&gameDocument->models().finalScore, &items::FinalScore::leaveWanted, this,
             &Program::leavePage);
-    connect(following, &Following::whyWanted, this, &Program::askWhy);
-    connect(following, &Following::handMenuWanted, this, &Program::openHandMenu);
-    connect(following, &Following::overrulingWanted, this, &Program::openOverruling);
-    connect(following, &Following::tryingChanged, m_frame.get(), &Frame::showTrying);
-    connect(following, &Following::disputeWanted, this, &Program::openDispute);
-    connect(following, &Following::fileWanted, this, &Program::askGameFile);
-    connect(following, &Following::opened, this, [this] {
+    connect(gameDocument, &GameDocument::whyWanted, this, &Program::askWhy);
+    connect(gameDocument, &GameDocument::handMenuWanted, this, &Program::openHandMenu);
+    connect(gameDocument, &GameDocument::overrulingWanted, this, &Program::openOverruling);
+    connect(gameDocument, &GameDocument::tryingChanged, m_menus.get(),
+            &MenusAndToolBar::showTrying);
+    connect(gameDocument, &GameDocument::disputeWanted, this, &Program::openDispute);
+    connect(gameDocument, &GameDocument::fileWanted, this, &Program::askGameFile);
+    connect(gameDocument, &GameDocument::opened, this, [this] {
         m_docks->showAllAgain();
         takeUpLayout();
         m_docks->setOpen(u"train-map"_s, true);
-        showFinalScore(m_following->isFinalScoring());
+        showFinalScore(m_document->isFinalScoring());
         // The keys answer the referee, and press no button that a page has left behind.
         window()->setFocus();
     });
-    connect(following, &Following::correctionWanted, this, [this] {
+    connect(gameDocument, &GameDocument::correctionWanted, this, [this] {
         m_docks->setOpen(u"common-deck"_s, true);
-        m_following->models().deck.askForCorrection();
+        m_document->models().deck.askForCorrection();
     });
-    connect(following, &Following::displayWanted, m_display.get(), &DisplayWindow::setOpen);
+    connect(gameDocument, &GameDocument::displayWanted, m_display.get(), &DisplayWindow::setOpen);
     connect(m_display.get(), &DisplayWindow::openChanged, this,
             [this](bool open) { m_actions.find(u"game.table-display"_s)->setChecked(open); });
-    connect(&following->newGame(), &items::NewGameModel::rulingsWanted, this,
+    connect(&gameDocument->newGame(), &items::NewGameModel::rulingsWanted, this,
             &Program::showRulingsOfNewGame);
-    connect(&following->newGame(), &items::NewGameModel::leaveWanted, this, &Program::leavePage);
-    connect(m_layouts.get(), &LayoutDesk::arranged, this, &Program::takeUpLayout);
+    connect(&gameDocument->newGame(), &items::NewGameModel::leaveWanted, this, &Program::leavePage);
+    connect(m_layouts.get(), &LayoutSwitcher::arranged, this, &Program::takeUpLayout);
 }
 
 void Program::connectRulebook()
 {
-    connect(m_rulebook.get(), &RulebookDesk::notice, this,
+    connect(m_rulebook.get(), &RulebookPanels::notice, this,
             [this](const std::function<QString()>& text) {
                 messages().post({.kind = views::Message::Kind::Warning, .text = text});
             });
     m_rulebook->setProgramLanguage(m_languages.current());
-    m_rulebook->connectTo(*m_docks, *m_following);
+    m_rulebook->connectTo(*m_docks, *m_document);
 }
 
 /// With a game on the table the pages give way to its panels; without one there is nothing to see
 /// in these, and the welcome page has the whole window.
 void Program::takeUpLayout()
 {
-    if (!m_following->game()) {
+    if (!m_document->game()) {
         showFrontPage();
         return;
     }
@@ -196,7 +201,7 @@ void Program::togglePanel(const QString& id)
     const bool open = !m_docks->isInFront(id);
     const bool isPage = m_panels.find(id)->isPage;
     const bool hasPage = !m_docks->alone().isEmpty() && !m_docks->showsOnlyCentre();
-    if (open && (isPage || (hasPage && !m_following->game()))) {
+    if (open && (isPage || (hasPage && !m_document->game()))) {
         m_docks->showAlone(id);
     } else if (!open && m_docks->alone() == id) {
         leavePage();
@@ -264,12 +269,12 @@ void Program::applyPreferences()
 void Program::applyLanguage()
 {
     m_actions.retranslate();
-    m_following->retranslate();
+    m_document->retranslate();
     m_dispute->retranslate();
     m_docks->retranslate();
     m_display->retranslate();
     m_rulebook->setProgramLanguage(m_languages.current());
-    m_frame->rebuild();
+    m_menus->rebuild();
 }
 
 void Program::refreshChecks()

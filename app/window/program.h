@@ -59,28 +59,28 @@ public:
     QMainWindow* window() const { return m_docks->window(); }
     Actions& actions() { return m_actions; }
     Docks& docks() { return *m_docks; }
-    LayoutDesk& layouts() { return *m_layouts; }
+    LayoutSwitcher& layouts() { return *m_layouts; }
     Settings& settings() { return m_settings; }
     Themes& themes() { return m_themes; }
     items::RulingsModel& rulings() { return m_rulings; }
-    Following& following() { return *m_following; }
+    GameDocument& gameDocument() { return *m_document; }
     DisplayWindow& display() { return *m_display; }
-    RulebookDesk& rulebook() { return *m_rulebook; }
+    RulebookPanels& rulebook() { return *m_rulebook; }
     items::Dispute& dispute() { return *m_dispute; }
     const Panels& panels() const { return m_panels; }
-    views::MessageLine& messages() { return m_frame->messages(); }
+    views::MessageLine& messages() { return m_menus->messages(); }
 
     const views::Preferences& preferences() const { return m_preferences; }
     void setPreferences(const views::Preferences& preferences);
     QString language() const { return m_languages.current(); }
 
 private:
-    using Deed = std::function<void(bool)>;
+    using Handler = std::function<void(bool)>;
 
     void addActions();
-    QHash<QString, Deed> viewDeeds();
-    QHash<QString, Deed> layoutDeeds();
-    QHash<QString, Deed> otherDeeds();
+    QHash<QString, Handler> viewDeeds();
+    QHash<QString, Handler> layoutDeeds();
+    QHash<QString, Handler> otherDeeds();
     void addPanelActions();
     void connectFollowing();
     void connectRulebook();
@@ -96,7 +96,7 @@ private:
     void askWhy();
     void openHandMenu();
     void openOverruling();
-    void popUp(const items::HandDeeds& deeds, const QString& title);
+    void popUp(const items::AdjustmentChoices& deeds, const QString& title);
     void addLanguageActions();
 
     void applyPreferences();
@@ -130,15 +130,15 @@ private:
     Actions m_actions;
     Panels m_panels;
     items::RulingsModel m_rulings;
-    std::unique_ptr<Following> m_following;
+    std::unique_ptr<GameDocument> m_document;
     std::unique_ptr<items::Dispute> m_dispute;
     std::unique_ptr<AnswerKeys> m_answerKeys;
     LongPress m_longPress;
-    std::unique_ptr<RulebookDesk> m_rulebook;
+    std::unique_ptr<RulebookPanels> m_rulebook;
     std::unique_ptr<Docks> m_docks;
-    std::unique_ptr<Frame> m_frame;
+    std::unique_ptr<MenusAndToolBar> m_menus;
     std::unique_ptr<DisplayWindow> m_display;
-    std::unique_ptr<LayoutDesk> m_layouts;
+    std::unique_ptr<LayoutSwitcher> m_layouts;
     // Made when they are first wanted; the window owns them.
     views::CommandPalette* m_palette = nullptr;
     views::KeyOverlay* m_keys = nullptr;

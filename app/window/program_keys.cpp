@@ -37,7 +37,7 @@ views::KeyGroup keysOf(const Actions& actions, Category category)
 void Program::showKeys()
 {
     if (!m_keys) m_keys = new views::KeyOverlay(window());
-    QList<views::KeyGroup> groups{answers(m_following->models().options)};
+    QList<views::KeyGroup> groups{answers(m_document->models().options)};
     for (const Category category :
          {Category::Game, Category::Panels, Category::View, Category::Layout, Category::Settings,
           Category::Program, Category::Help}) {

@@ -36,10 +36,10 @@ void Program::askWhy()
 {
     const int option = optionInFocus(QApplication::focusWidget());
     m_docks->setOpen(u"referee"_s, true);
-    m_following->models().options.wonder(option);
+    m_document->models().options.askWhy(option);
 }
 
-void Program::popUp(const items::HandDeeds& deeds, const QString& title)
+void Program::popUp(const items::AdjustmentChoices& deeds, const QString& title)
 {
     const QWidget* focus = QApplication::focusWidget();
     const QWidget* about = focus ? focus : window();
@@ -52,20 +52,21 @@ void Program::openHandMenu()
         map->openMenu();
         return;
     }
-    popUp(m_following->models().byHand.all(), tr("Change by hand"));
+    popUp(m_document->models().adjusting.all(), tr("Change by hand"));
 }
 
 /// What is refused, and behind it everything that can be changed by hand.
 void Program::openOverruling()
 {
-    items::HandDeeds deeds;
-    items::OptionsModel& options = m_following->models().options;
+    items::AdjustmentChoices deeds;
+    items::OptionsModel& options = m_document->models().options;
     for (const items::OptionRow& row : options.refused()) {
         deeds.push_back({.text = row.text, .art = row.art, .act = [&options, id = row.id] {
                              options.overrule(id);
                          }});
     }
-    deeds.push_back({.text = tr("Something else"), .children = m_following->models().byHand.all()});
+    deeds.push_back(
+        {.text = tr("Something else"), .children = m_document->models().adjusting.all()});
     popUp(deeds, tr("The table decided otherwise"));
 }
 

@@ -111,7 +111,7 @@ Outcome Action::outcomeWith(std::span<const Choice> answers) const
 
 const Question* Action::open() const
 {
-    const bool isOpen = hasOutcome() && m_outcome.settled != Settled::Finished;
+    const bool isOpen = hasOutcome() && m_outcome.settled != BeatStatus::Finished;
     return isOpen && m_outcome.question ? &*m_outcome.question : nullptr;
 }
 
@@ -140,7 +140,7 @@ bool Action::turnTo(const ExpectedQuestion& expected)
     return isJudged;
 }
 
-bool Action::passForced(Ask ask, const Meanings& choice)
+bool Action::passForced(QuestionKind ask, const Meanings& choice)
 {
     for (; m_forcedPassed < m_outcome.forced.size(); ++m_forcedPassed) {
         const Question& question = m_outcome.forced[m_forcedPassed];
@@ -175,7 +175,7 @@ bool Action::isAccepted(const Meanings& meanings) const
 {
     std::vector<Choice> answers = m_answers;
     answers.push_back(notation::meantIn(*open(), meanings));
-    return outcomeWith(answers).settled != Settled::Rejected;
+    return outcomeWith(answers).settled != BeatStatus::Rejected;
 }
 
 void Action::watchAll(int line)

@@ -42,7 +42,7 @@ public:
     /// Turns to a question that is open or has answered itself.
     bool turnTo(const ExpectedQuestion& expected);
     /// Finds the next question that answered itself.
-    bool passForced(rules::Ask ask, const Meanings& choice);
+    bool passForced(rules::QuestionKind ask, const Meanings& choice);
 
     [[nodiscard]] const std::vector<rules::Happening>& happenings() const
     {

@@ -70,7 +70,7 @@ struct ExpectedVerdict {
 
 /// A happening as far as the case says anything of it.
 struct ExpectedHappening {
-    rules::What what = rules::What::PawnMoved;
+    rules::HappeningKind what = rules::HappeningKind::PawnMoved;
     std::optional<rules::Rule> rule = {};
     std::optional<rules::Pawn> who = {};
     std::optional<rules::Pawn> whom = {};
@@ -85,7 +85,7 @@ struct ExpectedHappening {
 };
 
 struct ExpectedQuestion {
-    rules::Ask ask = rules::Ask::MoveTo;
+    rules::QuestionKind ask = rules::QuestionKind::MoveTo;
     std::optional<rules::Pawn> who = {};
     std::optional<rules::Pawn> whom = {};
     std::optional<rules::Location> where = {};

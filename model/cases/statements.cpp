@@ -177,7 +177,7 @@ void takeHappens(Line& line, Statement& s)
 /// nothing happens: no-target 10.6
 void takeNothingHappens(Line& line, Statement& s)
 {
-    s.happening.what = What::NothingHappens;
+    s.happening.what = HappeningKind::NothingHappens;
     if (!line.expect("happens") || line.atEnd()) return;
     line.accept(":");
     ExpectedVerdict why;

@@ -15,14 +15,14 @@ namespace caboose::game {
 
 namespace {
 
-Situation situationOf(const State& state, Number at)
+CurrentState situationOf(const State& state, Number at)
 {
-    Situation situation;
-    situation.at = at;
-    situation.state = state;
-    situation.outcome = outcomeOf(state);
-    situation.awaits = awaits(state, situation.outcome);
-    return situation;
+    CurrentState currentState;
+    currentState.at = at;
+    currentState.state = state;
+    currentState.outcome = outcomeOf(state);
+    currentState.awaits = awaits(state, currentState.outcome);
+    return currentState;
 }
 
 /// The choice to play a card without saying which.
@@ -31,7 +31,7 @@ std::optional<rules::Choice> unseenCard(const rules::Question& question)
     for (const rules::Option& option : question) {
         const bool isUnseen = option.choice.is(rules::ChoiceKind::FaceDown) &&
                               option.choice.card().kind == rules::CardKind::Unknown;
-        if (isUnseen && option.verdict.mayBe()) return option.choice;
+        if (isUnseen && option.verdict.isPossible()) return option.choice;
     }
     return std::nullopt;
 }
@@ -51,12 +51,12 @@ Game::Game(Record record, History history, Clock clock)
     update();
 }
 
-Saved Game::keepWith(Keeper* keeper)
+Saved Game::keepWith(RecordStore* store)
 {
-    m_keeper = keeper;
+    m_store = store;
     Reply reply;
     // What was cut off when the power went is drawn again, and comes out the same.
-    if (!isTrying()) letProgramDraw(reply);
+    if (!inWhatIf()) letProgramDraw(reply);
     return finish(std::move(reply)).saved;
 }
 
@@ -67,11 +67,11 @@ Saved Game::keepNow()
 
 Saved Game::keep()
 {
-    if (m_keeper == nullptr || isTrying()) return Saved::NotAsked;
-    return m_keeper->keep(m_record);
+    if (m_store == nullptr || inWhatIf()) return Saved::NotAsked;
+    return m_store->keep(m_record);
 }
 
-std::optional<Situation> Game::at(Number entry) const
+std::optional<CurrentState> Game::at(Number entry) const
 {
     if (!m_record.has(entry)) return std::nullopt;
     const Number move = m_record.headAfter(entry);
@@ -80,10 +80,10 @@ std::optional<Situation> Game::at(Number entry) const
     return situationOf(*state, move);
 }
 
-std::optional<Told> Game::tell(Number entry) const
+std::optional<EntryEffect> Game::effectOf(Number entry) const
 {
     if (!m_record.has(entry)) return std::nullopt;
-    return game::tell(m_record, m_history, entry);
+    return game::effectOf(m_record, m_history, entry);
 }
 
 Reply Game::refuse(Misfit misfit) const
@@ -94,10 +94,10 @@ Reply Game::refuse(Misfit misfit) const
 }
 
 /// Adds what the rules were asked about before, or what they have nothing to do with.
-void Game::append(Said said, Reply& reply)
+void Game::append(EntryBody body, Reply& reply)
 {
     const Number number = m_record.size() + 1;
-    m_record.append({number, writable(m_clock()), std::move(said)});
+    m_record.append({number, writable(m_clock()), std::move(body)});
     m_history.extend(m_record);
     if (reply.first == noEntry) reply.first = number;
     reply.last = number;
@@ -105,14 +105,14 @@ void Game::append(Said said, Reply& reply)
 }
 
 /// Adds something that moves the game on, if it can.
-std::optional<Objection> Game::add(Said said, Reply& reply)
+std::optional<Objection> Game::add(EntryBody body, Reply& reply)
 {
-    Applied applied = apply(m_now.state, {m_record.size() + 1, m_clock(), said});
+    Applied applied = apply(m_now.state, {m_record.size() + 1, m_clock(), body});
     if (applied.objection) return applied.objection;
     reply.happenings.insert(reply.happenings.end(), applied.happenings.begin(),
                             applied.happenings.end());
     reply.dropped.insert(reply.dropped.end(), applied.dropped.begin(), applied.dropped.end());
-    append(std::move(said), reply);
+    append(std::move(body), reply);
     return std::nullopt;
 }
 
@@ -127,21 +127,21 @@ void Game::letProgramDraw(Reply& reply)
 
 Reply Game::finish(Reply reply)
 {
-    if (!isTrying() && isSnapshotDue(m_record)) append(snapshotOf(m_now.state, m_now.at), reply);
+    if (!inWhatIf() && isSnapshotDue(m_record)) append(snapshotOf(m_now.state, m_now.at), reply);
     reply.saved = keep();
     return reply;
 }
 
-Reply Game::say(Said said)
+Reply Game::say(EntryBody body)
 {
-    return sayAll(std::span(&said, 1));
+    return sayAll(std::span(&body, 1));
 }
 
-Reply Game::sayAll(std::span<const Said> all)
+Reply Game::sayAll(std::span<const EntryBody> all)
 {
     Reply reply;
-    for (const Said& said : all) {
-        if (auto objection = add(said, reply)) {
+    for (const EntryBody& body : all) {
+        if (auto objection = add(body, reply)) {
             reply.objection = objection;
             return reply.last == noEntry ? reply : finish(std::move(reply));
         }
@@ -173,17 +173,19 @@ Reply Game::goOn()
 Reply Game::playUnseen()
 {
     Reply reply;
-    while (m_now.awaits == Awaits::Answer && m_now.question()->ask() == rules::Ask::PlayCard) {
+    while (m_now.awaits == Awaits::Answer &&
+           m_now.question()->ask() == rules::QuestionKind::PlayCard) {
         const auto unseen = unseenCard(*m_now.question());
         const bool isAdded =
             unseen &&
-            !add(Answered{{rules::Ask::PlayCard, m_now.question()->who(), *unseen}, false}, reply);
+            !add(Answered{{rules::QuestionKind::PlayCard, m_now.question()->who(), *unseen}, false},
+                 reply);
         if (!isAdded) break;
         letProgramDraw(reply);
     }
     if (reply.last == noEntry) {
         const bool isAsked =
-            m_now.question() != nullptr && m_now.question()->ask() == rules::Ask::PlayCard;
+            m_now.question() != nullptr && m_now.question()->ask() == rules::QuestionKind::PlayCard;
         return refuse(isAsked ? Misfit::NotOffered : Misfit::NothingAsked);
     }
     return finish(std::move(reply));
@@ -207,9 +209,9 @@ Reply Game::decideOtherwise(rules::Choice choice, const std::vector<Adjustment>&
     return say(std::move(decided));
 }
 
-Reply Game::follow(Following following)
+Reply Game::follow(Bookkeeping bookkeeping)
 {
-    return say(Followed{following});
+    return say(BookkeepingChanged{bookkeeping});
 }
 
 Reply Game::note(std::string text)
@@ -229,16 +231,16 @@ Reply Game::look(Looked looked)
 Reply Game::takeSnapshot()
 {
     Reply reply;
-    if (!isTrying() && isSnapshotOld(m_record)) append(snapshotOf(m_now.state, m_now.at), reply);
+    if (!inWhatIf() && isSnapshotOld(m_record)) append(snapshotOf(m_now.state, m_now.at), reply);
     reply.saved = keep();
     return reply;
 }
 
 bool Game::isProgramsTurn(Number move) const
 {
-    const auto situation = at(move);
-    return situation && situation->awaits == Awaits::Answer &&
-           isDrawnByProgram(situation->state, *situation->outcome.question);
+    const auto currentState = at(move);
+    return currentState && currentState->awaits == Awaits::Answer &&
+           isDrawnByProgram(currentState->state, *currentState->outcome.question);
 }
 
 bool Game::isBeatStart(Number move) const
@@ -295,7 +297,7 @@ Reply Game::go(Number to)
 {
     if (to == noEntry || to == m_record.head()) return refuse(Misfit::NowhereToGo);
     Reply reply;
-    append(Went{m_record.head(), to}, reply);
+    append(Jumped{m_record.head(), to}, reply);
     letProgramDraw(reply);
     return finish(std::move(reply));
 }
@@ -328,11 +330,11 @@ Number Game::placeOf(Number entry) const
     return m_history.stateAfter(move) != nullptr ? behindDraws(move) : noEntry;
 }
 
-std::optional<Way> Game::wayTo(Number entry) const
+std::optional<TreePath> Game::wayTo(Number entry) const
 {
     const Number to = placeOf(entry);
     if (to == noEntry) return std::nullopt;
-    return wayBetween(m_record, m_history, m_record.head(), to);
+    return pathBetween(m_record, m_history, m_record.head(), to);
 }
 
 Reply Game::goTo(Number entry)
@@ -340,15 +342,15 @@ Reply Game::goTo(Number entry)
     return go(placeOf(entry));
 }
 
-Reply Game::tryFrom(Number entry)
+Reply Game::startWhatIf(Number entry)
 {
-    if (isTrying()) return refuse(Misfit::Trying);
+    if (inWhatIf()) return refuse(Misfit::Trying);
     const Number to = placeOf(entry);
     if (to == noEntry) return refuse(Misfit::NowhereToGo);
     Reply reply;
     m_trying = m_record.size() + 1;
     // The number of entries is not known yet; it is put in when they are kept.
-    append(Tried{m_record.head(), to, 1}, reply);
+    append(WhatIfKept{m_record.head(), to, 1}, reply);
     letProgramDraw(reply);
     return reply;
 }
@@ -362,14 +364,14 @@ void Game::rebuild(Record record)
 
 Reply Game::keepTried()
 {
-    if (!isTrying()) return refuse(Misfit::NotTrying);
+    if (!inWhatIf()) return refuse(Misfit::NotTrying);
     const Number mark = *m_trying;
     const Number count = m_record.size() - mark;
     if (count == 0) return dropTried();
     m_trying.reset();
     Record kept = m_record.beginning(mark - 1);
     Entry tried = m_record.at(mark);
-    std::get<Tried>(tried.said).count = count;
+    std::get<WhatIfKept>(tried.body).count = count;
     kept.append(std::move(tried));
     for (Number n = mark + 1; n <= m_record.size(); ++n) kept.append(m_record.at(n));
     rebuild(std::move(kept));
@@ -381,7 +383,7 @@ Reply Game::keepTried()
 
 Reply Game::dropTried()
 {
-    if (!isTrying()) return refuse(Misfit::NotTrying);
+    if (!inWhatIf()) return refuse(Misfit::NotTrying);
     const Number before = *m_trying - 1;
     m_trying.reset();
     m_history.shorten(before);

@@ -16,7 +16,7 @@
 namespace caboose::game {
 
 /// Where the game stands, ready to be shown.
-struct Situation {
+struct CurrentState {
     Number at = noEntry;
     State state;
     rules::Outcome outcome; ///< of the open beat with the answers so far
@@ -25,7 +25,7 @@ struct Situation {
     /// The table as it stands, in the middle of a beat too.
     [[nodiscard]] const rules::Table& table() const
     {
-        return outcome.settled == rules::Settled::Open ? outcome.table : *state.table;
+        return outcome.settled == rules::BeatStatus::Open ? outcome.table : *state.table;
     }
     /// The open question, if an answer is awaited.
     [[nodiscard]] const rules::Question* question() const
@@ -59,16 +59,16 @@ public:
     Game(Record record, History history, Clock clock);
 
     /// From now on everything that is said is kept. The keeper must outlive the game.
-    Saved keepWith(Keeper* keeper);
+    Saved keepWith(RecordStore* store);
     /// Tries to keep what could not be kept before.
     Saved keepNow();
 
     [[nodiscard]] const Record& record() const { return m_record; }
     [[nodiscard]] const History& history() const { return m_history; }
-    [[nodiscard]] const Situation& now() const { return m_now; }
+    [[nodiscard]] const CurrentState& now() const { return m_now; }
     /// What it was like after any entry; nothing if that is not known.
-    [[nodiscard]] std::optional<Situation> at(Number entry) const;
-    [[nodiscard]] std::optional<Told> tell(Number entry) const;
+    [[nodiscard]] std::optional<CurrentState> at(Number entry) const;
+    [[nodiscard]] std::optional<EntryEffect> effectOf(Number entry) const;
 
     // Moving on
 
@@ -81,7 +81,7 @@ public:
     /// The table did what the rules refuse, and that is the end of the beat. Without adjustments,
     /// those that the choice itself comes to (decision.h).
     Reply decideOtherwise(rules::Choice choice, const std::vector<Adjustment>& effect = {});
-    Reply follow(Following following);
+    Reply follow(Bookkeeping bookkeeping);
 
     // Saying what changes nothing
 
@@ -100,7 +100,7 @@ public:
     Reply goTo(Number entry);
     /// What going there comes to, with all that has been seen since: to be said before. Where the
     /// program has drawn at once, it goes on to behind that.
-    [[nodiscard]] std::optional<Way> wayTo(Number entry) const;
+    [[nodiscard]] std::optional<TreePath> wayTo(Number entry) const;
     // Where the four commands above lead; noEntry if there is nothing.
     [[nodiscard]] Number stepBack() const;
     [[nodiscard]] Number beatBack() const;
@@ -110,19 +110,19 @@ public:
     // What if
 
     /// From now on, nothing touches the game.
-    Reply tryFrom(Number entry);
-    [[nodiscard]] bool isTrying() const { return m_trying.has_value(); }
+    Reply startWhatIf(Number entry);
+    [[nodiscard]] bool inWhatIf() const { return m_trying.has_value(); }
     /// The entry that began the what-if; noEntry without one.
     [[nodiscard]] Number tryingSince() const { return m_trying.value_or(noEntry); }
     Reply keepTried();
     Reply dropTried();
 
 private:
-    Reply say(Said said);
-    Reply sayAll(std::span<const Said> all);
+    Reply say(EntryBody body);
+    Reply sayAll(std::span<const EntryBody> all);
     Reply refuse(Misfit misfit) const;
-    std::optional<Objection> add(Said said, Reply& reply);
-    void append(Said said, Reply& reply);
+    std::optional<Objection> add(EntryBody body, Reply& reply);
+    void append(EntryBody body, Reply& reply);
     void letProgramDraw(Reply& reply);
     Reply finish(Reply reply);
     void update();
@@ -137,10 +137,10 @@ private:
     void rebuild(Record record);
 
     Clock m_clock;
-    Keeper* m_keeper = nullptr;
+    RecordStore* m_store = nullptr;
     Record m_record;
     History m_history;
-    Situation m_now;
+    CurrentState m_now;
     std::optional<Number> m_trying;
 };
 

@@ -25,7 +25,7 @@ void goToKnown(JournalReading& reading, const Game::Clock& clock, OpenedGame& op
     if (known == head || known == noEntry) return;
     for (Number n = head; n != known; n = record.parent(n))
         opened.unreachable.insert(opened.unreachable.begin(), n);
-    record.append({record.size() + 1, clock(), Went{head, known}});
+    record.append({record.size() + 1, clock(), Jumped{head, known}});
     reading.history.extend(record);
 }
 
@@ -56,8 +56,8 @@ void report(const JournalReading& reading, OpenedGame& opened)
 }
 
 /// Makes a game of what was read, kept in the file if there is one that may be written.
-void takeUp(const std::filesystem::path& path, JournalReading reading,
-            std::unique_ptr<GrowingFile> file, const Game::Clock& clock, OpenedGame& opened)
+void refresh(const std::filesystem::path& path, JournalReading reading,
+             std::unique_ptr<GrowingFile> file, const Game::Clock& clock, OpenedGame& opened)
 {
     report(reading, opened);
     if (!opened.fault && reading.record.size() == 0) {
@@ -99,7 +99,7 @@ OpenedGame openGame(const std::filesystem::path& path, const Game::Clock& clock)
         if (opened.saved == Saved::Yes) opened.saved = Saved::Failed;
         return opened;
     }
-    takeUp(path, readJournal(*text), std::move(found.file), clock, opened);
+    refresh(path, readJournal(*text), std::move(found.file), clock, opened);
     return opened;
 }
 

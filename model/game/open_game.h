@@ -16,7 +16,7 @@ namespace caboose::game {
 
 /// A game and the file that it is kept in. The game can be followed whether or not the file can be
 /// written.
-struct KeptGame {
+struct GameWithFile {
     std::unique_ptr<Journal> journal; ///< nothing: another program writes the file
     std::unique_ptr<Game> game;
 
@@ -25,14 +25,14 @@ struct KeptGame {
 
 /// A new game. There must be no file with this name.
 struct NewGame {
-    KeptGame kept;
+    GameWithFile kept;
     Saved saved = Saved::Yes;
 };
 NewGame startGame(const std::filesystem::path& path, Started start, Game::Clock clock);
 
 /// What came of opening a file. Each of the notices can be there together with a game.
 struct OpenedGame {
-    KeptGame kept;
+    GameWithFile kept;
     /// Why there is no game, or why it is only looked at (in use, read-only).
     Saved saved = Saved::Yes;
     LockHolder holder;          ///< who else writes the file

@@ -31,7 +31,7 @@ void readRuling(Line& line, Draft& draft)
 
 void readKeeps(Line& line, Draft& draft)
 {
-    Kept& kept = draft.table.kept;
+    KeptByProgram& kept = draft.table.kept;
     kept = {};
     if (line.accept("nothing")) return;
     takeList(line, [&] {

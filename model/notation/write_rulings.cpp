@@ -47,9 +47,9 @@ void writeHouseRulings(const Rulings& rulings, const Rulings& base, Lines& lines
     }
 }
 
-void writeKept(const Kept& kept, Lines& lines)
+void writeKept(const KeptByProgram& kept, Lines& lines)
 {
-    if (kept == Kept{}) return;
+    if (kept == KeptByProgram{}) return;
     lines.word("keeps");
     if (kept.decks) lines.word("decks");
     if (kept.purseValues) lines.word("purse-values");

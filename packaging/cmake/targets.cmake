@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: The Caboose authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# How the storeys of the house declare themselves. Libraries, lower storeys first:
-#   caboose_rules, caboose_game, caboose_rulebook   model/         no Qt
+# How the layers of the house declare themselves. Libraries, lower layers first:
+#   caboose_rules, caboose_notation, caboose_cases,
+#   caboose_game, caboose_rulebook                  model/         no Qt
 #   caboose_items                                   views/items/   Qt without widgets
 #   caboose_views                                   views/         Qt Widgets
 #   caboose_app                                     app/           everything but main

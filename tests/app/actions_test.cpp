@@ -47,22 +47,22 @@ private Q_SLOTS:
     void shortcutsGoToAFileAndBack();
 
 private:
-    static QLineEdit* openPalette(Stage& stage);
-    static views::ShortcutsDialog* openShortcuts(Stage& stage);
+    static QLineEdit* openPalette(RunningProgram& running);
+    static views::ShortcutsDialog* openShortcuts(RunningProgram& running);
     static void choose(views::ShortcutsDialog* dialog, const QString& actionId);
     static void pressIn(QKeySequenceEdit* field, Qt::Key key, Qt::KeyboardModifiers modifiers);
 };
 
-QLineEdit* ActionsTest::openPalette(Stage& stage)
+QLineEdit* ActionsTest::openPalette(RunningProgram& running)
 {
-    stage.press(u"Ctrl+Shift+P"_s);
-    return stage.window()->findChild<QLineEdit*>(u"paletteField"_s);
+    running.press(u"Ctrl+Shift+P"_s);
+    return running.window()->findChild<QLineEdit*>(u"paletteField"_s);
 }
 
-views::ShortcutsDialog* ActionsTest::openShortcuts(Stage& stage)
+views::ShortcutsDialog* ActionsTest::openShortcuts(RunningProgram& running)
 {
-    stage.press(u"Ctrl+Alt+K"_s);
-    return stage.window()->findChild<views::ShortcutsDialog*>();
+    running.press(u"Ctrl+Alt+K"_s);
+    return running.window()->findChild<views::ShortcutsDialog*>();
 }
 
 void ActionsTest::choose(views::ShortcutsDialog* dialog, const QString& actionId)
@@ -90,10 +90,10 @@ void ActionsTest::pressIn(QKeySequenceEdit* field, Qt::Key key, Qt::KeyboardModi
 
 void ActionsTest::everyActionIsComplete()
 {
-    Stage stage;
-    stage.start({}, app::panelList());
+    RunningProgram running;
+    running.start({}, app::panelList());
     QSet<QString> names;
-    for (const QAction* action : stage.program().actions().all()) {
+    for (const QAction* action : running.program().actions().all()) {
         const QByteArray id = action->objectName().toUtf8();
         QVERIFY2(!items::plainName(action->text()).isEmpty(), id);
         QVERIFY2(!action->statusTip().isEmpty(), id);
@@ -118,10 +118,10 @@ void ActionsTest::everyActionIsTranslated_data()
 void ActionsTest::everyActionIsTranslated()
 {
     QFETCH(QString, language);
-    Stage stage;
-    stage.start({.language = language}, app::panelList());
+    RunningProgram running;
+    running.start({.language = language}, app::panelList());
     const TsWords words(language);
-    for (const QAction* action : stage.program().actions().all()) {
+    for (const QAction* action : running.program().actions().all()) {
         const QByteArray id = action->objectName().toUtf8();
         QVERIFY2(words.isTranslation(action->text()), id);
         QVERIFY2(words.isTranslation(action->statusTip()), id);
@@ -131,10 +131,10 @@ void ActionsTest::everyActionIsTranslated()
 
 void ActionsTest::noTwoActionsShareKeys()
 {
-    Stage stage;
-    stage.start({}, app::panelList());
+    RunningProgram running;
+    running.start({}, app::panelList());
     items::ShortcutsModel model;
-    model.setActions(stage.program().actions().all(), stage.program().actions().defaults());
+    model.setActions(running.program().actions().all(), running.program().actions().defaults());
     for (int row = 0; row < model.rowCount(); ++row) {
         QVERIFY2(model.conflictsOf(row).isEmpty(), qPrintable(model.idAt(row)));
     }
@@ -142,22 +142,22 @@ void ActionsTest::noTwoActionsShareKeys()
 
 void ActionsTest::toolTipsShowTheKeys()
 {
-    Stage stage;
-    stage.start();
-    const QAction* reset = stage.program().actions().find(u"layout.reset"_s);
+    RunningProgram running;
+    running.start();
+    const QAction* reset = running.program().actions().find(u"layout.reset"_s);
     QCOMPARE(reset->toolTip(),
              u"Reset layout (Ctrl+Shift+R)\nPut every panel back where this layout has it"_s);
-    stage.program().actions().setChangedShortcuts({{u"layout.reset"_s, {QKeySequence(u"F5"_s)}}});
+    running.program().actions().setChangedShortcuts({{u"layout.reset"_s, {QKeySequence(u"F5"_s)}}});
     QVERIFY(reset->toolTip().startsWith(u"Reset layout (F5)"_s));
 }
 
 void ActionsTest::everyActionIsInThePalette()
 {
-    Stage stage;
-    stage.start({}, app::panelList());
-    QLineEdit* field = openPalette(stage);
-    auto* list = stage.window()->findChild<QListView*>(u"paletteList"_s);
-    for (const QAction* action : stage.program().actions().all()) {
+    RunningProgram running;
+    running.start({}, app::panelList());
+    QLineEdit* field = openPalette(running);
+    auto* list = running.window()->findChild<QListView*>(u"paletteList"_s);
+    for (const QAction* action : running.program().actions().all()) {
         if (!action->isEnabled() || action->objectName() == u"settings.palette") continue;
         field->setText(items::plainName(action->text()));
         bool found = false;
@@ -171,35 +171,35 @@ void ActionsTest::everyActionIsInThePalette()
 
 void ActionsTest::paletteFindsAndRuns()
 {
-    Stage stage;
-    stage.start();
-    QLineEdit* field = openPalette(stage);
+    RunningProgram running;
+    running.start();
+    QLineEdit* field = openPalette(running);
     QTest::keyClicks(field, u"drk thm"_s);
     QTest::keyClick(field, Qt::Key_Return);
     settle();
-    QVERIFY(stage.program().themes().isDark());
+    QVERIFY(running.program().themes().isDark());
     QVERIFY(!field->isVisible());
 
-    field = openPalette(stage);
+    field = openPalette(running);
     QTest::keyClicks(field, u"stealin"_s);
     settle();
-    auto* list = stage.window()->findChild<QListView*>(u"paletteList"_s);
+    auto* list = running.window()->findChild<QListView*>(u"paletteList"_s);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                       list->visualRect(list->model()->index(0, 0)).center());
     settle();
-    QCOMPARE(stage.program().layouts().current(), u"stealin"_s);
+    QCOMPARE(running.program().layouts().current(), u"stealin"_s);
 }
 
 void ActionsTest::paletteRemembersWhatWasUsed()
 {
-    Stage stage;
-    stage.start();
-    stage.trigger(u"view.text-larger"_s);
-    stage.trigger(u"layout.lock"_s);
-    stage.close();
-    stage.start();
-    openPalette(stage);
-    const auto* list = stage.window()->findChild<QListView*>(u"paletteList"_s);
+    RunningProgram running;
+    running.start();
+    running.trigger(u"view.text-larger"_s);
+    running.trigger(u"layout.lock"_s);
+    running.close();
+    running.start();
+    openPalette(running);
+    const auto* list = running.window()->findChild<QListView*>(u"paletteList"_s);
     const auto idAt = [&](int row) {
         return list->model()->index(row, 0).data(items::ActionsModel::IdRole).toString();
     };
@@ -209,10 +209,10 @@ void ActionsTest::paletteRemembersWhatWasUsed()
 
 void ActionsTest::paletteWorksByKeysAlone()
 {
-    Stage stage;
-    stage.start();
-    QLineEdit* field = openPalette(stage);
-    const auto* list = stage.window()->findChild<QListView*>(u"paletteList"_s);
+    RunningProgram running;
+    running.start();
+    QLineEdit* field = openPalette(running);
+    const auto* list = running.window()->findChild<QListView*>(u"paletteList"_s);
     const int last = list->model()->rowCount() - 1;
     QCOMPARE(list->currentIndex().row(), 0);
     QTest::keyClick(field, Qt::Key_Up);
@@ -229,11 +229,11 @@ void ActionsTest::paletteWorksByKeysAlone()
 
 void ActionsTest::paletteSaysWhenThereIsNothing()
 {
-    Stage stage;
-    stage.start();
-    QLineEdit* field = openPalette(stage);
+    RunningProgram running;
+    running.start();
+    QLineEdit* field = openPalette(running);
     QTest::keyClicks(field, u"zzzz"_s);
-    const auto* list = stage.window()->findChild<QListView*>(u"paletteList"_s);
+    const auto* list = running.window()->findChild<QListView*>(u"paletteList"_s);
     QCOMPARE(list->model()->rowCount(), 0);
     QVERIFY(!list->isVisible());
     QTest::keyClick(field, Qt::Key_Return);
@@ -242,11 +242,11 @@ void ActionsTest::paletteSaysWhenThereIsNothing()
 
 void ActionsTest::disabledActionsAreNotOffered()
 {
-    Stage stage;
-    stage.start();
-    QLineEdit* field = openPalette(stage);
+    RunningProgram running;
+    running.start();
+    QLineEdit* field = openPalette(running);
     QTest::keyClicks(field, u"delete layout"_s);
-    const auto* list = stage.window()->findChild<QListView*>(u"paletteList"_s);
+    const auto* list = running.window()->findChild<QListView*>(u"paletteList"_s);
     for (int row = 0; row < list->model()->rowCount(); ++row) {
         QVERIFY(list->model()->index(row, 0).data(items::ActionsModel::IdRole) !=
                 u"layout.delete"_s);
@@ -255,28 +255,28 @@ void ActionsTest::disabledActionsAreNotOffered()
 
 void ActionsTest::shortcutsAreChangedByKeys()
 {
-    Stage stage;
-    stage.start();
-    views::ShortcutsDialog* dialog = openShortcuts(stage);
+    RunningProgram running;
+    running.start();
+    views::ShortcutsDialog* dialog = openShortcuts(running);
     choose(dialog, u"view.theme.toggle"_s);
     pressIn(dialog->findChild<QKeySequenceEdit*>(u"firstShortcut"_s), Qt::Key_F12, {});
     click(dialog->findChild<QPushButton*>(u"saveShortcuts"_s));
-    const bool dark = stage.program().themes().isDark();
-    stage.press(u"F12"_s);
-    QCOMPARE(stage.program().themes().isDark(), !dark);
-    stage.close();
-    stage.start();
-    stage.press(u"F12"_s);
-    QCOMPARE(stage.program().themes().isDark(), dark);
-    stage.press(u"Ctrl+Shift+D"_s);
-    QCOMPARE(stage.program().themes().isDark(), dark);
+    const bool dark = running.program().themes().isDark();
+    running.press(u"F12"_s);
+    QCOMPARE(running.program().themes().isDark(), !dark);
+    running.close();
+    running.start();
+    running.press(u"F12"_s);
+    QCOMPARE(running.program().themes().isDark(), dark);
+    running.press(u"Ctrl+Shift+D"_s);
+    QCOMPARE(running.program().themes().isDark(), dark);
 }
 
 void ActionsTest::conflictsAreNamed()
 {
-    Stage stage;
-    stage.start();
-    views::ShortcutsDialog* dialog = openShortcuts(stage);
+    RunningProgram running;
+    running.start();
+    views::ShortcutsDialog* dialog = openShortcuts(running);
     const auto* note = dialog->findChild<QLabel*>(u"conflict"_s);
     QVERIFY(note->text().isEmpty());
     choose(dialog, u"view.theme.dark"_s);
@@ -299,27 +299,27 @@ void ActionsTest::conflictsAreNamed()
 
 void ActionsTest::shortcutsAreReset()
 {
-    Stage stage;
-    stage.start();
-    stage.program().actions().setChangedShortcuts(
+    RunningProgram running;
+    running.start();
+    running.program().actions().setChangedShortcuts(
         {{u"view.centre"_s, {QKeySequence(u"F2"_s)}}, {u"layout.lock"_s, {}}});
-    views::ShortcutsDialog* dialog = openShortcuts(stage);
+    views::ShortcutsDialog* dialog = openShortcuts(running);
     choose(dialog, u"view.centre"_s);
     auto* reset = dialog->findChild<QPushButton*>(u"resetShortcut"_s);
     QVERIFY(reset->isEnabled());
     click(reset);
     QVERIFY(!reset->isEnabled());
     click(dialog->findChild<QPushButton*>(u"saveShortcuts"_s));
-    QCOMPARE(stage.program().actions().find(u"view.centre"_s)->shortcut(), QKeySequence(u"F9"_s));
-    QVERIFY(stage.program().actions().find(u"layout.lock"_s)->shortcut().isEmpty());
-    QCOMPARE(stage.program().settings().shortcuts().size(), 1);
+    QCOMPARE(running.program().actions().find(u"view.centre"_s)->shortcut(), QKeySequence(u"F9"_s));
+    QVERIFY(running.program().actions().find(u"layout.lock"_s)->shortcut().isEmpty());
+    QCOMPARE(running.program().settings().shortcuts().size(), 1);
 }
 
 void ActionsTest::shortcutsAreSearched()
 {
-    Stage stage;
-    stage.start();
-    views::ShortcutsDialog* dialog = openShortcuts(stage);
+    RunningProgram running;
+    running.start();
+    views::ShortcutsDialog* dialog = openShortcuts(running);
     auto* search = dialog->findChild<QLineEdit*>(u"shortcutSearch"_s);
     const auto* list = dialog->findChild<QTreeView*>(u"shortcutList"_s);
     const int all = list->model()->rowCount();
@@ -334,15 +334,15 @@ void ActionsTest::shortcutsAreSearched()
 
 void ActionsTest::cancelledShortcutsAreForgotten()
 {
-    Stage stage;
-    stage.start();
-    views::ShortcutsDialog* dialog = openShortcuts(stage);
+    RunningProgram running;
+    running.start();
+    views::ShortcutsDialog* dialog = openShortcuts(running);
     choose(dialog, u"view.centre"_s);
     pressIn(dialog->findChild<QKeySequenceEdit*>(u"firstShortcut"_s), Qt::Key_F12, {});
     dialog->reject();
     settle();
-    QCOMPARE(stage.program().actions().find(u"view.centre"_s)->shortcut(), QKeySequence(u"F9"_s));
-    dialog = openShortcuts(stage);
+    QCOMPARE(running.program().actions().find(u"view.centre"_s)->shortcut(), QKeySequence(u"F9"_s));
+    dialog = openShortcuts(running);
     choose(dialog, u"view.centre"_s);
     QCOMPARE(dialog->findChild<QKeySequenceEdit*>(u"firstShortcut"_s)->keySequence(),
              QKeySequence(u"F9"_s));
@@ -350,17 +350,17 @@ void ActionsTest::cancelledShortcutsAreForgotten()
 
 void ActionsTest::shortcutsGoToAFileAndBack()
 {
-    Stage stage;
-    stage.start();
-    items::ShortcutMap map = stage.program().actions().shortcuts();
+    RunningProgram running;
+    running.start();
+    items::ShortcutMap map = running.program().actions().shortcuts();
     map[u"view.centre"_s] = {QKeySequence(u"Ctrl+F2"_s), QKeySequence(u"Alt+X"_s)};
-    const QString path = stage.file(u"keys.json"_s);
+    const QString path = running.file(u"keys.json"_s);
     QVERIFY(app::writeShortcuts(path, map));
     QCOMPARE(app::readShortcuts(path), map);
-    stage.write(u"keys.json"_s, "{\"format\":\"caboose-layout\"}");
+    running.write(u"keys.json"_s, "{\"format\":\"caboose-layout\"}");
     QCOMPARE(app::readShortcuts(path), std::nullopt);
-    stage.write(u"keys.json"_s, "{\"format\":\"caboose-shortcuts\",\"keys\":{\"a\":[7,\"Ctrl+B\","
-                                "\"rubbish!\",{}],\"b\":\"F3\"}}");
+    running.write(u"keys.json"_s, "{\"format\":\"caboose-shortcuts\",\"keys\":{\"a\":[7,\"Ctrl+B\","
+                                  "\"rubbish!\",{}],\"b\":\"F3\"}}");
     QCOMPARE(app::readShortcuts(path)->value(u"a"_s), items::Shortcuts{QKeySequence(u"Ctrl+B"_s)});
 }
 

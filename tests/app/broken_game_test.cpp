@@ -22,9 +22,12 @@ private Q_SLOTS:
     void theButtonHasAKeyToo();
 
 private:
-    static app::Following& following(Stage& stage) { return stage.program().following(); }
+    static app::GameDocument& gameDocument(RunningProgram& running)
+    {
+        return running.program().gameDocument();
+    }
     /// A game that was played up to this question, and its file with a line in its middle damaged.
-    static QString brokenGame(Stage& stage, rules::Table* last = nullptr);
+    static QString brokenGame(RunningProgram& running, rules::Table* last = nullptr);
     static QByteArray contentOf(const QString& path);
 };
 
@@ -34,14 +37,14 @@ QByteArray BrokenGameTest::contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QString BrokenGameTest::brokenGame(Stage& stage, rules::Table* last)
+QString BrokenGameTest::brokenGame(RunningProgram& running, rules::Table* last)
 {
-    stage.start({}, app::panelList());
-    following(stage).startNew();
-    stage.playTo(rules::Ask::PlayCard);
-    QString path = following(stage).file();
-    if (last) *last = following(stage).game()->now().table();
-    stage.close();
+    running.start({}, app::panelList());
+    gameDocument(running).startNew();
+    running.playTo(rules::QuestionKind::PlayCard);
+    QString path = gameDocument(running).file();
+    if (last) *last = gameDocument(running).game()->now().table();
+    running.close();
     QByteArray content = contentOf(path);
     QList<QByteArray> lines = content.split('\n');
     lines[lines.size() * 2 / 3].replace(' ', '#');
@@ -53,46 +56,47 @@ QString BrokenGameTest::brokenGame(Stage& stage, rules::Table* last)
 
 void BrokenGameTest::whatCanBeSavedIsOpened()
 {
-    Stage stage;
+    RunningProgram running;
     rules::Table last;
-    const QString path = brokenGame(stage, &last);
+    const QString path = brokenGame(running, &last);
     const QByteArray broken = contentOf(path);
-    stage.start({}, app::panelList());
-    QVERIFY(!following(stage).openFile(path));
+    running.start({}, app::panelList());
+    QVERIFY(!gameDocument(running).openFile(path));
     settle();
-    QVERIFY2(stage.message().contains(QFileInfo(path).fileName()), qPrintable(stage.message()));
-    QVERIFY(following(stage).game() == nullptr);
-    stage.answerMessage();
-    QVERIFY(following(stage).game() != nullptr);
+    QVERIFY2(running.message().contains(QFileInfo(path).fileName()), qPrintable(running.message()));
+    QVERIFY(gameDocument(running).game() == nullptr);
+    running.answerMessage();
+    QVERIFY(gameDocument(running).game() != nullptr);
     // The position behind the broken line was noted when the program ended.
-    QVERIFY(following(stage).game()->now().table() == last);
-    QVERIFY2(following(stage).file().contains(u"-saved"_s), qPrintable(following(stage).file()));
+    QVERIFY(gameDocument(running).game()->now().table() == last);
+    QVERIFY2(gameDocument(running).file().contains(u"-saved"_s),
+             qPrintable(gameDocument(running).file()));
     QCOMPARE(contentOf(path), broken);
-    QVERIFY(stage.program().docks().isOpen(u"train-map"_s));
-    QVERIFY(!stage.program().messages().isVisible());
+    QVERIFY(running.program().docks().isOpen(u"train-map"_s));
+    QVERIFY(!running.program().messages().isVisible());
 }
 
 void BrokenGameTest::nothingCanBeSavedOfNonsense()
 {
-    Stage stage;
-    stage.start({}, app::panelList());
-    stage.write(u"nonsense.caboose"_s, "This is no game.\n");
-    QVERIFY(!following(stage).openFile(stage.file(u"nonsense.caboose"_s)));
+    RunningProgram running;
+    running.start({}, app::panelList());
+    running.write(u"nonsense.caboose"_s, "This is no game.\n");
+    QVERIFY(!gameDocument(running).openFile(running.file(u"nonsense.caboose"_s)));
     settle();
-    stage.answerMessage();
-    QVERIFY(following(stage).game() == nullptr);
-    QCOMPARE(stage.message(), u"Nothing of this file can be saved."_s);
+    running.answerMessage();
+    QVERIFY(gameDocument(running).game() == nullptr);
+    QCOMPARE(running.message(), u"Nothing of this file can be saved."_s);
 }
 
 void BrokenGameTest::theButtonHasAKeyToo()
 {
-    Stage stage;
-    const QString path = brokenGame(stage);
-    stage.start({}, app::panelList());
-    QVERIFY(!following(stage).openFile(path));
+    RunningProgram running;
+    const QString path = brokenGame(running);
+    running.start({}, app::panelList());
+    QVERIFY(!gameDocument(running).openFile(path));
     settle();
-    stage.trigger(u"message.act"_s);
-    QVERIFY(following(stage).game() != nullptr);
+    running.trigger(u"message.act"_s);
+    QVERIFY(gameDocument(running).game() != nullptr);
 }
 
 } // namespace caboose::test

@@ -36,7 +36,7 @@ private Q_SLOTS:
     void itShowsNothingSecret();
 
 private:
-    static void open(Stage& stage);
+    static void open(RunningProgram& running);
 };
 
 namespace {
@@ -66,75 +66,76 @@ void DisplayTest::placeWithoutAnyScreen()
     QVERIFY(displayPlace({}, 0).where.isEmpty());
 }
 
-void DisplayTest::open(Stage& stage)
+void DisplayTest::open(RunningProgram& running)
 {
-    stage.start({}, app::panelList());
+    running.start({}, app::panelList());
     views::setMotionWanted(false);
-    stage.window()->setGeometry(laptop.adjusted(40, 40, -40, -40));
-    stage.trigger(u"game.sample"_s);
-    stage.trigger(u"game.table-display"_s);
+    running.window()->setGeometry(laptop.adjusted(40, 40, -40, -40));
+    running.trigger(u"game.sample"_s);
+    running.trigger(u"game.table-display"_s);
     settle();
 }
 
 void DisplayTest::itFillsTheOtherScreen()
 {
-    Stage stage;
-    open(stage);
-    const QWidget* window = stage.program().display().window();
+    RunningProgram running;
+    open(running);
+    const QWidget* window = running.program().display().window();
     QVERIFY(window->isVisible() && window->isFullScreen());
     QCOMPARE(window->geometry(), QGuiApplication::screens().at(1)->geometry());
 }
 
 void DisplayTest::itComesBackWhenItsScreenGoes()
 {
-    Stage stage;
-    open(stage);
+    RunningProgram running;
+    open(running);
     QScreen* gone = QGuiApplication::screens().at(1);
-    QCOMPARE(stage.program().display().window()->screen(), gone);
+    QCOMPARE(running.program().display().window()->screen(), gone);
     // What Qt says while a screen is unplugged.
     Q_EMIT qGuiApp->screenRemoved(gone);
     settle();
-    const QWidget* window = stage.program().display().window();
+    const QWidget* window = running.program().display().window();
     QVERIFY(window && window->isVisible());
     QVERIFY(!window->isFullScreen());
     QVERIFY(QGuiApplication::primaryScreen()->geometry().contains(window->geometry()));
-    QVERIFY(stage.program().actions().find(u"game.table-display"_s)->isChecked());
+    QVERIFY(running.program().actions().find(u"game.table-display"_s)->isChecked());
 }
 
 void DisplayTest::itStaysWhenAnotherScreenGoes()
 {
-    Stage stage;
-    open(stage);
-    const QRect before = stage.program().display().window()->geometry();
+    RunningProgram running;
+    open(running);
+    const QRect before = running.program().display().window()->geometry();
     Q_EMIT qGuiApp->screenRemoved(QGuiApplication::screens().at(0));
     settle();
-    QCOMPARE(stage.program().display().window()->geometry(), before);
-    QVERIFY(stage.program().display().window()->isFullScreen());
+    QCOMPARE(running.program().display().window()->geometry(), before);
+    QVERIFY(running.program().display().window()->isFullScreen());
 }
 
 /// The referee looks at everything that is hidden, and the picture stays the same.
 void DisplayTest::itShowsNothingSecret()
 {
-    Stage stage;
-    open(stage);
-    QWidget* window = stage.program().display().window();
+    RunningProgram running;
+    open(running);
+    QWidget* window = running.program().display().window();
     window->setFixedSize(1280, 720);
     settle();
     // Drawings are kept in the size in which they were first wanted; the second time is as the
     // third.
     window->grab();
-    stage.trigger(u"game.look"_s);
-    stage.trigger(u"game.look"_s);
+    running.trigger(u"game.look"_s);
+    running.trigger(u"game.look"_s);
     const QImage before = saveScreenshot(*window, u"display-before"_s);
     QVERIFY(!isBlank(before));
     const QString heard = window->findChild<QWidget*>(u"tableDisplay"_s)->accessibleDescription();
-    stage.trigger(u"game.look"_s);
+    running.trigger(u"game.look"_s);
     const QImage after = saveScreenshot(*window, u"display-while-the-referee-looks"_s);
     QCOMPARE(after, before);
     QCOMPARE(window->findChild<QWidget*>(u"tableDisplay"_s)->accessibleDescription(), heard);
     // That there was something to see.
     QStringList worths;
-    for (const items::CharacterRow& row : stage.program().following().models().characters.rows()) {
+    for (const items::CharacterRow& row :
+         running.program().gameDocument().models().characters.rows()) {
         for (const items::SheetLoot& loot : row.loot) worths.append(loot.worth);
     }
     QVERIFY(!worths.join(QString()).isEmpty());

@@ -30,7 +30,7 @@ private Q_SLOTS:
 
 private:
     static void eachLanguage();
-    static void start(Stage& stage, const QString& language);
+    static void start(RunningProgram& running, const QString& language);
 };
 
 namespace {
@@ -61,11 +61,11 @@ QStringList namelessNow()
 }
 
 /// What `find` complains of anywhere on the tour, each once.
-QStringList complaintsOf(Stage& stage, const std::function<QStringList()>& find)
+QStringList complaintsOf(RunningProgram& running, const std::function<QStringList()>& find)
 {
     QStringList complaints;
     QSet<QString> known;
-    tour(stage, [&](const QString& stop) {
+    tour(running, [&](const QString& stop) {
         for (const QString& complaint : find()) {
             if (known.contains(complaint)) continue;
             known.insert(complaint);
@@ -85,21 +85,21 @@ void EverythingTest::eachLanguage()
     }
 }
 
-void EverythingTest::start(Stage& stage, const QString& language)
+void EverythingTest::start(RunningProgram& running, const QString& language)
 {
-    stage.start({.language = language}, app::panelList());
-    stage.window()->resize(1280, 800);
+    running.start({.language = language}, app::panelList());
+    running.window()->resize(1280, 800);
     settle();
 }
 
 void EverythingTest::drawnTextsSeeWhatDelegatesPaint()
 {
-    Stage stage;
-    start(stage, u"en"_s);
-    stage.trigger(u"game.sample"_s);
-    stage.program().docks().setOpen(u"characters"_s, true);
+    RunningProgram running;
+    start(running, u"en"_s);
+    running.trigger(u"game.sample"_s);
+    running.program().docks().setOpen(u"characters"_s, true);
     settle();
-    const QList<DrawnText> drawn = drawnTexts(stage.window());
+    const QList<DrawnText> drawn = drawnTexts(running.window());
     const bool hasBelle = std::any_of(drawn.begin(), drawn.end(),
                                       [](const auto& text) { return text.text == u"Belle"_s; });
     QVERIFY(hasBelle);
@@ -108,28 +108,28 @@ void EverythingTest::drawnTextsSeeWhatDelegatesPaint()
 void EverythingTest::noTextIsCutOff()
 {
     QFETCH(QString, language);
-    Stage stage;
-    start(stage, language);
+    RunningProgram running;
+    start(running, language);
     const TsWords words(language == u"en"_s ? u"fr"_s : language);
-    const QStringList cut = complaintsOf(stage, [&] { return cutOffNow(words); });
+    const QStringList cut = complaintsOf(running, [&] { return cutOffNow(words); });
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
 void EverythingTest::nothingIsClipped()
 {
     QFETCH(QString, language);
-    Stage stage;
-    start(stage, language);
-    const QStringList clipped = complaintsOf(stage, clippedNow);
+    RunningProgram running;
+    start(running, language);
+    const QStringList clipped = complaintsOf(running, clippedNow);
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
 }
 
 void EverythingTest::everyControlHasAName()
 {
     QFETCH(QString, language);
-    Stage stage;
-    start(stage, language);
-    const QStringList nameless = complaintsOf(stage, namelessNow);
+    RunningProgram running;
+    start(running, language);
+    const QStringList nameless = complaintsOf(running, namelessNow);
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
 }
 

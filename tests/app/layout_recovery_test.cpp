@@ -32,9 +32,9 @@ private Q_SLOTS:
 
 namespace {
 
-QJsonObject leftAs(const Stage& stage, const QString& layout)
+QJsonObject leftAs(const RunningProgram& running, const QString& layout)
 {
-    return QJsonDocument::fromJson(stage.read(u"left-as/%1.json"_s.arg(layout))).object();
+    return QJsonDocument::fromJson(running.read(u"left-as/%1.json"_s.arg(layout))).object();
 }
 
 } // namespace
@@ -63,115 +63,115 @@ void LayoutRecoveryTest::garbageNeverBreaksTheStart_data()
 void LayoutRecoveryTest::garbageNeverBreaksTheStart()
 {
     QFETCH(QByteArray, content);
-    Stage stage;
-    stage.write(u"left-as/schemin.json"_s, content);
-    stage.start();
-    QCOMPARE(stage.openPanels(), scheminPanels());
-    QVERIFY(stage.message().contains(u"Schemin’"_s));
-    stage.close();
-    stage.start();
-    QCOMPARE(stage.openPanels(), scheminPanels());
-    QCOMPARE(stage.message(), QString());
+    RunningProgram running;
+    running.write(u"left-as/schemin.json"_s, content);
+    running.start();
+    QCOMPARE(running.openPanels(), scheminPanels());
+    QVERIFY(running.message().contains(u"Schemin’"_s));
+    running.close();
+    running.start();
+    QCOMPARE(running.openPanels(), scheminPanels());
+    QCOMPARE(running.message(), QString());
 }
 
 void LayoutRecoveryTest::brokenOwnLayoutFallsBack()
 {
-    Stage stage;
-    stage.write(u"layouts/broken.json"_s, "nonsense");
-    stage.start({.layout = u"broken"_s});
-    QCOMPARE(stage.program().layouts().current(), u"broken"_s);
-    QCOMPARE(stage.openPanels(), scheminPanels());
-    QVERIFY(stage.message().contains(u"broken"_s));
+    RunningProgram running;
+    running.write(u"layouts/broken.json"_s, "nonsense");
+    running.start({.layout = u"broken"_s});
+    QCOMPARE(running.program().layouts().current(), u"broken"_s);
+    QCOMPARE(running.openPanels(), scheminPanels());
+    QVERIFY(running.message().contains(u"broken"_s));
 }
 
 void LayoutRecoveryTest::layoutFromTheFutureFallsBack()
 {
-    Stage stage;
-    stage.start();
-    stage.close();
-    QJsonObject future = leftAs(stage, u"schemin"_s);
+    RunningProgram running;
+    running.start();
+    running.close();
+    QJsonObject future = leftAs(running, u"schemin"_s);
     future[u"version"_s] = 99;
-    stage.write(u"left-as/schemin.json"_s, QJsonDocument(future).toJson());
-    stage.start();
-    QCOMPARE(stage.openPanels(), scheminPanels());
-    QVERIFY(stage.message().contains(u"later version"_s));
+    running.write(u"left-as/schemin.json"_s, QJsonDocument(future).toJson());
+    running.start();
+    QCOMPARE(running.openPanels(), scheminPanels());
+    QVERIFY(running.message().contains(u"later version"_s));
 }
 
 void LayoutRecoveryTest::unknownPanelsAreLeftOut()
 {
-    Stage stage;
-    stage.start();
-    stage.trigger(u"panel.extra"_s);
-    stage.close();
+    RunningProgram running;
+    running.start();
+    running.trigger(u"panel.extra"_s);
+    running.close();
     app::Panels fewer;
     const app::Panels all = testPanels();
     for (const app::PanelSpec& panel : all.all()) {
         if (panel.id != u"extra" && panel.id != u"log") fewer.add(panel);
     }
-    stage.start({}, fewer);
-    QCOMPARE(stage.openPanels(), scheminPanels().mid(0, 3));
-    QCOMPARE(stage.message(), QString());
-    QVERIFY(!stage.program().docks().anyFloating());
+    running.start({}, fewer);
+    QCOMPARE(running.openPanels(), scheminPanels().mid(0, 3));
+    QCOMPARE(running.message(), QString());
+    QVERIFY(!running.program().docks().anyFloating());
 }
 
 void LayoutRecoveryTest::newPanelsAppearWhereTheLayoutWantsThem()
 {
-    Stage stage;
+    RunningProgram running;
     app::Panels fewer;
     const app::Panels all = testPanels();
     for (const app::PanelSpec& panel : all.all()) {
         if (panel.id != u"log" && panel.id != u"extra") fewer.add(panel);
     }
-    stage.start({}, fewer);
-    stage.close();
-    stage.start();
-    QCOMPARE(stage.openPanels(), scheminPanels());
-    QVERIFY(!stage.program().docks().anyFloating());
+    running.start({}, fewer);
+    running.close();
+    running.start();
+    QCOMPARE(running.openPanels(), scheminPanels());
+    QVERIFY(!running.program().docks().anyFloating());
 }
 
 void LayoutRecoveryTest::missingPanelsAreAbsent()
 {
-    Stage stage;
+    RunningProgram running;
     app::Panels one;
     one.add(testPanels().all().at(4));
-    stage.start({}, one);
-    QCOMPARE(stage.openPanels(), QStringList{u"extra"_s});
+    running.start({}, one);
+    QCOMPARE(running.openPanels(), QStringList{u"extra"_s});
     for (const auto& keys : {u"Ctrl+2"_s, u"Ctrl+3"_s, u"Ctrl+4"_s}) {
-        stage.press(keys);
-        QCOMPARE(stage.openPanels(), QStringList{u"extra"_s});
+        running.press(keys);
+        QCOMPARE(running.openPanels(), QStringList{u"extra"_s});
     }
 }
 
 void LayoutRecoveryTest::panelOnAVanishedScreenComesBack()
 {
-    Stage stage;
-    stage.start();
-    stage.program().docks().setFloating(u"log"_s, true);
+    RunningProgram running;
+    running.start();
+    running.program().docks().setFloating(u"log"_s, true);
     settle();
-    stage.panel(u"log"_s)->window()->move(9000, 9000);
+    running.panel(u"log"_s)->window()->move(9000, 9000);
     settle();
-    stage.close();
-    stage.start();
-    QVERIFY(stage.program().docks().isFloating(u"log"_s));
-    const QRect window = stage.panel(u"log"_s)->window()->geometry();
+    running.close();
+    running.start();
+    QVERIFY(running.program().docks().isFloating(u"log"_s));
+    const QRect window = running.panel(u"log"_s)->window()->geometry();
     QVERIFY(QGuiApplication::primaryScreen()->availableGeometry().contains(window));
 
-    stage.panel(u"log"_s)->window()->move(-9000, 50);
-    stage.program().docks().fitToScreens();
+    running.panel(u"log"_s)->window()->move(-9000, 50);
+    running.program().docks().fitToScreens();
     QVERIFY(QGuiApplication::primaryScreen()->availableGeometry().contains(
-        stage.panel(u"log"_s)->window()->geometry()));
+        running.panel(u"log"_s)->window()->geometry()));
 }
 
 void LayoutRecoveryTest::safeStartIgnoresWhatWasLeft()
 {
-    Stage stage;
-    stage.start();
-    stage.trigger(u"panel.log"_s);
-    stage.trigger(u"view.theme.dark"_s);
-    stage.close();
-    stage.start({.safe = true});
-    QCOMPARE(stage.openPanels(), scheminPanels());
-    QVERIFY(!stage.program().themes().isDark());
+    RunningProgram running;
+    running.start();
+    running.trigger(u"panel.log"_s);
+    running.trigger(u"view.theme.dark"_s);
+    running.close();
+    running.start({.safe = true});
+    QCOMPARE(running.openPanels(), scheminPanels());
+    QVERIFY(!running.program().themes().isDark());
 }
 
 } // namespace caboose::test

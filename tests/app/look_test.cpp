@@ -50,14 +50,14 @@ private:
 namespace {
 
 /// Opens what can be seen: every dialog, one after the other, and a message.
-void openEverything(Stage& stage)
+void openEverything(RunningProgram& running)
 {
     for (const auto& id : {u"settings.preferences"_s, u"settings.shortcuts"_s, u"help.about"_s,
                            u"settings.palette"_s, u"panel.rulings"_s, u"panel.rulebook"_s}) {
-        stage.trigger(id);
+        running.trigger(id);
     }
-    stage.trigger(u"layout.reset"_s);
-    stage.trigger(u"panel.rulings"_s);
+    running.trigger(u"layout.reset"_s);
+    running.trigger(u"panel.rulings"_s);
 }
 
 /// What is the same in every language: names, keys, versions, addresses, licences.
@@ -108,10 +108,10 @@ qreal contrast(const QColor& one, const QColor& other)
     return std::max(a, b) / std::min(a, b);
 }
 
-void startFor(Stage& stage, const QString& language, QSize size)
+void startFor(RunningProgram& running, const QString& language, QSize size)
 {
-    stage.start({.language = language}, app::panelList());
-    stage.window()->resize(size);
+    running.start({.language = language}, app::panelList());
+    running.window()->resize(size);
     settle();
 }
 
@@ -127,18 +127,18 @@ void LookTest::eachLanguage()
 
 void LookTest::themeChangesAtOnce()
 {
-    Stage stage;
-    stage.start();
-    stage.trigger(u"view.theme.light"_s);
-    QVERIFY(stage.window()->palette().color(QPalette::Window).lightness() > 200);
-    stage.press(u"Ctrl+Shift+D"_s);
-    QVERIFY(stage.program().themes().isDark());
-    QVERIFY(stage.window()->palette().color(QPalette::Window).lightness() < 60);
-    QVERIFY(stage.program().actions().find(u"view.theme.dark"_s)->isChecked());
-    QVERIFY(stage.panel(u"train-map"_s)->palette().color(QPalette::WindowText).lightness() > 180);
-    stage.close();
-    stage.start();
-    QVERIFY(stage.program().themes().isDark());
+    RunningProgram running;
+    running.start();
+    running.trigger(u"view.theme.light"_s);
+    QVERIFY(running.window()->palette().color(QPalette::Window).lightness() > 200);
+    running.press(u"Ctrl+Shift+D"_s);
+    QVERIFY(running.program().themes().isDark());
+    QVERIFY(running.window()->palette().color(QPalette::Window).lightness() < 60);
+    QVERIFY(running.program().actions().find(u"view.theme.dark"_s)->isChecked());
+    QVERIFY(running.panel(u"train-map"_s)->palette().color(QPalette::WindowText).lightness() > 180);
+    running.close();
+    running.start();
+    QVERIFY(running.program().themes().isDark());
 }
 
 void LookTest::textIsReadableOnItsGround_data()
@@ -166,30 +166,31 @@ void LookTest::textIsReadableOnItsGround()
 
 void LookTest::textGrowsAndShrinks()
 {
-    Stage stage;
-    stage.start();
+    RunningProgram running;
+    running.start();
     const qreal normal = QApplication::font().pointSizeF();
-    stage.press(u"Ctrl++"_s);
+    running.press(u"Ctrl++"_s);
     QVERIFY(QApplication::font().pointSizeF() > normal);
-    QVERIFY(stage.panel(u"train-map"_s)->font().pointSizeF() > normal);
-    stage.press(u"Ctrl+0"_s);
-    stage.press(u"Ctrl+-"_s);
+    QVERIFY(running.panel(u"train-map"_s)->font().pointSizeF() > normal);
+    running.press(u"Ctrl+0"_s);
+    running.press(u"Ctrl+-"_s);
     QVERIFY(QApplication::font().pointSizeF() < normal);
-    for (int i = 0; i < 40; ++i) stage.program().actions().find(u"view.text-smaller"_s)->trigger();
-    QCOMPARE(stage.program().preferences().textPercent, views::smallestText);
-    stage.press(u"Ctrl+0"_s);
+    for (int i = 0; i < 40; ++i)
+        running.program().actions().find(u"view.text-smaller"_s)->trigger();
+    QCOMPARE(running.program().preferences().textPercent, views::smallestText);
+    running.press(u"Ctrl+0"_s);
     QCOMPARE(QApplication::font().pointSizeF(), normal);
 }
 
 void LookTest::everyTextChangesItsLanguage()
 {
     QFETCH(QString, language);
-    Stage stage;
-    startFor(stage, u"en"_s, QSize(1280, 800));
-    openEverything(stage);
-    stage.trigger(u"language."_s + language);
-    stage.trigger(u"layout.to.rulebook"_s);
-    QCOMPARE(stage.program().language(), language);
+    RunningProgram running;
+    startFor(running, u"en"_s, QSize(1280, 800));
+    openEverything(running);
+    running.trigger(u"language."_s + language);
+    running.trigger(u"layout.to.rulebook"_s);
+    QCOMPARE(running.program().language(), language);
 
     const TsWords words(language == u"en" ? u"fr"_s : language);
     QStringList wrong;
@@ -207,89 +208,89 @@ void LookTest::everyTextChangesItsLanguage()
 
 void LookTest::nothingIsClippedWithLargeText()
 {
-    Stage stage;
-    startFor(stage, u"fr"_s, QSize(1280, 800));
-    views::Preferences large = stage.program().preferences();
+    RunningProgram running;
+    startFor(running, u"fr"_s, QSize(1280, 800));
+    views::Preferences large = running.program().preferences();
     large.textPercent = 140;
-    stage.program().setPreferences(large);
-    openEverything(stage);
+    running.program().setPreferences(large);
+    openEverything(running);
     const QStringList complaints = clippedNow();
     QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
 }
 
 void LookTest::preferencesWorkByClicks()
 {
-    Stage stage;
-    stage.start();
-    stage.press(u"Ctrl+,"_s);
-    auto* dialog = stage.window()->findChild<QDialog*>(u"preferences"_s);
+    RunningProgram running;
+    running.start();
+    running.press(u"Ctrl+,"_s);
+    auto* dialog = running.window()->findChild<QDialog*>(u"preferences"_s);
     QVERIFY(dialog && dialog->isVisible());
     const QList<QComboBox*> combos = dialog->findChildren<QComboBox*>();
     QTest::keyClick(combos.at(0), Qt::Key_End);
     settle();
-    QVERIFY(stage.program().themes().isDark());
+    QVERIFY(running.program().themes().isDark());
     QTest::keyClick(combos.at(1), Qt::Key_End);
     settle();
-    QCOMPARE(stage.program().language(), app::Languages::all().constLast().code);
+    QCOMPARE(running.program().language(), app::Languages::all().constLast().code);
     QTest::keyClick(dialog->findChild<QSpinBox*>(), Qt::Key_Up);
-    QCOMPARE(stage.program().preferences().textPercent, 100 + views::textStep);
+    QCOMPARE(running.program().preferences().textPercent, 100 + views::textStep);
     QCheckBox* animations = dialog->findChildren<QCheckBox*>().constFirst();
     QTest::mouseClick(animations, Qt::LeftButton, {}, QPoint(14, animations->height() / 2));
-    QVERIFY(!stage.program().preferences().animations);
+    QVERIFY(!running.program().preferences().animations);
 
     const QList<QPushButton*> buttons = dialog->findChildren<QPushButton*>();
     click(buttons.at(1));
-    QCOMPARE(stage.program().preferences(), views::Preferences{});
+    QCOMPARE(running.program().preferences(), views::Preferences{});
     click(buttons.at(2));
     QVERIFY(!dialog->isVisible());
 }
 
 void LookTest::preferencesAreKept()
 {
-    Stage stage;
-    stage.start();
+    RunningProgram running;
+    running.start();
     const views::Preferences chosen{.theme = views::Theme::Dark,
                                     .language = u"fr"_s,
                                     .textPercent = 130,
                                     .animations = false,
                                     .confirmations = false,
                                     .restoreLayout = false};
-    stage.program().setPreferences(chosen);
-    stage.close();
-    stage.start();
-    QCOMPARE(stage.program().preferences(), chosen);
+    running.program().setPreferences(chosen);
+    running.close();
+    running.start();
+    QCOMPARE(running.program().preferences(), chosen);
 }
 
 void LookTest::languageOfTheCommandLineIsForOneRun()
 {
-    Stage stage;
-    stage.start({.language = u"fr"_s});
-    QCOMPARE(stage.program().language(), u"fr"_s);
-    QCOMPARE(stage.program().preferences().language, QString());
-    stage.trigger(u"view.theme.dark"_s);
-    QCOMPARE(stage.program().language(), u"fr"_s);
-    stage.trigger(u"language.en"_s);
-    QCOMPARE(stage.program().language(), u"en"_s);
+    RunningProgram running;
+    running.start({.language = u"fr"_s});
+    QCOMPARE(running.program().language(), u"fr"_s);
+    QCOMPARE(running.program().preferences().language, QString());
+    running.trigger(u"view.theme.dark"_s);
+    QCOMPARE(running.program().language(), u"fr"_s);
+    running.trigger(u"language.en"_s);
+    QCOMPARE(running.program().language(), u"en"_s);
 }
 
 void LookTest::toolkitSpeaksTheLanguage()
 {
-    Stage stage;
-    stage.start({.language = u"fr"_s});
+    RunningProgram running;
+    running.start({.language = u"fr"_s});
     QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Annuler"_s);
-    stage.trigger(u"language.en"_s);
+    running.trigger(u"language.en"_s);
     QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_s);
 }
 
 void LookTest::fullScreenAndBack()
 {
-    Stage stage;
-    stage.start();
-    stage.press(u"F11"_s);
-    QVERIFY(stage.window()->isFullScreen());
-    QVERIFY(stage.program().actions().find(u"view.full-screen"_s)->isChecked());
-    stage.press(u"F11"_s);
-    QVERIFY(!stage.window()->isFullScreen());
+    RunningProgram running;
+    running.start();
+    running.press(u"F11"_s);
+    QVERIFY(running.window()->isFullScreen());
+    QVERIFY(running.program().actions().find(u"view.full-screen"_s)->isChecked());
+    running.press(u"F11"_s);
+    QVERIFY(!running.window()->isFullScreen());
 }
 
 } // namespace caboose::test

@@ -71,44 +71,44 @@ Result run(const QStringList& arguments, const QString& folder)
 
 void SessionTest::cleanEndIsNotMentioned()
 {
-    Stage stage;
-    stage.start();
-    QCOMPARE(stage.message(), QString());
-    stage.close();
-    stage.start();
-    QCOMPARE(stage.message(), QString());
+    RunningProgram running;
+    running.start();
+    QCOMPARE(running.message(), QString());
+    running.close();
+    running.start();
+    QCOMPARE(running.message(), QString());
 }
 
 void SessionTest::uncleanEndIsNoticed()
 {
-    Stage stage;
-    stage.start();
-    stage.trigger(u"panel.log"_s);
-    stage.program().layouts().keep();
-    stage.crash();
-    stage.start();
-    QVERIFY(stage.message().contains(u"did not end properly"_s));
-    QVERIFY(!stage.program().docks().isOpen(u"log"_s));
-    stage.answerMessage();
-    QVERIFY(stage.program().docks().isOpen(u"log"_s));
-    stage.close();
-    stage.start();
-    QCOMPARE(stage.message(), QString());
+    RunningProgram running;
+    running.start();
+    running.trigger(u"panel.log"_s);
+    running.program().layouts().keep();
+    running.crash();
+    running.start();
+    QVERIFY(running.message().contains(u"did not end properly"_s));
+    QVERIFY(!running.program().docks().isOpen(u"log"_s));
+    running.answerMessage();
+    QVERIFY(running.program().docks().isOpen(u"log"_s));
+    running.close();
+    running.start();
+    QCOMPARE(running.message(), QString());
 }
 
 void SessionTest::crashWhileStartingGivesAPlainStart()
 {
-    Stage stage;
-    stage.start();
-    stage.trigger(u"panel.log"_s);
-    stage.program().layouts().keep();
-    stage.crash();
-    stage.write(u"running/0.lock.starting"_s, "");
-    stage.start();
-    QVERIFY(stage.message().contains(u"while it started"_s));
-    QVERIFY(stage.program().docks().isOpen(u"log"_s));
-    stage.answerMessage();
-    QVERIFY(!stage.program().docks().isOpen(u"log"_s));
+    RunningProgram running;
+    running.start();
+    running.trigger(u"panel.log"_s);
+    running.program().layouts().keep();
+    running.crash();
+    running.write(u"running/0.lock.starting"_s, "");
+    running.start();
+    QVERIFY(running.message().contains(u"while it started"_s));
+    QVERIFY(running.program().docks().isOpen(u"log"_s));
+    running.answerMessage();
+    QVERIFY(!running.program().docks().isOpen(u"log"_s));
 }
 
 void SessionTest::twoRunsAtTheSameTime()
@@ -129,9 +129,9 @@ void SessionTest::twoRunsAtTheSameTime()
 
 void SessionTest::messagesWaitBehindEachOther()
 {
-    Stage stage;
-    stage.start();
-    views::MessageLine& line = stage.program().messages();
+    RunningProgram running;
+    running.start();
+    views::MessageLine& line = running.program().messages();
     QVERIFY(!line.isVisible());
     int acted = 0;
     line.post({.text = [] { return u"first"_s; },
@@ -143,24 +143,24 @@ void SessionTest::messagesWaitBehindEachOther()
     QCOMPARE(line.text(), u"second"_s);
     click(line.findChild<QWidget*>(u"messageClose"_s));
     QCOMPARE(line.text(), u"first"_s);
-    stage.answerMessage();
+    running.answerMessage();
     QCOMPARE(acted, 1);
     QVERIFY(!line.isVisible());
 }
 
 void SessionTest::messagesAreAnsweredByKeys()
 {
-    Stage stage;
-    stage.start();
-    QVERIFY(!stage.program().actions().find(u"message.act"_s)->isEnabled());
-    stage.trigger(u"panel.log"_s);
-    stage.press(u"Ctrl+Shift+R"_s);
-    QVERIFY(stage.program().docks().isOpen(u"log"_s));
-    stage.press(u"Ctrl+Alt+Return"_s);
-    QVERIFY(!stage.program().docks().isOpen(u"log"_s));
-    stage.press(u"Ctrl+Shift+R"_s);
-    stage.press(u"Ctrl+Alt+Backspace"_s);
-    QCOMPARE(stage.message(), QString());
+    RunningProgram running;
+    running.start();
+    QVERIFY(!running.program().actions().find(u"message.act"_s)->isEnabled());
+    running.trigger(u"panel.log"_s);
+    running.press(u"Ctrl+Shift+R"_s);
+    QVERIFY(running.program().docks().isOpen(u"log"_s));
+    running.press(u"Ctrl+Alt+Return"_s);
+    QVERIFY(!running.program().docks().isOpen(u"log"_s));
+    running.press(u"Ctrl+Shift+R"_s);
+    running.press(u"Ctrl+Alt+Backspace"_s);
+    QCOMPARE(running.message(), QString());
 }
 
 void SessionTest::garbageInSettings_data()
@@ -180,34 +180,34 @@ void SessionTest::garbageInSettings_data()
 void SessionTest::garbageInSettings()
 {
     QFETCH(QByteArray, content);
-    Stage stage;
-    stage.write(u"caboose.ini"_s, content);
-    stage.start({.language = u"en"_s});
-    QCOMPARE(stage.program().preferences().theme, views::Theme::System);
-    QVERIFY(stage.program().preferences().textPercent <= views::largestText);
-    QCOMPARE(stage.program().layouts().current(), u"schemin"_s);
-    QVERIFY(stage.program().docks().isOpen(u"train-map"_s));
-    QVERIFY(stage.window()->isVisible());
+    RunningProgram running;
+    running.write(u"caboose.ini"_s, content);
+    running.start({.language = u"en"_s});
+    QCOMPARE(running.program().preferences().theme, views::Theme::System);
+    QVERIFY(running.program().preferences().textPercent <= views::largestText);
+    QCOMPARE(running.program().layouts().current(), u"schemin"_s);
+    QVERIFY(running.program().docks().isOpen(u"train-map"_s));
+    QVERIFY(running.window()->isVisible());
 }
 
 void SessionTest::strangeSettingsArePutAside()
 {
-    Stage stage;
-    stage.write(u"caboose.ini"_s, QByteArray("\x89PNG\r\n\0\0 not settings", 22));
-    stage.start();
-    QVERIFY(stage.message().contains(u"caboose.ini.broken"_s));
-    QVERIFY(stage.read(u"caboose.ini.broken"_s).startsWith("\x89PNG"));
-    stage.close();
-    stage.start();
-    QCOMPARE(stage.message(), QString());
+    RunningProgram running;
+    running.write(u"caboose.ini"_s, QByteArray("\x89PNG\r\n\0\0 not settings", 22));
+    running.start();
+    QVERIFY(running.message().contains(u"caboose.ini.broken"_s));
+    QVERIFY(running.read(u"caboose.ini.broken"_s).startsWith("\x89PNG"));
+    running.close();
+    running.start();
+    QCOMPARE(running.message(), QString());
 }
 
 void SessionTest::settingsThatCannotBeWrittenAreMentioned()
 {
-    Stage stage;
-    stage.write(u"file"_s, "no folder");
-    QVERIFY(!app::Settings(stage.file(u"file"_s)).canBeKept());
-    QVERIFY(app::Settings(stage.file(u"folder"_s)).canBeKept());
+    RunningProgram running;
+    running.write(u"file"_s, "no folder");
+    QVERIFY(!app::Settings(running.file(u"file"_s)).canBeKept());
+    QVERIFY(app::Settings(running.file(u"folder"_s)).canBeKept());
 }
 
 void SessionTest::windowsFitOntoScreens_data()
@@ -325,19 +325,19 @@ void SessionTest::programRunsWithoutADisplay()
 
 void SessionTest::layoutsByCommand()
 {
-    Stage stage;
-    const QString file = stage.file(u"exported.json"_s);
-    QCOMPARE(run({u"layouts"_s, u"export"_s, u"rulebook"_s, file}, stage.folder()).status, 0);
-    const Result imported = run({u"layouts"_s, u"import"_s, file, u"My rules"_s}, stage.folder());
+    RunningProgram running;
+    const QString file = running.file(u"exported.json"_s);
+    QCOMPARE(run({u"layouts"_s, u"export"_s, u"rulebook"_s, file}, running.folder()).status, 0);
+    const Result imported = run({u"layouts"_s, u"import"_s, file, u"My rules"_s}, running.folder());
     QCOMPARE(imported.out.trimmed(), u"my-rules"_s);
-    QCOMPARE(run({u"layouts"_s, u"import"_s, file, u"My rules"_s}, stage.folder()).status, 1);
-    stage.start({.layout = u"my-rules"_s});
-    QCOMPARE(stage.program().layouts().current(), u"my-rules"_s);
-    stage.trigger(u"panel.extra"_s);
-    stage.close();
-    QVERIFY(QFile::exists(stage.file(u"left-as/my-rules.json"_s)));
-    QCOMPARE(run({u"layouts"_s, u"reset"_s, u"my-rules"_s}, stage.folder()).status, 0);
-    QVERIFY(!QFile::exists(stage.file(u"left-as/my-rules.json"_s)));
+    QCOMPARE(run({u"layouts"_s, u"import"_s, file, u"My rules"_s}, running.folder()).status, 1);
+    running.start({.layout = u"my-rules"_s});
+    QCOMPARE(running.program().layouts().current(), u"my-rules"_s);
+    running.trigger(u"panel.extra"_s);
+    running.close();
+    QVERIFY(QFile::exists(running.file(u"left-as/my-rules.json"_s)));
+    QCOMPARE(run({u"layouts"_s, u"reset"_s, u"my-rules"_s}, running.folder()).status, 0);
+    QVERIFY(!QFile::exists(running.file(u"left-as/my-rules.json"_s)));
 }
 
 } // namespace caboose::test

@@ -39,9 +39,9 @@ private:
     void count(const rules::Table& before, int keys);
     void playRecorded();
     void countPurses(int sum);
-    const game::Situation& now() { return m_stage->program().following().game()->now(); }
+    const game::CurrentState& now() { return m_running->program().gameDocument().game()->now(); }
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
     int m_keys = 0;
     Cost m_schemin; ///< cards played
     Cost m_drawing; ///< turns in which cards were drawn instead
@@ -59,7 +59,7 @@ rules::Choice some(const rules::Question& question, rules::Random& random)
     if (question.possible() == 0) return rules::Choice::number(question.lowest);
     auto left = random.below(static_cast<std::uint32_t>(question.possible()));
     for (const rules::Option& option : question) {
-        if (option.verdict.mayBe() && left-- == 0) return option.choice;
+        if (option.verdict.isPossible() && left-- == 0) return option.choice;
     }
     return {};
 }
@@ -69,8 +69,8 @@ rules::Choice some(const rules::Question& question, rules::Random& random)
 void WholeGameTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
     m_keys = 0;
     m_schemin = m_drawing = m_stealin = {};
@@ -78,7 +78,7 @@ void WholeGameTest::init()
 
 void WholeGameTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
@@ -86,7 +86,7 @@ void WholeGameTest::press(const QString& key)
 {
     const QKeyCombination combination = QKeySequence(key)[0];
     QWidget* focused = QApplication::focusWidget();
-    QTest::keyClick(focused ? focused : m_stage->window(), combination.key(),
+    QTest::keyClick(focused ? focused : m_running->window(), combination.key(),
                     combination.keyboardModifiers());
     ++m_keys;
 }
@@ -95,7 +95,7 @@ void WholeGameTest::press(const QString& key)
 void WholeGameTest::countPurses(int sum)
 {
     settle();
-    items::PurseCount& purses = m_stage->program().following().models().finalScore.purses();
+    items::PurseCount& purses = m_running->program().gameDocument().models().finalScore.purses();
     const QList<int> values = purses.values();
     for (int left = purses.open(); left > 0; --left) {
         const int value = std::min(values.back(), sum - (left - 1) * values.front());
@@ -136,7 +136,8 @@ void WholeGameTest::give(const std::optional<rules::Choice>& choice)
         return;
     }
     const int option = static_cast<int>(question->find(*choice) - question->begin());
-    for (const items::OptionRow& row : m_stage->program().following().models().options.rows()) {
+    for (const items::OptionRow& row :
+         m_running->program().gameDocument().models().options.rows()) {
         if (row.offer.option == option) {
             press(row.offer.keys);
             return;
@@ -192,16 +193,16 @@ void WholeGameTest::isPlayedByKeys()
 {
     QFETCH(int, bandits);
     QFETCH(QString, edition);
-    app::Following& following = m_stage->program().following();
-    m_stage->program().rulings().setSpelled({edition});
-    items::NewGameModel& plan = following.newGame();
+    app::GameDocument& gameDocument = m_running->program().gameDocument();
+    m_running->program().rulings().setSpelled({edition});
+    items::NewGameModel& plan = gameDocument.newGame();
     plan.setPlayers(bandits);
     plan.setFirst(0);
     plan.cars().setOrder({rules::Car::Saloon, rules::Car::Luggage, rules::Car::SecondClass,
                           rules::Car::FirstClass, rules::Car::Restaurant, rules::Car::ThirdClass});
     QCOMPARE(plan.objections(), QStringList());
     record(plan.plan(), plan.first(), static_cast<quint64>(bandits));
-    following.startNew();
+    gameDocument.startNew();
     settle();
 
     playRecorded();
@@ -214,18 +215,18 @@ void WholeGameTest::isPlayedByKeys()
           QTest::currentDataTag(), m_keys, m_schemin.perCard(), m_schemin.cards,
           m_drawing.perCard(), m_drawing.cards, m_stealin.perCard(), m_stealin.cards);
     settle();
-    saveScreenshot(*m_stage->window(), u"whole-game-%1-%2-end"_s.arg(bandits).arg(edition));
+    saveScreenshot(*m_running->window(), u"whole-game-%1-%2-end"_s.arg(bandits).arg(edition));
 }
 
 /// The program deals, so the answers are not the same each time.
 void WholeGameTest::isPlayedByKeysWhenTheProgramDeals()
 {
-    app::Following& following = m_stage->program().following();
-    items::NewGameModel& plan = following.newGame();
+    app::GameDocument& gameDocument = m_running->program().gameDocument();
+    items::NewGameModel& plan = gameDocument.newGame();
     plan.setKeepsDecks(true);
     plan.setKeepsPurses(true);
     plan.setKeepsRounds(true);
-    following.startNew();
+    gameDocument.startNew();
     settle();
     rules::Random random(5);
     for (int step = 0; step < 3000 && now().awaits != game::Awaits::Nothing; ++step) {

@@ -30,7 +30,8 @@ private Q_SLOTS:
     void dialogs();
 
 private:
-    static void show(Stage& stage, const QString& language, views::Theme theme, QSize size);
+    static void show(RunningProgram& running, const QString& language, views::Theme theme,
+                     QSize size);
 };
 
 namespace {
@@ -42,15 +43,16 @@ bool areDifferent(const QImage& one, const QImage& other)
 
 } // namespace
 
-void WindowTest::show(Stage& stage, const QString& language, views::Theme theme, QSize size)
+void WindowTest::show(RunningProgram& running, const QString& language, views::Theme theme,
+                      QSize size)
 {
-    stage.start({.language = language}, app::panelList());
-    views::Preferences preferences = stage.program().preferences();
+    running.start({.language = language}, app::panelList());
+    views::Preferences preferences = running.program().preferences();
     preferences.theme = theme;
-    stage.program().setPreferences(preferences);
-    stage.window()->setGeometry(QRect(QPoint(), size));
+    running.program().setPreferences(preferences);
+    running.window()->setGeometry(QRect(QPoint(), size));
     settle();
-    QTRY_COMPARE(stage.window()->size(), size);
+    QTRY_COMPARE(running.window()->size(), size);
 }
 
 void WindowTest::mainWindow_data()
@@ -75,13 +77,13 @@ void WindowTest::mainWindow()
     QFETCH(QString, language);
     QFETCH(bool, dark);
     QFETCH(QSize, size);
-    Stage stage;
-    show(stage, language, dark ? views::Theme::Dark : views::Theme::Light, size);
+    RunningProgram running;
+    show(running, language, dark ? views::Theme::Dark : views::Theme::Light, size);
     const QString name = QString::fromUtf8(QTest::currentDataTag());
-    const QImage welcome = saveScreenshot(*stage.window(), u"welcome-"_s + name);
-    stage.press(u"Ctrl+3"_s);
+    const QImage welcome = saveScreenshot(*running.window(), u"welcome-"_s + name);
+    running.press(u"Ctrl+3"_s);
     QTest::qWait(100);
-    const QImage rulings = saveScreenshot(*stage.window(), u"rulings-"_s + name);
+    const QImage rulings = saveScreenshot(*running.window(), u"rulings-"_s + name);
     QVERIFY(areDifferent(welcome, rulings));
     const bool isDark = welcome.pixelColor(size.width() / 2, size.height() - 30).lightness() < 128;
     QCOMPARE(isDark, dark);
@@ -104,11 +106,11 @@ void WindowTest::everything()
     QFETCH(QString, language);
     QFETCH(bool, dark);
     QFETCH(QSize, size);
-    Stage stage;
-    show(stage, language, dark ? views::Theme::Dark : views::Theme::Light, size);
+    RunningProgram running;
+    show(running, language, dark ? views::Theme::Dark : views::Theme::Light, size);
     static const QRegularExpression punctuation(u"\\W+"_s);
     int number = 0;
-    tour(stage, [&](const QString& stop) {
+    tour(running, [&](const QString& stop) {
         QString name = stop;
         name.replace(punctuation, u"-"_s);
         const QString file = u"tour-%1-%2-%3"_s.arg(QString::fromUtf8(QTest::currentDataTag()))
@@ -121,19 +123,19 @@ void WindowTest::everything()
 
 void WindowTest::panelOnItsOwn()
 {
-    Stage stage;
-    stage.start();
-    stage.window()->setGeometry(0, 0, 1280, 800);
-    stage.program().docks().setFloating(u"common-deck"_s, true);
-    QWidget* window = stage.panel(u"common-deck"_s)->window();
-    QVERIFY(window != stage.window());
+    RunningProgram running;
+    running.start();
+    running.window()->setGeometry(0, 0, 1280, 800);
+    running.program().docks().setFloating(u"common-deck"_s, true);
+    QWidget* window = running.panel(u"common-deck"_s)->window();
+    QVERIFY(window != running.window());
     QVERIFY(QTest::qWaitForWindowExposed(window));
     window->setGeometry(1300, 100, 400, 500);
     QTest::qWait(200);
     QVERIFY(!isBlank(saveScreen(u"panel-on-its-own"_s)));
-    click(stage.titleButton(u"common-deck"_s, u"Put back into the main window"_s));
-    QCOMPARE(stage.panel(u"common-deck"_s)->window(), stage.window());
-    QVERIFY(!isBlank(saveScreenshot(*stage.window(), u"panels"_s)));
+    click(running.titleButton(u"common-deck"_s, u"Put back into the main window"_s));
+    QCOMPARE(running.panel(u"common-deck"_s)->window(), running.window());
+    QVERIFY(!isBlank(saveScreenshot(*running.window(), u"panels"_s)));
 }
 
 void WindowTest::dialogs_data()
@@ -148,12 +150,12 @@ void WindowTest::dialogs()
 {
     QFETCH(QString, language);
     QFETCH(bool, dark);
-    Stage stage;
-    show(stage, language, dark ? views::Theme::Dark : views::Theme::Light, QSize(1280, 800));
+    RunningProgram running;
+    show(running, language, dark ? views::Theme::Dark : views::Theme::Light, QSize(1280, 800));
     const QString tag = QString::fromUtf8(QTest::currentDataTag());
     const auto picture = [&](const QString& actionId, const QString& dialogName) {
-        stage.trigger(actionId);
-        auto* dialog = stage.window()->findChild<QDialog*>(dialogName);
+        running.trigger(actionId);
+        auto* dialog = running.window()->findChild<QDialog*>(dialogName);
         QVERIFY(dialog && QTest::qWaitForWindowExposed(dialog));
         QTest::qWait(100);
         QVERIFY(!isBlank(saveScreen(dialogName + u'-' + tag)));
@@ -165,9 +167,9 @@ void WindowTest::dialogs()
     picture(u"settings.palette"_s, u"commandPalette"_s);
     picture(u"help.about"_s, u"about"_s);
 
-    stage.program().rulings().setAnswer(rules::Ruling::TeamStructure, 1);
-    stage.press(u"Ctrl+3"_s);
-    stage.trigger(u"layout.reset"_s);
+    running.program().rulings().setAnswer(rules::Ruling::TeamStructure, 1);
+    running.press(u"Ctrl+3"_s);
+    running.trigger(u"layout.reset"_s);
     QVERIFY(!isBlank(saveScreen(u"message-and-contradiction-"_s + tag)));
 }
 

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cctype>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 void PrintTo(const Law& law, std::ostream* out)
 {
@@ -112,4 +112,4 @@ TEST(CMakeText, readsCalls)
     EXPECT_EQ(calls[2].name, "endif");
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

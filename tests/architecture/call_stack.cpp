@@ -6,7 +6,7 @@
 #include <array>
 #include <cctype>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -122,4 +122,4 @@ LiteralPlace placeOf(std::string_view code, std::size_t offset)
     return place;
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

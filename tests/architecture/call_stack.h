@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 /// A parenthesis or brace that is open at some place: of `label->setText(`, the name is "setText";
 /// of `QLabel label(`, it is "label" and the type "QLabel"; of `make_unique<QLabel>(`, both are
@@ -27,4 +27,4 @@ struct LiteralPlace {
 /// What stands round a place in a code whose literals and comments are blanked out.
 LiteralPlace placeOf(std::string_view code, std::size_t offset);
 
-} // namespace caboose::house
+} // namespace caboose::architecture

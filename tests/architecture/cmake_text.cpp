@@ -4,7 +4,7 @@
 
 #include <cctype>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -120,4 +120,4 @@ std::vector<CMakeCall> callsIn(std::string_view cmakeText)
     return Reader(cmakeText).read();
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

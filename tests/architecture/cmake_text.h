@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 /// One command of a CMake file: `name(arguments...)`. Nested parentheses are kept as arguments.
 struct CMakeCall {
@@ -21,4 +21,4 @@ struct CMakeCall {
 
 std::vector<CMakeCall> callsIn(std::string_view cmakeText);
 
-} // namespace caboose::house
+} // namespace caboose::architecture

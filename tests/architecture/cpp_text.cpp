@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cctype>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -160,4 +160,4 @@ CppText takeApart(std::string_view text)
     return Cutter(text).cut();
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 /// A C++ source text taken apart just far enough to tell code from comments and literals.
 struct CppText {
@@ -26,4 +26,4 @@ struct CppText {
 
 CppText takeApart(std::string_view text);
 
-} // namespace caboose::house
+} // namespace caboose::architecture

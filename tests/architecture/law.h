@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 /// One place where a law is broken.
 struct Finding {
@@ -33,4 +33,4 @@ struct Law {
     std::vector<Example> examples;
 };
 
-} // namespace caboose::house
+} // namespace caboose::architecture

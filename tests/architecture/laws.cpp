@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/architecture/laws.h"
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 std::vector<Law> allLaws()
 {
     return {
-        noQtInModel(),         noWidgetsInItems(), coreWritesNoProse(),     panelsKnowOnlyItems(),
-        dockingInOnePlace(),   noIncludeCycles(),  storeysInOneDirection(), includesFromTheRoot(),
-        licenceLines(),        textIsTranslated(), fixedTopLevel(),         shortFiles(),
-        nothingLeftForLater(), noMachinePaths(),   tellingNames(),          pragmaOnce(),
+        noQtInModel(),         noWidgetsInItems(), coreWritesNoProse(),    panelsKnowOnlyItems(),
+        dockingInOnePlace(),   noIncludeCycles(),  layersInOneDirection(), includesFromTheRoot(),
+        licenceLines(),        textIsTranslated(), fixedTopLevel(),        shortFiles(),
+        nothingLeftForLater(), noMachinePaths(),   tellingNames(),         pragmaOnce(),
         snakeCaseFiles(),      noDeadCode(),
     };
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 // Each is a file of its own in laws/.
 Law noQtInModel();
@@ -15,7 +15,7 @@ Law coreWritesNoProse();
 Law panelsKnowOnlyItems();
 Law dockingInOnePlace();
 Law noIncludeCycles();
-Law storeysInOneDirection();
+Law layersInOneDirection();
 Law includesFromTheRoot();
 Law licenceLines();
 Law textIsTranslated();
@@ -30,4 +30,4 @@ Law noDeadCode();
 
 std::vector<Law> allLaws();
 
-} // namespace caboose::house
+} // namespace caboose::architecture

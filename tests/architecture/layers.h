@@ -2,20 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
-/// The storeys of the house, lower ones first: each may know itself and those named before it.
-enum class Storey { Rules, Notation, Cases, Game, Rulebook, Items, Panels, App, Tests };
+/// How high something stands: a file may include what stands as high or lower.
+using Layer = std::size_t;
 
-/// Which storey a file belongs to; nothing for files outside the storeys.
-std::optional<Storey> storeyOf(std::string_view path);
+/// The layer that a file is in; nothing for files outside of app, model, tests and views.
+std::optional<Layer> layerOf(std::string_view path);
 
-/// Which storey a CMake target is (caboose_rules, caboose_items, ...); nothing for other targets.
-std::optional<Storey> storeyOfTarget(std::string_view target);
+/// Whether the layers name the file's own folder. A new folder of model, app or views takes its
+/// place there.
+bool isPlaced(std::string_view path);
 
-bool mayKnow(Storey who, Storey whom);
+/// The layer that a CMake target is (caboose_rules, caboose_items, ...); nothing for other targets.
+std::optional<Layer> layerOfTarget(std::string_view target);
 
-} // namespace caboose::house
+bool mayKnow(Layer who, Layer whom);
+
+} // namespace caboose::architecture

@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace fs = std::filesystem;
 
@@ -197,4 +197,4 @@ Tree readTree(const fs::path& root)
     return treeOf(std::move(files));
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

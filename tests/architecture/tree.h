@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 enum class Language { Cpp, CMake, Script, StyleSheet, Markup, Man, Other };
 
@@ -55,4 +55,4 @@ Tree treeOf(std::vector<SourceFile> files);
 /// Everything below `root` but what the top .gitignore names.
 Tree readTree(const std::filesystem::path& root);
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -11,28 +11,28 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::test {
 
-using items::HandDeed;
-using items::HandDeeds;
-using items::HandPiece;
+using items::Adjustable;
+using items::AdjustmentChoice;
+using items::AdjustmentChoices;
 
 namespace {
 
-void print(const HandDeeds& deeds, int depth, int deepest, QString& text)
+void print(const AdjustmentChoices& deeds, int depth, int deepest, QString& text)
 {
-    for (const HandDeed& deed : deeds) {
+    for (const AdjustmentChoice& deed : deeds) {
         text += QString(2LL * depth, u' ') + deed.text + (deed.isOn ? u" *"_s : QString()) + u'\n';
         if (depth < deepest) print(deed.children, depth + 1, deepest, text);
     }
 }
 
-QString printed(const HandDeeds& deeds, int deepest = 0)
+QString printed(const AdjustmentChoices& deeds, int deepest = 0)
 {
     QString text;
     print(deeds, 0, deepest, text);
     return text;
 }
 
-const HandDeed& called(const HandDeeds& deeds, const QString& text)
+const AdjustmentChoice& called(const AdjustmentChoices& deeds, const QString& text)
 {
     const auto found = std::find_if(deeds.begin(), deeds.end(),
                                     [&](const auto& deed) { return deed.text == text; });
@@ -66,12 +66,12 @@ private Q_SLOTS:
     void everyDeedIsPossible();
 
 private:
-    void show() { m_models->show(*m_game, m_eyes); }
-    void take(const QString& path, const HandDeeds& deeds);
-    HandPiece pawn(rules::Pawn who) const { return {HandPiece::Kind::Pawn, rules::index(who)}; }
+    void show() { m_models->show(*m_game, m_viewpoint); }
+    void take(const QString& path, const AdjustmentChoices& deeds);
+    Adjustable pawn(rules::Pawn who) const { return {Adjustable::Kind::Pawn, rules::index(who)}; }
     const rules::Table& table() const { return m_game->now().table(); }
 
-    items::Eyes m_eyes = items::Eyes::Table;
+    items::Viewpoint m_viewpoint = items::Viewpoint::Table;
     std::unique_ptr<game::Game> m_game;
     std::unique_ptr<items::GameModels> m_models;
 };
@@ -79,11 +79,11 @@ private:
 void ByHandTest::init()
 {
     watch();
-    m_eyes = items::Eyes::Table;
+    m_viewpoint = items::Viewpoint::Table;
     m_game = newGame(true);
     m_models = std::make_unique<items::GameModels>();
-    playTo(*m_game, rules::Ask::PlayCard);
-    connect(&m_models->byHand, &items::ByHand::wanted, this, [this](const auto& adjustments) {
+    playTo(*m_game, rules::QuestionKind::PlayCard);
+    connect(&m_models->adjusting, &items::Adjusting::wanted, this, [this](const auto& adjustments) {
         QVERIFY(m_game->adjust(adjustments).isAccepted());
         show();
     });
@@ -99,20 +99,20 @@ void ByHandTest::cleanup()
 
 void ByHandTest::aPawnCanBeDoneThisWith()
 {
-    QCOMPARE(printed(m_models->byHand.deedsOf(pawn(rules::Pawn::Belle))),
+    QCOMPARE(printed(m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle))),
              u"Move to\nTake up\nLay down\nHand over to\nOne more on the sheet\n"
              "One fewer on the sheet\nBullets left\nGive a bullet to\nReceives a neutral bullet\n"
              "Cards\nMoney without a token\nFirst player *\n"_s);
-    QCOMPARE(printed(m_models->byHand.deedsOf(pawn(rules::Pawn::Marshal))), u"Move to\n"_s);
-    const HandDeeds deeds = m_models->byHand.deedsOf(pawn(rules::Pawn::Belle));
+    QCOMPARE(printed(m_models->adjusting.choicesFor(pawn(rules::Pawn::Marshal))), u"Move to\n"_s);
+    const AdjustmentChoices deeds = m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle));
     QVERIFY(printed(called(deeds, u"Move to"_s).children).contains(u"Saloon *\n"_s));
     QVERIFY(printed(called(deeds, u"Bullets left"_s).children).contains(u"6 *\n"_s));
 }
 
 void ByHandTest::placesOfferEverybodyElse()
 {
-    const HandPiece roof{HandPiece::Kind::Place, rules::index(rules::roofOf(rules::Car::Saloon))};
-    QCOMPARE(printed(m_models->byHand.deedsOf(roof), 1),
+    const Adjustable roof{Adjustable::Kind::Place, rules::index(rules::roofOf(rules::Car::Saloon))};
+    QCOMPARE(printed(m_models->adjusting.choicesFor(roof), 1),
              u"Move here\n  Belle\n  Cheyenne\n  Django\n  Doc\n  Marshal\n"
              "Add loot\n  Purse\n  Jewel\n  Strongbox\n"_s);
 }
@@ -120,9 +120,9 @@ void ByHandTest::placesOfferEverybodyElse()
 void ByHandTest::aPawnIsPutSomewhereElse()
 {
     const rules::Location roof = rules::roofOf(rules::Car::Saloon);
-    QCOMPARE(m_models->byHand.putting(pawn(rules::Pawn::Belle), rules::index(roof)),
+    QCOMPARE(m_models->adjusting.putting(pawn(rules::Pawn::Belle), rules::index(roof)),
              u"By hand: Belle → Saloon, roof"_s);
-    m_models->byHand.put(pawn(rules::Pawn::Belle), rules::index(roof));
+    m_models->adjusting.put(pawn(rules::Pawn::Belle), rules::index(roof));
     QVERIFY(table().where(rules::Pawn::Belle) == roof);
     QVERIFY(m_game->undoStep().isAccepted());
     QVERIFY(table().where(rules::Pawn::Belle) != roof);
@@ -132,84 +132,85 @@ void ByHandTest::puttingItWhereItIsIsNothing()
 {
     const rules::Location here = table().where(rules::Pawn::Belle);
     const game::Number before = m_game->record().size();
-    QVERIFY(m_models->byHand.putting(pawn(rules::Pawn::Belle), rules::index(here)).isEmpty());
-    m_models->byHand.put(pawn(rules::Pawn::Belle), rules::index(here));
+    QVERIFY(m_models->adjusting.putting(pawn(rules::Pawn::Belle), rules::index(here)).isEmpty());
+    m_models->adjusting.put(pawn(rules::Pawn::Belle), rules::index(here));
     QCOMPARE(m_game->record().size(), before);
 }
 
 /// Their values are kept by the program, and the table does not see them.
 void ByHandTest::hiddenPursesAreMovedToo()
 {
-    const HandDeeds deeds = m_models->byHand.deedsOf(pawn(rules::Pawn::Belle));
+    const AdjustmentChoices deeds = m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle));
     const int before = table().loot.count(rules::Pawn::Belle, rules::LootKind::Purse);
     called(called(deeds, u"Lay down"_s).children, u"Purse"_s).act();
     QCOMPARE(table().loot.count(rules::Pawn::Belle, rules::LootKind::Purse), before - 1);
-    m_models->byHand.changeLoot(rules::index(rules::Pawn::Belle),
-                                static_cast<int>(rules::LootKind::Jewel), 1);
+    m_models->adjusting.changeLoot(rules::index(rules::Pawn::Belle),
+                                   static_cast<int>(rules::LootKind::Jewel), 1);
     QCOMPARE(table().loot.count(rules::Pawn::Belle, rules::LootKind::Jewel), 1);
-    m_models->byHand.changeLoot(rules::index(rules::Pawn::Belle),
-                                static_cast<int>(rules::LootKind::Jewel), -1);
+    m_models->adjusting.changeLoot(rules::index(rules::Pawn::Belle),
+                                   static_cast<int>(rules::LootKind::Jewel), -1);
     QCOMPARE(table().loot.count(rules::Pawn::Belle, rules::LootKind::Jewel), 0);
 }
 
 void ByHandTest::bulletsGoRound()
 {
-    const HandDeeds deeds = m_models->byHand.deedsOf(pawn(rules::Pawn::Belle));
+    const AdjustmentChoices deeds = m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle));
     called(called(deeds, u"Give a bullet to"_s).children, u"Doc"_s).act();
     QCOMPARE(int(table().sheet(rules::Pawn::Belle).bulletsLeft), 5);
-    const HandDeeds docs = m_models->byHand.deedsOf(pawn(rules::Pawn::Doc));
+    const AdjustmentChoices docs = m_models->adjusting.choicesFor(pawn(rules::Pawn::Doc));
     called(called(docs, u"Take a received bullet back"_s).children, u"Belle"_s).act();
     QCOMPARE(int(table().sheet(rules::Pawn::Belle).bulletsLeft), 6);
-    m_models->byHand.changeBullets(rules::index(rules::Pawn::Belle), -2);
+    m_models->adjusting.changeBullets(rules::index(rules::Pawn::Belle), -2);
     QCOMPARE(int(table().sheet(rules::Pawn::Belle).bulletsLeft), 4);
 }
 
 /// "Cards/Hand: 6/…": from submenu to submenu.
-void ByHandTest::take(const QString& path, const HandDeeds& deeds)
+void ByHandTest::take(const QString& path, const AdjustmentChoices& deeds)
 {
-    HandDeeds at = deeds;
+    AdjustmentChoices at = deeds;
     for (const QString& step : path.split(u'/')) {
-        const auto found = std::find_if(
-            at.begin(), at.end(), [&](const HandDeed& deed) { return deed.text.startsWith(step); });
+        const auto found = std::find_if(at.begin(), at.end(), [&](const AdjustmentChoice& deed) {
+            return deed.text.startsWith(step);
+        });
         QVERIFY2(found != at.end(), qPrintable(step + u" in\n"_s + printed(at)));
         if (found->act) {
             found->act();
             return;
         }
-        at = HandDeeds(found->children);
+        at = AdjustmentChoices(found->children);
     }
     QFAIL("nothing is done");
 }
 
 void ByHandTest::piecesGoOntoSheets()
 {
-    const items::ByHand& hand = m_models->byHand;
+    const items::Adjusting& hand = m_models->adjusting;
     const int belle = rules::index(rules::Pawn::Belle);
     const int doc = rules::index(rules::Pawn::Doc);
-    const HandPiece purse = items::lootOnSheet(belle, static_cast<int>(rules::LootKind::Purse));
+    const Adjustable purse = items::lootOnSheet(belle, static_cast<int>(rules::LootKind::Purse));
     QCOMPARE(hand.puttingOnSheet(purse, doc), u"By hand: Purse → Doc"_s);
     QCOMPARE(hand.puttingOnSheet(purse, belle), QString());
     const int before = table().loot.count(rules::Pawn::Doc, rules::LootKind::Purse);
     hand.putOnSheet(purse, doc);
     QCOMPARE(table().loot.count(rules::Pawn::Doc, rules::LootKind::Purse), before + 1);
-    QCOMPARE(hand.puttingOnSheet({HandPiece::Kind::Bullet, belle}, doc),
+    QCOMPARE(hand.puttingOnSheet({Adjustable::Kind::Bullet, belle}, doc),
              u"By hand: Bullet → Doc"_s);
-    QCOMPARE(hand.puttingOnSheet({HandPiece::Kind::Bullet, belle}, belle), QString());
+    QCOMPARE(hand.puttingOnSheet({Adjustable::Kind::Bullet, belle}, belle), QString());
     QCOMPARE(hand.puttingOnSheet(pawn(rules::Pawn::Belle), doc), QString());
-    hand.putOnSheet({HandPiece::Kind::Bullet, belle}, doc);
+    hand.putOnSheet({Adjustable::Kind::Bullet, belle}, doc);
     QCOMPARE(int(table().sheet(rules::Pawn::Belle).bulletsLeft), 5);
 }
 
 void ByHandTest::cardsChangePiles()
 {
-    m_eyes = items::Eyes::Referee;
+    m_viewpoint = items::Viewpoint::Referee;
     show();
     const rules::Seat& seat = table().seats[table().seatOf(rules::Pawn::Belle)];
     const rules::Card card = seat.hand.begin()->card;
     const int held = seat.hand.total();
     const QString name =
         QString::number(seat.hand.begin()->count) + u" × "_s + items::words::card(card.kind);
-    const auto deeds = [this] { return m_models->byHand.deedsOf(pawn(rules::Pawn::Belle)); };
+    const auto deeds = [this] { return m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle)); };
     take(u"Cards/Hand/%1/To here: Discard"_s.arg(name), deeds());
     const rules::Seat& after = table().seats[table().seatOf(rules::Pawn::Belle)];
     QCOMPARE(after.hand.total(), held - 1);
@@ -223,8 +224,8 @@ void ByHandTest::cardsChangePiles()
 /// Which cards somebody holds is neither told nor to be found out.
 void ByHandTest::hiddenCardsAreTheReferees()
 {
-    const HandDeeds deeds = m_models->byHand.deedsOf(pawn(rules::Pawn::Belle));
-    const HandDeed& cards = called(deeds, u"Cards"_s);
+    const AdjustmentChoices deeds = m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle));
+    const AdjustmentChoice& cards = called(deeds, u"Cards"_s);
     QCOMPARE(cards.children.size(), std::size_t(1));
     QVERIFY(!cards.children.front().isPossible());
 }
@@ -235,7 +236,7 @@ void ByHandTest::cardsThatWereLeftOutArePutIn()
     answer(*m_game, 0);
     show();
     const auto before = table().commonDeck.size();
-    take(u"Doc/Punch"_s, m_models->byHand.deedsOf({HandPiece::Kind::DeckPlace, 1}));
+    take(u"Doc/Punch"_s, m_models->adjusting.choicesFor({Adjustable::Kind::DeckPlace, 1}));
     QCOMPARE(table().commonDeck.size(), before + 1);
     QCOMPARE(table().commonDeck[1].card,
              (rules::Card{rules::Pawn::Doc, rules::CardKind::Punch, 0}));
@@ -243,7 +244,9 @@ void ByHandTest::cardsThatWereLeftOutArePutIn()
 
 void ByHandTest::theTableHasDeedsToo()
 {
-    const auto deeds = [this] { return m_models->byHand.deedsOf({HandPiece::Kind::Table, 0}); };
+    const auto deeds = [this] {
+        return m_models->adjusting.choicesFor({Adjustable::Kind::Table, 0});
+    };
     QCOMPARE(printed(deeds()), u"Where the game stands\nRound card\nFirst player\n"
                                "A card was left out\nNeutral bullets in the stock\n"
                                "Neutral bullets out of the game\nRules of this table\n"_s);
@@ -260,41 +263,42 @@ void ByHandTest::theTableHasDeedsToo()
 void ByHandTest::whatOnlySomeGamesHaveIsThereInThem()
 {
     const auto all = [this] {
-        return printed(m_models->byHand.deedsOf({HandPiece::Kind::Table, 0})) +
-               printed(m_models->byHand.deedsOf(pawn(rules::Pawn::Belle)));
+        return printed(m_models->adjusting.choicesFor({Adjustable::Kind::Table, 0})) +
+               printed(m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle)));
     };
     QVERIFY(!all().contains(u"Hostage"_s));
     QVERIFY(m_game
-                ->adjust({{.what = game::Adjust::HostageShown,
+                ->adjust({{.what = game::AdjustmentKind::HostageShown,
                            .hostage = rules::Hostage::Poodle,
                            .number = 1}})
                 .isAccepted());
     show();
     QVERIFY2(all().contains(u"Hostages on display\n"_s), qPrintable(all()));
-    take(u"Hostage/Poodle"_s, m_models->byHand.deedsOf(pawn(rules::Pawn::Belle)));
+    take(u"Hostage/Poodle"_s, m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle)));
     QCOMPARE(table().sheet(rules::Pawn::Belle).hostage, rules::Hostage::Poodle);
-    take(u"Hostages on display/Poodle/No"_s, m_models->byHand.deedsOf({HandPiece::Kind::Table, 0}));
+    take(u"Hostages on display/Poodle/No"_s,
+         m_models->adjusting.choicesFor({Adjustable::Kind::Table, 0}));
     QVERIFY(table().hostages.empty());
 }
 
 void ByHandTest::everyDeedIsPossible_data()
 {
     QTest::addColumn<int>("ask");
-    QTest::newRow("Schemin'") << static_cast<int>(rules::Ask::PlayCard);
-    QTest::newRow("Stealin'") << static_cast<int>(rules::Ask::MoveTo);
+    QTest::newRow("Schemin'") << static_cast<int>(rules::QuestionKind::PlayCard);
+    QTest::newRow("Stealin'") << static_cast<int>(rules::QuestionKind::MoveTo);
 }
 
 /// Whatever a menu offers, the game takes.
 void ByHandTest::everyDeedIsPossible()
 {
     QFETCH(int, ask);
-    playTo(*m_game, static_cast<rules::Ask>(ask));
-    m_eyes = items::Eyes::Referee;
+    playTo(*m_game, static_cast<rules::QuestionKind>(ask));
+    m_viewpoint = items::Viewpoint::Referee;
     show();
-    std::vector<HandDeed> left = m_models->byHand.all();
+    std::vector<AdjustmentChoice> left = m_models->adjusting.all();
     int done = 0;
     while (!left.empty()) {
-        const HandDeed deed = left.back();
+        const AdjustmentChoice deed = left.back();
         left.pop_back();
         left.insert(left.end(), deed.children.begin(), deed.children.end());
         if (!deed.act || deed.isOn) continue;
@@ -308,4 +312,4 @@ void ByHandTest::everyDeedIsPossible()
 } // namespace caboose::test
 
 QTEST_MAIN(caboose::test::ByHandTest)
-#include "by_hand_test.moc"
+#include "adjusting_test.moc"

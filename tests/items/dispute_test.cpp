@@ -109,8 +109,8 @@ void DisputeTest::aRefusedTargetIsExplained()
     const int tuco = optionCalled(*m_dispute, u"Tuco"_s);
     m_dispute->choose(tuco);
     const items::VerdictTexts& texts = m_dispute->verdict();
-    QCOMPARE(texts.kind, items::Offer::Kind::Refused);
-    QCOMPARE(texts.matter, u"Doc → Fire → Tuco"_s);
+    QCOMPARE(texts.kind, items::AnswerHint::Kind::Refused);
+    QCOMPARE(texts.disputedAction, u"Doc → Fire → Tuco"_s);
     QCOMPARE(texts.verdict, u"Refused"_s);
     QCOMPARE(texts.why, u"Django stands between"_s);
     QCOMPARE(texts.rule, u"11.1 Line of sight"_s);
@@ -118,11 +118,11 @@ void DisputeTest::aRefusedTargetIsExplained()
     QCOMPARE(m_dispute->chosen(), tuco);
     // Another one in its place, not behind it.
     m_dispute->choose(optionCalled(*m_dispute, u"Django"_s));
-    QCOMPARE(texts.kind, items::Offer::Kind::Allowed);
-    QCOMPARE(texts.matter, u"Doc → Fire → Django"_s);
+    QCOMPARE(texts.kind, items::AnswerHint::Kind::Allowed);
+    QCOMPARE(texts.disputedAction, u"Doc → Fire → Django"_s);
     QVERIFY(!texts.happens.isEmpty());
     m_dispute->unchoose();
-    QCOMPARE(texts.matter, u"Doc → Fire"_s);
+    QCOMPARE(texts.disputedAction, u"Doc → Fire"_s);
     QCOMPARE(m_dispute->chosen(), -1);
 }
 
@@ -144,7 +144,7 @@ void DisputeTest::editionsStandSideBySide()
     m_dispute->setWho(u"doc"_s);
     m_dispute->setMatter(u"action:fire"_s);
     m_dispute->choose(optionCalled(*m_dispute, u"Marshal"_s));
-    QCOMPARE(m_dispute->editions().at(0).kind, items::Offer::Kind::Refused);
+    QCOMPARE(m_dispute->editions().at(0).kind, items::AnswerHint::Kind::Refused);
     for (int row = 1; row < m_dispute->editions().rowCount(); ++row) {
         const items::EditionRow& edition = m_dispute->editions().at(row);
         QVERIFY(!edition.verdict.isEmpty());
@@ -162,11 +162,11 @@ void DisputeTest::aSecondChoiceFollows()
     m_dispute->setWho(u"doc"_s);
     m_dispute->setMatter(u"action:punch"_s);
     m_dispute->choose(optionCalled(*m_dispute, u"Ghost"_s));
-    QCOMPARE(m_dispute->verdict().kind, items::Offer::Kind::Allowed);
+    QCOMPARE(m_dispute->verdict().kind, items::AnswerHint::Kind::Allowed);
     QVERIFY(optionCalled(*m_dispute, u"Luggage"_s) >= 0);
     m_dispute->choose(optionCalled(*m_dispute, u"Luggage"_s));
-    QCOMPARE(m_dispute->verdict().matter, u"Doc → Punch → Ghost → Luggage"_s);
-    QCOMPARE(m_dispute->verdict().kind, items::Offer::Kind::Allowed);
+    QCOMPARE(m_dispute->verdict().disputedAction, u"Doc → Punch → Ghost → Luggage"_s);
+    QCOMPARE(m_dispute->verdict().kind, items::AnswerHint::Kind::Allowed);
     QVERIFY(m_dispute->verdict().happens.join(u' ').contains(u"Ghost"_s));
 }
 
@@ -174,15 +174,15 @@ void DisputeTest::eventsAndStepsAreAsked()
 {
     m_dispute->read(roofs);
     m_dispute->setMatter(u"event:braking"_s);
-    QCOMPARE(m_dispute->verdict().kind, items::Offer::Kind::None);
+    QCOMPARE(m_dispute->verdict().kind, items::AnswerHint::Kind::None);
     QVERIFY(!m_dispute->verdict().happens.isEmpty());
     m_dispute->layOut(3);
     m_dispute->setMatter(u"step"_s);
     QVERIFY(m_dispute->verdict().question.contains(u"which card"_s));
     const items::OptionRow first = m_dispute->models().options.at(0);
     m_dispute->choose(first.id);
-    QCOMPARE(m_dispute->verdict().kind, first.offer.kind);
-    QVERIFY(first.offer.mayBe());
+    QCOMPARE(m_dispute->verdict().kind, first.hint.kind);
+    QVERIFY(first.hint.isPossible());
 }
 
 void DisputeTest::mistakesSayWhere()
@@ -213,7 +213,7 @@ void DisputeTest::piecesComeAndGo()
 {
     m_dispute->read(roofs);
     const int saloon = rules::index(rules::inside(rules::Car::Saloon));
-    const items::HandPiece belle{items::HandPiece::Kind::Pawn, rules::index(rules::Pawn::Belle)};
+    const items::Adjustable belle{items::Adjustable::Kind::Pawn, rules::index(rules::Pawn::Belle)};
     QVERIFY(!m_dispute->table().inGame(rules::Pawn::Belle));
     m_dispute->bring(belle, saloon);
     QVERIFY(m_dispute->table().inGame(rules::Pawn::Belle));
@@ -232,19 +232,19 @@ void DisputeTest::piecesComeAndGo()
 void DisputeTest::carsComeAndGo()
 {
     m_dispute->read(roofs);
-    const auto deedsOf = [&](rules::Car car) {
-        return m_dispute->models().byHand.deedsOf(
-            {items::HandPiece::Kind::Place, rules::index(rules::inside(car))});
+    const auto choicesFor = [&](rules::Car car) {
+        return m_dispute->models().adjusting.choicesFor(
+            {items::Adjustable::Kind::Place, rules::index(rules::inside(car))});
     };
-    const auto run = [](const items::HandDeeds& deeds, const QString& text) {
-        for (const items::HandDeed& deed : deeds) {
+    const auto run = [](const items::AdjustmentChoices& deeds, const QString& text) {
+        for (const items::AdjustmentChoice& deed : deeds) {
             if (deed.text == text) return deed.act();
         }
         QFAIL(qPrintable(text));
     };
-    run(deedsOf(rules::Car::Saloon), u"Move the car backwards"_s);
+    run(choicesFor(rules::Car::Saloon), u"Move the car backwards"_s);
     QVERIFY(m_dispute->table().express[3] == rules::Car::Saloon);
-    run(deedsOf(rules::Car::Saloon), u"Take the car away"_s);
+    run(choicesFor(rules::Car::Saloon), u"Take the car away"_s);
     QCOMPARE(m_dispute->table().express.size(), 4U);
     QVERIFY(m_dispute->contradictions().isEmpty());
     QVERIFY(rules::isOnTable(m_dispute->table().where(rules::Pawn::Django)));
@@ -254,8 +254,8 @@ void DisputeTest::whatIsUndoneCanBeRedone()
 {
     m_dispute->read(roofs);
     const rules::Table laid = m_dispute->table();
-    const items::HandPiece doc{items::HandPiece::Kind::Pawn, rules::index(rules::Pawn::Doc)};
-    m_dispute->models().byHand.put(doc, rules::index(rules::inside(rules::Car::Luggage)));
+    const items::Adjustable doc{items::Adjustable::Kind::Pawn, rules::index(rules::Pawn::Doc)};
+    m_dispute->models().adjusting.put(doc, rules::index(rules::inside(rules::Car::Luggage)));
     const rules::Table moved = m_dispute->table();
     QVERIFY(moved != laid);
     m_dispute->undo();

@@ -14,12 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::test {
 
-using items::Eyes;
 using items::FinalScore;
 using items::GameModels;
-using items::Moment;
 using items::PurseCount;
 using items::ScoreModel;
+using items::ShownPosition;
+using items::Viewpoint;
 using rules::LootKind;
 using rules::Pawn;
 
@@ -43,10 +43,10 @@ private Q_SLOTS:
     void nothingWithoutAGame();
 
 private:
-    void show() { m_models->show(*m_game, Eyes::Table); }
+    void show() { m_models->show(*m_game, Viewpoint::Table); }
     /// A finished game of these, by hand.
-    static Moment over(rules::Edition edition, int players);
-    void show(const Moment& moment);
+    static ShownPosition over(rules::Edition edition, int players);
+    void show(const ShownPosition& shownPosition);
     QString rows() const;
 
     std::unique_ptr<game::Game> m_game;
@@ -72,20 +72,20 @@ void FinalScoreTest::cleanup()
     m_game.reset();
 }
 
-Moment FinalScoreTest::over(rules::Edition edition, int players)
+ShownPosition FinalScoreTest::over(rules::Edition edition, int players)
 {
-    Moment moment;
+    ShownPosition shownPosition;
     const rules::Plan plan = rules::standardPlan(rules::preset(edition), players);
-    moment.table = rules::tableFor(plan);
-    moment.table.loot = {};
-    moment.table.progress = {.step = rules::Step::GameOver, .round = 5};
-    return moment;
+    shownPosition.table = rules::tableFor(plan);
+    shownPosition.table.loot = {};
+    shownPosition.table.progress = {.step = rules::Step::GameOver, .round = 5};
+    return shownPosition;
 }
 
-void FinalScoreTest::show(const Moment& moment)
+void FinalScoreTest::show(const ShownPosition& shownPosition)
 {
-    m_score.show(moment);
-    m_final->show(moment);
+    m_score.show(shownPosition);
+    m_final->show(shownPosition);
 }
 
 QString FinalScoreTest::rows() const
@@ -99,9 +99,9 @@ QString FinalScoreTest::rows() const
 void FinalScoreTest::duringTheGameOnlyWhatIsPublic()
 {
     m_game = newGame(true);
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     show();
-    QCOMPARE(m_models->finalScore.stage(), FinalScore::Stage::Playing);
+    QCOMPARE(m_models->finalScore.phase(), FinalScore::Phase::Playing);
     QVERIFY(!m_models->finalScore.purses().isWanted());
     QCOMPARE(rows(), u"Belle dollars=$0 open=and 1 purse(s) note=\n"
                      "Cheyenne dollars=$0 open=and 1 purse(s) note=\n"
@@ -111,12 +111,12 @@ void FinalScoreTest::duringTheGameOnlyWhatIsPublic()
 
 void FinalScoreTest::onlyUnseenPursesAreAskedFor()
 {
-    playAtRandom(*m_game, rules::Ask::PurseTotal, 3);
+    playAtRandom(*m_game, rules::QuestionKind::PurseTotal, 3);
     show();
     const FinalScore& score = m_models->finalScore;
     PurseCount& purses = m_models->finalScore.purses();
     const rules::Pawn who = m_game->now().question()->who();
-    QCOMPARE(score.stage(), FinalScore::Stage::Counting);
+    QCOMPARE(score.phase(), FinalScore::Phase::Counting);
     QVERIFY(purses.isWanted());
     int unseen = 0;
     int seen = 0;
@@ -131,7 +131,7 @@ void FinalScoreTest::onlyUnseenPursesAreAskedFor()
 
 void FinalScoreTest::pursesAreNamedOneByOne()
 {
-    playAtRandom(*m_game, rules::Ask::PurseTotal, 3);
+    playAtRandom(*m_game, rules::QuestionKind::PurseTotal, 3);
     show();
     PurseCount& purses = m_models->finalScore.purses();
     QSignalSpy told(&purses, &PurseCount::told);
@@ -157,7 +157,7 @@ void FinalScoreTest::pursesAreNamedOneByOne()
 
 void FinalScoreTest::aSumIsToldAtOnce()
 {
-    playAtRandom(*m_game, rules::Ask::PurseTotal, 3);
+    playAtRandom(*m_game, rules::QuestionKind::PurseTotal, 3);
     show();
     PurseCount& purses = m_models->finalScore.purses();
     const QSignalSpy chosen(&m_models->options, &items::OptionsModel::chosen);
@@ -169,15 +169,15 @@ void FinalScoreTest::aSumIsToldAtOnce()
 
 void FinalScoreTest::theEndIsToldAsText()
 {
-    Moment moment = over(rules::Edition::Official2016, 3);
-    moment.players[Pawn::Belle] = u"Anna"_s;
-    moment.table.loot.add(Pawn::Belle, {LootKind::Purse, 250}, 2);
-    moment.table.loot.add(Pawn::Belle, {LootKind::Jewel, 500});
-    moment.table.loot.add(Pawn::Cheyenne, {LootKind::Purse, rules::unknownValue}, 3);
-    moment.table.sheet(Pawn::Cheyenne).unseenTotal = 1100;
-    moment.table.sheet(Pawn::Belle).bulletsLeft = 2;
-    moment.table.sheet(Pawn::Doc).bulletsLeft = 2;
-    show(moment);
+    ShownPosition shownPosition = over(rules::Edition::Official2016, 3);
+    shownPosition.players[Pawn::Belle] = u"Anna"_s;
+    shownPosition.table.loot.add(Pawn::Belle, {LootKind::Purse, 250}, 2);
+    shownPosition.table.loot.add(Pawn::Belle, {LootKind::Jewel, 500});
+    shownPosition.table.loot.add(Pawn::Cheyenne, {LootKind::Purse, rules::unknownValue}, 3);
+    shownPosition.table.sheet(Pawn::Cheyenne).unseenTotal = 1100;
+    shownPosition.table.sheet(Pawn::Belle).bulletsLeft = 2;
+    shownPosition.table.sheet(Pawn::Doc).bulletsLeft = 2;
+    show(shownPosition);
     QCOMPARE(m_final->text(),
              u"Colt Express: final score\n"
              "Official rules 2016, 3 player(s)\n"
@@ -204,17 +204,17 @@ void FinalScoreTest::theEndIsToldAsText()
 
 void FinalScoreTest::aTieIsBrokenByBullets()
 {
-    Moment moment = over(rules::Edition::Official2016, 3);
+    ShownPosition shownPosition = over(rules::Edition::Official2016, 3);
     for (const Pawn who : {Pawn::Belle, Pawn::Doc}) {
-        moment.table.loot.add(who, {LootKind::Jewel, 500});
+        shownPosition.table.loot.add(who, {LootKind::Jewel, 500});
     }
-    moment.table.sheet(Pawn::Belle).received[static_cast<std::size_t>(Pawn::Doc)] = 2;
-    moment.table.sheet(Pawn::Doc).received[static_cast<std::size_t>(Pawn::Belle)] = 1;
-    moment.table.sheet(Pawn::Cheyenne).bulletsLeft = 1;
-    moment.table.loot.add(Pawn::Cheyenne, {LootKind::Purse, 250});
-    moment.table.rulings.set(rules::GunslingerBasis::None);
-    show(moment);
-    const items::CountedMatter& tie = m_final->tie();
+    shownPosition.table.sheet(Pawn::Belle).received[static_cast<std::size_t>(Pawn::Doc)] = 2;
+    shownPosition.table.sheet(Pawn::Doc).received[static_cast<std::size_t>(Pawn::Belle)] = 1;
+    shownPosition.table.sheet(Pawn::Cheyenne).bulletsLeft = 1;
+    shownPosition.table.loot.add(Pawn::Cheyenne, {LootKind::Purse, 250});
+    shownPosition.table.rulings.set(rules::GunslingerBasis::None);
+    show(shownPosition);
+    const items::TieOrTitle& tie = m_final->tie();
     QCOMPARE(tie.lines.size(), std::size_t(2));
     QCOMPARE(tie.lines[0].count, u"2 bullet(s) received"_s);
     QVERIFY(!tie.lines[0].isBest && tie.lines[1].isBest);
@@ -227,12 +227,12 @@ void FinalScoreTest::aTieIsBrokenByBullets()
 
 void FinalScoreTest::aTieThatRemainsRestsOnARuling()
 {
-    Moment moment = over(rules::Edition::Official2014, 3);
+    ShownPosition shownPosition = over(rules::Edition::Official2014, 3);
     for (const Pawn who : {Pawn::Belle, Pawn::Doc}) {
-        moment.table.loot.add(who, {LootKind::Jewel, 500});
+        shownPosition.table.loot.add(who, {LootKind::Jewel, 500});
     }
-    moment.table.rulings.set(rules::GunslingerBasis::None);
-    show(moment);
+    shownPosition.table.rulings.set(rules::GunslingerBasis::None);
+    show(shownPosition);
     QCOMPARE(m_final->tie().conclusion, u"Still tied: Belle and Doc share the victory."_s);
     QCOMPARE(m_final->tie().lines[0].count, u"0 bullet(s) received"_s);
     QVERIFY(!m_final->tie().ruling.isEmpty());
@@ -241,15 +241,15 @@ void FinalScoreTest::aTieThatRemainsRestsOnARuling()
 
 void FinalScoreTest::banditsOfOnePlayerAreToldApart()
 {
-    Moment moment = over(rules::Edition::Official2016TwoBandits, 2);
-    const rules::Seat& seat = moment.table.seats.front();
+    ShownPosition shownPosition = over(rules::Edition::Official2016TwoBandits, 2);
+    const rules::Seat& seat = shownPosition.table.seats.front();
     const Pawn one = seat.characters.front();
     const Pawn other = seat.characters.back();
-    moment.table.loot.add(one, {LootKind::Jewel, 500});
-    moment.table.loot.add(other, {LootKind::Jewel, 500});
-    moment.table.sheet(one).bulletsLeft = 3;
-    moment.table.sheet(other).received[static_cast<std::size_t>(one)] = 2;
-    show(moment);
+    shownPosition.table.loot.add(one, {LootKind::Jewel, 500});
+    shownPosition.table.loot.add(other, {LootKind::Jewel, 500});
+    shownPosition.table.sheet(one).bulletsLeft = 3;
+    shownPosition.table.sheet(other).received[static_cast<std::size_t>(one)] = 2;
+    show(shownPosition);
     const items::ScoreRow& row = m_score.at(0);
     QCOMPARE(row.parts.size(), std::size_t(3));
     QVERIFY(row.parts[0].whose != row.parts[1].whose);
@@ -269,7 +269,7 @@ void FinalScoreTest::theDuelHasNoGunslinger()
 void FinalScoreTest::nothingWithoutAGame()
 {
     m_models->showNothing();
-    QCOMPARE(m_models->finalScore.stage(), FinalScore::Stage::NoGame);
+    QCOMPARE(m_models->finalScore.phase(), FinalScore::Phase::NoGame);
     QCOMPARE(m_models->finalScore.headline(), u"No game is on the table yet."_s);
 }
 

@@ -13,11 +13,11 @@ namespace caboose::test {
 
 using items::CharactersModel;
 using items::CommonDeckModel;
-using items::Eyes;
 using items::GameModels;
 using items::OptionsModel;
 using items::PawnsModel;
 using items::ScoreModel;
+using items::Viewpoint;
 
 /// The item models of a game, printed.
 class GameModelsTest : public WatchedTest {
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void everyMomentOfAGameIsConsistent();
 
 private:
-    void show(Eyes eyes = Eyes::Table) { m_models->show(*m_game, eyes); }
+    void show(Viewpoint viewpoint = Viewpoint::Table) { m_models->show(*m_game, viewpoint); }
 
     std::unique_ptr<game::Game> m_game;
     std::unique_ptr<GameModels> m_models;
@@ -90,7 +90,7 @@ void GameModelsTest::carsAreAskedForFirst()
 
 void GameModelsTest::cardsHaveTheirLetters()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     show();
     QCOMPARE(printModel(m_models->options, {.roles = {Qt::DisplayRole, OptionsModel::OfferRole,
                                                       OptionsModel::KeysRole},
@@ -133,7 +133,7 @@ void GameModelsTest::placesAreListedAsTheyStand()
 
 void GameModelsTest::onlyTheTopCardShowsDuringSchemin()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     answer(*m_game, 0);
     answer(*m_game, 0);
     answer(*m_game, 0);
@@ -148,12 +148,12 @@ void GameModelsTest::onlyTheTopCardShowsDuringSchemin()
 
 void GameModelsTest::theRefereeSeesTheWholeDeck()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     answer(*m_game, 0);
     answer(*m_game, 0);
-    show(Eyes::Referee);
+    show(Viewpoint::Referee);
     QCOMPARE(m_models->deck.rowCount(), 2);
-    show(Eyes::Table);
+    show(Viewpoint::Table);
     QCOMPARE(m_models->deck.rowCount(), 1);
 }
 
@@ -183,7 +183,7 @@ void GameModelsTest::aForcedCardIsToldAndGoneOnWith()
 
 void GameModelsTest::offersAreOnTheMap()
 {
-    playTo(*m_game, rules::Ask::MoveTo);
+    playTo(*m_game, rules::QuestionKind::MoveTo);
     show();
     QCOMPARE(printModel(m_models->places,
                         {.roles = {Qt::DisplayRole, items::PlacesModel::OfferRole,
@@ -204,15 +204,15 @@ void GameModelsTest::offersAreOnTheMap()
 
 void GameModelsTest::undoBringsThePawnBack()
 {
-    playTo(*m_game, rules::Ask::MoveTo);
+    playTo(*m_game, rules::QuestionKind::MoveTo);
     show();
     watchModel(m_models->pawns);
     const QString before =
         printModel(m_models->pawns, {.roles = {Qt::DisplayRole, PawnsModel::PlaceNameRole}});
     QSignalSpy changes(&m_models->pawns, &QAbstractItemModel::dataChanged);
     for (const items::PlaceRow& place : m_models->places.rows()) {
-        if (place.offer.mayBe()) {
-            answer(*m_game, place.offer.option);
+        if (place.hint.isPossible()) {
+            answer(*m_game, place.hint.option);
             break;
         }
     }
@@ -229,7 +229,7 @@ void GameModelsTest::undoBringsThePawnBack()
 void GameModelsTest::charactersShowNoPurseValues()
 {
     m_game = newGame(true);
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     show();
     QCOMPARE(printModel(m_models->characters,
                         {.roles = {Qt::DisplayRole, CharactersModel::LootRole,
@@ -239,14 +239,14 @@ void GameModelsTest::charactersShowNoPurseValues()
                             "Cheyenne loot=[1 × Purse] bullets=6 place=Third class\n"
                             "Doc loot=[1 × Purse] bullets=6 place=Saloon\n"
                             "Django loot=[1 × Purse] bullets=6 place=Third class\n"));
-    show(Eyes::Referee);
+    show(Viewpoint::Referee);
     QVERIFY(printModel(m_models->characters, {.roles = {CharactersModel::LootRole}})
                 .contains(QStringLiteral("$250")));
 }
 
 void GameModelsTest::theLogHasALineForEachDeed()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     answer(*m_game, 0);
     show();
     QCOMPARE(printModel(m_models->log, {.roles = {Qt::DisplayRole, items::LogModel::KindRole,
@@ -287,14 +287,14 @@ void GameModelsTest::theEndNamesTheWinner()
 void GameModelsTest::scoresHaveOneLineForEachKindAndValue()
 {
     playToEnd(*m_game);
-    items::Moment moment = items::momentOf(*m_game, Eyes::Table);
-    moment.table.loot = {};
+    items::ShownPosition shownPosition = items::shownPositionOf(*m_game, Viewpoint::Table);
+    shownPosition.table.loot = {};
     const rules::Holder belle = rules::Pawn::Belle;
-    moment.table.loot.add(belle, {rules::LootKind::Purse, 250}, 1);
-    moment.table.loot.add(belle, {rules::LootKind::Purse, rules::unknownValue}, 1);
-    moment.table.sheet(rules::Pawn::Belle).unseenTotal = 250;
+    shownPosition.table.loot.add(belle, {rules::LootKind::Purse, 250}, 1);
+    shownPosition.table.loot.add(belle, {rules::LootKind::Purse, rules::unknownValue}, 1);
+    shownPosition.table.sheet(rules::Pawn::Belle).unseenTotal = 250;
     ScoreModel score;
-    score.show(moment);
+    score.show(shownPosition);
     const auto& rows = score.rows();
     const auto row = std::find_if(rows.begin(), rows.end(), [](const items::ScoreRow& one) {
         return one.id == rules::index(rules::Pawn::Belle);
@@ -306,7 +306,7 @@ void GameModelsTest::scoresHaveOneLineForEachKindAndValue()
 
 void GameModelsTest::wrongCardsAreCorrected()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     answer(*m_game, 0);
     show();
     CommonDeckModel& deck = m_models->deck;
@@ -322,7 +322,7 @@ void GameModelsTest::wrongCardsAreCorrected()
     QCOMPARE(deck.at(0).card, QStringLiteral("Robbery"));
     deck.turnOver(0);
     QVERIFY(deck.at(0).faceDown);
-    QCOMPARE(m_game->now().question()->ask(), rules::Ask::PlayCard);
+    QCOMPARE(m_game->now().question()->ask(), rules::QuestionKind::PlayCard);
     deck.takeAway(0);
     QCOMPARE(deck.rowCount(), 0);
 }
@@ -333,7 +333,7 @@ void GameModelsTest::thePositionIsASentence()
 {
     m_models->showNothing();
     QCOMPARE(items::positionSentence(*m_models), QString());
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     show();
     const QString sentence = items::positionSentence(*m_models);
     QVERIFY2(sentence.startsWith(m_models->options.question().context + u'.'),
@@ -369,17 +369,17 @@ void GameModelsTest::everyMomentOfAGameIsConsistent()
             QCOMPARE(m_models->options.possible(), question->possible());
             for (const items::OptionRow& option : m_models->options.rows()) {
                 QVERIFY(!option.text.isEmpty());
-                QCOMPARE(option.offer.mayBe(), !option.offer.keys.isEmpty());
-                if (option.offer.mayBe()) {
-                    QCOMPARE(m_models->options.optionFor(option.offer.keys), option.id);
+                QCOMPARE(option.hint.isPossible(), !option.hint.keys.isEmpty());
+                if (option.hint.isPossible()) {
+                    QCOMPARE(m_models->options.optionFor(option.hint.keys), option.id);
                 } else {
-                    QVERIFY(!option.offer.why.isEmpty());
+                    QVERIFY(!option.hint.why.isEmpty());
                 }
             }
             // Not always the first one, so that much happens.
             int n = steps % question->possible();
             for (const items::OptionRow& option : m_models->options.rows()) {
-                if (option.offer.mayBe() && n-- == 0) answer(*m_game, option.id);
+                if (option.hint.isPossible() && n-- == 0) answer(*m_game, option.id);
             }
         } else if (question) {
             QVERIFY(m_game->answer(rules::Choice::number(question->lowest)).isAccepted());

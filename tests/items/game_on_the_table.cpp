@@ -20,18 +20,18 @@ rules::Choice firstPossible(const rules::Question& question)
 {
     if (question.isNumeric()) return rules::Choice::number(question.lowest);
     for (const rules::Option& option : question) {
-        if (option.verdict.mayBe()) return option.choice;
+        if (option.verdict.isPossible()) return option.choice;
     }
     return {};
 }
 
 using Chooses = std::function<rules::Choice(const rules::Question&)>;
 
-void playUntil(game::Game& game, const std::function<bool(const game::Situation&)>& isThere,
+void playUntil(game::Game& game, const std::function<bool(const game::CurrentState&)>& isThere,
                const Chooses& chooses = firstPossible)
 {
     for (int step = 0; step < mostSteps; ++step) {
-        const game::Situation& now = game.now();
+        const game::CurrentState& now = game.now();
         if (isThere(now)) return;
         const game::Reply reply =
             now.question() ? game.answer(chooses(*now.question())) : game.goOn();
@@ -52,24 +52,24 @@ std::unique_ptr<game::Game> newGame(bool programDeals)
     return std::make_unique<game::Game>(std::move(started), [] { return game::Time{}; });
 }
 
-void playTo(game::Game& game, rules::Ask ask)
+void playTo(game::Game& game, rules::QuestionKind ask)
 {
-    playUntil(game, [ask](const game::Situation& now) {
+    playUntil(game, [ask](const game::CurrentState& now) {
         return now.question() && now.question()->ask() == ask;
     });
 }
 
-void playAtRandom(game::Game& game, rules::Ask ask, std::uint64_t seed)
+void playAtRandom(game::Game& game, rules::QuestionKind ask, std::uint64_t seed)
 {
     rules::Random random(seed);
     const auto any = [&random](const rules::Question& question) {
         auto left = random.below(static_cast<std::uint32_t>(question.possible()));
         for (const rules::Option& option : question) {
-            if (option.verdict.mayBe() && left-- == 0) return option.choice;
+            if (option.verdict.isPossible() && left-- == 0) return option.choice;
         }
         return rules::Choice();
     };
-    const auto isAsked = [ask](const game::Situation& now) {
+    const auto isAsked = [ask](const game::CurrentState& now) {
         return now.question() && now.question()->ask() == ask;
     };
     playUntil(game, isAsked, any);
@@ -77,7 +77,7 @@ void playAtRandom(game::Game& game, rules::Ask ask, std::uint64_t seed)
 
 void playToForced(game::Game& game)
 {
-    playUntil(game, [](const game::Situation& now) {
+    playUntil(game, [](const game::CurrentState& now) {
         return now.awaits == game::Awaits::GoOn &&
                now.table().progress.step == rules::Step::PerformAction;
     });
@@ -85,7 +85,8 @@ void playToForced(game::Game& game)
 
 void playToEnd(game::Game& game)
 {
-    playUntil(game, [](const game::Situation& now) { return now.awaits == game::Awaits::Nothing; });
+    playUntil(game,
+              [](const game::CurrentState& now) { return now.awaits == game::Awaits::Nothing; });
 }
 
 void answer(game::Game& game, int option)

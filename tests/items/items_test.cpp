@@ -284,9 +284,9 @@ void ItemsTest::rulingsAreSpelledAndRead()
     model.setEdition(rules::Edition::Official2014Pairs);
     model.setAnswer(rules::Ruling::RobberySelection,
                     static_cast<int>(rules::RobberySelection::Random));
-    const QStringList spelled = model.spelled();
+    const QStringList toStrings = model.toStrings();
     items::RulingsModel other;
-    other.setSpelled(spelled);
+    other.setSpelled(toStrings);
     QCOMPARE(other.edition(), model.edition());
     QCOMPARE(other.rulings(), model.rulings());
     other.setSpelled({u"no-such-edition"_s, u"deck-regime=nonsense"_s, u"x"_s, QString()});

@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::test {
 
-using game::Adjust;
 using game::Adjustment;
-using items::Eyes;
+using game::AdjustmentKind;
 using items::LogRow;
+using items::Viewpoint;
 
 namespace {
 
@@ -32,7 +32,7 @@ rules::Table someTable()
     return table;
 }
 
-Adjustment example(Adjust what)
+Adjustment example(AdjustmentKind what)
 {
     return {.what = what,
             .who = rules::Pawn::Doc,
@@ -52,21 +52,22 @@ Adjustment example(Adjust what)
 std::vector<Adjustment> everyKind()
 {
     std::vector<Adjustment> all;
-    all.reserve(std::size_t(Adjust::Count));
-    for (int i = 0; i < int(Adjust::Count); ++i) all.push_back(example(Adjust(i)));
+    all.reserve(std::size_t(AdjustmentKind::Count));
+    for (int i = 0; i < int(AdjustmentKind::Count); ++i) all.push_back(example(AdjustmentKind(i)));
     for (const int number : {0, 1}) {
         for (int i = 0; i < int(game::SheetField::Count); ++i) {
-            all.push_back(example(Adjust::OnSheet));
+            all.push_back(example(AdjustmentKind::OnSheet));
             all.back().sheetField = game::SheetField(i);
             all.back().number = number;
         }
         for (int i = 0; i < int(game::TableField::Count); ++i) {
-            all.push_back(example(Adjust::OnTable));
+            all.push_back(example(AdjustmentKind::OnTable));
             all.back().tableField = game::TableField(i);
             all.back().number = number;
         }
-        for (const Adjust other : {Adjust::Horses, Adjust::Dynamite, Adjust::Gatling,
-                                   Adjust::HostageShown, Adjust::PrisonerShown}) {
+        for (const AdjustmentKind other :
+             {AdjustmentKind::Horses, AdjustmentKind::Dynamite, AdjustmentKind::Gatling,
+              AdjustmentKind::HostageShown, AdjustmentKind::PrisonerShown}) {
             all.push_back(example(other));
             all.back().number = number;
         }
@@ -92,7 +93,7 @@ private Q_SLOTS:
     void onlyTheWantedLinesAreCopied();
 
 private:
-    void show(Eyes eyes = Eyes::Table) { m_models->show(*m_game, eyes); }
+    void show(Viewpoint viewpoint = Viewpoint::Table) { m_models->show(*m_game, viewpoint); }
     const items::LogModel& log() const { return m_models->log; }
     /// The same question answered in two ways, the first of them undone.
     void leaveAWay();
@@ -121,7 +122,7 @@ void LogTest::everyAdjustmentHasItsOwnSentence()
     const rules::Table table = someTable();
     QHash<QString, std::string> texts;
     for (Adjustment& adjustment : everyKind()) {
-        if (adjustment.what == Adjust::RoundCardIs) {
+        if (adjustment.what == AdjustmentKind::RoundCardIs) {
             adjustment.number = rules::baseRoundCards().front().card.id;
         }
         const QString text = items::words::adjustment(adjustment, table);
@@ -129,7 +130,7 @@ void LogTest::everyAdjustmentHasItsOwnSentence()
         QVERIFY2(text.size() > 10 && text.at(0).isUpper() && text.endsWith(u'.'), code.c_str());
         QVERIFY2(!text.contains(u'%') && !text.contains(u"  "_s), qPrintable(text));
         // Values of purses are not told.
-        const bool isSecret = adjustment.what == Adjust::OnSheet &&
+        const bool isSecret = adjustment.what == AdjustmentKind::OnSheet &&
                               adjustment.sheetField == game::SheetField::UnseenTotal;
         const bool isNew = isSecret || texts.value(text, code) == code;
         QVERIFY2(isNew, qPrintable(text + u": "_s + QString::fromStdString(code)));
@@ -140,22 +141,22 @@ void LogTest::everyAdjustmentHasItsOwnSentence()
 
 void LogTest::changesByHandAreALineEach()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     const rules::Location roof = rules::roofOf(rules::Car::Saloon);
-    QVERIFY(
-        m_game
-            ->adjust(
-                {{.what = Adjust::Pawn, .who = rules::Pawn::Belle, .to = roof},
-                 {.what = Adjust::FirstPlayer, .seat = 1},
-                 {.what = Adjust::OnSheet,
-                  .who = rules::Pawn::Doc,
-                  .sheetField = game::SheetField::Cash,
-                  .number = 250},
-                 {.what = Adjust::BulletGiven, .who = rules::Pawn::Doc, .whom = rules::Pawn::Belle},
-                 {.what = Adjust::BulletTaken,
-                  .who = rules::Pawn::Doc,
-                  .whom = rules::Pawn::Belle}})
-            .isAccepted());
+    QVERIFY(m_game
+                ->adjust({{.what = AdjustmentKind::Pawn, .who = rules::Pawn::Belle, .to = roof},
+                          {.what = AdjustmentKind::FirstPlayer, .seat = 1},
+                          {.what = AdjustmentKind::OnSheet,
+                           .who = rules::Pawn::Doc,
+                           .sheetField = game::SheetField::Cash,
+                           .number = 250},
+                          {.what = AdjustmentKind::BulletGiven,
+                           .who = rules::Pawn::Doc,
+                           .whom = rules::Pawn::Belle},
+                          {.what = AdjustmentKind::BulletTaken,
+                           .who = rules::Pawn::Doc,
+                           .whom = rules::Pawn::Belle}})
+                .isAccepted());
     show();
     QStringList lines;
     for (const LogRow& row : log().rows()) {
@@ -171,42 +172,42 @@ void LogTest::changesByHandAreALineEach()
 
 void LogTest::changesByHandTellNoSecrets()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     const rules::Seat& seat = m_game->now().table().seats[0];
     const rules::Card held = seat.hand.begin()->card;
     const rules::Loot purse{rules::LootKind::Purse, 300};
     QVERIFY(m_game
-                ->adjust({{.what = Adjust::CardMoved,
+                ->adjust({{.what = AdjustmentKind::CardMoved,
                            .card = held,
                            .seat = 0,
                            .pile = game::Pile::Hand,
                            .toPile = game::Pile::Discard},
-                          {.what = Adjust::LootAdded,
+                          {.what = AdjustmentKind::LootAdded,
                            .to = seat.characters.front(),
                            .loot = purse,
                            .number = 1}})
                 .isAccepted());
-    const auto changes = [this](Eyes eyes) {
-        show(eyes);
+    const auto changes = [this](Viewpoint viewpoint) {
+        show(viewpoint);
         const int last = log().rowCount() - 1;
         return log().at(last - 1).text + log().at(last).text;
     };
-    QCOMPARE(changes(Eyes::Table),
+    QCOMPARE(changes(Viewpoint::Table),
              u"By hand: Belle: a card changes piles, the hand → the discard pile."
              "By hand: A purse is added here: Belle."_s);
-    const QString seen = changes(Eyes::Referee);
+    const QString seen = changes(Viewpoint::Referee);
     QVERIFY2(seen.contains(items::words::card(held.kind)), qPrintable(seen));
     QVERIFY2(seen.contains(u"$300"_s), qPrintable(seen));
 }
 
 void LogTest::leaveAWay()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     const rules::Question before = *m_game->now().question();
     answer(*m_game, 0);
     QVERIFY(m_game->undoStep().isAccepted());
     const auto other = std::find_if(before.begin() + 1, before.end(),
-                                    [](const auto& option) { return option.verdict.mayBe(); });
+                                    [](const auto& option) { return option.verdict.isPossible(); });
     answer(*m_game, static_cast<int>(other - before.begin()));
     show();
 }
@@ -249,8 +250,8 @@ void LogTest::whatWasTriedOutIsMarked()
         return std::count_if(log().rows().begin(), log().rows().end(),
                              [](const LogRow& row) { return row.isTried; });
     };
-    playTo(*m_game, rules::Ask::PlayCard);
-    QVERIFY(m_game->tryFrom(m_game->now().at).isAccepted());
+    playTo(*m_game, rules::QuestionKind::PlayCard);
+    QVERIFY(m_game->startWhatIf(m_game->now().at).isAccepted());
     show();
     QCOMPARE(tried(), 0);
     answer(*m_game, 0);
@@ -263,7 +264,7 @@ void LogTest::whatWasTriedOutIsMarked()
     QCOMPARE(tried(), 2);
     QVERIFY(log().text().contains(u"\nWhat if: this was tried out, and then kept.\n"_s));
     QVERIFY(!log().rows().back().isTried);
-    QVERIFY(m_game->tryFrom(m_game->now().at).isAccepted());
+    QVERIFY(m_game->startWhatIf(m_game->now().at).isAccepted());
     answer(*m_game, 0);
     show();
     QCOMPARE(tried(), 4);
@@ -274,7 +275,7 @@ void LogTest::whatWasTriedOutIsMarked()
 
 void LogTest::onlyTheWantedLinesAreCopied()
 {
-    playTo(*m_game, rules::Ask::PlayCard);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
     show();
     const int last = log().rowCount() - 1;
     QCOMPARE(log().text([last](int row) { return row == last; }),

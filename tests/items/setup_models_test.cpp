@@ -164,7 +164,7 @@ void SetUpTest::boxesAreTicked()
              "Horses & Stagecoach owned=2 use=In the rulebook\n"
              "Marshal & Prisoners owned=0 use=In the rulebook"_s);
     NewGameModel next(*m_rulings);
-    next.setSpelled(m_plan->spelled());
+    next.setSpelled(m_plan->toStrings());
     QVERIFY(next.boxes().boxes() == boxes.boxes() && next.boxes().isSettled());
 }
 
@@ -273,8 +273,8 @@ void SetUpTest::theLastSetUpIsRemembered()
     m_plan->cars().setAsked(true);
     m_plan->ownRounds().add({0, 3}, 3);
     NewGameModel next(*m_rulings);
-    next.setSpelled(m_plan->spelled());
-    QCOMPARE(next.spelled(), m_plan->spelled());
+    next.setSpelled(m_plan->toStrings());
+    QCOMPARE(next.toStrings(), m_plan->toStrings());
     QVERIFY(next.keepsRounds() && !next.keepsDecks() && !next.entersPlayed());
     QVERIFY(next.cars().isAsked());
     QCOMPARE(next.names().at(rules::Pawn::Belle), u"Anna"_s);
@@ -283,10 +283,10 @@ void SetUpTest::theLastSetUpIsRemembered()
 
 void SetUpTest::strangeMemoriesAreLeftOut()
 {
-    const QStringList before = m_plan->spelled();
+    const QStringList before = m_plan->toStrings();
     m_plan->setSpelled({u"bandit=belle,plays"_s, u"bandit=belle,plays"_s, u"bandit=marshal"_s,
                         u"round=,,"_s, u"round=up-to-four,none,waltz"_s, u"nonsense"_s});
-    QCOMPARE(m_plan->spelled(), before);
+    QCOMPARE(m_plan->toStrings(), before);
 }
 
 void SetUpTest::decidedThingsAreNotAskedAgain()
@@ -297,7 +297,7 @@ void SetUpTest::decidedThingsAreNotAskedAgain()
     game::Game game(std::move(started), noTime);
     items::runSetUp(game, m_plan->first());
     QVERIFY(game.now().question());
-    QCOMPARE(game.now().question()->ask(), rules::Ask::RoundCard);
+    QCOMPARE(game.now().question()->ask(), rules::QuestionKind::RoundCard);
     QCOMPARE(game.now().table().firstPlayer, rules::SeatIndex(1));
 }
 
@@ -307,7 +307,7 @@ void SetUpTest::namesAreKeptInTheGame()
     QVERIFY(items::playerNames(*game).empty());
     game->note(items::noteOf({{rules::Pawn::Belle, u"Anna = Bo\nB"_s}}));
     QCOMPARE(items::playerNames(*game).at(rules::Pawn::Belle), u"Anna = Bo B"_s);
-    QCOMPARE(items::momentOf(*game, items::Eyes::Table).nameOf(rules::Pawn::Belle),
+    QCOMPARE(items::shownPositionOf(*game, items::Viewpoint::Table).nameOf(rules::Pawn::Belle),
              u"Belle (Anna = Bo B)"_s);
 }
 
@@ -327,7 +327,7 @@ void SetUpTest::recentGamesSayWhereTheyStand()
             game::startGame(std::filesystem::path(folder.filePath(u"a.caboose"_s).toStdU16String()),
                             std::move(started), noTime);
         items::runSetUp(*made.kept.game, m_plan->first());
-        playTo(*made.kept.game, rules::Ask::PlayCard);
+        playTo(*made.kept.game, rules::QuestionKind::PlayCard);
     }
     QFile broken(folder.filePath(u"b.caboose"_s));
     QVERIFY(broken.open(QIODevice::WriteOnly));
@@ -342,4 +342,4 @@ void SetUpTest::recentGamesSayWhereTheyStand()
 } // namespace caboose::test
 
 QTEST_MAIN(caboose::test::SetUpTest)
-#include "set_up_test.moc"
+#include "setup_models_test.moc"

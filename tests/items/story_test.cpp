@@ -42,7 +42,7 @@ std::unique_ptr<game::Game> keptGame(rules::Step until)
             choices.push_back(rules::Choice::number(question->lowest));
         if (question) {
             for (const rules::Option& option : *question) {
-                if (option.verdict.mayBe()) choices.push_back(option.choice);
+                if (option.verdict.isPossible()) choices.push_back(option.choice);
             }
         }
         if (choices.empty())

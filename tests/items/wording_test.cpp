@@ -46,7 +46,7 @@ Verdict refusal(Reason reason)
     return refused(reason, {10, 6, 0}).with(Pawn::Doc).with(roofOf(Car::Saloon)).with(3);
 }
 
-Question questionAbout(Ask ask, Pawn who)
+Question questionAbout(QuestionKind ask, Pawn who)
 {
     Question question(ask, who, {10, 0, 0}, true);
     question.whom = Pawn::Doc;
@@ -54,7 +54,7 @@ Question questionAbout(Ask ask, Pawn who)
     return question;
 }
 
-Happening happeningOf(What what)
+Happening happeningOf(HappeningKind what)
 {
     return {.what = what,
             .rule = {10, 0, 0},
@@ -139,14 +139,14 @@ void WordingTest::questions()
     const Table table;
     for (int i = 0; i < askCount; ++i) {
         for (const Pawn who : {Pawn::Marshal, Pawn::None}) {
-            const Question question = questionAbout(static_cast<Ask>(i), who);
+            const Question question = questionAbout(static_cast<QuestionKind>(i), who);
             const QString text = words::question(question, table);
             expectWords(text, "question", i);
             QVERIFY(text.endsWith(u'?'));
             QVERIFY(text.at(0).isUpper());
         }
     }
-    QCOMPARE(words::question(questionAbout(Ask::FireAt, Pawn::Belle), table),
+    QCOMPARE(words::question(questionAbout(QuestionKind::FireAt, Pawn::Belle), table),
              u"Belle fires. At whom?"_s);
 }
 
@@ -156,7 +156,7 @@ void WordingTest::choices()
     Seat seat;
     seat.characters = {Pawn::Belle};
     table.seats.push_back(seat);
-    const Question question = questionAbout(Ask::PlayCard, Pawn::Belle);
+    const Question question = questionAbout(QuestionKind::PlayCard, Pawn::Belle);
     Question ofBelle = question;
     ofBelle.whom = Pawn::None;
     QCOMPARE(words::choice(ofBelle, Choice(ChoiceKind::Draw), table), u"Draw three cards"_s);
@@ -167,7 +167,7 @@ void WordingTest::choices()
     QCOMPARE(words::choice(Choice(roofOf(Car::Saloon))), u"Saloon, roof"_s);
     QCOMPARE(words::choice(Choice::number(750)), u"$750"_s);
     for (int i = 0; i < askCount; ++i) {
-        const Question asked = questionAbout(static_cast<Ask>(i), Pawn::Belle);
+        const Question asked = questionAbout(static_cast<QuestionKind>(i), Pawn::Belle);
         expectWords(words::choice(asked, Choice(ChoiceKind::Done), table), "no", i);
     }
 }
@@ -209,20 +209,20 @@ void WordingTest::happenings()
 {
     const Table table;
     for (int i = 0; i < whatCount; ++i) {
-        const QString text = words::happening(happeningOf(static_cast<What>(i)), table);
+        const QString text = words::happening(happeningOf(static_cast<HappeningKind>(i)), table);
         expectWords(text, "happening", i);
         QVERIFY(text.endsWith(u'.'));
     }
-    Happening shot = happeningOf(What::BulletGiven);
+    Happening shot = happeningOf(HappeningKind::BulletGiven);
     QCOMPARE(words::happening(shot, table), u"Belle shoots Doc."_s);
     shot.who = Pawn::None;
     QCOMPARE(words::happening(shot, table), u"Doc receives a neutral bullet."_s);
-    Happening climb = happeningOf(What::PawnMoved);
+    Happening climb = happeningOf(HappeningKind::PawnMoved);
     climb.who = Pawn::Marshal;
     QCOMPARE(words::happening(climb, table), u"The Marshal goes to the luggage car."_s);
     climb.to = roofOf(Car::Saloon);
     QCOMPARE(words::happening(climb, table), u"The Marshal climbs onto the roof of the saloon."_s);
-    Happening loot = happeningOf(What::LootMoved);
+    Happening loot = happeningOf(HappeningKind::LootMoved);
     loot.from = Pawn::Doc;
     QCOMPARE(words::happening(loot, table), u"Doc drops a purse ($300): the luggage car."_s);
 }

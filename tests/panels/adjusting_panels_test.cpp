@@ -48,39 +48,39 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void drag(QPoint start, QPoint end, bool drops = true);
     /// By keys, as somebody plays: the first answer, until this is asked.
-    items::GameModels& models() { return m_stage->program().following().models(); }
-    const game::Game& game() { return *m_stage->program().following().game(); }
+    items::GameModels& models() { return m_running->program().gameDocument().models(); }
+    const game::Game& game() { return *m_running->program().gameDocument().game(); }
     views::TrainMap& map() { return *find<views::TrainMap>(u"trainMap"_s); }
     template <typename Widget>
     Widget* find(const QString& name = {})
     {
-        return m_stage->window()->findChild<Widget*>(name);
+        return m_running->window()->findChild<Widget*>(name);
     }
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 void ByHandTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->playTo(rules::Ask::MoveTo);
+    m_running->trigger(u"game.sample"_s);
+    m_running->playTo(rules::QuestionKind::MoveTo);
     settle();
 }
 
 void ByHandTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
 void ByHandTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QWidget* focused = QApplication::focusWidget();
-    QTest::keyClick(focused ? focused : m_stage->window(), key, modifiers);
+    QTest::keyClick(focused ? focused : m_running->window(), key, modifiers);
     settle();
 }
 
@@ -106,7 +106,7 @@ void ByHandTest::draggingMovesByHandAndIsUndone()
     drag(map().pawnArea(pawn.id).center(), map().placeArea(rules::index(roof)).center());
     QVERIFY(game().now().table().where(rules::pawnAt(pawn.id)) == roof);
     QVERIFY(game().record().entries().back().is<game::Adjusted>());
-    m_stage->press(u"Ctrl+Z"_s);
+    m_running->press(u"Ctrl+Z"_s);
     QVERIFY(game().now().table().where(rules::pawnAt(pawn.id)) == before);
 }
 
@@ -115,7 +115,7 @@ void ByHandTest::draggingIsNoAnswer()
 {
     const auto& places = models().places.rows();
     const auto target = std::find_if(places.begin(), places.end(),
-                                     [](const auto& place) { return place.offer.mayBe(); });
+                                     [](const auto& place) { return place.hint.isPossible(); });
     QVERIFY(target != places.end());
     const int place = target->id;
     const rules::Pawn mover = game().now().question()->who();
@@ -167,10 +167,10 @@ void ByHandTest::theTableDecidesOtherwise()
 {
     const auto refused = models().options.refused();
     const auto place = std::find_if(refused.begin(), refused.end(), [this](const auto& row) {
-        return row.id >= 0 && models().options.why(row.id).kind == items::Offer::Kind::Refused;
+        return row.id >= 0 && models().options.why(row.id).kind == items::AnswerHint::Kind::Refused;
     });
     QVERIFY(place != refused.end());
-    models().options.wonder(place->id);
+    models().options.askWhy(place->id);
     settle();
     click(find<views::WhyCard>()->findChild<QPushButton*>(u"overrule"_s));
     const auto& entries = game().record().entries();
@@ -186,21 +186,21 @@ void ByHandTest::whyAsksAboutTheQuestion()
 {
     map().setFocus();
     press(Qt::Key_Escape);
-    m_stage->trigger(u"game.why"_s);
+    m_running->trigger(u"game.why"_s);
     auto* card = find<views::WhyCard>();
     QVERIFY(card->isVisible());
     QVERIFY(!card->findChild<QPushButton*>(u"overrule"_s)->isVisible());
     press(Qt::Key_Right);
     press(Qt::Key_W);
-    QVERIFY(models().options.why(map().optionInEye()).kind != items::Offer::Kind::None);
+    QVERIFY(models().options.why(map().optionInEye()).kind != items::AnswerHint::Kind::None);
 }
 
 void ByHandTest::whatIfIsDroppedOrKept()
 {
     const game::Number before = game().now().at;
-    auto* banner = find<views::TryingBanner>();
+    auto* banner = find<views::WhatIfBanner>();
     QVERIFY(!banner->isVisible());
-    m_stage->trigger(u"game.what-if"_s);
+    m_running->trigger(u"game.what-if"_s);
     QVERIFY(banner->isVisible());
     models().options.choose(models().options.at(0).id);
     settle();
@@ -209,7 +209,7 @@ void ByHandTest::whatIfIsDroppedOrKept()
     QVERIFY(!banner->isVisible());
     QCOMPARE(game().now().at, before);
 
-    m_stage->trigger(u"game.what-if"_s);
+    m_running->trigger(u"game.what-if"_s);
     models().options.choose(models().options.at(0).id);
     settle();
     const rules::Table tried = game().now().table();
@@ -223,7 +223,7 @@ void ByHandTest::branchesAreGoneBackTo()
     QVERIFY(models().log.branches().empty());
     models().options.choose(models().options.at(0).id);
     const rules::Table first = game().now().table();
-    m_stage->trigger(u"game.undo"_s);
+    m_running->trigger(u"game.undo"_s);
     models().options.choose(models().options.at(1).id);
     settle();
     QVERIFY(game().now().table() != first);
@@ -235,7 +235,7 @@ void ByHandTest::branchesAreGoneBackTo()
 
 void ByHandTest::aSheetIsCorrectedInPlace()
 {
-    m_stage->program().docks().setOpen(u"characters"_s, true);
+    m_running->program().docks().setOpen(u"characters"_s, true);
     settle();
     auto* panel = find<views::CharactersPanel>();
     auto* list = panel->findChild<QListView*>();
@@ -254,8 +254,8 @@ void ByHandTest::aSheetIsCorrectedInPlace()
     QCOMPARE(models().characters.at(0).countOf(jewel), before.countOf(jewel) + 1);
     QTest::keyClick(steps.at(5), Qt::Key_Escape);
     QVERIFY(!editor->isVisible());
-    m_stage->press(u"Ctrl+Z"_s);
-    m_stage->press(u"Ctrl+Z"_s);
+    m_running->press(u"Ctrl+Z"_s);
+    m_running->press(u"Ctrl+Z"_s);
     QVERIFY(models().characters.at(0) == before);
 }
 
@@ -268,7 +268,7 @@ void ByHandTest::menusAreReachedByKeys()
     QVERIFY(menu && menu->isVisible());
     menu->close();
     settle();
-    m_stage->trigger(u"game.overrule"_s);
+    m_running->trigger(u"game.overrule"_s);
     menu = find<QMenu>(u"handMenu"_s);
     QVERIFY(menu && menu->isVisible());
     QVERIFY(menu->actions().size() >= 2);
@@ -279,7 +279,7 @@ void ByHandTest::menusAreReachedByKeys()
 void ByHandTest::keysAreShownWhenAsked()
 {
     const game::Number before = game().now().at;
-    m_stage->press(u"Ctrl+F1"_s);
+    m_running->press(u"Ctrl+F1"_s);
     auto* keys = find<views::KeyOverlay>();
     QVERIFY(keys && keys->isVisible());
     QString text;
@@ -295,4 +295,4 @@ void ByHandTest::keysAreShownWhenAsked()
 } // namespace caboose::test
 
 QTEST_MAIN(caboose::test::ByHandTest)
-#include "by_hand_test.moc"
+#include "adjusting_panels_test.moc"

@@ -46,34 +46,34 @@ private:
     void open();
     void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void drag(QWidget* from, QPoint start, QPoint globalEnd);
-    items::Dispute& dispute() { return m_stage->program().dispute(); }
+    items::Dispute& dispute() { return m_running->program().dispute(); }
     template <typename Widget>
     Widget* find(const QString& name = {})
     {
-        return m_stage->window()->findChild<Widget*>(name);
+        return m_running->window()->findChild<Widget*>(name);
     }
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 void DisputePanelTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
 }
 
 void DisputePanelTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
 void DisputePanelTest::open()
 {
-    m_stage->trigger(u"game.dispute"_s);
-    m_stage->window()->resize(1280, 800);
+    m_running->trigger(u"game.dispute"_s);
+    m_running->window()->resize(1280, 800);
     settle();
 }
 
@@ -100,7 +100,7 @@ void DisputePanelTest::drag(QWidget* from, QPoint start, QPoint globalEnd)
 
 void DisputePanelTest::worksWithoutAGame()
 {
-    QVERIFY(!m_stage->program().following().game());
+    QVERIFY(!m_running->program().gameDocument().game());
     open();
     auto* panel = find<views::DisputePanel>();
     QVERIFY(panel && panel->isVisible());
@@ -115,9 +115,9 @@ void DisputePanelTest::worksWithoutAGame()
 
 void DisputePanelTest::beginsWithTheGameOnTheTable()
 {
-    m_stage->trigger(u"game.sample"_s);
+    m_running->trigger(u"game.sample"_s);
     open();
-    QVERIFY(dispute().table() == m_stage->program().following().position()->table);
+    QVERIFY(dispute().table() == m_running->program().gameDocument().position()->table);
 }
 
 void DisputePanelTest::aPawnIsDraggedFromTheTray()
@@ -125,7 +125,7 @@ void DisputePanelTest::aPawnIsDraggedFromTheTray()
     open();
     auto* tray = find<views::PieceTray>();
     auto& map = find<views::DisputePanel>()->map();
-    const items::HandPiece tuco{items::HandPiece::Kind::Pawn, rules::index(rules::Pawn::Tuco)};
+    const items::Adjustable tuco{items::Adjustable::Kind::Pawn, rules::index(rules::Pawn::Tuco)};
     const int roof = rules::index(rules::roofOf(rules::Car::Locomotive));
     QVERIFY(!tray->areaOf(tuco).isEmpty());
     drag(tray, tray->areaOf(tuco).center(), map.mapToGlobal(map.placeArea(roof).center()));
@@ -174,28 +174,28 @@ void DisputePanelTest::optionsAreChosenByKeys()
     options->setCurrentIndex(options->model()->index(0, 0));
     press(options, Qt::Key_Down);
     press(options, Qt::Key_Return);
-    QCOMPARE(dispute().verdict().kind, items::Offer::Kind::Refused);
+    QCOMPARE(dispute().verdict().kind, items::AnswerHint::Kind::Refused);
     press(options, Qt::Key_Backspace);
     QVERIFY(!dispute().hasChosen());
 }
 
 void DisputePanelTest::itsKeysDoNotReachTheGame()
 {
-    m_stage->program().following().startNew();
+    m_running->program().gameDocument().startNew();
     settle();
     open();
-    const game::Number before = m_stage->program().following().game()->now().at;
+    const game::Number before = m_running->program().gameDocument().game()->now().at;
     auto& map = find<views::DisputePanel>()->map();
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_M, Qt::Key_Backspace, Qt::Key_Space}) {
         press(&map, key);
-        QCOMPARE(m_stage->program().following().game()->now().at, before);
+        QCOMPARE(m_running->program().gameDocument().game()->now().at, before);
     }
     dispute().layOut(2);
     const rules::Table fresh = dispute().table();
     dispute().layOut(5);
     press(&map, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(dispute().table() == fresh);
-    QCOMPARE(m_stage->program().following().game()->now().at, before);
+    QCOMPARE(m_running->program().gameDocument().game()->now().at, before);
 }
 
 void DisputePanelTest::pastedTextIsReadAndItsMistakesTold()

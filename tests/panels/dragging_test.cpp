@@ -39,16 +39,16 @@ private Q_SLOTS:
 private:
     using Move = QPoint; ///< where to, on the screen
 
-    items::GameModels& models() { return m_stage->program().following().models(); }
-    const game::Game& game() { return *m_stage->program().following().game(); }
+    items::GameModels& models() { return m_running->program().gameDocument().models(); }
+    const game::Game& game() { return *m_running->program().gameDocument().game(); }
     const rules::Table& table() { return game().now().table(); }
     views::TrainMap& map()
     {
-        return *m_stage->window()->findChild<views::TrainMap*>(u"trainMap"_s);
+        return *m_running->window()->findChild<views::TrainMap*>(u"trainMap"_s);
     }
     views::CharactersPanel& sheets()
     {
-        return *m_stage->window()->findChild<views::CharactersPanel*>();
+        return *m_running->window()->findChild<views::CharactersPanel*>();
     }
     QListView& list() { return *sheets().findChild<QListView*>(); }
     QPoint onSheet(int row);
@@ -58,24 +58,24 @@ private:
     void pull(QWidget& from, QPoint start, Move to);
     void drag(QWidget& from, QPoint start, Move to);
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 void DraggingTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
-    m_stage->window()->resize(1280, 800);
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
+    m_running->window()->resize(1280, 800);
     views::setMotionWanted(false);
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->program().docks().setOpen(u"characters"_s, true);
+    m_running->trigger(u"game.sample"_s);
+    m_running->program().docks().setOpen(u"characters"_s, true);
     settle();
 }
 
 void DraggingTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
@@ -119,7 +119,7 @@ void DraggingTest::lootGoesFromTheTrainToASheet()
     drag(map(), map().lootArea(pile.id).center(), onSheet(1));
     QCOMPARE(table().loot.count(sheet, kind), before + 1);
     QVERIFY(game().record().entries().back().is<game::Adjusted>());
-    m_stage->press(u"Ctrl+Z"_s);
+    m_running->press(u"Ctrl+Z"_s);
     QCOMPARE(table().loot.count(sheet, kind), before);
 }
 
@@ -161,7 +161,7 @@ void DraggingTest::aBulletIsGivenToWhomeverItIsDroppedOn()
     };
     const int before = received();
     const QPoint start =
-        sheets().pointOf({items::HandPiece::Kind::Bullet, models().characters.at(0).id});
+        sheets().pointOf({items::Adjustable::Kind::Bullet, models().characters.at(0).id});
     drag(*list().viewport(), start, onSheet(1));
     QCOMPARE(received(), before + 1);
     QCOMPARE(int(table().sheet(first).bulletsLeft), left - 1);
@@ -171,13 +171,13 @@ void DraggingTest::whatWouldHappenIsSaid()
 {
     const items::LootRow pile = models().loot.at(0);
     pull(map(), map().lootArea(pile.id).center(), onSheet(1));
-    auto* picture = m_stage->window()->findChild<views::CarriedPicture*>();
+    auto* picture = m_running->window()->findChild<views::CarriedPicture*>();
     QVERIFY(picture && picture->isVisible());
     QCOMPARE(picture->caption(),
              u"By hand: %1 → %2"_s.arg(pile.name, models().characters.at(1).name));
     QTest::keyClick(&map(), Qt::Key_Escape);
     settle();
-    QVERIFY(!m_stage->window()->findChild<views::CarriedPicture*>());
+    QVERIFY(!m_running->window()->findChild<views::CarriedPicture*>());
     QTest::mouseRelease(&map(), Qt::LeftButton, {}, map().mapFromGlobal(onSheet(1)));
 }
 

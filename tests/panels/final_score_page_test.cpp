@@ -51,17 +51,17 @@ private Q_SLOTS:
 
 private:
     void countTheRest();
-    app::Following& following() { return m_stage->program().following(); }
-    items::PurseCount& purses() { return following().models().finalScore.purses(); }
+    app::GameDocument& gameDocument() { return m_running->program().gameDocument(); }
+    items::PurseCount& purses() { return gameDocument().models().finalScore.purses(); }
     views::FinalScorePage* page()
     {
-        return m_stage->window()->findChild<views::FinalScorePage*>(u"finalScore"_s);
+        return m_running->window()->findChild<views::FinalScorePage*>(u"finalScore"_s);
     }
     QPushButton* button(const QString& text);
     void press(Qt::Key key);
 
     QTemporaryDir m_folder;
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 namespace {
@@ -84,7 +84,7 @@ rules::Choice anyOf(const rules::Question& question, rules::Random& random)
 {
     auto left = random.below(static_cast<std::uint32_t>(question.possible()));
     for (const rules::Option& option : question) {
-        if (option.verdict.mayBe() && left-- == 0) return option.choice;
+        if (option.verdict.isPossible() && left-- == 0) return option.choice;
     }
     return {};
 }
@@ -95,7 +95,8 @@ bool playAtRandom(game::Game& game, quint64 seed)
     rules::Random random(seed);
     while (game.now().awaits != game::Awaits::Nothing) {
         const rules::Question* question = game.now().question();
-        if (question && question->ask() == rules::Ask::PurseTotal) return question->highest > 500;
+        if (question && question->ask() == rules::QuestionKind::PurseTotal)
+            return question->highest > 500;
         question ? game.answer(anyOf(*question, random)) : game.goOn();
     }
     return false;
@@ -126,20 +127,20 @@ void FinalScoreTest::initTestCase()
 void FinalScoreTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
-    const QString file = m_stage->file(u"games/end.caboose"_s);
+    const QString file = m_running->file(u"games/end.caboose"_s);
     QDir().mkpath(QFileInfo(file).path());
     QVERIFY(QFile::copy(m_folder.filePath(u"end.caboose"_s), file));
-    QVERIFY(following().openFile(file));
+    QVERIFY(gameDocument().openFile(file));
     settle();
     QVERIFY(purses().open() > 1);
 }
 
 void FinalScoreTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
@@ -166,26 +167,26 @@ void FinalScoreTest::press(Qt::Key key)
 
 void FinalScoreTest::thePageTakesTheWindow()
 {
-    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
+    QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
     QVERIFY(page()->isVisible());
-    saveScreenshot(*m_stage->window(), u"final-score-counting"_s);
+    saveScreenshot(*m_running->window(), u"final-score-counting"_s);
     countTheRest();
-    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
-    saveScreenshot(*m_stage->window(), u"final-score"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
+    saveScreenshot(*m_running->window(), u"final-score"_s);
 }
 
 void FinalScoreTest::undoGivesTheWindowBack()
 {
-    m_stage->press(u"Ctrl+Z"_s);
-    QVERIFY(!m_stage->openPanels().contains(u"final-score"_s));
-    QVERIFY(m_stage->openPanels().contains(u"train-map"_s));
-    m_stage->press(u"Ctrl+Y"_s);
-    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
+    m_running->press(u"Ctrl+Z"_s);
+    QVERIFY(!m_running->openPanels().contains(u"final-score"_s));
+    QVERIFY(m_running->openPanels().contains(u"train-map"_s));
+    m_running->press(u"Ctrl+Y"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
 }
 
 void FinalScoreTest::pursesAreCountedByKeys()
 {
-    const rules::Pawn who = following().game()->now().question()->who();
+    const rules::Pawn who = gameDocument().game()->now().question()->who();
     const int open = purses().open();
     press(Qt::Key_7);
     QVERIFY(purses().named().isEmpty());
@@ -194,20 +195,21 @@ void FinalScoreTest::pursesAreCountedByKeys()
     QCOMPARE(purses().named().size(), open - 2);
     press(Qt::Key_2);
     press(Qt::Key_6);
-    QCOMPARE(int(following().game()->now().table().sheet(who).unseenTotal), (open - 1) * 300 + 500);
+    QCOMPARE(int(gameDocument().game()->now().table().sheet(who).unseenTotal),
+             (open - 1) * 300 + 500);
 }
 
 void FinalScoreTest::pursesAreCountedByClicks()
 {
-    const rules::Pawn who = following().game()->now().question()->who();
+    const rules::Pawn who = gameDocument().game()->now().question()->who();
     const int open = purses().open();
     for (int n = 0; n < open; ++n) click(button(u"$350"_s));
-    QCOMPARE(int(following().game()->now().table().sheet(who).unseenTotal), open * 350);
+    QCOMPARE(int(gameDocument().game()->now().table().sheet(who).unseenTotal), open * 350);
 }
 
 void FinalScoreTest::theSumIsTyped()
 {
-    const rules::Pawn who = following().game()->now().question()->who();
+    const rules::Pawn who = gameDocument().game()->now().question()->who();
     const int sum = purses().lowest() + 50;
     auto* spin = page()->findChild<QSpinBox*>(u"purseSum"_s);
     spin->setFocus();
@@ -215,34 +217,34 @@ void FinalScoreTest::theSumIsTyped()
     QTest::keyClicks(spin, QString::number(sum));
     QTest::keyClick(spin, Qt::Key_Return);
     settle();
-    QCOMPARE(int(following().game()->now().table().sheet(who).unseenTotal), sum);
+    QCOMPARE(int(gameDocument().game()->now().table().sheet(who).unseenTotal), sum);
 }
 
 void FinalScoreTest::aRuleOpensTheRulebook()
 {
-    const int before = m_stage->window()->width();
+    const int before = m_running->window()->width();
     countTheRest();
     for (views::RuleLink* link : page()->findChildren<views::RuleLink*>()) {
         if (!link->isVisible() || link->text() != u"8.4.3"_s) continue;
         click(link);
         break;
     }
-    QVERIFY(m_stage->openPanels().contains(u"rulebook"_s));
-    QVERIFY(m_stage->openPanels().contains(u"final-score"_s));
-    QVERIFY(m_stage->window()->width() <= before);
+    QVERIFY(m_running->openPanels().contains(u"rulebook"_s));
+    QVERIFY(m_running->openPanels().contains(u"final-score"_s));
+    QVERIFY(m_running->window()->width() <= before);
 }
 
 void FinalScoreTest::panelsBesideItFitTheWindow()
 {
     countTheRest();
-    m_stage->window()->resize(1280, 800);
+    m_running->window()->resize(1280, 800);
     settle();
     const app::Panels panels = app::panelList();
     for (const app::PanelSpec& each : panels.all()) {
-        m_stage->program().docks().setOpen(each.id, true);
+        m_running->program().docks().setOpen(each.id, true);
         settle();
-        QVERIFY2(m_stage->window()->width() <= 1280, qPrintable(each.id));
-        m_stage->program().docks().setOpen(each.id, each.isPage);
+        QVERIFY2(m_running->window()->width() <= 1280, qPrintable(each.id));
+        m_running->program().docks().setOpen(each.id, each.isPage);
         settle();
     }
 }
@@ -253,51 +255,51 @@ void FinalScoreTest::theScoreIsTakenAway()
     countTheRest();
     click(button(u"Copy"_s));
     const QString copied = QApplication::clipboard()->text();
-    QCOMPARE(copied, following().models().finalScore.text());
+    QCOMPARE(copied, gameDocument().models().finalScore.text());
     QVERIFY(copied.contains(u"[8.4.3]"_s));
     auto* takeAway = page()->findChild<views::TakeAway*>();
-    QVERIFY(takeAway->write(m_stage->file(u"score.txt"_s)));
-    QCOMPARE(QString::fromUtf8(m_stage->read(u"score.txt"_s)), copied);
-    QVERIFY(takeAway->writePdf(m_stage->file(u"score.pdf"_s)));
-    QVERIFY(m_stage->read(u"score.pdf"_s).startsWith("%PDF"));
-    QVERIFY(!takeAway->write(m_stage->folder() + u"/no/score.txt"_s));
+    QVERIFY(takeAway->write(m_running->file(u"score.txt"_s)));
+    QCOMPARE(QString::fromUtf8(m_running->read(u"score.txt"_s)), copied);
+    QVERIFY(takeAway->writePdf(m_running->file(u"score.pdf"_s)));
+    QVERIFY(m_running->read(u"score.pdf"_s).startsWith("%PDF"));
+    QVERIFY(!takeAway->write(m_running->folder() + u"/no/score.txt"_s));
 }
 
 void FinalScoreTest::theTableIsThereAgain()
 {
     countTheRest();
     click(button(u"Back to the table"_s));
-    QVERIFY(!m_stage->openPanels().contains(u"final-score"_s));
-    QVERIFY(m_stage->openPanels().contains(u"train-map"_s));
-    m_stage->program().docks().setOpen(u"score"_s, true);
+    QVERIFY(!m_running->openPanels().contains(u"final-score"_s));
+    QVERIFY(m_running->openPanels().contains(u"train-map"_s));
+    m_running->program().docks().setOpen(u"score"_s, true);
     settle();
     const QList<QPushButton*> buttons =
-        m_stage->panel(u"score"_s) ? m_stage->panel(u"score"_s)->findChildren<QPushButton*>()
-                                   : m_stage->window()->findChildren<QPushButton*>();
+        m_running->panel(u"score"_s) ? m_running->panel(u"score"_s)->findChildren<QPushButton*>()
+                                     : m_running->window()->findChildren<QPushButton*>();
     for (QPushButton* each : buttons) {
         if (each->isVisible() && each->text() == u"Final score"_s) click(each);
     }
-    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
+    QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
 }
 
 void FinalScoreTest::aFinishedGameOpensWithItsScore()
 {
     countTheRest();
-    m_stage->close();
-    m_stage->start({}, app::panelList());
-    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
-    m_stage->trigger(u"game.continue"_s);
+    m_running->close();
+    m_running->start({}, app::panelList());
+    QCOMPARE(m_running->openPanels(), QStringList{u"welcome"_s});
+    m_running->trigger(u"game.continue"_s);
     settle();
-    QCOMPARE(m_stage->openPanels(), QStringList{u"final-score"_s});
-    m_stage->trigger(u"game.new"_s);
-    QCOMPARE(m_stage->openPanels(), QStringList{u"setup"_s});
-    following().startNew();
+    QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
+    m_running->trigger(u"game.new"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"setup"_s});
+    gameDocument().startNew();
     settle();
-    QVERIFY(m_stage->openPanels().contains(u"referee"_s));
-    QVERIFY(!m_stage->openPanels().contains(u"final-score"_s));
+    QVERIFY(m_running->openPanels().contains(u"referee"_s));
+    QVERIFY(!m_running->openPanels().contains(u"final-score"_s));
 }
 
 } // namespace caboose::test
 
 QTEST_MAIN(caboose::test::FinalScoreTest)
-#include "final_score_test.moc"
+#include "final_score_page_test.moc"

@@ -35,31 +35,31 @@ private Q_SLOTS:
     void aLineIsCopied();
 
 private:
-    items::LogModel& log() { return m_stage->program().following().models().log; }
-    const game::Game& game() { return *m_stage->program().following().game(); }
-    QWidget* panel() { return m_stage->window()->findChild<QWidget*>(u"logPanel"_s); }
+    items::LogModel& log() { return m_running->program().gameDocument().models().log; }
+    const game::Game& game() { return *m_running->program().gameDocument().game(); }
+    QWidget* panel() { return m_running->window()->findChild<QWidget*>(u"logPanel"_s); }
     QListView* list() { return panel()->findChild<QListView*>(); }
     QPushButton* button(const QString& text);
     int shown();
     QMenu* menuOf(int row);
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 void LogPanelTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->program().docks().setOpen(u"log"_s, true);
+    m_running->trigger(u"game.sample"_s);
+    m_running->program().docks().setOpen(u"log"_s, true);
     settle();
 }
 
 void LogPanelTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
@@ -107,12 +107,12 @@ void LogPanelTest::everyLineIsGoneBackTo()
 
 void LogPanelTest::aLinesMenuHasItsBranches()
 {
-    items::OptionsModel& options = m_stage->program().following().models().options;
-    m_stage->playTo(rules::Ask::MoveTo);
+    items::OptionsModel& options = m_running->program().gameDocument().models().options;
+    m_running->playTo(rules::QuestionKind::MoveTo);
     const game::Number before = game().now().at;
     options.choose(options.at(0).id);
     const rules::Table first = game().now().table();
-    QVERIFY(m_stage->program().following().models().byHand.isPossible());
+    QVERIFY(m_running->program().gameDocument().models().adjusting.isPossible());
     log().goToWanted(before);
     options.choose(options.at(1).id);
     settle();
@@ -139,7 +139,7 @@ void LogPanelTest::linesAreFiltered()
     QTest::keyClick(kinds, Qt::Key_End);
     settle();
     QCOMPARE(shown(), 0);
-    const items::ByHand& hand = m_stage->program().following().models().byHand;
+    const items::Adjusting& hand = m_running->program().gameDocument().models().adjusting;
     hand.changeBullets(rules::index(rules::Pawn::Belle), -1);
     settle();
     QCOMPARE(shown(), 1);
@@ -156,9 +156,9 @@ void LogPanelTest::whatIsShownIsCopiedAndExported()
     click(button(u"Export…"_s));
     auto* dialog = panel()->findChild<QFileDialog*>();
     QVERIFY(dialog);
-    dialog->fileSelected(m_stage->file(u"log.txt"_s));
+    dialog->fileSelected(m_running->file(u"log.txt"_s));
     dialog->close();
-    QCOMPARE(QString::fromUtf8(m_stage->read(u"log.txt"_s)), belles);
+    QCOMPARE(QString::fromUtf8(m_running->read(u"log.txt"_s)), belles);
 }
 
 void LogPanelTest::aLineIsCopied()

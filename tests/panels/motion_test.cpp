@@ -21,41 +21,47 @@ private Q_SLOTS:
 
 private:
     /// A game in which somebody is about to move.
-    static void start(Stage& stage);
-    static items::GameModels& models(Stage& stage) { return stage.program().following().models(); }
-    static views::MapLayout layout(Stage& stage) { return {models(stage), QSize(900, 320)}; }
-    static views::PieceBox mover(Stage& stage, const views::MapLayout& layout);
+    static void start(RunningProgram& running);
+    static items::GameModels& models(RunningProgram& running)
+    {
+        return running.program().gameDocument().models();
+    }
+    static views::MapLayout layout(RunningProgram& running)
+    {
+        return {models(running), QSize(900, 320)};
+    }
+    static views::PieceBox mover(RunningProgram& running, const views::MapLayout& layout);
 };
 
-void MotionTest::start(Stage& stage)
+void MotionTest::start(RunningProgram& running)
 {
-    stage.start({}, app::panelList());
+    running.start({}, app::panelList());
     views::setMotionWanted(false);
-    stage.trigger(QStringLiteral("game.sample"));
-    stage.playTo(rules::Ask::MoveTo);
+    running.trigger(QStringLiteral("game.sample"));
+    running.playTo(rules::QuestionKind::MoveTo);
     settle();
 }
 
-views::PieceBox MotionTest::mover(Stage& stage, const views::MapLayout& layout)
+views::PieceBox MotionTest::mover(RunningProgram& running, const views::MapLayout& layout)
 {
     for (const views::PieceBox& piece : layout.pieces()) {
         const bool isPawn = piece.kind == views::PieceKind::Pawn;
-        if (isPawn && models(stage).pawns.at(piece.row).hasTurn) return piece;
+        if (isPawn && models(running).pawns.at(piece.row).hasTurn) return piece;
     }
     return layout.pieces().front();
 }
 
 void MotionTest::aMoveIsSeen()
 {
-    Stage stage;
-    start(stage);
-    const views::MapLayout before = layout(stage);
-    const views::PieceBox piece = mover(stage, before);
+    RunningProgram running;
+    start(running);
+    const views::MapLayout before = layout(running);
+    const views::PieceBox piece = mover(running, before);
     views::MapMotion motion;
     motion.moveTo(before, true);
     QVERIFY(!motion.isRunning());
-    models(stage).options.choose(models(stage).options.at(0).id);
-    motion.moveTo(layout(stage), true);
+    models(running).options.choose(models(running).options.at(0).id);
+    motion.moveTo(layout(running), true);
     QVERIFY(motion.isRunning());
     QCOMPARE(motion.areaOf(piece).center().toPoint(), piece.area.center().toPoint());
     QTRY_VERIFY(!motion.isRunning());
@@ -64,17 +70,17 @@ void MotionTest::aMoveIsSeen()
 
 void MotionTest::undoIsSeenBackwards()
 {
-    Stage stage;
-    start(stage);
-    const views::MapLayout before = layout(stage);
-    const views::PieceBox piece = mover(stage, before);
+    RunningProgram running;
+    start(running);
+    const views::MapLayout before = layout(running);
+    const views::PieceBox piece = mover(running, before);
     views::MapMotion motion;
-    models(stage).options.choose(models(stage).options.at(0).id);
-    motion.moveTo(layout(stage), false);
+    models(running).options.choose(models(running).options.at(0).id);
+    motion.moveTo(layout(running), false);
     const QPoint there = motion.areaOf(piece).center().toPoint();
     QVERIFY(there != piece.area.center().toPoint());
-    stage.trigger(QStringLiteral("game.undo"));
-    motion.moveTo(layout(stage), true);
+    running.trigger(QStringLiteral("game.undo"));
+    motion.moveTo(layout(running), true);
     QVERIFY(motion.isRunning());
     QCOMPARE(motion.areaOf(piece).center().toPoint(), there);
     QTRY_VERIFY(!motion.isRunning());
@@ -83,12 +89,12 @@ void MotionTest::undoIsSeenBackwards()
 
 void MotionTest::itCanBeSwitchedOff()
 {
-    Stage stage;
-    start(stage);
+    RunningProgram running;
+    start(running);
     views::MapMotion motion;
-    motion.moveTo(layout(stage), false);
-    models(stage).options.choose(models(stage).options.at(0).id);
-    motion.moveTo(layout(stage), false);
+    motion.moveTo(layout(running), false);
+    models(running).options.choose(models(running).options.at(0).id);
+    motion.moveTo(layout(running), false);
     QVERIFY(!motion.isRunning());
 }
 

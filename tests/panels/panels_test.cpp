@@ -49,37 +49,37 @@ private Q_SLOTS:
 private:
     void start();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    items::GameModels& models() { return m_stage->program().following().models(); }
-    const game::Game& game() { return *m_stage->program().following().game(); }
+    items::GameModels& models() { return m_running->program().gameDocument().models(); }
+    const game::Game& game() { return *m_running->program().gameDocument().game(); }
     template <typename Panel>
     Panel* find(const QString& name = {})
     {
-        return m_stage->window()->findChild<Panel*>(name);
+        return m_running->window()->findChild<Panel*>(name);
     }
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 void PanelsTest::init()
 {
     watch();
     views::setMotionWanted(false);
-    m_stage = std::make_unique<Stage>();
+    m_running = std::make_unique<RunningProgram>();
     start();
 }
 
 void PanelsTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
 void PanelsTest::start()
 {
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
     // The table draws everything itself, so that a game begins with a question.
-    items::NewGameModel& plan = m_stage->program().following().newGame();
+    items::NewGameModel& plan = m_running->program().gameDocument().newGame();
     plan.cars().setAsked(true);
     plan.setFirstAsked();
 }
@@ -87,25 +87,25 @@ void PanelsTest::start()
 void PanelsTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QWidget* focused = QApplication::focusWidget();
-    QTest::keyClick(focused ? focused : m_stage->window(), key, modifiers);
+    QTest::keyClick(focused ? focused : m_running->window(), key, modifiers);
     settle();
 }
 
 void PanelsTest::aNewGameStartsWithOneClick()
 {
-    QVERIFY(!m_stage->program().following().game());
-    m_stage->press(u"Ctrl+N"_s);
+    QVERIFY(!m_running->program().gameDocument().game());
+    m_running->press(u"Ctrl+N"_s);
     auto* begin = find<QWidget>(u"setupPanel"_s)->findChild<QPushButton*>(u"goOn"_s);
     click(begin);
-    QVERIFY(m_stage->program().following().game());
+    QVERIFY(m_running->program().gameDocument().game());
     QCOMPARE(models().options.question().question, u"Which car comes next?"_s);
     QVERIFY(find<views::TrainMap>());
 }
 
 void PanelsTest::impossibleSeatsSayWhy()
 {
-    m_stage->trigger(u"game.new"_s);
-    items::NewGameModel& plan = m_stage->program().following().newGame();
+    m_running->trigger(u"game.new"_s);
+    items::NewGameModel& plan = m_running->program().gameDocument().newGame();
     auto* panel = find<QWidget>(u"setupPanel"_s);
     auto* begin = panel->findChild<QPushButton*>(u"goOn"_s);
     QVERIFY(begin->isEnabled());
@@ -123,7 +123,7 @@ void PanelsTest::impossibleSeatsSayWhy()
 
 void PanelsTest::aKeyAnswers()
 {
-    m_stage->program().following().startNew();
+    m_running->program().gameDocument().startNew();
     settle();
     press(Qt::Key_3);
     QCOMPARE(game().now().table().express.size(), 2U);
@@ -132,7 +132,7 @@ void PanelsTest::aKeyAnswers()
 
 void PanelsTest::aClickOnAButtonAnswers()
 {
-    m_stage->program().following().startNew();
+    m_running->program().gameDocument().startNew();
     settle();
     click(find<views::OptionButton>());
     QCOMPARE(game().now().table().express.size(), 2U);
@@ -140,12 +140,12 @@ void PanelsTest::aClickOnAButtonAnswers()
 
 void PanelsTest::aClickOnTheMapAnswers()
 {
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->playTo(rules::Ask::MoveTo);
+    m_running->trigger(u"game.sample"_s);
+    m_running->playTo(rules::QuestionKind::MoveTo);
     settle();
     const auto& places = models().places.rows();
     const auto target = std::find_if(places.begin(), places.end(),
-                                     [](const auto& place) { return place.offer.mayBe(); });
+                                     [](const auto& place) { return place.hint.isPossible(); });
     const rules::Pawn who = game().now().question()->who();
     const rules::Location where = rules::locationAt(target->id);
     auto* map = find<views::TrainMap>();
@@ -157,15 +157,15 @@ void PanelsTest::aClickOnTheMapAnswers()
 
 void PanelsTest::theMapIsPlayedWithArrowKeys()
 {
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->playTo(rules::Ask::MoveTo);
+    m_running->trigger(u"game.sample"_s);
+    m_running->playTo(rules::QuestionKind::MoveTo);
     settle();
     const game::Number before = game().now().at;
     auto* map = find<views::TrainMap>();
     map->setFocus();
     const auto& places = models().places.rows();
     const auto targets = std::count_if(places.begin(), places.end(), [](const auto& place) {
-        return place.offer.kind != items::Offer::Kind::None;
+        return place.hint.kind != items::AnswerHint::Kind::None;
     });
     // Refused places explain themselves; one of the targets is possible.
     for (qsizetype i = 0; i < targets && game().now().at == before; ++i) {
@@ -177,15 +177,15 @@ void PanelsTest::theMapIsPlayedWithArrowKeys()
 
 void PanelsTest::aRefusedTargetExplainsItself()
 {
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->playTo(rules::Ask::MoveTo);
+    m_running->trigger(u"game.sample"_s);
+    m_running->playTo(rules::QuestionKind::MoveTo);
     settle();
     const auto& places = models().places.rows();
     const auto refused = std::find_if(places.begin(), places.end(), [](const auto& place) {
-        return place.offer.kind == items::Offer::Kind::Refused;
+        return place.hint.kind == items::AnswerHint::Kind::Refused;
     });
     QVERIFY(refused != places.end());
-    const QString why = refused->offer.why;
+    const QString why = refused->hint.why;
     auto* map = find<views::TrainMap>();
     const game::Number before = game().now().at;
     QTest::mouseClick(map, Qt::LeftButton, {},
@@ -195,18 +195,18 @@ void PanelsTest::aRefusedTargetExplainsItself()
     auto* line = find<QLabel>(u"mapWhy"_s);
     QVERIFY(line->isVisible());
     QCOMPARE(QTextDocumentFragment::fromHtml(line->text()).toPlainText(), why);
-    const QString rule = models().options.why(refused->offer.option).ruleNumber;
+    const QString rule = models().options.why(refused->hint.option).ruleNumber;
     QVERIFY2(line->text().contains(u"<a href=\"%1\">"_s.arg(rule)), qPrintable(line->text()));
     Q_EMIT line->linkActivated(rule);
     settle();
-    QVERIFY(m_stage->program().docks().isOpen(u"rulebook"_s));
+    QVERIFY(m_running->program().docks().isOpen(u"rulebook"_s));
 }
 
 /// The help key opens the rule of the place that the arrow keys have come to.
 void PanelsTest::theHelpKeyOpensTheRuleOfAPlace()
 {
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->playTo(rules::Ask::MoveTo);
+    m_running->trigger(u"game.sample"_s);
+    m_running->playTo(rules::QuestionKind::MoveTo);
     settle();
     auto* map = find<views::TrainMap>();
     map->setFocus();
@@ -215,15 +215,15 @@ void PanelsTest::theHelpKeyOpensTheRuleOfAPlace()
     QVERIFY(option >= 0);
     const QString rule = models().options.why(option).ruleNumber;
     QCOMPARE(map->property("rule").toString(), rule);
-    QVERIFY(!m_stage->program().docks().isOpen(u"rulebook"_s));
-    m_stage->trigger(u"rulebook.of-question"_s);
-    QVERIFY(m_stage->program().docks().isOpen(u"rulebook"_s));
+    QVERIFY(!m_running->program().docks().isOpen(u"rulebook"_s));
+    m_running->trigger(u"rulebook.of-question"_s);
+    QVERIFY(m_running->program().docks().isOpen(u"rulebook"_s));
     press(Qt::Key_Escape);
 }
 
 void PanelsTest::spaceGoesOnUnlessItPressesAButton()
 {
-    m_stage->trigger(u"game.sample"_s);
+    m_running->trigger(u"game.sample"_s);
     for (int step = 0; step < 400 && game().now().awaits != game::Awaits::GoOn; ++step) {
         models().options.choose(models().options.at(0).id);
     }
@@ -233,10 +233,10 @@ void PanelsTest::spaceGoesOnUnlessItPressesAButton()
     find<views::TrainMap>()->setFocus();
     press(Qt::Key_Space);
     QVERIFY(game().now().at != before);
-    m_stage->trigger(u"game.undo"_s);
+    m_running->trigger(u"game.undo"_s);
     QCOMPARE(game().now().at, before);
     QWidget* other = nullptr;
-    for (QToolButton* button : m_stage->window()->findChildren<QToolButton*>(u"mapButton"_s)) {
+    for (QToolButton* button : m_running->window()->findChildren<QToolButton*>(u"mapButton"_s)) {
         if (button->isEnabled()) other = button;
     }
     QVERIFY(other);
@@ -247,22 +247,22 @@ void PanelsTest::spaceGoesOnUnlessItPressesAButton()
 
 void PanelsTest::undoAndRedoFromTheKeyboard()
 {
-    m_stage->program().following().startNew();
+    m_running->program().gameDocument().startNew();
     settle();
     const rules::Table before = game().now().table();
     press(Qt::Key_1);
     const rules::Table after = game().now().table();
-    m_stage->press(u"Ctrl+Z"_s);
+    m_running->press(u"Ctrl+Z"_s);
     QVERIFY(game().now().table() == before);
-    m_stage->press(u"Ctrl+Shift+Z"_s);
+    m_running->press(u"Ctrl+Shift+Z"_s);
     QVERIFY(game().now().table() == after);
 }
 
 void PanelsTest::theLogGoesBackToAnyLine()
 {
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->trigger(u"panel.log"_s);
-    auto* list = m_stage->window()->findChild<QWidget*>(u"logPanel"_s)->findChild<QListView*>();
+    m_running->trigger(u"game.sample"_s);
+    m_running->trigger(u"panel.log"_s);
+    auto* list = m_running->window()->findChild<QWidget*>(u"logPanel"_s)->findChild<QListView*>();
     items::LogModel& log = models().log;
     const int line = log.rowCount() / 2;
     list->setFocus();
@@ -274,36 +274,36 @@ void PanelsTest::theLogGoesBackToAnyLine()
 
 void PanelsTest::aGameIsThereAgainAfterARestart()
 {
-    m_stage->program().following().startNew();
+    m_running->program().gameDocument().startNew();
     settle();
     press(Qt::Key_2);
     press(Qt::Key_1);
     const rules::Table table = game().now().table();
     const QString question = models().options.question().question;
-    m_stage->close();
+    m_running->close();
     start();
-    QVERIFY(!m_stage->program().following().game());
-    m_stage->trigger(u"game.continue"_s);
+    QVERIFY(!m_running->program().gameDocument().game());
+    m_running->trigger(u"game.continue"_s);
     QVERIFY(game().now().table() == table);
     QCOMPARE(models().options.question().question, question);
-    m_stage->trigger(u"game.undo"_s);
+    m_running->trigger(u"game.undo"_s);
     QCOMPARE(game().now().table().express.size(), table.express.size() - 1U);
 }
 
 void PanelsTest::lookingIsOneActAndIsNoted()
 {
-    m_stage->trigger(u"game.sample"_s);
+    m_running->trigger(u"game.sample"_s);
     const game::Number before = game().record().size();
-    m_stage->trigger(u"game.look"_s);
+    m_running->trigger(u"game.look"_s);
     QCOMPARE(game().record().size(), before + 1);
     QVERIFY(game().record().entries().back().is<game::Looked>());
-    m_stage->trigger(u"game.look"_s);
+    m_running->trigger(u"game.look"_s);
     QCOMPARE(game().record().size(), before + 1);
 }
 
 void PanelsTest::theMapTellsThePositionInWords()
 {
-    m_stage->trigger(u"game.sample"_s);
+    m_running->trigger(u"game.sample"_s);
     auto* map = find<views::TrainMap>();
     QCOMPARE(map->accessibleDescription(), items::positionSentence(models()));
     QVERIFY(map->accessibleDescription().contains(u"Marshal"_s));

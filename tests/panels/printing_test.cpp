@@ -39,9 +39,9 @@ private Q_SLOTS:
     void theBookletHasEachChapter();
 
 private:
-    items::RulebookReader& reader() { return m_stage->program().rulebook().reader(0); }
+    items::RulebookReader& reader() { return m_running->program().rulebook().reader(0); }
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 namespace {
@@ -79,15 +79,15 @@ int pagesOf(const items::RulePrintJob& job)
 void PrintingTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
-    m_stage->start({.layout = u"rulebook"_s}, app::panelList());
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"rulebook"_s}, app::panelList());
     QTRY_VERIFY_WITH_TIMEOUT(!reader().view().isEmpty(), 20000);
     settle();
 }
 
 void PrintingTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
@@ -120,15 +120,15 @@ void PrintingTest::contentsComeFirst()
 
 void PrintingTest::rulesGoIntoAFile()
 {
-    m_stage->program().rulebook().showRule(u"10.5"_s);
-    m_stage->trigger(u"rulebook.print"_s);
-    auto* dialog = m_stage->window()->findChild<views::PrintDialog*>();
+    m_running->program().rulebook().showRule(u"10.5"_s);
+    m_running->trigger(u"rulebook.print"_s);
+    auto* dialog = m_running->window()->findChild<views::PrintDialog*>();
     QVERIFY(dialog && dialog->isVisible());
     std::optional<items::RulePrintJob> asked;
     connect(dialog, &views::PrintDialog::pdfWanted, this,
             [&](const items::RulePrintJob& job) { asked = job; });
     // The file would be asked for now.
-    dialog->disconnect(&m_stage->program().rulebook());
+    dialog->disconnect(&m_running->program().rulebook());
     const auto buttons = dialog->findChildren<QPushButton*>();
     const auto pdf = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
         return button->text().contains(u"PDF"_s);
@@ -137,10 +137,10 @@ void PrintingTest::rulesGoIntoAFile()
     click(*pdf);
     QVERIFY(asked);
     QCOMPARE(asked->title, u"10.5 Punch"_s);
-    const QString file = m_stage->file(u"rules.pdf"_s);
+    const QString file = m_running->file(u"rules.pdf"_s);
     QVERIFY(views::writeRulesPdf(file, *asked));
-    QVERIFY(m_stage->read(u"rules.pdf"_s).startsWith("%PDF"));
-    QVERIFY(!views::writeRulesPdf(m_stage->file(u"nowhere/rules.pdf"_s), *asked));
+    QVERIFY(m_running->read(u"rules.pdf"_s).startsWith("%PDF"));
+    QVERIFY(!views::writeRulesPdf(m_running->file(u"nowhere/rules.pdf"_s), *asked));
 }
 
 void PrintingTest::aGameAidHasOnePage()
@@ -150,8 +150,8 @@ void PrintingTest::aGameAidHasOnePage()
     for (const items::GameAid& aid : aids) {
         const auto job = items::printJob(
             reader(), {.what = items::PrintWhat::Aid, .section = aid.id, .languages = {u"fr"_s}});
-        QVERIFY(views::writeRulesPdf(m_stage->file(u"aid.pdf"_s), job));
-        QCOMPARE(m_stage->read(u"aid.pdf"_s).count("/Type /Page\n"), 1);
+        QVERIFY(views::writeRulesPdf(m_running->file(u"aid.pdf"_s), job));
+        QCOMPARE(m_running->read(u"aid.pdf"_s).count("/Type /Page\n"), 1);
     }
 }
 

@@ -39,44 +39,44 @@ private Q_SLOTS:
     void aLinkIsUnderstoodWithoutAWindow();
 
 private:
-    QString place() { return m_stage->program().rulebook().reader(0).place(); }
+    QString place() { return m_running->program().rulebook().reader(0).place(); }
     QListView* listIn(const QString& panel);
     void askForMenu(QWidget* widget, const QPoint& at);
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
     QPointingDevice* m_screen = QTest::createTouchDevice();
 };
 
 void RuleLinksTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
-    m_stage->trigger(u"game.sample"_s);
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
+    m_running->trigger(u"game.sample"_s);
     // The last that was there: read to its end, so that places are settled.
-    m_stage->program().rulebook().showRule(u"1.1"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_stage->program().rulebook().reader(0).view().isEmpty(), 20000);
+    m_running->program().rulebook().showRule(u"1.1"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_running->program().rulebook().reader(0).view().isEmpty(), 20000);
     settle();
 }
 
 void RuleLinksTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
 /// The list of a panel, which is open then.
 QListView* RuleLinksTest::listIn(const QString& panel)
 {
-    items::GameModels& models = m_stage->program().following().models();
+    items::GameModels& models = m_running->program().gameDocument().models();
     const QHash<QString, QAbstractItemModel*> shown{{u"rounds"_s, &models.rounds},
                                                     {u"characters"_s, &models.characters},
                                                     {u"common-deck"_s, &models.deck},
                                                     {u"log"_s, &models.log},
                                                     {u"score"_s, &models.score}};
-    m_stage->program().docks().setOpen(panel, true);
+    m_running->program().docks().setOpen(panel, true);
     settle();
-    for (QListView* list : m_stage->window()->findChildren<QListView*>()) {
+    for (QListView* list : m_running->window()->findChildren<QListView*>()) {
         if (list->isVisible() && list->model() == shown.value(panel)) return list;
     }
     return nullptr;
@@ -111,7 +111,7 @@ void RuleLinksTest::theHelpKeyOpensWhatIsChosen()
     }
     QVERIFY(!wanted.isEmpty());
     list->setFocus();
-    m_stage->press(u"F1"_s);
+    m_running->press(u"F1"_s);
     QVERIFY(!place().isEmpty() && place() != u"1.1"_s);
     QVERIFY2(wanted.startsWith(place()), qPrintable(wanted + u' ' + place()));
 }
@@ -144,7 +144,7 @@ void RuleLinksTest::menusHaveTheRuleOfTheirThing()
 
 void RuleLinksTest::aPawnOnTheMapHasItsRule()
 {
-    auto* map = m_stage->window()->findChild<views::TrainMap*>();
+    auto* map = m_running->window()->findChild<views::TrainMap*>();
     QVERIFY(map);
     const auto belle = static_cast<int>(rules::Pawn::Belle);
     const auto doc = static_cast<int>(rules::Pawn::Doc);
@@ -161,53 +161,53 @@ void RuleLinksTest::aPawnOnTheMapHasItsRule()
 /// Held until its menu opens, a button of an answer gives none when the finger is lifted.
 void RuleLinksTest::aRestingFingerAsksForTheMenu()
 {
-    auto* button = m_stage->window()->findChild<QPushButton*>(u"bigButton"_s);
+    auto* button = m_running->window()->findChild<QPushButton*>(u"bigButton"_s);
     QVERIFY(button && button->isVisible());
-    const game::Number before = m_stage->program().following().game()->now().at;
-    QTest::touchEvent(m_stage->window(), m_screen).press(0, button->rect().center(), button);
+    const game::Number before = m_running->program().gameDocument().game()->now().at;
+    QTest::touchEvent(m_running->window(), m_screen).press(0, button->rect().center(), button);
     QTRY_VERIFY(QApplication::activePopupWidget());
     QVERIFY(QApplication::activePopupWidget()->findChild<QAction*>(u"openRule"_s));
-    QTest::touchEvent(m_stage->window(), m_screen).release(0, button->rect().center(), button);
+    QTest::touchEvent(m_running->window(), m_screen).release(0, button->rect().center(), button);
     settle();
     QVERIFY(QApplication::activePopupWidget());
     QApplication::activePopupWidget()->close();
     settle();
     QVERIFY(!button->isDown());
-    QCOMPARE(m_stage->program().following().game()->now().at, before);
+    QCOMPARE(m_running->program().gameDocument().game()->now().at, before);
 }
 
 void RuleLinksTest::aFingerThatIsLiftedAnswers()
 {
-    auto* button = m_stage->window()->findChild<QPushButton*>(u"bigButton"_s);
-    const game::Number before = m_stage->program().following().game()->now().at;
-    QTest::touchEvent(m_stage->window(), m_screen).press(0, button->rect().center(), button);
-    QTest::touchEvent(m_stage->window(), m_screen).release(0, button->rect().center(), button);
+    auto* button = m_running->window()->findChild<QPushButton*>(u"bigButton"_s);
+    const game::Number before = m_running->program().gameDocument().game()->now().at;
+    QTest::touchEvent(m_running->window(), m_screen).press(0, button->rect().center(), button);
+    QTest::touchEvent(m_running->window(), m_screen).release(0, button->rect().center(), button);
     settle();
     QVERIFY(!QApplication::activePopupWidget());
-    QVERIFY(m_stage->program().following().game()->now().at != before);
+    QVERIFY(m_running->program().gameDocument().game()->now().at != before);
 }
 
 void RuleLinksTest::theQuestionComesBeforeThePanel()
 {
-    const QString asked = m_stage->program().following().models().options.question().rule;
+    const QString asked = m_running->program().gameDocument().models().options.question().rule;
     QVERIFY(!asked.isEmpty());
-    auto* map = m_stage->window()->findChild<views::TrainMap*>();
+    auto* map = m_running->window()->findChild<views::TrainMap*>();
     map->setFocus();
-    m_stage->press(u"F1"_s);
+    m_running->press(u"F1"_s);
     QVERIFY(asked.startsWith(place()));
     QListView* score = listIn(u"score"_s);
     score->setFocus();
-    m_stage->press(u"F1"_s);
+    m_running->press(u"F1"_s);
     QVERIFY(asked.startsWith(place()));
 }
 
 void RuleLinksTest::aLinkOpensTheProgramAtTheRule()
 {
-    m_stage->close();
-    m_stage->start({.layout = u"stealin"_s, .rule = u"caboose:rule/10.6.2"_s}, app::panelList());
-    QTRY_VERIFY_WITH_TIMEOUT(!m_stage->program().rulebook().reader(0).view().isEmpty(), 20000);
+    m_running->close();
+    m_running->start({.layout = u"stealin"_s, .rule = u"caboose:rule/10.6.2"_s}, app::panelList());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_running->program().rulebook().reader(0).view().isEmpty(), 20000);
     QCOMPARE(place(), u"10.6.2"_s);
-    QVERIFY(m_stage->openPanels().contains(u"rulebook"_s));
+    QVERIFY(m_running->openPanels().contains(u"rulebook"_s));
 }
 
 void RuleLinksTest::aLinkIsUnderstoodWithoutAWindow()

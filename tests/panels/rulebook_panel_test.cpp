@@ -63,36 +63,36 @@ private:
     void waitForText();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString& text);
-    items::RulebookReader& reader() { return m_stage->program().rulebook().reader(0); }
+    items::RulebookReader& reader() { return m_running->program().rulebook().reader(0); }
     views::RulebookPanel* panel() { return find<views::RulebookPanel>(); }
     views::RulePageView* page() { return panel()->findChild<views::RulePageView*>(); }
     QString text() { return page()->toPlainText(); }
     template <typename Widget>
     Widget* find(const QString& name = {})
     {
-        return m_stage->window()->findChild<Widget*>(name);
+        return m_running->window()->findChild<Widget*>(name);
     }
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 void RulebookTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
+    m_running = std::make_unique<RunningProgram>();
     start();
     waitForText();
 }
 
 void RulebookTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
 void RulebookTest::start()
 {
-    m_stage->start({.layout = u"rulebook"_s}, app::panelList());
+    m_running->start({.layout = u"rulebook"_s}, app::panelList());
 }
 
 void RulebookTest::waitForText()
@@ -107,7 +107,7 @@ void RulebookTest::waitForText()
 void RulebookTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QWidget* focused = QApplication::focusWidget();
-    QTest::keyClick(focused ? focused : m_stage->window(), key, modifiers);
+    QTest::keyClick(focused ? focused : m_running->window(), key, modifiers);
     settle();
 }
 
@@ -120,10 +120,10 @@ void RulebookTest::type(const QString& text)
 void RulebookTest::theRulebookIsReadWhenItIsSeen()
 {
     QVERIFY(text().contains(reader().headingOf(reader().place())));
-    m_stage->close();
-    m_stage->start({.layout = u"schemin"_s}, app::panelList());
-    QVERIFY(!m_stage->program().rulebook().library().isLoaded());
-    m_stage->press(u"F12"_s);
+    m_running->close();
+    m_running->start({.layout = u"schemin"_s}, app::panelList());
+    QVERIFY(!m_running->program().rulebook().library().isLoaded());
+    m_running->press(u"F12"_s);
     waitForText();
     // Its lines are broken where the page ends.
     QCOMPARE(page()->horizontalScrollBar()->maximum(), 0);
@@ -131,7 +131,7 @@ void RulebookTest::theRulebookIsReadWhenItIsSeen()
 
 void RulebookTest::aSearchIsTypedChosenAndOpened()
 {
-    m_stage->press(u"Ctrl+K"_s);
+    m_running->press(u"Ctrl+K"_s);
     type(u"10.5"_s);
     auto* hits = find<QListView>(u"hits"_s);
     QVERIFY(hits->isVisible());
@@ -143,14 +143,14 @@ void RulebookTest::aSearchIsTypedChosenAndOpened()
     QCOMPARE(reader().place(), u"10.5"_s);
     QVERIFY(text().contains(u"10.5 Punch"_s));
     QVERIFY(page()->hasFocus());
-    m_stage->press(u"Ctrl+K"_s);
+    m_running->press(u"Ctrl+K"_s);
     press(Qt::Key_Escape);
     QVERIFY(!hits->isVisible());
 }
 
 void RulebookTest::whatIsNotFoundSaysSo()
 {
-    m_stage->press(u"Ctrl+K"_s);
+    m_running->press(u"Ctrl+K"_s);
     type(u"xqzwvk"_s);
     QCOMPARE(reader().hits().rowCount(), 0);
     auto* side = panel()->findChild<QWidget*>(u"rulebookSide"_s);
@@ -163,7 +163,7 @@ void RulebookTest::whatIsNotFoundSaysSo()
 
 void RulebookTest::chaptersAreOpenedByKeys()
 {
-    m_stage->press(u"Ctrl+Shift+K"_s);
+    m_running->press(u"Ctrl+Shift+K"_s);
     auto* contents = find<QTreeView>(u"contents"_s);
     QVERIFY(contents->hasFocus());
     press(Qt::Key_Home);
@@ -175,7 +175,7 @@ void RulebookTest::chaptersAreOpenedByKeys()
 
 void RulebookTest::linksAreFollowedAndPreviewedByKeys()
 {
-    m_stage->program().rulebook().showRule(u"10.5"_s);
+    m_running->program().rulebook().showRule(u"10.5"_s);
     settle();
     page()->setFocus();
     auto* preview = find<views::RulePreview>();
@@ -190,24 +190,24 @@ void RulebookTest::linksAreFollowedAndPreviewedByKeys()
 void RulebookTest::backAndForwardByKeysAndMouse()
 {
     const QString first = reader().place();
-    m_stage->program().rulebook().showRule(u"10.5"_s);
+    m_running->program().rulebook().showRule(u"10.5"_s);
     page()->setFocus();
-    m_stage->press(u"Alt+Left"_s);
+    m_running->press(u"Alt+Left"_s);
     QCOMPARE(reader().place(), first);
-    m_stage->press(u"Alt+Right"_s);
+    m_running->press(u"Alt+Right"_s);
     QCOMPARE(reader().place(), u"10.5"_s);
     QTest::mouseClick(page()->viewport(), Qt::BackButton);
     QCOMPARE(reader().place(), first);
     QTest::mouseClick(page()->viewport(), Qt::ForwardButton);
     QCOMPARE(reader().place(), u"10.5"_s);
-    m_stage->press(u"Alt+Down"_s);
+    m_running->press(u"Alt+Down"_s);
     QCOMPARE(reader().place(), u"10.6"_s);
 }
 
 void RulebookTest::wordsAreFoundOnThePage()
 {
-    m_stage->program().rulebook().showRule(u"10.5"_s);
-    m_stage->press(u"Ctrl+F"_s);
+    m_running->program().rulebook().showRule(u"10.5"_s);
+    m_running->press(u"Ctrl+F"_s);
     auto* bar = panel()->findChild<QWidget*>(u"findBar"_s);
     QVERIFY(bar->isVisible());
     type(u"punch"_s);
@@ -225,7 +225,7 @@ void RulebookTest::moreIsShownWhenAsked()
 {
     const auto rows = [this] { return reader().chapters().rowCount(); };
     const int before = rows();
-    m_stage->press(u"Ctrl+Shift+E"_s);
+    m_running->press(u"Ctrl+Shift+E"_s);
     QCOMPARE(reader().scope(), items::RuleScope::WithOthers);
     auto* scope = find<QComboBox>(u"ruleScope"_s);
     QCOMPARE(scope->currentIndex(), 1);
@@ -237,37 +237,37 @@ void RulebookTest::moreIsShownWhenAsked()
 
 void RulebookTest::bookmarksAndNotesAreThereAgain()
 {
-    m_stage->program().rulebook().showRule(u"10.5"_s);
-    m_stage->press(u"Ctrl+B"_s);
-    m_stage->press(u"Ctrl+Shift+N"_s);
+    m_running->program().rulebook().showRule(u"10.5"_s);
+    m_running->press(u"Ctrl+B"_s);
+    m_running->press(u"Ctrl+Shift+N"_s);
     auto* note = find<QPlainTextEdit>(u"noteText"_s);
     QVERIFY(note->hasFocus());
     type(u"as we play it"_s);
     press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!note->isVisible());
     QVERIFY(text().contains(u"as we play it"_s));
-    m_stage->close();
+    m_running->close();
     start();
     waitForText();
-    items::RulebookMarks& marks = m_stage->program().rulebook().marks();
+    items::RulebookMarks& marks = m_running->program().rulebook().marks();
     QVERIFY(marks.isBookmarked(u"10.5"_s));
-    m_stage->program().rulebook().showRule(u"10.5"_s);
+    m_running->program().rulebook().showRule(u"10.5"_s);
     settle();
     QVERIFY(text().contains(u"as we play it"_s));
 }
 
 void RulebookTest::panelsAreWhereTheyWereInAnotherRun()
 {
-    m_stage->program().rulebook().showRule(u"2.6"_s);
+    m_running->program().rulebook().showRule(u"2.6"_s);
     settle();
     page()->verticalScrollBar()->setValue(400);
     const items::ReadingSpot read = page()->spot();
     QVERIFY(!read.section.isEmpty() && read.section != u"2.6"_s);
-    m_stage->trigger(u"rulebook.text-larger"_s);
-    m_stage->trigger(u"rulebook.another"_s);
-    m_stage->trigger(u"rulebook.next"_s);
-    const QString second = m_stage->program().rulebook().reader(1).place();
-    m_stage->close();
+    m_running->trigger(u"rulebook.text-larger"_s);
+    m_running->trigger(u"rulebook.another"_s);
+    m_running->trigger(u"rulebook.next"_s);
+    const QString second = m_running->program().rulebook().reader(1).place();
+    m_running->close();
     start();
     waitForText();
     QCOMPARE(reader().place(), u"2.6"_s);
@@ -275,24 +275,24 @@ void RulebookTest::panelsAreWhereTheyWereInAnotherRun()
     QCOMPARE(page()->spot().section, read.section);
     QVERIFY(std::abs(page()->spot().lines - read.lines) < 0.2);
     QVERIFY(reader().canGoBack());
-    QCOMPARE(m_stage->program().rulebook().reader(1).place(), second);
+    QCOMPARE(m_running->program().rulebook().reader(1).place(), second);
 }
 
 void RulebookTest::citationAndLinkAreCopied()
 {
-    m_stage->program().rulebook().showRule(u"10.5"_s);
-    m_stage->press(u"Ctrl+Shift+C"_s);
+    m_running->program().rulebook().showRule(u"10.5"_s);
+    m_running->press(u"Ctrl+Shift+C"_s);
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"10.5 Punch ("_s));
-    m_stage->trigger(u"rulebook.copy-link"_s);
+    m_running->trigger(u"rulebook.copy-link"_s);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"caboose:rule/10.5"_s);
 }
 
 void RulebookTest::theQuestionOpensItsRule()
 {
-    m_stage->trigger(u"game.sample"_s);
-    const QString rule = m_stage->program().following().models().options.question().rule;
+    m_running->trigger(u"game.sample"_s);
+    const QString rule = m_running->program().gameDocument().models().options.question().rule;
     QVERIFY(!rule.isEmpty());
-    m_stage->press(u"F1"_s);
+    m_running->press(u"F1"_s);
     QTRY_VERIFY(!reader().view().isEmpty());
     QVERIFY(rule.startsWith(reader().place()));
     QVERIFY(reader().game().isOnTable());
@@ -300,10 +300,10 @@ void RulebookTest::theQuestionOpensItsRule()
 
 void RulebookTest::rulesThatPanelsNameAreOpened()
 {
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->trigger(u"panel.log"_s);
+    m_running->trigger(u"game.sample"_s);
+    m_running->trigger(u"panel.log"_s);
     auto* log = find<QWidget>(u"logPanel"_s)->findChild<QListView*>();
-    const items::LogModel& lines = m_stage->program().following().models().log;
+    const items::LogModel& lines = m_running->program().gameDocument().models().log;
     int row = lines.rowCount() - 1;
     while (row > 0 &&
            (lines.at(row).rule.isEmpty() || lines.at(row).kind == items::LogRow::Kind::Heading)) {
@@ -315,21 +315,21 @@ void RulebookTest::rulesThatPanelsNameAreOpened()
     settle();
     QVERIFY(lines.at(row).rule.startsWith(reader().place()));
 
-    m_stage->trigger(u"panel.referee"_s);
-    m_stage->program().rulebook().showRule(u"10.6"_s);
-    const rules::Rule asked = m_stage->program().following().game()->now().question()->rule();
+    m_running->trigger(u"panel.referee"_s);
+    m_running->program().rulebook().showRule(u"10.6"_s);
+    const rules::Rule asked = m_running->program().gameDocument().game()->now().question()->rule();
     click(find<QPushButton>(u"ruleMark"_s));
     QCOMPARE(reader().place(), QString::fromStdString(rules::toString(asked)));
 }
 
 void RulebookTest::anotherPanelReadsElsewhere()
 {
-    m_stage->program().rulebook().showRule(u"10.5"_s);
-    m_stage->trigger(u"rulebook.another"_s);
-    QVERIFY(m_stage->openPanels().contains(u"rulebook-2"_s));
-    items::RulebookReader& second = m_stage->program().rulebook().reader(1);
+    m_running->program().rulebook().showRule(u"10.5"_s);
+    m_running->trigger(u"rulebook.another"_s);
+    QVERIFY(m_running->openPanels().contains(u"rulebook-2"_s));
+    items::RulebookReader& second = m_running->program().rulebook().reader(1);
     QCOMPARE(second.place(), u"10.5"_s);
-    m_stage->trigger(u"rulebook.next"_s);
+    m_running->trigger(u"rulebook.next"_s);
     QCOMPARE(second.place(), u"10.6"_s);
     QCOMPARE(reader().place(), u"10.5"_s);
 }
@@ -362,14 +362,14 @@ void RulebookTest::textGrowsWithTheWheel()
     QApplication::sendEvent(page()->viewport(), &turn);
     settle();
     QVERIFY(page()->document()->defaultFont().pointSizeF() > before);
-    m_stage->trigger(u"rulebook.text-smaller"_s);
+    m_running->trigger(u"rulebook.text-smaller"_s);
     QCOMPARE(page()->document()->defaultFont().pointSizeF(), before);
 }
 
 void RulebookTest::theLanguageFollowsTheProgram()
 {
-    m_stage->program().rulebook().showRule(u"10.5"_s);
-    m_stage->trigger(u"language.fr"_s);
+    m_running->program().rulebook().showRule(u"10.5"_s);
+    m_running->trigger(u"language.fr"_s);
     QVERIFY(text().contains(u"10.5 Coup de poing"_s));
     reader().setLanguage(u"en"_s);
     QVERIFY(text().contains(u"10.5 Punch"_s));
@@ -378,18 +378,18 @@ void RulebookTest::theLanguageFollowsTheProgram()
 
 void RulebookTest::twoLanguagesStandBesideEachOther()
 {
-    m_stage->program().rulebook().showRule(u"10.5"_s);
+    m_running->program().rulebook().showRule(u"10.5"_s);
     reader().setBeside({.kind = items::RuleBeside::Kind::Language, .language = u"fr"_s});
     settle();
     QVERIFY(text().contains(u"10.5 Punch"_s) && text().contains(u"10.5 Coup de poing"_s));
-    QVERIFY(!isBlank(saveScreenshot(*m_stage->window(), u"rulebook-two-languages"_s)));
+    QVERIFY(!isBlank(saveScreenshot(*m_running->window(), u"rulebook-two-languages"_s)));
 }
 
 void RulebookTest::aRuleIsShownBeforeThePanelIs()
 {
-    m_stage->close();
-    m_stage->start({.layout = u"stealin"_s}, app::panelList());
-    m_stage->program().rulebook().showRule(u"10.6"_s);
+    m_running->close();
+    m_running->start({.layout = u"stealin"_s}, app::panelList());
+    m_running->program().rulebook().showRule(u"10.6"_s);
     waitForText();
     QCOMPARE(reader().place(), u"10.6"_s);
     QVERIFY(text().contains(u"10.6 Fire"_s));
@@ -398,4 +398,4 @@ void RulebookTest::aRuleIsShownBeforeThePanelIs()
 } // namespace caboose::test
 
 QTEST_MAIN(caboose::test::RulebookTest)
-#include "rulebook_test.moc"
+#include "rulebook_panel_test.moc"

@@ -51,41 +51,41 @@ private Q_SLOTS:
 
 private:
     void start();
-    items::NewGameModel& plan() { return m_stage->program().following().newGame(); }
-    app::Docks& docks() { return m_stage->program().docks(); }
+    items::NewGameModel& plan() { return m_running->program().gameDocument().newGame(); }
+    app::Docks& docks() { return m_running->program().docks(); }
     template <typename Widget>
     Widget* find(const QString& name = {})
     {
-        return m_stage->window()->findChild<Widget*>(name);
+        return m_running->window()->findChild<Widget*>(name);
     }
     QPushButton* button(const QString& text);
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<RunningProgram> m_running;
 };
 
 void SetupTest::init()
 {
     watch();
-    m_stage = std::make_unique<Stage>();
+    m_running = std::make_unique<RunningProgram>();
     start();
 }
 
 void SetupTest::cleanup()
 {
-    m_stage.reset();
+    m_running.reset();
     complain();
 }
 
 void SetupTest::start()
 {
-    m_stage->start({}, app::panelList());
+    m_running->start({}, app::panelList());
     views::setMotionWanted(false);
 }
 
 /// One that can be pressed, by what it says; none of those that lead to another step.
 QPushButton* SetupTest::button(const QString& text)
 {
-    for (QPushButton* button : m_stage->window()->findChildren<QPushButton*>()) {
+    for (QPushButton* button : m_running->window()->findChildren<QPushButton*>()) {
         const bool isStep = button->objectName() == u"stepButton"_s;
         if (button->isVisible() && !isStep && button->text().contains(text)) return button;
     }
@@ -94,61 +94,61 @@ QPushButton* SetupTest::button(const QString& text)
 
 void SetupTest::atFirstTheWelcomePageHasTheWindow()
 {
-    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
+    QCOMPARE(m_running->openPanels(), QStringList{u"welcome"_s});
     QCOMPARE(docks().alone(), u"welcome"_s);
     QCOMPARE(find<views::ContinueCard>()->accessibleName(), u"Sample game"_s);
     // Another layout of the game's panels has as little to show.
-    m_stage->trigger(u"layout.to.stealin"_s);
-    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
-    m_stage->trigger(u"panel.rulings"_s);
-    QCOMPARE(m_stage->openPanels(), QStringList{u"rulings"_s});
-    m_stage->trigger(u"panel.rulings"_s);
-    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
+    m_running->trigger(u"layout.to.stealin"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"welcome"_s});
+    m_running->trigger(u"panel.rulings"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"rulings"_s});
+    m_running->trigger(u"panel.rulings"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"welcome"_s});
 }
 
 void SetupTest::twoKeysLeadIntoAGame()
 {
-    m_stage->press(u"Ctrl+N"_s);
-    QCOMPARE(m_stage->openPanels(), QStringList{u"setup"_s});
+    m_running->press(u"Ctrl+N"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"setup"_s});
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     settle();
-    QVERIFY(m_stage->program().following().game());
-    QVERIFY(m_stage->openPanels().contains(u"referee"_s));
-    QVERIFY(!m_stage->openPanels().contains(u"setup"_s));
-    QVERIFY(!m_stage->openPanels().contains(u"welcome"_s));
+    QVERIFY(m_running->program().gameDocument().game());
+    QVERIFY(m_running->openPanels().contains(u"referee"_s));
+    QVERIFY(!m_running->openPanels().contains(u"setup"_s));
+    QVERIFY(!m_running->openPanels().contains(u"welcome"_s));
 }
 
 void SetupTest::setUpCanBeLeftHalfWay()
 {
-    m_stage->trigger(u"game.new"_s);
+    m_running->trigger(u"game.new"_s);
     click(button(u"Next"_s));
     click(button(u"6"_s));
     click(button(u"Next"_s));
     click(button(u"Not now"_s));
-    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
-    m_stage->trigger(u"game.new"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"welcome"_s});
+    m_running->trigger(u"game.new"_s);
     QCOMPARE(plan().players(), 6);
 }
 
 void SetupTest::pagesGiveWayToAGameAndComeBack()
 {
-    m_stage->trigger(u"game.sample"_s);
-    const QStringList game = m_stage->openPanels();
+    m_running->trigger(u"game.sample"_s);
+    const QStringList game = m_running->openPanels();
     QVERIFY(game.contains(u"train-map"_s) && !game.contains(u"welcome"_s));
-    m_stage->trigger(u"game.new"_s);
-    QCOMPARE(m_stage->openPanels(), QStringList{u"setup"_s});
+    m_running->trigger(u"game.new"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"setup"_s});
     click(button(u"Not now"_s));
-    QCOMPARE(m_stage->openPanels(), game);
-    m_stage->trigger(u"panel.welcome"_s);
-    QCOMPARE(m_stage->openPanels(), QStringList{u"welcome"_s});
-    m_stage->trigger(u"panel.log"_s);
-    QVERIFY(m_stage->openPanels().contains(u"train-map"_s));
+    QCOMPARE(m_running->openPanels(), game);
+    m_running->trigger(u"panel.welcome"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"welcome"_s});
+    m_running->trigger(u"panel.log"_s);
+    QVERIFY(m_running->openPanels().contains(u"train-map"_s));
     QVERIFY(docks().isInFront(u"log"_s));
 }
 
 void SetupTest::playersAreNamedInPlace()
 {
-    m_stage->trigger(u"game.new"_s);
+    m_running->trigger(u"game.new"_s);
     find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
     settle();
     auto* seats = find<QListView>(u"seats"_s);
@@ -161,18 +161,18 @@ void SetupTest::playersAreNamedInPlace()
     QTest::keyClick(editor, Qt::Key_Return);
     settle();
     QCOMPARE(plan().at(1).player, u"Anna"_s);
-    QVERIFY(!m_stage->program().following().game());
+    QVERIFY(!m_running->program().gameDocument().game());
 }
 
 void SetupTest::aSeatIsChangedByAButton()
 {
-    m_stage->trigger(u"game.new"_s);
+    m_running->trigger(u"game.new"_s);
     find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
     settle();
     auto* seats = find<QListView>(u"seats"_s);
     const QString second = plan().at(1).name;
     seats->setCurrentIndex(plan().index(1));
-    for (QToolButton* up : m_stage->window()->findChildren<QToolButton*>()) {
+    for (QToolButton* up : m_running->window()->findChildren<QToolButton*>()) {
         if (up->isVisible() && up->accessibleName() == u"One seat earlier"_s) click(up);
     }
     QCOMPARE(plan().at(0).name, second);
@@ -181,22 +181,22 @@ void SetupTest::aSeatIsChangedByAButton()
 
 void SetupTest::houseRulingsAndBack()
 {
-    m_stage->trigger(u"game.new"_s);
+    m_running->trigger(u"game.new"_s);
     find<views::SetupPanel>(u"setupPanel"_s)->showStep(2);
     settle();
     click(button(u"House rulings"_s));
-    QCOMPARE(m_stage->openPanels(), QStringList{u"rulings"_s});
-    m_stage->program().rulings().setAnswer(rules::Ruling::DeckRegime, 1);
-    m_stage->answerMessage();
+    QCOMPARE(m_running->openPanels(), QStringList{u"rulings"_s});
+    m_running->program().rulings().setAnswer(rules::Ruling::DeckRegime, 1);
+    m_running->answerMessage();
     settle();
-    QCOMPARE(m_stage->openPanels(), QStringList{u"setup"_s});
+    QCOMPARE(m_running->openPanels(), QStringList{u"setup"_s});
     QCOMPARE(plan().houseRulings().size(), 1);
     QVERIFY(plan().summary().contains(u"1 house ruling"_s));
 }
 
 void SetupTest::theChecklistIsTickedAndWritten()
 {
-    m_stage->trigger(u"game.new"_s);
+    m_running->trigger(u"game.new"_s);
     auto* panel = find<views::SetupPanel>(u"setupPanel"_s);
     panel->showStep(5);
     settle();
@@ -204,19 +204,19 @@ void SetupTest::theChecklistIsTickedAndWritten()
     const QModelIndex second = list->model()->index(1, 0);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(second).center());
     QCOMPARE(second.data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
-    const QString path = m_stage->file(u"list.pdf"_s);
+    const QString path = m_running->file(u"list.pdf"_s);
     QVERIFY(panel->findChild<views::ChecklistPage*>()->writePdf(path));
-    QVERIFY(m_stage->read(u"list.pdf"_s).startsWith("%PDF"));
-    QVERIFY(!panel->findChild<views::ChecklistPage*>()->writePdf(m_stage->folder() + u"/no/x"_s));
+    QVERIFY(m_running->read(u"list.pdf"_s).startsWith("%PDF"));
+    QVERIFY(!panel->findChild<views::ChecklistPage*>()->writePdf(m_running->folder() + u"/no/x"_s));
 }
 
 void SetupTest::aRoundCardOfOnesOwn()
 {
-    m_stage->trigger(u"game.new"_s);
+    m_running->trigger(u"game.new"_s);
     find<views::SetupPanel>(u"setupPanel"_s)->showStep(4);
     settle();
     for (const auto& turn : {u"Add a turn: Standard"_s, u"Add a turn: Tunnel"_s}) {
-        for (QPushButton* kind : m_stage->window()->findChildren<QPushButton*>()) {
+        for (QPushButton* kind : m_running->window()->findChildren<QPushButton*>()) {
             if (kind->accessibleName() == turn) click(kind);
         }
     }
@@ -233,62 +233,62 @@ void SetupTest::theLastSetUpIsOfferedAgain()
     plan().setPlayers(5);
     plan().setData(plan().index(0), u"Anna"_s, Qt::EditRole);
     plan().setKeepsRounds(true);
-    const QStringList before = plan().spelled();
-    m_stage->close();
+    const QStringList before = plan().toStrings();
+    m_running->close();
     start();
-    QCOMPARE(plan().spelled(), before);
+    QCOMPARE(plan().toStrings(), before);
 }
 
 void SetupTest::theLastGameGoesOnWithAClick()
 {
-    m_stage->program().following().startNew();
-    const rules::Table table = m_stage->program().following().game()->now().table();
-    m_stage->close();
+    m_running->program().gameDocument().startNew();
+    const rules::Table table = m_running->program().gameDocument().game()->now().table();
+    m_running->close();
     start();
     auto* card = find<views::ContinueCard>();
     QVERIFY(card->isVisible());
-    saveScreenshot(*m_stage->window(), u"welcome-with-a-game"_s);
+    saveScreenshot(*m_running->window(), u"welcome-with-a-game"_s);
     click(card);
-    QVERIFY(m_stage->program().following().game());
-    QVERIFY(m_stage->program().following().game()->now().table() == table);
+    QVERIFY(m_running->program().gameDocument().game());
+    QVERIFY(m_running->program().gameDocument().game()->now().table() == table);
 }
 
 void SetupTest::aWrongCardIsCorrectedInPlace()
 {
-    app::Following& following = m_stage->program().following();
-    following.startNew();
-    items::OptionsModel& options = following.models().options;
+    app::GameDocument& gameDocument = m_running->program().gameDocument();
+    gameDocument.startNew();
+    items::OptionsModel& options = gameDocument.models().options;
     const auto isPlaying = [&] {
-        const rules::Question* question = following.game()->now().question();
-        return question && question->ask() == rules::Ask::PlayCard;
+        const rules::Question* question = gameDocument.game()->now().question();
+        return question && question->ask() == rules::QuestionKind::PlayCard;
     };
     for (int step = 0; step < 200 && !isPlaying(); ++step) {
-        following.game()->now().question() ? options.choose(options.at(0).id) : options.goOn();
+        gameDocument.game()->now().question() ? options.choose(options.at(0).id) : options.goOn();
     }
     options.choose(options.at(0).id);
     settle();
-    QCOMPARE(following.models().deck.at(0).card, u"Move"_s);
-    m_stage->press(u"Ctrl+E"_s);
+    QCOMPARE(gameDocument.models().deck.at(0).card, u"Move"_s);
+    m_running->press(u"Ctrl+E"_s);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     QTest::keyClick(menu, Qt::Key_F);
     settle();
     if (QApplication::activePopupWidget()) QTest::keyClick(menu, Qt::Key_Return);
     settle();
-    QVERIFY2(following.models().deck.at(0).card != u"Move"_s,
-             qPrintable(following.models().deck.at(0).card));
+    QVERIFY2(gameDocument.models().deck.at(0).card != u"Move"_s,
+             qPrintable(gameDocument.models().deck.at(0).card));
     QVERIFY(isPlaying());
-    QVERIFY(following.game()->record().entries().back().is<game::Adjusted>());
+    QVERIFY(gameDocument.game()->record().entries().back().is<game::Adjusted>());
 }
 
 void SetupTest::theLogIsFiltered()
 {
-    m_stage->trigger(u"game.sample"_s);
-    m_stage->trigger(u"panel.log"_s);
+    m_running->trigger(u"game.sample"_s);
+    m_running->trigger(u"panel.log"_s);
     auto* panel = find<QWidget>(u"logPanel"_s);
     auto* list = panel->findChild<QListView*>();
     auto* search = panel->findChild<QLineEdit*>();
-    const items::LogModel& log = m_stage->program().following().models().log;
+    const items::LogModel& log = m_running->program().gameDocument().models().log;
     const auto shown = [&] {
         int count = 0;
         for (int row = 0; row < log.rowCount(); ++row) count += list->isRowHidden(row) ? 0 : 1;
@@ -305,7 +305,7 @@ void SetupTest::theLogIsFiltered()
 /// The boxes are the first question, once; the rulebook shows the rules of those that are ticked.
 void SetupTest::boxesAreTickedAndRemembered()
 {
-    m_stage->trigger(u"game.new"_s);
+    m_running->trigger(u"game.new"_s);
     auto* list = find<QListView>(u"ownedBoxes"_s);
     QVERIFY(list->isVisible());
     const auto tick = [list](int row) {
@@ -316,30 +316,30 @@ void SetupTest::boxesAreTickedAndRemembered()
     tick(2);
     const rulebook::Boxes wanted{rulebook::Box::Base, rulebook::Box::MarshalPrisoners};
     QCOMPARE(plan().boxes().boxes(), wanted);
-    QCOMPARE(m_stage->program().rulebook().reader(0).game().boxes(), wanted);
-    saveScreenshot(*m_stage->window(), u"setup-boxes"_s);
+    QCOMPARE(m_running->program().rulebook().reader(0).game().boxes(), wanted);
+    saveScreenshot(*m_running->window(), u"setup-boxes"_s);
     click(button(u"Next"_s));
-    m_stage->close();
+    m_running->close();
     start();
     QCOMPARE(plan().boxes().boxes(), wanted);
-    m_stage->trigger(u"game.new"_s);
+    m_running->trigger(u"game.new"_s);
     QVERIFY(!find<QListView>(u"ownedBoxes"_s)->isVisible());
     QVERIFY(find<QListView>(u"seats"_s)->isVisible());
 }
 
 void SetupTest::theDisplayIsClosedByEscape()
 {
-    m_stage->press(u"Ctrl+Shift+T"_s);
-    QWidget* window = m_stage->program().display().window();
+    m_running->press(u"Ctrl+Shift+T"_s);
+    QWidget* window = m_running->program().display().window();
     QVERIFY(window);
-    QVERIFY(m_stage->program().actions().find(u"game.table-display"_s)->isChecked());
+    QVERIFY(m_running->program().actions().find(u"game.table-display"_s)->isChecked());
     QTest::keyClick(window, Qt::Key_Escape);
     settle();
-    QVERIFY(!m_stage->program().display().isOpen());
-    QVERIFY(!m_stage->program().actions().find(u"game.table-display"_s)->isChecked());
+    QVERIFY(!m_running->program().display().isOpen());
+    QVERIFY(!m_running->program().actions().find(u"game.table-display"_s)->isChecked());
 }
 
 } // namespace caboose::test
 
 QTEST_MAIN(caboose::test::SetupTest)
-#include "setup_test.moc"
+#include "setup_panel_test.moc"

@@ -51,20 +51,20 @@ QStringList scheminPanels()
     return {u"train-map"_s, u"common-deck"_s, u"referee"_s, u"log"_s};
 }
 
-Stage::Stage() = default;
+RunningProgram::RunningProgram() = default;
 
-Stage::~Stage()
+RunningProgram::~RunningProgram()
 {
     m_program.reset();
     settle();
 }
 
-void Stage::start(app::StartOptions options)
+void RunningProgram::start(app::StartOptions options)
 {
     start(std::move(options), testPanels());
 }
 
-void Stage::start(app::StartOptions options, app::Panels panels)
+void RunningProgram::start(app::StartOptions options, app::Panels panels)
 {
     m_program.reset();
     settle();
@@ -79,14 +79,14 @@ void Stage::start(app::StartOptions options, app::Panels panels)
     settle();
 }
 
-void Stage::close()
+void RunningProgram::close()
 {
     m_program->window()->close();
     m_program.reset();
     settle();
 }
 
-void Stage::crash()
+void RunningProgram::crash()
 {
     QFile left(file(u"running/0.lock"_s));
     QVERIFY(left.open(QIODevice::ReadOnly));
@@ -99,12 +99,12 @@ void Stage::crash()
     write(u"running/0.lock"_s, lines.join('\n'));
 }
 
-QWidget* Stage::window()
+QWidget* RunningProgram::window()
 {
     return m_program->window();
 }
 
-void Stage::write(const QString& name, const QByteArray& content) const
+void RunningProgram::write(const QString& name, const QByteArray& content) const
 {
     QDir().mkpath(QFileInfo(file(name)).path());
     QFile out(file(name));
@@ -112,13 +112,13 @@ void Stage::write(const QString& name, const QByteArray& content) const
     out.write(content);
 }
 
-QByteArray Stage::read(const QString& name) const
+QByteArray RunningProgram::read(const QString& name) const
 {
     QFile in(file(name));
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
 }
 
-QStringList Stage::openPanels()
+QStringList RunningProgram::openPanels()
 {
     QStringList open;
     for (const QString& id : m_program->panels().ids()) {
@@ -127,7 +127,7 @@ QStringList Stage::openPanels()
     return open;
 }
 
-void Stage::trigger(const QString& actionId)
+void RunningProgram::trigger(const QString& actionId)
 {
     QAction* action = m_program->actions().find(actionId);
     QVERIFY2(action, qPrintable(actionId));
@@ -136,7 +136,7 @@ void Stage::trigger(const QString& actionId)
     settle();
 }
 
-void Stage::press(const QString& keys)
+void RunningProgram::press(const QString& keys)
 {
     // Without a window manager nobody hands the focus back when a dialog closes.
     window()->activateWindow();
@@ -145,11 +145,11 @@ void Stage::press(const QString& keys)
     settle();
 }
 
-void Stage::playTo(rules::Ask ask)
+void RunningProgram::playTo(rules::QuestionKind ask)
 {
-    items::OptionsModel& options = m_program->following().models().options;
+    items::OptionsModel& options = m_program->gameDocument().models().options;
     for (int step = 0; step < 400; ++step) {
-        const rules::Question* question = m_program->following().game()->now().question();
+        const rules::Question* question = m_program->gameDocument().game()->now().question();
         if (question && question->ask() == ask) return;
         if (question)
             options.choose(options.at(0).id);
@@ -159,17 +159,17 @@ void Stage::playTo(rules::Ask ask)
     QFAIL("that is never asked");
 }
 
-void Stage::answerMessage()
+void RunningProgram::answerMessage()
 {
     click(window()->findChild<QPushButton*>(u"messageAction"_s));
 }
 
-QString Stage::message()
+QString RunningProgram::message()
 {
     return m_program->messages().text();
 }
 
-QWidget* Stage::titleButton(const QString& panelId, const QString& accessibleName)
+QWidget* RunningProgram::titleButton(const QString& panelId, const QString& accessibleName)
 {
     const QWidget* held = panel(panelId);
     for (QWidget* around = held->parentWidget(); around; around = around->parentWidget()) {
@@ -182,7 +182,7 @@ QWidget* Stage::titleButton(const QString& panelId, const QString& accessibleNam
     return nullptr;
 }
 
-QWidget* Stage::panel(const QString& panelId)
+QWidget* RunningProgram::panel(const QString& panelId)
 {
     for (QWidget* widget : QApplication::allWidgets()) {
         if (widget->objectName() == u"panel:"_s + panelId) return widget;

@@ -20,10 +20,10 @@ QStringList scheminPanels();
 
 /// The program as a person has it in front of them, with a settings folder of its own. Start and
 /// close it as often as you like: the folder stays.
-class Stage {
+class RunningProgram {
 public:
-    Stage();
-    ~Stage();
+    RunningProgram();
+    ~RunningProgram();
 
     void start(app::StartOptions options = {});
     void start(app::StartOptions options, app::Panels panels);
@@ -44,7 +44,7 @@ public:
     /// The keys of an action, as a person presses them in the window.
     void press(const QString& keys);
     /// The first answer each time, until this is asked.
-    void playTo(rules::Ask ask);
+    void playTo(rules::QuestionKind ask);
     /// Clicks the button of the message that shows.
     void answerMessage();
     QString message();

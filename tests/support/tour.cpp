@@ -29,24 +29,24 @@ void closeDialogs()
     settle();
 }
 
-void visitDialogs(Stage& stage, const Look& look)
+void visitDialogs(RunningProgram& running, const Look& look)
 {
     for (const auto& id : {u"settings.preferences"_s, u"settings.shortcuts"_s, u"help.about"_s,
                            u"settings.palette"_s, u"help.keys"_s}) {
-        stage.trigger(id);
+        running.trigger(id);
         look(id);
         closeDialogs();
-        if (auto* keys = stage.window()->findChild<views::KeyOverlay*>();
+        if (auto* keys = running.window()->findChild<views::KeyOverlay*>();
             keys && keys->isVisible()) {
             QTest::keyClick(keys, Qt::Key_Escape);
         }
     }
 }
 
-void visitSetup(Stage& stage, const Look& look)
+void visitSetup(RunningProgram& running, const Look& look)
 {
-    stage.trigger(u"game.new"_s);
-    auto* setup = stage.window()->findChild<views::SetupPanel*>(u"setupPanel"_s);
+    running.trigger(u"game.new"_s);
+    auto* setup = running.window()->findChild<views::SetupPanel*>(u"setupPanel"_s);
     QVERIFY(setup);
     for (int step = 0; step < 5; ++step) {
         setup->showStep(step);
@@ -55,57 +55,57 @@ void visitSetup(Stage& stage, const Look& look)
     }
 }
 
-void visitRules(Stage& stage, const Look& look)
+void visitRules(RunningProgram& running, const Look& look)
 {
-    stage.trigger(u"panel.rulings"_s);
+    running.trigger(u"panel.rulings"_s);
     look(u"rulings"_s);
-    stage.trigger(u"panel.rulebook"_s);
+    running.trigger(u"panel.rulebook"_s);
     look(u"rulebook"_s);
     for (const auto& id : {u"rulebook.contents"_s, u"rulebook.find"_s, u"rulebook.note"_s,
                            u"rulebook.search"_s, u"rulebook.print"_s}) {
-        stage.trigger(id);
+        running.trigger(id);
         look(id);
         closeDialogs();
     }
 }
 
-void openAll(Stage& stage, const Look& look)
+void openAll(RunningProgram& running, const Look& look)
 {
     for (const auto& id : {u"train-map"_s, u"referee"_s, u"common-deck"_s, u"rounds"_s,
                            u"characters"_s, u"log"_s, u"score"_s}) {
-        stage.program().docks().setOpen(id, true);
+        running.program().docks().setOpen(id, true);
         settle();
         look(u"panel "_s + id);
     }
 }
 
-void visitLayouts(Stage& stage, const QString& when, const Look& look)
+void visitLayouts(RunningProgram& running, const QString& when, const Look& look)
 {
     for (int layout = 1; layout <= 4; ++layout) {
-        stage.press(u"Ctrl+%1"_s.arg(layout));
+        running.press(u"Ctrl+%1"_s.arg(layout));
         look(u"%1, layout %2"_s.arg(when).arg(layout));
     }
 }
 
 /// Until there is nothing to ask, and it waits to be gone on with.
-void playToForced(Stage& stage)
+void playToForced(RunningProgram& running)
 {
-    app::Following& following = stage.program().following();
-    items::OptionsModel& options = following.models().options;
-    for (int step = 0; step < 400 && following.game()->now().awaits == game::Awaits::Answer;
+    app::GameDocument& gameDocument = running.program().gameDocument();
+    items::OptionsModel& options = gameDocument.models().options;
+    for (int step = 0; step < 400 && gameDocument.game()->now().awaits == game::Awaits::Answer;
          ++step) {
         options.choose(options.at(0).id);
     }
     settle();
 }
 
-void playToEnd(Stage& stage)
+void playToEnd(RunningProgram& running)
 {
-    app::Following& following = stage.program().following();
-    items::OptionsModel& options = following.models().options;
-    for (int step = 0; step < 2000 && following.game()->now().awaits != game::Awaits::Nothing;
+    app::GameDocument& gameDocument = running.program().gameDocument();
+    items::OptionsModel& options = gameDocument.models().options;
+    for (int step = 0; step < 2000 && gameDocument.game()->now().awaits != game::Awaits::Nothing;
          ++step) {
-        const rules::Question* question = following.game()->now().question();
+        const rules::Question* question = gameDocument.game()->now().question();
         if (!question)
             options.goOn();
         else if (question->isNumeric())
@@ -116,28 +116,28 @@ void playToEnd(Stage& stage)
     settle();
 }
 
-void visitWhy(Stage& stage, const Look& look)
+void visitWhy(RunningProgram& running, const Look& look)
 {
-    items::OptionsModel& options = stage.program().following().models().options;
-    stage.trigger(u"game.why"_s);
+    items::OptionsModel& options = running.program().gameDocument().models().options;
+    running.trigger(u"game.why"_s);
     look(u"why the question"_s);
     for (const items::OptionRow& refused : options.refused()) {
-        options.wonder(refused.id);
+        options.askWhy(refused.id);
         settle();
         look(u"why is refused: "_s + refused.text);
     }
-    stage.trigger(u"game.what-if"_s);
+    running.trigger(u"game.what-if"_s);
     options.choose(options.at(0).id);
     settle();
     look(u"what if"_s);
-    stage.trigger(u"game.drop-tried"_s);
+    running.trigger(u"game.drop-tried"_s);
 }
 
-void visitSheet(Stage& stage, const Look& look)
+void visitSheet(RunningProgram& running, const Look& look)
 {
-    stage.program().docks().setOpen(u"characters"_s, true);
+    running.program().docks().setOpen(u"characters"_s, true);
     settle();
-    auto* panel = stage.window()->findChild<views::CharactersPanel*>();
+    auto* panel = running.window()->findChild<views::CharactersPanel*>();
     auto* list = panel->findChild<QListView*>();
     list->setFocus();
     list->setCurrentIndex(list->model()->index(0, 0));
@@ -148,24 +148,24 @@ void visitSheet(Stage& stage, const Look& look)
     settle();
 }
 
-void visitGame(Stage& stage, const Look& look)
+void visitGame(RunningProgram& running, const Look& look)
 {
-    stage.trigger(u"game.sample"_s);
-    stage.playTo(rules::Ask::PlayCard);
+    running.trigger(u"game.sample"_s);
+    running.playTo(rules::QuestionKind::PlayCard);
     settle();
-    visitLayouts(stage, u"Schemin'"_s, look);
-    stage.press(u"Ctrl+1"_s);
-    openAll(stage, look);
-    stage.trigger(u"layout.reset"_s);
-    stage.playTo(rules::Ask::MoveTo);
+    visitLayouts(running, u"Schemin'"_s, look);
+    running.press(u"Ctrl+1"_s);
+    openAll(running, look);
+    running.trigger(u"layout.reset"_s);
+    running.playTo(rules::QuestionKind::MoveTo);
     settle();
-    visitLayouts(stage, u"Stealin'"_s, look);
-    stage.press(u"Ctrl+2"_s);
-    visitWhy(stage, look);
-    visitSheet(stage, look);
-    playToForced(stage);
+    visitLayouts(running, u"Stealin'"_s, look);
+    running.press(u"Ctrl+2"_s);
+    visitWhy(running, look);
+    visitSheet(running, look);
+    playToForced(running);
     look(u"forced"_s);
-    stage.trigger(u"game.undo"_s);
+    running.trigger(u"game.undo"_s);
     look(u"undone"_s);
 }
 
@@ -180,25 +180,25 @@ void showOnATelevision()
 
 } // namespace
 
-void tour(Stage& stage, const Look& look)
+void tour(RunningProgram& running, const Look& look)
 {
     views::setMotionWanted(false);
     look(u"welcome"_s);
-    visitDialogs(stage, look);
-    visitSetup(stage, look);
-    visitRules(stage, look);
-    visitGame(stage, look);
-    stage.trigger(u"game.dispute"_s);
+    visitDialogs(running, look);
+    visitSetup(running, look);
+    visitRules(running, look);
+    visitGame(running, look);
+    running.trigger(u"game.dispute"_s);
     look(u"dispute"_s);
-    stage.trigger(u"game.dispute"_s);
-    stage.trigger(u"game.table-display"_s);
+    running.trigger(u"game.dispute"_s);
+    running.trigger(u"game.table-display"_s);
     showOnATelevision();
     look(u"table display"_s);
-    stage.trigger(u"game.table-display"_s);
-    stage.press(u"Ctrl+2"_s);
-    playToEnd(stage);
+    running.trigger(u"game.table-display"_s);
+    running.press(u"Ctrl+2"_s);
+    playToEnd(running);
     look(u"the end"_s);
-    openAll(stage, [&look](const QString& stop) { look(u"at the end, "_s + stop); });
+    openAll(running, [&look](const QString& stop) { look(u"at the end, "_s + stop); });
 }
 
 } // namespace caboose::test

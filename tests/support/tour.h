@@ -11,6 +11,6 @@ namespace caboose::test {
 /// Through everything that the program can show: every page, dialog and panel, a game while it is
 /// followed, disputed, tried out and over. The stage must have been started with all panels. `look`
 /// is called at each stop, with its name.
-void tour(Stage& stage, const std::function<void(const QString& stop)>& look);
+void tour(RunningProgram& running, const std::function<void(const QString& stop)>& look);
 
 } // namespace caboose::test

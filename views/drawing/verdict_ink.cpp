@@ -7,7 +7,7 @@
 
 namespace caboose::views {
 
-using Kind = items::Offer::Kind;
+using Kind = items::AnswerHint::Kind;
 
 QColor verdictInk(const QPalette& palette, Kind kind)
 {

@@ -14,10 +14,10 @@ namespace caboose::views {
 
 /// Green for what is allowed, red for what is refused, amber for what depends; each reads on the
 /// paper of this palette.
-QColor verdictInk(const QPalette& palette, items::Offer::Kind kind);
+QColor verdictInk(const QPalette& palette, items::AnswerHint::Kind kind);
 
 /// The sign beside the colour: a tick, a cross, a question mark.
 void drawVerdictSign(QPainter& painter, const QRectF& where, const QColor& ink,
-                     items::Offer::Kind kind);
+                     items::AnswerHint::Kind kind);
 
 } // namespace caboose::views

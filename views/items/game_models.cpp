@@ -9,33 +9,33 @@ GameModels::GameModels(QObject* parent) : QObject(parent)
     connect(&finalScore.purses(), &PurseCount::told, &options, &OptionsModel::chooseNumber);
 }
 
-void GameModels::show(const game::Game& game, Eyes eyes)
+void GameModels::show(const game::Game& game, Viewpoint viewpoint)
 {
-    const Moment moment = momentOf(game, eyes);
+    const ShownPosition shownPosition = shownPositionOf(game, viewpoint);
     m_isShowing = true;
-    byHand.show(game.now().table(), eyes);
-    showPieces(moment);
-    log.show(game, eyes);
-    options.show(moment);
-    finalScore.show(moment);
+    adjusting.show(game.now().table(), viewpoint);
+    showPieces(shownPosition);
+    log.show(game, viewpoint);
+    options.show(shownPosition);
+    finalScore.show(shownPosition);
     Q_EMIT shown();
 }
 
-void GameModels::show(const Moment& moment, const rules::Table& real)
+void GameModels::show(const ShownPosition& shownPosition, const rules::Table& real)
 {
     m_isShowing = true;
-    byHand.show(real, moment.eyes);
-    places.show(moment);
-    pawns.show(moment);
-    loot.show(moment);
-    options.show(moment);
+    adjusting.show(real, shownPosition.viewpoint);
+    places.show(shownPosition);
+    pawns.show(shownPosition);
+    loot.show(shownPosition);
+    options.show(shownPosition);
     Q_EMIT shown();
 }
 
 void GameModels::showNothing()
 {
     m_isShowing = false;
-    byHand.showNothing();
+    adjusting.showNothing();
     showPieces({});
     log.showNothing();
     options.showNothing();
@@ -43,15 +43,15 @@ void GameModels::showNothing()
     Q_EMIT shown();
 }
 
-void GameModels::showPieces(const Moment& moment)
+void GameModels::showPieces(const ShownPosition& shownPosition)
 {
-    places.show(moment);
-    pawns.show(moment);
-    loot.show(moment);
-    deck.show(moment);
-    rounds.show(moment);
-    characters.show(moment);
-    score.show(moment);
+    places.show(shownPosition);
+    pawns.show(shownPosition);
+    loot.show(shownPosition);
+    deck.show(shownPosition);
+    rounds.show(shownPosition);
+    characters.show(shownPosition);
+    score.show(shownPosition);
 }
 
 } // namespace caboose::items

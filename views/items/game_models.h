@@ -23,10 +23,10 @@ class GameModels : public QObject {
 public:
     explicit GameModels(QObject* parent = nullptr);
 
-    void show(const game::Game& game, Eyes eyes);
+    void show(const game::Game& game, Viewpoint viewpoint);
     /// A moment of no game: the train, and what is asked about it. `real`: with what the moment
     /// does not show.
-    void show(const Moment& moment, const rules::Table& real);
+    void show(const ShownPosition& shownPosition, const rules::Table& real);
     void showNothing();
     bool isShowing() const { return m_isShowing; }
 
@@ -40,14 +40,14 @@ public:
     LogModel log;
     ScoreModel score;
     FinalScore finalScore{score};
-    ByHand byHand;
+    Adjusting adjusting;
 
 Q_SIGNALS:
     /// All models show the new moment.
     void shown();
 
 private:
-    void showPieces(const Moment& moment);
+    void showPieces(const ShownPosition& shownPosition);
 
     bool m_isShowing = false;
 };

@@ -11,10 +11,10 @@ namespace {
 
 constexpr QSize pictureSize(22, 26);
 
-QIcon pictureOf(const items::HandDeed& deed, const QMenu& menu)
+QIcon pictureOf(const items::AdjustmentChoice& choice, const QMenu& menu)
 {
-    if (deed.art.isEmpty()) return {};
-    return artPixmap(deed.art, deed.letter, pictureSize, menu.devicePixelRatioF(),
+    if (choice.art.isEmpty()) return {};
+    return artPixmap(choice.art, choice.letter, pictureSize, menu.devicePixelRatioF(),
                      menu.palette().color(QPalette::WindowText));
 }
 
@@ -24,38 +24,38 @@ QString plain(QString text)
     return text.replace(u'&', QStringLiteral("&&"));
 }
 
-void addDeed(QMenu& menu, const items::HandDeed& deed)
+void addDeed(QMenu& menu, const items::AdjustmentChoice& choice)
 {
-    if (!deed.children.empty()) {
-        QMenu* more = menu.addMenu(pictureOf(deed, menu), plain(deed.text));
-        fillHandMenu(*more, deed.children);
+    if (!choice.children.empty()) {
+        QMenu* more = menu.addMenu(pictureOf(choice, menu), plain(choice.text));
+        fillHandMenu(*more, choice.children);
         return;
     }
-    QAction* action = menu.addAction(pictureOf(deed, menu), plain(deed.text));
-    action->setCheckable(deed.isOn);
-    action->setChecked(deed.isOn);
-    action->setEnabled(deed.act && !deed.isOn);
+    QAction* action = menu.addAction(pictureOf(choice, menu), plain(choice.text));
+    action->setCheckable(choice.isOn);
+    action->setChecked(choice.isOn);
+    action->setEnabled(choice.act && !choice.isOn);
     // After the menu has closed: what it does may take away what the menu was about.
-    QObject::connect(action, &QAction::triggered, &menu, deed.act, Qt::QueuedConnection);
+    QObject::connect(action, &QAction::triggered, &menu, choice.act, Qt::QueuedConnection);
 }
 
 } // namespace
 
-void fillHandMenu(QMenu& menu, const items::HandDeeds& deeds)
+void fillHandMenu(QMenu& menu, const items::AdjustmentChoices& choices)
 {
-    for (const items::HandDeed& deed : deeds) addDeed(menu, deed);
+    for (const items::AdjustmentChoice& choice : choices) addDeed(menu, choice);
 }
 
-QMenu* popUpHandMenu(const items::HandDeeds& deeds, const QString& title, const QPoint& globalPos,
-                     QWidget* parent)
+QMenu* popUpHandMenu(const items::AdjustmentChoices& choices, const QString& title,
+                     const QPoint& globalPos, QWidget* parent)
 {
-    if (deeds.empty()) return nullptr;
+    if (choices.empty()) return nullptr;
     auto* menu = new QMenu(title, parent);
     menu->setObjectName(QStringLiteral("handMenu"));
     menu->setAccessibleName(title);
     menu->addAction(plain(title))->setEnabled(false);
     menu->addSeparator();
-    fillHandMenu(*menu, deeds);
+    fillHandMenu(*menu, choices);
     QObject::connect(menu, &QMenu::aboutToHide, menu, &QObject::deleteLater, Qt::QueuedConnection);
     menu->popup(globalPos);
     return menu;

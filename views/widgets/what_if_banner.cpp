@@ -10,7 +10,7 @@
 
 namespace caboose::views {
 
-TryingBanner::TryingBanner(QAction* keep, QAction* drop, QWidget* parent)
+WhatIfBanner::WhatIfBanner(QAction* keep, QAction* drop, QWidget* parent)
     : QWidget(parent), m_keepAction(keep), m_dropAction(drop), m_text(new QLabel(this)),
       m_keep(new QPushButton(this)), m_drop(new QPushButton(this))
 {
@@ -31,7 +31,7 @@ TryingBanner::TryingBanner(QAction* keep, QAction* drop, QWidget* parent)
     retranslate();
 }
 
-void TryingBanner::retranslate()
+void WhatIfBanner::retranslate()
 {
     m_text->setText(tr("You are trying something out. The game waits where it was."));
     m_keep->setText(tr("Keep it"));
@@ -41,7 +41,7 @@ void TryingBanner::retranslate()
     setAccessibleName(m_text->text());
 }
 
-void TryingBanner::changeEvent(QEvent* event)
+void WhatIfBanner::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);

@@ -11,10 +11,10 @@ class QPushButton;
 namespace caboose::views {
 
 /// Says that what is done now is only tried out, and lets one keep it or drop it.
-class TryingBanner : public QWidget {
+class WhatIfBanner : public QWidget {
     Q_OBJECT
 public:
-    TryingBanner(QAction* keep, QAction* drop, QWidget* parent = nullptr);
+    WhatIfBanner(QAction* keep, QAction* drop, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;

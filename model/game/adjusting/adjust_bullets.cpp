@@ -85,7 +85,7 @@ Refusal adjustBullets(Table& table, const Adjustment& a)
     if (!isShooter(table, a.who) || a.whom == Pawn::None || !isShooter(table, a.whom)) {
         return Impossible::NoSuchPiece;
     }
-    return a.what == Adjust::BulletGiven ? give(table, a) : take(table, a);
+    return a.what == AdjustmentKind::BulletGiven ? give(table, a) : take(table, a);
 }
 
 } // namespace caboose::game

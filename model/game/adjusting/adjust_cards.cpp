@@ -136,20 +136,21 @@ Refusal adjustPiles(Table& table, const Adjustment& a)
 {
     if (a.seat >= table.seats.size()) return Impossible::NoSuchSeat;
     Seat& seat = table.seats[a.seat];
-    if (a.what != Adjust::CardAdded && !take(seat, a.pile, a.card)) return Impossible::NotThere;
-    if (a.what == Adjust::CardRemoved) return std::nullopt;
+    if (a.what != AdjustmentKind::CardAdded && !take(seat, a.pile, a.card))
+        return Impossible::NotThere;
+    if (a.what == AdjustmentKind::CardRemoved) return std::nullopt;
     return put(table, pileOf(seat, a.toPile), a.card);
 }
 
 Refusal adjustCommonDeck(Table& table, const Adjustment& a)
 {
     if (a.number < 0) return Impossible::OutOfRange;
-    if (a.what == Adjust::DeckCardAdded) return add(table, a);
+    if (a.what == AdjustmentKind::DeckCardAdded) return add(table, a);
     const auto place = static_cast<std::size_t>(a.number);
     if (place >= table.commonDeck.size()) return Impossible::OutOfRange;
     PlayedCard& played = table.commonDeck[place];
-    if (a.what == Adjust::DeckCardNamed) return name(table, played, a.card);
-    if (a.what == Adjust::DeckCardRemoved) return remove(table, place);
+    if (a.what == AdjustmentKind::DeckCardNamed) return name(table, played, a.card);
+    if (a.what == AdjustmentKind::DeckCardRemoved) return remove(table, place);
     played.isFaceDown = a.faceDown;
     return std::nullopt;
 }

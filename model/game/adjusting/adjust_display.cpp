@@ -21,7 +21,7 @@ Refusal adjustDisplay(Table& table, const Adjustment& a)
 {
     if (a.number < 0 || a.number > 1) return Impossible::OutOfRange;
     const bool isThere = a.number == 1;
-    if (a.what == Adjust::HostageShown) {
+    if (a.what == AdjustmentKind::HostageShown) {
         if (a.hostage == Hostage::None || a.hostage > Hostage::Zealot) {
             return Impossible::NoSuchPiece;
         }

@@ -141,8 +141,8 @@ Refusal adjustTable(Table& table, const Adjustment& a)
 
 Refusal adjustProgress(Table& table, const Adjustment& a)
 {
-    if (a.what == Adjust::RoundCardIs) return setRoundCard(table, a.number);
-    if (a.what == Adjust::Progress) return setProgress(table, a.progress);
+    if (a.what == AdjustmentKind::RoundCardIs) return setRoundCard(table, a.number);
+    if (a.what == AdjustmentKind::Progress) return setProgress(table, a.progress);
     if (a.seat >= table.seats.size()) return Impossible::NoSuchSeat;
     table.firstPlayer = a.seat;
     return std::nullopt;

@@ -86,12 +86,12 @@ Refusal adjustLoot(Table& table, const Adjustment& a)
 {
     constexpr int mostTokens = 99;
     if (!isToken(a.loot)) return Impossible::NotThere;
-    if (a.what == Adjust::LootValued) return value(table, a);
+    if (a.what == AdjustmentKind::LootValued) return value(table, a);
     if (a.number < 1 || a.number > mostTokens) return Impossible::OutOfRange;
-    if (a.what != Adjust::LootAdded) {
+    if (a.what != AdjustmentKind::LootAdded) {
         if (const Refusal refusal = take(table, a.from, a.loot, a.number)) return refusal;
     }
-    if (a.what == Adjust::LootRemoved) return std::nullopt;
+    if (a.what == AdjustmentKind::LootRemoved) return std::nullopt;
     return put(table, a.to, a.loot, a.number);
 }
 
@@ -102,13 +102,13 @@ Refusal adjustCar(Table& table, const Adjustment& a)
     const Car car = carOf(l);
     if (!isPresent(table, car)) return Impossible::NoSuchPlace;
     constexpr int mostHorses = 14;
-    const int most = a.what == Adjust::Horses ? mostHorses : 1;
+    const int most = a.what == AdjustmentKind::Horses ? mostHorses : 1;
     if (a.number < 0 || a.number > most) return Impossible::OutOfRange;
     const bool there = a.number == 1;
-    if (a.what == Adjust::Horses) {
+    if (a.what == AdjustmentKind::Horses) {
         table.horsesBeside[static_cast<std::size_t>(index(car))] =
             static_cast<std::uint8_t>(a.number);
-    } else if (a.what == Adjust::Dynamite) {
+    } else if (a.what == AdjustmentKind::Dynamite) {
         there ? table.dynamite.insert(l) : table.dynamite.erase(l);
     } else {
         there ? table.gatlings.insert(car) : table.gatlings.erase(car);

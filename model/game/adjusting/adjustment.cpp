@@ -18,32 +18,32 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Impossible::Coun
 Refusal change(rules::Table& table, const Adjustment& a)
 {
     switch (a.what) {
-    case Adjust::Pawn: return adjustPawn(table, a);
-    case Adjust::LootMoved:
-    case Adjust::LootAdded:
-    case Adjust::LootRemoved:
-    case Adjust::LootValued: return adjustLoot(table, a);
-    case Adjust::BulletGiven:
-    case Adjust::BulletTaken: return adjustBullets(table, a);
-    case Adjust::CardMoved:
-    case Adjust::CardAdded:
-    case Adjust::CardRemoved: return adjustPiles(table, a);
-    case Adjust::DeckCardAdded:
-    case Adjust::DeckCardNamed:
-    case Adjust::DeckCardTurned:
-    case Adjust::DeckCardRemoved: return adjustCommonDeck(table, a);
-    case Adjust::OnSheet: return adjustSheet(table, a);
-    case Adjust::OnTable: return adjustTable(table, a);
-    case Adjust::Horses:
-    case Adjust::Dynamite:
-    case Adjust::Gatling: return adjustCar(table, a);
-    case Adjust::RoundCardIs:
-    case Adjust::FirstPlayer:
-    case Adjust::Progress: return adjustProgress(table, a);
-    case Adjust::RulingIs: return adjustRuling(table, a);
-    case Adjust::HostageShown:
-    case Adjust::PrisonerShown: return adjustDisplay(table, a);
-    case Adjust::Count: break;
+    case AdjustmentKind::Pawn: return adjustPawn(table, a);
+    case AdjustmentKind::LootMoved:
+    case AdjustmentKind::LootAdded:
+    case AdjustmentKind::LootRemoved:
+    case AdjustmentKind::LootValued: return adjustLoot(table, a);
+    case AdjustmentKind::BulletGiven:
+    case AdjustmentKind::BulletTaken: return adjustBullets(table, a);
+    case AdjustmentKind::CardMoved:
+    case AdjustmentKind::CardAdded:
+    case AdjustmentKind::CardRemoved: return adjustPiles(table, a);
+    case AdjustmentKind::DeckCardAdded:
+    case AdjustmentKind::DeckCardNamed:
+    case AdjustmentKind::DeckCardTurned:
+    case AdjustmentKind::DeckCardRemoved: return adjustCommonDeck(table, a);
+    case AdjustmentKind::OnSheet: return adjustSheet(table, a);
+    case AdjustmentKind::OnTable: return adjustTable(table, a);
+    case AdjustmentKind::Horses:
+    case AdjustmentKind::Dynamite:
+    case AdjustmentKind::Gatling: return adjustCar(table, a);
+    case AdjustmentKind::RoundCardIs:
+    case AdjustmentKind::FirstPlayer:
+    case AdjustmentKind::Progress: return adjustProgress(table, a);
+    case AdjustmentKind::RulingIs: return adjustRuling(table, a);
+    case AdjustmentKind::HostageShown:
+    case AdjustmentKind::PrisonerShown: return adjustDisplay(table, a);
+    case AdjustmentKind::Count: break;
     }
     return Impossible::OutOfRange;
 }

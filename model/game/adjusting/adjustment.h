@@ -12,7 +12,7 @@
 namespace caboose::game {
 
 /// What can be changed by hand. The comment names the arguments that are used.
-enum class Adjust : std::uint8_t {
+enum class AdjustmentKind : std::uint8_t {
     Pawn,            ///< who, to: a pawn stands somewhere else
     LootMoved,       ///< from, to, loot, number: how many
     LootAdded,       ///< to, loot, number: tokens that the program knows nothing of
@@ -79,7 +79,7 @@ enum class TableField : std::uint8_t {
 
 /// One thing changed by hand: a code and its arguments.
 struct Adjustment {
-    Adjust what = Adjust::Pawn;
+    AdjustmentKind what = AdjustmentKind::Pawn;
     rules::Pawn who = rules::Pawn::None;
     rules::Pawn whom = rules::Pawn::None;
     rules::Holder from{};

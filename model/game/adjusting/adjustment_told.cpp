@@ -6,28 +6,31 @@
 namespace caboose::game {
 
 using rules::Happening;
-using rules::What;
+using rules::HappeningKind;
 
 std::optional<Happening> told(const rules::Table& before, const Adjustment& a)
 {
     switch (a.what) {
-    case Adjust::Pawn:
-        return Happening{
-            .what = What::PawnMoved, .who = a.who, .from = before.where(a.who), .to = a.to};
-    case Adjust::LootMoved:
-        return Happening{.what = What::LootMoved,
+    case AdjustmentKind::Pawn:
+        return Happening{.what = HappeningKind::PawnMoved,
+                         .who = a.who,
+                         .from = before.where(a.who),
+                         .to = a.to};
+    case AdjustmentKind::LootMoved:
+        return Happening{.what = HappeningKind::LootMoved,
                          .from = a.from,
                          .to = a.to,
                          .loot = a.loot,
                          .number = a.number};
-    case Adjust::LootAdded:
-        return Happening{.what = What::LootPlaced, .to = a.to, .loot = a.loot, .number = a.number};
-    case Adjust::BulletGiven:
-        return Happening{.what = What::BulletGiven, .who = a.who, .whom = a.whom};
-    case Adjust::BulletTaken:
-        return Happening{.what = What::BulletRemoved, .who = a.who, .whom = a.whom};
-    case Adjust::FirstPlayer:
-        return Happening{.what = What::FirstPlayerIs,
+    case AdjustmentKind::LootAdded:
+        return Happening{
+            .what = HappeningKind::LootPlaced, .to = a.to, .loot = a.loot, .number = a.number};
+    case AdjustmentKind::BulletGiven:
+        return Happening{.what = HappeningKind::BulletGiven, .who = a.who, .whom = a.whom};
+    case AdjustmentKind::BulletTaken:
+        return Happening{.what = HappeningKind::BulletRemoved, .who = a.who, .whom = a.whom};
+    case AdjustmentKind::FirstPlayer:
+        return Happening{.what = HappeningKind::FirstPlayerIs,
                          .who = before.seats[a.seat].characters.front()};
     default: return std::nullopt;
     }

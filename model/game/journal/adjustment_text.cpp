@@ -209,7 +209,7 @@ struct Form {
     std::array<const Argument*, 4> arguments{};
 };
 
-constexpr std::array<Form, static_cast<std::size_t>(Adjust::Count)> forms{{
+constexpr std::array<Form, static_cast<std::size_t>(AdjustmentKind::Count)> forms{{
     {"pawn", {&who, &to}},
     {"loot-moved", {&from, &to, &loot, &number}},
     {"loot-added", {&to, &loot, &number}},
@@ -248,7 +248,7 @@ constexpr std::string_view between = " ; ";
 
 } // namespace
 
-std::string_view keyOf(Adjust what)
+std::string_view keyOf(AdjustmentKind what)
 {
     return forms[static_cast<std::size_t>(what)].key;
 }
@@ -284,7 +284,7 @@ std::optional<Adjustment> adjustmentFrom(std::string_view text)
         std::find_if(forms.begin(), forms.end(), [key](const Form& f) { return f.key == key; });
     if (form == forms.end()) return std::nullopt;
     Adjustment adjustment;
-    adjustment.what = static_cast<Adjust>(form - forms.begin());
+    adjustment.what = static_cast<AdjustmentKind>(form - forms.begin());
     for (const Argument* argument : form->arguments) {
         if (argument == nullptr) break;
         if (!readArgument(adjustment, *argument, words.take())) return std::nullopt;
@@ -295,7 +295,7 @@ std::optional<Adjustment> adjustmentFrom(std::string_view text)
 
 std::optional<Adjustment> plain(const Adjustment& adjustment)
 {
-    if (adjustment.what >= Adjust::Count) return std::nullopt;
+    if (adjustment.what >= AdjustmentKind::Count) return std::nullopt;
     return adjustmentFrom(textOf(adjustment));
 }
 

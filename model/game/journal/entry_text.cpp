@@ -15,7 +15,7 @@ namespace caboose::game {
 
 namespace {
 
-using MaybeSaid = std::optional<Said>;
+using MaybeSaid = std::optional<EntryBody>;
 
 std::string_view textOf(CardsEntered cards)
 {
@@ -30,7 +30,7 @@ std::optional<CardsEntered> cardsFrom(std::string_view word)
 }
 
 /// Undone, done again, or another branch: seen from where it went to.
-std::string_view wordFor(const Record& record, Went went)
+std::string_view wordFor(const Record& record, Jumped went)
 {
     if (record.isAncestor(went.to, went.from)) return "undo";
     return record.isAncestor(went.from, went.to) ? "redo" : "switch";
@@ -62,20 +62,20 @@ public:
         return "decide " + game::textOf(d.answer) + " | " + game::textOf(d.verdict) + " | " +
                game::textOf(d.effect);
     }
-    std::string operator()(const Followed& f) const
+    std::string operator()(const BookkeepingChanged& f) const
     {
-        std::string text = "follow cards " + std::string(textOf(f.following.cards));
-        if (f.following.kept.decks) text += " decks";
-        if (f.following.kept.purseValues) text += " purse-values";
-        if (f.following.kept.roundDeck) text += " round-deck";
+        std::string text = "follow cards " + std::string(textOf(f.bookkeeping.cards));
+        if (f.bookkeeping.kept.decks) text += " decks";
+        if (f.bookkeeping.kept.purseValues) text += " purse-values";
+        if (f.bookkeeping.kept.roundDeck) text += " round-deck";
         return text;
     }
-    std::string operator()(const Went& w) const
+    std::string operator()(const Jumped& w) const
     {
         return std::string(wordFor(m_record, w)) + " from " + std::to_string(w.from) + " to " +
                std::to_string(w.to);
     }
-    std::string operator()(const Tried& t) const
+    std::string operator()(const WhatIfKept& t) const
     {
         return "what-if from " + std::to_string(t.from) + " at " + std::to_string(t.to) +
                " entries " + std::to_string(t.count);
@@ -155,10 +155,10 @@ MaybeSaid readFollow(Words words)
     if (!words.accept("cards")) return std::nullopt;
     const auto cards = cardsFrom(words.take());
     if (!cards) return std::nullopt;
-    Followed followed{{*cards, {}}};
-    followed.following.kept.decks = words.accept("decks");
-    followed.following.kept.purseValues = words.accept("purse-values");
-    followed.following.kept.roundDeck = words.accept("round-deck");
+    BookkeepingChanged followed{{*cards, {}}};
+    followed.bookkeeping.kept.decks = words.accept("decks");
+    followed.bookkeeping.kept.purseValues = words.accept("purse-values");
+    followed.bookkeeping.kept.roundDeck = words.accept("round-deck");
     return words.atEnd() ? MaybeSaid(followed) : std::nullopt;
 }
 
@@ -168,7 +168,7 @@ MaybeSaid readWent(Words words)
     const auto from = words.takeNumber<Number>();
     if (!from || !words.accept("to")) return std::nullopt;
     const auto to = words.takeNumber<Number>();
-    return to ? MaybeSaid(Went{*from, *to}) : std::nullopt;
+    return to ? MaybeSaid(Jumped{*from, *to}) : std::nullopt;
 }
 
 MaybeSaid readTried(Words words)
@@ -179,7 +179,7 @@ MaybeSaid readTried(Words words)
     const auto to = words.takeNumber<Number>();
     if (!to || !words.accept("entries")) return std::nullopt;
     const auto count = words.takeNumber<Number>();
-    return count ? MaybeSaid(Tried{*from, *to, *count}) : std::nullopt;
+    return count ? MaybeSaid(WhatIfKept{*from, *to, *count}) : std::nullopt;
 }
 
 MaybeSaid readNote(Words words)
@@ -242,7 +242,7 @@ MaybeSaid readSaid(Words words)
 std::string write(const Record& record, const Entry& entry)
 {
     return std::to_string(entry.number) + ' ' + game::textOf(entry.time) + ' ' +
-           std::visit(Writer(record), entry.said);
+           std::visit(Writer(record), entry.body);
 }
 
 /// Whatever is not written as we write it is no entry: every text means one thing, and every thing
@@ -250,7 +250,7 @@ std::string write(const Record& record, const Entry& entry)
 bool isWrittenSo(const Record& record, const Entry& entry, std::string_view text)
 {
     if (entry.is<Started>()) return true;
-    const auto* went = entry.as<Went>();
+    const auto* went = entry.as<Jumped>();
     const bool isKnown = went == nullptr || (record.isMove(went->from) && record.isMove(went->to));
     return isKnown && write(record, entry) == text;
 }
@@ -268,9 +268,9 @@ std::optional<Entry> readAlone(std::string_view text)
     const auto number = words.takeNumber<Number>();
     const auto time = timeFrom(words.take());
     if (!number || !time) return std::nullopt;
-    MaybeSaid said = readSaid(words);
-    if (!said) return std::nullopt;
-    return Entry{*number, *time, std::move(*said)};
+    MaybeSaid body = readSaid(words);
+    if (!body) return std::nullopt;
+    return Entry{*number, *time, std::move(*body)};
 }
 
 std::optional<Entry> readEntry(const Record& record, std::string_view text)

@@ -42,11 +42,11 @@ Saved Journal::reach(const Record& record)
         return Saved::Yes;
     }
     const bool mayBeOurs = opened.saved == Saved::Replaced && m_bytes > 0;
-    return mayBeOurs ? takeUp(record, GrowingFile::open(m_path)) : opened.saved;
+    return mayBeOurs ? refresh(record, GrowingFile::open(m_path)) : opened.saved;
 }
 
 /// A medium that is back: the file is ours if it says what we have said, as far as it goes.
-Saved Journal::takeUp(const Record& record, GrowingFile::Opened opened)
+Saved Journal::refresh(const Record& record, GrowingFile::Opened opened)
 {
     if (!opened.file) return opened.saved;
     const auto text = opened.file->read();

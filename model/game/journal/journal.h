@@ -15,7 +15,7 @@ namespace caboose::game {
 /// Keeps a record in a file (FORMAT.md). What could not be written stays in the record, and is
 /// written as soon as that is possible: when the disk has room again, when the medium is back, when
 /// the folder may be written to.
-class Journal : public Keeper {
+class Journal : public RecordStore {
 public:
     /// A file that is there and says what the record says up to an entry, in so many bytes.
     Journal(std::filesystem::path path, std::unique_ptr<GrowingFile> file, std::size_t bytes,
@@ -31,7 +31,7 @@ public:
 
 private:
     Saved reach(const Record& record);
-    Saved takeUp(const Record& record, GrowingFile::Opened opened);
+    Saved refresh(const Record& record, GrowingFile::Opened opened);
 
     std::filesystem::path m_path;
     std::unique_ptr<GrowingFile> m_file;

@@ -149,11 +149,11 @@ private:
             fail({.flaw = Flaw::OutOfPlace, .number = entry->number, .why = *why});
             return false;
         }
-        return mayBe(*entry) && take(std::move(*entry));
+        return isPossible(*entry) && take(std::move(*entry));
     }
 
     /// The rules must be able to deal with the table, and know their own revision.
-    bool mayBe(const Entry& entry)
+    bool isPossible(const Entry& entry)
     {
         if (const auto* reopened = entry.as<Reopened>()) return useRules(reopened->rulesRevision);
         const auto* started = entry.as<Started>();
@@ -165,7 +165,7 @@ private:
 
     bool take(Entry entry)
     {
-        if (const auto* tried = entry.as<Tried>()) m_trialEnd = entry.number + tried->count;
+        if (const auto* tried = entry.as<WhatIfKept>()) m_trialEnd = entry.number + tried->count;
         m_reading.record.append(std::move(entry));
         m_reading.history.extend(m_reading.record);
         m_reading.goodBytes = m_at;

@@ -26,12 +26,12 @@ enum class Saved : std::uint8_t {
 std::string_view keyOf(Saved saved);
 
 /// Whoever keeps the record safe.
-class Keeper {
+class RecordStore {
 public:
-    Keeper() = default;
-    Keeper(const Keeper&) = delete;
-    Keeper& operator=(const Keeper&) = delete;
-    virtual ~Keeper() = default;
+    RecordStore() = default;
+    RecordStore(const RecordStore&) = delete;
+    RecordStore& operator=(const RecordStore&) = delete;
+    virtual ~RecordStore() = default;
 
     /// Keeps the entries that were not kept yet. What fails now is tried again the next time.
     virtual Saved keep(const Record& record) = 0;

@@ -67,9 +67,9 @@ public:
     bool take(const Entry& entry)
     {
         if (entry.number != m_last + 1) return false;
-        std::optional<Said> said = renumbered(entry.said);
-        if (!said) return false;
-        const Entry renewed{m_record.size() + 1, entry.time, std::move(*said)};
+        std::optional<EntryBody> body = renumbered(entry.body);
+        if (!body) return false;
+        const Entry renewed{m_record.size() + 1, entry.time, std::move(*body)};
         if (m_record.check(renewed) || !fits(renewed)) return false;
         append(renewed, entry.number);
         m_last = entry.number;
@@ -92,29 +92,29 @@ private:
         return before != nullptr && !apply(*before, entry).objection;
     }
 
-    [[nodiscard]] std::optional<Said> renumbered(const Said& said) const
+    [[nodiscard]] std::optional<EntryBody> renumbered(const EntryBody& body) const
     {
-        if (const auto* went = std::get_if<Went>(&said)) {
+        if (const auto* went = std::get_if<Jumped>(&body)) {
             const bool isKnown = m_new.contains(went->from) && m_new.contains(went->to);
             if (!isKnown) return std::nullopt;
-            return Went{m_new.at(went->from), m_new.at(went->to)};
+            return Jumped{m_new.at(went->from), m_new.at(went->to)};
         }
-        if (const auto* tried = std::get_if<Tried>(&said)) {
+        if (const auto* tried = std::get_if<WhatIfKept>(&body)) {
             const bool isKnown = m_new.contains(tried->from) && m_new.contains(tried->to);
             if (!isKnown) return std::nullopt;
-            return Went{m_new.at(tried->from), m_new.at(tried->to)};
+            return Jumped{m_new.at(tried->from), m_new.at(tried->to)};
         }
-        if (const auto* noted = std::get_if<Noted>(&said)) {
+        if (const auto* noted = std::get_if<Noted>(&body)) {
             return Noted{m_new.contains(noted->about) ? m_new.at(noted->about) : m_record.head(),
                          noted->text};
         }
-        if (const auto* snapshot = std::get_if<Snapshot>(&said)) {
+        if (const auto* snapshot = std::get_if<Snapshot>(&body)) {
             if (!m_new.contains(snapshot->at)) return std::nullopt;
             Snapshot renewed = *snapshot;
             renewed.at = m_new.at(snapshot->at);
             return renewed;
         }
-        return said;
+        return body;
     }
 
     Record m_record;

@@ -15,8 +15,8 @@ namespace caboose::game {
 
 namespace {
 
+using rules::BeatStatus;
 using rules::Outcome;
-using rules::Settled;
 using rules::Table;
 
 Applied refuse(const State& before, Objection objection)
@@ -50,7 +50,7 @@ std::optional<Objection> objection(const Answer& answer, const rules::Question& 
 /// How many happenings of the open beat were told already.
 std::size_t toldBefore(const State& state, const Outcome& outcome)
 {
-    if (outcome.settled == Settled::Open) return outcome.happenings.size();
+    if (outcome.settled == BeatStatus::Open) return outcome.happenings.size();
     if (state.answers.empty()) return 0;
     State earlier = state;
     earlier.answers.pop_back();
@@ -73,19 +73,19 @@ Applied next(const State& before, Table table, Applied result)
     return result;
 }
 
-Applied answered(const State& before, const Answered& said)
+Applied answered(const State& before, const Answered& body)
 {
     const Outcome open = outcomeOf(before);
     if (awaits(before, open) == Awaits::Nothing) return refuse(before, Misfit::GameOver);
     if (awaits(before, open) != Awaits::Answer) return refuse(before, Misfit::NothingAsked);
-    if (const auto wrong = objection(said.answer, *open.question)) return refuse(before, *wrong);
+    if (const auto wrong = objection(body.answer, *open.question)) return refuse(before, *wrong);
     Applied result;
     result.state = before;
-    result.state.answers.push_back(said.answer);
-    if (said.byProgram) ++result.state.drawn;
+    result.state.answers.push_back(body.answer);
+    if (body.byProgram) ++result.state.drawn;
     const Outcome outcome = outcomeOf(result.state);
     tellFrom(open.happenings.size(), outcome, result);
-    if (outcome.settled == Settled::Open) return result;
+    if (outcome.settled == BeatStatus::Open) return result;
     return next(before, outcome.table, std::move(result));
 }
 
@@ -107,7 +107,7 @@ void refit(Applied& result)
     result.state.answers.clear();
     for (const Answer& answer : given) {
         const Outcome outcome = outcomeOf(result.state);
-        const bool fits = result.dropped.empty() && outcome.settled == Settled::Open &&
+        const bool fits = result.dropped.empty() && outcome.settled == BeatStatus::Open &&
                           !objection(answer, *outcome.question);
         (fits ? result.state.answers : result.dropped).push_back(answer);
     }
@@ -151,12 +151,12 @@ Applied replaced(const State& before, const Table& table, Applied result)
     return result;
 }
 
-Applied adjusted(const State& before, const Adjusted& said)
+Applied adjusted(const State& before, const Adjusted& body)
 {
     Applied result;
     result.state = before;
     Table table = *before.table;
-    if (const auto wrong = adjustAll(table, said.adjustments, result.happenings)) {
+    if (const auto wrong = adjustAll(table, body.adjustments, result.happenings)) {
         return refuse(before, *wrong);
     }
     return replaced(before, table, std::move(result));
@@ -175,24 +175,24 @@ void forgetHands(Table& table)
     }
 }
 
-Applied followed(const State& before, const Followed& said)
+Applied followed(const State& before, const BookkeepingChanged& body)
 {
     Applied result;
     result.state = before;
-    result.state.cards = said.following.cards;
+    result.state.cards = body.bookkeeping.cards;
     Table table = *before.table;
-    if (table.kept.decks && !said.following.kept.decks) forgetHands(table);
-    table.kept = said.following.kept;
+    if (table.kept.decks && !body.bookkeeping.kept.decks) forgetHands(table);
+    table.kept = body.bookkeeping.kept;
     return replaced(before, table, std::move(result));
 }
 
-Applied decided(const State& before, const Decided& said)
+Applied decided(const State& before, const Decided& body)
 {
     if (!canBeClosed(*before.table)) return refuse(before, Misfit::NotHere);
     Applied result;
     result.state = before;
     Table table = tableOf(before, outcomeOf(before));
-    if (const auto wrong = adjustAll(table, said.effect, result.happenings)) {
+    if (const auto wrong = adjustAll(table, body.effect, result.happenings)) {
         return refuse(before, *wrong);
     }
     if (!isPlayable(table) || !closeBeat(table, result.happenings)) {
@@ -205,10 +205,10 @@ Applied decided(const State& before, const Decided& said)
 
 Applied apply(const State& before, const Entry& entry)
 {
-    if (const auto* said = entry.as<Answered>()) return answered(before, *said);
-    if (const auto* said = entry.as<Adjusted>()) return adjusted(before, *said);
-    if (const auto* said = entry.as<Decided>()) return decided(before, *said);
-    if (const auto* said = entry.as<Followed>()) return followed(before, *said);
+    if (const auto* body = entry.as<Answered>()) return answered(before, *body);
+    if (const auto* body = entry.as<Adjusted>()) return adjusted(before, *body);
+    if (const auto* body = entry.as<Decided>()) return decided(before, *body);
+    if (const auto* body = entry.as<BookkeepingChanged>()) return followed(before, *body);
     return wentOn(before);
 }
 
@@ -225,7 +225,7 @@ Applied begin(const Started& started)
     }
     for (const rules::Choice& choice : started.answers) {
         const Outcome outcome = outcomeOf(state);
-        const bool fits = outcome.settled == Settled::Open && outcome.question->accepts(choice);
+        const bool fits = outcome.settled == BeatStatus::Open && outcome.question->accepts(choice);
         if (!fits) {
             result.objection = Objection{.misfit = Misfit::NotOffered};
             return result;

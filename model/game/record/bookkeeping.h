@@ -17,11 +17,11 @@ enum class CardsEntered : std::uint8_t {
 };
 
 /// How a group follows its game: what it enters and when, and what it leaves to the program.
-struct Following {
+struct Bookkeeping {
     CardsEntered cards = CardsEntered::WhenPlayed;
-    rules::Kept kept;
+    rules::KeptByProgram kept;
 
-    friend constexpr bool operator==(const Following&, const Following&) = default;
+    friend constexpr bool operator==(const Bookkeeping&, const Bookkeeping&) = default;
 };
 
 } // namespace caboose::game

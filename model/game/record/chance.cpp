@@ -10,13 +10,13 @@ namespace caboose::game {
 bool isDrawnByProgram(const State& state, const rules::Question& question)
 {
     if (question.who() != rules::Pawn::None) return false;
-    const rules::Kept& kept = state.table->kept;
+    const rules::KeptByProgram& kept = state.table->kept;
     switch (question.ask()) {
-    case rules::Ask::DrawnCard:
-    case rules::Ask::PartnerCard: return kept.decks;
-    case rules::Ask::PurseInCar:
-    case rules::Ask::WhichToken: return kept.purseValues;
-    case rules::Ask::RoundCard: return kept.roundDeck;
+    case rules::QuestionKind::DrawnCard:
+    case rules::QuestionKind::PartnerCard: return kept.decks;
+    case rules::QuestionKind::PurseInCar:
+    case rules::QuestionKind::WhichToken: return kept.purseValues;
+    case rules::QuestionKind::RoundCard: return kept.roundDeck;
     default: return false;
     }
 }

@@ -7,23 +7,23 @@ namespace caboose::game {
 
 namespace {
 
-using rules::Ask;
 using rules::Choice;
 using rules::ChoiceKind;
 using rules::Question;
+using rules::QuestionKind;
 
 Adjustment pawnTo(rules::Pawn who, rules::Location to)
 {
-    return {.what = Adjust::Pawn, .who = who, .to = to};
+    return {.what = AdjustmentKind::Pawn, .who = who, .to = to};
 }
 
 /// The pawn that a question about a place would move.
 rules::Pawn moved(const Question& question)
 {
     switch (question.ask()) {
-    case Ask::MarshalTo: return rules::Pawn::Marshal;
-    case Ask::PushTo:
-    case Ask::PunchToWhere: return question.whom;
+    case QuestionKind::MarshalTo: return rules::Pawn::Marshal;
+    case QuestionKind::PushTo:
+    case QuestionKind::PunchToWhere: return question.whom;
     default: return question.who();
     }
 }
@@ -34,13 +34,16 @@ Adjustment robbed(const rules::Table& table, const Question& question, rules::Lo
     for (const rules::LootPile& pile : table.loot.at(from)) {
         if (pile.loot.kind == loot.kind) loot = pile.loot;
     }
-    return {
-        .what = Adjust::LootMoved, .from = from, .to = question.who(), .loot = loot, .number = 1};
+    return {.what = AdjustmentKind::LootMoved,
+            .from = from,
+            .to = question.who(),
+            .loot = loot,
+            .number = 1};
 }
 
 Adjustment played(const rules::Table& table, rules::Pawn who, Choice choice)
 {
-    return {.what = Adjust::DeckCardAdded,
+    return {.what = AdjustmentKind::DeckCardAdded,
             .card = choice.card(),
             .seat = table.seatOf(who),
             .faceDown = choice.is(ChoiceKind::FaceDown),
@@ -51,11 +54,12 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
 {
     if (choice.is(ChoiceKind::To)) return {pawnTo(moved(question), choice.location())};
     switch (question.ask()) {
-    case Ask::FireAt:
-        return {{.what = Adjust::BulletGiven, .who = question.who(), .whom = choice.pawn()}};
-    case Ask::RobWhat: return {robbed(table, question, choice.loot())};
-    case Ask::PlayCard:
-    case Ask::CoverCard: {
+    case QuestionKind::FireAt:
+        return {
+            {.what = AdjustmentKind::BulletGiven, .who = question.who(), .whom = choice.pawn()}};
+    case QuestionKind::RobWhat: return {robbed(table, question, choice.loot())};
+    case QuestionKind::PlayCard:
+    case QuestionKind::CoverCard: {
         const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
         if (isCard) return {played(table, question.who(), choice)};
         return {};
@@ -75,7 +79,7 @@ rules::Verdict verdictOn(const Question& question, Choice choice)
 rules::Verdict verdictOn(const rules::Outcome& outcome)
 {
     for (const rules::Happening& happening : outcome.happenings) {
-        if (happening.what == rules::What::NothingHappens) {
+        if (happening.what == rules::HappeningKind::NothingHappens) {
             return rules::refused(happening.reason, happening.rule).with(happening.who);
         }
     }
@@ -89,7 +93,7 @@ Decided decisionFor(const State& state, const rules::Outcome& outcome, Choice ch
 {
     Decided decided;
     decided.answer.choice = choice;
-    if (outcome.settled != rules::Settled::Open) {
+    if (outcome.settled != rules::BeatStatus::Open) {
         decided.verdict = verdictOn(outcome);
         decided.effect = std::move(effect);
         return decided;

@@ -26,7 +26,7 @@ using Time = std::chrono::sys_time<std::chrono::milliseconds>;
 /// An answer, and what it was an answer to, so that it is never taken for the answer to something
 /// else.
 struct Answer {
-    rules::Ask ask = rules::Ask::NextCar;
+    rules::QuestionKind ask = rules::QuestionKind::NextCar;
     rules::Pawn who = rules::Pawn::None;
     rules::Choice choice;
 
@@ -73,28 +73,28 @@ struct Decided {
 
     friend bool operator==(const Decided&, const Decided&) = default;
 };
-struct Followed {
-    Following following;
+struct BookkeepingChanged {
+    Bookkeeping bookkeeping;
 
-    friend bool operator==(const Followed&, const Followed&) = default;
+    friend bool operator==(const BookkeepingChanged&, const BookkeepingChanged&) = default;
 };
 
 // The second group goes to another place of the tree.
 
 /// Undone, done again, or changed to another branch: from one entry of the tree to another.
-struct Went {
+struct Jumped {
     Number from = noEntry;
     Number to = noEntry;
 
-    friend bool operator==(const Went&, const Went&) = default;
+    friend bool operator==(const Jumped&, const Jumped&) = default;
 };
 /// A what-if that was kept: it begins at `to`, and the next `count` entries are it.
-struct Tried {
+struct WhatIfKept {
     Number from = noEntry;
     Number to = noEntry;
     Number count = 0;
 
-    friend bool operator==(const Tried&, const Tried&) = default;
+    friend bool operator==(const WhatIfKept&, const WhatIfKept&) = default;
 };
 
 // The third group changes nothing.
@@ -129,26 +129,26 @@ struct Reopened {
     friend bool operator==(const Reopened&, const Reopened&) = default;
 };
 
-using Said = std::variant<Started, Answered, WentOn, Adjusted, Decided, Followed, Went, Tried,
-                          Noted, Looked, Snapshot, Reopened>;
+using EntryBody = std::variant<Started, Answered, WentOn, Adjusted, Decided, BookkeepingChanged,
+                               Jumped, WhatIfKept, Noted, Looked, Snapshot, Reopened>;
 
 struct Entry {
     Number number = noEntry;
     Time time{};
-    Said said;
+    EntryBody body;
 
     template <typename T>
     [[nodiscard]] const T* as() const
     {
-        return std::get_if<T>(&said);
+        return std::get_if<T>(&body);
     }
     template <typename T>
     [[nodiscard]] bool is() const
     {
-        return std::holds_alternative<T>(said);
+        return std::holds_alternative<T>(body);
     }
     /// Does it move the game on?
-    [[nodiscard]] bool isMove() const { return said.index() <= 5; }
+    [[nodiscard]] bool isMove() const { return body.index() <= 5; }
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -19,21 +19,21 @@ const State* stateBefore(const Record& record, const History& history, Number en
 }
 
 /// The table at the start, and what began by itself up to the first question.
-void tellStart(const State& state, Told& told)
+void tellStart(const State& state, EntryEffect& told)
 {
     const rules::Outcome outcome = outcomeOf(state);
     told.before = *state.table;
     told.after = tableOf(state, outcome);
-    if (outcome.settled == rules::Settled::Open) told.happenings = outcome.happenings;
+    if (outcome.settled == rules::BeatStatus::Open) told.happenings = outcome.happenings;
 }
 
 } // namespace
 
-std::optional<Told> tell(const Record& record, const History& history, Number entry)
+std::optional<EntryEffect> effectOf(const Record& record, const History& history, Number entry)
 {
     const State* after = history.stateAfter(record.headAfter(entry));
     if (after == nullptr) return std::nullopt;
-    Told told;
+    EntryEffect told;
     told.entry = entry;
     if (entry == 1) {
         tellStart(*after, told);

@@ -13,7 +13,7 @@ namespace caboose::game {
 /// What one entry did to the table. Forwards: what happened, from `before` to `after`. Backwards:
 /// the same happenings in reverse, from `after` to `before`; nothing has to be worked out
 /// backwards, because both tables are there.
-struct Told {
+struct EntryEffect {
     Number entry = noEntry;
     rules::Table before; ///< as it was shown, also in the middle of a beat
     rules::Table after;
@@ -23,6 +23,6 @@ struct Told {
 
 /// Nothing if a state is not known (History). Entries that go to another place of the tree have
 /// tables, but no happenings; entries that change nothing have equal tables.
-std::optional<Told> tell(const Record& record, const History& history, Number entry);
+std::optional<EntryEffect> effectOf(const Record& record, const History& history, Number entry);
 
 } // namespace caboose::game

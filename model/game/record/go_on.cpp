@@ -25,7 +25,7 @@ bool passBy(rules::Table& table, std::vector<rules::Happening>& happenings)
         if (table.progress.step == rules::Step::GameOver) return true;
         if (!isPlayable(table)) return false;
         const rules::Outcome outcome = rules::resolve(table, {});
-        const bool isOpen = outcome.settled == rules::Settled::Open;
+        const bool isOpen = outcome.settled == rules::BeatStatus::Open;
         if (!isOpen && isWaitedFor(table)) return true;
         // Up to an open question the beat has begun already.
         happenings.insert(happenings.end(), outcome.happenings.begin(), outcome.happenings.end());

@@ -11,9 +11,9 @@ namespace caboose::game {
 namespace {
 
 using rules::Happening;
+using rules::HappeningKind;
 using rules::Table;
 using rules::Viewer;
-using rules::What;
 
 /// Is the value of such a token known to somebody when it lies here?
 bool isValueSeen(const Table& table, rules::Holder where, rules::Loot loot, Viewer viewer)
@@ -28,16 +28,18 @@ bool isValueSeen(const Table& table, rules::Holder where, rules::Loot loot, View
 
 rules::Loot tokenSeen(const Happening& h, const Table& table, Viewer viewer)
 {
-    const bool isSeen = isValueSeen(table, h.to, h.loot, viewer) ||
-                        (h.what == What::LootMoved && isValueSeen(table, h.from, h.loot, viewer));
+    const bool isSeen =
+        isValueSeen(table, h.to, h.loot, viewer) ||
+        (h.what == HappeningKind::LootMoved && isValueSeen(table, h.from, h.loot, viewer));
     return {h.loot.kind, isSeen ? h.loot.value : rules::unknownValue};
 }
 
 /// Cards that only those who hold them have seen.
 bool isHidden(const Happening& h)
 {
-    const bool isFaceDown = h.what == What::CardPlayed && h.number == 1;
-    return isFaceDown || h.what == What::CardDrawn || h.what == What::CardDiscarded;
+    const bool isFaceDown = h.what == HappeningKind::CardPlayed && h.number == 1;
+    return isFaceDown || h.what == HappeningKind::CardDrawn ||
+           h.what == HappeningKind::CardDiscarded;
 }
 
 /// Of an adjustment that names a token.
@@ -51,13 +53,13 @@ std::optional<rules::SeatIndex> keeperOfCard(const Adjustment& a, const Table& t
 {
     const auto place = static_cast<std::size_t>(a.number);
     switch (a.what) {
-    case Adjust::CardMoved:
-    case Adjust::CardAdded:
-    case Adjust::CardRemoved: return a.seat;
-    case Adjust::DeckCardAdded:
+    case AdjustmentKind::CardMoved:
+    case AdjustmentKind::CardAdded:
+    case AdjustmentKind::CardRemoved: return a.seat;
+    case AdjustmentKind::DeckCardAdded:
         if (!a.faceDown) return std::nullopt;
         return a.seat;
-    case Adjust::DeckCardNamed:
+    case AdjustmentKind::DeckCardNamed:
         if (place >= table.commonDeck.size() || !table.commonDeck[place].isFaceDown) {
             return std::nullopt;
         }
@@ -72,7 +74,8 @@ Happening observe(const Happening& happening, const Table& after, Viewer viewer)
 {
     Happening seen = happening;
     if (viewer.seesAll()) return seen;
-    const bool isLoot = seen.what == What::LootMoved || seen.what == What::LootPlaced;
+    const bool isLoot =
+        seen.what == HappeningKind::LootMoved || seen.what == HappeningKind::LootPlaced;
     if (isLoot) seen.loot = tokenSeen(seen, after, viewer);
     const bool hasSeat = rules::isCharacter(seen.who) && after.inGame(seen.who);
     const bool isOwn = hasSeat && viewer.isSeat(after.seatOf(seen.who));
@@ -86,19 +89,19 @@ Adjustment observe(const Adjustment& adjustment, const Table& before, Viewer vie
     if (viewer.seesAll()) return seen;
     if (!isValueSeen(seen, before, viewer)) seen.loot.value = rules::unknownValue;
     const bool isValue =
-        seen.what == Adjust::LootValued ||
-        (seen.what == Adjust::OnSheet && seen.sheetField == SheetField::UnseenTotal);
+        seen.what == AdjustmentKind::LootValued ||
+        (seen.what == AdjustmentKind::OnSheet && seen.sheetField == SheetField::UnseenTotal);
     if (isValue) seen.number = rules::unknownValue;
-    const auto keeper = keeperOfCard(seen, before);
-    if (keeper && !viewer.isSeat(*keeper)) {
+    const auto store = keeperOfCard(seen, before);
+    if (store && !viewer.isSeat(*store)) {
         seen.card = {seen.card.owner, rules::CardKind::Unknown, 0};
     }
     return seen;
 }
 
-Told observe(const Told& told, Viewer viewer)
+EntryEffect observe(const EntryEffect& told, Viewer viewer)
 {
-    Told seen;
+    EntryEffect seen;
     seen.entry = told.entry;
     seen.before = rules::observe(told.before, viewer);
     seen.after = rules::observe(told.after, viewer);

@@ -10,7 +10,7 @@ namespace caboose::game {
 
 /// What somebody saw of it: neither its tables nor its happenings tell more than rules::observe()
 /// shows. Whoever had a token, or has it now, knows its value.
-Told observe(const Told& told, rules::Viewer viewer);
+EntryEffect observe(const EntryEffect& told, rules::Viewer viewer);
 
 /// The same for one happening; the table is that after it.
 rules::Happening observe(const rules::Happening& happening, const rules::Table& after,

@@ -27,11 +27,11 @@ std::optional<OutOfPlace> Record::check(const Entry& entry) const
     if (entry.is<Started>() != (size() == 0)) {
         return size() == 0 ? OutOfPlace::NoStart : OutOfPlace::StartsTwice;
     }
-    if (const auto* went = entry.as<Went>()) {
+    if (const auto* went = entry.as<Jumped>()) {
         if (went->from != head()) return OutOfPlace::NotFromHere;
         if (!isMove(went->to)) return OutOfPlace::NoSuchEntry;
     }
-    if (const auto* tried = entry.as<Tried>()) {
+    if (const auto* tried = entry.as<WhatIfKept>()) {
         if (tried->from != head()) return OutOfPlace::NotFromHere;
         if (!isMove(tried->to)) return OutOfPlace::NoSuchEntry;
         if (tried->count == 0) return OutOfPlace::NothingTried;
@@ -53,9 +53,9 @@ void Record::append(Entry entry)
     if (entry.isMove()) {
         place.parent = head();
         place.head = entry.number;
-    } else if (const auto* went = entry.as<Went>()) {
+    } else if (const auto* went = entry.as<Jumped>()) {
         place.head = went->to;
-    } else if (const auto* tried = entry.as<Tried>()) {
+    } else if (const auto* tried = entry.as<WhatIfKept>()) {
         place.head = tried->to;
     }
     m_entries.push_back(std::move(entry));

@@ -19,7 +19,7 @@ int movesSince(const Record& record)
         if (const auto* snapshot = record.at(n).as<Snapshot>()) {
             return snapshot->at == record.head() ? 0 : moves;
         }
-        moves += record.at(n).isMove() || record.at(n).is<Went>() ? 1 : 0;
+        moves += record.at(n).isMove() || record.at(n).is<Jumped>() ? 1 : 0;
     }
     return moves;
 }

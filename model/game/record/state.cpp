@@ -24,7 +24,7 @@ rules::Outcome outcomeOf(const State& state)
 
 rules::Table tableOf(const State& state, const rules::Outcome& outcome)
 {
-    return outcome.settled == rules::Settled::Open ? outcome.table : *state.table;
+    return outcome.settled == rules::BeatStatus::Open ? outcome.table : *state.table;
 }
 
 rules::Position positionOf(const State& state)
@@ -50,7 +50,7 @@ std::uint64_t digest(const rules::Position& position)
 Awaits awaits(const State& state, const rules::Outcome& outcome)
 {
     if (state.table->progress.step == rules::Step::GameOver) return Awaits::Nothing;
-    return outcome.settled == rules::Settled::Open ? Awaits::Answer : Awaits::GoOn;
+    return outcome.settled == rules::BeatStatus::Open ? Awaits::Answer : Awaits::GoOn;
 }
 
 } // namespace caboose::game

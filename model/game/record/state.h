@@ -21,7 +21,7 @@ struct State {
     std::uint32_t drawn = 0; ///< how often the program has drawn so far
     std::uint64_t seed = 0;
 
-    [[nodiscard]] Following following() const { return {cards, table->kept}; }
+    [[nodiscard]] Bookkeeping bookkeeping() const { return {cards, table->kept}; }
 
     friend bool operator==(const State& a, const State& b)
     {

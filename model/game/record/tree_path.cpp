@@ -15,7 +15,7 @@ class Disclosures {
 public:
     explicit Disclosures(Number entry) : m_entry(entry) {}
 
-    void find(const Told& told)
+    void find(const EntryEffect& told)
     {
         for (const rules::Happening& happening : told.happenings) inHappening(told, happening);
         turnedOver(told);
@@ -25,7 +25,7 @@ public:
         const rules::Choice& choice = answer.choice;
         if (choice.is(rules::ChoiceKind::What) && choice.loot().value != rules::unknownValue) {
             note({.what = Disclosed::Value, .who = answer.who, .loot = choice.loot()});
-        } else if (answer.ask == rules::Ask::PurseTotal) {
+        } else if (answer.ask == rules::QuestionKind::PurseTotal) {
             note({.what = Disclosed::Value, .who = answer.who, .number = choice.number()});
         }
     }
@@ -38,16 +38,16 @@ private:
         m_found.push_back(disclosure);
     }
 
-    void inHappening(const Told& told, const rules::Happening& happening)
+    void inHappening(const EntryEffect& told, const rules::Happening& happening)
     {
-        if (happening.what == rules::What::RoundBegins) {
+        if (happening.what == rules::HappeningKind::RoundBegins) {
             note({.what = Disclosed::RoundCard, .number = told.after.roundCard().id});
-        } else if (happening.what == rules::What::CardDrawn) {
+        } else if (happening.what == rules::HappeningKind::CardDrawn) {
             note({.what = Disclosed::DrawnCard, .who = happening.who, .card = happening.card});
         }
     }
 
-    void turnedOver(const Told& told)
+    void turnedOver(const EntryEffect& told)
     {
         const auto& before = told.before.commonDeck;
         const auto& after = told.after.commonDeck;
@@ -66,15 +66,15 @@ std::vector<Disclosure> disclosuresOf(const Record& record, const History& histo
 {
     Disclosures disclosures(n);
     if (const auto* answered = record.at(n).as<Answered>()) disclosures.find(answered->answer);
-    if (const auto told = tell(record, history, n)) disclosures.find(*told);
+    if (const auto told = effectOf(record, history, n)) disclosures.find(*told);
     return disclosures.take();
 }
 
 } // namespace
 
-Way wayBetween(const Record& record, const History& history, Number from, Number to)
+TreePath pathBetween(const Record& record, const History& history, Number from, Number to)
 {
-    Way way{.from = from, .to = to};
+    TreePath way{.from = from, .to = to};
     const Number fork = record.commonAncestor(from, to);
     for (Number n = from; n != fork; n = record.parent(n)) way.undone.push_back(n);
     for (Number n = to; n != fork; n = record.parent(n)) way.redone.push_back(n);

@@ -29,7 +29,7 @@ struct Disclosure {
 };
 
 /// The way from one place of the tree to another.
-struct Way {
+struct TreePath {
     Number from = noEntry;
     Number to = noEntry;
     std::vector<Number> undone{};        ///< latest first
@@ -40,6 +40,6 @@ struct Way {
     [[nodiscard]] bool isRedo() const { return undone.empty(); }
 };
 
-Way wayBetween(const Record& record, const History& history, Number from, Number to);
+TreePath pathBetween(const Record& record, const History& history, Number from, Number to);
 
 } // namespace caboose::game

@@ -27,9 +27,10 @@ PrintedTexts bookletsFor(rules::Edition edition, Pieces pieces)
     return texts;
 }
 
-GameInHand gameBy(const rules::Rulings& rulings, rules::Edition edition, Pieces pieces, int players)
+RulebookContext gameBy(const rules::Rulings& rulings, rules::Edition edition, Pieces pieces,
+                       int players)
 {
-    GameInHand game;
+    RulebookContext game;
     game.edition = edition;
     game.rulings = rulings;
     game.pieces = pieces;
@@ -114,7 +115,7 @@ void addSheets(Pieces& pieces, const rules::Table& table)
 }
 
 /// Every condition of the same kind decides alike: rules first, then what is on the table.
-bool holds(const Condition& condition, const GameInHand& game)
+bool holds(const Condition& condition, const RulebookContext& game)
 {
     std::uint64_t has = 0;
     switch (condition.subject) {
@@ -140,7 +141,7 @@ bool isAboutRules(const Condition& condition)
 
 } // namespace
 
-GameInHand gameOn(const rules::Table& table)
+RulebookContext gameOn(const rules::Table& table)
 {
     Pieces pieces;
     int players = 0;
@@ -156,7 +157,7 @@ GameInHand gameOn(const rules::Table& table)
     return gameBy(table.rulings, nearestEdition(table.rulings), pieces, players);
 }
 
-GameInHand gameOf(const rules::Plan& plan)
+RulebookContext gameOf(const rules::Plan& plan)
 {
     Pieces pieces;
     int players = 0;
@@ -170,7 +171,7 @@ GameInHand gameOf(const rules::Plan& plan)
     return gameBy(plan.rulings, nearestEdition(plan.rulings), pieces, players);
 }
 
-GameInHand gameOf(rules::Edition edition, Boxes boxes, int players)
+RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players)
 {
     return gameBy(rules::preset(edition), edition, piecesOf(boxes), players);
 }
@@ -194,15 +195,15 @@ rules::Edition nearestEdition(const rules::Rulings& rulings)
     return nearest;
 }
 
-Standing standing(const Conditions& conditions, const GameInHand& game)
+Applicability applicabilityOf(const Conditions& conditions, const RulebookContext& game)
 {
     bool isInForce = true;
     for (const Condition& condition : conditions) {
         if (holds(condition, game)) continue;
-        if (!isAboutRules(condition)) return Standing::NotOnTable;
+        if (!isAboutRules(condition)) return Applicability::NotOnTable;
         isInForce = false;
     }
-    return isInForce ? Standing::InForce : Standing::OtherRules;
+    return isInForce ? Applicability::InForce : Applicability::OtherRules;
 }
 
 } // namespace caboose::rulebook

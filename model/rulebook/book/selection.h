@@ -15,21 +15,27 @@ class Selection {
 public:
     /// Everything, whatever the game.
     explicit Selection(const Book& book);
-    Selection(const Book& book, const GameInHand& game);
+    Selection(const Book& book, const RulebookContext& game);
 
-    [[nodiscard]] Standing section(SectionIndex i) const { return m_sections[i].standing; }
-    [[nodiscard]] Standing block(SectionIndex i, std::size_t block) const
+    [[nodiscard]] Applicability section(SectionIndex i) const
+    {
+        return m_sections[i].applicabilityOf;
+    }
+    [[nodiscard]] Applicability block(SectionIndex i, std::size_t block) const
     {
         return m_sections[i].blocks[block];
     }
-    [[nodiscard]] bool isInForce(SectionIndex i) const { return section(i) == Standing::InForce; }
+    [[nodiscard]] bool isInForce(SectionIndex i) const
+    {
+        return section(i) == Applicability::InForce;
+    }
     /// Whether there is a game at all that was selected for.
     [[nodiscard]] bool hasGame() const { return m_hasGame; }
 
 private:
     struct SectionStanding {
-        Standing standing = Standing::InForce;
-        std::vector<Standing> blocks;
+        Applicability applicabilityOf = Applicability::InForce;
+        std::vector<Applicability> blocks;
     };
     std::vector<SectionStanding> m_sections;
     bool m_hasGame = false;

@@ -7,9 +7,9 @@ namespace caboose::rulebook {
 namespace {
 
 /// For whom something is, is worth a word unless it is plainly for this game.
-bool needsExplanation(const Selection& selection, Standing standing)
+bool needsExplanation(const Selection& selection, Applicability applicabilityOf)
 {
-    return !selection.hasGame() || standing != Standing::InForce;
+    return !selection.hasGame() || applicabilityOf != Applicability::InForce;
 }
 
 std::string kindOf(const Book& book, const Block& block)
@@ -34,11 +34,11 @@ std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Sele
 {
     std::vector<ShownBlock> blocks;
     for (std::size_t b = 0; b < book[i].blocks.size(); ++b) {
-        const Standing standing = selection.block(i, b);
-        if (selection.isInForce(i) && !isShown(standing, others)) continue;
+        const Applicability applicabilityOf = selection.block(i, b);
+        if (selection.isInForce(i) && !isShown(applicabilityOf, others)) continue;
         const Block& block = book[i].blocks[b];
-        blocks.push_back(
-            {b, &block, standing, blockLabel(book, block, needsExplanation(selection, standing))});
+        blocks.push_back({b, &block, applicabilityOf,
+                          blockLabel(book, block, needsExplanation(selection, applicabilityOf))});
     }
     return blocks;
 }

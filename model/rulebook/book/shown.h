@@ -18,12 +18,12 @@ enum class Others : std::uint8_t {
     All         ///< what is about pieces that are not on the table, too
 };
 
-inline bool isShown(Standing standing, Others others)
+inline bool isShown(Applicability applicabilityOf, Others others)
 {
-    switch (standing) {
-    case Standing::InForce: return true;
-    case Standing::OtherRules: return others != Others::Hidden;
-    case Standing::NotOnTable: break;
+    switch (applicabilityOf) {
+    case Applicability::InForce: return true;
+    case Applicability::OtherRules: return others != Others::Hidden;
+    case Applicability::NotOnTable: break;
     }
     return others == Others::All;
 }
@@ -32,7 +32,7 @@ inline bool isShown(Standing standing, Others others)
 struct ShownBlock {
     std::size_t number = 0; ///< in the section; the same in all languages
     const Block* block = nullptr;
-    Standing standing = Standing::InForce;
+    Applicability applicabilityOf = Applicability::InForce;
     std::string label; ///< what it is and for whom; empty for plain text of this game
 };
 

@@ -81,8 +81,8 @@ std::string classesOf(const ShownBlock& shown)
     if (shown.block->kind == BlockKind::Note) classes = "note";
     if (shown.block->kind == BlockKind::Example) classes = "example";
     if (shown.block->kind == BlockKind::When) classes = "when";
-    if (shown.standing == Standing::OtherRules) classes += " other";
-    if (shown.standing == Standing::NotOnTable) classes += " absent";
+    if (shown.applicabilityOf == Applicability::OtherRules) classes += " other";
+    if (shown.applicabilityOf == Applicability::NotOnTable) classes += " absent";
     return classes;
 }
 

@@ -73,10 +73,10 @@ private:
     bool isInForce(const IndexedDocument& document) const
     {
         if (!m_query.selection) return true;
-        const Standing standing = document.block
-                                      ? m_query.selection->block(document.section, *document.block)
-                                      : m_query.selection->section(document.section);
-        return standing == Standing::InForce;
+        const Applicability applicabilityOf =
+            document.block ? m_query.selection->block(document.section, *document.block)
+                           : m_query.selection->section(document.section);
+        return applicabilityOf == Applicability::InForce;
     }
     bool isAbout(const IndexedDocument& document) const
     {

@@ -101,7 +101,7 @@ void addSnippet(Hit& hit, const SearchIndex& index, const std::set<std::string>&
     Window best;
     std::optional<std::size_t> firstShown;
     for (std::size_t b = 0; b < blocks.size(); ++b) {
-        if (selection && selection->block(hit.section, b) != Standing::InForce) continue;
+        if (selection && selection->block(hit.section, b) != Applicability::InForce) continue;
         if (!firstShown) firstShown = b;
         look(best, index.text(hit.section, b), b, ids);
     }

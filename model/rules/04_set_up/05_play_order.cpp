@@ -13,7 +13,7 @@ constexpr Rule rule{4, 5, 1};
 Question whoBegins(const Play& play)
 {
     const Table& table = play.table;
-    Question question = play.question(Ask::FirstPlayer, Pawn::None, rule);
+    Question question = play.question(QuestionKind::FirstPlayer, Pawn::None, rule);
     const bool onlyA = table.rulings.is(FirstPlayerSelection::RandomTeamAPlayer);
     for (SeatIndex i = 0; i < table.seats.size(); ++i) {
         const bool barred = onlyA && !isPlayerA(table, i);
@@ -31,7 +31,7 @@ void chooseFirstPlayer(Play& play)
 {
     const Pawn who = play.ask(whoBegins(play)).pawn();
     play.table.firstPlayer = play.table.seatOf(who);
-    play.happened({.what = What::FirstPlayerIs, .rule = rule, .who = who});
+    play.happened({.what = HappeningKind::FirstPlayerIs, .rule = rule, .who = who});
 }
 
 } // namespace caboose::rules

@@ -15,7 +15,8 @@ constexpr Holder box = Location::Nowhere;
 void placeToken(Play& play, Loot token, Holder where, Rule why)
 {
     play.table.loot.move(box, where, token);
-    play.happened({.what = What::LootPlaced, .rule = why, .to = where, .loot = token, .number = 1});
+    play.happened(
+        {.what = HappeningKind::LootPlaced, .rule = why, .to = where, .loot = token, .number = 1});
 }
 
 /// A purse drawn unseen from those in the box; chance says which, where the values are kept.
@@ -23,7 +24,7 @@ Loot drawnPurse(Play& play, Car car)
 {
     const Loot unseen{LootKind::Purse, unknownValue};
     if (!play.table.kept.purseValues) return unseen;
-    Question question = play.question(Ask::PurseInCar, Pawn::None, lootRule);
+    Question question = play.question(QuestionKind::PurseInCar, Pawn::None, lootRule);
     question.where = inside(car);
     for (const LootPile& pile : play.table.loot.at(box)) {
         if (pile.loot.kind == LootKind::Purse) {
@@ -49,7 +50,7 @@ void furnish(Play& play, Car car)
 
 Question nextCar(const Play& play)
 {
-    Question question = play.question(Ask::NextCar, Pawn::None, rule);
+    Question question = play.question(QuestionKind::NextCar, Pawn::None, rule);
     for (const Car car : baseCars) {
         question.offer(Choice(car), play.table.express.contains(car)
                                         ? refused(Reason::AlreadyTaken, rule).with(inside(car))
@@ -84,7 +85,8 @@ void setUpTrain(Play& play)
     }
     int place = 0;
     for (const Car car : table.express) {
-        play.happened({.what = What::CarPlaced, .rule = rule, .to = inside(car), .number = place});
+        play.happened(
+            {.what = HappeningKind::CarPlaced, .rule = rule, .to = inside(car), .number = place});
         ++place;
     }
 }

@@ -43,7 +43,7 @@ void pairs(Play& play)
 void split(Play& play, Rule rule)
 {
     for (const Seat& seat : play.table.seats) {
-        Question question = play.question(Ask::StartsIn, seat.characters.front(), rule);
+        Question question = play.question(QuestionKind::StartsIn, seat.characters.front(), rule);
         question.where = inside(fromBack(play.table, 0));
         for (const Pawn who : seat.characters) question.offer(Choice(who), allowed(rule));
         const Pawn last = play.ask(question).pawn();
@@ -60,7 +60,7 @@ void spread(Play& play)
     PawnSet left = play.table.bandits();
     int car = 0;
     while (!left.empty()) {
-        Question question = play.question(Ask::StartsIn, Pawn::None, evenly);
+        Question question = play.question(QuestionKind::StartsIn, Pawn::None, evenly);
         question.where = inside(fromBack(play.table, car % cars));
         for (const Pawn who : left) question.offer(Choice(who), allowed(evenly));
         const Pawn who = play.ask(question).pawn();

@@ -19,7 +19,7 @@ struct SeatPlan {
 /// 4.1 to 4.3: what a group has decided before anything is taken out of the box.
 struct Plan {
     Rulings rulings;
-    Kept kept;
+    KeptByProgram kept;
     FixedVector<SeatPlan, maxSeats> seats; ///< clockwise
     /// The cars behind the locomotive, from front to back; empty: chance chooses.
     FixedVector<Car, 8> cars;

@@ -28,7 +28,7 @@ bool mayComeNow(const Table& table, const RoundCard& card)
 void drawRoundCard(Play& play)
 {
     Table& table = play.table;
-    Question question = play.question(Ask::RoundCard, Pawn::None, drawing);
+    Question question = play.question(QuestionKind::RoundCard, Pawn::None, drawing);
     for (const RoundCard& card : table.roundDeck) {
         if (mayComeNow(table, card)) question.offer(Choice::round(card.id), allowed(drawing));
     }
@@ -37,7 +37,7 @@ void drawRoundCard(Play& play)
                                     [&](const RoundCard& c) { return c.id == id; });
     table.rounds.push_back(*card);
     table.roundDeck.erase(card);
-    play.happened({.what = What::RoundBegins,
+    play.happened({.what = HappeningKind::RoundBegins,
                    .rule = drawing,
                    .event = table.roundCard().event,
                    .number = table.progress.round});

@@ -90,7 +90,8 @@ void searchBrilliantIdea(Play& play, Seat& seat)
     // The deck is shuffled, and with it what was known to lie on top.
     for (const Card card : seat.top) seat.pile.add(card);
     seat.top.clear();
-    play.happened({.what = What::DeckShuffled, .rule = rule, .who = seat.characters.front()});
+    play.happened(
+        {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
 
 } // namespace
@@ -99,7 +100,7 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
 {
     const Seat& seat = table.seats[index];
     const TurnLimits limits(table, seat, currentTurn(table));
-    Question question(Ask::PlayCard, speaker(table, index), rule, withRefusals);
+    Question question(QuestionKind::PlayCard, speaker(table, index), rule, withRefusals);
     for (const CardCount& c : seat.hand) offerCard(question, limits, c.card, allowed(rule));
     if (!table.kept.decks) {
         offerUnseenHand(question, limits, seat, seat.pile);
@@ -125,7 +126,7 @@ void putOnCommonDeck(Play& play, SeatIndex index, Choice choice)
     const bool faceDown = choice.is(ChoiceKind::FaceDown);
     takeFromHand(table, table.seats[index], choice.card());
     table.commonDeck.push_back({choice.card(), index, table.progress.turn, faceDown});
-    play.happened({.what = What::CardPlayed,
+    play.happened({.what = HappeningKind::CardPlayed,
                    .rule = rule,
                    .who = speaker(table, index),
                    .card = choice.card(),
@@ -157,7 +158,7 @@ Question cardToDiscard(const Play& play, SeatIndex index)
 {
     const Table& table = play.table;
     const Seat& seat = table.seats[index];
-    Question question = play.question(Ask::CardToDiscard, speaker(table, index), keeping);
+    Question question = play.question(QuestionKind::CardToDiscard, speaker(table, index), keeping);
     for (const CardCount& c : seat.hand) question.offer(Choice(c.card), allowed(keeping));
     const bool mustDiscard =
         table.rulings.is(BulletDiscardAtScheminEnd::Must) && seat.hand.bullets() > 0;
@@ -179,12 +180,12 @@ void keepCards(Play& play)
         if (choice.is(ChoiceKind::Done)) break;
         seat.hand.remove(choice.card());
         seat.discard.add(choice.card());
-        play.happened({.what = What::CardDiscarded,
+        play.happened({.what = HappeningKind::CardDiscarded,
                        .rule = keeping,
                        .who = speaker(play.table, index),
                        .card = choice.card()});
     }
-    play.happened({.what = What::CardsKept,
+    play.happened({.what = HappeningKind::CardsKept,
                    .rule = keeping,
                    .who = speaker(play.table, index),
                    .number = seat.hand.total()});

@@ -40,7 +40,8 @@ void endRound(Play& play)
             forgetHand(table.seats[i]);
         }
     }
-    play.happened({.what = What::RoundEnds, .rule = {5, 4, 0}, .number = table.progress.round});
+    play.happened(
+        {.what = HappeningKind::RoundEnds, .rule = {5, 4, 0}, .number = table.progress.round});
 }
 
 } // namespace caboose::rules

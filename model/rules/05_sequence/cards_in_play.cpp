@@ -13,13 +13,14 @@ void shuffleDiscardIn(Play& play, Seat& seat)
 {
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
-    play.happened({.what = What::DeckShuffled, .rule = rule, .who = seat.characters.front()});
+    play.happened(
+        {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
 
 /// Chance names the card that comes up.
 Card askForDrawnCard(Play& play, const Seat& seat)
 {
-    Question question = play.question(Ask::DrawnCard, Pawn::None, rule);
+    Question question = play.question(QuestionKind::DrawnCard, Pawn::None, rule);
     question.whom = seat.characters.front();
     for (const CardCount& c : seat.pile) {
         question.offer(Choice(c.card), allowed(rule), c.count);
@@ -49,8 +50,10 @@ void drawOne(Play& play, SeatIndex index)
     Seat& seat = play.table.seats[index];
     const Card card = seat.top.empty() ? takeFromPile(play, seat) : takeTop(seat);
     seat.hand.add(card);
-    play.happened(
-        {.what = What::CardDrawn, .rule = rule, .who = seat.characters.front(), .card = card});
+    play.happened({.what = HappeningKind::CardDrawn,
+                   .rule = rule,
+                   .who = seat.characters.front(),
+                   .card = card});
 }
 
 int cardsToDraw(const Seat& seat)
@@ -86,7 +89,7 @@ void drawCards(Play& play, SeatIndex index, int count)
 {
     Seat& seat = play.table.seats[index];
     if (!play.table.kept.decks) {
-        play.happened({.what = What::CardsDrawn,
+        play.happened({.what = HappeningKind::CardsDrawn,
                        .rule = rule,
                        .who = seat.characters.front(),
                        .number = count});
@@ -122,7 +125,7 @@ void returnCard(Play& play, Card card)
         (table.kept.decks ? seat.discard : seat.pile).add(card);
         break;
     }
-    play.happened({.what = What::CardReturned,
+    play.happened({.what = HappeningKind::CardReturned,
                    .rule = {5, 3, 3},
                    .who = seat.characters.front(),
                    .card = card});
@@ -137,7 +140,8 @@ void shuffleEverything(Play& play, SeatIndex index)
     seat.discard.clear();
     for (const Card card : seat.top) seat.pile.add(card);
     seat.top.clear();
-    play.happened({.what = What::DeckShuffled, .rule = {20, 1, 0}, .who = seat.characters.front()});
+    play.happened(
+        {.what = HappeningKind::DeckShuffled, .rule = {20, 1, 0}, .who = seat.characters.front()});
 }
 
 } // namespace caboose::rules

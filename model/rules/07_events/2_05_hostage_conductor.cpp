@@ -20,7 +20,7 @@ void payCash(Play& play, Pawn who)
 {
     Sheet& sheet = play.table.sheet(who);
     sheet.cash = static_cast<Dollars>(sheet.cash + ransom);
-    play.happened({.what = What::CashPaid, .rule = rule, .who = who, .number = ransom});
+    play.happened({.what = HappeningKind::CashPaid, .rule = rule, .who = who, .number = ransom});
 }
 
 /// A $250 purse that is still in the box. Where nobody keeps the values, the table finds one as
@@ -45,7 +45,7 @@ void payPurse(Play& play, Pawn who)
     const Loot shown{LootKind::Purse, ransom};
     table.loot.remove(Location::Nowhere, purse);
     table.loot.add(who, shown);
-    play.happened({.what = What::LootMoved,
+    play.happened({.what = HappeningKind::LootMoved,
                    .rule = rule,
                    .from = Location::Nowhere,
                    .to = who,

@@ -56,7 +56,7 @@ Verdict judged(const Table& table, Pawn who, Loot loot)
 
 Question leastLoot(const Play& play, Pawn who)
 {
-    Question question = play.question(Ask::LeastLoot, who, rule);
+    Question question = play.question(QuestionKind::LeastLoot, who, rule);
     for (const LootPile& pile : play.table.loot.at(who)) {
         if (counts(play.table, pile.loot.kind)) {
             question.offer(Choice(pile.loot), judged(play.table, who, pile.loot));

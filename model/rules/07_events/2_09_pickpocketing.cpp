@@ -20,7 +20,7 @@ bool isAlone(const Table& table, Pawn who)
 
 Question pickpocketWhat(const Play& play, Pawn who, Location here)
 {
-    Question question = play.question(Ask::PickpocketWhat, who, rule);
+    Question question = play.question(QuestionKind::PickpocketWhat, who, rule);
     question.where = here;
     if (play.table.rulings.is(PickpocketingToken::AnyLoot)) {
         offerKinds(question, play.table, here, allowed(rule));

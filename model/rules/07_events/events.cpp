@@ -16,7 +16,7 @@ void resolveEvent(Play& play)
 
 void happen(Play& play, Event event)
 {
-    play.happened({.what = What::EventBegins, .rule = ruleOf(event), .event = event});
+    play.happened({.what = HappeningKind::EventBegins, .rule = ruleOf(event), .event = event});
     switch (event) {
     case Event::AngryMarshal: angryMarshal(play); break;
     case Event::Braking: braking(play); break;
@@ -50,7 +50,7 @@ bool canBeCarriedOut(Play& play, int hits, Rule rule)
 {
     if (play.table.rulings.is(NeutralShortageEffect::BulletsOnly)) return true;
     if (hasNeutrals(play.table, hits)) return true;
-    play.happened({.what = What::NeutralsShort, .rule = rule, .number = hits});
+    play.happened({.what = HappeningKind::NeutralsShort, .rule = rule, .number = hits});
     return false;
 }
 

@@ -111,7 +111,7 @@ void askTotal(Play& play, Pawn who)
 {
     const int unseen = unseenPurses(play.table, who);
     if (unseen == 0) return;
-    Question question = play.question(Ask::PurseTotal, who, counting);
+    Question question = play.question(QuestionKind::PurseTotal, who, counting);
     question.lowest = static_cast<std::int16_t>(leastPurse * unseen);
     question.highest = static_cast<std::int16_t>(greatestPurse * unseen);
     question.stepping = purseStep;
@@ -139,7 +139,7 @@ void endGame(Play& play)
     const Gunslinger best = gunslinger(play.table);
     if (best.dollars > 0) {
         for (const Pawn who : best.bandits) {
-            play.happened({.what = What::GunslingerIs,
+            play.happened({.what = HappeningKind::GunslingerIs,
                            .rule = best.rule,
                            .who = who,
                            .number = best.dollars});
@@ -149,7 +149,8 @@ void endGame(Play& play)
     for (const Score& score : scores(play.table)) {
         if (!score.wins) continue;
         for (const Pawn who : score.bandits) {
-            play.happened({.what = What::Wins, .rule = over, .who = who, .number = score.dollars});
+            play.happened(
+                {.what = HappeningKind::Wins, .rule = over, .who = who, .number = score.dollars});
         }
     }
 }

@@ -87,7 +87,7 @@ Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
 
 Verdict canMove(const Table& table, Pawn who)
 {
-    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
     const LocationSet reachable = destinations(table, table.where(who));
     Verdict last = refused(Reason::NoWay, rule);
     for (const Location to : reachable) {
@@ -99,13 +99,13 @@ Verdict canMove(const Table& table, Pawn who)
 
 Verdict mayMoveTo(const Table& table, Pawn who, Location to)
 {
-    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
     return judged(table, who, to, destinations(table, table.where(who)));
 }
 
 Question moveTo(const Table& table, Pawn who, bool withRefusals)
 {
-    Question question(Ask::MoveTo, who, rule, withRefusals);
+    Question question(QuestionKind::MoveTo, who, rule, withRefusals);
     const LocationSet reachable = destinations(table, table.where(who));
     const LocationSet candidates = withRefusals ? allLocations(table) : reachable;
     for (const Location to : candidates) {
@@ -116,7 +116,7 @@ Question moveTo(const Table& table, Pawn who, bool withRefusals)
 
 void move(Play& play, Pawn who)
 {
-    const bool isBarred = standing(play.table, who, rule).isRefused();
+    const bool isBarred = mayActAt(play.table, who, rule).isRefused();
     const Question question = moveTo(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
         const Reason why = canMove(play.table, who).reason;

@@ -17,7 +17,7 @@ constexpr Rule rule{10, 2, 0};
 
 Verdict canChangeFloor(const Table& table, Pawn who)
 {
-    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
     const Location to = otherFloor(table.where(who));
     if (!exists(to)) return refused(Reason::NoSuchPlace, rule).with(table.where(who));
     return mayMeet(table, who, to, allowed(rule)).with(to);

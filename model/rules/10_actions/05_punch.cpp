@@ -50,7 +50,7 @@ bool canBeSentAway(const Table& table, Pawn whom)
 {
     const LocationSet next = nextPlaces(table, table.where(whom));
     for (const Location to : next) {
-        if (sentTo(table, whom, to, next).mayBe()) return true;
+        if (sentTo(table, whom, to, next).isPossible()) return true;
     }
     return false;
 }
@@ -97,7 +97,7 @@ PawnSet possibleTargets(const Table& table, Pawn who)
 
 void dropLoot(Play& play, Pawn who, Pawn whom)
 {
-    Question question = play.question(Ask::PunchWhichLoot, who, consequences);
+    Question question = play.question(QuestionKind::PunchWhichLoot, who, consequences);
     question.whom = whom;
     offerKinds(question, play.table, whom, allowed(consequences));
     if (question.possible() == 0) return;
@@ -119,19 +119,19 @@ void sendAway(Play& play, Pawn who, Pawn whom)
 
 Verdict canPunch(const Table& table, Pawn who)
 {
-    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
     return possibleTargets(table, who).empty() ? refused(Reason::NoTarget, rule) : allowed(rule);
 }
 
 Verdict mayPunch(const Table& table, Pawn who, Pawn whom)
 {
-    if (const Verdict barred = standing(table, who, rule); barred.isRefused()) return barred;
+    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
     return judged(table, whom, possibleTargets(table, who), couldPunch(table, who, whom));
 }
 
 Question punchWhom(const Table& table, Pawn who, bool withRefusals)
 {
-    Question question(Ask::PunchWhom, who, rule, withRefusals);
+    Question question(QuestionKind::PunchWhom, who, rule, withRefusals);
     const PawnSet possible = possibleTargets(table, who);
     for (const Pawn whom : withRefusals ? others(table, who) : possible) {
         question.offer(Choice(whom), judged(table, whom, possible, couldPunch(table, who, whom)));
@@ -141,7 +141,7 @@ Question punchWhom(const Table& table, Pawn who, bool withRefusals)
 
 Question punchToWhere(const Table& table, Pawn who, Pawn whom, bool withRefusals)
 {
-    Question question(Ask::PunchToWhere, who, consequences, withRefusals);
+    Question question(QuestionKind::PunchToWhere, who, consequences, withRefusals);
     question.whom = whom;
     const LocationSet next = nextPlaces(table, table.where(whom));
     for (const Location to : withRefusals ? allLocations(table) : next) {
@@ -152,7 +152,7 @@ Question punchToWhere(const Table& table, Pawn who, Pawn whom, bool withRefusals
 
 void punch(Play& play, Pawn who)
 {
-    const bool isBarred = standing(play.table, who, rule).isRefused();
+    const bool isBarred = mayActAt(play.table, who, rule).isRefused();
     const Question question = punchWhom(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
         const Reason why = canPunch(play.table, who).reason;

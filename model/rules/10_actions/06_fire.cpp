@@ -21,7 +21,7 @@ constexpr Rule rule{10, 6, 0};
 
 Verdict barred(const Table& table, Pawn who)
 {
-    if (const Verdict v = standing(table, who, rule); v.isRefused()) return v;
+    if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
     if (table.sheet(who).bulletsLeft == 0) return refused(Reason::NoBullets, rule).with(who);
     return allowed(rule);
 }
@@ -106,7 +106,7 @@ Verdict mayFireAt(const Table& table, Pawn who, Pawn whom)
 
 Question fireAt(const Table& table, Pawn who, bool withRefusals)
 {
-    Question question(Ask::FireAt, who, rule, withRefusals);
+    Question question(QuestionKind::FireAt, who, rule, withRefusals);
     const PawnSet possible = possibleTargets(table, who);
     for (const Pawn whom : withRefusals ? others(table, who) : possible) {
         question.offer(Choice(whom), judged(table, who, whom, possible));

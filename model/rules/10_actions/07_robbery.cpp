@@ -15,7 +15,7 @@ constexpr Rule rule{10, 7, 0};
 
 Verdict barred(const Table& table, Pawn who)
 {
-    if (const Verdict v = standing(table, who, rule); v.isRefused()) return v;
+    if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
     const Location here = table.where(who);
     if (table.loot.at(here).empty()) return refused(Reason::NoLoot, rule).with(here);
     return allowed(rule);
@@ -46,7 +46,7 @@ void offerOtherFloor(Question& question, const Table& table, Location here)
 /// robbery-selection: the whole token is drawn blindly, its kind too.
 Loot drawBlindly(Play& play, Location here)
 {
-    Question question = play.question(Ask::WhichToken, Pawn::None, rule);
+    Question question = play.question(QuestionKind::WhichToken, Pawn::None, rule);
     question.where = here;
     for (const LootPile& pile : play.table.loot.at(here)) {
         question.offer(Choice(pile.loot), allowed(rule).by(Ruling::RobberySelection), pile.count);
@@ -63,13 +63,13 @@ Verdict canRob(const Table& table, Pawn who)
 
 Verdict mayRob(const Table& table, Pawn who, LootKind kind)
 {
-    if (const Verdict v = standing(table, who, rule); v.isRefused()) return v;
+    if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
     return judged(table, table.where(who), kind);
 }
 
 Question robWhat(const Table& table, Pawn who, bool withRefusals)
 {
-    Question question(Ask::RobWhat, who, rule, withRefusals);
+    Question question(QuestionKind::RobWhat, who, rule, withRefusals);
     const Location here = table.where(who);
     question.where = here;
     offerKinds(question, table, here, allowed(rule));

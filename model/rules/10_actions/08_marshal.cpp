@@ -42,7 +42,7 @@ Verdict mayMoveMarshalTo(const Table& table, Location to)
 
 Question marshalTo(const Table& table, Pawn who, bool withRefusals)
 {
-    Question question(Ask::MarshalTo, who, rule, withRefusals);
+    Question question(QuestionKind::MarshalTo, who, rule, withRefusals);
     question.whom = Pawn::Marshal;
     const LocationSet next = adjacent(table, table.where(Pawn::Marshal));
     for (const Location to : withRefusals ? allLocations(table) : next) {

@@ -34,7 +34,7 @@ Question nudgeAction(Play& play, Pawn who, Pawn whom)
 {
     const Table& table = play.table;
     const bool nudgerPicks = table.rulings.is(NudgeActionChosenBy::Nudger);
-    Question question = play.question(Ask::NudgeAction, nudgerPicks ? who : whom, rule);
+    Question question = play.question(QuestionKind::NudgeAction, nudgerPicks ? who : whom, rule);
     question.whom = whom;
     bool anyWorks = false;
     for (const CardKind kind : fiveActions) anyWorks |= !canAct(table, whom, kind).isRefused();
@@ -60,7 +60,7 @@ Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
     if (!isCharacter(whom) || !table.inGame(whom)) {
         return refused(Reason::NeverTarget, rule).with(whom);
     }
-    if (const Verdict v = standing(table, whom, rule); v.isRefused()) return v;
+    if (const Verdict v = mayActAt(table, whom, rule); v.isRefused()) return v;
     if (table.rulings.is(NudgeBeneficiary::TeamMember) && !areTeamMates(table, who, whom)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::NudgeBeneficiary);
     }
@@ -69,7 +69,7 @@ Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
 
 Question nudgeWhom(const Table& table, Pawn who, bool withRefusals)
 {
-    Question question(Ask::NudgeWhom, who, rule, withRefusals);
+    Question question(QuestionKind::NudgeWhom, who, rule, withRefusals);
     for (const Pawn whom : others(table, who)) {
         question.offer(Choice(whom), mayNudge(table, who, whom));
     }
@@ -91,7 +91,7 @@ void nudge(Play& play, Pawn who)
     }
     const Question question = nudgeWhom(play.table, who, play.wantsRefusals());
     const Pawn whom = play.ask(question).pawn();
-    play.happened({.what = What::Nudged, .rule = rule, .who = who, .whom = whom});
+    play.happened({.what = HappeningKind::Nudged, .rule = rule, .who = who, .whom = whom});
     const Choice chosen = play.ask(nudgeAction(play, who, whom));
     if (!chosen.is(ChoiceKind::Done)) act(play, whom, chosen.card().kind);
 }

@@ -49,7 +49,7 @@ void haveBrilliantIdea(Play& play, Pawn who)
         play.nothing(who, {who, CardKind::BrilliantIdea, 0}, reason, rule);
         return;
     }
-    play.happened({.what = What::CardCopied, .rule = rule, .who = who, .card = *card});
+    play.happened({.what = HappeningKind::CardCopied, .rule = rule, .who = who, .card = *card});
     act(play, who, card->kind);
 }
 

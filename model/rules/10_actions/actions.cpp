@@ -33,7 +33,7 @@ Card turnOver(Play& play, const PlayedCard& played)
 {
     if (played.card.kind != CardKind::Unknown) return played.card;
     Table& table = play.table;
-    Question question = play.question(Ask::TurnedOver, Pawn::None, {5, 3, 2});
+    Question question = play.question(QuestionKind::TurnedOver, Pawn::None, {5, 3, 2});
     question.whom = speaker(table, played.seat);
     offerActions(question, table.seats[played.seat].pile);
     // 20.6.3: it may be the partner's card, drawn unseen.
@@ -84,8 +84,10 @@ void performNext(Play& play)
     played.card = turnOver(play, played);
     played.isFaceDown = false;
     const PlayedCard now = played;
-    play.happened(
-        {.what = What::CardPerformed, .rule = {5, 3, 3}, .who = now.card.owner, .card = now.card});
+    play.happened({.what = HappeningKind::CardPerformed,
+                   .rule = {5, 3, 3},
+                   .who = now.card.owner,
+                   .card = now.card});
     act(play, now.card.owner, now.card.kind);
     returnCard(play, now.card);
 }

@@ -20,7 +20,7 @@ Verdict present(const Table& table, Pawn who, Rule action)
     return allowed(action);
 }
 
-Verdict standing(const Table& table, Pawn who, Rule action)
+Verdict mayActAt(const Table& table, Pawn who, Rule action)
 {
     if (table.where(who) == cell) return refused(Reason::InCell, {9, 4, 0}).with(who);
     return present(table, who, action);

@@ -13,7 +13,7 @@ Verdict offTheTrain(const Table& table, Pawn who, Rule rule);
 
 /// What 10.1 to 10.9 have in common: somebody acts who stands on a train or the stagecoach, outside
 /// the cell. Refused with the reason, else allowed under the action's own rule.
-Verdict standing(const Table& table, Pawn who, Rule action);
+Verdict mayActAt(const Table& table, Pawn who, Rule action);
 
 /// The same for somebody who may be in the cell too (10.8, 10.9, 10.10).
 Verdict present(const Table& table, Pawn who, Rule action);

@@ -49,7 +49,7 @@ Loot pickToken(Play& play, Holder holder, LootKind kind)
 {
     if (distinct(play.table, holder, kind) == 1) return theOnly(play.table, holder, kind);
     if (!play.table.kept.purseValues) return forgetValues(play.table, holder, kind);
-    Question question = play.question(Ask::WhichToken, Pawn::None, {10, 7, 0});
+    Question question = play.question(QuestionKind::WhichToken, Pawn::None, {10, 7, 0});
     for (const LootPile& pile : play.table.loot.at(holder)) {
         if (pile.loot.kind == kind) {
             question.offer(Choice(pile.loot), allowed({10, 7, 0}), pile.count);

@@ -25,15 +25,16 @@ void putOnPile(Table& table, Card bullet, Pawn whom)
 void receiveWithoutDeck(Play& play, Pawn giver, Pawn whom, Rule rule)
 {
     if (giver == Pawn::None) ++play.table.neutralBullets;
-    play.happened({.what = What::BulletRemoved, .rule = rule, .who = giver, .whom = whom});
+    play.happened({.what = HappeningKind::BulletRemoved, .rule = rule, .who = giver, .whom = whom});
 }
 
 void shortage(Play& play, int needed, Rule rule)
 {
-    play.happened({.what = What::NeutralsShort, .rule = rule, .number = needed});
+    play.happened({.what = HappeningKind::NeutralsShort, .rule = rule, .number = needed});
     Table& table = play.table;
     if (!table.rulings.is(NeutralDepletionPermanent::Yes) || table.neutralBullets == 0) return;
-    play.happened({.what = What::NeutralsSetAside, .rule = rule, .number = table.neutralBullets});
+    play.happened(
+        {.what = HappeningKind::NeutralsSetAside, .rule = rule, .number = table.neutralBullets});
     table.neutralBulletsAside = table.neutralBullets;
     table.neutralBullets = 0;
 }
@@ -56,7 +57,7 @@ void receiveBullet(Play& play, Pawn giver, Pawn whom, Rule rule)
     const Pawn counted = giver == Pawn::None ? pawnAt(characterCount) : giver;
     ++table.sheet(whom).received[static_cast<std::size_t>(counted)];
     putOnPile(table, {giver, CardKind::Bullet, 0}, whom);
-    play.happened({.what = What::BulletGiven, .rule = rule, .who = giver, .whom = whom});
+    play.happened({.what = HappeningKind::BulletGiven, .rule = rule, .who = giver, .whom = whom});
 }
 
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule)

@@ -45,7 +45,8 @@ void encounterMarshal(Play& play)
     const PawnSet met = banditsAt(table, here);
     if (met.empty()) return;
     for (const Pawn who : met) {
-        play.happened({.what = What::Encountered, .rule = rule, .who = who, .whom = Pawn::Marshal});
+        play.happened(
+            {.what = HappeningKind::Encountered, .rule = rule, .who = who, .whom = Pawn::Marshal});
     }
     hitWithNeutrals(play, met, rule);
     const Location roof = refugeFrom(table, carOf(here));

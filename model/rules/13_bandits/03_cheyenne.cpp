@@ -26,7 +26,7 @@ bool canPocket(const Table& table, LootKind kind)
 void pocket(Play& play, Pawn who, Loot dropped)
 {
     if (!has(play.table, who, Power::Pickpocket) || !canPocket(play.table, dropped.kind)) return;
-    Question question = play.question(Ask::Pocket, who, rule);
+    Question question = play.question(QuestionKind::Pocket, who, rule);
     question.offer(Choice(ChoiceKind::Yes), allowed(rule));
     question.offer(Choice(ChoiceKind::Done), allowed(rule));
     if (play.ask(question).is(ChoiceKind::Done)) return;

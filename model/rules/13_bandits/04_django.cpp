@@ -51,7 +51,7 @@ Verdict judged(const Table& table, Pawn shooter, Pawn target, Location to)
 
 Question pushTo(const Table& table, Pawn shooter, Pawn target, bool withRefusals)
 {
-    Question question(Ask::PushTo, shooter, rule, withRefusals);
+    Question question(QuestionKind::PushTo, shooter, rule, withRefusals);
     question.whom = target;
     for (const Location to : adjacent(table, table.where(target))) {
         question.offer(Choice(to), judged(table, shooter, target, to));

@@ -14,7 +14,7 @@ constexpr Rule rule{20, 3, 1};
 Question bulletToDiscard(const Play& play, SeatIndex index)
 {
     const Table& table = play.table;
-    Question question = play.question(Ask::BulletToDiscard, speaker(table, index), rule);
+    Question question = play.question(QuestionKind::BulletToDiscard, speaker(table, index), rule);
     for (const CardCount& c : table.seats[index].hand) {
         if (c.card.kind == CardKind::Bullet) question.offer(Choice(c.card), allowed(rule));
     }
@@ -33,7 +33,7 @@ void discardBullets(Play& play)
         if (choice.is(ChoiceKind::Done)) return;
         seat.hand.remove(choice.card());
         seat.discard.add(choice.card());
-        play.happened({.what = What::CardDiscarded,
+        play.happened({.what = HappeningKind::CardDiscarded,
                        .rule = rule,
                        .who = speaker(play.table, index),
                        .card = choice.card()});

@@ -33,7 +33,7 @@ Question coverCard(const Play& play, SeatIndex index, Pawn shooter)
 {
     const Table& table = play.table;
     const Seat& seat = table.seats[index];
-    Question question = play.question(Ask::CoverCard, speaker(table, index), coverRule);
+    Question question = play.question(QuestionKind::CoverCard, speaker(table, index), coverRule);
     question.whom = shooter;
     question.offer(Choice(ChoiceKind::Done), allowed(coverRule));
     for (const CardCount& c : seat.hand) {
@@ -60,7 +60,7 @@ bool pickStartCard(Play& play, SeatIndex index)
     Table& table = play.table;
     if (table.rulings.is(TwoBanditStartCard::None) || !table.kept.decks) return false;
     Seat& seat = table.seats[index];
-    Question question = play.question(Ask::StartCard, speaker(table, index), startCard);
+    Question question = play.question(QuestionKind::StartCard, speaker(table, index), startCard);
     if (table.rulings.is(TwoBanditStartCard::MayChoose)) {
         question.offer(Choice(ChoiceKind::Done), allowed(startCard).by(Ruling::TwoBanditStartCard));
     }
@@ -69,7 +69,7 @@ bool pickStartCard(Play& play, SeatIndex index)
     if (choice.is(ChoiceKind::Done)) return false;
     seat.pile.remove(choice.card());
     seat.hand.add(choice.card());
-    play.happened({.what = What::CardDrawn,
+    play.happened({.what = HappeningKind::CardDrawn,
                    .rule = startCard,
                    .who = speaker(table, index),
                    .card = choice.card()});

@@ -13,7 +13,7 @@ constexpr Rule rule{20, 6, 3};
 
 Card drawnFrom(Play& play, const Seat& partner, Pawn who)
 {
-    Question question = play.question(Ask::PartnerCard, Pawn::None, rule);
+    Question question = play.question(QuestionKind::PartnerCard, Pawn::None, rule);
     question.whom = who;
     for (const CardCount& c : partner.pile) question.offer(Choice(c.card), allowed(rule), c.count);
     return play.ask(question).card();
@@ -40,8 +40,10 @@ void drawFromPartner(Play& play)
     const Card card = drawnFrom(play, partner, speaker(table, index));
     partner.pile.remove(card);
     table.seats[index].hand.add(card);
-    play.happened(
-        {.what = What::CardDrawn, .rule = rule, .who = speaker(table, index), .card = card});
+    play.happened({.what = HappeningKind::CardDrawn,
+                   .rule = rule,
+                   .who = speaker(table, index),
+                   .card = card});
 }
 
 } // namespace caboose::rules

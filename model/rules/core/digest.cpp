@@ -73,7 +73,7 @@ public:
     {
         all(p.step, p.round, p.turn, p.place, p.secondPlay, p.card);
     }
-    void operator()(const Kept& k) { all(k.decks, k.purseValues, k.roundDeck); }
+    void operator()(const KeptByProgram& k) { all(k.decks, k.purseValues, k.roundDeck); }
     void operator()(const Rulings& r)
     {
         for (std::size_t i = 0; i < rulingsOfOldJournals; ++i) {

@@ -15,7 +15,7 @@
 namespace caboose::rules {
 
 /// What can happen on the table. The comment names the arguments that are used.
-enum class What : std::uint8_t {
+enum class HappeningKind : std::uint8_t {
     CarPlaced,        ///< car, number: its place behind the locomotive
     LootPlaced,       ///< to, loot, number
     LootMoved,        ///< from, to, loot
@@ -45,14 +45,14 @@ enum class What : std::uint8_t {
     Wins,             ///< who, number: dollars
     Count
 };
-inline constexpr int whatCount = static_cast<int>(What::Count);
+inline constexpr int whatCount = static_cast<int>(HappeningKind::Count);
 
-std::string_view keyOf(What what);
-std::optional<What> whatFrom(std::string_view key);
+std::string_view keyOf(HappeningKind what);
+std::optional<HappeningKind> whatFrom(std::string_view key);
 
 /// One thing that happened: codes and arguments. Views turn them into animations and sentences.
 struct Happening {
-    What what = What::PawnMoved;
+    HappeningKind what = HappeningKind::PawnMoved;
     Rule rule{};
     Pawn who = Pawn::None;
     Pawn whom = Pawn::None;

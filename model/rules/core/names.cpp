@@ -332,14 +332,14 @@ std::optional<SilkPower> silkPowerFrom(std::string_view key)
     return valueIn<SilkPower>(silkPowerKeys, key);
 }
 
-std::string_view keyOf(Ask ask)
+std::string_view keyOf(QuestionKind ask)
 {
     return keyIn(askKeys, ask);
 }
 
-std::optional<Ask> askFrom(std::string_view key)
+std::optional<QuestionKind> askFrom(std::string_view key)
 {
-    return valueIn<Ask>(askKeys, key);
+    return valueIn<QuestionKind>(askKeys, key);
 }
 
 std::string_view keyOf(Reason reason)
@@ -352,14 +352,14 @@ std::optional<Reason> reasonFrom(std::string_view key)
     return valueIn<Reason>(reasonKeys, key);
 }
 
-std::string_view keyOf(What what)
+std::string_view keyOf(HappeningKind what)
 {
     return keyIn(whatKeys, what);
 }
 
-std::optional<What> whatFrom(std::string_view key)
+std::optional<HappeningKind> whatFrom(std::string_view key)
 {
-    return valueIn<What>(whatKeys, key);
+    return valueIn<HappeningKind>(whatKeys, key);
 }
 
 namespace {

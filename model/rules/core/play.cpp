@@ -24,19 +24,23 @@ void Play::move(Pawn who, Location to, Rule rule)
 {
     const Location from = table.where(who);
     table.put(who, to);
-    happened({.what = What::PawnMoved, .rule = rule, .who = who, .from = from, .to = to});
+    happened({.what = HappeningKind::PawnMoved, .rule = rule, .who = who, .from = from, .to = to});
 }
 
 void Play::give(Loot token, Holder from, Holder to, Rule rule)
 {
     table.loot.move(from, to, token);
-    happened({.what = What::LootMoved, .rule = rule, .from = from, .to = to, .loot = token});
+    happened(
+        {.what = HappeningKind::LootMoved, .rule = rule, .from = from, .to = to, .loot = token});
 }
 
 void Play::nothing(Pawn who, Card card, Reason reason, Rule rule)
 {
-    happened(
-        {.what = What::NothingHappens, .rule = rule, .who = who, .card = card, .reason = reason});
+    happened({.what = HappeningKind::NothingHappens,
+              .rule = rule,
+              .who = who,
+              .card = card,
+              .reason = reason});
 }
 
 } // namespace caboose::rules

@@ -64,7 +64,7 @@ public:
 
     Table& table;
 
-    [[nodiscard]] Question question(Ask ask, Pawn who, Rule rule) const
+    [[nodiscard]] Question question(QuestionKind ask, Pawn who, Rule rule) const
     {
         return {ask, who, rule, m_wantsRefusals};
     }

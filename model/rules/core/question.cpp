@@ -35,7 +35,7 @@ const Option* Question::find(Choice choice) const
 
 bool Question::accepts(Choice choice) const
 {
-    if (const Option* option = find(choice)) return option->verdict.mayBe();
+    if (const Option* option = find(choice)) return option->verdict.isPossible();
     if (!isNumeric() || !choice.is(ChoiceKind::Number)) return false;
     const int n = choice.number();
     return n >= lowest && n <= highest && (n - lowest) % stepping == 0;
@@ -44,7 +44,7 @@ bool Question::accepts(Choice choice) const
 const Option& Question::onlyPossible() const
 {
     assert(m_possible == 1);
-    return *std::find_if(begin(), end(), [](const Option& o) { return o.verdict.mayBe(); });
+    return *std::find_if(begin(), end(), [](const Option& o) { return o.verdict.isPossible(); });
 }
 
 } // namespace caboose::rules

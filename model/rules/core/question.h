@@ -14,7 +14,7 @@
 namespace caboose::rules {
 
 /// What is asked.
-enum class Ask : std::uint8_t {
+enum class QuestionKind : std::uint8_t {
     // 4
     NextCar,
     PurseInCar, ///< a purse's value, when the program keeps them
@@ -50,10 +50,10 @@ enum class Ask : std::uint8_t {
     PurseTotal,
     Count
 };
-inline constexpr int askCount = static_cast<int>(Ask::Count);
+inline constexpr int askCount = static_cast<int>(QuestionKind::Count);
 
-std::string_view keyOf(Ask ask);
-std::optional<Ask> askFrom(std::string_view key);
+std::string_view keyOf(QuestionKind ask);
+std::optional<QuestionKind> askFrom(std::string_view key);
 
 struct Option {
     Choice choice;
@@ -66,7 +66,7 @@ struct Option {
 class Question {
 public:
     /// `who` decides; nobody (Pawn::None): chance, or what the table shows.
-    Question(Ask ask, Pawn who, Rule rule, bool withRefusals)
+    Question(QuestionKind ask, Pawn who, Rule rule, bool withRefusals)
         : m_ask(ask), m_who(who), m_rule(rule), m_withRefusals(withRefusals)
     {}
     Question(const Question& other) { copyFrom(other); }
@@ -77,7 +77,7 @@ public:
     }
     ~Question() = default;
 
-    [[nodiscard]] Ask ask() const { return m_ask; }
+    [[nodiscard]] QuestionKind ask() const { return m_ask; }
     [[nodiscard]] Pawn who() const { return m_who; }
     [[nodiscard]] Rule rule() const { return m_rule; }
     /// Whom, what or where the question is about, as far as `ask` needs it.
@@ -121,7 +121,7 @@ private:
 
     static constexpr std::size_t capacity = 100;
 
-    Ask m_ask = Ask::NextCar;
+    QuestionKind m_ask = QuestionKind::NextCar;
     Pawn m_who = Pawn::None;
     Rule m_rule;
     bool m_withRefusals = true;

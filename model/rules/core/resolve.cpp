@@ -56,10 +56,10 @@ Outcome resolveWith(const Table& table, std::span<const Choice> answers,
     try {
         played(play);
     } catch (const Unanswered& open) {
-        outcome.settled = Settled::Open;
+        outcome.settled = BeatStatus::Open;
         outcome.question = open.question;
     } catch (const Unacceptable& wrong) {
-        outcome.settled = Settled::Rejected;
+        outcome.settled = BeatStatus::Rejected;
         outcome.question = wrong.question;
         outcome.rejected = wrong.choice;
     }

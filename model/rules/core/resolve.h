@@ -20,7 +20,7 @@ struct Position {
     friend bool operator==(const Position&, const Position&) = default;
 };
 
-enum class Settled : std::uint8_t {
+enum class BeatStatus : std::uint8_t {
     Finished, ///< `table` is the table after the beat
     Open,     ///< `question` waits; `table` is the table in the middle of the beat
     Rejected  ///< the answer `rejected` is none that `question` accepts
@@ -28,7 +28,7 @@ enum class Settled : std::uint8_t {
 
 /// What comes of a beat with the answers given.
 struct Outcome {
-    Settled settled = Settled::Finished;
+    BeatStatus settled = BeatStatus::Finished;
     Table table;
     std::optional<Question> question;
     Choice rejected;

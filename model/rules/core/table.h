@@ -109,12 +109,12 @@ struct PlayedCard {
 
 /// What the program keeps because the table leaves it to it; everything else is asked for when it
 /// matters, or stays unknown.
-struct Kept {
+struct KeptByProgram {
     bool decks = false; ///< the players' decks and hands
     bool purseValues = false;
     bool roundDeck = false;
 
-    friend constexpr bool operator==(const Kept&, const Kept&) = default;
+    friend constexpr bool operator==(const KeptByProgram&, const KeptByProgram&) = default;
 };
 
 /// 14.1: the Marshal's goals; warrants name a bandit.
@@ -130,7 +130,7 @@ struct Goals {
 /// visible from what lies there and from the rulings.
 struct Table {
     Rulings rulings;
-    Kept kept;
+    KeptByProgram kept;
     Progress progress;
 
     // 9 The trains, front to back; the time travel car or handcar is part of the express.

@@ -29,7 +29,7 @@ struct Verdict {
     std::uint8_t number = 0;
 
     [[nodiscard]] constexpr bool isRefused() const { return ruled == Ruled::Refused; }
-    [[nodiscard]] constexpr bool mayBe() const { return ruled != Ruled::Refused; }
+    [[nodiscard]] constexpr bool isPossible() const { return ruled != Ruled::Refused; }
 
     constexpr Verdict with(Pawn p) const
     {

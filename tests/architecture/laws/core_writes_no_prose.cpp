@@ -7,7 +7,7 @@
 #include <regex>
 #include <sstream>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -107,4 +107,4 @@ Law coreWritesNoProse()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

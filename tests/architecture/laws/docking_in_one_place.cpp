@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/architecture/laws.h"
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -54,4 +54,4 @@ Law dockingInOnePlace()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -43,4 +43,4 @@ Law fixedTopLevel()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -55,4 +55,4 @@ Law includesFromTheRoot()
         }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

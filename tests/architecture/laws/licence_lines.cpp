@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -96,4 +96,4 @@ Law licenceLines()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -4,7 +4,7 @@
 
 #include <regex>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -96,4 +96,4 @@ Law noDeadCode()
         }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

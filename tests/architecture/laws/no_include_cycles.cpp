@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -99,4 +99,4 @@ Law noIncludeCycles()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

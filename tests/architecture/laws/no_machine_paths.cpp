@@ -4,7 +4,7 @@
 
 #include <regex>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -54,4 +54,4 @@ Law noMachinePaths()
         }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

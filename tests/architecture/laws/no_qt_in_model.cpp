@@ -4,7 +4,7 @@
 
 #include <cctype>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -93,4 +93,4 @@ Law noQtInModel()
         }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

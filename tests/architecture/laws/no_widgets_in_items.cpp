@@ -5,7 +5,7 @@
 #include <array>
 #include <regex>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -92,4 +92,4 @@ Law noWidgetsInItems()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

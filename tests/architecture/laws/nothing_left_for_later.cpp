@@ -4,7 +4,7 @@
 
 #include <regex>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -47,4 +47,4 @@ Law nothingLeftForLater()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/architecture/laws.h"
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -80,4 +80,4 @@ Law panelsKnowOnlyItems()
         }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

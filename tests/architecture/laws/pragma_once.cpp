@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -40,4 +40,4 @@ Law pragmaOnce()
         }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/architecture/laws.h"
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -61,4 +61,4 @@ Law shortFiles()
         }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -5,7 +5,7 @@
 
 #include <regex>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -19,7 +19,7 @@ std::vector<Finding> check(const Tree& tree)
 {
     std::vector<Finding> findings;
     for (const SourceFile& file : tree.files) {
-        if (file.language == Language::Cpp && storeyOf(file.path) && !isSnakeCase(file)) {
+        if (file.language == Language::Cpp && layerOf(file.path) && !isSnakeCase(file)) {
             findings.push_back({file.path, 1, "is not in snake_case"});
         }
     }
@@ -45,4 +45,4 @@ Law snakeCaseFiles()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

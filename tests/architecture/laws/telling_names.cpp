@@ -4,7 +4,7 @@
 
 #include <regex>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -74,4 +74,4 @@ Law tellingNames()
             }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

@@ -7,7 +7,7 @@
 #include <array>
 #include <regex>
 
-namespace caboose::house {
+namespace caboose::architecture {
 
 namespace {
 
@@ -253,4 +253,4 @@ Law textIsTranslated()
         }};
 }
 
-} // namespace caboose::house
+} // namespace caboose::architecture

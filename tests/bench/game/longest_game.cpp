@@ -29,7 +29,7 @@ std::optional<rules::Choice> anyChoice(const rules::Question& question, rules::R
     std::vector<rules::Choice> choices;
     if (question.isNumeric()) choices.push_back(rules::Choice::number(question.lowest));
     for (const rules::Option& option : question) {
-        if (option.verdict.mayBe()) choices.push_back(option.choice);
+        if (option.verdict.isPossible()) choices.push_back(option.choice);
     }
     if (choices.empty()) return std::nullopt;
     return choices[random.below(static_cast<std::uint32_t>(choices.size()))];

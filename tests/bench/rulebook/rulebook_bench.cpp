@@ -102,7 +102,7 @@ BENCHMARK(showSection)->Unit(benchmark::kMicrosecond);
 void selectGame(benchmark::State& state)
 {
     const Book& text = *book().in("en");
-    const GameInHand game = gameOf(rules::Edition::Official2016, {Box::Base}, 4);
+    const RulebookContext game = gameOf(rules::Edition::Official2016, {Box::Base}, 4);
     for (auto _ : state) {
         const Selection selection(text, game);
         benchmark::DoNotOptimize(&selection);

@@ -16,7 +16,7 @@ int main(int count, char** values)
     const QTemporaryDir settings;
     caboose::app::Program program({.settingsFolder = settings.path()});
     caboose::bench::reportFirstPaint(program.window());
-    if (count > 1) program.following().openSample();
+    if (count > 1) program.gameDocument().openSample();
     program.show();
     return QApplication::exec();
 }

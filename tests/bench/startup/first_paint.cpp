@@ -30,8 +30,9 @@ long residentKilobytes()
 void report()
 {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    const long long moment = std::chrono::duration_cast<std::chrono::nanoseconds>(now).count();
-    std::printf("%lld %ld\n", moment, residentKilobytes());
+    const long long shownPosition =
+        std::chrono::duration_cast<std::chrono::nanoseconds>(now).count();
+    std::printf("%lld %ld\n", shownPosition, residentKilobytes());
     std::fflush(stdout);
     QCoreApplication::exit(0);
 }

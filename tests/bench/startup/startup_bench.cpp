@@ -25,12 +25,13 @@ Start measure(const std::string& program)
 {
     const auto begin = std::chrono::steady_clock::now().time_since_epoch();
     FILE* pipe = popen(program.c_str(), "r");
-    long long moment = 0;
+    long long shownPosition = 0;
     long kilobytes = 0;
-    const bool told = pipe && std::fscanf(pipe, "%lld %ld", &moment, &kilobytes) == 2;
+    const bool told = pipe && std::fscanf(pipe, "%lld %ld", &shownPosition, &kilobytes) == 2;
     if (!pipe || pclose(pipe) != 0 || !told) return {};
     const auto start = std::chrono::duration_cast<std::chrono::nanoseconds>(begin).count();
-    return {static_cast<double>(moment - start) / 1e6, static_cast<double>(kilobytes) / 1024};
+    return {static_cast<double>(shownPosition - start) / 1e6,
+            static_cast<double>(kilobytes) / 1024};
 }
 
 template <typename Member>

@@ -76,10 +76,10 @@ void press(QWidget* window, const QString& keys)
 /// A key that does what the question on the table allows: a different one each time.
 QString someKey(app::Program& program, int turn)
 {
-    const auto& rows = program.following().models().options.rows();
+    const auto& rows = program.gameDocument().models().options.rows();
     QStringList keys;
     for (const items::OptionRow& row : rows) {
-        if (row.offer.mayBe() && !row.offer.keys.isEmpty()) keys.append(row.offer.keys);
+        if (row.offer.isPossible() && !row.offer.keys.isEmpty()) keys.append(row.offer.keys);
     }
     return keys.isEmpty() ? u"Space"_s : keys[turn % keys.size()];
 }
@@ -92,21 +92,21 @@ struct Answers {
 /// Sample games to their end, again and again.
 Answers answer(app::Program& program)
 {
-    app::Following& following = program.following();
+    app::GameDocument& gameDocument = program.gameDocument();
     bool isScoring = false;
-    const auto watched = QObject::connect(&following, &app::Following::finalScoringChanged,
+    const auto watched = QObject::connect(&gameDocument, &app::GameDocument::finalScoringChanged,
                                           [&](bool hasBegun) { isScoring = hasBegun; });
     std::vector<double> atTheTable;
     std::vector<double> intoTheScoring;
     while (atTheTable.size() < answers) {
-        if (isScoring || following.game()->now().awaits == game::Awaits::Nothing) {
-            following.openSample();
+        if (isScoring || gameDocument.game()->now().awaits == game::Awaits::Nothing) {
+            gameDocument.openSample();
             QTest::qWait(500);
         }
-        const game::Number before = following.game()->now().at;
+        const game::Number before = gameDocument.game()->now().at;
         const QString key = someKey(program, static_cast<int>(atTheTable.size()));
         const double time = timeOf([&] { press(program.window(), key); });
-        if (following.game()->now().at == before) qFatal("table_bench: a key did nothing");
+        if (gameDocument.game()->now().at == before) qFatal("table_bench: a key did nothing");
         (isScoring ? intoTheScoring : atTheTable).push_back(time);
     }
     QObject::disconnect(watched);
@@ -132,7 +132,7 @@ int main(int count, char** values)
     const QTemporaryDir settings;
     app::Program program({.settingsFolder = settings.path(), .layout = u"stealin"_s});
     program.show();
-    program.following().openSample();
+    program.gameDocument().openSample();
     program.window()->resize(television);
     QTest::qWait(1000);
     program.window()->activateWindow();
@@ -149,7 +149,7 @@ int main(int count, char** values)
     print("a key to the painted answer", ours.atTheTable, emptyKey);
     print("a key to the final scoring", ours.intoTheScoring, emptyKey);
 
-    views::TrainMap map(program.following().models());
+    views::TrainMap map(program.gameDocument().models());
     map.resize(television);
     map.show();
     QTest::qWait(200);

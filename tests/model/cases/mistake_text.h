@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace caboose::tests {
+namespace caboose::test {
 
 /// A mistake for whoever reads the output of a test: "12:5 found 'belle', nearest ...".
 inline std::string textOf(const notation::Mistake& m)
@@ -20,4 +20,4 @@ inline std::string textOf(const notation::Mistake& m)
     return text;
 }
 
-} // namespace caboose::tests
+} // namespace caboose::test

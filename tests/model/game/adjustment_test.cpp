@@ -48,14 +48,15 @@ std::optional<Impossible> refused(Table table, const Adjustment& adjustment)
 
 TEST(Adjustment, movesAPawn)
 {
-    const Table t =
-        adjusted(someTable(), {.what = Adjust::Pawn, .who = Pawn::Doc, .to = roofOf(Car::Saloon)});
+    const Table t = adjusted(
+        someTable(), {.what = AdjustmentKind::Pawn, .who = Pawn::Doc, .to = roofOf(Car::Saloon)});
     EXPECT_EQ(t.where(Pawn::Doc), roofOf(Car::Saloon));
-    EXPECT_EQ(refused(t, {.what = Adjust::Pawn, .who = Pawn::Al, .to = saloon}),
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::Pawn, .who = Pawn::Al, .to = saloon}),
               Impossible::NoSuchPiece);
-    EXPECT_EQ(refused(t, {.what = Adjust::Pawn, .who = Pawn::Doc, .to = inside(Car::Armoury)}),
-              Impossible::NoSuchPlace);
-    EXPECT_EQ(refused(t, {.what = Adjust::Pawn, .who = Pawn::Doc, .to = Pawn::Belle}),
+    EXPECT_EQ(
+        refused(t, {.what = AdjustmentKind::Pawn, .who = Pawn::Doc, .to = inside(Car::Armoury)}),
+        Impossible::NoSuchPlace);
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::Pawn, .who = Pawn::Doc, .to = Pawn::Belle}),
               Impossible::NoSuchPlace);
 }
 
@@ -63,30 +64,38 @@ TEST(Adjustment, movesAddsRemovesAndValuesLoot)
 {
     Table t = someTable();
     const int before = t.loot.count(Pawn::Doc, LootKind::Jewel);
-    t = adjusted(t, {.what = Adjust::LootAdded, .to = saloon, .loot = jewel, .number = 2});
-    t = adjusted(
-        t,
-        {.what = Adjust::LootMoved, .from = saloon, .to = Pawn::Doc, .loot = jewel, .number = 2});
+    t = adjusted(t, {.what = AdjustmentKind::LootAdded, .to = saloon, .loot = jewel, .number = 2});
+    t = adjusted(t, {.what = AdjustmentKind::LootMoved,
+                     .from = saloon,
+                     .to = Pawn::Doc,
+                     .loot = jewel,
+                     .number = 2});
     EXPECT_EQ(t.loot.count(Pawn::Doc, LootKind::Jewel), before + 2);
-    t = adjusted(t, {.what = Adjust::LootValued, .from = Pawn::Doc, .loot = jewel, .number = 700});
+    t = adjusted(
+        t, {.what = AdjustmentKind::LootValued, .from = Pawn::Doc, .loot = jewel, .number = 700});
     EXPECT_TRUE(t.loot.has(Pawn::Doc, {LootKind::Jewel, 700}));
-    t = adjusted(t, {.what = Adjust::LootRemoved,
+    t = adjusted(t, {.what = AdjustmentKind::LootRemoved,
                      .from = Pawn::Doc,
                      .loot = {LootKind::Jewel, 700},
                      .number = 1});
     EXPECT_EQ(t.loot.count(Pawn::Doc, LootKind::Jewel), before + 1);
-    EXPECT_EQ(refused(t, {.what = Adjust::LootMoved,
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::LootMoved,
                           .from = Pawn::Doc,
                           .to = saloon,
                           .loot = jewel,
                           .number = 9}),
               Impossible::NotThere);
-    EXPECT_EQ(refused(t, {.what = Adjust::LootAdded, .to = Pawn::Mei, .loot = jewel, .number = 1}),
-              Impossible::NoSuchPlace);
-    EXPECT_EQ(refused(t, {.what = Adjust::LootAdded, .to = saloon, .loot = jewel, .number = 0}),
-              Impossible::OutOfRange);
     EXPECT_EQ(
-        refused(t, {.what = Adjust::LootValued, .from = saloon, .loot = jewel, .number = 99999}),
+        refused(t,
+                {.what = AdjustmentKind::LootAdded, .to = Pawn::Mei, .loot = jewel, .number = 1}),
+        Impossible::NoSuchPlace);
+    EXPECT_EQ(
+        refused(t, {.what = AdjustmentKind::LootAdded, .to = saloon, .loot = jewel, .number = 0}),
+        Impossible::OutOfRange);
+    EXPECT_EQ(
+        refused(
+            t,
+            {.what = AdjustmentKind::LootValued, .from = saloon, .loot = jewel, .number = 99999}),
         Impossible::OutOfRange);
 }
 
@@ -95,13 +104,13 @@ TEST(Adjustment, neverOverfillsTheTable)
     Table t = someTable();
     std::optional<Impossible> why;
     for (int i = 0; i < 10 && !why; ++i) {
-        why =
-            game::apply(t, {.what = Adjust::LootAdded, .to = saloon, .loot = jewel, .number = 99});
+        why = game::apply(
+            t, {.what = AdjustmentKind::LootAdded, .to = saloon, .loot = jewel, .number = 99});
     }
     EXPECT_EQ(why, Impossible::NoRoom);
     why.reset();
     for (int value = 1; value < 300 && !why; ++value) {
-        why = game::apply(t, {.what = Adjust::LootAdded,
+        why = game::apply(t, {.what = AdjustmentKind::LootAdded,
                               .to = saloon,
                               .loot = {LootKind::Purse, static_cast<Dollars>(value)},
                               .number = 1});
@@ -109,7 +118,7 @@ TEST(Adjustment, neverOverfillsTheTable)
     EXPECT_EQ(why, Impossible::NoRoom);
     why.reset();
     for (int i = 0; i < 300 && !why; ++i) {
-        why = game::apply(t, {.what = Adjust::DeckCardAdded,
+        why = game::apply(t, {.what = AdjustmentKind::DeckCardAdded,
                               .card = {Pawn::Belle, CardKind::Unknown, 0},
                               .faceDown = true,
                               .number = 0});
@@ -117,7 +126,7 @@ TEST(Adjustment, neverOverfillsTheTable)
     EXPECT_EQ(why, Impossible::NoRoom);
     why.reset();
     for (int i = 0; i < 300 && !why; ++i) {
-        why = game::apply(t, {.what = Adjust::CardAdded,
+        why = game::apply(t, {.what = AdjustmentKind::CardAdded,
                               .card = {Pawn::Belle, CardKind::Move, 0},
                               .toPile = Pile::Hand});
     }
@@ -127,22 +136,27 @@ TEST(Adjustment, neverOverfillsTheTable)
 TEST(Adjustment, givesAndTakesBullets)
 {
     const Table start = someTable();
-    Table t =
-        adjusted(start, {.what = Adjust::BulletGiven, .who = Pawn::Belle, .whom = Pawn::Cheyenne});
+    Table t = adjusted(
+        start, {.what = AdjustmentKind::BulletGiven, .who = Pawn::Belle, .whom = Pawn::Cheyenne});
     EXPECT_EQ(t.sheet(Pawn::Belle).bulletsLeft, start.sheet(Pawn::Belle).bulletsLeft - 1);
-    t = adjusted(t, {.what = Adjust::BulletTaken, .who = Pawn::Belle, .whom = Pawn::Cheyenne});
+    t = adjusted(t,
+                 {.what = AdjustmentKind::BulletTaken, .who = Pawn::Belle, .whom = Pawn::Cheyenne});
     EXPECT_EQ(t, start);
-    t = adjusted(start, {.what = Adjust::BulletGiven, .who = Pawn::None, .whom = Pawn::Cheyenne});
+    t = adjusted(start,
+                 {.what = AdjustmentKind::BulletGiven, .who = Pawn::None, .whom = Pawn::Cheyenne});
     EXPECT_EQ(t.neutralBullets, start.neutralBullets - 1);
     EXPECT_EQ(
-        refused(start, {.what = Adjust::BulletTaken, .who = Pawn::Doc, .whom = Pawn::Cheyenne}),
+        refused(start,
+                {.what = AdjustmentKind::BulletTaken, .who = Pawn::Doc, .whom = Pawn::Cheyenne}),
         Impossible::NotThere);
-    EXPECT_EQ(refused(start, {.what = Adjust::BulletGiven, .who = Pawn::Doc, .whom = Pawn::None}),
-              Impossible::NoSuchPiece);
+    EXPECT_EQ(
+        refused(start, {.what = AdjustmentKind::BulletGiven, .who = Pawn::Doc, .whom = Pawn::None}),
+        Impossible::NoSuchPiece);
     Table empty = start;
     empty.sheet(Pawn::Doc).bulletsLeft = 0;
     EXPECT_EQ(
-        refused(empty, {.what = Adjust::BulletGiven, .who = Pawn::Doc, .whom = Pawn::Cheyenne}),
+        refused(empty,
+                {.what = AdjustmentKind::BulletGiven, .who = Pawn::Doc, .whom = Pawn::Cheyenne}),
         Impossible::NotThere);
 }
 
@@ -153,25 +167,29 @@ TEST(Adjustment, namesTurnsAddsAndRemovesCardsOfTheCommonDeck)
     const PlayedCard first = start.commonDeck[0];
     const Card other{first.card.owner,
                      first.card.kind == CardKind::Fire ? CardKind::Move : CardKind::Fire, 0};
-    Table t = adjusted(start, {.what = Adjust::DeckCardNamed, .card = other, .number = 0});
+    Table t = adjusted(start, {.what = AdjustmentKind::DeckCardNamed, .card = other, .number = 0});
     EXPECT_EQ(t.commonDeck[0].card, other);
     EXPECT_TRUE(t.seats[first.seat].hand.has(first.card)) << "what was not played is still there";
-    t = adjusted(t, {.what = Adjust::DeckCardTurned, .faceDown = true, .number = 0});
+    t = adjusted(t, {.what = AdjustmentKind::DeckCardTurned, .faceDown = true, .number = 0});
     EXPECT_TRUE(t.commonDeck[0].isFaceDown);
-    t = adjusted(t, {.what = Adjust::DeckCardRemoved, .number = 0});
+    t = adjusted(t, {.what = AdjustmentKind::DeckCardRemoved, .number = 0});
     EXPECT_EQ(t.commonDeck.size(), size - 1);
-    t = adjusted(
-        t, {.what = Adjust::DeckCardAdded, .card = first.card, .seat = first.seat, .number = 0});
+    t = adjusted(t, {.what = AdjustmentKind::DeckCardAdded,
+                     .card = first.card,
+                     .seat = first.seat,
+                     .number = 0});
     EXPECT_EQ(t.commonDeck[0].card, first.card);
     EXPECT_FALSE(t.seats[first.seat].hand.has(first.card) &&
                  start.seats[first.seat].hand.count(first.card) <
                      t.seats[first.seat].hand.count(first.card));
-    EXPECT_EQ(refused(t, {.what = Adjust::DeckCardNamed,
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::DeckCardNamed,
                           .card = {Pawn::Mei, CardKind::Fire, 0},
                           .number = 0}),
               Impossible::NoSuchCard);
-    EXPECT_EQ(refused(t, {.what = Adjust::DeckCardRemoved, .number = 200}), Impossible::OutOfRange);
-    EXPECT_EQ(refused(t, {.what = Adjust::DeckCardRemoved, .number = -1}), Impossible::OutOfRange);
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::DeckCardRemoved, .number = 200}),
+              Impossible::OutOfRange);
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::DeckCardRemoved, .number = -1}),
+              Impossible::OutOfRange);
 }
 
 TEST(Adjustment, keepsThePlaceInTheCommonDeck)
@@ -179,15 +197,15 @@ TEST(Adjustment, keepsThePlaceInTheCommonDeck)
     Table t = someTable();
     t.progress.card = 2;
     const PlayedCard next = t.commonDeck[2];
-    t = adjusted(t, {.what = Adjust::DeckCardRemoved, .number = 0});
+    t = adjusted(t, {.what = AdjustmentKind::DeckCardRemoved, .number = 0});
     EXPECT_EQ(t.commonDeck[t.progress.card], next);
-    t = adjusted(t, {.what = Adjust::DeckCardAdded,
+    t = adjusted(t, {.what = AdjustmentKind::DeckCardAdded,
                      .card = {Pawn::Belle, CardKind::Unknown, 0},
                      .faceDown = true,
                      .number = 0});
     EXPECT_EQ(t.commonDeck[t.progress.card], next);
     while (t.commonDeck.size() > t.progress.card)
-        t = adjusted(t, {.what = Adjust::DeckCardRemoved, .number = t.progress.card});
+        t = adjusted(t, {.what = AdjustmentKind::DeckCardRemoved, .number = t.progress.card});
     EXPECT_EQ(t.progress.step, Step::ResolveEvent) << "nothing is left to be performed";
 }
 
@@ -195,49 +213,51 @@ TEST(Adjustment, movesCardsBetweenPiles)
 {
     Table t = someTable();
     const CardCount held = *t.seats[1].hand.begin();
-    t = adjusted(t, {.what = Adjust::CardMoved,
+    t = adjusted(t, {.what = AdjustmentKind::CardMoved,
                      .card = held.card,
                      .seat = 1,
                      .pile = Pile::Hand,
                      .toPile = Pile::Discard});
     EXPECT_EQ(t.seats[1].discard.count(held.card), 1);
     EXPECT_EQ(t.seats[1].hand.count(held.card), held.count - 1);
-    EXPECT_EQ(refused(t, {.what = Adjust::CardRemoved,
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::CardRemoved,
                           .card = {Pawn::Mei, CardKind::Move, 0},
                           .seat = 1,
                           .pile = Pile::Hand}),
               Impossible::NotThere);
-    EXPECT_EQ(refused(t, {.what = Adjust::CardAdded,
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::CardAdded,
                           .card = {Pawn::Mei, CardKind::Move, 0},
                           .seat = 1,
                           .toPile = Pile::Hand}),
               Impossible::NoSuchCard);
-    EXPECT_EQ(refused(t, {.what = Adjust::CardAdded, .card = held.card, .seat = 9}),
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::CardAdded, .card = held.card, .seat = 9}),
               Impossible::NoSuchSeat);
 }
 
 TEST(Adjustment, setsNumbersWithinTheirRange)
 {
     Table t = someTable();
+    t = adjusted(t, {.what = AdjustmentKind::OnSheet,
+                     .who = Pawn::Doc,
+                     .sheetField = SheetField::Cash,
+                     .number = 250});
+    EXPECT_EQ(t.sheet(Pawn::Doc).cash, 250);
     t = adjusted(
         t,
-        {.what = Adjust::OnSheet, .who = Pawn::Doc, .sheetField = SheetField::Cash, .number = 250});
-    EXPECT_EQ(t.sheet(Pawn::Doc).cash, 250);
-    t = adjusted(t,
-                 {.what = Adjust::OnTable, .tableField = TableField::NeutralBullets, .number = 5});
+        {.what = AdjustmentKind::OnTable, .tableField = TableField::NeutralBullets, .number = 5});
     EXPECT_EQ(t.neutralBullets, 5);
     for (int field = 0; field < static_cast<int>(SheetField::Count); ++field) {
         for (const int number : {-100000, 100000}) {
-            EXPECT_EQ(refused(t, {.what = Adjust::OnSheet,
+            EXPECT_EQ(refused(t, {.what = AdjustmentKind::OnSheet,
                                   .who = Pawn::Doc,
                                   .sheetField = static_cast<SheetField>(field),
                                   .number = number}),
                       Impossible::OutOfRange);
         }
     }
-    EXPECT_EQ(refused(t, {.what = Adjust::OnSheet, .who = Pawn::Mei, .number = 1}),
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::OnSheet, .who = Pawn::Mei, .number = 1}),
               Impossible::NoSuchPiece);
-    EXPECT_EQ(refused(t, {.what = Adjust::OnTable,
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::OnTable,
                           .tableField = TableField::StagecoachBeside,
                           .number = index(Car::Circus)}),
               Impossible::NoSuchPlace);
@@ -250,51 +270,62 @@ TEST(Adjustment, setsPhaseTurnFirstPlayerAndRoundCard)
     progress.step = Step::PlayCard;
     progress.turn = 1;
     progress.place = 3;
-    t = adjusted(t, {.what = Adjust::Progress, .progress = progress});
+    t = adjusted(t, {.what = AdjustmentKind::Progress, .progress = progress});
     EXPECT_EQ(t.progress, progress);
-    t = adjusted(t, {.what = Adjust::FirstPlayer, .seat = 2});
+    t = adjusted(t, {.what = AdjustmentKind::FirstPlayer, .seat = 2});
     EXPECT_EQ(t.firstPlayer, 2);
     const std::uint8_t id = t.roundDeck[0].id;
     const RoundCard old = t.roundCard();
-    t = adjusted(t, {.what = Adjust::RoundCardIs, .number = id});
+    t = adjusted(t, {.what = AdjustmentKind::RoundCardIs, .number = id});
     EXPECT_EQ(t.roundCard().id, id);
     EXPECT_TRUE(t.roundDeck.contains(old));
-    EXPECT_EQ(refused(t, {.what = Adjust::RoundCardIs, .number = 200}), Impossible::NoSuchCard);
-    EXPECT_EQ(refused(t, {.what = Adjust::FirstPlayer, .seat = 4}), Impossible::NoSuchSeat);
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::RoundCardIs, .number = 200}),
+              Impossible::NoSuchCard);
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::FirstPlayer, .seat = 4}), Impossible::NoSuchSeat);
     progress.step = Step::SetUpLoot;
-    EXPECT_EQ(refused(t, {.what = Adjust::Progress, .progress = progress}), Impossible::OutOfRange)
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::Progress, .progress = progress}),
+              Impossible::OutOfRange)
         << "the box is empty by now";
 }
 
 TEST(Adjustment, switchesRulings)
 {
     Table t = someTable();
-    t = adjusted(t, {.what = Adjust::RulingIs, .ruling = Ruling::BrakingMoves, .number = 0});
-    t = adjusted(t, {.what = Adjust::RulingIs, .ruling = Ruling::BrakingMoves, .number = 1});
+    t = adjusted(t,
+                 {.what = AdjustmentKind::RulingIs, .ruling = Ruling::BrakingMoves, .number = 0});
+    t = adjusted(t,
+                 {.what = AdjustmentKind::RulingIs, .ruling = Ruling::BrakingMoves, .number = 1});
     EXPECT_EQ(t.rulings.at(Ruling::BrakingMoves), 1);
-    EXPECT_EQ(refused(t, {.what = Adjust::RulingIs, .ruling = Ruling::BrakingMoves, .number = 77}),
-              Impossible::OutOfRange);
     EXPECT_EQ(
-        refused(t, {.what = Adjust::RulingIs, .ruling = Ruling::TwoBanditsPerPlayer, .number = 1}),
-        Impossible::OutOfRange)
+        refused(t,
+                {.what = AdjustmentKind::RulingIs, .ruling = Ruling::BrakingMoves, .number = 77}),
+        Impossible::OutOfRange);
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::RulingIs,
+                          .ruling = Ruling::TwoBanditsPerPlayer,
+                          .number = 1}),
+              Impossible::OutOfRange)
         << "that is settled before the game";
 }
 
 TEST(Adjustment, showsHostagesAndPrisoners)
 {
     Table t = someTable();
-    t = adjusted(t, {.what = Adjust::HostageShown, .hostage = Hostage::Poodle, .number = 1});
-    t = adjusted(t, {.what = Adjust::PrisonerShown, .who = Pawn::Belle, .number = 1});
+    t = adjusted(t,
+                 {.what = AdjustmentKind::HostageShown, .hostage = Hostage::Poodle, .number = 1});
+    t = adjusted(t, {.what = AdjustmentKind::PrisonerShown, .who = Pawn::Belle, .number = 1});
     EXPECT_TRUE(t.hostages.contains(Hostage::Poodle));
     EXPECT_TRUE(t.prisoners.contains(Pawn::Belle));
-    t = adjusted(t, {.what = Adjust::HostageShown, .hostage = Hostage::Poodle, .number = 0});
-    t = adjusted(t, {.what = Adjust::PrisonerShown, .who = Pawn::Belle, .number = 0});
+    t = adjusted(t,
+                 {.what = AdjustmentKind::HostageShown, .hostage = Hostage::Poodle, .number = 0});
+    t = adjusted(t, {.what = AdjustmentKind::PrisonerShown, .who = Pawn::Belle, .number = 0});
     EXPECT_TRUE(t.hostages.empty());
     EXPECT_TRUE(t.prisoners.empty());
-    EXPECT_EQ(refused(t, {.what = Adjust::HostageShown, .number = 1}), Impossible::NoSuchPiece);
-    EXPECT_EQ(refused(t, {.what = Adjust::PrisonerShown, .who = Pawn::Marshal, .number = 1}),
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::HostageShown, .number = 1}),
               Impossible::NoSuchPiece);
-    EXPECT_EQ(refused(t, {.what = Adjust::PrisonerShown, .who = Pawn::Belle, .number = 2}),
+    EXPECT_EQ(
+        refused(t, {.what = AdjustmentKind::PrisonerShown, .who = Pawn::Marshal, .number = 1}),
+        Impossible::NoSuchPiece);
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::PrisonerShown, .who = Pawn::Belle, .number = 2}),
               Impossible::OutOfRange);
 }
 
@@ -304,7 +335,7 @@ TEST(Adjustment, numbersAreSaidAsTheyAreSet)
     for (int i = 0; i < static_cast<int>(SheetField::Count); ++i) {
         const auto field = static_cast<SheetField>(i);
         for (const int number : {1, 0}) {
-            const Table t = adjusted(someTable(), {.what = Adjust::OnSheet,
+            const Table t = adjusted(someTable(), {.what = AdjustmentKind::OnSheet,
                                                    .who = Pawn::Belle,
                                                    .sheetField = field,
                                                    .number = number});
@@ -314,17 +345,17 @@ TEST(Adjustment, numbersAreSaidAsTheyAreSet)
     for (int i = 0; i < static_cast<int>(TableField::Count); ++i) {
         const auto field = static_cast<TableField>(i);
         const int number = field == TableField::StagecoachBeside ? index(Car::Locomotive) : 1;
-        const Table t =
-            adjusted(someTable(), {.what = Adjust::OnTable, .tableField = field, .number = number});
+        const Table t = adjusted(
+            someTable(), {.what = AdjustmentKind::OnTable, .tableField = field, .number = number});
         EXPECT_EQ(valueOf(t, field), number) << keyOf(field);
     }
 }
 
 TEST(Adjustment, ofEveryKindIsWrittenAndRead)
 {
-    for (int kind = 0; kind < static_cast<int>(Adjust::Count); ++kind) {
+    for (int kind = 0; kind < static_cast<int>(AdjustmentKind::Count); ++kind) {
         Adjustment adjustment;
-        adjustment.what = static_cast<Adjust>(kind);
+        adjustment.what = static_cast<AdjustmentKind>(kind);
         adjustment.ruling = Ruling::BrakingMoves;
         adjustment.loot = jewel;
         const auto read = adjustmentFrom(textOf(adjustment));
@@ -332,7 +363,7 @@ TEST(Adjustment, ofEveryKindIsWrittenAndRead)
         EXPECT_EQ(textOf(*read), textOf(adjustment));
         EXPECT_EQ(adjustmentFrom(textOf(adjustment) + " x"), std::nullopt);
     }
-    const Adjustment progress{.what = Adjust::Progress,
+    const Adjustment progress{.what = AdjustmentKind::Progress,
                               .progress = {Step::KeepCards, 3, 2, 1, true, 4}};
     EXPECT_EQ(textOf(progress), "progress progress=keep-cards,3,2,1,1,4");
     EXPECT_EQ(adjustmentFrom(textOf(progress)), progress);
@@ -346,12 +377,13 @@ TEST(AdjustedGame, marksTheLogAndCanBeUndone)
     Random random(42);
     playTo(game, Step::PlayCard, random);
     const State before = game.now().state;
-    const Adjustment roof{
-        .what = Adjust::Pawn, .who = Pawn::Belle, .to = roofOf(game.now().table().express.back())};
+    const Adjustment roof{.what = AdjustmentKind::Pawn,
+                          .who = Pawn::Belle,
+                          .to = roofOf(game.now().table().express.back())};
     const Reply reply = game.adjust({roof});
     ASSERT_TRUE(reply.isAccepted());
     ASSERT_EQ(reply.happenings.size(), 1U);
-    EXPECT_EQ(reply.happenings.front().what, What::PawnMoved);
+    EXPECT_EQ(reply.happenings.front().what, HappeningKind::PawnMoved);
     EXPECT_TRUE(reply.happenings.front().rule.isNone());
     EXPECT_TRUE(game.record().at(reply.first).is<Adjusted>());
     EXPECT_EQ(game.now().table().where(Pawn::Belle), roof.to.location());
@@ -364,13 +396,13 @@ TEST(AdjustedGame, refusesWhatCantBe)
     Game game = newGame(4, nothingKept);
     Random random(42);
     playTo(game, Step::PlayCard, random);
-    const Reply impossible = game.adjust(
-        {{.what = Adjust::FirstPlayer, .seat = 1}, {.what = Adjust::FirstPlayer, .seat = 8}});
+    const Reply impossible = game.adjust({{.what = AdjustmentKind::FirstPlayer, .seat = 1},
+                                          {.what = AdjustmentKind::FirstPlayer, .seat = 8}});
     EXPECT_EQ(impossible.objection->misfit, Misfit::Impossible);
     EXPECT_EQ(impossible.objection->impossible, Impossible::NoSuchSeat);
     EXPECT_EQ(impossible.objection->number, 1U);
-    const Reply contradiction =
-        game.adjust({{.what = Adjust::Pawn, .who = Pawn::Marshal, .to = roofOf(Car::Locomotive)}});
+    const Reply contradiction = game.adjust(
+        {{.what = AdjustmentKind::Pawn, .who = Pawn::Marshal, .to = roofOf(Car::Locomotive)}});
     EXPECT_EQ(contradiction.objection->misfit, Misfit::Contradiction);
     EXPECT_EQ(contradiction.objection->inconsistency.fault, Fault::OnRoofInside);
 }
@@ -382,8 +414,8 @@ TEST(AdjustedGame, goesNowhereWithoutATrain)
         const Plan plan = standardPlan(preset(edition), 4);
         if (!objections(plan).empty()) continue;
         Game game = newGame(4, nothingKept, edition);
-        const Reply reply =
-            game.adjust({{.what = Adjust::Progress, .progress = {.step = Step::PlaceBandits}}});
+        const Reply reply = game.adjust(
+            {{.what = AdjustmentKind::Progress, .progress = {.step = Step::PlaceBandits}}});
         ASSERT_FALSE(reply.isAccepted()) << "the cars are not chosen yet";
         EXPECT_EQ(reply.objection->misfit, Misfit::Unplayable);
     }
@@ -395,14 +427,14 @@ TEST(AdjustedGame, keepsTheAnswersThatStillFit)
     game.answer(Choice(Car::Saloon));
     game.answer(Choice(Car::FirstClass));
     ASSERT_EQ(game.now().state.answers.size(), 2U);
-    const Reply fits = game.adjust({{.what = Adjust::OnSheet,
+    const Reply fits = game.adjust({{.what = AdjustmentKind::OnSheet,
                                      .who = Pawn::Doc,
                                      .sheetField = SheetField::Cash,
                                      .number = 100}});
     ASSERT_TRUE(fits.isAccepted());
     EXPECT_TRUE(fits.dropped.empty());
     EXPECT_EQ(game.now().state.answers.size(), 2U);
-    EXPECT_EQ(game.now().question()->ask(), Ask::NextCar);
+    EXPECT_EQ(game.now().question()->ask(), QuestionKind::NextCar);
 }
 
 namespace {
@@ -412,7 +444,7 @@ bool isMidPunch(const Game& game)
 {
     const auto& answers = game.now().state.answers;
     return game.now().awaits == Awaits::Answer && answers.size() == 1 &&
-           answers.front().ask == Ask::PunchWhom;
+           answers.front().ask == QuestionKind::PunchWhom;
 }
 
 Game midPunch()
@@ -437,7 +469,7 @@ TEST(AdjustedGame, saysWhichAnswersNoLongerFit)
     const Location here = table.where(whom);
     const Location away =
         inside(here == inside(table.express[1]) ? table.express[2] : table.express[1]);
-    const Reply reply = game.adjust({{.what = Adjust::Pawn, .who = whom, .to = away}});
+    const Reply reply = game.adjust({{.what = AdjustmentKind::Pawn, .who = whom, .to = away}});
     ASSERT_TRUE(reply.isAccepted());
     EXPECT_EQ(reply.dropped, std::vector<Answer>{given});
     EXPECT_TRUE(game.now().state.answers.empty());

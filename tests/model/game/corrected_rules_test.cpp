@@ -38,10 +38,10 @@ Number lastSnapshot(const Record& record)
 }
 
 /// The same record with other words in one entry.
-Record with(const Record& record, Number number, const Said& said)
+Record with(const Record& record, Number number, const EntryBody& body)
 {
     Record changed = record.beginning(number - 1);
-    changed.append({number, record.at(number).time, said});
+    changed.append({number, record.at(number).time, body});
     for (Number n = number + 1; n <= record.size(); ++n) changed.append(record.at(n));
     return changed;
 }
@@ -58,8 +58,8 @@ Number firstPlayCard(const Record& record)
 {
     Number n = 1;
     const auto isIt = [&record](Number number) {
-        const auto* said = record.at(number).as<Answered>();
-        return said != nullptr && said->answer.ask == rules::Ask::PlayCard;
+        const auto* body = record.at(number).as<Answered>();
+        return body != nullptr && body->answer.ask == rules::QuestionKind::PlayCard;
     };
     while (!isIt(n)) ++n;
     return n;

@@ -12,7 +12,7 @@ using namespace rules;
 namespace {
 
 /// Plays on until this is asked with a refused option of this kind; the option.
-std::optional<Option> refusedOption(Game& game, Ask ask, Random& random)
+std::optional<Option> refusedOption(Game& game, QuestionKind ask, Random& random)
 {
     while (game.now().awaits != Awaits::Nothing) {
         if (const Question* question = game.now().question();
@@ -37,7 +37,7 @@ TEST(Decision, carriesTheVerdictAndDoesWhatWasDone)
 {
     Game game = aGame();
     Random random(51);
-    const auto option = refusedOption(game, Ask::MoveTo, random);
+    const auto option = refusedOption(game, QuestionKind::MoveTo, random);
     ASSERT_TRUE(option);
     const Pawn who = game.now().question()->who();
     const auto card = game.now().table().progress.card;
@@ -47,20 +47,20 @@ TEST(Decision, carriesTheVerdictAndDoesWhatWasDone)
     ASSERT_NE(decided, nullptr);
     EXPECT_EQ(decided->verdict, option->verdict);
     EXPECT_TRUE(decided->verdict.isRefused());
-    EXPECT_EQ(decided->answer.ask, Ask::MoveTo);
-    const auto told = game.tell(reply.first);
-    EXPECT_EQ(told->happenings.front().what, What::PawnMoved);
+    EXPECT_EQ(decided->answer.ask, QuestionKind::MoveTo);
+    const auto told = game.effectOf(reply.first);
+    EXPECT_EQ(told->happenings.front().what, HappeningKind::PawnMoved);
     EXPECT_EQ(told->after.where(who), option->choice.location());
     EXPECT_NE(game.now().table().progress.card, card) << "the card is done";
     game.undoStep();
-    EXPECT_EQ(game.now().question()->ask(), Ask::MoveTo);
+    EXPECT_EQ(game.now().question()->ask(), QuestionKind::MoveTo);
 }
 
 TEST(Decision, firesAtWhomTheRulesShield)
 {
     Game game = aGame();
     Random random(52);
-    const auto option = refusedOption(game, Ask::FireAt, random);
+    const auto option = refusedOption(game, QuestionKind::FireAt, random);
     ASSERT_TRUE(option);
     const Pawn whom = option->choice.pawn();
     const Pawn who = game.now().question()->who();
@@ -69,7 +69,7 @@ TEST(Decision, firesAtWhomTheRulesShield)
     const Reply reply = game.decideOtherwise(option->choice);
     if (canBeHit) {
         ASSERT_TRUE(reply.isAccepted());
-        EXPECT_NE(game.tell(reply.first)->after.sheet(whom).received, before.received);
+        EXPECT_NE(game.effectOf(reply.first)->after.sheet(whom).received, before.received);
     } else {
         EXPECT_EQ(reply.objection->misfit, Misfit::Impossible);
     }
@@ -91,7 +91,7 @@ TEST(Decision, endsACardThatTheRulesWouldPerform)
     const auto card = game.now().table().progress.card;
     const Pawn who = game.now().table().commonDeck[card].card.owner;
     const Adjustment cash{
-        .what = Adjust::OnSheet, .who = who, .sheetField = SheetField::Cash, .number = 50};
+        .what = AdjustmentKind::OnSheet, .who = who, .sheetField = SheetField::Cash, .number = 50};
     const Reply reply = game.decideOtherwise({}, {cash});
     ASSERT_TRUE(reply.isAccepted());
     EXPECT_EQ(game.now().table().sheet(who).cash, 50);
@@ -106,15 +106,15 @@ TEST(Decision, isNotPossibleBeforeTheGame)
 
 // Ways of following
 
-TEST(Following, isSwitchedInTheMiddleOfAGame)
+TEST(Bookkeeping, isSwitchedInTheMiddleOfAGame)
 {
     Game game = newGame(4, nothingKept);
     Random random(54);
     playTo(game, Step::PlayCard, random);
     EXPECT_EQ(game.now().table().seats[0].hand.total(), 0) << "nobody has seen the hands";
     ASSERT_TRUE(game.follow({CardsEntered::WhenTurnedOver, {.roundDeck = true}}).isAccepted());
-    EXPECT_EQ(game.now().state.following(),
-              (Following{CardsEntered::WhenTurnedOver, {.roundDeck = true}}));
+    EXPECT_EQ(game.now().state.bookkeeping(),
+              (Bookkeeping{CardsEntered::WhenTurnedOver, {.roundDeck = true}}));
     game.playUnseen();
     playTo(game, Step::PlayCard, random);
     EXPECT_EQ(game.now().table().rounds.size(), 2U);
@@ -122,19 +122,19 @@ TEST(Following, isSwitchedInTheMiddleOfAGame)
     EXPECT_TRUE(game.record().at(game.now().at).is<Answered>() || drawn.is<Answered>());
     bool byProgram = false;
     for (const Entry& entry : game.record().entries()) {
-        const auto* said = entry.as<Answered>();
-        byProgram =
-            byProgram || (said != nullptr && said->byProgram && said->answer.ask == Ask::RoundCard);
+        const auto* body = entry.as<Answered>();
+        byProgram = byProgram || (body != nullptr && body->byProgram &&
+                                  body->answer.ask == QuestionKind::RoundCard);
     }
     EXPECT_TRUE(byProgram) << "the second round card was the program's";
     while (game.stepBack() != noEntry) game.undoStep();
-    EXPECT_EQ(game.now().state.following(), Following{});
+    EXPECT_EQ(game.now().state.bookkeeping(), Bookkeeping{});
 }
 
-TEST(Following, ofEveryMixtureReachesTheEnd)
+TEST(Bookkeeping, ofEveryMixtureReachesTheEnd)
 {
     for (int mixture = 0; mixture < 8; ++mixture) {
-        const Kept kept{(mixture & 1) != 0, (mixture & 2) != 0, (mixture & 4) != 0};
+        const KeptByProgram kept{(mixture & 1) != 0, (mixture & 2) != 0, (mixture & 4) != 0};
         Game game = newGame(3, kept);
         Random random(static_cast<std::uint64_t>(mixture));
         playToEnd(game, random);
@@ -142,14 +142,15 @@ TEST(Following, ofEveryMixtureReachesTheEnd)
     }
 }
 
-TEST(Following, mayChangeInEveryRound)
+TEST(Bookkeeping, mayChangeInEveryRound)
 {
     Game game = newGame(4, allKept);
     Random random(55);
     int switches = 0;
     while (game.now().awaits != Awaits::Nothing) {
         if (game.record().size() % 40 == 0) {
-            const Kept kept{random.below(2) == 0, random.below(2) == 0, random.below(2) == 0};
+            const KeptByProgram kept{random.below(2) == 0, random.below(2) == 0,
+                                     random.below(2) == 0};
             ASSERT_TRUE(game.follow({CardsEntered::WhenPlayed, kept}).isAccepted());
             ++switches;
         } else {

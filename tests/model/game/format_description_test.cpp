@@ -78,18 +78,18 @@ TEST(FormatDescription, hasAnExampleThatIsAJournal)
 TEST(FormatDescription, hasAnExampleOfEachKindOfEntry)
 {
     const Record record = readJournal(journalInIt()).record;
-    std::set<std::size_t> said;
+    std::set<std::size_t> body;
     std::set<std::string> kinds;
     const std::set<std::string> described = wordsIn(description());
     for (const Entry& entry : record.entries()) {
-        said.insert(entry.said.index());
+        body.insert(entry.body.index());
         const std::string line = write(record, entry.number);
         Words words(line);
         words.take();
         words.take();
         kinds.emplace(words.take());
     }
-    EXPECT_EQ(said.size(), std::variant_size_v<Said>);
+    EXPECT_EQ(body.size(), std::variant_size_v<EntryBody>);
     for (const char* going : {"undo", "redo", "switch"}) EXPECT_TRUE(kinds.contains(going));
     for (const std::string& kind : kinds) EXPECT_TRUE(described.contains(kind)) << kind;
 }
@@ -115,12 +115,12 @@ TEST(FormatDescription, hasLinesThatAreEntries)
 TEST(FormatDescription, namesEverything)
 {
     const std::set<std::string> words = wordsIn(description());
-    expectAll<Adjust>(words);
+    expectAll<AdjustmentKind>(words);
     expectAll<SheetField>(words);
     expectAll<TableField>(words);
     expectAll<Flaw>(words);
     expectAll<OutOfPlace>(words);
-    expectAll<rules::Ask>(words);
+    expectAll<rules::QuestionKind>(words);
 }
 
 TEST(FormatDescription, isOfTheFormatThatIsWritten)

@@ -16,7 +16,7 @@ TEST(Game, asksWhatTheRulesAsk)
 {
     const Game game = newGame(4, nothingKept);
     EXPECT_EQ(game.now().awaits, Awaits::Answer);
-    EXPECT_EQ(game.now().question()->ask(), rules::Ask::NextCar);
+    EXPECT_EQ(game.now().question()->ask(), rules::QuestionKind::NextCar);
     EXPECT_EQ(game.record().size(), 1U);
 }
 
@@ -103,15 +103,15 @@ TEST(Game, reachesTheTableThatTheRulesReach)
     rules::Table table = *game.record().at(1).as<Started>()->table;
     std::vector<Choice> answers;
     for (const Number n : game.record().line(game.now().at)) {
-        if (const auto* said = game.record().at(n).as<Answered>()) {
-            answers.push_back(said->answer.choice);
+        if (const auto* body = game.record().at(n).as<Answered>()) {
+            answers.push_back(body->answer.choice);
         }
     }
     // Beat by beat with nothing but the rules.
     std::size_t used = 0;
     while (table.progress.step != Step::GameOver) {
         const auto outcome = rules::resolve(table, std::span(answers).subspan(used));
-        ASSERT_EQ(outcome.settled, rules::Settled::Finished);
+        ASSERT_EQ(outcome.settled, rules::BeatStatus::Finished);
         used += outcome.answersUsed;
         table = outcome.table;
     }
@@ -126,7 +126,7 @@ TEST(Game, passesScheminUnseen)
     playTo(game, Step::PlayCard, random);
     ASSERT_TRUE(game.playUnseen().isAccepted());
     EXPECT_EQ(game.now().table().progress.step, Step::PerformAction);
-    EXPECT_EQ(game.now().question()->ask(), rules::Ask::TurnedOver);
+    EXPECT_EQ(game.now().question()->ask(), rules::QuestionKind::TurnedOver);
     EXPECT_FALSE(game.playUnseen().isAccepted());
 }
 
@@ -138,11 +138,11 @@ TEST(Game, tellsEveryEntryForwardsAndBackwards)
     game.undoBeat();
     game.redoStep();
     std::vector<rules::Happening> all;
-    const auto first = game.tell(1);
+    const auto first = game.effectOf(1);
     ASSERT_TRUE(first);
     rules::Table shown = first->after;
     for (Number n = 2; n <= game.record().size(); ++n) {
-        const auto told = game.tell(n);
+        const auto told = game.effectOf(n);
         ASSERT_TRUE(told);
         EXPECT_EQ(told->before, shown) << n;
         shown = told->after;
@@ -158,14 +158,14 @@ TEST(Game, tellsEachHappeningOnce)
     playToEnd(game, random);
     std::vector<rules::Happening> told;
     for (Number n = 1; n <= game.record().size(); ++n) {
-        const auto part = game.tell(n)->happenings;
+        const auto part = game.effectOf(n)->happenings;
         told.insert(told.end(), part.begin(), part.end());
     }
     std::vector<rules::Happening> played;
     rules::Table table = *game.record().at(1).as<Started>()->table;
     std::vector<Choice> answers;
     for (const Entry& entry : game.record().entries()) {
-        if (const auto* said = entry.as<Answered>()) answers.push_back(said->answer.choice);
+        if (const auto* body = entry.as<Answered>()) answers.push_back(body->answer.choice);
     }
     std::size_t used = 0;
     while (table.progress.step != Step::GameOver) {

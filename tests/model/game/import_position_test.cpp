@@ -13,7 +13,7 @@ using rules::Step;
 
 TEST(ImportPosition, goesOnFromWhereAGameStood)
 {
-    for (const rules::Kept kept : {nothingKept, allKept}) {
+    for (const rules::KeptByProgram kept : {nothingKept, allKept}) {
         Game game = newGame(4, kept);
         rules::Random random(91);
         playTo(game, Step::PerformAction, random);

@@ -23,13 +23,13 @@ Game everything()
     rules::Random random(31);
     playTo(game, rules::Step::PlayCard, random);
     game.note("Pie?\nL\xc3\xa9onie says: \\no\t#x");
-    game.adjust({{.what = Adjust::Pawn,
+    game.adjust({{.what = AdjustmentKind::Pawn,
                   .who = rules::Pawn::Marshal,
                   .to = rules::roofOf(rules::Car::Locomotive)}});
-    game.adjust({{.what = Adjust::Pawn,
+    game.adjust({{.what = AdjustmentKind::Pawn,
                   .who = rules::Pawn::Belle,
                   .to = rules::roofOf(game.now().table().express.back())},
-                 {.what = Adjust::OnSheet,
+                 {.what = AdjustmentKind::OnSheet,
                   .who = rules::Pawn::Doc,
                   .sheetField = SheetField::Cash,
                   .number = -250}});
@@ -42,7 +42,7 @@ Game everything()
     game.undoBeat();
     moveOn(game, random);
     game.goTo(game.record().branches().front());
-    game.tryFrom(20);
+    game.startWhatIf(20);
     moveOn(game, random);
     game.keepTried();
     game.follow({CardsEntered::WhenTurnedOver, {.purseValues = true}});
@@ -100,10 +100,10 @@ TEST(EscapedText, comesBackAsItWas)
 TEST(JournalText, saysEverythingAndIsReadBackTheSame)
 {
     const Game game = everything();
-    const auto said = kinds(game.record());
+    const auto body = kinds(game.record());
     for (const char* kind : {"start", "answer", "drawn", "go-on", "adjust", "decide", "follow",
                              "undo", "redo", "switch", "what-if", "note", "look", "snapshot"}) {
-        EXPECT_NE(std::find(said.begin(), said.end(), kind), said.end()) << kind;
+        EXPECT_NE(std::find(body.begin(), body.end(), kind), body.end()) << kind;
     }
     const std::string text = writeJournal(game.record(), rulesRevision);
     const JournalReading reading = readJournal(text);
@@ -141,7 +141,7 @@ TEST(JournalText, leavesOutAWhatIfThatWasNotWhollyWritten)
     rules::Random random(5);
     moveOn(game, random);
     const Record before = game.record();
-    game.tryFrom(1);
+    game.startWhatIf(1);
     moveOn(game, random);
     moveOn(game, random);
     game.keepTried();

@@ -20,7 +20,7 @@ using rules::Step;
 
 namespace {
 
-NewGame start(const std::filesystem::path& path, rules::Kept kept = allKept)
+NewGame start(const std::filesystem::path& path, rules::KeptByProgram kept = allKept)
 {
     return startGame(path, startOf(3, kept), countingClock());
 }
@@ -64,7 +64,7 @@ private:
 
 } // namespace
 
-TEST(KeptGame, continuesExactlyWhereItStopped)
+TEST(GameWithFile, continuesExactlyWhereItStopped)
 {
     const TemporaryFolder folder;
     rules::Random random(61);
@@ -90,7 +90,7 @@ TEST(KeptGame, continuesExactlyWhereItStopped)
     EXPECT_TRUE(opened.kept.game->undoStep().isAccepted()) << "undoing goes on across restarts";
 }
 
-TEST(KeptGame, isOnDiskBeforeAnswerReturns)
+TEST(GameWithFile, isOnDiskBeforeAnswerReturns)
 {
     const TemporaryFolder folder;
     NewGame made = start(folder / "a.caboose");
@@ -101,7 +101,7 @@ TEST(KeptGame, isOnDiskBeforeAnswerReturns)
     }
 }
 
-TEST(KeptGame, leavesOutATornLineAndGoesOn)
+TEST(GameWithFile, leavesOutATornLineAndGoesOn)
 {
     const TemporaryFolder folder;
     const auto path = folder / "a.caboose";
@@ -122,7 +122,7 @@ TEST(KeptGame, leavesOutATornLineAndGoesOn)
     expectSaved(path, opened.kept.game->record());
 }
 
-TEST(KeptGame, isWrittenByOneProgramAtATime)
+TEST(GameWithFile, isWrittenByOneProgramAtATime)
 {
     const TemporaryFolder folder;
     NewGame made = start(folder / "a.caboose");
@@ -140,7 +140,7 @@ TEST(KeptGame, isWrittenByOneProgramAtATime)
     EXPECT_EQ(open(folder / "a.caboose").saved, Saved::Yes) << "and now it is free";
 }
 
-TEST(KeptGame, neverReplacesAFileThatIsThere)
+TEST(GameWithFile, neverReplacesAFileThatIsThere)
 {
     const TemporaryFolder folder;
     writeAll(folder / "a.caboose", "my diary");
@@ -151,7 +151,7 @@ TEST(KeptGame, neverReplacesAFileThatIsThere)
     EXPECT_EQ(readAll(folder / "a.caboose"), "my diary");
 }
 
-TEST(KeptGame, goesOnWithoutRoomAndIsSavedWhenThereIsRoomAgain)
+TEST(GameWithFile, goesOnWithoutRoomAndIsSavedWhenThereIsRoomAgain)
 {
     const TemporaryFolder folder;
     const auto path = folder / "a.caboose";
@@ -173,7 +173,7 @@ TEST(KeptGame, goesOnWithoutRoomAndIsSavedWhenThereIsRoomAgain)
     EXPECT_EQ(game.record().size(), safe.size() + 5);
 }
 
-TEST(KeptGame, goesOnWhenTheFileHasVanishedAndWritesAllOfItAgain)
+TEST(GameWithFile, goesOnWhenTheFileHasVanishedAndWritesAllOfItAgain)
 {
     const TemporaryFolder folder;
     const auto path = folder / "stick" / std::filesystem::path("a.caboose");
@@ -189,7 +189,7 @@ TEST(KeptGame, goesOnWhenTheFileHasVanishedAndWritesAllOfItAgain)
     expectSaved(path, made.kept.game->record());
 }
 
-TEST(KeptGame, takesUpItsFileWhenTheMediumIsBack)
+TEST(GameWithFile, takesUpItsFileWhenTheMediumIsBack)
 {
     const TemporaryFolder folder;
     const auto path = folder / "a.caboose";
@@ -204,7 +204,7 @@ TEST(KeptGame, takesUpItsFileWhenTheMediumIsBack)
     expectSaved(path, made.kept.game->record());
 }
 
-TEST(KeptGame, touchesNoOtherFileInItsPlace)
+TEST(GameWithFile, touchesNoOtherFileInItsPlace)
 {
     const TemporaryFolder folder;
     const auto path = folder / "a.caboose";
@@ -222,7 +222,7 @@ TEST(KeptGame, touchesNoOtherFileInItsPlace)
     EXPECT_EQ(readAll(path), before);
 }
 
-TEST(KeptGame, isPlayedOnWhereNothingMayBeWritten)
+TEST(GameWithFile, isPlayedOnWhereNothingMayBeWritten)
 {
     if (::geteuid() == 0) {
         // Nothing is forbidden to root: somebody else looks.
@@ -266,7 +266,7 @@ TEST(KeptGame, isPlayedOnWhereNothingMayBeWritten)
     EXPECT_EQ(opened.kept.game->keepNow(), Saved::Yes) << "saving resumes";
 }
 
-TEST(KeptGame, saysWhereThereIsNoGame)
+TEST(GameWithFile, saysWhereThereIsNoGame)
 {
     const TemporaryFolder folder;
     EXPECT_EQ(open(folder / "nothing").saved, Saved::Vanished);

@@ -14,13 +14,13 @@ namespace caboose::game::test {
 using rules::CardKind;
 using rules::ChoiceKind;
 using rules::Happening;
+using rules::HappeningKind;
 using rules::Viewer;
-using rules::What;
 
 namespace {
 
 /// The program deals and knows the purses; the round cards lie on the table.
-constexpr rules::Kept dealt{.decks = true, .purseValues = true, .roundDeck = false};
+constexpr rules::KeptByProgram dealt{.decks = true, .purseValues = true, .roundDeck = false};
 
 /// What people can do at the table whatever they were dealt: the tunnel comes up; in its first turn
 /// everybody draws, in its second one everybody plays their first card face down.
@@ -50,8 +50,8 @@ int differences(const Game& a, const Game& b, Viewer viewer)
 {
     int count = 0;
     for (Number n = 1; n <= a.record().size(); ++n) {
-        const Told one = observe(*a.tell(n), viewer);
-        const Told other = observe(*b.tell(n), viewer);
+        const EntryEffect one = observe(*a.effectOf(n), viewer);
+        const EntryEffect other = observe(*b.effectOf(n), viewer);
         const bool isSame = one.before == other.before && one.after == other.after &&
                             one.happenings == other.happenings;
         count += isSame ? 0 : 1;
@@ -60,10 +60,11 @@ int differences(const Game& a, const Game& b, Viewer viewer)
 }
 
 /// The first happening of this kind for which this holds.
-std::optional<std::pair<Told, Happening>> find(const Game& game, What what, rules::Pawn who)
+std::optional<std::pair<EntryEffect, Happening>> find(const Game& game, HappeningKind what,
+                                                      rules::Pawn who)
 {
     for (Number n = 1; n <= game.record().size(); ++n) {
-        const auto told = game.tell(n);
+        const auto told = game.effectOf(n);
         for (const Happening& happening : told->happenings) {
             if (happening.what == what && happening.who == who) return std::pair(*told, happening);
         }
@@ -86,7 +87,7 @@ TEST(Observed, whateverWasDealtLooksTheSameToWhoeverWalksPast)
 TEST(Observed, ownCardsAndNoOthersAreSeen)
 {
     const Game game = dealtAndPlayed(103);
-    for (const What what : {What::CardDrawn, What::CardPlayed}) {
+    for (const HappeningKind what : {HappeningKind::CardDrawn, HappeningKind::CardPlayed}) {
         for (rules::SeatIndex seat = 0; seat < 4; ++seat) {
             const rules::Pawn who = game.now().table().seats[seat].characters.front();
             const auto found = find(game, what, who);
@@ -108,7 +109,7 @@ TEST(Observed, valuesAreKnownToWhoHadTheTokenAndWhoHasIt)
     const rules::Table& table = game.now().table();
     const rules::Pawn robber = table.seats[0].characters.front();
     const rules::Pawn victim = table.seats[1].characters.front();
-    const Happening purse{.what = What::LootMoved,
+    const Happening purse{.what = HappeningKind::LootMoved,
                           .from = victim,
                           .to = robber,
                           .loot = {rules::LootKind::Purse, 450}};

@@ -16,7 +16,7 @@ Game::Clock countingClock()
     };
 }
 
-Started startOf(int players, rules::Kept kept, rules::Edition edition, std::uint64_t seed)
+Started startOf(int players, rules::KeptByProgram kept, rules::Edition edition, std::uint64_t seed)
 {
     rules::Plan plan = rules::standardPlan(rules::preset(edition), players);
     plan.kept = kept;
@@ -26,7 +26,7 @@ Started startOf(int players, rules::Kept kept, rules::Edition edition, std::uint
             CardsEntered::WhenPlayed};
 }
 
-Game newGame(int players, rules::Kept kept, rules::Edition edition, std::uint64_t seed)
+Game newGame(int players, rules::KeptByProgram kept, rules::Edition edition, std::uint64_t seed)
 {
     return {startOf(players, kept, edition, seed), countingClock()};
 }
@@ -38,7 +38,7 @@ std::vector<rules::Choice> possibleChoices(const Game& game)
     if (question == nullptr) return choices;
     if (question->isNumeric()) choices.push_back(rules::Choice::number(question->lowest));
     for (const rules::Option& option : *question) {
-        if (option.verdict.mayBe()) choices.push_back(option.choice);
+        if (option.verdict.isPossible()) choices.push_back(option.choice);
     }
     return choices;
 }

@@ -14,13 +14,14 @@ namespace caboose::game::test {
 /// A clock that shows a second more each time.
 Game::Clock countingClock();
 
-inline constexpr rules::Kept nothingKept{};
-inline constexpr rules::Kept allKept{.decks = true, .purseValues = true, .roundDeck = true};
+inline constexpr rules::KeptByProgram nothingKept{};
+inline constexpr rules::KeptByProgram allKept{
+    .decks = true, .purseValues = true, .roundDeck = true};
 
-Started startOf(int players, rules::Kept kept, rules::Edition edition = rules::Edition::Combined21,
-                std::uint64_t seed = 7);
-Game newGame(int players, rules::Kept kept, rules::Edition edition = rules::Edition::Combined21,
-             std::uint64_t seed = 7);
+Started startOf(int players, rules::KeptByProgram kept,
+                rules::Edition edition = rules::Edition::Combined21, std::uint64_t seed = 7);
+Game newGame(int players, rules::KeptByProgram kept,
+             rules::Edition edition = rules::Edition::Combined21, std::uint64_t seed = 7);
 
 /// Every choice that may be given to the open question (numbers: the lowest).
 std::vector<rules::Choice> possibleChoices(const Game& game);

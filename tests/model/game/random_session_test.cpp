@@ -77,7 +77,7 @@ public:
 
     void finish()
     {
-        if (game().isTrying()) dropTried();
+        if (game().inWhatIf()) dropTried();
         check();
         reopen();
         check();
@@ -105,12 +105,13 @@ private:
     {
         const auto& seats = game().now().table().seats;
         const auto seat = m_random.below(static_cast<std::uint32_t>(seats.size()));
-        return {.what = Adjust::Pawn, .who = seats[seat].characters.front(), .to = somePlace()};
+        return {
+            .what = AdjustmentKind::Pawn, .who = seats[seat].characters.front(), .to = somePlace()};
     }
 
     Adjustment someLoot()
     {
-        return {.what = Adjust::LootAdded,
+        return {.what = AdjustmentKind::LootAdded,
                 .to = somePlace(),
                 .loot = {rules::LootKind::Purse, 300},
                 .number = 1};
@@ -126,7 +127,7 @@ private:
     {
         const rules::Table& table = game().now().table();
         Adjustment a = somePawn();
-        a.what = static_cast<Adjust>(below(static_cast<int>(Adjust::Count)));
+        a.what = static_cast<AdjustmentKind>(below(static_cast<int>(AdjustmentKind::Count)));
         a.whom = somePawn().who;
         a.seat = below(static_cast<int>(table.seats.size()) + 1);
         a.from = below(2) == 0 ? rules::Holder(somePlace()) : rules::Holder(a.who);
@@ -151,7 +152,7 @@ private:
         return a;
     }
 
-    Following someFollowing()
+    Bookkeeping someFollowing()
     {
         return {below(2) == 0 ? CardsEntered::WhenPlayed : CardsEntered::WhenTurnedOver,
                 {m_random.below(2) == 0, m_random.below(2) == 0, m_random.below(2) == 0}};
@@ -177,8 +178,8 @@ private:
 
     void tryOrNot()
     {
-        if (!game().isTrying()) {
-            game().tryFrom(anyEntry());
+        if (!game().inWhatIf()) {
+            game().startWhatIf(anyEntry());
         } else if (m_random.below(2) == 0) {
             game().keepTried();
         } else {
@@ -188,7 +189,7 @@ private:
 
     void reopen()
     {
-        if (game().isTrying()) return;
+        if (game().inWhatIf()) return;
         const Record before = game().record();
         const State state = game().now().state;
         m_kept = {};
@@ -204,7 +205,7 @@ private:
     std::filesystem::path m_path;
     Random m_random;
     Game::Clock m_clock = countingClock();
-    KeptGame m_kept;
+    GameWithFile m_kept;
     std::map<Number, State> m_seen;
 };
 

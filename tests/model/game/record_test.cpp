@@ -9,9 +9,9 @@ namespace caboose::game::test {
 
 namespace {
 
-Entry entry(Number number, Said said)
+Entry entry(Number number, EntryBody body)
 {
-    return {number, Time{}, std::move(said)};
+    return {number, Time{}, std::move(body)};
 }
 
 /// 1 start, 2 and 3 go on, 4 goes back to 1, 5 goes on, 6 back to 3.
@@ -21,9 +21,9 @@ Record forked()
     record.append(entry(1, startOf(3, nothingKept)));
     record.append(entry(2, WentOn{}));
     record.append(entry(3, WentOn{}));
-    record.append(entry(4, Went{3, 1}));
+    record.append(entry(4, Jumped{3, 1}));
     record.append(entry(5, WentOn{}));
-    record.append(entry(6, Went{5, 3}));
+    record.append(entry(6, Jumped{5, 3}));
     return record;
 }
 
@@ -44,7 +44,7 @@ TEST(Record, isATreeWithAHead)
 TEST(Record, doesAgainWhatWasTakenLast)
 {
     Record record = forked();
-    record.append(entry(7, Went{3, 1}));
+    record.append(entry(7, Jumped{3, 1}));
     EXPECT_EQ(record.next(1), 2U) << "the line that was left last, not the newest one";
     EXPECT_EQ(record.next(2), 3U);
     EXPECT_EQ(record.next(3), noEntry);
@@ -54,7 +54,7 @@ TEST(Record, remembersBranches)
 {
     Record record = forked();
     EXPECT_EQ(record.branches(), std::vector<Number>{5});
-    record.append(entry(7, Went{3, 1}));
+    record.append(entry(7, Jumped{3, 1}));
     EXPECT_EQ(record.branches(), (std::vector<Number>{3, 5}));
 }
 
@@ -65,10 +65,11 @@ TEST(Record, takesOnlyWhatHasItsPlace)
     const Record record = forked();
     EXPECT_EQ(record.check(entry(8, WentOn{})), OutOfPlace::WrongNumber);
     EXPECT_EQ(record.check(entry(7, startOf(3, nothingKept))), OutOfPlace::StartsTwice);
-    EXPECT_EQ(record.check(entry(7, Went{5, 1})), OutOfPlace::NotFromHere);
-    EXPECT_EQ(record.check(entry(7, Went{3, 4})), OutOfPlace::NoSuchEntry) << "4 moves nothing on";
-    EXPECT_EQ(record.check(entry(7, Went{3, 99})), OutOfPlace::NoSuchEntry);
-    EXPECT_EQ(record.check(entry(7, Tried{3, 1, 0})), OutOfPlace::NothingTried);
+    EXPECT_EQ(record.check(entry(7, Jumped{5, 1})), OutOfPlace::NotFromHere);
+    EXPECT_EQ(record.check(entry(7, Jumped{3, 4})), OutOfPlace::NoSuchEntry)
+        << "4 moves nothing on";
+    EXPECT_EQ(record.check(entry(7, Jumped{3, 99})), OutOfPlace::NoSuchEntry);
+    EXPECT_EQ(record.check(entry(7, WhatIfKept{3, 1, 0})), OutOfPlace::NothingTried);
     EXPECT_EQ(record.check(entry(7, Noted{0, ""})), OutOfPlace::NoSuchEntry);
     EXPECT_EQ(record.check(entry(7, Noted{5, "ah"})), std::nullopt);
 }

@@ -22,7 +22,7 @@ Game inStealin()
     return game;
 }
 
-bool hasDisclosed(const Way& way, Disclosed what)
+bool hasDisclosed(const TreePath& way, Disclosed what)
 {
     return std::any_of(way.disclosed.begin(), way.disclosed.end(),
                        [what](const Disclosure& d) { return d.what == what; });
@@ -58,8 +58,8 @@ TEST(Undo, neverStopsWhereTheProgramWouldDraw)
         game.undoStep();
         const auto* question = game.now().question();
         ASSERT_TRUE(question != nullptr);
-        EXPECT_NE(question->ask(), rules::Ask::DrawnCard);
-        EXPECT_NE(question->ask(), rules::Ask::PurseInCar);
+        EXPECT_NE(question->ask(), rules::QuestionKind::DrawnCard);
+        EXPECT_NE(question->ask(), rules::QuestionKind::PurseInCar);
     }
 }
 
@@ -78,7 +78,7 @@ TEST(Undo, isRecordedWithWhereFromAndWhereTo)
     Game game = inStealin();
     const Number from = game.now().at;
     const Reply reply = game.undoStep();
-    const auto* went = game.record().at(reply.first).as<Went>();
+    const auto* went = game.record().at(reply.first).as<Jumped>();
     ASSERT_NE(went, nullptr);
     EXPECT_EQ(went->from, from);
     EXPECT_EQ(went->to, game.now().at);
@@ -117,7 +117,7 @@ TEST(Undo, saysWhatWasSeenSince)
     Game game = newGame(4, allKept);
     rules::Random random(13);
     playTo(game, Step::PlayCard, random);
-    const Way way = *game.wayTo(1);
+    const TreePath way = *game.wayTo(1);
     EXPECT_TRUE(way.isUndo());
     EXPECT_TRUE(hasDisclosed(way, Disclosed::RoundCard));
     EXPECT_TRUE(hasDisclosed(way, Disclosed::DrawnCard));
@@ -134,7 +134,7 @@ TEST(Undo, saysThatACardWasTurnedOver)
     const Number before = game.now().at;
     const rules::Choice turned = possibleChoices(game).front();
     game.answer(turned);
-    const Way way = *game.wayTo(before);
+    const TreePath way = *game.wayTo(before);
     ASSERT_EQ(way.disclosed.size(), 1U);
     EXPECT_EQ(way.disclosed.front().what, Disclosed::TurnedCard);
     EXPECT_EQ(way.disclosed.front().card, turned.card());

@@ -11,7 +11,7 @@ using rules::Step;
 
 namespace {
 
-class CountingKeeper : public Keeper {
+class CountingKeeper : public RecordStore {
 public:
     Saved keep(const Record& record) override
     {
@@ -37,39 +37,39 @@ Game inSchemin(std::uint64_t seed = 21)
 TEST(WhatIf, touchesNothingUntilItIsKept)
 {
     Game game = inSchemin();
-    CountingKeeper keeper;
-    game.keepWith(&keeper);
+    CountingKeeper store;
+    game.keepWith(&store);
     const Record before = game.record();
     const State state = game.now().state;
     rules::Random random(1);
-    ASSERT_TRUE(game.tryFrom(5).isAccepted());
+    ASSERT_TRUE(game.startWhatIf(5).isAccepted());
     for (int i = 0; i < 6; ++i) moveOn(game, random);
     game.undoStep();
     game.note("what if");
-    EXPECT_EQ(keeper.kept, before.size());
+    EXPECT_EQ(store.kept, before.size());
     ASSERT_TRUE(game.dropTried().isAccepted());
     EXPECT_EQ(game.record(), before);
     EXPECT_EQ(game.now().state, state);
     EXPECT_EQ(game.record().next(4), before.next(4)) << "doing again leads where it led";
-    EXPECT_EQ(keeper.kept, before.size());
+    EXPECT_EQ(store.kept, before.size());
 }
 
 TEST(WhatIf, becomesTheGameWhenItIsKept)
 {
     Game game = inSchemin();
-    CountingKeeper keeper;
-    game.keepWith(&keeper);
+    CountingKeeper store;
+    game.keepWith(&store);
     const Number end = game.now().at;
-    game.tryFrom(game.beatBack());
+    game.startWhatIf(game.beatBack());
     const Number mark = game.tryingSince();
     rules::Random random(2);
     for (int i = 0; i < 5; ++i) moveOn(game, random);
     const State tried = game.now().state;
     ASSERT_TRUE(game.keepTried().isAccepted());
-    EXPECT_FALSE(game.isTrying());
+    EXPECT_FALSE(game.inWhatIf());
     EXPECT_EQ(game.now().state, tried);
-    EXPECT_EQ(keeper.kept, game.record().size());
-    const auto* mark_entry = game.record().at(mark).as<Tried>();
+    EXPECT_EQ(store.kept, game.record().size());
+    const auto* mark_entry = game.record().at(mark).as<WhatIfKept>();
     ASSERT_NE(mark_entry, nullptr);
     EXPECT_GE(mark_entry->count, 5U);
     ASSERT_TRUE(game.goTo(end).isAccepted()) << "what was there before is a branch now";
@@ -80,16 +80,16 @@ TEST(WhatIf, isOneAtATime)
     Game game = inSchemin();
     EXPECT_EQ(game.dropTried().objection->misfit, Misfit::NotTrying);
     EXPECT_EQ(game.keepTried().objection->misfit, Misfit::NotTrying);
-    EXPECT_EQ(game.tryFrom(7777).objection->misfit, Misfit::NowhereToGo);
-    game.tryFrom(3);
-    EXPECT_EQ(game.tryFrom(3).objection->misfit, Misfit::Trying);
+    EXPECT_EQ(game.startWhatIf(7777).objection->misfit, Misfit::NowhereToGo);
+    game.startWhatIf(3);
+    EXPECT_EQ(game.startWhatIf(3).objection->misfit, Misfit::Trying);
 }
 
 TEST(WhatIf, inWhichNothingWasSaidLeavesNothing)
 {
     Game game = inSchemin();
     const Record before = game.record();
-    game.tryFrom(game.now().at);
+    game.startWhatIf(game.now().at);
     ASSERT_TRUE(game.keepTried().isAccepted());
     EXPECT_EQ(game.record(), before);
 }

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace caboose::tests {
+namespace caboose::test {
 
 namespace {
 
@@ -88,4 +88,4 @@ TEST(Wording, aListMayGoOnInFurtherLines)
     EXPECT_TRUE(one == other);
 }
 
-} // namespace caboose::tests
+} // namespace caboose::test

@@ -10,7 +10,7 @@
 
 #include <functional>
 
-namespace caboose::tests {
+namespace caboose::test {
 
 namespace {
 
@@ -397,4 +397,4 @@ TEST(Fields, answers)
     expectSameAfterRoundTrip(position);
 }
 
-} // namespace caboose::tests
+} // namespace caboose::test

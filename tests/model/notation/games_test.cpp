@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace caboose::tests {
+namespace caboose::test {
 
 namespace {
 
@@ -26,7 +26,7 @@ std::vector<Choice> someAnswers(const Table& table, std::uint64_t seed)
     constexpr std::size_t most = 3;
     while (answers.size() < most) {
         const Outcome outcome = resolve(table, answers);
-        if (outcome.settled != Settled::Open) break;
+        if (outcome.settled != BeatStatus::Open) break;
         answers.push_back(*player.answer(outcome.table, *outcome.question));
     }
     return answers;
@@ -47,7 +47,7 @@ void followGame(const Plan& plan, std::uint64_t seed)
 struct Setting {
     Edition edition;
     int players;
-    Kept kept;
+    KeptByProgram kept;
 };
 
 std::vector<Setting> settings()
@@ -93,4 +93,4 @@ TEST(RandomGames, takeFewLinesToWriteDown)
     EXPECT_EQ(text.find("pile"), std::string::npos) << text;
 }
 
-} // namespace caboose::tests
+} // namespace caboose::test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace caboose::tests {
+namespace caboose::test {
 
 /// What is written is understood and the same.
 inline void expectSameAfterRoundTrip(const rules::Position& position)
@@ -22,4 +22,4 @@ inline void expectSameAfterRoundTrip(const rules::Position& position)
     ASSERT_TRUE(reading.position == position) << text;
 }
 
-} // namespace caboose::tests
+} // namespace caboose::test

@@ -10,7 +10,7 @@
 
 #include <chrono>
 
-namespace caboose::tests {
+namespace caboose::test {
 
 TEST(Speed, writingAndReadingATableTakesFarLessThanAMillisecond)
 {
@@ -31,4 +31,4 @@ TEST(Speed, writingAndReadingATableTakesFarLessThanAMillisecond)
     EXPECT_LT(each.count(), 2000);
 }
 
-} // namespace caboose::tests
+} // namespace caboose::test

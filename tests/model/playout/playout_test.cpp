@@ -11,7 +11,7 @@
 
 #include <sstream>
 
-namespace caboose::tests {
+namespace caboose::test {
 
 namespace {
 
@@ -72,4 +72,4 @@ TEST(Playout, anotherSeedGivesOtherGames)
     EXPECT_NE(playOut(order).digest, one.digest);
 }
 
-} // namespace caboose::tests
+} // namespace caboose::test

@@ -20,12 +20,12 @@ Conditions conditions(std::string_view text)
     return read;
 }
 
-bool holdsIn(const GameInHand& game, std::string_view text)
+bool holdsIn(const RulebookContext& game, std::string_view text)
 {
     return hold(conditions(text), game);
 }
 
-const GameInHand baseGame = gameOf(rules::Edition::Official2016, {Box::Base}, 4);
+const RulebookContext baseGame = gameOf(rules::Edition::Official2016, {Box::Base}, 4);
 
 } // namespace
 
@@ -78,7 +78,7 @@ TEST(Conditions, anUnsettledNumberOfPlayersIsAnyNumber)
 
 TEST(Conditions, rulingsDecideAlsoAgainstTheEdition)
 {
-    GameInHand house = baseGame;
+    RulebookContext house = baseGame;
     EXPECT_FALSE(holdsIn(house, "punch-bot-marshal=yes"));
     house.rulings.set(rules::PunchBotMarshal::Yes);
     EXPECT_TRUE(holdsIn(house, "punch-bot-marshal=yes"));
@@ -86,9 +86,10 @@ TEST(Conditions, rulingsDecideAlsoAgainstTheEdition)
 
 TEST(Conditions, sayWhySomethingDoesNotHold)
 {
-    EXPECT_EQ(standing(conditions("edition=combined-2.1"), baseGame), Standing::OtherRules);
-    EXPECT_EQ(standing(conditions("edition=combined-2.1 with=stagecoach"), baseGame),
-              Standing::NotOnTable);
+    EXPECT_EQ(applicabilityOf(conditions("edition=combined-2.1"), baseGame),
+              Applicability::OtherRules);
+    EXPECT_EQ(applicabilityOf(conditions("edition=combined-2.1 with=stagecoach"), baseGame),
+              Applicability::NotOnTable);
 }
 
 TEST(Conditions, thatContradictThemselvesNeverHold)
@@ -101,11 +102,11 @@ TEST(Conditions, thatContradictThemselvesNeverHold)
                             {Subject::With, false, rules::Ruling::None, 8}}));
 }
 
-TEST(GameInHand, isWhatStandsOnTheTable)
+TEST(RulebookContext, isWhatStandsOnTheTable)
 {
     rules::Table table =
         rules::tableFor(rules::standardPlan(rules::preset(rules::Edition::Official2014Expert), 4));
-    GameInHand game = gameOn(table);
+    RulebookContext game = gameOn(table);
     EXPECT_EQ(game.edition, rules::Edition::Official2014Expert);
     EXPECT_EQ(game.players, 4);
     EXPECT_FALSE(game.pieces.contains(Piece::Stagecoach));
@@ -122,7 +123,7 @@ TEST(GameInHand, isWhatStandsOnTheTable)
     EXPECT_TRUE(game.texts.contains(PrintedText::HorsesStagecoach));
 }
 
-TEST(GameInHand, ofAPlanIsThatOfItsTable)
+TEST(RulebookContext, ofAPlanIsThatOfItsTable)
 {
     const auto plan = rules::standardPlan(rules::preset(rules::Edition::Official2016), 4);
     rules::Table table = rules::tableFor(plan);
@@ -130,7 +131,7 @@ TEST(GameInHand, ofAPlanIsThatOfItsTable)
     EXPECT_EQ(gameOf(plan), gameOn(table));
 }
 
-TEST(GameInHand, knowsTheEditionByItsRulings)
+TEST(RulebookContext, knowsTheEditionByItsRulings)
 {
     for (std::size_t e = 0; e < rules::editionCount; ++e) {
         const auto edition = static_cast<rules::Edition>(e);
@@ -163,14 +164,14 @@ TEST(Selection, hidesWhatIsNotInTheGame)
     const Book& book = *smallBook().in("en");
     const Selection selection(book, baseGame);
     const auto knock = book.find("10.5").value();
-    EXPECT_EQ(selection.section(knock), Standing::InForce);
-    EXPECT_EQ(selection.block(knock, 1), Standing::InForce);
-    EXPECT_EQ(selection.block(knock, 2), Standing::OtherRules);
-    EXPECT_EQ(selection.block(knock, 3), Standing::NotOnTable);
+    EXPECT_EQ(selection.section(knock), Applicability::InForce);
+    EXPECT_EQ(selection.block(knock, 1), Applicability::InForce);
+    EXPECT_EQ(selection.block(knock, 2), Applicability::OtherRules);
+    EXPECT_EQ(selection.block(knock, 3), Applicability::NotOnTable);
     const auto answers = book.find("10.5.1").value();
-    EXPECT_EQ(selection.section(answers), Standing::NotOnTable);
-    EXPECT_EQ(selection.block(answers, 0), Standing::NotOnTable) << "as its section";
-    EXPECT_EQ(Selection(book).section(answers), Standing::InForce) << "without a game";
+    EXPECT_EQ(selection.section(answers), Applicability::NotOnTable);
+    EXPECT_EQ(selection.block(answers, 0), Applicability::NotOnTable) << "as its section";
+    EXPECT_EQ(Selection(book).section(answers), Applicability::InForce) << "without a game";
 }
 
 } // namespace caboose::rulebook

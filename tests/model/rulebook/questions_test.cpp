@@ -105,7 +105,7 @@ TEST(Questions, ofAnyMixtureOfWordsAreAnsweredWithinTheirLimits)
         EXPECT_LE(results.hits.size(), 8U) << text;
         for (const Hit& hit : results.hits) {
             EXPECT_TRUE(selection.isInForce(hit.section)) << text << ": " << book[hit.section].id;
-            EXPECT_EQ(selection.block(hit.section, hit.block), Standing::InForce) << text;
+            EXPECT_EQ(selection.block(hit.section, hit.block), Applicability::InForce) << text;
         }
     }
 }

@@ -99,7 +99,7 @@ TEST(Judge, refusesTargetsOfTheWrongKind)
 TEST(Judge, saysOfEachOptionWhatTheQuestionSays)
 {
     inManyPositions([&](const Table& table, Deed deed, int n) {
-        const bool can = judge(table, deed).mayBe();
+        const bool can = judge(table, deed).isPossible();
         const std::optional<Question> question = optionsFor(table, deed);
         if (!question || !can) return;
         EXPECT_GT(question->possible(), 0) << named(deed.action, deed.who, n);
@@ -116,8 +116,8 @@ TEST(Judge, agreesWithWhatIsAskedWhenTheActionIsCarriedOut)
         if (!isBandit(deed.who) || !table.inGame(deed.who)) return;
         const Verdict can = judge(table, deed);
         const Outcome outcome = tryAction(table, deed.who, deed.action, {});
-        const bool nothing =
-            !outcome.happenings.empty() && outcome.happenings.back().what == What::NothingHappens;
+        const bool nothing = !outcome.happenings.empty() &&
+                             outcome.happenings.back().what == HappeningKind::NothingHappens;
         EXPECT_EQ(can.isRefused(), nothing) << named(deed.action, deed.who, n);
         if (!nothing) return;
         EXPECT_EQ(keyOf(outcome.happenings.back().reason), keyOf(can.reason))

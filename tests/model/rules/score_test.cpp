@@ -272,8 +272,8 @@ TEST(Score, asksOwnersForWhatTheirPursesAreWorthTogether)
     laid.loot(Pawn::Belle, unseenPurse, 3);
     laid.change().progress = {.step = Step::CountLoot, .round = 5};
     const Outcome open = resolve(laid, {});
-    ASSERT_EQ(open.settled, Settled::Open);
-    EXPECT_EQ(open.question->ask(), Ask::PurseTotal);
+    ASSERT_EQ(open.settled, BeatStatus::Open);
+    EXPECT_EQ(open.question->ask(), QuestionKind::PurseTotal);
     EXPECT_EQ(open.question->who(), Pawn::Belle);
     EXPECT_TRUE(open.question->accepts(Choice::number(750)));
     EXPECT_TRUE(open.question->accepts(Choice::number(1500)));
@@ -282,7 +282,7 @@ TEST(Score, asksOwnersForWhatTheirPursesAreWorthTogether)
     }
     const std::vector<Choice> answers{Choice::number(1250)};
     const Outcome counted = resolve(laid, answers);
-    ASSERT_EQ(counted.settled, Settled::Finished);
+    ASSERT_EQ(counted.settled, BeatStatus::Finished);
     EXPECT_EQ(counted.table.sheet(Pawn::Belle).unseenTotal, 1250);
 }
 
@@ -292,13 +292,13 @@ TEST(Score, announcesGunslingerAndWinnersWhenTheLastSeatHasCounted)
     laid.loot(Pawn::Doc, jewel, 3).received(Pawn::Tuco, Pawn::Belle, 1);
     laid.change().progress = {.step = Step::CountLoot, .round = 5, .place = 2};
     const Outcome end = resolve(laid, {});
-    ASSERT_EQ(end.settled, Settled::Finished);
+    ASSERT_EQ(end.settled, BeatStatus::Finished);
     EXPECT_EQ(end.table.progress.step, Step::GameOver);
     ASSERT_EQ(end.happenings.size(), 2U);
-    EXPECT_EQ(end.happenings[0].what, What::GunslingerIs);
+    EXPECT_EQ(end.happenings[0].what, HappeningKind::GunslingerIs);
     EXPECT_EQ(end.happenings[0].who, Pawn::Belle);
     EXPECT_EQ(end.happenings[0].number, 1000);
-    EXPECT_EQ(end.happenings[1].what, What::Wins);
+    EXPECT_EQ(end.happenings[1].what, HappeningKind::Wins);
     EXPECT_EQ(end.happenings[1].who, Pawn::Doc);
     EXPECT_EQ(end.happenings[1].number, 1500);
 }

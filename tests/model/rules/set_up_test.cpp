@@ -17,7 +17,7 @@ namespace caboose::rules {
 
 namespace {
 
-constexpr Kept everything{true, true, true};
+constexpr KeptByProgram everything{true, true, true};
 
 /// Answers with the first possible option, so that one knows what comes.
 class FirstOption : public Answerer {
@@ -25,7 +25,7 @@ public:
     std::optional<Choice> answer(const Table& /*table*/, const Question& question) override
     {
         for (const Option& option : question) {
-            if (option.verdict.mayBe()) return option.choice;
+            if (option.verdict.isPossible()) return option.choice;
         }
         return std::nullopt;
     }
@@ -37,7 +37,7 @@ Table playedTo(Step step, Table table, Answerer& answerer)
     return table;
 }
 
-Table startOf(Edition edition, int players, Kept kept = everything)
+Table startOf(Edition edition, int players, KeptByProgram kept = everything)
 {
     Random random(3);
     FirstOption first;

@@ -14,27 +14,27 @@
 namespace caboose::items {
 namespace {
 
-using game::Adjust;
 using game::Adjustment;
+using game::AdjustmentKind;
 
 /// Where loot lies that can be laid a hand on; nowhere: it is no loot.
-rules::Holder holderOf(const HandPiece& piece)
+rules::Holder holderOf(const Adjustable& piece)
 {
-    if (piece.kind == HandPiece::Kind::Loot) {
+    if (piece.kind == Adjustable::Kind::Loot) {
         return rules::locationAt(piece.id / rules::lootKindCount);
     }
-    if (piece.kind == HandPiece::Kind::SheetLoot) {
+    if (piece.kind == Adjustable::Kind::SheetLoot) {
         return rules::pawnAt(piece.id / rules::lootKindCount);
     }
     return {};
 }
 
-rules::LootKind kindOf(const HandPiece& loot)
+rules::LootKind kindOf(const Adjustable& loot)
 {
     return static_cast<rules::LootKind>(loot.id % rules::lootKindCount);
 }
 
-std::optional<Adjustment> movementOfLoot(const rules::Table& table, const HandPiece& piece,
+std::optional<Adjustment> movementOfLoot(const rules::Table& table, const Adjustable& piece,
                                          rules::Holder to)
 {
     const rules::Holder from = holderOf(piece);
@@ -42,35 +42,35 @@ std::optional<Adjustment> movementOfLoot(const rules::Table& table, const HandPi
     const auto token = tokenAt(table, from, kindOf(piece));
     if (!token) return {};
     return Adjustment{
-        .what = Adjust::LootMoved, .from = from, .to = to, .loot = *token, .number = 1};
+        .what = AdjustmentKind::LootMoved, .from = from, .to = to, .loot = *token, .number = 1};
 }
 
 /// Putting a piece somewhere, as it is recorded; nothing if it is there already, or can't be there.
-std::optional<Adjustment> movement(const rules::Table& table, const HandPiece& piece,
+std::optional<Adjustment> movement(const rules::Table& table, const Adjustable& piece,
                                    rules::Holder to)
 {
-    if (piece.kind == HandPiece::Kind::Pawn) {
+    if (piece.kind == Adjustable::Kind::Pawn) {
         const rules::Pawn pawn = rules::pawnAt(piece.id);
         if (to.isSheet() || table.where(pawn) == to.location()) return {};
-        return Adjustment{.what = Adjust::Pawn, .who = pawn, .to = to};
+        return Adjustment{.what = AdjustmentKind::Pawn, .who = pawn, .to = to};
     }
-    if (piece.kind != HandPiece::Kind::Bullet) return movementOfLoot(table, piece, to);
+    if (piece.kind != Adjustable::Kind::Bullet) return movementOfLoot(table, piece, to);
     const rules::Pawn giver = rules::pawnAt(piece.id);
     if (!to.isSheet() || to.character() == giver) return {};
-    return Adjustment{.what = Adjust::BulletGiven, .who = giver, .whom = to.character()};
+    return Adjustment{.what = AdjustmentKind::BulletGiven, .who = giver, .whom = to.character()};
 }
 
-HandDeed heading(const HandPiece& piece, const ByHand& hand, const QString& text,
-                 const QString& art, const QString& letter = {})
+AdjustmentChoice heading(const Adjustable& piece, const Adjusting& hand, const QString& text,
+                         const QString& art, const QString& letter = {})
 {
-    return {.text = text, .art = art, .letter = letter, .children = hand.deedsOf(piece)};
+    return {.text = text, .art = art, .letter = letter, .children = hand.choicesFor(piece)};
 }
 
 } // namespace
 
-HandPiece lootOnSheet(int character, int lootKind)
+Adjustable lootOnSheet(int character, int lootKind)
 {
-    return {HandPiece::Kind::SheetLoot, character * rules::lootKindCount + lootKind};
+    return {Adjustable::Kind::SheetLoot, character * rules::lootKindCount + lootKind};
 }
 
 std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder holder,
@@ -121,162 +121,166 @@ std::vector<rules::Pawn> charactersOf(const rules::Table& table)
     return characters;
 }
 
-HandDeeds placesFor(const ByHand& hand, const std::function<Adjustment(rules::Location)>& to,
-                    rules::Location present)
+AdjustmentChoices placesFor(const Adjusting& hand,
+                            const std::function<Adjustment(rules::Location)>& to,
+                            rules::Location present)
 {
-    HandDeeds deeds;
+    AdjustmentChoices choices;
     for (const rules::Location place : placesOf(hand.table())) {
-        deeds.push_back(
+        choices.push_back(
             {.text = words::place(place), .isOn = place == present, .act = hand.doing(to(place))});
     }
-    return deeds;
+    return choices;
 }
 
-QString ByHand::nameOf(const HandPiece& piece)
+QString Adjusting::nameOf(const Adjustable& piece)
 {
-    if (piece.kind == HandPiece::Kind::Pawn) return words::pawn(rules::pawnAt(piece.id));
-    if (piece.kind == HandPiece::Kind::Bullet) return words::card(rules::CardKind::Bullet);
+    if (piece.kind == Adjustable::Kind::Pawn) return words::pawn(rules::pawnAt(piece.id));
+    if (piece.kind == Adjustable::Kind::Bullet) return words::card(rules::CardKind::Bullet);
     return words::loot(kindOf(piece));
 }
 
-QString ByHand::artOf(const HandPiece& piece)
+QString Adjusting::artOf(const Adjustable& piece)
 {
-    if (piece.kind == HandPiece::Kind::Pawn) return items::artOf(rules::pawnAt(piece.id));
-    if (piece.kind == HandPiece::Kind::Bullet) return QStringLiteral("bullet");
+    if (piece.kind == Adjustable::Kind::Pawn) return items::artOf(rules::pawnAt(piece.id));
+    if (piece.kind == Adjustable::Kind::Bullet) return QStringLiteral("bullet");
     return items::artOf(kindOf(piece));
 }
 
-void ByHand::show(const rules::Table& real, Eyes eyes)
+void Adjusting::show(const rules::Table& real, Viewpoint viewpoint)
 {
     m_table = real;
-    m_eyes = eyes;
+    m_viewpoint = viewpoint;
     m_faults = rules::inconsistencies(real).size();
 }
 
-void ByHand::showNothing()
+void Adjusting::showNothing()
 {
     m_table.reset();
 }
 
-bool ByHand::mayBe(const Adjustment& adjustment) const
+bool Adjusting::isPossible(const Adjustment& adjustment) const
 {
     rules::Table after = *m_table;
     return !game::apply(after, adjustment) && game::isPlayable(after) &&
            rules::inconsistencies(after).size() <= m_faults;
 }
 
-std::function<void()> ByHand::doing(Adjustment adjustment) const
+std::function<void()> Adjusting::doing(Adjustment adjustment) const
 {
-    if (!mayBe(adjustment)) return {};
+    if (!isPossible(adjustment)) return {};
     return [this, adjustment] { wish({adjustment}); };
 }
 
-HandDeeds ByHand::deedsOf(const HandPiece& piece) const
+AdjustmentChoices Adjusting::choicesFor(const Adjustable& piece) const
 {
     if (!m_table) return {};
-    HandDeeds deeds;
+    AdjustmentChoices choices;
     switch (piece.kind) {
-    case HandPiece::Kind::Pawn: deeds = deedsOfPawn(*this, rules::pawnAt(piece.id)); break;
-    case HandPiece::Kind::Sheet: deeds = deedsOfSheet(*this, rules::pawnAt(piece.id)); break;
-    case HandPiece::Kind::Loot:
-    case HandPiece::Kind::SheetLoot:
-        deeds = deedsOfLoot(*this, holderOf(piece), kindOf(piece));
+    case Adjustable::Kind::Pawn: choices = deedsOfPawn(*this, rules::pawnAt(piece.id)); break;
+    case Adjustable::Kind::Sheet: choices = deedsOfSheet(*this, rules::pawnAt(piece.id)); break;
+    case Adjustable::Kind::Loot:
+    case Adjustable::Kind::SheetLoot:
+        choices = deedsOfLoot(*this, holderOf(piece), kindOf(piece));
         break;
-    case HandPiece::Kind::Place: deeds = deedsOfPlace(*this, rules::locationAt(piece.id)); break;
-    case HandPiece::Kind::Bullet: deeds = deedsOfSheet(*this, rules::pawnAt(piece.id)); break;
-    case HandPiece::Kind::DeckPlace: deeds = deedsOfDeckPlace(*this, piece.id); break;
-    case HandPiece::Kind::Table: deeds = deedsOfTable(*this); break;
+    case Adjustable::Kind::Place: choices = deedsOfPlace(*this, rules::locationAt(piece.id)); break;
+    case Adjustable::Kind::Bullet: choices = deedsOfSheet(*this, rules::pawnAt(piece.id)); break;
+    case Adjustable::Kind::DeckPlace: choices = deedsOfDeckPlace(*this, piece.id); break;
+    case Adjustable::Kind::Table: choices = deedsOfTable(*this); break;
     }
-    if (!m_more) return deeds;
-    for (HandDeed& more : m_more(piece)) deeds.push_back(std::move(more));
-    return deeds;
+    if (!m_more) return choices;
+    for (AdjustmentChoice& more : m_more(piece)) choices.push_back(std::move(more));
+    return choices;
 }
 
-HandDeeds ByHand::all() const
+AdjustmentChoices Adjusting::all() const
 {
-    HandDeeds deeds;
-    if (!m_table) return deeds;
+    AdjustmentChoices choices;
+    if (!m_table) return choices;
     for (int i = 0; i < rules::pawnCount; ++i) {
         const rules::Pawn pawn = rules::pawnAt(i);
         const bool plays = rules::isBandit(pawn) && m_table->inGame(pawn);
         if (!plays && !rules::isOnTable(m_table->where(pawn))) continue;
-        deeds.push_back(heading({HandPiece::Kind::Pawn, i}, *this, words::pawn(pawn),
-                                items::artOf(pawn), letterOf(pawn)));
+        choices.push_back(heading({Adjustable::Kind::Pawn, i}, *this, words::pawn(pawn),
+                                  items::artOf(pawn), letterOf(pawn)));
     }
     for (const rules::Location place : placesOf(*m_table)) {
-        deeds.push_back(
-            heading({HandPiece::Kind::Place, rules::index(place)}, *this, words::place(place), {}));
+        choices.push_back(heading({Adjustable::Kind::Place, rules::index(place)}, *this,
+                                  words::place(place), {}));
     }
-    deeds.push_back(heading({HandPiece::Kind::Table, 0}, *this, tr("The whole table"), {}));
-    return deeds;
+    choices.push_back(heading({Adjustable::Kind::Table, 0}, *this, tr("The whole table"), {}));
+    return choices;
 }
 
-void ByHand::move(const HandPiece& piece, rules::Holder to) const
+void Adjusting::move(const Adjustable& piece, rules::Holder to) const
 {
     if (!m_table) return;
     if (const auto adjustment = movement(*m_table, piece, to)) wish({*adjustment});
 }
 
-QString ByHand::moving(const HandPiece& piece, rules::Holder to, const QString& toWhere) const
+QString Adjusting::moving(const Adjustable& piece, rules::Holder to, const QString& toWhere) const
 {
     if (!m_table || !movement(*m_table, piece, to)) return {};
     //: a pawn or token is moved whatever the rules say; %1: which, %2: a place or whose sheet
     return tr("By hand: %1 → %2").arg(nameOf(piece), toWhere);
 }
 
-void ByHand::put(const HandPiece& piece, int place) const
+void Adjusting::put(const Adjustable& piece, int place) const
 {
     move(piece, rules::locationAt(place));
 }
 
-QString ByHand::putting(const HandPiece& piece, int place) const
+QString Adjusting::putting(const Adjustable& piece, int place) const
 {
     const rules::Location to = rules::locationAt(place);
     return moving(piece, to, words::place(to));
 }
 
-void ByHand::putOnSheet(const HandPiece& piece, int character) const
+void Adjusting::putOnSheet(const Adjustable& piece, int character) const
 {
     move(piece, rules::pawnAt(character));
 }
 
-QString ByHand::puttingOnSheet(const HandPiece& piece, int character) const
+QString Adjusting::puttingOnSheet(const Adjustable& piece, int character) const
 {
     const rules::Pawn to = rules::pawnAt(character);
     return moving(piece, to, words::pawn(to));
 }
 
-void ByHand::changeBullets(int character, int by) const
+void Adjusting::changeBullets(int character, int by) const
 {
     if (!m_table) return;
     const rules::Pawn who = rules::pawnAt(character);
     const int number = m_table->sheet(who).bulletsLeft + by;
     if (number < 0) return;
-    wish({{.what = Adjust::OnSheet,
+    wish({{.what = AdjustmentKind::OnSheet,
            .who = who,
            .sheetField = game::SheetField::BulletsLeft,
            .number = number}});
 }
 
-void ByHand::changeLoot(int character, int kind, int by) const
+void Adjusting::changeLoot(int character, int kind, int by) const
 {
     if (!m_table) return;
     const rules::Holder sheet(rules::pawnAt(character));
     const auto which = static_cast<rules::LootKind>(kind);
     if (by > 0) {
-        wish({{.what = Adjust::LootAdded, .to = sheet, .loot = newToken(which), .number = by}});
+        wish({{.what = AdjustmentKind::LootAdded,
+               .to = sheet,
+               .loot = newToken(which),
+               .number = by}});
         return;
     }
     if (const auto token = tokenAt(*m_table, sheet, which)) {
-        wish({{.what = Adjust::LootRemoved, .from = sheet, .loot = *token, .number = 1}});
+        wish({{.what = AdjustmentKind::LootRemoved, .from = sheet, .loot = *token, .number = 1}});
     }
 }
 
-void ByHand::changeReceived(int character, int from, int by) const
+void Adjusting::changeReceived(int character, int from, int by) const
 {
     if (!m_table) return;
     const bool isNeutral = from >= rules::characterCount;
-    wish({{.what = by > 0 ? Adjust::BulletGiven : Adjust::BulletTaken,
+    wish({{.what = by > 0 ? AdjustmentKind::BulletGiven : AdjustmentKind::BulletTaken,
            .who = isNeutral ? rules::Pawn::None : rules::pawnAt(from),
            .whom = rules::pawnAt(character)}});
 }

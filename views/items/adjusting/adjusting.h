@@ -15,7 +15,7 @@
 namespace caboose::items {
 
 /// Something that one can lay a hand on.
-struct HandPiece {
+struct Adjustable {
     enum class Kind {
         Pawn,
         Loot,      ///< lying on the train
@@ -29,55 +29,58 @@ struct HandPiece {
     Kind kind = Kind::Pawn;
     int id = 0; ///< as the models of pawns, loot, places and characters name it
 
-    bool operator==(const HandPiece&) const = default;
+    bool operator==(const Adjustable&) const = default;
 };
 
-HandPiece lootOnSheet(int character, int lootKind);
+Adjustable lootOnSheet(int character, int lootKind);
 
 /// Something that can be done by hand, as a menu offers it: done at once, or a choice of more.
-struct HandDeed {
+struct AdjustmentChoice {
     QString text;
     QString art = {};
     QString letter = {};
     bool isOn = false; ///< it is like that already
     std::function<void()> act = {};
-    std::vector<HandDeed> children = {};
+    std::vector<AdjustmentChoice> children = {};
 
     bool isPossible() const { return act || !children.empty(); }
 };
-using HandDeeds = std::vector<HandDeed>;
+using AdjustmentChoices = std::vector<AdjustmentChoice>;
 
 /// The table is right: whatever lies or stands on it can be put somewhere else by hand, whatever
 /// the rules say. Says what can be done with a piece, and passes on what is done.
-class ByHand : public QObject {
+class Adjusting : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
     using Adjustments = std::vector<game::Adjustment>;
 
     /// `real`: with everything that the program knows; what is hidden is moved all the same.
-    void show(const rules::Table& real, Eyes eyes);
+    void show(const rules::Table& real, Viewpoint viewpoint);
     void showNothing();
     bool isPossible() const { return m_table.has_value(); }
     const rules::Table& table() const { return *m_table; }
-    Eyes eyes() const { return m_eyes; }
+    Viewpoint viewpoint() const { return m_viewpoint; }
 
     /// Of a pawn, loot or a bullet.
-    static QString nameOf(const HandPiece& piece);
-    static QString artOf(const HandPiece& piece);
-    HandDeeds deedsOf(const HandPiece& piece) const;
+    static QString nameOf(const Adjustable& piece);
+    static QString artOf(const Adjustable& piece);
+    AdjustmentChoices choicesFor(const Adjustable& piece) const;
     /// Everything on the table, each piece with its deeds.
-    HandDeeds all() const;
+    AdjustmentChoices all() const;
     /// More that can be done with a piece, besides what can be done in every game.
-    void setMore(std::function<HandDeeds(const HandPiece&)> more) { m_more = std::move(more); }
+    void setMore(std::function<AdjustmentChoices(const Adjustable&)> more)
+    {
+        m_more = std::move(more);
+    }
 
     /// A pawn or one token is put somewhere else. Nothing comes of it where it stands already.
-    void put(const HandPiece& piece, int place) const;
+    void put(const Adjustable& piece, int place) const;
     /// What putting it there would be, as a sentence; empty: nothing.
-    QString putting(const HandPiece& piece, int place) const;
+    QString putting(const Adjustable& piece, int place) const;
     // The same onto a character's sheet.
-    void putOnSheet(const HandPiece& piece, int character) const;
-    QString puttingOnSheet(const HandPiece& piece, int character) const;
+    void putOnSheet(const Adjustable& piece, int character) const;
+    QString puttingOnSheet(const Adjustable& piece, int character) const;
 
     // Numbers on a sheet, one more or fewer.
     void changeBullets(int character, int by) const;
@@ -92,19 +95,20 @@ Q_SIGNALS:
     void wanted(const std::vector<caboose::game::Adjustment>& adjustments) const;
 
 private:
-    void move(const HandPiece& piece, rules::Holder to) const;
-    QString moving(const HandPiece& piece, rules::Holder to, const QString& toWhere) const;
-    bool mayBe(const game::Adjustment& adjustment) const;
+    void move(const Adjustable& piece, rules::Holder to) const;
+    QString moving(const Adjustable& piece, rules::Holder to, const QString& toWhere) const;
+    bool isPossible(const game::Adjustment& adjustment) const;
 
     std::optional<rules::Table> m_table;
     std::size_t m_faults = 0; ///< of a position laid out by hand
-    Eyes m_eyes = Eyes::Table;
-    std::function<HandDeeds(const HandPiece&)> m_more;
+    Viewpoint m_viewpoint = Viewpoint::Table;
+    std::function<AdjustmentChoices(const Adjustable&)> m_more;
 };
 
 /// All places of the trains, each with what going there does.
-HandDeeds placesFor(const ByHand& hand, const std::function<game::Adjustment(rules::Location)>& to,
-                    rules::Location present);
+AdjustmentChoices placesFor(const Adjusting& hand,
+                            const std::function<game::Adjustment(rules::Location)>& to,
+                            rules::Location present);
 /// A token of the kind as it lies there; nothing if there is none.
 std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder holder,
                                    rules::LootKind kind);

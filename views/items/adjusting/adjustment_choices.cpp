@@ -7,7 +7,7 @@
 
 namespace caboose::items {
 
-HandDeed forCharacter(rules::Pawn who, std::function<void()> act)
+AdjustmentChoice forCharacter(rules::Pawn who, std::function<void()> act)
 {
     return {.text = words::pawn(who),
             .art = artOf(who),
@@ -15,23 +15,23 @@ HandDeed forCharacter(rules::Pawn who, std::function<void()> act)
             .act = std::move(act)};
 }
 
-void addPossible(HandDeeds& deeds, HandDeed deed)
+void addPossible(AdjustmentChoices& choices, AdjustmentChoice choice)
 {
-    if (deed.isPossible()) deeds.push_back(std::move(deed));
+    if (choice.isPossible()) choices.push_back(std::move(choice));
 }
 
-HandDeed choosing(const ByHand& hand, const QString& text, const NumberChoice& choice)
+AdjustmentChoice choosing(const Adjusting& hand, const QString& text, const NumberChoice& choice)
 {
-    HandDeed deed{.text = text};
+    AdjustmentChoice choice{.text = text};
     for (const int number : choice.numbers) {
         game::Adjustment adjustment = choice.adjustment;
         adjustment.number = number;
-        addPossible(deed.children,
+        addPossible(choice.children,
                     {.text = choice.inWords ? choice.inWords(number) : QString::number(number),
                      .isOn = number == choice.present,
                      .act = hand.doing(adjustment)});
     }
-    return deed;
+    return choice;
 }
 
 std::vector<int> numbersBetween(int first, int last, int step)

@@ -8,27 +8,27 @@ namespace caboose::items {
 
 // What can be done with each kind of piece. `who` must play.
 
-HandDeeds deedsOfPawn(const ByHand& hand, rules::Pawn who);
-HandDeeds deedsOfSheet(const ByHand& hand, rules::Pawn who);
-HandDeeds deedsOfLoot(const ByHand& hand, rules::Holder where, rules::LootKind kind);
-HandDeeds deedsOfPlace(const ByHand& hand, rules::Location place);
+AdjustmentChoices deedsOfPawn(const Adjusting& hand, rules::Pawn who);
+AdjustmentChoices deedsOfSheet(const Adjusting& hand, rules::Pawn who);
+AdjustmentChoices deedsOfLoot(const Adjusting& hand, rules::Holder where, rules::LootKind kind);
+AdjustmentChoices deedsOfPlace(const Adjusting& hand, rules::Location place);
 /// A card that was left out, to be put on the common deck at this place, from 0 on.
-HandDeeds deedsOfDeckPlace(const ByHand& hand, int place);
+AdjustmentChoices deedsOfDeckPlace(const Adjusting& hand, int place);
 /// What belongs to nobody: where the game stands, the round card, stocks, the rules in force.
-HandDeeds deedsOfTable(const ByHand& hand);
+AdjustmentChoices deedsOfTable(const Adjusting& hand);
 
 // Parts of a sheet.
 
 /// The cards of whoever plays this character, in the hand, on and off the draw pile.
-HandDeed deedsOfCards(const ByHand& hand, rules::Pawn who);
+AdjustmentChoice deedsOfCards(const Adjusting& hand, rules::Pawn who);
 /// Money without a token, and what only some games have.
-HandDeeds deedsOfSheetNumbers(const ByHand& hand, rules::Pawn who);
+AdjustmentChoices deedsOfSheetNumbers(const Adjusting& hand, rules::Pawn who);
 
 // Helpful in all of them.
 
 /// A character who is chosen.
-HandDeed forCharacter(rules::Pawn who, std::function<void()> act);
-void addPossible(HandDeeds& deeds, HandDeed deed);
+AdjustmentChoice forCharacter(rules::Pawn who, std::function<void()> act);
+void addPossible(AdjustmentChoices& choices, AdjustmentChoice choice);
 
 /// Numbers to choose from, as far as they are possible.
 struct NumberChoice {
@@ -37,7 +37,7 @@ struct NumberChoice {
     std::vector<int> numbers = {};
     std::function<QString(int)> inWords = {}; ///< without it: digits
 };
-HandDeed choosing(const ByHand& hand, const QString& text, const NumberChoice& choice);
+AdjustmentChoice choosing(const Adjusting& hand, const QString& text, const NumberChoice& choice);
 /// From the first to the last.
 std::vector<int> numbersBetween(int first, int last, int step = 1);
 

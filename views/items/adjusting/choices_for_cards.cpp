@@ -11,7 +11,7 @@
 namespace caboose::items {
 namespace {
 
-using game::Adjust;
+using game::AdjustmentKind;
 using game::Pile;
 using rules::Card;
 
@@ -20,9 +20,9 @@ constexpr std::array<Pile, 3> piles{Pile::Hand, Pile::Draw, Pile::Discard};
 QString nameOf(Pile pile)
 {
     switch (pile) {
-    case Pile::Hand: return ByHand::tr("Hand");
-    case Pile::Draw: return ByHand::tr("Draw pile");
-    case Pile::Discard: return ByHand::tr("Discard pile");
+    case Pile::Hand: return Adjusting::tr("Hand");
+    case Pile::Draw: return Adjusting::tr("Draw pile");
+    case Pile::Discard: return Adjusting::tr("Discard pile");
     }
     return {};
 }
@@ -48,28 +48,28 @@ QString nameOf(Card card, const rules::Seat& seat)
     return isOwn ? words::card(card.kind) : words::card(card);
 }
 
-HandDeeds deedsOfCard(const ByHand& hand, PileOfSeat from, Card card)
+AdjustmentChoices deedsOfCard(const Adjusting& hand, PileOfSeat from, Card card)
 {
-    HandDeeds deeds;
+    AdjustmentChoices choices;
     for (const Pile to : piles) {
         if (to == from.pile) continue;
         //: %1: hand, draw pile or discard pile
-        addPossible(deeds, {.text = ByHand::tr("To here: %1").arg(nameOf(to)),
-                            .act = hand.doing({.what = Adjust::CardMoved,
-                                               .card = card,
-                                               .seat = from.seat,
-                                               .pile = from.pile,
-                                               .toPile = to})});
+        addPossible(choices, {.text = Adjusting::tr("To here: %1").arg(nameOf(to)),
+                              .act = hand.doing({.what = AdjustmentKind::CardMoved,
+                                                 .card = card,
+                                                 .seat = from.seat,
+                                                 .pile = from.pile,
+                                                 .toPile = to})});
     }
-    addPossible(
-        deeds,
-        {.text = ByHand::tr("Take away"),
-         .act = hand.doing(
-             {.what = Adjust::CardRemoved, .card = card, .seat = from.seat, .pile = from.pile})});
-    return deeds;
+    addPossible(choices, {.text = Adjusting::tr("Take away"),
+                          .act = hand.doing({.what = AdjustmentKind::CardRemoved,
+                                             .card = card,
+                                             .seat = from.seat,
+                                             .pile = from.pile})});
+    return choices;
 }
 
-HandDeed oneMore(const ByHand& hand, PileOfSeat to)
+AdjustmentChoice oneMore(const Adjusting& hand, PileOfSeat to)
 {
     const rules::Seat& seat = hand.table().seats[to.seat];
     rules::Cards cards = rules::deckFor(hand.table().rulings, seat);
@@ -77,46 +77,47 @@ HandDeed oneMore(const ByHand& hand, PileOfSeat to)
         cards.add({who, rules::CardKind::Bullet, 0});
     }
     cards.add(rules::neutralBullet);
-    HandDeed deed{.text = ByHand::tr("One more card")};
+    AdjustmentChoice choice{.text = Adjusting::tr("One more card")};
     for (const rules::CardCount& count : cards) {
-        addPossible(deed.children, {.text = nameOf(count.card, seat),
-                                    .art = artOf(count.card.kind),
-                                    .act = hand.doing({.what = Adjust::CardAdded,
-                                                       .card = count.card,
-                                                       .seat = to.seat,
-                                                       .toPile = to.pile})});
+        addPossible(choice.children, {.text = nameOf(count.card, seat),
+                                      .art = artOf(count.card.kind),
+                                      .act = hand.doing({.what = AdjustmentKind::CardAdded,
+                                                         .card = count.card,
+                                                         .seat = to.seat,
+                                                         .toPile = to.pile})});
     }
-    return deed;
+    return choice;
 }
 
-HandDeed deedsOfPile(const ByHand& hand, PileOfSeat at)
+AdjustmentChoice deedsOfPile(const Adjusting& hand, PileOfSeat at)
 {
     const rules::Seat& seat = hand.table().seats[at.seat];
     const rules::Cards cards = cardsIn(seat, at.pile);
     //: %1: hand, draw pile or discard pile, %2: how many cards
-    HandDeed deed{.text = ByHand::tr("%1: %2").arg(nameOf(at.pile)).arg(cards.total())};
+    AdjustmentChoice choice{.text =
+                                Adjusting::tr("%1: %2").arg(nameOf(at.pile)).arg(cards.total())};
     for (const rules::CardCount& count : cards) {
         addPossible(
-            deed.children,
+            choice.children,
             {.text = QStringLiteral("%1 × %2").arg(count.count).arg(nameOf(count.card, seat)),
              .art = artOf(count.card.kind),
              .children = deedsOfCard(hand, at, count.card)});
     }
-    addPossible(deed.children, oneMore(hand, at));
-    return deed;
+    addPossible(choice.children, oneMore(hand, at));
+    return choice;
 }
 
-HandDeed leftOutBy(const ByHand& hand, int place, rules::SeatIndex index)
+AdjustmentChoice leftOutBy(const Adjusting& hand, int place, rules::SeatIndex index)
 {
     const rules::Seat& seat = hand.table().seats[index];
-    HandDeed deed = forCharacter(seat.characters.front(), {});
+    AdjustmentChoice choice = forCharacter(seat.characters.front(), {});
     const auto add = [&](Card card, bool isFaceDown) {
         const QString name = nameOf(card, seat);
         //: %1: an action card
-        addPossible(deed.children,
-                    {.text = isFaceDown ? ByHand::tr("%1, face down").arg(name) : name,
+        addPossible(choice.children,
+                    {.text = isFaceDown ? Adjusting::tr("%1, face down").arg(name) : name,
                      .art = artOf(card.kind),
-                     .act = hand.doing({.what = Adjust::DeckCardAdded,
+                     .act = hand.doing({.what = AdjustmentKind::DeckCardAdded,
                                         .card = card,
                                         .seat = index,
                                         .faceDown = isFaceDown,
@@ -126,36 +127,36 @@ HandDeed leftOutBy(const ByHand& hand, int place, rules::SeatIndex index)
         add(count.card, false);
     }
     add({seat.characters.front(), rules::CardKind::Unknown, 0}, true);
-    return deed;
+    return choice;
 }
 
 } // namespace
 
-HandDeed deedsOfCards(const ByHand& hand, rules::Pawn who)
+AdjustmentChoice deedsOfCards(const Adjusting& hand, rules::Pawn who)
 {
-    HandDeed deed{.text = ByHand::tr("Cards"), .art = QStringLiteral("card-any")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Cards"), .art = QStringLiteral("card-any")};
     // Which cards somebody holds is not for everybody at the table.
-    if (hand.eyes() != Eyes::Referee) {
-        deed.children.push_back(
-            {.text = ByHand::tr("Only for the referee: look at the hidden cards first")});
-        return deed;
+    if (hand.viewpoint() != Viewpoint::Referee) {
+        choice.children.push_back(
+            {.text = Adjusting::tr("Only for the referee: look at the hidden cards first")});
+        return choice;
     }
     const rules::SeatIndex seat = hand.table().seatOf(who);
     for (const Pile pile : piles) {
-        addPossible(deed.children, deedsOfPile(hand, {.seat = seat, .pile = pile}));
+        addPossible(choice.children, deedsOfPile(hand, {.seat = seat, .pile = pile}));
     }
-    return deed;
+    return choice;
 }
 
-HandDeeds deedsOfDeckPlace(const ByHand& hand, int place)
+AdjustmentChoices deedsOfDeckPlace(const Adjusting& hand, int place)
 {
-    HandDeeds deeds;
+    AdjustmentChoices choices;
     // Before the first round card there is no turn that it could have been played in.
-    if (hand.table().rounds.empty()) return deeds;
+    if (hand.table().rounds.empty()) return choices;
     for (std::size_t i = 0; i < hand.table().seats.size(); ++i) {
-        addPossible(deeds, leftOutBy(hand, place, static_cast<rules::SeatIndex>(i)));
+        addPossible(choices, leftOutBy(hand, place, static_cast<rules::SeatIndex>(i)));
     }
-    return deeds;
+    return choices;
 }
 
 } // namespace caboose::items

@@ -12,13 +12,13 @@
 namespace caboose::items {
 namespace {
 
-using game::Adjust;
+using game::AdjustmentKind;
 using game::SheetField;
 using rules::Pawn;
 
 QString yesOrNo(int number)
 {
-    return number == 0 ? ByHand::tr("No") : ByHand::tr("Yes");
+    return number == 0 ? Adjusting::tr("No") : Adjusting::tr("Yes");
 }
 
 QString hostageName(int number)
@@ -92,17 +92,17 @@ bool isPlayedWith(const rules::Table& table, SheetField field)
 
 game::Adjustment onSheet(Pawn who, SheetField field)
 {
-    return {.what = Adjust::OnSheet, .who = who, .sheetField = field};
+    return {.what = AdjustmentKind::OnSheet, .who = who, .sheetField = field};
 }
 
-HandDeed cash(const ByHand& hand, Pawn who)
+AdjustmentChoice cash(const Adjusting& hand, Pawn who)
 {
     const int present = hand.table().sheet(who).cash;
     std::vector<int> amounts = numbersBetween(0, 1500, 250);
     if (std::find(amounts.begin(), amounts.end(), present) == amounts.end()) {
         amounts.insert(amounts.begin(), present);
     }
-    return choosing(hand, ByHand::tr("Money without a token"),
+    return choosing(hand, Adjusting::tr("Money without a token"),
                     {.adjustment = onSheet(who, SheetField::Cash),
                      .present = present,
                      .numbers = amounts,
@@ -110,32 +110,32 @@ HandDeed cash(const ByHand& hand, Pawn who)
 }
 
 /// At the end, what the purses of unseen value came to.
-HandDeed countAgain(const ByHand& hand, Pawn who)
+AdjustmentChoice countAgain(const Adjusting& hand, Pawn who)
 {
-    HandDeed deed{.text = ByHand::tr("Count the purses again")};
-    if (hand.table().sheet(who).unseenTotal == rules::unknownValue) return deed;
+    AdjustmentChoice choice{.text = Adjusting::tr("Count the purses again")};
+    if (hand.table().sheet(who).unseenTotal == rules::unknownValue) return choice;
     game::Adjustment adjustment = onSheet(who, SheetField::UnseenTotal);
     adjustment.number = rules::unknownValue;
-    deed.act = hand.doing(adjustment);
-    return deed;
+    choice.act = hand.doing(adjustment);
+    return choice;
 }
 
 } // namespace
 
-HandDeeds deedsOfSheetNumbers(const ByHand& hand, Pawn who)
+AdjustmentChoices deedsOfSheetNumbers(const Adjusting& hand, Pawn who)
 {
-    HandDeeds deeds;
-    addPossible(deeds, cash(hand, who));
-    addPossible(deeds, countAgain(hand, who));
+    AdjustmentChoices choices;
+    addPossible(choices, cash(hand, who));
+    addPossible(choices, countAgain(hand, who));
     for (const Extra& extra : extras) {
         if (!isPlayedWith(hand.table(), extra.field)) continue;
-        addPossible(deeds, choosing(hand, ByHand::tr(extra.text),
-                                    {.adjustment = onSheet(who, extra.field),
-                                     .present = valueOf(hand.table().sheet(who), extra.field),
-                                     .numbers = numbersBetween(0, extra.most),
-                                     .inWords = extra.inWords}));
+        addPossible(choices, choosing(hand, Adjusting::tr(extra.text),
+                                      {.adjustment = onSheet(who, extra.field),
+                                       .present = valueOf(hand.table().sheet(who), extra.field),
+                                       .numbers = numbersBetween(0, extra.most),
+                                       .inWords = extra.inWords}));
     }
-    return deeds;
+    return choices;
 }
 
 } // namespace caboose::items

@@ -8,59 +8,61 @@
 namespace caboose::items {
 namespace {
 
-using game::Adjust;
 using game::Adjustment;
+using game::AdjustmentKind;
 using rules::Pawn;
 
 constexpr int cylinder = 6;
 
 /// How many bullets are left.
-HandDeed bulletsLeft(const ByHand& hand, Pawn who)
+AdjustmentChoice bulletsLeft(const Adjusting& hand, Pawn who)
 {
-    HandDeed deed = choosing(hand, ByHand::tr("Bullets left"),
-                             {.adjustment = {.what = Adjust::OnSheet,
-                                             .who = who,
-                                             .sheetField = game::SheetField::BulletsLeft},
-                              .present = hand.table().sheet(who).bulletsLeft,
-                              .numbers = numbersBetween(0, cylinder)});
-    deed.art = QStringLiteral("bullet");
-    return deed;
+    AdjustmentChoice choice = choosing(hand, Adjusting::tr("Bullets left"),
+                                       {.adjustment = {.what = AdjustmentKind::OnSheet,
+                                                       .who = who,
+                                                       .sheetField = game::SheetField::BulletsLeft},
+                                        .present = hand.table().sheet(who).bulletsLeft,
+                                        .numbers = numbersBetween(0, cylinder)});
+    choice.art = QStringLiteral("bullet");
+    return choice;
 }
 
-HandDeed givesBullet(const ByHand& hand, Pawn who)
+AdjustmentChoice givesBullet(const Adjusting& hand, Pawn who)
 {
-    HandDeed deed{.text = ByHand::tr("Give a bullet to"), .art = QStringLiteral("bullet")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Give a bullet to"),
+                            .art = QStringLiteral("bullet")};
     for (const Pawn whom : charactersOf(hand.table())) {
         if (whom == who) continue;
-        deed.children.push_back(forCharacter(
-            whom, hand.doing({.what = Adjust::BulletGiven, .who = who, .whom = whom})));
+        choice.children.push_back(forCharacter(
+            whom, hand.doing({.what = AdjustmentKind::BulletGiven, .who = who, .whom = whom})));
     }
-    return deed;
+    return choice;
 }
 
-HandDeed getsNeutral(const ByHand& hand, Pawn who)
+AdjustmentChoice getsNeutral(const Adjusting& hand, Pawn who)
 {
-    return {.text = ByHand::tr("Receives a neutral bullet"),
+    return {.text = Adjusting::tr("Receives a neutral bullet"),
             .art = QStringLiteral("bullet"),
-            .act = hand.doing({.what = Adjust::BulletGiven, .who = Pawn::None, .whom = who})};
+            .act =
+                hand.doing({.what = AdjustmentKind::BulletGiven, .who = Pawn::None, .whom = who})};
 }
 
 /// Bullets that were received go back to whoever fired them.
-HandDeed givesBack(const ByHand& hand, Pawn who)
+AdjustmentChoice givesBack(const Adjusting& hand, Pawn who)
 {
-    HandDeed deed{.text = ByHand::tr("Take a received bullet back"),
-                  .art = QStringLiteral("bullet")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Take a received bullet back"),
+                            .art = QStringLiteral("bullet")};
     const rules::Sheet& sheet = hand.table().sheet(who);
     for (int i = 0; i <= rules::characterCount; ++i) {
         if (sheet.received[static_cast<std::size_t>(i)] == 0) continue;
         const Pawn from = i == rules::characterCount ? Pawn::None : rules::pawnAt(i);
-        HandDeed back =
-            forCharacter(from, hand.doing({.what = Adjust::BulletTaken, .who = from, .whom = who}));
-        if (from == Pawn::None) back.text = ByHand::tr("Neutral bullet");
+        AdjustmentChoice back = forCharacter(
+            from, hand.doing({.what = AdjustmentKind::BulletTaken, .who = from, .whom = who}));
+        if (from == Pawn::None) back.text = Adjusting::tr("Neutral bullet");
         if (from == Pawn::None) back.art.clear();
-        deed.children.push_back(std::move(back));
+        choice.children.push_back(std::move(back));
     }
-    return deed;
+    return choice;
 }
 
 std::vector<rules::LootKind> kindsAt(const rules::Table& table, rules::Holder holder)
@@ -73,55 +75,59 @@ std::vector<rules::LootKind> kindsAt(const rules::Table& table, rules::Holder ho
 }
 
 /// One token from here to there, by kind.
-HandDeed carries(const ByHand& hand, const QString& text, rules::Holder from, rules::Holder to)
+AdjustmentChoice carries(const Adjusting& hand, const QString& text, rules::Holder from,
+                         rules::Holder to)
 {
-    HandDeed deed{.text = text, .art = QStringLiteral("loot-any")};
+    AdjustmentChoice choice{.text = text, .art = QStringLiteral("loot-any")};
     for (const rules::LootKind kind : kindsAt(hand.table(), from)) {
-        deed.children.push_back({.text = words::loot(kind),
-                                 .art = artOf(kind),
-                                 .act = hand.doing({.what = Adjust::LootMoved,
-                                                    .from = from,
-                                                    .to = to,
-                                                    .loot = *tokenAt(hand.table(), from, kind),
-                                                    .number = 1})});
+        choice.children.push_back({.text = words::loot(kind),
+                                   .art = artOf(kind),
+                                   .act = hand.doing({.what = AdjustmentKind::LootMoved,
+                                                      .from = from,
+                                                      .to = to,
+                                                      .loot = *tokenAt(hand.table(), from, kind),
+                                                      .number = 1})});
     }
-    return deed;
+    return choice;
 }
 
-HandDeed gains(const ByHand& hand, Pawn who)
+AdjustmentChoice gains(const Adjusting& hand, Pawn who)
 {
-    HandDeed deed{.text = ByHand::tr("One more on the sheet"), .art = QStringLiteral("loot-any")};
+    AdjustmentChoice choice{.text = Adjusting::tr("One more on the sheet"),
+                            .art = QStringLiteral("loot-any")};
     for (const rules::LootKind kind : kindsOf(hand.table())) {
-        deed.children.push_back(
-            {.text = words::loot(kind),
-             .art = artOf(kind),
-             .act = hand.doing(
-                 {.what = Adjust::LootAdded, .to = who, .loot = newToken(kind), .number = 1})});
+        choice.children.push_back({.text = words::loot(kind),
+                                   .art = artOf(kind),
+                                   .act = hand.doing({.what = AdjustmentKind::LootAdded,
+                                                      .to = who,
+                                                      .loot = newToken(kind),
+                                                      .number = 1})});
     }
-    return deed;
+    return choice;
 }
 
-HandDeed loses(const ByHand& hand, Pawn who)
+AdjustmentChoice loses(const Adjusting& hand, Pawn who)
 {
-    HandDeed deed{.text = ByHand::tr("One fewer on the sheet"), .art = QStringLiteral("loot-any")};
+    AdjustmentChoice choice{.text = Adjusting::tr("One fewer on the sheet"),
+                            .art = QStringLiteral("loot-any")};
     for (const rules::LootKind kind : kindsAt(hand.table(), who)) {
-        deed.children.push_back({.text = words::loot(kind),
-                                 .art = artOf(kind),
-                                 .act = hand.doing({.what = Adjust::LootRemoved,
-                                                    .from = who,
-                                                    .loot = *tokenAt(hand.table(), who, kind),
-                                                    .number = 1})});
+        choice.children.push_back({.text = words::loot(kind),
+                                   .art = artOf(kind),
+                                   .act = hand.doing({.what = AdjustmentKind::LootRemoved,
+                                                      .from = who,
+                                                      .loot = *tokenAt(hand.table(), who, kind),
+                                                      .number = 1})});
     }
-    return deed;
+    return choice;
 }
 
-HandDeed isFirst(const ByHand& hand, Pawn who)
+AdjustmentChoice isFirst(const Adjusting& hand, Pawn who)
 {
     const rules::SeatIndex seat = hand.table().seatOf(who);
-    return {.text = ByHand::tr("First player"),
+    return {.text = Adjusting::tr("First player"),
             .art = QStringLiteral("first-player"),
             .isOn = hand.table().firstPlayer == seat,
-            .act = hand.doing({.what = Adjust::FirstPlayer, .seat = seat})};
+            .act = hand.doing({.what = AdjustmentKind::FirstPlayer, .seat = seat})};
 }
 
 bool isSeated(const rules::Table& table, Pawn who)
@@ -131,55 +137,57 @@ bool isSeated(const rules::Table& table, Pawn who)
 }
 
 /// One token to somebody else, by whom.
-HandDeed handsOver(const ByHand& hand, Pawn who)
+AdjustmentChoice handsOver(const Adjusting& hand, Pawn who)
 {
-    HandDeed deed{.text = ByHand::tr("Hand over to"), .art = QStringLiteral("loot-any")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Hand over to"),
+                            .art = QStringLiteral("loot-any")};
     for (const Pawn whom : charactersOf(hand.table())) {
         if (whom == who) continue;
-        HandDeed to = carries(hand, words::pawn(whom), who, whom);
+        AdjustmentChoice to = carries(hand, words::pawn(whom), who, whom);
         to.art = artOf(whom);
         to.letter = letterOf(whom);
-        addPossible(deed.children, std::move(to));
+        addPossible(choice.children, std::move(to));
     }
-    return deed;
+    return choice;
 }
 
 } // namespace
 
-HandDeeds deedsOfSheet(const ByHand& hand, Pawn who)
+AdjustmentChoices deedsOfSheet(const Adjusting& hand, Pawn who)
 {
-    HandDeeds deeds;
-    if (!rules::isCharacter(who) || !isSeated(hand.table(), who)) return deeds;
+    AdjustmentChoices choices;
+    if (!rules::isCharacter(who) || !isSeated(hand.table(), who)) return choices;
     const rules::Location place = hand.table().where(who);
     if (rules::isOnTable(place)) {
-        addPossible(deeds, carries(hand, ByHand::tr("Take up"), place, who));
-        addPossible(deeds, carries(hand, ByHand::tr("Lay down"), who, place));
+        addPossible(choices, carries(hand, Adjusting::tr("Take up"), place, who));
+        addPossible(choices, carries(hand, Adjusting::tr("Lay down"), who, place));
     }
-    addPossible(deeds, handsOver(hand, who));
-    addPossible(deeds, gains(hand, who));
-    addPossible(deeds, loses(hand, who));
-    addPossible(deeds, bulletsLeft(hand, who));
-    addPossible(deeds, givesBullet(hand, who));
-    addPossible(deeds, getsNeutral(hand, who));
-    addPossible(deeds, givesBack(hand, who));
-    addPossible(deeds, deedsOfCards(hand, who));
-    for (HandDeed& deed : deedsOfSheetNumbers(hand, who)) deeds.push_back(std::move(deed));
-    addPossible(deeds, isFirst(hand, who));
-    return deeds;
+    addPossible(choices, handsOver(hand, who));
+    addPossible(choices, gains(hand, who));
+    addPossible(choices, loses(hand, who));
+    addPossible(choices, bulletsLeft(hand, who));
+    addPossible(choices, givesBullet(hand, who));
+    addPossible(choices, getsNeutral(hand, who));
+    addPossible(choices, givesBack(hand, who));
+    addPossible(choices, deedsOfCards(hand, who));
+    for (AdjustmentChoice& choice : deedsOfSheetNumbers(hand, who))
+        choices.push_back(std::move(choice));
+    addPossible(choices, isFirst(hand, who));
+    return choices;
 }
 
-HandDeeds deedsOfPawn(const ByHand& hand, Pawn who)
+AdjustmentChoices deedsOfPawn(const Adjusting& hand, Pawn who)
 {
     const auto to = [who](rules::Location place) {
-        return Adjustment{.what = Adjust::Pawn, .who = who, .to = place};
+        return Adjustment{.what = AdjustmentKind::Pawn, .who = who, .to = place};
     };
-    HandDeeds deeds;
-    deeds.push_back({.text = ByHand::tr("Move to"),
-                     .art = artOf(who),
-                     .letter = letterOf(who),
-                     .children = placesFor(hand, to, hand.table().where(who))});
-    for (HandDeed& deed : deedsOfSheet(hand, who)) deeds.push_back(std::move(deed));
-    return deeds;
+    AdjustmentChoices choices;
+    choices.push_back({.text = Adjusting::tr("Move to"),
+                       .art = artOf(who),
+                       .letter = letterOf(who),
+                       .children = placesFor(hand, to, hand.table().where(who))});
+    for (AdjustmentChoice& choice : deedsOfSheet(hand, who)) choices.push_back(std::move(choice));
+    return choices;
 }
 
 } // namespace caboose::items

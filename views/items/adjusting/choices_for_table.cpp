@@ -13,181 +13,188 @@
 namespace caboose::items {
 namespace {
 
-using game::Adjust;
+using game::AdjustmentKind;
 using game::TableField;
 using rules::Progress;
 using rules::Step;
 
 game::Adjustment goingTo(const Progress& progress)
 {
-    return {.what = Adjust::Progress, .progress = progress};
+    return {.what = AdjustmentKind::Progress, .progress = progress};
 }
 
-HandDeed standing(const ByHand& hand, const QString& text, const Progress& progress)
+AdjustmentChoice standing(const Adjusting& hand, const QString& text, const Progress& progress)
 {
     const bool isOn = hand.table().progress == progress;
     return {.text = text, .isOn = isOn, .act = hand.doing(goingTo(progress))};
 }
 
-HandDeed turnOfSchemin(const ByHand& hand, std::uint8_t turn)
+AdjustmentChoice turnOfSchemin(const Adjusting& hand, std::uint8_t turn)
 {
     const rules::Table& table = hand.table();
     const rules::Turn kind = table.roundCard().turns[turn];
     //: %1: the number of a turn, %2: its kind
-    HandDeed deed{.text = ByHand::tr("Turn %1: %2").arg(turn + 1).arg(words::turn(kind)),
-                  .art = artOf(kind)};
+    AdjustmentChoice choice{.text =
+                                Adjusting::tr("Turn %1: %2").arg(turn + 1).arg(words::turn(kind)),
+                            .art = artOf(kind)};
     for (std::size_t place = 0; place < table.seats.size(); ++place) {
         const auto seat = rules::seatInTurn(table, kind, static_cast<int>(place));
         const Progress progress{.step = Step::PlayCard,
                                 .round = table.progress.round,
                                 .turn = turn,
                                 .place = static_cast<std::uint8_t>(place)};
-        HandDeed turnOf = forCharacter(rules::speaker(table, seat), hand.doing(goingTo(progress)));
+        AdjustmentChoice turnOf =
+            forCharacter(rules::speaker(table, seat), hand.doing(goingTo(progress)));
         turnOf.isOn = table.progress == progress;
-        addPossible(deed.children, std::move(turnOf));
+        addPossible(choice.children, std::move(turnOf));
     }
-    return deed;
+    return choice;
 }
 
-HandDeed schemin(const ByHand& hand)
+AdjustmentChoice schemin(const Adjusting& hand)
 {
-    HandDeed deed{.text = ByHand::tr("Schemin’")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Schemin’")};
     const auto turns = hand.table().roundCard().turns.size();
     for (std::size_t turn = 0; turn < turns; ++turn) {
-        addPossible(deed.children, turnOfSchemin(hand, static_cast<std::uint8_t>(turn)));
+        addPossible(choice.children, turnOfSchemin(hand, static_cast<std::uint8_t>(turn)));
     }
-    return deed;
+    return choice;
 }
 
-HandDeed stealin(const ByHand& hand)
+AdjustmentChoice stealin(const Adjusting& hand)
 {
-    const rules::Table seen = rules::observe(hand.table(), viewerOf(hand.eyes()));
-    HandDeed deed{.text = ByHand::tr("Stealin’")};
+    const rules::Table seen = rules::observe(hand.table(), viewerOf(hand.viewpoint()));
+    AdjustmentChoice choice{.text = Adjusting::tr("Stealin’")};
     for (std::size_t n = 0; n < seen.commonDeck.size(); ++n) {
         const rules::PlayedCard& played = seen.commonDeck[n];
         //: %1: a number, %2: a bandit, %3: an action card
         const QString text =
-            ByHand::tr("Card %1: %2, %3")
+            Adjusting::tr("Card %1: %2, %3")
                 .arg(n + 1)
                 .arg(words::pawn(rules::speaker(seen, played.seat)), words::card(played.card.kind));
-        addPossible(deed.children, standing(hand, text,
-                                            {.step = Step::PerformAction,
-                                             .round = seen.progress.round,
-                                             .card = static_cast<std::uint8_t>(n)}));
+        addPossible(choice.children, standing(hand, text,
+                                              {.step = Step::PerformAction,
+                                               .round = seen.progress.round,
+                                               .card = static_cast<std::uint8_t>(n)}));
     }
-    return deed;
+    return choice;
 }
 
 /// Within the present round.
-HandDeed whereItStands(const ByHand& hand)
+AdjustmentChoice whereItStands(const Adjusting& hand)
 {
-    HandDeed deed{.text = ByHand::tr("Where the game stands")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Where the game stands")};
     const rules::Table& table = hand.table();
-    if (table.rounds.empty() || table.progress.round == 0) return deed;
-    addPossible(deed.children, schemin(hand));
-    addPossible(deed.children, stealin(hand));
+    if (table.rounds.empty() || table.progress.round == 0) return choice;
+    addPossible(choice.children, schemin(hand));
+    addPossible(choice.children, stealin(hand));
     for (const Step step : {Step::ResolveEvent, Step::EndRound}) {
-        addPossible(deed.children, standing(hand, words::step(step),
-                                            {.step = step, .round = table.progress.round}));
+        addPossible(choice.children, standing(hand, words::step(step),
+                                              {.step = step, .round = table.progress.round}));
     }
-    return deed;
+    return choice;
 }
 
-HandDeed roundCard(const ByHand& hand)
+AdjustmentChoice roundCard(const Adjusting& hand)
 {
     const rules::Table& table = hand.table();
-    HandDeed deed{.text = ByHand::tr("Round card")};
-    if (table.rounds.empty()) return deed;
+    AdjustmentChoice choice{.text = Adjusting::tr("Round card")};
+    if (table.rounds.empty()) return choice;
     std::vector<int> ids{table.roundCard().id};
     ids.reserve(table.roundDeck.size() + 1);
     for (const rules::RoundCard& card : table.roundDeck) ids.push_back(card.id);
-    return choosing(hand, deed.text,
-                    {.adjustment = {.what = Adjust::RoundCardIs},
+    return choosing(hand, choice.text,
+                    {.adjustment = {.what = AdjustmentKind::RoundCardIs},
                      .present = table.roundCard().id,
                      .numbers = ids,
                      .inWords = words::roundCard});
 }
 
-HandDeed firstPlayer(const ByHand& hand)
+AdjustmentChoice firstPlayer(const Adjusting& hand)
 {
-    HandDeed deed{.text = ByHand::tr("First player"), .art = QStringLiteral("first-player")};
+    AdjustmentChoice choice{.text = Adjusting::tr("First player"),
+                            .art = QStringLiteral("first-player")};
     const rules::Table& table = hand.table();
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
         const auto seat = static_cast<rules::SeatIndex>(i);
-        HandDeed first = forCharacter(rules::speaker(table, seat),
-                                      hand.doing({.what = Adjust::FirstPlayer, .seat = seat}));
+        AdjustmentChoice first =
+            forCharacter(rules::speaker(table, seat),
+                         hand.doing({.what = AdjustmentKind::FirstPlayer, .seat = seat}));
         first.isOn = table.firstPlayer == seat;
-        addPossible(deed.children, std::move(first));
+        addPossible(choice.children, std::move(first));
     }
-    return deed;
+    return choice;
 }
 
-HandDeed field(const ByHand& hand, const QString& text, TableField field, int first, int last)
+AdjustmentChoice field(const Adjusting& hand, const QString& text, TableField field, int first,
+                       int last)
 {
     return choosing(hand, text,
-                    {.adjustment = {.what = Adjust::OnTable, .tableField = field},
+                    {.adjustment = {.what = AdjustmentKind::OnTable, .tableField = field},
                      .present = valueOf(hand.table(), field),
                      .numbers = numbersBetween(first, last)});
 }
 
-HandDeed stagecoach(const ByHand& hand)
+AdjustmentChoice stagecoach(const Adjusting& hand)
 {
     std::vector<int> cars{rules::index(rules::Car::None)};
     cars.reserve(hand.table().express.size() + 1);
     for (const rules::Car car : hand.table().express) cars.push_back(rules::index(car));
-    return choosing(
-        hand, ByHand::tr("The stagecoach stands beside"),
-        {.adjustment = {.what = Adjust::OnTable, .tableField = TableField::StagecoachBeside},
-         .present = valueOf(hand.table(), TableField::StagecoachBeside),
-         .numbers = cars,
-         .inWords = [](int car) { return words::car(rules::carAt(car)); }});
+    return choosing(hand, Adjusting::tr("The stagecoach stands beside"),
+                    {.adjustment = {.what = AdjustmentKind::OnTable,
+                                    .tableField = TableField::StagecoachBeside},
+                     .present = valueOf(hand.table(), TableField::StagecoachBeside),
+                     .numbers = cars,
+                     .inWords = [](int car) { return words::car(rules::carAt(car)); }});
 }
 
-HandDeed shotgun(const ByHand& hand)
+AdjustmentChoice shotgun(const Adjusting& hand)
 {
     return choosing(
-        hand, ByHand::tr("The Shotgun is on the loose"),
-        {.adjustment = {.what = Adjust::OnTable, .tableField = TableField::ShotgunReleased},
+        hand, Adjusting::tr("The Shotgun is on the loose"),
+        {.adjustment = {.what = AdjustmentKind::OnTable, .tableField = TableField::ShotgunReleased},
          .present = valueOf(hand.table(), TableField::ShotgunReleased),
          .numbers = {0, 1},
-         .inWords = [](int is) { return is != 0 ? ByHand::tr("Yes") : ByHand::tr("No"); }});
+         .inWords = [](int is) { return is != 0 ? Adjusting::tr("Yes") : Adjusting::tr("No"); }});
 }
 
-HandDeed hostages(const ByHand& hand)
+AdjustmentChoice hostages(const Adjusting& hand)
 {
-    HandDeed deed{.text = ByHand::tr("Hostages on display")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Hostages on display")};
     for (int i = 1; i <= static_cast<int>(rules::Hostage::Zealot); ++i) {
         const auto hostage = static_cast<rules::Hostage>(i);
         const bool isThere = hand.table().hostages.contains(hostage);
-        HandDeed one{.text = words::hostage(hostage)};
+        AdjustmentChoice one{.text = words::hostage(hostage)};
         for (const int number : {1, 0}) {
             one.children.push_back(
-                {.text = number == 1 ? ByHand::tr("Yes") : ByHand::tr("No"),
+                {.text = number == 1 ? Adjusting::tr("Yes") : Adjusting::tr("No"),
                  .isOn = isThere == (number == 1),
-                 .act = hand.doing(
-                     {.what = Adjust::HostageShown, .hostage = hostage, .number = number})});
+                 .act = hand.doing({.what = AdjustmentKind::HostageShown,
+                                    .hostage = hostage,
+                                    .number = number})});
         }
-        deed.children.push_back(std::move(one));
+        choice.children.push_back(std::move(one));
     }
-    return deed;
+    return choice;
 }
 
-HandDeed prisoners(const ByHand& hand)
+AdjustmentChoice prisoners(const Adjusting& hand)
 {
-    HandDeed deed{.text = ByHand::tr("Prisoners on display")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Prisoners on display")};
     for (const rules::Pawn who : charactersOf(hand.table())) {
         if (!rules::isBandit(who)) continue;
         const bool isThere = hand.table().prisoners.contains(who);
-        HandDeed one = forCharacter(who, {});
+        AdjustmentChoice one = forCharacter(who, {});
         for (const int number : {1, 0}) {
             one.children.push_back(
-                {.text = number == 1 ? ByHand::tr("Yes") : ByHand::tr("No"),
+                {.text = number == 1 ? Adjusting::tr("Yes") : Adjusting::tr("No"),
                  .isOn = isThere == (number == 1),
-                 .act = hand.doing({.what = Adjust::PrisonerShown, .who = who, .number = number})});
+                 .act = hand.doing(
+                     {.what = AdjustmentKind::PrisonerShown, .who = who, .number = number})});
         }
-        deed.children.push_back(std::move(one));
+        choice.children.push_back(std::move(one));
     }
-    return deed;
+    return choice;
 }
 
 bool hasHostages(const rules::Table& table)
@@ -198,69 +205,69 @@ bool hasHostages(const rules::Table& table)
     });
 }
 
-HandDeed rulingIs(const ByHand& hand, rules::Ruling ruling)
+AdjustmentChoice rulingIs(const Adjusting& hand, rules::Ruling ruling)
 {
     const auto values = static_cast<int>(rules::info(ruling).values.size());
     return choosing(hand, questionOf(ruling),
-                    {.adjustment = {.what = Adjust::RulingIs, .ruling = ruling},
+                    {.adjustment = {.what = AdjustmentKind::RulingIs, .ruling = ruling},
                      .present = hand.table().rulings.at(ruling),
                      .numbers = numbersBetween(0, values - 1),
                      .inWords = [ruling](int value) { return answerOf(ruling, value); }});
 }
 
-HandDeed rulesInForce(const ByHand& hand)
+AdjustmentChoice rulesInForce(const Adjusting& hand)
 {
-    HandDeed deed{.text = ByHand::tr("Rules of this table")};
+    AdjustmentChoice choice{.text = Adjusting::tr("Rules of this table")};
     for (int topic = 0; topic < rulingTopicCount; ++topic) {
-        HandDeed part{.text = nameOf(static_cast<RulingTopic>(topic))};
+        AdjustmentChoice part{.text = nameOf(static_cast<RulingTopic>(topic))};
         for (std::size_t i = 0; i < rules::rulingCount; ++i) {
             const auto ruling = static_cast<rules::Ruling>(i);
             if (static_cast<int>(topicOf(ruling)) != topic) continue;
             addPossible(part.children, rulingIs(hand, ruling));
         }
-        addPossible(deed.children, std::move(part));
+        addPossible(choice.children, std::move(part));
     }
-    return deed;
+    return choice;
 }
 
 /// What only some games have.
-void addExtras(HandDeeds& deeds, const ByHand& hand)
+void addExtras(AdjustmentChoices& choices, const Adjusting& hand)
 {
     const rules::Table& table = hand.table();
     constexpr int furthest = 12;
     if (!table.armoured.empty()) {
-        addPossible(deeds, field(hand, ByHand::tr("Armoured train beside place"),
-                                 TableField::ArmouredOffset, -furthest, furthest));
+        addPossible(choices, field(hand, Adjusting::tr("Armoured train beside place"),
+                                   TableField::ArmouredOffset, -furthest, furthest));
     }
     const bool hasShotgun = table.where(rules::Pawn::Shotgun) != rules::Location::Nowhere;
     if (table.stagecoachBeside != rules::Car::None || hasShotgun) {
-        addPossible(deeds, stagecoach(hand));
+        addPossible(choices, stagecoach(hand));
     }
-    if (hasShotgun) addPossible(deeds, shotgun(hand));
-    if (hasHostages(table)) addPossible(deeds, hostages(hand));
-    if (!table.prisoners.empty()) addPossible(deeds, prisoners(hand));
+    if (hasShotgun) addPossible(choices, shotgun(hand));
+    if (hasHostages(table)) addPossible(choices, hostages(hand));
+    if (!table.prisoners.empty()) addPossible(choices, prisoners(hand));
 }
 
 } // namespace
 
-HandDeeds deedsOfTable(const ByHand& hand)
+AdjustmentChoices deedsOfTable(const Adjusting& hand)
 {
     constexpr int mostNeutrals = 16;
     const rules::Table& table = hand.table();
-    HandDeeds deeds;
-    addPossible(deeds, whereItStands(hand));
-    addPossible(deeds, roundCard(hand));
-    addPossible(deeds, firstPlayer(hand));
-    addPossible(deeds,
-                {.text = ByHand::tr("A card was left out"),
+    AdjustmentChoices choices;
+    addPossible(choices, whereItStands(hand));
+    addPossible(choices, roundCard(hand));
+    addPossible(choices, firstPlayer(hand));
+    addPossible(choices,
+                {.text = Adjusting::tr("A card was left out"),
                  .children = deedsOfDeckPlace(hand, static_cast<int>(table.commonDeck.size()))});
-    addPossible(deeds, field(hand, ByHand::tr("Neutral bullets in the stock"),
-                             TableField::NeutralBullets, 0, mostNeutrals));
-    addPossible(deeds, field(hand, ByHand::tr("Neutral bullets out of the game"),
-                             TableField::NeutralBulletsAside, 0, mostNeutrals));
-    addExtras(deeds, hand);
-    addPossible(deeds, rulesInForce(hand));
-    return deeds;
+    addPossible(choices, field(hand, Adjusting::tr("Neutral bullets in the stock"),
+                               TableField::NeutralBullets, 0, mostNeutrals));
+    addPossible(choices, field(hand, Adjusting::tr("Neutral bullets out of the game"),
+                               TableField::NeutralBulletsAside, 0, mostNeutrals));
+    addExtras(choices, hand);
+    addPossible(choices, rulesInForce(hand));
+    return choices;
 }
 
 } // namespace caboose::items

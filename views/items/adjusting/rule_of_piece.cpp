@@ -120,14 +120,14 @@ QString numberOf(Rule rule)
     return rule.isNone() ? QString() : QString::fromStdString(rules::toString(rule));
 }
 
-QString ruleOf(const HandPiece& piece)
+QString ruleOf(const Adjustable& piece)
 {
     Rule rule;
     switch (piece.kind) {
-    case HandPiece::Kind::Place: rule = ruleOfPlace(piece.id); break;
-    case HandPiece::Kind::Pawn: rule = ruleOf(static_cast<Pawn>(piece.id)); break;
-    case HandPiece::Kind::Sheet: rule = ruleOfSheet(static_cast<Pawn>(piece.id)); break;
-    case HandPiece::Kind::Loot: rule = lootTokens; break;
+    case Adjustable::Kind::Place: rule = ruleOfPlace(piece.id); break;
+    case Adjustable::Kind::Pawn: rule = ruleOf(static_cast<Pawn>(piece.id)); break;
+    case Adjustable::Kind::Sheet: rule = ruleOfSheet(static_cast<Pawn>(piece.id)); break;
+    case Adjustable::Kind::Loot: rule = lootTokens; break;
     default: return {};
     }
     return numberOf(rule);

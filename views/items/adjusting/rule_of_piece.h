@@ -22,6 +22,6 @@ rules::Rule ruleOf(const rules::RoundCard& card);
 QString numberOf(rules::Rule rule);
 
 /// Of a piece on the table, as a number.
-QString ruleOf(const HandPiece& piece);
+QString ruleOf(const Adjustable& piece);
 
 } // namespace caboose::items

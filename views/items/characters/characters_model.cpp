@@ -48,15 +48,15 @@ int sumOf(const std::vector<SheetBullets>& bullets)
     return sum;
 }
 
-CharacterRow rowFor(const Moment& moment, const rules::Seat& seat, rules::Pawn who)
+CharacterRow rowFor(const ShownPosition& shownPosition, const rules::Seat& seat, rules::Pawn who)
 {
-    const rules::Table& table = moment.table;
+    const rules::Table& table = shownPosition.table;
     const rules::Sheet& sheet = table.sheet(who);
     CharacterRow row;
     row.id = rules::index(who);
     row.art = artOf(who);
     row.letter = letterOf(who);
-    row.name = moment.nameOf(who);
+    row.name = shownPosition.nameOf(who);
     row.power = words::power(table, who);
     row.rule = numberOf(ruleOfSheet(who));
     if (!row.power.isEmpty()) row.powerRule = words::rule(ruleOf(who));
@@ -67,7 +67,7 @@ CharacterRow rowFor(const Moment& moment, const rules::Seat& seat, rules::Pawn w
     row.receivedCount = sumOf(row.received);
     row.loot = lootOf(table, who);
     if (sheet.cash != 0) row.cash = words::dollars(sheet.cash);
-    row.hasTurn = moment.turnOf() == who;
+    row.hasTurn = shownPosition.turnOf() == who;
     row.isFirst = table.progress.round > 0 && &table.seats[table.firstPlayer] == &seat;
     return row;
 }
@@ -116,11 +116,12 @@ const CharacterRow* CharactersModel::find(int id) const
     return found == rows().end() ? nullptr : &*found;
 }
 
-void CharactersModel::show(const Moment& moment)
+void CharactersModel::show(const ShownPosition& shownPosition)
 {
     std::vector<CharacterRow> rows;
-    for (const rules::Seat& seat : moment.table.seats) {
-        for (const rules::Pawn who : seat.characters) rows.push_back(rowFor(moment, seat, who));
+    for (const rules::Seat& seat : shownPosition.table.seats) {
+        for (const rules::Pawn who : seat.characters)
+            rows.push_back(rowFor(shownPosition, seat, who));
     }
     setRows(std::move(rows));
 }

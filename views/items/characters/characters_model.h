@@ -78,7 +78,7 @@ public:
     };
     using RowsModel::RowsModel;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
     /// Null: nobody of that id plays.
     const CharacterRow* find(int id) const;
     QHash<int, QByteArray> roleNames() const override;

@@ -14,14 +14,14 @@ namespace {
 
 using State = DeckRow::State;
 
-State stateOf(const Moment& moment, std::size_t n)
+State stateOf(const ShownPosition& shownPosition, std::size_t n)
 {
-    const rules::Progress& progress = moment.table.progress;
-    if (moment.isSchemin()) {
-        return n + 1 == moment.table.commonDeck.size() ? State::Last : State::Waiting;
+    const rules::Progress& progress = shownPosition.table.progress;
+    if (shownPosition.isSchemin()) {
+        return n + 1 == shownPosition.table.commonDeck.size() ? State::Last : State::Waiting;
     }
-    if (moment.table.progress.step == rules::Step::KeepCards) return State::Waiting;
-    if (!moment.isStealin() || n < progress.card) return State::Resolved;
+    if (shownPosition.table.progress.step == rules::Step::KeepCards) return State::Waiting;
+    if (!shownPosition.isStealin() || n < progress.card) return State::Resolved;
     if (n == progress.card) return State::Current;
     return n == progress.card + 1U ? State::Next : State::Waiting;
 }
@@ -37,11 +37,11 @@ const rules::PlayedCard& playedAt(const rules::Table& table, const DeckRow& row)
     return table.commonDeck[static_cast<std::size_t>(row.id - 1)];
 }
 
-DeckRow rowFor(const Moment& moment, std::size_t n)
+DeckRow rowFor(const ShownPosition& shownPosition, std::size_t n)
 {
-    const rules::PlayedCard& played = moment.table.commonDeck[n];
-    const rules::Pawn owner = ownerOf(moment.table, played);
-    const rules::Turn turn = moment.table.roundCard().turns[played.turn];
+    const rules::PlayedCard& played = shownPosition.table.commonDeck[n];
+    const rules::Pawn owner = ownerOf(shownPosition.table, played);
+    const rules::Turn turn = shownPosition.table.roundCard().turns[played.turn];
     DeckRow row;
     row.id = static_cast<int>(n) + 1;
     row.turn = played.turn + 1;
@@ -54,15 +54,15 @@ DeckRow rowFor(const Moment& moment, std::size_t n)
     row.cardArt = artOf(played.card.kind);
     row.rule = numberOf(ruleOf(played.card.kind));
     row.faceDown = played.isFaceDown;
-    row.state = stateOf(moment, n);
+    row.state = stateOf(shownPosition, n);
     return row;
 }
 
-bool mayShow(const Moment& moment, const DeckRow& row)
+bool mayShow(const ShownPosition& shownPosition, const DeckRow& row)
 {
     const bool isSecret =
-        moment.isSchemin() || moment.table.progress.step == rules::Step::KeepCards;
-    return !isSecret || moment.eyes == Eyes::Referee || row.state == State::Last;
+        shownPosition.isSchemin() || shownPosition.table.progress.step == rules::Step::KeepCards;
+    return !isSecret || shownPosition.viewpoint == Viewpoint::Referee || row.state == State::Last;
 }
 
 } // namespace
@@ -79,16 +79,16 @@ QString nameOf(DeckRow::State state)
     return u"waiting"_s;
 }
 
-void CommonDeckModel::show(const Moment& moment)
+void CommonDeckModel::show(const ShownPosition& shownPosition)
 {
     std::vector<DeckRow> rows;
-    for (std::size_t n = 0; n < moment.table.commonDeck.size(); ++n) {
-        DeckRow row = rowFor(moment, n);
-        if (mayShow(moment, row)) rows.push_back(std::move(row));
+    for (std::size_t n = 0; n < shownPosition.table.commonDeck.size(); ++n) {
+        DeckRow row = rowFor(shownPosition, n);
+        if (mayShow(shownPosition, row)) rows.push_back(std::move(row));
     }
     setRows(std::move(rows));
-    m_table = moment.table;
-    m_count = static_cast<int>(moment.table.commonDeck.size());
+    m_table = shownPosition.table;
+    m_count = static_cast<int>(shownPosition.table.commonDeck.size());
     m_sentence = tr("%n card(s) on the common deck", nullptr, m_count);
     Q_EMIT countChanged();
 }
@@ -113,7 +113,7 @@ std::vector<CommonDeckModel::Instead> CommonDeckModel::insteadOf(int row) const
     return all;
 }
 
-game::Adjustment CommonDeckModel::adjustmentOf(game::Adjust what, int row) const
+game::Adjustment CommonDeckModel::adjustmentOf(game::AdjustmentKind what, int row) const
 {
     game::Adjustment adjustment;
     adjustment.what = what;
@@ -124,7 +124,7 @@ game::Adjustment CommonDeckModel::adjustmentOf(game::Adjust what, int row) const
 void CommonDeckModel::correct(int row, rules::CardKind kind)
 {
     if (!mayCorrect(row)) return;
-    game::Adjustment adjustment = adjustmentOf(game::Adjust::DeckCardNamed, row);
+    game::Adjustment adjustment = adjustmentOf(game::AdjustmentKind::DeckCardNamed, row);
     adjustment.card = {ownerOf(m_table, playedAt(m_table, at(row))), kind, 0};
     Q_EMIT adjustWanted({adjustment});
 }
@@ -132,14 +132,15 @@ void CommonDeckModel::correct(int row, rules::CardKind kind)
 void CommonDeckModel::turnOver(int row)
 {
     if (!mayCorrect(row)) return;
-    game::Adjustment adjustment = adjustmentOf(game::Adjust::DeckCardTurned, row);
+    game::Adjustment adjustment = adjustmentOf(game::AdjustmentKind::DeckCardTurned, row);
     adjustment.faceDown = !at(row).faceDown;
     Q_EMIT adjustWanted({adjustment});
 }
 
 void CommonDeckModel::takeAway(int row)
 {
-    if (mayCorrect(row)) Q_EMIT adjustWanted({adjustmentOf(game::Adjust::DeckCardRemoved, row)});
+    if (mayCorrect(row))
+        Q_EMIT adjustWanted({adjustmentOf(game::AdjustmentKind::DeckCardRemoved, row)});
 }
 
 void CommonDeckModel::askForCorrection()

@@ -39,7 +39,7 @@ public:
     enum Role { NumberRole = Qt::UserRole, TurnRole, WhoRole, FaceDownRole, StateRole, RuleRole };
     using RowsModel::RowsModel;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
 
     /// How many cards lie on it, shown or not.
     int count() const { return m_count; }
@@ -79,7 +79,7 @@ protected:
 
 private:
     bool mayCorrect(int row) const;
-    game::Adjustment adjustmentOf(game::Adjust what, int row) const;
+    game::Adjustment adjustmentOf(game::AdjustmentKind what, int row) const;
 
     rules::Table m_table;
     int m_count = 0;

@@ -29,11 +29,11 @@ QStringList contradictionsIn(const rules::Table& table)
 
 Dispute::Dispute(QObject* parent) : QObject(parent)
 {
-    connect(&m_models.byHand, &ByHand::wanted, this, &Dispute::adjust);
-    m_models.byHand.setMore([this](const HandPiece& piece) { return deedsBesides(piece); });
+    connect(&m_models.adjusting, &Adjusting::wanted, this, &Dispute::adjust);
+    m_models.adjusting.setMore([this](const Adjustable& piece) { return deedsBesides(piece); });
     connect(&m_models.options, &OptionsModel::chosen, this,
             qOverload<rules::Choice>(&Dispute::choose));
-    connect(&m_models.options, &OptionsModel::wondered, this, qOverload<int>(&Dispute::choose));
+    connect(&m_models.options, &OptionsModel::whyAsked, this, qOverload<int>(&Dispute::choose));
     layOut(usualPlayers);
     m_past = {m_position};
     m_at = 0;
@@ -64,17 +64,18 @@ void Dispute::read(const QString& text)
         return;
     }
     if (inquiry.deed) {
-        m_matter = {
-            .kind = Matter::Kind::Action, .who = inquiry.deed->who, .action = inquiry.deed->action};
-        if (inquiry.deed->target) m_matter.chosen.push_back(*inquiry.deed->target);
-        if (inquiry.deed->then) m_matter.chosen.push_back(*inquiry.deed->then);
+        m_disputedAction = {.kind = DisputedAction::Kind::Action,
+                            .who = inquiry.deed->who,
+                            .action = inquiry.deed->action};
+        if (inquiry.deed->target) m_disputedAction.chosen.push_back(*inquiry.deed->target);
+        if (inquiry.deed->then) m_disputedAction.chosen.push_back(*inquiry.deed->then);
     } else if (inquiry.event) {
-        m_matter = {.kind = Matter::Kind::Event, .event = *inquiry.event};
+        m_disputedAction = {.kind = DisputedAction::Kind::Event, .event = *inquiry.event};
     }
-    const std::vector<rules::Choice> chosen = m_matter.chosen;
+    const std::vector<rules::Choice> chosen = m_disputedAction.chosen;
     place(inquiry.position);
     if (inquiry.deed) {
-        m_matter.chosen = chosen;
+        m_disputedAction.chosen = chosen;
         hear();
     }
 }
@@ -84,35 +85,40 @@ QString Dispute::notation() const
     return QString::fromStdString(notation::write(m_position));
 }
 
-HandPiece Dispute::newToken(int kind)
+Adjustable Dispute::newToken(int kind)
 {
-    return {HandPiece::Kind::Loot,
+    return {Adjustable::Kind::Loot,
             rules::index(rules::Location::Nowhere) * rules::lootKindCount + kind};
 }
 
-void Dispute::bring(const HandPiece& piece, int place)
+void Dispute::bring(const Adjustable& piece, int place)
 {
     const rules::Location to = rules::locationAt(place);
-    if (piece.kind == HandPiece::Kind::Pawn) {
-        adjust({{.what = game::Adjust::Pawn, .who = rules::pawnAt(piece.id), .to = to}});
+    if (piece.kind == Adjustable::Kind::Pawn) {
+        adjust({{.what = game::AdjustmentKind::Pawn, .who = rules::pawnAt(piece.id), .to = to}});
         return;
     }
     const auto kind = static_cast<rules::LootKind>(piece.id % rules::lootKindCount);
-    adjust(
-        {{.what = game::Adjust::LootAdded, .to = to, .loot = items::newToken(kind), .number = 1}});
+    adjust({{.what = game::AdjustmentKind::LootAdded,
+             .to = to,
+             .loot = items::newToken(kind),
+             .number = 1}});
 }
 
-void Dispute::takeAway(const HandPiece& piece)
+void Dispute::takeAway(const Adjustable& piece)
 {
-    if (piece.kind == HandPiece::Kind::Pawn) {
+    if (piece.kind == Adjustable::Kind::Pawn) {
         change([&](rules::Table& table) { leave(table, rules::pawnAt(piece.id)); });
         return;
     }
-    if (piece.kind != HandPiece::Kind::Loot) return;
+    if (piece.kind != Adjustable::Kind::Loot) return;
     const rules::Location from = rules::locationAt(piece.id / rules::lootKindCount);
     const auto kind = static_cast<rules::LootKind>(piece.id % rules::lootKindCount);
     if (const auto token = tokenAt(m_position.table, from, kind)) {
-        adjust({{.what = game::Adjust::LootRemoved, .from = from, .loot = *token, .number = 1}});
+        adjust({{.what = game::AdjustmentKind::LootRemoved,
+                 .from = from,
+                 .loot = *token,
+                 .number = 1}});
     }
 }
 
@@ -120,7 +126,7 @@ void Dispute::adjust(const std::vector<game::Adjustment>& adjustments)
 {
     change([&](rules::Table& table) {
         for (const game::Adjustment& adjustment : adjustments) {
-            const bool joins = adjustment.what == game::Adjust::Pawn &&
+            const bool joins = adjustment.what == game::AdjustmentKind::Pawn &&
                                rules::isBandit(adjustment.who) && !table.inGame(adjustment.who);
             if (joins) join(table, adjustment.who);
             game::apply(table, adjustment);
@@ -168,12 +174,12 @@ void Dispute::redo()
 void Dispute::fitMatter()
 {
     const std::vector<rules::Pawn> all = charactersOf(m_position.table);
-    const bool isThere = std::find(all.begin(), all.end(), m_matter.who) != all.end();
+    const bool isThere = std::find(all.begin(), all.end(), m_disputedAction.who) != all.end();
     if (!isThere) {
-        m_matter.who = all.empty() ? rules::Pawn::None : all.front();
-        m_matter.chosen.clear();
+        m_disputedAction.who = all.empty() ? rules::Pawn::None : all.front();
+        m_disputedAction.chosen.clear();
     }
-    if (m_matter.kind != Matter::Kind::Action) m_matter.chosen.clear();
+    if (m_disputedAction.kind != DisputedAction::Kind::Action) m_disputedAction.chosen.clear();
 }
 
 std::vector<Pick> Dispute::people() const
@@ -188,43 +194,45 @@ std::vector<Pick> Dispute::matters() const
 
 QString Dispute::who() const
 {
-    return idOf(m_matter.who);
+    return idOf(m_disputedAction.who);
 }
 
-QString Dispute::matter() const
+QString Dispute::disputedAction() const
 {
-    return idOf(m_matter);
+    return idOf(m_disputedAction);
 }
 
 void Dispute::setWho(const QString& id)
 {
     const std::optional<rules::Pawn> who = pawnOf(id);
-    if (!who || *who == m_matter.who) return;
-    m_matter.who = *who;
-    m_matter.chosen.clear();
+    if (!who || *who == m_disputedAction.who) return;
+    m_disputedAction.who = *who;
+    m_disputedAction.chosen.clear();
     hear();
 }
 
 void Dispute::setMatter(const QString& id)
 {
-    Matter matter = matterOf(id);
-    matter.who = m_matter.who;
-    if (idOf(matter) == idOf(m_matter)) return;
-    m_matter = matter;
+    DisputedAction disputedAction = matterOf(id);
+    disputedAction.who = m_disputedAction.who;
+    if (idOf(disputedAction) == idOf(m_disputedAction)) return;
+    m_disputedAction = disputedAction;
     hear();
 }
 
 void Dispute::choose(int option)
 {
-    if (!m_finding.question || option < 0 || option >= m_finding.question->size()) return;
-    choose((m_finding.question->begin() + option)->choice);
+    if (!m_disputeResult.question || option < 0 || option >= m_disputeResult.question->size())
+        return;
+    choose((m_disputeResult.question->begin() + option)->choice);
 }
 
 void Dispute::choose(rules::Choice choice)
 {
     // Another one instead of the choice that is marked.
-    if (m_finding.marked && !m_matter.chosen.empty()) m_matter.chosen.pop_back();
-    m_matter.chosen.push_back(choice);
+    if (m_disputeResult.marked && !m_disputedAction.chosen.empty())
+        m_disputedAction.chosen.pop_back();
+    m_disputedAction.chosen.push_back(choice);
     hear();
 }
 
@@ -235,15 +243,15 @@ void Dispute::chooseNumber(int number)
 
 int Dispute::chosen() const
 {
-    if (!m_finding.marked || !m_finding.question) return -1;
-    const rules::Option* option = m_finding.question->find(*m_finding.marked);
-    return option ? static_cast<int>(option - m_finding.question->begin()) : -1;
+    if (!m_disputeResult.marked || !m_disputeResult.question) return -1;
+    const rules::Option* option = m_disputeResult.question->find(*m_disputeResult.marked);
+    return option ? static_cast<int>(option - m_disputeResult.question->begin()) : -1;
 }
 
 void Dispute::unchoose()
 {
-    if (m_matter.chosen.empty()) return;
-    m_matter.chosen.pop_back();
+    if (m_disputedAction.chosen.empty()) return;
+    m_disputedAction.chosen.pop_back();
     hear();
 }
 
@@ -259,34 +267,34 @@ void Dispute::setVariants(bool variants)
 void Dispute::hear()
 {
     m_contradictions = contradictionsIn(m_position.table);
-    m_finding = {};
+    m_disputeResult = {};
     m_verdict = {};
-    if (m_contradictions.isEmpty() && m_matter.who != rules::Pawn::None) {
-        m_finding = findingOn(m_position, m_matter);
-        m_verdict = verdictTexts(m_position, m_matter, m_finding);
-        m_editions.show(m_position, m_matter, m_variants);
+    if (m_contradictions.isEmpty() && m_disputedAction.who != rules::Pawn::None) {
+        m_disputeResult = findingOn(m_position, m_disputedAction);
+        m_verdict = verdictTexts(m_position, m_disputedAction, m_disputeResult);
+        m_editions.show(m_position, m_disputedAction, m_variants);
     } else {
         m_editions.showNothing();
     }
-    showMap(m_finding);
+    showMap(m_disputeResult);
     Q_EMIT changed();
 }
 
-void Dispute::showMap(const Finding& finding)
+void Dispute::showMap(const DisputeResult& disputeResult)
 {
-    Moment moment;
-    moment.table = m_position.table;
+    ShownPosition shownPosition;
+    shownPosition.table = m_position.table;
     // Where a game stands that can't be says nothing.
-    if (!m_contradictions.isEmpty()) moment.table.progress = {};
-    moment.question = finding.question;
-    moment.awaits = game::Awaits::Answer;
-    moment.eyes = Eyes::Referee;
-    m_models.show(moment, m_position.table);
+    if (!m_contradictions.isEmpty()) shownPosition.table.progress = {};
+    shownPosition.question = disputeResult.question;
+    shownPosition.awaits = game::Awaits::Answer;
+    shownPosition.viewpoint = Viewpoint::Referee;
+    m_models.show(shownPosition, m_position.table);
 }
 
 QString Dispute::asText() const
 {
-    return disputeText(m_position, m_matter, m_verdict, m_editions);
+    return disputeText(m_position, m_disputedAction, m_verdict, m_editions);
 }
 
 } // namespace caboose::items

@@ -36,8 +36,8 @@ struct NotationMistake {
 
 /// The verdict in words.
 struct VerdictTexts {
-    Offer::Kind kind = Offer::Kind::None; ///< None: nobody decides here
-    QString matter;                       ///< "Belle → Fire → Doc"
+    AnswerHint::Kind kind = AnswerHint::Kind::None; ///< None: nobody decides here
+    QString disputedAction;                         ///< "Belle → Fire → Doc"
     QString verdict;
     QString why;
     QString rule; ///< number and title
@@ -79,10 +79,10 @@ public:
     std::vector<Pick> lootInWords() const;
     std::vector<Pick> placesInWords() const;
     /// A pawn from beside the train, or a new token from the box.
-    void bring(const HandPiece& piece, int place);
+    void bring(const Adjustable& piece, int place);
     /// The token that a kind's drawing stands for, as bring() takes it.
-    static HandPiece newToken(int kind);
-    void takeAway(const HandPiece& piece);
+    static Adjustable newToken(int kind);
+    void takeAway(const Adjustable& piece);
 
     void undo();
     void redo();
@@ -94,7 +94,7 @@ public:
     std::vector<Pick> people() const;
     std::vector<Pick> matters() const;
     QString who() const;
-    QString matter() const;
+    QString disputedAction() const;
     void setWho(const QString& id);
     void setMatter(const QString& id);
     /// One of the options, also one that is refused: then the verdict says why.
@@ -102,7 +102,7 @@ public:
     void chooseNumber(int number);
     /// The option that the verdict is about; -1: none.
     int chosen() const;
-    bool hasChosen() const { return !m_matter.chosen.empty(); }
+    bool hasChosen() const { return !m_disputedAction.chosen.empty(); }
     /// The last choice is open again.
     void unchoose();
     void setVariants(bool variants);
@@ -125,10 +125,10 @@ private:
     void place(rules::Position position);
     void hear();
     void choose(rules::Choice choice);
-    void showMap(const Finding& finding);
-    HandDeeds deedsBesides(const HandPiece& piece);
-    HandDeeds deedsForCar(rules::Car car);
-    HandDeed deed(const QString& text, const Change& how);
+    void showMap(const DisputeResult& disputeResult);
+    AdjustmentChoices deedsBesides(const Adjustable& piece);
+    AdjustmentChoices deedsForCar(rules::Car car);
+    AdjustmentChoice deed(const QString& text, const Change& how);
     void fitMatter();
 
     GameModels m_models;
@@ -136,8 +136,8 @@ private:
     rules::Position m_position;
     std::vector<rules::Position> m_past;
     std::size_t m_at = 0;
-    Matter m_matter;
-    Finding m_finding;
+    DisputedAction m_disputedAction;
+    DisputeResult m_disputeResult;
     VerdictTexts m_verdict;
     std::vector<NotationMistake> m_mistakes;
     QStringList m_contradictions;

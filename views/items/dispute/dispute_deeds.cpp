@@ -38,15 +38,15 @@ std::vector<Pick> Dispute::placesInWords() const
     return picks;
 }
 
-HandDeed Dispute::deed(const QString& text, const Change& how)
+AdjustmentChoice Dispute::deed(const QString& text, const Change& how)
 {
     return {.text = text, .act = [this, how] { change(how); }};
 }
 
-HandDeeds Dispute::deedsForCar(rules::Car car)
+AdjustmentChoices Dispute::deedsForCar(rules::Car car)
 {
-    HandDeeds deeds;
-    HandDeed away{.text = tr("Add a car")};
+    AdjustmentChoices deeds;
+    AdjustmentChoice away{.text = tr("Add a car")};
     for (const rules::Car other : carsAway(m_position.table)) {
         away.children.push_back(
             deed(words::car(other), [other](rules::Table& table) { addCar(table, other); }));
@@ -62,28 +62,28 @@ HandDeeds Dispute::deedsForCar(rules::Car car)
     return deeds;
 }
 
-HandDeeds Dispute::deedsBesides(const HandPiece& piece)
+AdjustmentChoices Dispute::deedsBesides(const Adjustable& piece)
 {
-    HandDeeds deeds;
-    if (piece.kind == HandPiece::Kind::Pawn) {
+    AdjustmentChoices deeds;
+    if (piece.kind == Adjustable::Kind::Pawn) {
         const rules::Pawn pawn = rules::pawnAt(piece.id);
         deeds.push_back(
             deed(tr("Take off the table"), [pawn](rules::Table& table) { leave(table, pawn); }));
     }
-    if (piece.kind != HandPiece::Kind::Place) return deeds;
+    if (piece.kind != Adjustable::Kind::Place) return deeds;
     const rules::Location place = rules::locationAt(piece.id);
-    HandDeed more{.text = tr("Put here from beside the train")};
+    AdjustmentChoice more{.text = tr("Put here from beside the train")};
     for (const rules::Pawn pawn : pawnsAway(m_position.table)) {
         more.children.push_back(
             {.text = words::pawn(pawn),
              .art = artOf(pawn),
              .letter = letterOf(pawn),
              .act = [this, pawn, place] {
-                 bring({HandPiece::Kind::Pawn, rules::index(pawn)}, rules::index(place));
+                 bring({Adjustable::Kind::Pawn, rules::index(pawn)}, rules::index(place));
              }});
     }
     if (more.isPossible()) deeds.push_back(std::move(more));
-    for (HandDeed& one : deedsForCar(rules::carOf(place))) deeds.push_back(std::move(one));
+    for (AdjustmentChoice& one : deedsForCar(rules::carOf(place))) deeds.push_back(std::move(one));
     return deeds;
 }
 

@@ -35,33 +35,35 @@ const QString eventPrefix = u"event:"_s;
 const QString stepId = u"step"_s;
 
 /// "Fire", "Braking", "The step the game is at: ..."
-QString nameOf(const Matter& matter, const rules::Table& table)
+QString nameOf(const DisputedAction& disputedAction, const rules::Table& table)
 {
-    switch (matter.kind) {
-    case Matter::Kind::Action: return words::card(matter.action);
-    case Matter::Kind::Event: return words::event(matter.event);
-    case Matter::Kind::Step: break;
+    switch (disputedAction.kind) {
+    case DisputedAction::Kind::Action: return words::card(disputedAction.action);
+    case DisputedAction::Kind::Event: return words::event(disputedAction.event);
+    case DisputedAction::Kind::Step: break;
     }
     return words::step(table.progress.step);
 }
 
-QString matterInWords(const rules::Position& position, const Matter& matter)
+QString matterInWords(const rules::Position& position, const DisputedAction& disputedAction)
 {
     QStringList parts;
-    if (matter.kind == Matter::Kind::Action) parts += words::pawn(matter.who);
-    parts += nameOf(matter, position.table);
-    for (const rules::Choice choice : matter.chosen) parts += words::choice(choice);
+    if (disputedAction.kind == DisputedAction::Kind::Action)
+        parts += words::pawn(disputedAction.who);
+    parts += nameOf(disputedAction, position.table);
+    for (const rules::Choice choice : disputedAction.chosen) parts += words::choice(choice);
     return parts.join(u" → "_s);
 }
 
 /// As the notation asks the referee; empty for the step that the position says itself.
-QString inNotation(const Matter& matter)
+QString inNotation(const DisputedAction& disputedAction)
 {
-    if (matter.kind == Matter::Kind::Event) return u"event "_s + latin(rules::keyOf(matter.event));
-    if (matter.kind == Matter::Kind::Step) return {};
-    QString line =
-        u"judge %1 %2"_s.arg(latin(rules::keyOf(matter.who)), latin(rules::keyOf(matter.action)));
-    for (const rules::Choice choice : matter.chosen) {
+    if (disputedAction.kind == DisputedAction::Kind::Event)
+        return u"event "_s + latin(rules::keyOf(disputedAction.event));
+    if (disputedAction.kind == DisputedAction::Kind::Step) return {};
+    QString line = u"judge %1 %2"_s.arg(latin(rules::keyOf(disputedAction.who)),
+                                        latin(rules::keyOf(disputedAction.action)));
+    for (const rules::Choice choice : disputedAction.chosen) {
         const QString text = QString::fromStdString(notation::write(choice));
         const bool isPlace = choice.is(rules::ChoiceKind::To);
         line += isPlace ? u' ' + text : u" at "_s + text;
@@ -89,25 +91,27 @@ std::optional<rules::Pawn> pawnOf(const QString& id)
     return rules::pawnFrom(id.toStdString());
 }
 
-QString idOf(const Matter& matter)
+QString idOf(const DisputedAction& disputedAction)
 {
-    switch (matter.kind) {
-    case Matter::Kind::Action: return actionPrefix + latin(rules::keyOf(matter.action));
-    case Matter::Kind::Event: return eventPrefix + latin(rules::keyOf(matter.event));
-    case Matter::Kind::Step: break;
+    switch (disputedAction.kind) {
+    case DisputedAction::Kind::Action:
+        return actionPrefix + latin(rules::keyOf(disputedAction.action));
+    case DisputedAction::Kind::Event:
+        return eventPrefix + latin(rules::keyOf(disputedAction.event));
+    case DisputedAction::Kind::Step: break;
     }
     return stepId;
 }
 
-Matter matterOf(const QString& id)
+DisputedAction matterOf(const QString& id)
 {
     if (id.startsWith(eventPrefix)) {
         const auto event = rules::eventFrom(id.mid(eventPrefix.size()).toStdString());
-        return {.kind = Matter::Kind::Event, .event = event.value_or(Event::Braking)};
+        return {.kind = DisputedAction::Kind::Event, .event = event.value_or(Event::Braking)};
     }
-    if (id == stepId) return {.kind = Matter::Kind::Step};
+    if (id == stepId) return {.kind = DisputedAction::Kind::Step};
     const auto action = rules::cardKindFrom(id.mid(actionPrefix.size()).toStdString());
-    return {.kind = Matter::Kind::Action, .action = action.value_or(CardKind::Fire)};
+    return {.kind = DisputedAction::Kind::Action, .action = action.value_or(CardKind::Fire)};
 }
 
 std::vector<Pick> peopleAt(const rules::Table& table)
@@ -124,44 +128,47 @@ std::vector<Pick> mattersFor(const rules::Table& table)
     std::vector<Pick> matters;
     matters.reserve(std::size(actions) + std::size(events));
     for (const CardKind action : actions) {
-        matters.push_back({idOf(Matter{.action = action}), words::card(action), artOf(action), {}});
+        matters.push_back(
+            {idOf(DisputedAction{.action = action}), words::card(action), artOf(action), {}});
     }
     for (const Event event : events) {
-        matters.push_back({idOf(Matter{.kind = Matter::Kind::Event, .event = event}),
-                           Dispute::tr("Event: %1").arg(words::event(event))});
+        matters.push_back(
+            {idOf(DisputedAction{.kind = DisputedAction::Kind::Event, .event = event}),
+             Dispute::tr("Event: %1").arg(words::event(event))});
     }
     matters.push_back(
         {stepId, Dispute::tr("What comes next: %1").arg(words::step(table.progress.step))});
     return matters;
 }
 
-VerdictTexts verdictTexts(const rules::Position& position, const Matter& matter,
-                          const Finding& finding)
+VerdictTexts verdictTexts(const rules::Position& position, const DisputedAction& disputedAction,
+                          const DisputeResult& disputeResult)
 {
-    const EditionRow here = editionRow(position, matter);
+    const EditionRow here = editionRow(position, disputedAction);
     VerdictTexts texts;
     texts.kind = here.kind;
-    texts.matter = matterInWords(position, matter);
+    texts.disputedAction = matterInWords(position, disputedAction);
     texts.verdict = here.verdict;
     texts.why = here.why;
     texts.rule = here.rule;
     texts.ruling = here.ruling;
-    if (finding.verdict && !finding.verdict->rule.isNone()) {
-        texts.ruleNumber = words::rule(finding.verdict->rule);
+    if (disputeResult.verdict && !disputeResult.verdict->rule.isNone()) {
+        texts.ruleNumber = words::rule(disputeResult.verdict->rule);
     }
-    if (finding.question) texts.question = words::question(*finding.question, finding.after);
-    for (const rules::Happening& happening : finding.happenings) {
-        const QString sentence = words::happening(happening, finding.after);
+    if (disputeResult.question)
+        texts.question = words::question(*disputeResult.question, disputeResult.after);
+    for (const rules::Happening& happening : disputeResult.happenings) {
+        const QString sentence = words::happening(happening, disputeResult.after);
         if (!sentence.isEmpty()) texts.happens += sentence;
     }
     return texts;
 }
 
-QString disputeText(const rules::Position& position, const Matter& matter,
+QString disputeText(const rules::Position& position, const DisputedAction& disputedAction,
                     const VerdictTexts& verdict, const EditionsModel& editions)
 {
     QStringList lines;
-    lines += Dispute::tr("Question: %1").arg(verdict.matter);
+    lines += Dispute::tr("Question: %1").arg(verdict.disputedAction);
     lines += Dispute::tr("Verdict: %1").arg(verdict.verdict);
     if (!verdict.why.isEmpty()) lines += Dispute::tr("Because: %1").arg(verdict.why);
     if (!verdict.rule.isEmpty()) lines += Dispute::tr("Rule: %1").arg(verdict.rule);
@@ -171,7 +178,7 @@ QString disputeText(const rules::Position& position, const Matter& matter,
     lines += QString();
     lines += Dispute::tr("Position:");
     lines += QString::fromStdString(notation::write(position)).trimmed();
-    if (const QString line = inNotation(matter); !line.isEmpty()) lines += line;
+    if (const QString line = inNotation(disputedAction); !line.isEmpty()) lines += line;
     return lines.join(u'\n') + u'\n';
 }
 

@@ -13,12 +13,12 @@ std::vector<Pick> mattersFor(const rules::Table& table);
 
 QString idOf(rules::Pawn pawn);
 std::optional<rules::Pawn> pawnOf(const QString& id);
-QString idOf(const Matter& matter);
-Matter matterOf(const QString& id);
+QString idOf(const DisputedAction& disputedAction);
+DisputedAction matterOf(const QString& id);
 
-VerdictTexts verdictTexts(const rules::Position& position, const Matter& matter,
-                          const Finding& finding);
-QString disputeText(const rules::Position& position, const Matter& matter,
+VerdictTexts verdictTexts(const rules::Position& position, const DisputedAction& disputedAction,
+                          const DisputeResult& disputeResult);
+QString disputeText(const rules::Position& position, const DisputedAction& disputedAction,
                     const VerdictTexts& verdict, const EditionsModel& editions);
 
 } // namespace caboose::items

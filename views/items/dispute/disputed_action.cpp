@@ -9,60 +9,60 @@ using rules::Choice;
 using rules::Outcome;
 using rules::Table;
 
-rules::Deed deedOf(const Matter& matter)
+rules::Deed deedOf(const DisputedAction& disputedAction)
 {
     rules::Deed deed;
-    deed.who = matter.who;
-    deed.action = matter.action;
-    if (!matter.chosen.empty()) deed.target = matter.chosen[0];
-    if (matter.chosen.size() > 1) deed.then = matter.chosen[1];
+    deed.who = disputedAction.who;
+    deed.action = disputedAction.action;
+    if (!disputedAction.chosen.empty()) deed.target = disputedAction.chosen[0];
+    if (disputedAction.chosen.size() > 1) deed.then = disputedAction.chosen[1];
     return deed;
 }
 
-Matter withoutLast(Matter matter)
+DisputedAction withoutLast(DisputedAction disputedAction)
 {
-    matter.chosen.pop_back();
-    return matter;
+    disputedAction.chosen.pop_back();
+    return disputedAction;
 }
 
 /// Carried out with what was chosen; what answers itself needs no answer.
-Outcome carriedOut(const Table& table, const Matter& matter)
+Outcome carriedOut(const Table& table, const DisputedAction& disputedAction)
 {
     std::vector<Choice> answers;
-    Outcome outcome = rules::tryAction(table, matter.who, matter.action, answers);
-    for (const Choice choice : matter.chosen) {
+    Outcome outcome = rules::tryAction(table, disputedAction.who, disputedAction.action, answers);
+    for (const Choice choice : disputedAction.chosen) {
         if (!outcome.question || !outcome.question->accepts(choice)) continue;
         answers.push_back(choice);
-        outcome = rules::tryAction(table, matter.who, matter.action, answers);
+        outcome = rules::tryAction(table, disputedAction.who, disputedAction.action, answers);
     }
     return outcome;
 }
 
-Finding findingOnAction(const Table& table, const Matter& matter)
+DisputeResult findingOnAction(const Table& table, const DisputedAction& disputedAction)
 {
-    Finding finding;
-    finding.after = table;
-    finding.verdict = rules::judge(table, deedOf(matter));
-    const bool goesOn = !finding.verdict->isRefused() || matter.chosen.empty();
-    if (goesOn) finding.question = rules::optionsFor(table, deedOf(matter));
-    if (!finding.question && !matter.chosen.empty()) {
-        finding.question = rules::optionsFor(table, deedOf(withoutLast(matter)));
-        finding.marked = matter.chosen.back();
+    DisputeResult disputeResult;
+    disputeResult.after = table;
+    disputeResult.verdict = rules::judge(table, deedOf(disputedAction));
+    const bool goesOn = !disputeResult.verdict->isRefused() || disputedAction.chosen.empty();
+    if (goesOn) disputeResult.question = rules::optionsFor(table, deedOf(disputedAction));
+    if (!disputeResult.question && !disputedAction.chosen.empty()) {
+        disputeResult.question = rules::optionsFor(table, deedOf(withoutLast(disputedAction)));
+        disputeResult.marked = disputedAction.chosen.back();
     }
-    if (finding.verdict->isRefused()) return finding;
-    const Outcome outcome = carriedOut(table, matter);
-    finding.happenings = outcome.happenings;
-    finding.after = outcome.table;
-    return finding;
+    if (disputeResult.verdict->isRefused()) return disputeResult;
+    const Outcome outcome = carriedOut(table, disputedAction);
+    disputeResult.happenings = outcome.happenings;
+    disputeResult.after = outcome.table;
+    return disputeResult;
 }
 
-Outcome played(const rules::Position& position, const Matter& matter)
+Outcome played(const rules::Position& position, const DisputedAction& disputedAction)
 {
-    if (matter.kind == Matter::Kind::Event) {
-        return rules::tryEvent(position.table, matter.event, matter.chosen);
+    if (disputedAction.kind == DisputedAction::Kind::Event) {
+        return rules::tryEvent(position.table, disputedAction.event, disputedAction.chosen);
     }
     std::vector<Choice> answers = position.answers;
-    answers.insert(answers.end(), matter.chosen.begin(), matter.chosen.end());
+    answers.insert(answers.end(), disputedAction.chosen.begin(), disputedAction.chosen.end());
     return rules::resolve(position.table, answers);
 }
 
@@ -73,40 +73,41 @@ rules::Verdict verdictIn(const rules::Question& question, Choice choice)
                                     : rules::refused(rules::Reason::NotOffered, question.rule());
 }
 
-Finding findingOnBeat(const rules::Position& position, const Matter& matter)
+DisputeResult findingOnBeat(const rules::Position& position, const DisputedAction& disputedAction)
 {
-    const Outcome outcome = played(position, matter);
-    Finding finding;
-    finding.question = outcome.question;
-    finding.happenings = outcome.happenings;
-    finding.after = outcome.table;
-    if (outcome.settled == rules::Settled::Rejected) {
-        finding.verdict = verdictIn(*outcome.question, outcome.rejected);
-        finding.marked = outcome.rejected;
-    } else if (!matter.chosen.empty()) {
-        const Outcome before = played(position, withoutLast(matter));
+    const Outcome outcome = played(position, disputedAction);
+    DisputeResult disputeResult;
+    disputeResult.question = outcome.question;
+    disputeResult.happenings = outcome.happenings;
+    disputeResult.after = outcome.table;
+    if (outcome.settled == rules::BeatStatus::Rejected) {
+        disputeResult.verdict = verdictIn(*outcome.question, outcome.rejected);
+        disputeResult.marked = outcome.rejected;
+    } else if (!disputedAction.chosen.empty()) {
+        const Outcome before = played(position, withoutLast(disputedAction));
         if (before.question) {
-            finding.verdict = verdictIn(*before.question, matter.chosen.back());
+            disputeResult.verdict = verdictIn(*before.question, disputedAction.chosen.back());
         }
-        if (!finding.question) {
-            finding.question = before.question;
-            finding.marked = matter.chosen.back();
+        if (!disputeResult.question) {
+            disputeResult.question = before.question;
+            disputeResult.marked = disputedAction.chosen.back();
         }
-    } else if (!finding.question && !outcome.forced.empty()) {
+    } else if (!disputeResult.question && !outcome.forced.empty()) {
         // Only one thing is possible; why the others are not is worth knowing.
-        finding.question = outcome.forced.back();
-        finding.verdict = finding.question->onlyPossible().verdict;
-        finding.marked = finding.question->onlyPossible().choice;
+        disputeResult.question = outcome.forced.back();
+        disputeResult.verdict = disputeResult.question->onlyPossible().verdict;
+        disputeResult.marked = disputeResult.question->onlyPossible().choice;
     }
-    return finding;
+    return disputeResult;
 }
 
 } // namespace
 
-Finding findingOn(const rules::Position& position, const Matter& matter)
+DisputeResult findingOn(const rules::Position& position, const DisputedAction& disputedAction)
 {
-    return matter.kind == Matter::Kind::Action ? findingOnAction(position.table, matter)
-                                               : findingOnBeat(position, matter);
+    return disputedAction.kind == DisputedAction::Kind::Action
+               ? findingOnAction(position.table, disputedAction)
+               : findingOnBeat(position, disputedAction);
 }
 
 } // namespace caboose::items

@@ -11,7 +11,7 @@ namespace caboose::items {
 
 /// What a dispute is about: somebody's action, an event, or the step that the game is at; with what
 /// has been chosen in it so far, the last choice perhaps one that may not be made.
-struct Matter {
+struct DisputedAction {
     enum class Kind { Action, Event, Step };
     Kind kind = Kind::Action;
     rules::Pawn who = rules::Pawn::None; ///< of an action
@@ -19,11 +19,11 @@ struct Matter {
     rules::Event event = rules::Event::Braking;
     std::vector<rules::Choice> chosen = {};
 
-    friend bool operator==(const Matter&, const Matter&) = default;
+    friend bool operator==(const DisputedAction&, const DisputedAction&) = default;
 };
 
 /// What the rules say of it.
-struct Finding {
+struct DisputeResult {
     /// Of what has been chosen last, or of the action as a whole; nothing if nobody decides.
     std::optional<rules::Verdict> verdict;
     /// What there is to choose, with verdicts.
@@ -36,6 +36,6 @@ struct Finding {
 };
 
 /// The table must not contradict itself.
-Finding findingOn(const rules::Position& position, const Matter& matter);
+DisputeResult findingOn(const rules::Position& position, const DisputedAction& disputedAction);
 
 } // namespace caboose::items

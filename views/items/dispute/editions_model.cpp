@@ -17,25 +17,26 @@ bool isMain(rules::Edition edition)
            edition == rules::Edition::Official2014;
 }
 
-Offer::Kind kindOf(rules::Ruled ruled)
+AnswerHint::Kind kindOf(rules::Ruled ruled)
 {
     switch (ruled) {
-    case rules::Ruled::Allowed: return Offer::Kind::Allowed;
-    case rules::Ruled::Depends: return Offer::Kind::Depends;
+    case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
+    case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
     case rules::Ruled::Refused: break;
     }
-    return Offer::Kind::Refused;
+    return AnswerHint::Kind::Refused;
 }
 
 /// Where nobody decides: what happens, or what is asked.
-QString outcomeText(const Finding& finding)
+QString outcomeText(const DisputeResult& disputeResult)
 {
     QStringList sentences;
-    for (const rules::Happening& happening : finding.happenings) {
-        const QString sentence = words::happening(happening, finding.after);
+    for (const rules::Happening& happening : disputeResult.happenings) {
+        const QString sentence = words::happening(happening, disputeResult.after);
         if (!sentence.isEmpty()) sentences.append(sentence);
     }
-    if (finding.question) sentences.append(words::question(*finding.question, finding.after));
+    if (disputeResult.question)
+        sentences.append(words::question(*disputeResult.question, disputeResult.after));
     return sentences.isEmpty() ? EditionsModel::tr("Nothing happens.")
                                : sentences.join(QLatin1Char(' '));
 }
@@ -57,17 +58,17 @@ QString spoken(rules::Ruled ruled)
     return EditionsModel::tr("It depends");
 }
 
-EditionRow editionRow(const rules::Position& position, const Matter& matter)
+EditionRow editionRow(const rules::Position& position, const DisputedAction& disputedAction)
 {
-    const Finding finding = findingOn(position, matter);
+    const DisputeResult disputeResult = findingOn(position, disputedAction);
     EditionRow row;
-    if (!finding.verdict) {
-        row.verdict = outcomeText(finding);
-        if (!finding.happenings.empty())
-            row.rule = words::ruleWithTitle(finding.happenings.back().rule);
+    if (!disputeResult.verdict) {
+        row.verdict = outcomeText(disputeResult);
+        if (!disputeResult.happenings.empty())
+            row.rule = words::ruleWithTitle(disputeResult.happenings.back().rule);
         return row;
     }
-    const rules::Verdict& verdict = *finding.verdict;
+    const rules::Verdict& verdict = *disputeResult.verdict;
     row.kind = kindOf(verdict.ruled);
     row.verdict = spoken(verdict.ruled);
     if (verdict.reason != rules::Reason::None) row.why = words::reason(verdict);
@@ -78,10 +79,11 @@ EditionRow editionRow(const rules::Position& position, const Matter& matter)
     return row;
 }
 
-void EditionsModel::show(const rules::Position& position, const Matter& matter, bool variants)
+void EditionsModel::show(const rules::Position& position, const DisputedAction& disputedAction,
+                         bool variants)
 {
     std::vector<EditionRow> rows;
-    rows.push_back(editionRow(position, matter));
+    rows.push_back(editionRow(position, disputedAction));
     rows.back().id = thisTable;
     rows.back().edition = tr("This table");
     for (int i = 0; i < static_cast<int>(rules::editionCount); ++i) {
@@ -89,7 +91,7 @@ void EditionsModel::show(const rules::Position& position, const Matter& matter, 
         if (!isMain(edition) && !variants) continue;
         rules::Position other = position;
         other.table.rulings = rules::preset(edition);
-        EditionRow row = editionRow(other, matter);
+        EditionRow row = editionRow(other, disputedAction);
         row.id = i;
         row.edition = words::edition(edition);
         row.isVariant = !isMain(edition);

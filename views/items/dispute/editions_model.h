@@ -12,7 +12,7 @@ namespace caboose::items {
 struct EditionRow {
     int id = 0;
     QString edition;
-    Offer::Kind kind = Offer::Kind::None;
+    AnswerHint::Kind kind = AnswerHint::Kind::None;
     QString verdict; ///< "Allowed"; without a verdict what happens or is asked
     QString why;
     QString rule;         ///< with its title
@@ -31,7 +31,7 @@ public:
     using RowsModel::RowsModel;
 
     /// Variants of the editions (expert, pairs, ...) only if they are wanted.
-    void show(const rules::Position& position, const Matter& matter, bool variants);
+    void show(const rules::Position& position, const DisputedAction& disputedAction, bool variants);
     void showNothing() { setRows({}); }
     /// How many editions say something else than this table's rules.
     int differing() const;
@@ -43,7 +43,7 @@ protected:
 };
 
 /// One row, for the rules that are in force in this position.
-EditionRow editionRow(const rules::Position& position, const Matter& matter);
+EditionRow editionRow(const rules::Position& position, const DisputedAction& disputedAction);
 /// "Allowed", "Refused", "It depends".
 QString spoken(rules::Ruled ruled);
 

@@ -20,7 +20,7 @@ rules::Choice firstPossible(const rules::Question& question)
 {
     if (question.isNumeric()) return rules::Choice::number(question.lowest);
     return std::find_if(question.begin(), question.end(),
-                        [](const rules::Option& option) { return option.verdict.mayBe(); })
+                        [](const rules::Option& option) { return option.verdict.isPossible(); })
         ->choice;
 }
 
@@ -28,7 +28,7 @@ Table playedBeat(const Table& table)
 {
     std::vector<rules::Choice> answers;
     rules::Outcome outcome = rules::resolve(table, answers);
-    while (outcome.settled == rules::Settled::Open) {
+    while (outcome.settled == rules::BeatStatus::Open) {
         answers.push_back(firstPossible(*outcome.question));
         outcome = rules::resolve(table, answers);
     }

@@ -12,12 +12,12 @@
 namespace caboose::items {
 namespace {
 
-QString gameIn(const Moment& moment)
+QString gameIn(const ShownPosition& shownPosition)
 {
-    const auto players = static_cast<int>(moment.table.seats.size());
+    const auto players = static_cast<int>(shownPosition.table.seats.size());
     //: %1: an edition of the rules
     return FinalScore::tr("%1, %n player(s)", nullptr, players)
-        .arg(nameOf(rulebook::nearestEdition(moment.table.rulings)));
+        .arg(nameOf(rulebook::nearestEdition(shownPosition.table.rulings)));
 }
 
 QString headlineOf(const std::vector<ScoreRow>& rows)
@@ -37,19 +37,19 @@ QString headlineOf(const std::vector<ScoreRow>& rows)
     return FinalScore::tr("%1 share the victory with %2 each").arg(enumerated(winners), dollars);
 }
 
-FinalScore::Stage stageOf(const Moment& moment)
+FinalScore::Phase phaseOf(const ShownPosition& shownPosition)
 {
-    if (moment.isOver()) return FinalScore::Stage::Over;
-    return moment.isCounting() ? FinalScore::Stage::Counting : FinalScore::Stage::Playing;
+    if (shownPosition.isOver()) return FinalScore::Phase::Over;
+    return shownPosition.isCounting() ? FinalScore::Phase::Counting : FinalScore::Phase::Playing;
 }
 
-QString headlineFor(FinalScore::Stage stage, const std::vector<ScoreRow>& rows)
+QString headlineFor(FinalScore::Phase phase, const std::vector<ScoreRow>& rows)
 {
-    switch (stage) {
-    case FinalScore::Stage::NoGame: break;
-    case FinalScore::Stage::Playing: return FinalScore::tr("The game is not over yet");
-    case FinalScore::Stage::Counting: return FinalScore::tr("Who is the richest of all?");
-    case FinalScore::Stage::Over: return headlineOf(rows);
+    switch (phase) {
+    case FinalScore::Phase::NoGame: break;
+    case FinalScore::Phase::Playing: return FinalScore::tr("The game is not over yet");
+    case FinalScore::Phase::Counting: return FinalScore::tr("Who is the richest of all?");
+    case FinalScore::Phase::Over: return headlineOf(rows);
     }
     return FinalScore::tr("No game is on the table yet.");
 }
@@ -88,22 +88,23 @@ std::vector<std::pair<QString, QString>> rulesOf(const std::vector<ScoreRow>& ro
 FinalScore::FinalScore(const ScoreModel& score, QObject* parent) : QObject(parent), m_score(score)
 {}
 
-void FinalScore::show(const Moment& moment)
+void FinalScore::show(const ShownPosition& shownPosition)
 {
-    m_stage = stageOf(moment);
-    m_headline = headlineFor(m_stage, m_score.rows());
-    m_game = gameIn(moment);
-    m_gunslinger = moment.table.progress.round > 0 ? gunslingerMatter(moment) : CountedMatter();
-    m_tie = moment.isOver() ? tieMatter(moment) : CountedMatter();
+    m_phase = phaseOf(shownPosition);
+    m_headline = headlineFor(m_phase, m_score.rows());
+    m_game = gameIn(shownPosition);
+    m_gunslinger =
+        shownPosition.table.progress.round > 0 ? gunslingerMatter(shownPosition) : TieOrTitle();
+    m_tie = shownPosition.isOver() ? tieMatter(shownPosition) : TieOrTitle();
     m_rules = rulesOf(m_score.rows());
-    m_purses.show(moment);
+    m_purses.show(shownPosition);
     Q_EMIT changed();
 }
 
 void FinalScore::showNothing()
 {
-    m_stage = Stage::NoGame;
-    m_headline = headlineFor(m_stage, {});
+    m_phase = Phase::NoGame;
+    m_headline = headlineFor(m_phase, {});
     m_game.clear();
     m_gunslinger = {};
     m_tie = {};

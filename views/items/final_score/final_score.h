@@ -8,7 +8,7 @@
 namespace caboose::items {
 
 /// What decides about a title or a tie: each party with its count, then the conclusion.
-struct CountedMatter {
+struct TieOrTitle {
     struct Line {
         QStringList arts;
         QStringList letters;
@@ -26,7 +26,7 @@ struct CountedMatter {
     QString ruleInFull; ///< number and title
 
     bool isEmpty() const { return lines.empty(); }
-    bool operator==(const CountedMatter&) const = default;
+    bool operator==(const TieOrTitle&) const = default;
 };
 
 /// The final scoring: what is still to be counted, who wins, and what decided it. The sums are the
@@ -34,21 +34,21 @@ struct CountedMatter {
 class FinalScore : public QObject {
     Q_OBJECT
 public:
-    enum class Stage { NoGame, Playing, Counting, Over };
+    enum class Phase { NoGame, Playing, Counting, Over };
 
     explicit FinalScore(const ScoreModel& score, QObject* parent = nullptr);
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
     void showNothing();
 
-    Stage stage() const { return m_stage; }
+    Phase phase() const { return m_phase; }
     /// "Belle wins with $2750", "Belle and Doc share the victory with $2000 each".
     const QString& headline() const { return m_headline; }
     /// "Official rules 2016, 4 players".
     const QString& game() const { return m_game; }
-    const CountedMatter& gunslinger() const { return m_gunslinger; }
+    const TieOrTitle& gunslinger() const { return m_gunslinger; }
     /// Empty: nobody was tied for the victory.
-    const CountedMatter& tie() const { return m_tie; }
+    const TieOrTitle& tie() const { return m_tie; }
     /// The rules that the scores rest on: number, and number and title.
     const std::vector<std::pair<QString, QString>>& rules() const { return m_rules; }
     const ScoreModel& score() const { return m_score; }
@@ -66,11 +66,11 @@ Q_SIGNALS:
 private:
     const ScoreModel& m_score;
     PurseCount m_purses;
-    Stage m_stage = Stage::NoGame;
+    Phase m_phase = Phase::NoGame;
     QString m_headline;
     QString m_game;
-    CountedMatter m_gunslinger;
-    CountedMatter m_tie;
+    TieOrTitle m_gunslinger;
+    TieOrTitle m_tie;
     std::vector<std::pair<QString, QString>> m_rules;
 };
 

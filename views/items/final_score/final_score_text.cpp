@@ -31,17 +31,17 @@ QString partText(const ScorePart& part)
     return u"%1%2 = %3 [%4]"_s.arg(whose, part.what, part.dollars, part.rule);
 }
 
-QString matterTitle(const CountedMatter& matter)
+QString matterTitle(const TieOrTitle& matter)
 {
     return u"%1 [%2]"_s.arg(matter.title, matter.rule);
 }
 
-QString lineOf(const CountedMatter::Line& line)
+QString lineOf(const TieOrTitle::Line& line)
 {
     return line.name + u": "_s + line.count;
 }
 
-QStringList conclusionOf(const CountedMatter& matter)
+QStringList conclusionOf(const TieOrTitle& matter)
 {
     QStringList texts{matter.conclusion};
     if (!matter.ruling.isEmpty()) texts.append(Sheet::tr("Ruling: %1").arg(matter.ruling));
@@ -54,11 +54,11 @@ void addRow(QStringList& lines, const ScoreRow& row)
     for (const ScorePart& part : row.parts) lines.append(u"   "_s + partText(part));
 }
 
-void addMatter(QStringList& lines, const CountedMatter& matter)
+void addMatter(QStringList& lines, const TieOrTitle& matter)
 {
     if (matter.isEmpty()) return;
     lines.append({QString(), matterTitle(matter)});
-    for (const CountedMatter::Line& line : matter.lines) lines.append(u"   "_s + lineOf(line));
+    for (const TieOrTitle::Line& line : matter.lines) lines.append(u"   "_s + lineOf(line));
     for (const QString& text : conclusionOf(matter)) lines.append(u"   "_s + text);
 }
 
@@ -80,11 +80,11 @@ void addRow(QString& page, const ScoreRow& row)
             u"<td align='right'><b>%1</b></td></tr></table>"_s.arg(sumOf(row).toHtmlEscaped());
 }
 
-void addMatter(QString& page, const CountedMatter& matter)
+void addMatter(QString& page, const TieOrTitle& matter)
 {
     if (matter.isEmpty()) return;
     page += u"<h3>%1</h3><p>"_s.arg(matterTitle(matter).toHtmlEscaped());
-    for (const CountedMatter::Line& line : matter.lines) {
+    for (const TieOrTitle::Line& line : matter.lines) {
         page += lineOf(line).toHtmlEscaped() + u"<br>"_s;
     }
     page += conclusionOf(matter).join(u' ').toHtmlEscaped() + u"</p>"_s;

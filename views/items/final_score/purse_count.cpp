@@ -24,11 +24,12 @@ QList<int> knownPurses(const rules::Table& table, rules::Pawn who)
 
 } // namespace
 
-void PurseCount::show(const Moment& moment)
+void PurseCount::show(const ShownPosition& shownPosition)
 {
-    const bool isAsked = moment.question && moment.question->ask() == rules::Ask::PurseTotal;
-    const rules::Pawn who = isAsked ? moment.question->who() : rules::Pawn::None;
-    const int unseen = isAsked ? rules::unseenPurses(moment.table, who) : 0;
+    const bool isAsked =
+        shownPosition.question && shownPosition.question->ask() == rules::QuestionKind::PurseTotal;
+    const rules::Pawn who = isAsked ? shownPosition.question->who() : rules::Pawn::None;
+    const int unseen = isAsked ? rules::unseenPurses(shownPosition.table, who) : 0;
     // What is named stays while only the looks of the rest change.
     if (who != m_who || unseen != m_open) m_named.clear();
     m_who = who;
@@ -37,9 +38,9 @@ void PurseCount::show(const Moment& moment)
     if (unseen > 0) {
         m_art = artOf(who);
         m_letter = letterOf(who);
-        m_name = moment.nameOf(who);
-        m_known = knownPurses(moment.table, who);
-        readQuestion(*moment.question, unseen);
+        m_name = shownPosition.nameOf(who);
+        m_known = knownPurses(shownPosition.table, who);
+        readQuestion(*shownPosition.question, unseen);
     }
     Q_EMIT changed();
 }

@@ -18,7 +18,7 @@ class PurseCount : public QObject {
 public:
     using QObject::QObject;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
 
     /// Somebody's purses are to be counted now.
     bool isWanted() const { return m_open > 0; }

@@ -14,19 +14,20 @@ namespace caboose::items {
 namespace {
 
 struct Matters {
-    Q_DECLARE_TR_FUNCTIONS(CountedMatter)
+    Q_DECLARE_TR_FUNCTIONS(TieOrTitle)
 };
 
-using Line = CountedMatter::Line;
+using Line = TieOrTitle::Line;
 
-Line lineFor(rules::PawnSet bandits, const Moment& moment, const QString& count, bool isBest)
+Line lineFor(rules::PawnSet bandits, const ShownPosition& shownPosition, const QString& count,
+             bool isBest)
 {
     Line line;
     for (const rules::Pawn who : bandits) {
         line.arts.append(artOf(who));
         line.letters.append(letterOf(who));
     }
-    line.name = partyName(bandits, moment);
+    line.name = partyName(bandits, shownPosition);
     line.count = count;
     line.isBest = isBest;
     return line;
@@ -45,13 +46,13 @@ QString countOf(const rules::Shots& shots)
 }
 
 QString conclusionOf(const rules::Gunslinger& best, const std::vector<rules::Shots>& all,
-                     const Moment& moment)
+                     const ShownPosition& shownPosition)
 {
     QStringList names;
     int most = 0;
     for (const rules::Shots& shots : all) {
         if (!shots.holds) continue;
-        names.append(partyName(shots.bandits, moment));
+        names.append(partyName(shots.bandits, shownPosition));
         most = shots.counted();
     }
     const QString prize = words::dollars(best.dollars);
@@ -68,7 +69,7 @@ QString conclusionOf(const rules::Gunslinger& best, const std::vector<rules::Sho
         .arg(enumerated(names), prize);
 }
 
-void addRule(CountedMatter& matter, rules::Rule rule)
+void addRule(TieOrTitle& matter, rules::Rule rule)
 {
     matter.rule = words::rule(rule);
     matter.ruleInFull = words::ruleWithTitle(rule);
@@ -99,34 +100,34 @@ QString tieConclusion(const QStringList& winners)
 
 } // namespace
 
-CountedMatter gunslingerMatter(const Moment& moment)
+TieOrTitle gunslingerMatter(const ShownPosition& shownPosition)
 {
-    CountedMatter matter;
-    const std::vector<rules::Shots> all = rules::shots(moment.table);
-    const rules::Gunslinger best = rules::gunslinger(moment.table);
+    TieOrTitle matter;
+    const std::vector<rules::Shots> all = rules::shots(shownPosition.table);
+    const rules::Gunslinger best = rules::gunslinger(shownPosition.table);
     for (const rules::Shots& shots : all) {
         const bool isBest = shots.holds && best.dollars > 0;
-        matter.lines.push_back(lineFor(shots.bandits, moment, countOf(shots), isBest));
+        matter.lines.push_back(lineFor(shots.bandits, shownPosition, countOf(shots), isBest));
     }
     if (all.empty()) return matter;
     matter.title = Matters::tr("Gunslinger");
-    matter.conclusion = conclusionOf(best, all, moment);
+    matter.conclusion = conclusionOf(best, all, shownPosition);
     addRule(matter, best.rule);
     return matter;
 }
 
-CountedMatter tieMatter(const Moment& moment)
+TieOrTitle tieMatter(const ShownPosition& shownPosition)
 {
-    CountedMatter matter;
+    TieOrTitle matter;
     QStringList winners;
-    const std::vector<rules::Score> all = rules::scores(moment.table);
+    const std::vector<rules::Score> all = rules::scores(shownPosition.table);
     int most = 0;
     for (const rules::Score& score : all) most = score.wins ? score.dollars : most;
     for (const rules::Score& score : all) {
         if (score.dollars != most) continue;
-        matter.lines.push_back(
-            lineFor(score.bandits, moment, bulletsOf(score, moment.table), score.wins));
-        if (score.wins) winners.append(partyName(score.bandits, moment));
+        matter.lines.push_back(lineFor(score.bandits, shownPosition,
+                                       bulletsOf(score, shownPosition.table), score.wins));
+        if (score.wins) winners.append(partyName(score.bandits, shownPosition));
         if (score.ruling != rules::Ruling::None) matter.ruling = words::ruling(score.ruling);
     }
     if (matter.lines.size() < 2) return {};

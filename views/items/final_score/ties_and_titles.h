@@ -7,9 +7,9 @@
 namespace caboose::items {
 
 /// 8.4.2 Who has shot how much, and who has the title for it; empty where there is none.
-CountedMatter gunslingerMatter(const Moment& moment);
+TieOrTitle gunslingerMatter(const ShownPosition& shownPosition);
 
 /// 8 How a tie for the victory was decided; empty if nobody was tied.
-CountedMatter tieMatter(const Moment& moment);
+TieOrTitle tieMatter(const ShownPosition& shownPosition);
 
 } // namespace caboose::items

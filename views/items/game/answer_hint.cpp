@@ -6,13 +6,13 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::items {
 
-QString nameOf(Offer::Kind kind)
+QString nameOf(AnswerHint::Kind kind)
 {
     switch (kind) {
-    case Offer::Kind::None: break;
-    case Offer::Kind::Allowed: return u"allowed"_s;
-    case Offer::Kind::Depends: return u"depends"_s;
-    case Offer::Kind::Refused: return u"refused"_s;
+    case AnswerHint::Kind::None: break;
+    case AnswerHint::Kind::Allowed: return u"allowed"_s;
+    case AnswerHint::Kind::Depends: return u"depends"_s;
+    case AnswerHint::Kind::Refused: return u"refused"_s;
     }
     return u"none"_s;
 }

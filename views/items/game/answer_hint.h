@@ -7,7 +7,7 @@
 namespace caboose::items {
 
 /// What the open question says of a piece or a place on the map.
-struct Offer {
+struct AnswerHint {
     enum class Kind {
         None, ///< the question is not about it
         Allowed,
@@ -19,11 +19,11 @@ struct Offer {
     QString keys = {};
     QString why = {}; ///< why it is refused, with the rule
 
-    bool mayBe() const { return kind == Kind::Allowed || kind == Kind::Depends; }
-    bool operator==(const Offer&) const = default;
+    bool isPossible() const { return kind == Kind::Allowed || kind == Kind::Depends; }
+    bool operator==(const AnswerHint&) const = default;
 };
 
 /// As it is printed and told to screen readers: "none", "allowed", "depends" or "refused".
-QString nameOf(Offer::Kind kind);
+QString nameOf(AnswerHint::Kind kind);
 
 } // namespace caboose::items

@@ -17,12 +17,13 @@ constexpr int cardsBefore = 4;
 constexpr int mostSteps = 2000;
 
 /// Somebody chooses a place or a target: the moments that show most.
-bool isWorthSeeing(const game::Situation& now)
+bool isWorthSeeing(const game::CurrentState& now)
 {
     const rules::Question* question = now.question();
     const rules::Progress& progress = now.table().progress;
     return question && progress.round >= round && progress.card >= cardsBefore &&
-           (question->ask() == rules::Ask::FireAt || question->ask() == rules::Ask::MoveTo);
+           (question->ask() == rules::QuestionKind::FireAt ||
+            question->ask() == rules::QuestionKind::MoveTo);
 }
 
 /// Any of those that are possible; a card rather than drawing, so that something happens.
@@ -30,7 +31,7 @@ rules::Choice some(const rules::Question& question, rules::Random& random)
 {
     auto left = random.below(static_cast<std::uint32_t>(question.possible()));
     for (const rules::Option& option : question) {
-        if (option.verdict.mayBe() && left-- == 0) return option.choice;
+        if (option.verdict.isPossible() && left-- == 0) return option.choice;
     }
     return {};
 }

@@ -9,12 +9,12 @@
 
 namespace caboose::items {
 
-rules::Viewer viewerOf(Eyes eyes)
+rules::Viewer viewerOf(Viewpoint viewpoint)
 {
-    return eyes == Eyes::Referee ? rules::Viewer::referee() : rules::Viewer::anybody();
+    return viewpoint == Viewpoint::Referee ? rules::Viewer::referee() : rules::Viewer::anybody();
 }
 
-rules::Pawn Moment::turnOf() const
+rules::Pawn ShownPosition::turnOf() const
 {
     if (question && question->who() != rules::Pawn::None) return question->who();
     if (isSchemin()) return rules::speaker(table, rules::currentSeat(table));
@@ -22,34 +22,35 @@ rules::Pawn Moment::turnOf() const
     return hasCard ? table.commonDeck[table.progress.card].card.owner : rules::Pawn::None;
 }
 
-QString Moment::nameOf(rules::Pawn who) const
+QString ShownPosition::nameOf(rules::Pawn who) const
 {
     const auto player = players.find(who);
     const QString pawn = words::pawn(who);
     return player == players.end() ? pawn : QStringLiteral("%1 (%2)").arg(pawn, player->second);
 }
 
-Moment momentOf(const game::Game& game, Eyes eyes)
+ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint)
 {
-    const game::Situation& now = game.now();
-    Moment moment;
-    moment.table =
-        rules::withPursesTurnedOver(now.table(), rules::observe(now.table(), viewerOf(eyes)));
-    if (const rules::Question* question = now.question()) moment.question = *question;
-    moment.awaits = now.awaits;
-    moment.happenings = seenBy(eyes, now.outcome.happenings, now.outcome.table);
-    moment.eyes = eyes;
-    moment.players = playerNames(game);
-    return moment;
+    const game::CurrentState& now = game.now();
+    ShownPosition shownPosition;
+    shownPosition.table =
+        rules::withPursesTurnedOver(now.table(), rules::observe(now.table(), viewerOf(viewpoint)));
+    if (const rules::Question* question = now.question()) shownPosition.question = *question;
+    shownPosition.awaits = now.awaits;
+    shownPosition.happenings = seenBy(viewpoint, now.outcome.happenings, now.outcome.table);
+    shownPosition.viewpoint = viewpoint;
+    shownPosition.players = playerNames(game);
+    return shownPosition;
 }
 
-std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happening>& happenings,
+std::vector<rules::Happening> seenBy(Viewpoint viewpoint,
+                                     const std::vector<rules::Happening>& happenings,
                                      const rules::Table& after)
 {
     std::vector<rules::Happening> seen;
     seen.reserve(happenings.size());
     for (const rules::Happening& happening : happenings) {
-        seen.push_back(game::observe(happening, after, viewerOf(eyes)));
+        seen.push_back(game::observe(happening, after, viewerOf(viewpoint)));
     }
     return seen;
 }

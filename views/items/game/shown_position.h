@@ -15,17 +15,17 @@
 namespace caboose::items {
 
 /// Who sits before the screen: everybody at the table, or the referee who has decided to look.
-enum class Eyes { Table, Referee };
-rules::Viewer viewerOf(Eyes eyes);
+enum class Viewpoint { Table, Referee };
+rules::Viewer viewerOf(Viewpoint viewpoint);
 
 /// What is on the screen at a moment: as much of the game as those who look may see.
-struct Moment {
+struct ShownPosition {
     rules::Table table;
     std::optional<rules::Question> question;
     game::Awaits awaits = game::Awaits::Nothing;
     /// What has happened in the open beat; if it waits to be gone on with, what happens then.
     std::vector<rules::Happening> happenings;
-    Eyes eyes = Eyes::Table;
+    Viewpoint viewpoint = Viewpoint::Table;
     PlayerNames players = {};
 
     bool isForced() const { return awaits == game::Awaits::GoOn; }
@@ -40,10 +40,11 @@ struct Moment {
     QString nameOf(rules::Pawn who) const;
 };
 
-Moment momentOf(const game::Game& game, Eyes eyes);
+ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint);
 
 /// What happened, without what those at the table do not see (model/game/observed.h).
-std::vector<rules::Happening> seenBy(Eyes eyes, const std::vector<rules::Happening>& happenings,
+std::vector<rules::Happening> seenBy(Viewpoint viewpoint,
+                                     const std::vector<rules::Happening>& happenings,
                                      const rules::Table& after);
 
 } // namespace caboose::items

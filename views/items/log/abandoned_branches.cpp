@@ -15,13 +15,14 @@ std::vector<game::Number> wholeLine(const game::Record& record)
     return line;
 }
 
-std::vector<LeftWay> leftWays(const game::Record& record, const std::vector<game::Number>& line)
+std::vector<AbandonedBranch> leftWays(const game::Record& record,
+                                      const std::vector<game::Number>& line)
 {
     // Whatever stands behind an entry has a higher number.
     const auto isOnLine = [&](game::Number n) {
         return std::binary_search(line.begin(), line.end(), n);
     };
-    std::vector<LeftWay> ways;
+    std::vector<AbandonedBranch> ways;
     for (const game::Number end : record.branches()) {
         game::Number fork = end;
         while (fork != game::noEntry && !isOnLine(fork)) fork = record.parent(fork);
@@ -34,7 +35,7 @@ std::vector<TriedOut> triedOut(const game::Game& game)
 {
     std::vector<TriedOut> all;
     for (const game::Entry& entry : game.record().entries()) {
-        const auto* tried = entry.as<game::Tried>();
+        const auto* tried = entry.as<game::WhatIfKept>();
         if (!tried) continue;
         const bool isOpen = entry.number == game.tryingSince();
         const game::Number last = isOpen ? game.record().size() : entry.number + tried->count;

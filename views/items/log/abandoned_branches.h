@@ -12,13 +12,14 @@ namespace caboose::items {
 std::vector<game::Number> wholeLine(const game::Record& record);
 
 /// A way that was taken and left again.
-struct LeftWay {
+struct AbandonedBranch {
     game::Number fork = game::noEntry; ///< the last entry of the line that it has, too
     game::Number end = game::noEntry;
 };
 
 /// All ways that end beside the line, oldest first.
-std::vector<LeftWay> leftWays(const game::Record& record, const std::vector<game::Number>& line);
+std::vector<AbandonedBranch> leftWays(const game::Record& record,
+                                      const std::vector<game::Number>& line);
 
 /// Entries that were tried out, behind the one that began it.
 struct TriedOut {

@@ -11,32 +11,33 @@ namespace caboose::items {
 namespace {
 
 using rules::Happening;
-using rules::What;
+using rules::HappeningKind;
 
 /// More lines than an entry ever has.
 constexpr int mostLines = 1000;
 
-LogRow::Kind kindOf(What what)
+LogRow::Kind kindOf(HappeningKind what)
 {
     switch (what) {
-    case What::RoundBegins:
-    case What::RoundEnds: return LogRow::Kind::Heading;
-    case What::CarPlaced:
-    case What::LootPlaced:
-    case What::CardDrawn:
-    case What::CardsDrawn:
-    case What::DeckShuffled:
-    case What::CardDiscarded:
-    case What::CardsKept:
-    case What::CardReturned: return LogRow::Kind::Aside;
+    case HappeningKind::RoundBegins:
+    case HappeningKind::RoundEnds: return LogRow::Kind::Heading;
+    case HappeningKind::CarPlaced:
+    case HappeningKind::LootPlaced:
+    case HappeningKind::CardDrawn:
+    case HappeningKind::CardsDrawn:
+    case HappeningKind::DeckShuffled:
+    case HappeningKind::CardDiscarded:
+    case HappeningKind::CardsKept:
+    case HappeningKind::CardReturned: return LogRow::Kind::Aside;
     default: return LogRow::Kind::Deed;
     }
 }
 
 /// Not worth a line: it is on the map, or said by the line before.
-bool isPassedOver(What what)
+bool isPassedOver(HappeningKind what)
 {
-    return what == What::CardReturned || what == What::CarPlaced || what == What::LootPlaced;
+    return what == HappeningKind::CardReturned || what == HappeningKind::CarPlaced ||
+           what == HappeningKind::LootPlaced;
 }
 
 /// Cards that one after the other were drawn by the same hand make one line.
@@ -45,17 +46,17 @@ std::vector<Happening> gathered(const std::vector<Happening>& happenings)
     std::vector<Happening> lines;
     for (const Happening& happening : happenings) {
         if (isPassedOver(happening.what)) continue;
-        const bool isDraw =
-            happening.what == What::CardDrawn && happening.card.kind == rules::CardKind::Unknown;
+        const bool isDraw = happening.what == HappeningKind::CardDrawn &&
+                            happening.card.kind == rules::CardKind::Unknown;
         if (!isDraw) {
             lines.push_back(happening);
             continue;
         }
-        const bool isMore = !lines.empty() && lines.back().what == What::CardsDrawn &&
+        const bool isMore = !lines.empty() && lines.back().what == HappeningKind::CardsDrawn &&
                             lines.back().who == happening.who;
         if (!isMore) {
             lines.push_back(
-                {.what = What::CardsDrawn, .rule = happening.rule, .who = happening.who});
+                {.what = HappeningKind::CardsDrawn, .rule = happening.rule, .who = happening.who});
         }
         ++lines.back().number;
     }
@@ -77,9 +78,9 @@ LogRow rowFor(const Happening& happening, const rules::Table& after)
 
 /// Each change with the table as it was before it.
 std::vector<LogRow> changesByHand(const game::Adjusted& adjusted, const rules::Table& before,
-                                  Eyes eyes)
+                                  Viewpoint viewpoint)
 {
-    const rules::Viewer viewer = viewerOf(eyes);
+    const rules::Viewer viewer = viewerOf(viewpoint);
     rules::Table table = before;
     std::vector<LogRow> rows;
     rows.reserve(adjusted.adjustments.size());
@@ -103,14 +104,15 @@ LogRow overruling(const game::Decided& decided)
                     .arg(words::choice(decided.answer.choice), words::verdict(decided.verdict))};
 }
 
-std::vector<LogRow> rowsOf(const game::Entry& entry, const game::Told& told, Eyes eyes)
+std::vector<LogRow> rowsOf(const game::Entry& entry, const game::EntryEffect& told,
+                           Viewpoint viewpoint)
 {
     if (const auto* adjusted = entry.as<game::Adjusted>()) {
-        return changesByHand(*adjusted, told.before, eyes);
+        return changesByHand(*adjusted, told.before, viewpoint);
     }
     std::vector<LogRow> rows;
     if (const auto* decided = entry.as<game::Decided>()) rows.push_back(overruling(*decided));
-    for (const Happening& happening : gathered(seenBy(eyes, told.happenings, told.after))) {
+    for (const Happening& happening : gathered(seenBy(viewpoint, told.happenings, told.after))) {
         rows.push_back(rowFor(happening, told.after));
     }
     return rows;
@@ -118,11 +120,11 @@ std::vector<LogRow> rowsOf(const game::Entry& entry, const game::Told& told, Eye
 
 } // namespace
 
-std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Eyes eyes)
+std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoint viewpoint)
 {
-    const std::optional<game::Told> told = game.tell(entry);
+    const std::optional<game::EntryEffect> told = game.tell(entry);
     if (!told) return {};
-    std::vector<LogRow> rows = rowsOf(game.record().at(entry), *told, eyes);
+    std::vector<LogRow> rows = rowsOf(game.record().at(entry), *told, viewpoint);
     int line = 0;
     for (LogRow& row : rows) {
         row.entry = static_cast<int>(entry);

@@ -7,6 +7,6 @@
 namespace caboose::items {
 
 /// The lines of the log for one entry of the record.
-std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Eyes eyes);
+std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoint viewpoint);
 
 } // namespace caboose::items

@@ -44,12 +44,12 @@ LogRow tryingHead(const TriedOut& tried, game::Number from)
 
 } // namespace
 
-void LogModel::show(const game::Game& game, Eyes eyes)
+void LogModel::show(const game::Game& game, Viewpoint viewpoint)
 {
     const game::Record& record = game.record();
     // A dropped what-if gives its numbers back.
-    if (eyes != m_eyes || record.size() < m_size) forget();
-    m_eyes = eyes;
+    if (viewpoint != m_viewpoint || record.size() < m_size) forget();
+    m_viewpoint = viewpoint;
     m_size = record.size();
 
     const std::vector<game::Number> line = wholeLine(record);
@@ -106,7 +106,7 @@ std::vector<std::size_t> LogModel::branchesAt(int row) const
 void LogModel::gatherBranches(const game::Game& game, const std::vector<game::Number>& line)
 {
     m_branches.clear();
-    for (const LeftWay& way : leftWays(game.record(), line)) {
+    for (const AbandonedBranch& way : leftWays(game.record(), line)) {
         QString last;
         for (game::Number n = way.end; n != game::noEntry && last.isEmpty();
              n = game.record().parent(n)) {
@@ -140,7 +140,7 @@ void LogModel::forget()
 const std::vector<LogRow>& LogModel::rowsOf(const game::Game& game, game::Number entry)
 {
     const auto [known, isNew] = m_known.try_emplace(entry);
-    if (isNew) known->second = logLines(game, entry, m_eyes);
+    if (isNew) known->second = logLines(game, entry, m_viewpoint);
     return known->second;
 }
 

@@ -12,10 +12,10 @@ namespace caboose::items {
 
 struct LogRow {
     enum class Kind {
-        Heading, ///< a round or a phase begins
-        Deed,    ///< somebody did something
-        Aside,   ///< draws, shuffles and the like
-        ByHand   ///< "the table decided otherwise", adjustments, notes
+        Heading,  ///< a round or a phase begins
+        Deed,     ///< somebody did something
+        Aside,    ///< draws, shuffles and the like
+        Adjusting ///< "the table decided otherwise", adjustments, notes
     };
     int id = 0;
     int entry = 0; ///< of the record: where one goes back to
@@ -47,7 +47,7 @@ public:
     enum Role { EntryRole = Qt::UserRole, KindRole, UndoneRole, RuleRole, BranchesRole, TriedRole };
     using RowsModel::RowsModel;
 
-    void show(const game::Game& game, Eyes eyes);
+    void show(const game::Game& game, Viewpoint viewpoint);
     void showNothing();
     /// In another language all sentences are others.
     void forget();
@@ -84,7 +84,7 @@ private:
 
     std::vector<LogBranch> m_branches;
     std::map<game::Number, std::vector<LogRow>> m_known;
-    Eyes m_eyes = Eyes::Table;
+    Viewpoint m_viewpoint = Viewpoint::Table;
     game::Number m_size = 0;
 };
 

@@ -63,7 +63,7 @@ QString letterOf(CardKind kind)
 bool hasTwin(const rules::Question& question, Choice choice)
 {
     return std::any_of(question.begin(), question.end(), [&](const rules::Option& other) {
-        return other.verdict.mayBe() && other.choice.kind() == choice.kind() &&
+        return other.verdict.isPossible() && other.choice.kind() == choice.kind() &&
                other.choice.card().kind == choice.card().kind && !(other.choice == choice);
     });
 }
@@ -73,7 +73,7 @@ QString cardKey(const rules::Question& question, Choice choice)
     QString key = hasTwin(question, choice) ? QString() : letterOf(choice.card().kind);
     if (key.isEmpty() || choice.is(ChoiceKind::Which)) return key;
     const rules::Option* faceUp = question.find(Choice(choice.card()));
-    return faceUp && faceUp->verdict.mayBe() ? u"Shift+"_s + key : key;
+    return faceUp && faceUp->verdict.isPossible() ? u"Shift+"_s + key : key;
 }
 
 QString namedKey(const rules::Question& question, Choice choice)
@@ -110,8 +110,8 @@ QStringList answerKeys(const rules::Question& question, const rules::Table& tabl
     }
     int last = 0;
     for (const int row : optionOrder(question, table)) {
-        const bool mayBe = (question.begin() + row)->verdict.mayBe();
-        if (keys.at(row).isEmpty() && mayBe) keys[row] = nextFree(keys, last);
+        const bool isPossible = (question.begin() + row)->verdict.isPossible();
+        if (keys.at(row).isEmpty() && isPossible) keys[row] = nextFree(keys, last);
     }
     return keys;
 }

@@ -14,8 +14,8 @@ using rules::ChoiceKind;
 bool isOnTrain(const rules::Question& question, rules::Choice choice)
 {
     if (choice.is(ChoiceKind::To)) return true;
-    const bool isTarget =
-        question.ask() == rules::Ask::FireAt || question.ask() == rules::Ask::PunchWhom;
+    const bool isTarget = question.ask() == rules::QuestionKind::FireAt ||
+                          question.ask() == rules::QuestionKind::PunchWhom;
     return isTarget && choice.is(ChoiceKind::Whom);
 }
 

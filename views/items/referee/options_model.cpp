@@ -26,59 +26,61 @@ QString artFor(rules::Choice choice)
     }
 }
 
-Offer::Kind kindOf(rules::Ruled ruled)
+AnswerHint::Kind kindOf(rules::Ruled ruled)
 {
     switch (ruled) {
-    case rules::Ruled::Allowed: return Offer::Kind::Allowed;
-    case rules::Ruled::Depends: return Offer::Kind::Depends;
+    case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
+    case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
     case rules::Ruled::Refused: break;
     }
-    return Offer::Kind::Refused;
+    return AnswerHint::Kind::Refused;
 }
 
-OptionRow rowFor(const Moment& moment, const rules::Option& option, int n, const QString& keys)
+OptionRow rowFor(const ShownPosition& shownPosition, const rules::Option& option, int n,
+                 const QString& keys)
 {
     const rules::Verdict& verdict = option.verdict;
     OptionRow row;
     row.id = n;
-    row.text = words::choice(*moment.question, option.choice, moment.table);
+    row.text = words::choice(*shownPosition.question, option.choice, shownPosition.table);
     row.art = artFor(option.choice);
     row.faceDown = option.choice.is(ChoiceKind::FaceDown);
-    row.offer = {.kind = kindOf(verdict.ruled), .option = n, .keys = keys};
+    row.hint = {.kind = kindOf(verdict.ruled), .option = n, .keys = keys};
     if (verdict.reason != rules::Reason::None) row.reason = words::reason(verdict);
-    if (verdict.isRefused()) row.offer.why = whyWithRule(verdict);
+    if (verdict.isRefused()) row.hint.why = whyWithRule(verdict);
     row.rule = words::rule(verdict.rule);
     if (verdict.ruling != rules::Ruling::None) row.ruling = words::ruling(verdict.ruling);
     return row;
 }
 
-std::vector<OptionRow> rowsOf(const Moment& moment)
+std::vector<OptionRow> rowsOf(const ShownPosition& shownPosition)
 {
     std::vector<OptionRow> rows;
-    if (!moment.question) return rows;
-    const QStringList keys = answerKeys(*moment.question, moment.table);
-    const std::vector<int> order = optionOrder(*moment.question, moment.table);
+    if (!shownPosition.question) return rows;
+    const QStringList keys = answerKeys(*shownPosition.question, shownPosition.table);
+    const std::vector<int> order = optionOrder(*shownPosition.question, shownPosition.table);
     rows.reserve(order.size());
     for (const int n : order) {
-        rows.push_back(rowFor(moment, *(moment.question->begin() + n), n, keys.at(n)));
+        rows.push_back(
+            rowFor(shownPosition, *(shownPosition.question->begin() + n), n, keys.at(n)));
     }
     std::stable_partition(rows.begin(), rows.end(),
-                          [](const OptionRow& row) { return row.offer.mayBe(); });
+                          [](const OptionRow& row) { return row.hint.isPossible(); });
     return rows;
 }
 
 } // namespace
 
-void OptionsModel::show(const Moment& moment)
+void OptionsModel::show(const ShownPosition& shownPosition)
 {
-    m_open = moment.question;
-    setRows(rowsOf(moment));
-    m_question = questionTexts(moment);
-    gatherRules(moment);
+    m_open = shownPosition.question;
+    setRows(rowsOf(shownPosition));
+    m_question = questionTexts(shownPosition);
+    gatherRules(shownPosition);
     Q_EMIT questionChanged();
 }
 
-void OptionsModel::gatherRules(const Moment& moment)
+void OptionsModel::gatherRules(const ShownPosition& shownPosition)
 {
     m_rules.clear();
     const auto add = [this](rules::Rule rule) {
@@ -87,7 +89,7 @@ void OptionsModel::gatherRules(const Moment& moment)
         if (!rule.isNone() && !isThere) m_rules.push_back(mark);
     };
     if (!m_open) {
-        for (const rules::Happening& happening : moment.happenings) add(happening.rule);
+        for (const rules::Happening& happening : shownPosition.happenings) add(happening.rule);
         return;
     }
     add(m_open->rule());
@@ -114,20 +116,20 @@ int OptionsModel::optionFor(const QString& key) const
 {
     if (key.isEmpty()) return -1;
     const auto found = std::find_if(rows().begin(), rows().end(),
-                                    [&](const OptionRow& row) { return row.offer.keys == key; });
+                                    [&](const OptionRow& row) { return row.hint.keys == key; });
     return found == rows().end() ? -1 : found->id;
 }
 
 int OptionsModel::possible() const
 {
-    return static_cast<int>(std::count_if(rows().begin(), rows().end(),
-                                          [](const OptionRow& row) { return row.offer.mayBe(); }));
+    return static_cast<int>(std::count_if(
+        rows().begin(), rows().end(), [](const OptionRow& row) { return row.hint.isPossible(); }));
 }
 
 void OptionsModel::choose(int option)
 {
     const OptionRow* row = find(option);
-    if (!row || !row->offer.mayBe() || !m_open) return;
+    if (!row || !row->hint.isPossible() || !m_open) return;
     const rules::Choice choice = (m_open->begin() + option)->choice;
     Q_EMIT chosen(choice);
 }
@@ -153,7 +155,7 @@ WhyTexts OptionsModel::why(int option) const
     why.ruleNumber = m_rules.front().number;
     const OptionRow* row = find(option);
     if (!row || !m_open) return why;
-    why.kind = row->offer.kind;
+    why.kind = row->hint.kind;
     why.subject = row->text;
     why.verdict = row->reason.isEmpty() ? tr("The rules allow it.") : row->reason;
     why.rule = words::ruleWithTitle((m_open->begin() + option)->verdict.rule);
@@ -167,19 +169,19 @@ std::vector<OptionRow> OptionsModel::refused() const
 {
     std::vector<OptionRow> refused;
     std::copy_if(rows().begin(), rows().end(), std::back_inserter(refused),
-                 [](const OptionRow& row) { return !row.offer.mayBe(); });
+                 [](const OptionRow& row) { return !row.hint.isPossible(); });
     return refused;
 }
 
-void OptionsModel::wonder(int option)
+void OptionsModel::askWhy(int option)
 {
-    if (option < 0 || find(option)) Q_EMIT wondered(option);
+    if (option < 0 || find(option)) Q_EMIT whyAsked(option);
 }
 
 void OptionsModel::overrule(int option)
 {
     const OptionRow* row = find(option);
-    if (!row || row->offer.mayBe() || !m_open) return;
+    if (!row || row->hint.isPossible() || !m_open) return;
     const rules::Choice choice = (m_open->begin() + option)->choice;
     Q_EMIT overruled(choice);
 }
@@ -195,8 +197,8 @@ QVariant OptionsModel::value(const OptionRow& row, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return row.text;
-    case OfferRole: return nameOf(row.offer.kind);
-    case KeysRole: return row.offer.keys;
+    case OfferRole: return nameOf(row.hint.kind);
+    case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole:
     case WhyRole: return row.reason;
     case RuleRole: return row.rule;

@@ -15,7 +15,7 @@ struct OptionRow {
     QString text;
     QString art; ///< of the piece or card that it is about; may be empty
     bool faceDown = false;
-    Offer offer;
+    AnswerHint hint;
     QString reason; ///< why it is refused, or what it hangs on
     QString rule;
     QString ruling; ///< the ruling that the verdict rests on, in words; empty: the text alone
@@ -25,7 +25,7 @@ struct OptionRow {
 
 /// Why an answer is as it is.
 struct WhyTexts {
-    Offer::Kind kind = Offer::Kind::None; ///< None: about the question
+    AnswerHint::Kind kind = AnswerHint::Kind::None; ///< None: about the question
     QString subject;
     QString verdict;
     QString rule; ///< number and title; empty: none
@@ -72,7 +72,7 @@ public:
     enum Role { OfferRole = Qt::UserRole, KeysRole, WhyRole, RuleRole, RulingRole };
     using RowsModel::RowsModel;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
     /// No game is being followed.
     void showNothing();
 
@@ -92,7 +92,7 @@ public:
     void chooseNumber(int number);
     void goOn();
     /// Somebody wants to know why an option is as it is; -1: why this is asked.
-    void wonder(int option);
+    void askWhy(int option);
     /// The table did what is refused.
     void overrule(int option);
 
@@ -102,7 +102,7 @@ Q_SIGNALS:
     void questionChanged();
     void chosen(const caboose::rules::Choice& choice);
     void wentOn();
-    void wondered(int option);
+    void whyAsked(int option);
     void overruled(const caboose::rules::Choice& choice);
 
 protected:
@@ -111,7 +111,7 @@ protected:
 private:
     const OptionRow* find(int option) const;
 
-    void gatherRules(const Moment& moment);
+    void gatherRules(const ShownPosition& shownPosition);
 
     QuestionTexts m_question;
     std::vector<RuleMark> m_rules;

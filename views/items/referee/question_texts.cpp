@@ -16,25 +16,26 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(QuestionTexts)
 };
 
-QuestionTexts::Kind kindOf(const Moment& moment)
+QuestionTexts::Kind kindOf(const ShownPosition& shownPosition)
 {
-    if (moment.isOver()) return QuestionTexts::Kind::Over;
-    if (moment.isForced()) return QuestionTexts::Kind::GoOn;
-    if (moment.question && moment.question->isNumeric()) return QuestionTexts::Kind::Number;
+    if (shownPosition.isOver()) return QuestionTexts::Kind::Over;
+    if (shownPosition.isForced()) return QuestionTexts::Kind::GoOn;
+    if (shownPosition.question && shownPosition.question->isNumeric())
+        return QuestionTexts::Kind::Number;
     return QuestionTexts::Kind::Options;
 }
 
 /// The headline of a card or event that needs no decision.
-QString headline(const Moment& moment)
+QString headline(const ShownPosition& shownPosition)
 {
-    if (moment.isOver()) return Texts::tr("The game is over.");
-    if (!moment.isStealin()) {
+    if (shownPosition.isOver()) return Texts::tr("The game is over.");
+    if (!shownPosition.isStealin()) {
         // A position that is laid out by hand may have no round card.
-        if (moment.table.rounds.empty()) return {};
-        return words::event(moment.table.roundCard().event);
+        if (shownPosition.table.rounds.empty()) return {};
+        return words::event(shownPosition.table.roundCard().event);
     }
-    if (moment.table.progress.card >= moment.table.commonDeck.size()) return {};
-    const rules::Card card = moment.table.commonDeck[moment.table.progress.card].card;
+    if (shownPosition.table.progress.card >= shownPosition.table.commonDeck.size()) return {};
+    const rules::Card card = shownPosition.table.commonDeck[shownPosition.table.progress.card].card;
     //: %1: a bandit, %2: an action card
     return Texts::tr("%1: %2").arg(words::pawn(card.owner), words::card(card.kind));
 }
@@ -46,24 +47,24 @@ void setWho(QuestionTexts& texts, rules::Pawn who)
     texts.letter = letterOf(who);
 }
 
-QStringList sentences(const Moment& moment)
+QStringList sentences(const ShownPosition& shownPosition)
 {
     QStringList sentences;
-    for (const rules::Happening& happening : moment.happenings) {
+    for (const rules::Happening& happening : shownPosition.happenings) {
         // The headline says it already.
-        if (happening.what == rules::What::CardPerformed) continue;
-        if (happening.what == rules::What::EventBegins) continue;
-        const QString sentence = words::happening(happening, moment.table);
+        if (happening.what == rules::HappeningKind::CardPerformed) continue;
+        if (happening.what == rules::HappeningKind::EventBegins) continue;
+        const QString sentence = words::happening(happening, shownPosition.table);
         if (!sentence.isEmpty()) sentences.append(sentence);
     }
     return sentences;
 }
 
 /// Who wins, and with how much.
-QStringList results(const Moment& moment)
+QStringList results(const ShownPosition& shownPosition)
 {
     QStringList results;
-    for (const rules::Score& score : rules::scores(moment.table)) {
+    for (const rules::Score& score : rules::scores(shownPosition.table)) {
         if (!score.wins) continue;
         QStringList names;
         for (const rules::Pawn who : score.bandits) names.append(words::pawn(who));
@@ -76,45 +77,45 @@ QStringList results(const Moment& moment)
 
 } // namespace
 
-QString whereItStands(const Moment& moment)
+QString whereItStands(const ShownPosition& shownPosition)
 {
-    const rules::Progress& progress = moment.table.progress;
+    const rules::Progress& progress = shownPosition.table.progress;
     if (progress.round == 0) return Texts::tr("Set-up");
-    if (moment.isOver()) return Texts::tr("Final score");
-    if (moment.isSchemin()) {
+    if (shownPosition.isOver()) return Texts::tr("Final score");
+    if (shownPosition.isSchemin()) {
         return Texts::tr("Round %1, turn %2 of %3: %4")
             .arg(progress.round)
             .arg(progress.turn + 1)
-            .arg(moment.table.roundCard().turns.size())
-            .arg(words::turn(rules::currentTurn(moment.table)));
+            .arg(shownPosition.table.roundCard().turns.size())
+            .arg(words::turn(rules::currentTurn(shownPosition.table)));
     }
-    if (moment.isStealin()) {
+    if (shownPosition.isStealin()) {
         return Texts::tr("Round %1, card %2 of %3")
             .arg(progress.round)
             .arg(progress.card + 1)
-            .arg(moment.table.commonDeck.size());
+            .arg(shownPosition.table.commonDeck.size());
     }
     return Texts::tr("Round %1").arg(progress.round);
 }
 
-QuestionTexts questionTexts(const Moment& moment)
+QuestionTexts questionTexts(const ShownPosition& shownPosition)
 {
     QuestionTexts texts;
-    texts.kind = kindOf(moment);
-    texts.context = whereItStands(moment);
-    setWho(texts, moment.turnOf());
-    if (moment.question) {
-        texts.question = words::question(*moment.question, moment.table);
-        texts.rule = words::rule(moment.question->rule());
-        texts.lowest = moment.question->lowest;
-        texts.highest = moment.question->highest;
-        texts.step = moment.question->stepping;
+    texts.kind = kindOf(shownPosition);
+    texts.context = whereItStands(shownPosition);
+    setWho(texts, shownPosition.turnOf());
+    if (shownPosition.question) {
+        texts.question = words::question(*shownPosition.question, shownPosition.table);
+        texts.rule = words::rule(shownPosition.question->rule());
+        texts.lowest = shownPosition.question->lowest;
+        texts.highest = shownPosition.question->highest;
+        texts.step = shownPosition.question->stepping;
         return texts;
     }
-    texts.question = headline(moment);
-    texts.happens = moment.isOver() ? results(moment) : sentences(moment);
-    const bool anyRule = moment.isForced() && !moment.happenings.empty();
-    if (anyRule) texts.rule = words::rule(moment.happenings.back().rule);
+    texts.question = headline(shownPosition);
+    texts.happens = shownPosition.isOver() ? results(shownPosition) : sentences(shownPosition);
+    const bool anyRule = shownPosition.isForced() && !shownPosition.happenings.empty();
+    if (anyRule) texts.rule = words::rule(shownPosition.happenings.back().rule);
     return texts;
 }
 

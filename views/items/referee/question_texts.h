@@ -8,9 +8,9 @@
 namespace caboose::items {
 
 /// What the referee says at this moment.
-QuestionTexts questionTexts(const Moment& moment);
+QuestionTexts questionTexts(const ShownPosition& shownPosition);
 
 /// Where the game stands: "Round 2, turn 3: tunnel", "Round 2, card 4 of 12".
-QString whereItStands(const Moment& moment);
+QString whereItStands(const ShownPosition& shownPosition);
 
 } // namespace caboose::items

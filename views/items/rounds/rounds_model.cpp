@@ -15,24 +15,24 @@ namespace {
 using State = RoundRow::State;
 
 /// The turn that Stealin' or Schemin' is in; past the last one when neither goes on.
-int turnNow(const Moment& moment)
+int turnNow(const ShownPosition& shownPosition)
 {
-    const rules::Table& table = moment.table;
-    if (moment.isSchemin()) return table.progress.turn;
-    if (moment.isStealin()) return table.commonDeck[table.progress.card].turn;
+    const rules::Table& table = shownPosition.table;
+    if (shownPosition.isSchemin()) return table.progress.turn;
+    if (shownPosition.isStealin()) return table.commonDeck[table.progress.card].turn;
     const bool isBefore = table.progress.step < rules::Step::PlayCard;
     return isBefore ? -1 : static_cast<int>(table.roundCard().turns.size());
 }
 
-State stateOf(const Moment& moment, int round)
+State stateOf(const ShownPosition& shownPosition, int round)
 {
-    if (moment.isOver() || round < moment.table.progress.round) return State::Past;
-    return round == moment.table.progress.round ? State::Current : State::ToCome;
+    if (shownPosition.isOver() || round < shownPosition.table.progress.round) return State::Past;
+    return round == shownPosition.table.progress.round ? State::Current : State::ToCome;
 }
 
-void addTurns(RoundRow& row, const Moment& moment, const rules::RoundCard& card)
+void addTurns(RoundRow& row, const ShownPosition& shownPosition, const rules::RoundCard& card)
 {
-    const int now = row.state == State::Current ? turnNow(moment) : -1;
+    const int now = row.state == State::Current ? turnNow(shownPosition) : -1;
     int n = 0;
     for (const rules::Turn turn : card.turns) {
         row.turns.push_back({.name = words::turn(turn),
@@ -63,26 +63,27 @@ QString nameOf(State state)
 
 } // namespace
 
-void RoundsModel::show(const Moment& moment)
+void RoundsModel::show(const ShownPosition& shownPosition)
 {
     std::vector<RoundRow> rows;
     for (int n = 1; n <= rules::roundCount; ++n) {
         RoundRow row;
         row.id = n;
-        row.state = stateOf(moment, n);
+        row.state = stateOf(shownPosition, n);
         row.title = tr("Round %1").arg(n);
-        if (static_cast<std::size_t>(n) <= moment.table.rounds.size()) {
-            const rules::RoundCard& card = moment.table.rounds[static_cast<std::size_t>(n - 1)];
-            addTurns(row, moment, card);
+        if (static_cast<std::size_t>(n) <= shownPosition.table.rounds.size()) {
+            const rules::RoundCard& card =
+                shownPosition.table.rounds[static_cast<std::size_t>(n - 1)];
+            addTurns(row, shownPosition, card);
             row.rule = numberOf(ruleOf(card));
             if (card.event != rules::Event::None) row.event = words::event(card.event);
             row.isEventNow = row.state == State::Current &&
-                             moment.table.progress.step == rules::Step::ResolveEvent;
+                             shownPosition.table.progress.step == rules::Step::ResolveEvent;
         }
         rows.push_back(std::move(row));
     }
     setRows(std::move(rows));
-    m_sentence = whereItStands(moment);
+    m_sentence = whereItStands(shownPosition);
     Q_EMIT sentenceChanged();
 }
 

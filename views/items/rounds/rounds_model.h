@@ -36,7 +36,7 @@ public:
     enum Role { TurnsRole = Qt::UserRole, EventRole, StateRole, RuleRole };
     using RowsModel::RowsModel;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
     /// "Round 2, turn 3 of 5: Tunnel"
     const QString& sentence() const { return m_sentence; }
     QHash<int, QByteArray> roleNames() const override;

@@ -57,12 +57,12 @@ QString pathHtml(const RuleView& view, SectionIndex page, const RulebookMarks& m
 QString awayHtml(const RuleView& view, SectionIndex page)
 {
     switch (view.selection().section(page)) {
-    case rulebook::Standing::InForce: return {};
-    case rulebook::Standing::OtherRules:
+    case rulebook::Applicability::InForce: return {};
+    case rulebook::Applicability::OtherRules:
         return paragraph(u"away"_s, Words::tr("Other editions say this; it does not hold in this "
                                               "game.")
                                         .toHtmlEscaped());
-    case rulebook::Standing::NotOnTable: break;
+    case rulebook::Applicability::NotOnTable: break;
     }
     return paragraph(
         u"away"_s, Words::tr("This is about something that is not in this game.").toHtmlEscaped());

@@ -50,7 +50,7 @@ RulebookGame::RulebookGame(const RulingsModel& rulings, QObject* parent)
     });
 }
 
-void RulebookGame::setTable(const std::optional<rulebook::GameInHand>& onTable)
+void RulebookGame::setTable(const std::optional<rulebook::RulebookContext>& onTable)
 {
     if (onTable == m_onTable) return;
     m_onTable = onTable;
@@ -65,17 +65,17 @@ void RulebookGame::setBoxes(rulebook::Boxes boxes)
     if (!m_onTable) Q_EMIT changed();
 }
 
-rulebook::GameInHand RulebookGame::game() const
+rulebook::RulebookContext RulebookGame::game() const
 {
     if (m_onTable) return *m_onTable;
-    rulebook::GameInHand game = rulebook::gameOf(m_rulings.edition(), m_boxes);
+    rulebook::RulebookContext game = rulebook::gameOf(m_rulings.edition(), m_boxes);
     game.rulings = m_rulings.rulings();
     return game;
 }
 
-rulebook::GameInHand RulebookGame::gameBy(rules::Edition edition) const
+rulebook::RulebookContext RulebookGame::gameBy(rules::Edition edition) const
 {
-    rulebook::GameInHand other = rulebook::gameOf(edition, m_boxes);
+    rulebook::RulebookContext other = rulebook::gameOf(edition, m_boxes);
     if (m_onTable) other.pieces = m_onTable->pieces;
     if (m_onTable) other.players = m_onTable->players;
     return other;
@@ -83,7 +83,7 @@ rulebook::GameInHand RulebookGame::gameBy(rules::Edition edition) const
 
 QString RulebookGame::title() const
 {
-    const rulebook::GameInHand now = game();
+    const rulebook::RulebookContext now = game();
     QString edition = nameOf(now.edition);
     if (!m_onTable || now.players == 0) return edition;
     //: %1: an edition of the rules

@@ -25,15 +25,15 @@ public:
     explicit RulebookGame(const RulingsModel& rulings, QObject* parent = nullptr);
 
     /// Nothing: no game is on the table.
-    void setTable(const std::optional<rulebook::GameInHand>& onTable);
+    void setTable(const std::optional<rulebook::RulebookContext>& onTable);
     bool isOnTable() const { return m_onTable.has_value(); }
 
     rulebook::Boxes boxes() const { return m_boxes; }
     void setBoxes(rulebook::Boxes boxes);
 
-    rulebook::GameInHand game() const;
+    rulebook::RulebookContext game() const;
     /// What an edition says of the same pieces.
-    rulebook::GameInHand gameBy(rules::Edition edition) const;
+    rulebook::RulebookContext gameBy(rules::Edition edition) const;
     /// "Official 2016, 4 players".
     QString title() const;
 
@@ -43,7 +43,7 @@ Q_SIGNALS:
 
 private:
     const RulingsModel& m_rulings;
-    std::optional<rulebook::GameInHand> m_onTable;
+    std::optional<rulebook::RulebookContext> m_onTable;
     rulebook::Boxes m_boxes;
 };
 

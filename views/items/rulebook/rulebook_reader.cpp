@@ -81,7 +81,7 @@ void RulebookReader::rebuild()
     m_view.columns.clear();
     m_view.scope = m_state.scope;
     if (const rulebook::Book* book = m_library.in(language())) {
-        const rulebook::GameInHand game = m_game.game();
+        const rulebook::RulebookContext game = m_game.game();
         m_view.columns.push_back({book, rulebook::Selection(*book, game), {}});
         addBeside(game);
         m_chapters.show(&m_view);
@@ -92,7 +92,7 @@ void RulebookReader::rebuild()
     Q_EMIT pageChanged();
 }
 
-void RulebookReader::addBeside(const rulebook::GameInHand& game)
+void RulebookReader::addBeside(const rulebook::RulebookContext& game)
 {
     if (m_state.beside.kind == RuleBeside::Kind::Nothing) return;
     RuleColumn& first = m_view.columns.front();

@@ -93,7 +93,7 @@ Q_SIGNALS:
 private:
     void rebuild();
     void settleVisits();
-    void addBeside(const rulebook::GameInHand& game);
+    void addBeside(const rulebook::RulebookContext& game);
     void connectSearch();
     void arrive();
     std::optional<rulebook::SectionIndex> find(const QString& place) const;

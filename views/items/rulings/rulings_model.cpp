@@ -95,22 +95,22 @@ QStringList RulingsModel::contradictions() const
     return sentences;
 }
 
-QStringList RulingsModel::spelled() const
+QStringList RulingsModel::toStrings() const
 {
-    QStringList spelled{text(rules::keyOf(m_edition))};
+    QStringList toStrings{text(rules::keyOf(m_edition))};
     for (const rules::Ruling ruling : houseRulings()) {
-        spelled.append(text(rules::info(ruling).key) + u'=' +
-                       keyOfAnswer(ruling, m_rulings.at(ruling)));
+        toStrings.append(text(rules::info(ruling).key) + u'=' +
+                         keyOfAnswer(ruling, m_rulings.at(ruling)));
     }
-    return spelled;
+    return toStrings;
 }
 
-void RulingsModel::setSpelled(const QStringList& spelled)
+void RulingsModel::setSpelled(const QStringList& toStrings)
 {
-    const std::string name = spelled.value(0).toStdString();
+    const std::string name = toStrings.value(0).toStdString();
     m_edition = rules::editionFrom(name).value_or(rules::Edition::Official2016);
     m_rulings = rules::preset(m_edition);
-    for (const QString& house : spelled.mid(1)) {
+    for (const QString& house : toStrings.mid(1)) {
         const auto ruling = rules::rulingFrom(house.section(u'=', 0, 0).toStdString());
         if (!ruling) continue;
         const auto value = rules::valueFrom(*ruling, house.section(u'=', 1).toStdString());

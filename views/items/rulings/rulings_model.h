@@ -47,9 +47,9 @@ public:
 
     /// The edition, then a "ruling=answer" for each house ruling, in the spelling of the rules
     /// core.
-    QStringList spelled() const;
+    QStringList toStrings() const;
     /// What is not understood is left out.
-    void setSpelled(const QStringList& spelled);
+    void setSpelled(const QStringList& toStrings);
 
     QModelIndex indexOf(rules::Ruling ruling) const;
     void retranslate();

@@ -15,10 +15,10 @@ struct Parties {
 
 } // namespace
 
-QString partyName(rules::PawnSet bandits, const Moment& moment)
+QString partyName(rules::PawnSet bandits, const ShownPosition& shownPosition)
 {
     QStringList names;
-    for (const rules::Pawn who : bandits) names.append(moment.nameOf(who));
+    for (const rules::Pawn who : bandits) names.append(shownPosition.nameOf(who));
     return names.join(u" + "_s);
 }
 

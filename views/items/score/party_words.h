@@ -10,7 +10,7 @@
 namespace caboose::items {
 
 /// "Belle (Anna)", or "Belle + Doc" for bandits that are counted together.
-QString partyName(rules::PawnSet bandits, const Moment& moment);
+QString partyName(rules::PawnSet bandits, const ShownPosition& shownPosition);
 
 /// "Belle, Doc and Tuco".
 QString enumerated(const QStringList& names);

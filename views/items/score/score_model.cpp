@@ -27,9 +27,9 @@ QString spoken(const ScoreRow& row)
 
 } // namespace
 
-void ScoreModel::show(const Moment& moment)
+void ScoreModel::show(const ShownPosition& shownPosition)
 {
-    setRows(scoreRows(moment));
+    setRows(scoreRows(shownPosition));
 }
 
 QHash<int, QByteArray> ScoreModel::roleNames() const

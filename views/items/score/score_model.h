@@ -47,7 +47,7 @@ public:
     enum Role { DollarsRole = Qt::UserRole, OpenRole, WinsRole, PartsRole, NoteRole, PlaceRole };
     using RowsModel::RowsModel;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
     QHash<int, QByteArray> roleNames() const override;
 
 protected:

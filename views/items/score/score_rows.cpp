@@ -118,15 +118,16 @@ void addParts(ScoreRow& row, const rules::Score& score, bool isDecided)
     }
 }
 
-void addBandits(ScoreRow& row, const rules::Score& score, const Moment& moment)
+void addBandits(ScoreRow& row, const rules::Score& score, const ShownPosition& shownPosition)
 {
     row.id = rules::index(score.bandits.first());
     for (const rules::Pawn who : score.bandits) {
         row.arts.append(artOf(who));
         row.letters.append(letterOf(who));
-        row.isCounting = row.isCounting || (moment.isCounting() && moment.turnOf() == who);
+        row.isCounting =
+            row.isCounting || (shownPosition.isCounting() && shownPosition.turnOf() == who);
     }
-    row.name = partyName(score.bandits, moment);
+    row.name = partyName(score.bandits, shownPosition);
 }
 
 bool haveAllTurnedOver(const rules::Score& score, const rules::Table& table)
@@ -137,17 +138,17 @@ bool haveAllTurnedOver(const rules::Score& score, const rules::Table& table)
     return true;
 }
 
-ScoreRow rowFor(const rules::Score& score, const Moment& moment)
+ScoreRow rowFor(const rules::Score& score, const ShownPosition& shownPosition)
 {
     ScoreRow row;
-    addBandits(row, score, moment);
+    addBandits(row, score, shownPosition);
     row.sum = score.dollars;
-    row.isFinal = moment.isOver();
+    row.isFinal = shownPosition.isOver();
     row.wins = row.isFinal && score.wins;
     row.place = row.isFinal ? score.place : 0;
-    addParts(row, score, moment.isOver() || moment.isCounting());
+    addParts(row, score, shownPosition.isOver() || shownPosition.isCounting());
     row.dollars = words::dollars(row.sum);
-    row.isCounted = score.unseenPurses == 0 && haveAllTurnedOver(score, moment.table);
+    row.isCounted = score.unseenPurses == 0 && haveAllTurnedOver(score, shownPosition.table);
     if (score.unseenPurses > 0) {
         row.open = ScoreModel::tr("and %n purse(s)", nullptr, score.unseenPurses);
     }
@@ -156,21 +157,21 @@ ScoreRow rowFor(const rules::Score& score, const Moment& moment)
 
 } // namespace
 
-std::vector<ScoreRow> scoreRows(const Moment& moment)
+std::vector<ScoreRow> scoreRows(const ShownPosition& shownPosition)
 {
     std::vector<ScoreRow> rows;
     // Before the train there are no sheets to count.
-    if (moment.table.progress.round == 0) return rows;
-    const std::vector<rules::Score> all = rules::scores(moment.table);
+    if (shownPosition.table.progress.round == 0) return rows;
+    const std::vector<rules::Score> all = rules::scores(shownPosition.table);
     rows.reserve(all.size());
     for (const rules::Score& score : all) {
-        rows.push_back(rowFor(score, moment));
-        if (moment.isOver())
+        rows.push_back(rowFor(score, shownPosition));
+        if (shownPosition.isOver())
             rows.back().note = noteFor(score, all);
-        else if (!moment.isCounting())
-            rows.back().note = titleSoFar(score, moment.table);
+        else if (!shownPosition.isCounting())
+            rows.back().note = titleSoFar(score, shownPosition.table);
     }
-    if (moment.isOver()) {
+    if (shownPosition.isOver()) {
         std::stable_sort(rows.begin(), rows.end(),
                          [](const ScoreRow& a, const ScoreRow& b) { return a.place < b.place; });
     }

@@ -8,6 +8,6 @@ namespace caboose::items {
 
 /// The scores at this moment. Before the end only what everybody may know, and without the
 /// gunslinger's prize, which is not decided yet.
-std::vector<ScoreRow> scoreRows(const Moment& moment);
+std::vector<ScoreRow> scoreRows(const ShownPosition& shownPosition);
 
 } // namespace caboose::items

@@ -350,7 +350,7 @@ void NewGameModel::start()
     if (objections().isEmpty()) Q_EMIT startWanted();
 }
 
-QStringList NewGameModel::spelled() const
+QStringList NewGameModel::toStrings() const
 {
     return spelledPlan({.order = m_order,
                         .playing = m_playing,
@@ -364,9 +364,9 @@ QStringList NewGameModel::spelled() const
                         .boxesAreSettled = m_boxes.isSettled()});
 }
 
-void NewGameModel::setSpelled(const QStringList& spelled)
+void NewGameModel::setSpelled(const QStringList& toStrings)
 {
-    const RememberedPlan plan = planFrom(spelled);
+    const RememberedPlan plan = planFrom(toStrings);
     if (plan.order.empty()) return;
     m_filling = true;
     m_order = plan.order;

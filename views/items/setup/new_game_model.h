@@ -100,8 +100,8 @@ public:
     void retranslate();
 
     /// All of it but the rulings, to be remembered; what is not understood is left out.
-    QStringList spelled() const;
-    void setSpelled(const QStringList& spelled);
+    QStringList toStrings() const;
+    void setSpelled(const QStringList& toStrings);
 
 Q_SIGNALS:
     void planChanged();
@@ -129,7 +129,7 @@ private:
     PlayerNames m_names;
     rules::Pawn m_first = rules::Pawn::None;
     bool m_firstIsAsked = false;
-    rules::Kept m_kept;
+    rules::KeptByProgram m_kept;
     bool m_entersPlayed = true;
     bool m_filling = false;
 };

@@ -95,10 +95,10 @@ QStringList spelledPlan(const RememberedPlan& plan)
     return words;
 }
 
-RememberedPlan planFrom(const QStringList& spelled)
+RememberedPlan planFrom(const QStringList& toStrings)
 {
     RememberedPlan plan;
-    for (const QString& word : spelled) {
+    for (const QString& word : toStrings) {
         if (word.startsWith(u"bandit="_s))
             readBandit(plan, word.mid(7));
         else if (word.startsWith(u"round="_s))

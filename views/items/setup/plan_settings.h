@@ -17,7 +17,7 @@ struct RememberedPlan {
     std::vector<rules::Pawn> order; ///< all bandits, clockwise
     rules::PawnSet playing;
     PlayerNames names;
-    rules::Kept kept;
+    rules::KeptByProgram kept;
     bool entersPlayed = true;
     bool carsAreAsked = false;
     bool firstIsAsked = false;
@@ -29,6 +29,6 @@ struct RememberedPlan {
 /// A word for each thing, in the spelling of the rules core: "bandit=belle,plays,Anna".
 QStringList spelledPlan(const RememberedPlan& plan);
 /// What is not understood is left out; without all bandits there is no order.
-RememberedPlan planFrom(const QStringList& spelled);
+RememberedPlan planFrom(const QStringList& toStrings);
 
 } // namespace caboose::items

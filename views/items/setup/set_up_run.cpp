@@ -8,7 +8,7 @@ namespace {
 /// Far more than set-up has.
 constexpr int mostSteps = 100;
 
-bool isSetUp(const game::Situation& now)
+bool isSetUp(const game::CurrentState& now)
 {
     return now.table().progress.round == 0 &&
            now.table().progress.step <= rules::Step::PlaceBandits;
@@ -25,7 +25,7 @@ void runSetUp(game::Game& game, rules::Pawn first)
             continue;
         }
         const bool isKnown =
-            question->ask() == rules::Ask::FirstPlayer && first != rules::Pawn::None;
+            question->ask() == rules::QuestionKind::FirstPlayer && first != rules::Pawn::None;
         if (!isKnown || !game.answer(rules::Choice(first)).isAccepted()) return;
     }
 }
@@ -38,9 +38,9 @@ SetUpAhead setUpAhead(const rules::Plan& plan, rules::Pawn first)
     SetUpAhead ahead;
     runSetUp(game, rules::Pawn::None);
     const rules::Question* question = game.now().question();
-    if (question && question->ask() == rules::Ask::FirstPlayer) {
+    if (question && question->ask() == rules::QuestionKind::FirstPlayer) {
         for (const rules::Option& option : *question) {
-            if (option.verdict.mayBe()) ahead.mayBegin.push_back(option.choice.pawn());
+            if (option.verdict.isPossible()) ahead.mayBegin.push_back(option.choice.pawn());
         }
     }
     runSetUp(game, first);

@@ -21,9 +21,9 @@ struct Stories {
     Q_DECLARE_TR_FUNCTIONS(Story)
 };
 
-Eyes eyesFor(const game::Game& game)
+Viewpoint eyesFor(const game::Game& game)
 {
-    return game.now().awaits == game::Awaits::Nothing ? Eyes::Referee : Eyes::Table;
+    return game.now().awaits == game::Awaits::Nothing ? Viewpoint::Referee : Viewpoint::Table;
 }
 
 QString dateOf(game::Time time)
@@ -73,7 +73,7 @@ void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number mo
 QString positionOf(const game::Game& game)
 {
     game::State seen = game.now().state;
-    const bool isOver = eyesFor(game) == Eyes::Referee;
+    const bool isOver = eyesFor(game) == Viewpoint::Referee;
     const auto viewer = isOver ? rules::Viewer::referee() : rules::Viewer::anybody();
     seen.table = std::make_shared<const rules::Table>(rules::observe(*seen.table, viewer));
     return QString::fromStdString(game::positionText(seen));

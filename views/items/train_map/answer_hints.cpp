@@ -8,14 +8,14 @@
 namespace caboose::items {
 namespace {
 
-Offer::Kind kindOf(const rules::Verdict& verdict)
+AnswerHint::Kind kindOf(const rules::Verdict& verdict)
 {
     switch (verdict.ruled) {
-    case rules::Ruled::Allowed: return Offer::Kind::Allowed;
-    case rules::Ruled::Depends: return Offer::Kind::Depends;
+    case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
+    case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
     case rules::Ruled::Refused: break;
     }
-    return Offer::Kind::Refused;
+    return AnswerHint::Kind::Refused;
 }
 
 /// The same kind of token, whatever the program knows of its value.
@@ -26,24 +26,24 @@ bool isSameKind(rules::Choice choice, rules::LootKind kind)
 
 } // namespace
 
-Offers::Offers(const Moment& moment) : m_moment(moment)
+AnswerHints::AnswerHints(const ShownPosition& shownPosition) : m_shownPosition(shownPosition)
 {
-    if (moment.question) m_keys = answerKeys(*moment.question, moment.table);
+    if (shownPosition.question) m_keys = answerKeys(*shownPosition.question, shownPosition.table);
 }
 
-Offer Offers::of(rules::Location place) const
+AnswerHint AnswerHints::of(rules::Location place) const
 {
     return find(rules::Choice(place));
 }
 
-Offer Offers::of(rules::Pawn pawn) const
+AnswerHint AnswerHints::of(rules::Pawn pawn) const
 {
     return find(rules::Choice(pawn));
 }
 
-Offer Offers::of(rules::Location place, rules::LootKind kind) const
+AnswerHint AnswerHints::of(rules::Location place, rules::LootKind kind) const
 {
-    const auto& question = m_moment.question;
+    const auto& question = m_shownPosition.question;
     if (!question || question->where != place) return {};
     for (const rules::Option& option : *question) {
         if (isSameKind(option.choice, kind)) return find(option.choice);
@@ -51,15 +51,15 @@ Offer Offers::of(rules::Location place, rules::LootKind kind) const
     return {};
 }
 
-Offer Offers::find(rules::Choice choice) const
+AnswerHint AnswerHints::find(rules::Choice choice) const
 {
-    if (!m_moment.question) return {};
-    const rules::Option* option = m_moment.question->find(choice);
+    if (!m_shownPosition.question) return {};
+    const rules::Option* option = m_shownPosition.question->find(choice);
     if (!option) return {};
-    const int row = static_cast<int>(option - m_moment.question->begin());
-    Offer offer{.kind = kindOf(option->verdict), .option = row, .keys = m_keys.at(row)};
-    if (!offer.mayBe()) offer.why = whyWithRule(option->verdict);
-    return offer;
+    const int row = static_cast<int>(option - m_shownPosition.question->begin());
+    AnswerHint hint{.kind = kindOf(option->verdict), .option = row, .keys = m_keys.at(row)};
+    if (!hint.isPossible()) hint.why = whyWithRule(option->verdict);
+    return hint;
 }
 
 } // namespace caboose::items

@@ -10,19 +10,19 @@
 namespace caboose::items {
 
 /// What the open question of a moment says of pieces and places.
-class Offers {
+class AnswerHints {
 public:
-    explicit Offers(const Moment& moment);
+    explicit AnswerHints(const ShownPosition& shownPosition);
 
-    Offer of(rules::Location place) const;
-    Offer of(rules::Pawn pawn) const;
+    AnswerHint of(rules::Location place) const;
+    AnswerHint of(rules::Pawn pawn) const;
     /// A token on the map, where the question is about tokens that lie there.
-    Offer of(rules::Location place, rules::LootKind kind) const;
+    AnswerHint of(rules::Location place, rules::LootKind kind) const;
 
 private:
-    Offer find(rules::Choice choice) const;
+    AnswerHint find(rules::Choice choice) const;
 
-    const Moment& m_moment;
+    const ShownPosition& m_shownPosition;
     QStringList m_keys;
 };
 

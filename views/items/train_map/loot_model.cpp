@@ -15,7 +15,7 @@ bool isMore(const std::vector<LootRow>& rows, int id)
     return !rows.empty() && rows.back().id == id;
 }
 
-LootRow rowFor(const rules::LootPile& pile, int id, const Offers& offers)
+LootRow rowFor(const rules::LootPile& pile, int id, const AnswerHints& hints)
 {
     const rules::Location place = pile.holder.location();
     return {.id = id,
@@ -24,20 +24,20 @@ LootRow rowFor(const rules::LootPile& pile, int id, const Offers& offers)
             .name = words::loot(pile.loot.kind),
             .placeName = words::place(place),
             .count = 0,
-            .offer = offers.of(place, pile.loot.kind)};
+            .hint = hints.of(place, pile.loot.kind)};
 }
 
 } // namespace
 
-void LootModel::show(const Moment& moment)
+void LootModel::show(const ShownPosition& shownPosition)
 {
-    const Offers offers(moment);
+    const AnswerHints hints(shownPosition);
     std::vector<LootRow> rows;
-    for (const rules::LootPile& pile : moment.table.loot) {
+    for (const rules::LootPile& pile : shownPosition.table.loot) {
         if (pile.holder.isSheet() || !rules::isOnTable(pile.holder.location())) continue;
         const int id = rules::index(pile.holder.location()) * rules::lootKindCount +
                        static_cast<int>(pile.loot.kind);
-        if (!isMore(rows, id)) rows.push_back(rowFor(pile, id, offers));
+        if (!isMore(rows, id)) rows.push_back(rowFor(pile, id, hints));
         rows.back().count += pile.count;
     }
     setRows(std::move(rows));
@@ -59,10 +59,10 @@ QVariant LootModel::value(const LootRow& row, int role) const
     case PlaceRole: return row.place;
     case PlaceNameRole: return row.placeName;
     case CountRole: return row.count;
-    case OfferRole: return nameOf(row.offer.kind);
-    case KeysRole: return row.offer.keys;
+    case OfferRole: return nameOf(row.hint.kind);
+    case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole:
-    case WhyRole: return row.offer.why;
+    case WhyRole: return row.hint.why;
     default: return {};
     }
 }

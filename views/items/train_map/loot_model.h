@@ -16,7 +16,7 @@ struct LootRow {
     QString name;
     QString placeName;
     int count = 0;
-    Offer offer;
+    AnswerHint hint;
 
     bool operator==(const LootRow&) const = default;
 };
@@ -36,7 +36,7 @@ public:
     };
     using RowsModel::RowsModel;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
     QHash<int, QByteArray> roleNames() const override;
 
 protected:

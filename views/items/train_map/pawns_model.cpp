@@ -18,13 +18,13 @@ bool isFirstPlayer(const rules::Table& table, rules::Pawn pawn)
 
 } // namespace
 
-void PawnsModel::show(const Moment& moment)
+void PawnsModel::show(const ShownPosition& shownPosition)
 {
-    const Offers offers(moment);
+    const AnswerHints hints(shownPosition);
     std::vector<PawnRow> rows;
     for (int i = 0; i < rules::pawnCount; ++i) {
         const rules::Pawn pawn = rules::pawnAt(i);
-        const rules::Location place = moment.table.where(pawn);
+        const rules::Location place = shownPosition.table.where(pawn);
         if (!rules::isOnTable(place)) continue;
         rows.push_back({.id = i,
                         .art = artOf(pawn),
@@ -32,9 +32,9 @@ void PawnsModel::show(const Moment& moment)
                         .name = words::pawn(pawn),
                         .place = rules::index(place),
                         .placeName = words::place(place),
-                        .hasTurn = moment.turnOf() == pawn,
-                        .isFirst = isFirstPlayer(moment.table, pawn),
-                        .offer = offers.of(pawn)});
+                        .hasTurn = shownPosition.turnOf() == pawn,
+                        .isFirst = isFirstPlayer(shownPosition.table, pawn),
+                        .hint = hints.of(pawn)});
     }
     setRows(std::move(rows));
 }
@@ -56,10 +56,10 @@ QVariant PawnsModel::value(const PawnRow& row, int role) const
     case PlaceNameRole: return row.placeName;
     case TurnRole: return row.hasTurn;
     case FirstRole: return row.isFirst;
-    case OfferRole: return nameOf(row.offer.kind);
-    case KeysRole: return row.offer.keys;
+    case OfferRole: return nameOf(row.hint.kind);
+    case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole:
-    case WhyRole: return row.offer.why;
+    case WhyRole: return row.hint.why;
     default: return {};
     }
 }

@@ -17,7 +17,7 @@ struct PawnRow {
     QString placeName;
     bool hasTurn = false;
     bool isFirst = false; ///< the first player of the round
-    Offer offer;
+    AnswerHint hint;
 
     bool operator==(const PawnRow&) const = default;
 };
@@ -38,7 +38,7 @@ public:
     };
     using RowsModel::RowsModel;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
     QHash<int, QByteArray> roleNames() const override;
 
 protected:

@@ -17,7 +17,7 @@ constexpr std::array spaces{Space{rules::Level::Roof, PlaceLevel::Roof},
                             Space{rules::Level::Interior, PlaceLevel::Interior},
                             Space{rules::Level::Cell, PlaceLevel::Cell}};
 
-void addCar(std::vector<PlaceRow>& rows, const Offers& offers, rules::Car car, int train, int n)
+void addCar(std::vector<PlaceRow>& rows, const AnswerHints& hints, rules::Car car, int train, int n)
 {
     for (const Space& space : spaces) {
         const rules::Location place = rules::in(car, space.level);
@@ -29,22 +29,22 @@ void addCar(std::vector<PlaceRow>& rows, const Offers& offers, rules::Car car, i
                         .art = artOf(car),
                         .carName = words::car(car),
                         .name = words::place(place),
-                        .offer = offers.of(place)});
+                        .hint = hints.of(place)});
     }
 }
 
 } // namespace
 
-void PlacesModel::show(const Moment& moment)
+void PlacesModel::show(const ShownPosition& shownPosition)
 {
-    const Offers offers(moment);
+    const AnswerHints hints(shownPosition);
     std::vector<PlaceRow> rows;
     int n = 0;
-    for (const rules::Car car : moment.table.express) addCar(rows, offers, car, 0, n++);
+    for (const rules::Car car : shownPosition.table.express) addCar(rows, hints, car, 0, n++);
     n = 0;
-    for (const rules::Car car : moment.table.armoured) addCar(rows, offers, car, 1, n++);
-    if (moment.table.stagecoachBeside != rules::Car::None) {
-        addCar(rows, offers, rules::Car::Stagecoach, 2, 0);
+    for (const rules::Car car : shownPosition.table.armoured) addCar(rows, hints, car, 1, n++);
+    if (shownPosition.table.stagecoachBeside != rules::Car::None) {
+        addCar(rows, hints, rules::Car::Stagecoach, 2, 0);
     }
     setRows(std::move(rows));
 }
@@ -63,10 +63,10 @@ QVariant PlacesModel::value(const PlaceRow& row, int role) const
     case IdRole: return row.id;
     case CarRole: return row.car;
     case LevelRole: return static_cast<int>(row.level);
-    case OfferRole: return nameOf(row.offer.kind);
-    case KeysRole: return row.offer.keys;
+    case OfferRole: return nameOf(row.hint.kind);
+    case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole:
-    case WhyRole: return row.offer.why;
+    case WhyRole: return row.hint.why;
     default: return {};
     }
 }

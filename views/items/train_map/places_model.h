@@ -19,7 +19,7 @@ struct PlaceRow {
     QString art; ///< of the car
     QString carName;
     QString name; ///< of the place
-    Offer offer;
+    AnswerHint hint;
 
     bool operator==(const PlaceRow&) const = default;
 };
@@ -31,7 +31,7 @@ public:
     enum Role { IdRole = Qt::UserRole, CarRole, LevelRole, OfferRole, KeysRole, WhyRole };
     using RowsModel::RowsModel;
 
-    void show(const Moment& moment);
+    void show(const ShownPosition& shownPosition);
     QHash<int, QByteArray> roleNames() const override;
 
 protected:

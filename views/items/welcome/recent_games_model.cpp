@@ -34,10 +34,10 @@ std::unique_ptr<game::Game> readGame(const QString& path)
                                         [] { return game::Time(); });
 }
 
-QString standingOf(const Moment& moment)
+QString standingOf(const ShownPosition& shownPosition)
 {
-    if (!moment.isOver()) return whereItStands(moment);
-    return questionTexts(moment).happens.join(u' ');
+    if (!shownPosition.isOver()) return whereItStands(shownPosition);
+    return questionTexts(shownPosition).happens.join(u' ');
 }
 
 void addPlayers(RecentGameRow& row, const rules::Table& table)
@@ -53,14 +53,14 @@ void addPlayers(RecentGameRow& row, const rules::Table& table)
     row.players = names.join(u", "_s);
 }
 
-RecentGameRow rowFor(const QFileInfo& file, const Moment& moment)
+RecentGameRow rowFor(const QFileInfo& file, const ShownPosition& shownPosition)
 {
     RecentGameRow row;
     row.path = file.filePath();
     row.changed = file.lastModified();
     row.date = QLocale().toString(row.changed, QLocale::ShortFormat);
-    row.standing = standingOf(moment);
-    addPlayers(row, moment.table);
+    row.standing = standingOf(shownPosition);
+    addPlayers(row, shownPosition.table);
     return row;
 }
 
@@ -77,12 +77,12 @@ void RecentGamesModel::refresh()
          QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time)) {
         const std::unique_ptr<game::Game> game = readGame(file.filePath());
         if (!game) continue;
-        if (found.empty()) m_last.show(*game, Eyes::Table);
-        found.push_back(rowFor(file, momentOf(*game, Eyes::Table)));
+        if (found.empty()) m_last.show(*game, Viewpoint::Table);
+        found.push_back(rowFor(file, shownPositionOf(*game, Viewpoint::Table)));
         found.back().id = static_cast<int>(found.size()) - 1;
         if (found.size() == mostGames) break;
     }
-    if (found.empty()) m_last.show(*sampleGame([] { return game::Time(); }), Eyes::Table);
+    if (found.empty()) m_last.show(*sampleGame([] { return game::Time(); }), Viewpoint::Table);
     setRows(std::move(found));
     Q_EMIT refreshed();
 }

@@ -13,8 +13,8 @@ namespace caboose::items::words {
 namespace {
 
 using namespace rules;
-using game::Adjust;
 using game::Adjustment;
+using game::AdjustmentKind;
 using game::Pile;
 
 struct Adjustments {
@@ -35,7 +35,7 @@ QString pawnPut(const Adjustment& a)
 /// "a purse", "3 × Purse"
 QString tokens(const Adjustment& a)
 {
-    if (a.number <= 1 || a.what == Adjust::LootValued) return aToken(a.loot);
+    if (a.number <= 1 || a.what == AdjustmentKind::LootValued) return aToken(a.loot);
     //: %1: how many, %2: a kind of loot
     return Adjustments::tr("%1 × %2").arg(a.number).arg(loot(a.loot));
 }
@@ -44,13 +44,13 @@ QString lootChanged(const Adjustment& a)
 {
     const QString what = tokens(a);
     switch (a.what) {
-    case Adjust::LootMoved:
+    case AdjustmentKind::LootMoved:
         //: %1: loot, %2 and %3: places or whose sheet
         return Adjustments::tr("%1 moves: %2 → %3.").arg(what, theHolder(a.from), theHolder(a.to));
-    case Adjust::LootAdded:
+    case AdjustmentKind::LootAdded:
         //: %1: loot, %2: a place or whose sheet
         return Adjustments::tr("%1 is added here: %2.").arg(what, theHolder(a.to));
-    case Adjust::LootRemoved:
+    case AdjustmentKind::LootRemoved:
         //: %1: loot, %2: a place or whose sheet
         return Adjustments::tr("%1 is taken away from here: %2.").arg(what, theHolder(a.from));
     default:
@@ -63,7 +63,7 @@ QString lootChanged(const Adjustment& a)
 QString bulletChanged(const Adjustment& a)
 {
     const QString whom = thePawn(a.whom);
-    const bool isGiven = a.what == Adjust::BulletGiven;
+    const bool isGiven = a.what == AdjustmentKind::BulletGiven;
     if (a.who == Pawn::None) {
         return isGiven ? Adjustments::tr("%1 receives a neutral bullet.").arg(whom)
                        : Adjustments::tr("%1 gives a neutral bullet back.").arg(whom);
@@ -105,11 +105,11 @@ QString cardChanged(const Adjustment& a, const Table& table)
                              ? Adjustments::tr("a card", "which is not said")
                              : nameOf(a.card);
     switch (a.what) {
-    case Adjust::CardMoved:
+    case AdjustmentKind::CardMoved:
         //: cards of %1: %2: which, %3 and %4: "the hand" and the like
         return Adjustments::tr("%1: %2 changes piles, %3 → %4.")
             .arg(whose, what, pileName(a.pile), pileName(a.toPile));
-    case Adjust::CardAdded:
+    case AdjustmentKind::CardAdded:
         //: cards of %1: %2: which, %3: "the hand" and the like
         return Adjustments::tr("%1: %2 is added here: %3.").arg(whose, what, pileName(a.toPile));
     default:
@@ -131,18 +131,18 @@ QString deckChanged(const Adjustment& a, const Table& table)
 {
     const int number = a.number + 1;
     switch (a.what) {
-    case Adjust::DeckCardAdded:
+    case AdjustmentKind::DeckCardAdded:
         //: %1: the card's number in the common deck, %2: whose it is, %3: which
         return (a.faceDown ? Adjustments::tr("Common deck, card %1: %2 has played %3, face down.")
                            : Adjustments::tr("Common deck, card %1: %2 has played %3."))
             .arg(number)
             .arg(namesOf(table, a.seat), card(a.card.kind));
-    case Adjust::DeckCardNamed:
+    case AdjustmentKind::DeckCardNamed:
         //: %1: the card's number in the common deck, %2: which it was taken for, %3: which it is
         return Adjustments::tr("Common deck, card %1: not %2, but %3.")
             .arg(number)
             .arg(cardOnDeck(a, table), card(a.card));
-    case Adjust::DeckCardTurned:
+    case AdjustmentKind::DeckCardTurned:
         //: %1: the card's number in the common deck
         return (a.faceDown ? Adjustments::tr("Common deck, card %1: it lies face down.")
                            : Adjustments::tr("Common deck, card %1: it lies face up."))
@@ -158,12 +158,12 @@ QString deckChanged(const Adjustment& a, const Table& table)
 QString carChanged(const Adjustment& a)
 {
     const Location place = a.to.location();
-    if (a.what == Adjust::Horses) {
+    if (a.what == AdjustmentKind::Horses) {
         //: %1: a car
         return Adjustments::tr("Horses beside %1: %2.").arg(theCar(carOf(place))).arg(a.number);
     }
     const bool isThere = a.number == 1;
-    if (a.what == Adjust::Dynamite) {
+    if (a.what == AdjustmentKind::Dynamite) {
         //: %1: a place
         return (isThere ? Adjustments::tr("Dynamite lies here: %1.")
                         : Adjustments::tr("No dynamite lies here: %1."))
@@ -194,40 +194,40 @@ QString progressChanged(const Progress& progress)
 QString inWords(const Adjustment& a, const Table& table)
 {
     switch (a.what) {
-    case Adjust::Pawn: return pawnPut(a);
-    case Adjust::LootMoved:
-    case Adjust::LootAdded:
-    case Adjust::LootRemoved:
-    case Adjust::LootValued: return lootChanged(a);
-    case Adjust::BulletGiven:
-    case Adjust::BulletTaken: return bulletChanged(a);
-    case Adjust::CardMoved:
-    case Adjust::CardAdded:
-    case Adjust::CardRemoved: return cardChanged(a, table);
-    case Adjust::DeckCardAdded:
-    case Adjust::DeckCardNamed:
-    case Adjust::DeckCardTurned:
-    case Adjust::DeckCardRemoved: return deckChanged(a, table);
-    case Adjust::OnSheet: return sheetAdjustment(a);
-    case Adjust::OnTable: return tableAdjustment(a);
-    case Adjust::Horses:
-    case Adjust::Dynamite:
-    case Adjust::Gatling: return carChanged(a);
-    case Adjust::RoundCardIs:
+    case AdjustmentKind::Pawn: return pawnPut(a);
+    case AdjustmentKind::LootMoved:
+    case AdjustmentKind::LootAdded:
+    case AdjustmentKind::LootRemoved:
+    case AdjustmentKind::LootValued: return lootChanged(a);
+    case AdjustmentKind::BulletGiven:
+    case AdjustmentKind::BulletTaken: return bulletChanged(a);
+    case AdjustmentKind::CardMoved:
+    case AdjustmentKind::CardAdded:
+    case AdjustmentKind::CardRemoved: return cardChanged(a, table);
+    case AdjustmentKind::DeckCardAdded:
+    case AdjustmentKind::DeckCardNamed:
+    case AdjustmentKind::DeckCardTurned:
+    case AdjustmentKind::DeckCardRemoved: return deckChanged(a, table);
+    case AdjustmentKind::OnSheet: return sheetAdjustment(a);
+    case AdjustmentKind::OnTable: return tableAdjustment(a);
+    case AdjustmentKind::Horses:
+    case AdjustmentKind::Dynamite:
+    case AdjustmentKind::Gatling: return carChanged(a);
+    case AdjustmentKind::RoundCardIs:
         //: %1: the name of a round card
         return Adjustments::tr("The round card is %1.").arg(roundCard(a.number));
-    case Adjust::FirstPlayer:
+    case AdjustmentKind::FirstPlayer:
         return Adjustments::tr("%1 is the first player.").arg(namesOf(table, a.seat));
-    case Adjust::Progress: return progressChanged(a.progress);
-    case Adjust::RulingIs:
+    case AdjustmentKind::Progress: return progressChanged(a.progress);
+    case AdjustmentKind::RulingIs:
         //: %1: a question about the rules and its answer
         return Adjustments::tr("A rule of this table: %1.").arg(ruling(a.ruling, a.number));
-    case Adjust::HostageShown: return displayChanged(hostage(a.hostage), a.number != 0);
-    case Adjust::PrisonerShown:
+    case AdjustmentKind::HostageShown: return displayChanged(hostage(a.hostage), a.number != 0);
+    case AdjustmentKind::PrisonerShown:
         //: %1: a bandit
         return displayChanged(Adjustments::tr("the sidekick of %1").arg(thePawn(a.who)),
                               a.number != 0);
-    case Adjust::Count: break;
+    case AdjustmentKind::Count: break;
     }
     return {};
 }

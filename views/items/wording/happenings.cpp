@@ -102,7 +102,7 @@ QString nothingHappens(const Happening& h)
 
 QString drawn(const Happening& h)
 {
-    if (h.what == What::CardsDrawn) {
+    if (h.what == HappeningKind::CardsDrawn) {
         return Happenings::tr("%1 draws %n card(s).", nullptr, h.number).arg(thePawn(h.who));
     }
     return Happenings::tr("%1 draws %2.").arg(thePawn(h.who), card(h.card));
@@ -112,40 +112,44 @@ QString inWords(const Happening& h)
 {
     const QString who = thePawn(h.who);
     switch (h.what) {
-    case What::CarPlaced: return carPlaced(h);
-    case What::LootPlaced: return lootPlaced(h);
-    case What::LootMoved: return lootMoved(h);
-    case What::CashPaid: return Happenings::tr("%1 receives %2.").arg(who, dollars(h.number));
-    case What::FirstPlayerIs: return Happenings::tr("%1 begins.").arg(who);
-    case What::PawnMoved: return pawnMoved(h);
-    case What::RoundBegins: return Happenings::tr("Round %1 begins.").arg(h.number);
-    case What::CardDrawn:
-    case What::CardsDrawn: return drawn(h);
-    case What::DeckShuffled: return Happenings::tr("%1 shuffles the deck.").arg(who);
-    case What::CardPlayed: return cardPlayed(h);
-    case What::CardDiscarded: return Happenings::tr("%1 discards %2.").arg(who, card(h.card));
-    case What::CardsKept: return Happenings::tr("%1 keeps %n card(s).", nullptr, h.number).arg(who);
-    case What::CardPerformed:
+    case HappeningKind::CarPlaced: return carPlaced(h);
+    case HappeningKind::LootPlaced: return lootPlaced(h);
+    case HappeningKind::LootMoved: return lootMoved(h);
+    case HappeningKind::CashPaid:
+        return Happenings::tr("%1 receives %2.").arg(who, dollars(h.number));
+    case HappeningKind::FirstPlayerIs: return Happenings::tr("%1 begins.").arg(who);
+    case HappeningKind::PawnMoved: return pawnMoved(h);
+    case HappeningKind::RoundBegins: return Happenings::tr("Round %1 begins.").arg(h.number);
+    case HappeningKind::CardDrawn:
+    case HappeningKind::CardsDrawn: return drawn(h);
+    case HappeningKind::DeckShuffled: return Happenings::tr("%1 shuffles the deck.").arg(who);
+    case HappeningKind::CardPlayed: return cardPlayed(h);
+    case HappeningKind::CardDiscarded:
+        return Happenings::tr("%1 discards %2.").arg(who, card(h.card));
+    case HappeningKind::CardsKept:
+        return Happenings::tr("%1 keeps %n card(s).", nullptr, h.number).arg(who);
+    case HappeningKind::CardPerformed:
         //: whose card comes up, and which
         return Happenings::tr("%1: %2.", "a card comes up").arg(who, card(h.card.kind));
-    case What::CardReturned: return Happenings::tr("%1 takes the card back.").arg(who);
-    case What::NothingHappens: return nothingHappens(h);
-    case What::BulletGiven: return bulletGiven(h);
-    case What::BulletRemoved: return bulletRemoved(h);
-    case What::NeutralsShort:
+    case HappeningKind::CardReturned: return Happenings::tr("%1 takes the card back.").arg(who);
+    case HappeningKind::NothingHappens: return nothingHappens(h);
+    case HappeningKind::BulletGiven: return bulletGiven(h);
+    case HappeningKind::BulletRemoved: return bulletRemoved(h);
+    case HappeningKind::NeutralsShort:
         return Happenings::tr("There are too few neutral bullets: %n would be needed.", nullptr,
                               h.number);
-    case What::NeutralsSetAside:
+    case HappeningKind::NeutralsSetAside:
         return Happenings::tr("The last %n neutral bullet(s) leave the game.", nullptr, h.number);
-    case What::Encountered: return Happenings::tr("%1 meets %2.").arg(who, thePawn(h.whom));
-    case What::CardCopied: return Happenings::tr("%1 copies %2.").arg(who, card(h.card));
-    case What::Nudged: return Happenings::tr("%1 nudges %2.").arg(who, thePawn(h.whom));
-    case What::EventBegins: return Happenings::tr("Event: %1.").arg(event(h.event));
-    case What::RoundEnds: return Happenings::tr("Round %1 is over.").arg(h.number);
-    case What::GunslingerIs:
+    case HappeningKind::Encountered:
+        return Happenings::tr("%1 meets %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::CardCopied: return Happenings::tr("%1 copies %2.").arg(who, card(h.card));
+    case HappeningKind::Nudged: return Happenings::tr("%1 nudges %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::EventBegins: return Happenings::tr("Event: %1.").arg(event(h.event));
+    case HappeningKind::RoundEnds: return Happenings::tr("Round %1 is over.").arg(h.number);
+    case HappeningKind::GunslingerIs:
         return Happenings::tr("%1 is the Gunslinger: %2.").arg(who, dollars(h.number));
-    case What::Wins: return Happenings::tr("%1 wins with %2.").arg(who, dollars(h.number));
-    case What::Count: return {};
+    case HappeningKind::Wins: return Happenings::tr("%1 wins with %2.").arg(who, dollars(h.number));
+    case HappeningKind::Count: return {};
     }
     return {};
 }

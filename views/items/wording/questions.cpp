@@ -23,42 +23,46 @@ QString askedOfSomebody(const Question& q)
     const QString who = thePawn(q.who());
     const QString whom = thePawn(q.whom);
     switch (q.ask()) {
-    case Ask::BulletToDiscard:
+    case QuestionKind::BulletToDiscard:
         return Questions::tr("%1: discard a bullet before Schemin’?").arg(who);
-    case Ask::PlayCard: return Questions::tr("%1: which card, or draw three?").arg(who);
-    case Ask::StartCard: return Questions::tr("%1 picks a card from the deck. Which one?").arg(who);
-    case Ask::CoverCard:
+    case QuestionKind::PlayCard: return Questions::tr("%1: which card, or draw three?").arg(who);
+    case QuestionKind::StartCard:
+        return Questions::tr("%1 picks a card from the deck. Which one?").arg(who);
+    case QuestionKind::CoverCard:
         //: %1: a player’s bandit, %2: the bandit who has just played Fire
         return Questions::tr("%1: a card as cover for the shot by %2?").arg(who, whom);
-    case Ask::CardToDiscard: return Questions::tr("%1: discard a card from the hand?").arg(who);
-    case Ask::MoveTo: return Questions::tr("%1 moves. Where to?").arg(who);
-    case Ask::PunchWhom: return Questions::tr("%1 punches. Whom?").arg(who);
-    case Ask::PunchWhichLoot:
+    case QuestionKind::CardToDiscard:
+        return Questions::tr("%1: discard a card from the hand?").arg(who);
+    case QuestionKind::MoveTo: return Questions::tr("%1 moves. Where to?").arg(who);
+    case QuestionKind::PunchWhom: return Questions::tr("%1 punches. Whom?").arg(who);
+    case QuestionKind::PunchWhichLoot:
         return Questions::tr("%1 punches %2. What is dropped?").arg(who, whom);
-    case Ask::PunchToWhere: return Questions::tr("%1 punches %2. Where to?").arg(who, whom);
-    case Ask::Pocket: return Questions::tr("%1: pocket what was dropped?").arg(who);
-    case Ask::FireAt: return Questions::tr("%1 fires. At whom?").arg(who);
-    case Ask::PushTo: return Questions::tr("%1 pushes %2 back. Where to?").arg(who, whom);
-    case Ask::RobWhat: return Questions::tr("%1 robs. What?").arg(who);
-    case Ask::MarshalTo: return Questions::tr("%1 moves the Marshal. Where to?").arg(who);
-    case Ask::NudgeWhom: return Questions::tr("%1 nudges. Whom?").arg(who);
-    case Ask::NudgeAction: return Questions::tr("%1 was nudged. Which action?").arg(whom);
-    case Ask::PickpocketWhat: return Questions::tr("%1 is alone here. Take something?").arg(who);
-    case Ask::LeastLoot:
+    case QuestionKind::PunchToWhere:
+        return Questions::tr("%1 punches %2. Where to?").arg(who, whom);
+    case QuestionKind::Pocket: return Questions::tr("%1: pocket what was dropped?").arg(who);
+    case QuestionKind::FireAt: return Questions::tr("%1 fires. At whom?").arg(who);
+    case QuestionKind::PushTo: return Questions::tr("%1 pushes %2 back. Where to?").arg(who, whom);
+    case QuestionKind::RobWhat: return Questions::tr("%1 robs. What?").arg(who);
+    case QuestionKind::MarshalTo: return Questions::tr("%1 moves the Marshal. Where to?").arg(who);
+    case QuestionKind::NudgeWhom: return Questions::tr("%1 nudges. Whom?").arg(who);
+    case QuestionKind::NudgeAction: return Questions::tr("%1 was nudged. Which action?").arg(whom);
+    case QuestionKind::PickpocketWhat:
+        return Questions::tr("%1 is alone here. Take something?").arg(who);
+    case QuestionKind::LeastLoot:
         return Questions::tr("%1 loses what is worth the least. What is it?").arg(who);
-    case Ask::PurseTotal:
+    case QuestionKind::PurseTotal:
         return Questions::tr("%1: what are the purses nobody has seen worth together?").arg(who);
-    case Ask::StartsIn:
+    case QuestionKind::StartsIn:
         return Questions::tr("%1: which bandit starts in %2?").arg(who, thePlace(q.where));
-    case Ask::NextCar:
-    case Ask::PurseInCar:
-    case Ask::FirstPlayer:
-    case Ask::RoundCard:
-    case Ask::PartnerCard:
-    case Ask::DrawnCard:
-    case Ask::TurnedOver:
-    case Ask::WhichToken:
-    case Ask::Count: break;
+    case QuestionKind::NextCar:
+    case QuestionKind::PurseInCar:
+    case QuestionKind::FirstPlayer:
+    case QuestionKind::RoundCard:
+    case QuestionKind::PartnerCard:
+    case QuestionKind::DrawnCard:
+    case QuestionKind::TurnedOver:
+    case QuestionKind::WhichToken:
+    case QuestionKind::Count: break;
     }
     return {};
 }
@@ -68,37 +72,38 @@ QString askedOfTheTable(const Question& q)
 {
     const QString whom = thePawn(q.whom);
     switch (q.ask()) {
-    case Ask::NextCar: return Questions::tr("Which car comes next?");
-    case Ask::PurseInCar:
+    case QuestionKind::NextCar: return Questions::tr("Which car comes next?");
+    case QuestionKind::PurseInCar:
         return Questions::tr("What is the purse worth that lies in %1?").arg(thePlace(q.where));
-    case Ask::FirstPlayer: return Questions::tr("Who is the first player?");
-    case Ask::StartsIn: return Questions::tr("Who starts in %1?").arg(thePlace(q.where));
-    case Ask::RoundCard: return Questions::tr("Which round card is turned up?");
-    case Ask::PartnerCard:
+    case QuestionKind::FirstPlayer: return Questions::tr("Who is the first player?");
+    case QuestionKind::StartsIn: return Questions::tr("Who starts in %1?").arg(thePlace(q.where));
+    case QuestionKind::RoundCard: return Questions::tr("Which round card is turned up?");
+    case QuestionKind::PartnerCard:
         return Questions::tr("Which card does %1 draw from the partner?").arg(whom);
-    case Ask::DrawnCard: return Questions::tr("Which card does %1 draw?").arg(whom);
-    case Ask::TurnedOver: return Questions::tr("%1 turns a card over. What is it?").arg(whom);
-    case Ask::WhichToken: return Questions::tr("Which of these tokens is it?");
-    case Ask::StartCard:
-    case Ask::BulletToDiscard:
-    case Ask::PlayCard:
-    case Ask::CoverCard:
-    case Ask::CardToDiscard:
-    case Ask::MoveTo:
-    case Ask::PunchWhom:
-    case Ask::PunchWhichLoot:
-    case Ask::PunchToWhere:
-    case Ask::Pocket:
-    case Ask::FireAt:
-    case Ask::PushTo:
-    case Ask::RobWhat:
-    case Ask::MarshalTo:
-    case Ask::NudgeWhom:
-    case Ask::NudgeAction:
-    case Ask::PickpocketWhat:
-    case Ask::LeastLoot:
-    case Ask::PurseTotal:
-    case Ask::Count: return askedOfSomebody(q);
+    case QuestionKind::DrawnCard: return Questions::tr("Which card does %1 draw?").arg(whom);
+    case QuestionKind::TurnedOver:
+        return Questions::tr("%1 turns a card over. What is it?").arg(whom);
+    case QuestionKind::WhichToken: return Questions::tr("Which of these tokens is it?");
+    case QuestionKind::StartCard:
+    case QuestionKind::BulletToDiscard:
+    case QuestionKind::PlayCard:
+    case QuestionKind::CoverCard:
+    case QuestionKind::CardToDiscard:
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchWhom:
+    case QuestionKind::PunchWhichLoot:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::Pocket:
+    case QuestionKind::FireAt:
+    case QuestionKind::PushTo:
+    case QuestionKind::RobWhat:
+    case QuestionKind::MarshalTo:
+    case QuestionKind::NudgeWhom:
+    case QuestionKind::NudgeAction:
+    case QuestionKind::PickpocketWhat:
+    case QuestionKind::LeastLoot:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::Count: return askedOfSomebody(q);
     }
     return {};
 }
@@ -115,38 +120,38 @@ QString question(const Question& question, const Table& /*table*/)
 namespace {
 
 /// What "nothing more, or no" means here.
-QString declined(Ask ask)
+QString declined(QuestionKind ask)
 {
     switch (ask) {
-    case Ask::PlayCard: return Questions::tr("Nothing");
-    case Ask::CoverCard: return Questions::tr("No cover");
-    case Ask::StartCard: return Questions::tr("No card");
-    case Ask::BulletToDiscard:
-    case Ask::CardToDiscard: return Questions::tr("Discard nothing more");
-    case Ask::Pocket: return Questions::tr("Leave it there");
-    case Ask::PickpocketWhat: return Questions::tr("Take nothing");
-    case Ask::NudgeAction: return Questions::tr("Do nothing");
-    case Ask::NextCar:
-    case Ask::PurseInCar:
-    case Ask::FirstPlayer:
-    case Ask::StartsIn:
-    case Ask::RoundCard:
-    case Ask::PartnerCard:
-    case Ask::DrawnCard:
-    case Ask::TurnedOver:
-    case Ask::MoveTo:
-    case Ask::PunchWhom:
-    case Ask::PunchWhichLoot:
-    case Ask::PunchToWhere:
-    case Ask::FireAt:
-    case Ask::PushTo:
-    case Ask::RobWhat:
-    case Ask::WhichToken:
-    case Ask::MarshalTo:
-    case Ask::NudgeWhom:
-    case Ask::LeastLoot:
-    case Ask::PurseTotal:
-    case Ask::Count: break;
+    case QuestionKind::PlayCard: return Questions::tr("Nothing");
+    case QuestionKind::CoverCard: return Questions::tr("No cover");
+    case QuestionKind::StartCard: return Questions::tr("No card");
+    case QuestionKind::BulletToDiscard:
+    case QuestionKind::CardToDiscard: return Questions::tr("Discard nothing more");
+    case QuestionKind::Pocket: return Questions::tr("Leave it there");
+    case QuestionKind::PickpocketWhat: return Questions::tr("Take nothing");
+    case QuestionKind::NudgeAction: return Questions::tr("Do nothing");
+    case QuestionKind::NextCar:
+    case QuestionKind::PurseInCar:
+    case QuestionKind::FirstPlayer:
+    case QuestionKind::StartsIn:
+    case QuestionKind::RoundCard:
+    case QuestionKind::PartnerCard:
+    case QuestionKind::DrawnCard:
+    case QuestionKind::TurnedOver:
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchWhom:
+    case QuestionKind::PunchWhichLoot:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::FireAt:
+    case QuestionKind::PushTo:
+    case QuestionKind::RobWhat:
+    case QuestionKind::WhichToken:
+    case QuestionKind::MarshalTo:
+    case QuestionKind::NudgeWhom:
+    case QuestionKind::LeastLoot:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::Count: break;
     }
     return Questions::tr("Done");
 }
@@ -170,7 +175,8 @@ QString choice(const Question& question, Choice choice, const Table& table)
     switch (choice.kind()) {
     case ChoiceKind::Done: return declined(question.ask());
     case ChoiceKind::Yes:
-        return question.ask() == Ask::Pocket ? Questions::tr("Pocket it") : Questions::tr("Yes");
+        return question.ask() == QuestionKind::Pocket ? Questions::tr("Pocket it")
+                                                      : Questions::tr("Yes");
     case ChoiceKind::Which: return cardOf(question, choice.card(), table);
     case ChoiceKind::FaceDown:
         return Questions::tr("%1, face down").arg(cardOf(question, choice.card(), table));

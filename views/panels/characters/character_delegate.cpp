@@ -49,8 +49,8 @@ QSize CharacterDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
     return {width, qCeil(height)};
 }
 
-std::optional<items::HandPiece> CharacterDelegate::pieceAt(int row, const QRect& tile, QPoint at,
-                                                           const QFont& font) const
+std::optional<items::Adjustable> CharacterDelegate::pieceAt(int row, const QRect& tile, QPoint at,
+                                                            const QFont& font) const
 {
     const items::CharacterRow& character = m_characters.at(row);
     return TileLayout(character, font, tile.width()).pieceAt(character, at - tile.topLeft());

@@ -21,7 +21,7 @@ constexpr int narrowest = 280;
 
 } // namespace
 
-CharactersPanel::CharactersPanel(items::CharactersModel& characters, items::ByHand& hand,
+CharactersPanel::CharactersPanel(items::CharactersModel& characters, items::Adjusting& hand,
                                  QWidget* parent)
     : QWidget(parent), m_characters(characters), m_hand(hand), m_list(new QListView(this)),
       m_delegate(new CharacterDelegate(characters, m_list)),
@@ -87,10 +87,10 @@ bool CharactersPanel::takesContextMenu(const QContextMenuEvent& event)
 {
     const bool isKey = event.reason() == QContextMenuEvent::Keyboard;
     const QPoint at = m_list->viewport()->mapFromGlobal(event.globalPos());
-    const std::optional<items::HandPiece> piece = isKey ? std::nullopt : pieceAt(at);
-    if (piece && piece->kind == items::HandPiece::Kind::SheetLoot) {
+    const std::optional<items::Adjustable> piece = isKey ? std::nullopt : pieceAt(at);
+    if (piece && piece->kind == items::Adjustable::Kind::SheetLoot) {
         m_list->setCurrentIndex(m_list->indexAt(at));
-        popUpHandMenu(m_hand.deedsOf(*piece), m_hand.nameOf(*piece), event.globalPos(), this);
+        popUpHandMenu(m_hand.choicesFor(*piece), m_hand.nameOf(*piece), event.globalPos(), this);
         return true;
     }
     openMenu(isKey ? m_list->currentIndex() : m_list->indexAt(at), event.globalPos());
@@ -137,7 +137,7 @@ bool CharactersPanel::takesMouse(const QMouseEvent& event)
     return m_pressed.has_value();
 }
 
-std::optional<items::HandPiece> CharactersPanel::pieceAt(const QPoint& pixel) const
+std::optional<items::Adjustable> CharactersPanel::pieceAt(const QPoint& pixel) const
 {
     const QModelIndex index = m_list->indexAt(pixel);
     if (!index.isValid() || !m_hand.isPossible()) return {};
@@ -146,7 +146,7 @@ std::optional<items::HandPiece> CharactersPanel::pieceAt(const QPoint& pixel) co
 
 void CharactersPanel::pickUp(const QPoint& globalPos)
 {
-    const std::optional<items::HandPiece> piece = pieceAt(*m_pressed);
+    const std::optional<items::Adjustable> piece = pieceAt(*m_pressed);
     if (!piece) return;
     m_carrying.begin({.piece = *piece, .art = m_hand.artOf(*piece)});
     m_carrying.moveTo(globalPos);
@@ -164,7 +164,7 @@ void CharactersPanel::showCarriedOver(int row)
     m_list->viewport()->update();
 }
 
-QString CharactersPanel::carriedOver(const items::HandPiece& piece, const QPoint& globalPos)
+QString CharactersPanel::carriedOver(const items::Adjustable& piece, const QPoint& globalPos)
 {
     const int row = characterAt(globalPos);
     QString would = row < 0 ? QString() : m_hand.puttingOnSheet(piece, m_characters.at(row).id);
@@ -177,7 +177,7 @@ void CharactersPanel::carriedAway()
     showCarriedOver(-1);
 }
 
-bool CharactersPanel::drop(const items::HandPiece& piece, const QPoint& globalPos)
+bool CharactersPanel::drop(const items::Adjustable& piece, const QPoint& globalPos)
 {
     const int row = characterAt(globalPos);
     if (row < 0) return false;
@@ -185,7 +185,7 @@ bool CharactersPanel::drop(const items::HandPiece& piece, const QPoint& globalPo
     return true;
 }
 
-QPoint CharactersPanel::pointOf(const items::HandPiece& piece) const
+QPoint CharactersPanel::pointOf(const items::Adjustable& piece) const
 {
     for (int y = 0; y < m_list->viewport()->height(); y += 4) {
         for (int x = 0; x < m_list->viewport()->width(); x += 4) {
@@ -227,7 +227,7 @@ void CharactersPanel::openMenu(const QModelIndex& index, const QPoint& globalPos
     if (!index.isValid()) return;
     m_list->setCurrentIndex(index);
     const items::CharacterRow& row = m_characters.at(index.row());
-    popUpHandMenu(m_hand.deedsOf({items::HandPiece::Kind::Pawn, row.id}), row.name, globalPos,
+    popUpHandMenu(m_hand.choicesFor({items::Adjustable::Kind::Pawn, row.id}), row.name, globalPos,
                   this);
 }
 

@@ -16,7 +16,7 @@ class QModelIndex;
 class QPoint;
 
 namespace caboose::items {
-class ByHand;
+class Adjusting;
 class CharactersModel;
 } // namespace caboose::items
 
@@ -31,16 +31,16 @@ class SheetEditor;
 class CharactersPanel : public QWidget, public PieceTarget {
     Q_OBJECT
 public:
-    CharactersPanel(items::CharactersModel& characters, items::ByHand& hand,
+    CharactersPanel(items::CharactersModel& characters, items::Adjusting& hand,
                     QWidget* parent = nullptr);
 
-    const items::ByHand& table() const override { return m_hand; }
-    QString carriedOver(const items::HandPiece& piece, const QPoint& globalPos) override;
+    const items::Adjusting& table() const override { return m_hand; }
+    QString carriedOver(const items::Adjustable& piece, const QPoint& globalPos) override;
     void carriedAway() override;
-    bool drop(const items::HandPiece& piece, const QPoint& globalPos) override;
+    bool drop(const items::Adjustable& piece, const QPoint& globalPos) override;
 
     /// Where a piece lies, in the coordinates of the list's viewport: for tests.
-    QPoint pointOf(const items::HandPiece& piece) const;
+    QPoint pointOf(const items::Adjustable& piece) const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -55,13 +55,13 @@ private:
     bool takesKey(const QKeyEvent& event);
     bool takesMouse(const QMouseEvent& event);
     bool takesContextMenu(const QContextMenuEvent& event);
-    std::optional<items::HandPiece> pieceAt(const QPoint& pixel) const;
+    std::optional<items::Adjustable> pieceAt(const QPoint& pixel) const;
     void pickUp(const QPoint& globalPos);
     int characterAt(const QPoint& globalPos) const;
     void showCarriedOver(int row);
 
     items::CharactersModel& m_characters;
-    items::ByHand& m_hand;
+    items::Adjusting& m_hand;
     QListView* m_list;
     CharacterDelegate* m_delegate;
     SheetEditor* m_editor;

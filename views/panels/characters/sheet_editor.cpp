@@ -33,7 +33,8 @@ QPushButton* countButton(const QString& sign, QWidget* parent)
 
 } // namespace
 
-SheetEditor::SheetEditor(items::CharactersModel& characters, items::ByHand& hand, QWidget* parent)
+SheetEditor::SheetEditor(items::CharactersModel& characters, items::Adjusting& hand,
+                         QWidget* parent)
     : QFrame(parent), m_characters(characters), m_hand(hand), m_title(new QLabel(this)),
       m_grid(new QGridLayout(this)), m_done(new QPushButton(this))
 {
@@ -53,7 +54,7 @@ SheetEditor::SheetEditor(items::CharactersModel& characters, items::ByHand& hand
     addLine(u"bullet"_s,
             [this](int by) { m_hand.changeReceived(m_character, items::neutralGiver, by); });
     connect(m_done, &QPushButton::clicked, this, &SheetEditor::done);
-    connect(&m_characters, &QAbstractItemModel::dataChanged, this, &SheetEditor::takeUp);
+    connect(&m_characters, &QAbstractItemModel::dataChanged, this, &SheetEditor::refresh);
     retranslate();
 }
 
@@ -79,11 +80,11 @@ void SheetEditor::addLine(const QString& art, const std::function<void(int)>& ch
 void SheetEditor::edit(int character)
 {
     m_character = character;
-    takeUp();
+    refresh();
     m_lines.front().fewer->setFocus();
 }
 
-void SheetEditor::takeUp()
+void SheetEditor::refresh()
 {
     const items::CharacterRow* row = m_characters.find(m_character);
     if (!row) return;
@@ -113,7 +114,7 @@ void SheetEditor::retranslate()
     m_done->setText(tr("Done"));
     m_done->setToolTip(tr("Close the sheet (Esc)"));
     setAccessibleName(tr("Correct a sheet"));
-    takeUp();
+    refresh();
 }
 
 void SheetEditor::changeEvent(QEvent* event)

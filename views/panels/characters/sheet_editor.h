@@ -12,7 +12,7 @@ class QLabel;
 class QPushButton;
 
 namespace caboose::items {
-class ByHand;
+class Adjusting;
 class CharactersModel;
 } // namespace caboose::items
 
@@ -22,7 +22,7 @@ namespace caboose::views {
 class SheetEditor : public QFrame {
     Q_OBJECT
 public:
-    SheetEditor(items::CharactersModel& characters, items::ByHand& hand, QWidget* parent);
+    SheetEditor(items::CharactersModel& characters, items::Adjusting& hand, QWidget* parent);
 
     void edit(int character);
     int character() const { return m_character; }
@@ -44,12 +44,12 @@ private:
     };
 
     void retranslate();
-    void takeUp();
+    void refresh();
     void addLine(const QString& art, const std::function<void(int)>& change);
     void fillLine(std::size_t n, const QString& name, int count, int most);
 
     items::CharactersModel& m_characters;
-    items::ByHand& m_hand;
+    items::Adjusting& m_hand;
     int m_character = -1;
     QLabel* m_title;
     QGridLayout* m_grid;

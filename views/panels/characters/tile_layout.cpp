@@ -161,8 +161,8 @@ void TileLayout::layOutPower(const items::CharacterRow& row, const QFont& font)
     m_y = powerArea.bottom();
 }
 
-std::optional<items::HandPiece> TileLayout::pieceAt(const items::CharacterRow& row,
-                                                    QPointF at) const
+std::optional<items::Adjustable> TileLayout::pieceAt(const items::CharacterRow& row,
+                                                     QPointF at) const
 {
     for (std::size_t n = 0; n < loot.size(); ++n) {
         if (loot[n].all().adjusted(-2, -gap, 2, gap).contains(at)) {
@@ -172,7 +172,7 @@ std::optional<items::HandPiece> TileLayout::pieceAt(const items::CharacterRow& r
     for (int n = 0; n < qMin(row.bulletsLeft, cylinder); ++n) {
         const QRectF& bullet = bullets[static_cast<std::size_t>(n)];
         if (bullet.adjusted(0, -forFinger, 0, forFinger).contains(at)) {
-            return items::HandPiece{items::HandPiece::Kind::Bullet, row.id};
+            return items::Adjustable{items::Adjustable::Kind::Bullet, row.id};
         }
     }
     return {};

@@ -27,8 +27,8 @@ constexpr int padding = 12;
 
 } // namespace
 
-CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::ByHand& hand, QAction* look,
-                                 QWidget* parent)
+CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& hand,
+                                 QAction* look, QWidget* parent)
     : QWidget(parent), m_deck(deck), m_hand(hand), m_count(new QLabel(this)),
       m_list(new QListView(this)), m_hidden(new QLabel(this))
 {
@@ -59,10 +59,10 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::ByHand& ha
     connect(m_list, &QListView::activated, this,
             [this](const QModelIndex& index) { openMenu(index.row()); });
     connect(&m_deck, &items::CommonDeckModel::correctionWanted, this, &CommonDeckPanel::openMenu);
-    connect(&m_deck, &items::CommonDeckModel::countChanged, this, &CommonDeckPanel::takeUp);
+    connect(&m_deck, &items::CommonDeckModel::countChanged, this, &CommonDeckPanel::refresh);
     setMinimumWidth(narrowest);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 void CommonDeckPanel::changeEvent(QEvent* event)
@@ -128,14 +128,15 @@ void CommonDeckPanel::addCorrections(QMenu& menu, int row)
 void CommonDeckPanel::addLeftOut(QMenu& menu, int row)
 {
     const int place = row < 0 ? m_deck.count() : m_deck.at(row).id - 1;
-    const items::HandDeeds deeds = m_hand.deedsOf({items::HandPiece::Kind::DeckPlace, place});
+    const items::AdjustmentChoices deeds =
+        m_hand.choicesFor({items::Adjustable::Kind::DeckPlace, place});
     if (deeds.empty()) return;
     QMenu* leftOut =
         menu.addMenu(row < 0 ? tr("A card was left out") : tr("A card was left out &before it"));
     fillHandMenu(*leftOut, deeds);
 }
 
-void CommonDeckPanel::takeUp()
+void CommonDeckPanel::refresh()
 {
     m_count->setText(m_deck.sentence());
     m_hidden->setVisible(m_deck.hidden() > 0);

@@ -10,7 +10,7 @@ class QListView;
 class QMenu;
 
 namespace caboose::items {
-class ByHand;
+class Adjusting;
 class CommonDeckModel;
 } // namespace caboose::items
 
@@ -23,7 +23,7 @@ class CommonDeckPanel : public QWidget {
     Q_OBJECT
 public:
     /// `look`: the action that shows what is hidden; may be null.
-    CommonDeckPanel(items::CommonDeckModel& deck, items::ByHand& hand, QAction* look,
+    CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& hand, QAction* look,
                     QWidget* parent = nullptr);
 
 protected:
@@ -32,7 +32,7 @@ protected:
 
 private:
     void retranslate();
-    void takeUp();
+    void refresh();
     /// -1: about the whole deck.
     void openMenu(int row);
     void addCorrections(QMenu& menu, int row);
@@ -40,7 +40,7 @@ private:
     QPoint belowRow(int row) const;
 
     items::CommonDeckModel& m_deck;
-    items::ByHand& m_hand;
+    items::Adjusting& m_hand;
     QLabel* m_count;
     QListView* m_list;
     QLabel* m_hidden;

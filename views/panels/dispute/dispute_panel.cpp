@@ -69,10 +69,10 @@ DisputePanel::DisputePanel(items::Dispute& dispute, QWidget* parent)
     column->addWidget(makePosition(), 5);
     // As high as there is room for, and no higher: the panel scrolls only when it has to.
     m_position->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_matter = new MatterView(m_dispute, content);
+    m_disputedAction = new DisputedActionView(m_dispute, content);
     m_below = new QBoxLayout(QBoxLayout::LeftToRight);
     m_below->setSpacing(12);
-    m_below->addWidget(m_matter, 4);
+    m_below->addWidget(m_disputedAction, 4);
     m_below->addWidget(makeVerdict(), 5);
     column->addLayout(m_below, 5);
     auto* scroll = new QScrollArea(this);
@@ -84,11 +84,11 @@ DisputePanel::DisputePanel(items::Dispute& dispute, QWidget* parent)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll);
-    connect(&m_dispute, &items::Dispute::changed, this, &DisputePanel::takeUp);
+    connect(&m_dispute, &items::Dispute::changed, this, &DisputePanel::refresh);
     setMinimumWidth(narrowest);
-    setFocusProxy(m_matter->findChild<QListView*>());
+    setFocusProxy(m_disputedAction->findChild<QListView*>());
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QWidget* DisputePanel::makeTools()
@@ -219,7 +219,7 @@ void DisputePanel::fillStart()
     }
 }
 
-void DisputePanel::takeUp()
+void DisputePanel::refresh()
 {
     m_undo->setEnabled(m_dispute.canUndo());
     m_redo->setEnabled(m_dispute.canRedo());
@@ -238,7 +238,7 @@ void DisputePanel::explain(const QString& why)
                                   : why);
 }
 
-void DisputePanel::dropOutside(const items::HandPiece& piece, const QPoint& globalPos)
+void DisputePanel::dropOutside(const items::Adjustable& piece, const QPoint& globalPos)
 {
     const QPoint onTray = m_tray->mapFromGlobal(globalPos);
     if (m_tray->rect().contains(onTray)) m_dispute.takeAway(piece);
@@ -304,7 +304,7 @@ void DisputePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        takeUp();
+        refresh();
     }
     QWidget::changeEvent(event);
 }

@@ -16,12 +16,12 @@ class QToolButton;
 
 namespace caboose::items {
 class Dispute;
-struct HandPiece;
+struct Adjustable;
 } // namespace caboose::items
 
 namespace caboose::views {
 
-class MatterView;
+class DisputedActionView;
 class NotationEdit;
 class PieceTray;
 class TrainMap;
@@ -52,9 +52,9 @@ private:
     QWidget* makeVerdict();
     void retranslate();
     void fillStart();
-    void takeUp();
+    void refresh();
     void explain(const QString& why);
-    void dropOutside(const items::HandPiece& piece, const QPoint& globalPos);
+    void dropOutside(const items::Adjustable& piece, const QPoint& globalPos);
     void copy();
     bool takesKey(const QKeyEvent& event) const;
     bool answers(const QKeyEvent& event);
@@ -72,7 +72,7 @@ private:
     QLabel* m_hint;
     NotationEdit* m_notation;
     QBoxLayout* m_below;
-    MatterView* m_matter;
+    DisputedActionView* m_disputedAction;
     VerdictCard* m_verdict;
     QLabel* m_editionsTitle;
     QCheckBox* m_variants;

@@ -30,7 +30,7 @@ bool isTakeKey(int key)
 
 } // namespace
 
-MatterView::MatterView(items::Dispute& dispute, QWidget* parent)
+DisputedActionView::DisputedActionView(items::Dispute& dispute, QWidget* parent)
     : QWidget(parent), m_dispute(dispute), m_whoLabel(new QLabel(this)), m_who(new QComboBox(this)),
       m_whatLabel(new QLabel(this)), m_what(new QComboBox(this)), m_question(new QLabel(this)),
       m_back(new QPushButton(this)), m_options(new QListView(this)), m_number(new QSpinBox(this))
@@ -75,17 +75,17 @@ MatterView::MatterView(items::Dispute& dispute, QWidget* parent)
             [this](int row) { m_dispute.setWho(m_who->itemData(row).toString()); });
     connect(m_what, &QComboBox::activated, this,
             [this](int row) { m_dispute.setMatter(m_what->itemData(row).toString()); });
-    connect(m_options, &QListView::clicked, this, &MatterView::choose);
+    connect(m_options, &QListView::clicked, this, &DisputedActionView::choose);
     connect(m_back, &QPushButton::clicked, &m_dispute, &items::Dispute::unchoose);
     connect(m_number, &QSpinBox::editingFinished, this, [this] {
         if (m_number->isVisible()) m_dispute.chooseNumber(m_number->value());
     });
-    connect(&m_dispute, &items::Dispute::changed, this, &MatterView::takeUp);
+    connect(&m_dispute, &items::Dispute::changed, this, &DisputedActionView::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
-void MatterView::retranslate()
+void DisputedActionView::retranslate()
 {
     m_whoLabel->setText(tr("&Who:"));
     m_whatLabel->setText(tr("Wh&at:"));
@@ -99,13 +99,13 @@ void MatterView::retranslate()
     m_number->setAccessibleName(tr("Number"));
 }
 
-void MatterView::changeEvent(QEvent* event)
+void DisputedActionView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
 }
 
-bool MatterView::eventFilter(QObject* watched, QEvent* event)
+bool DisputedActionView::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = watched == m_options && event->type() == QEvent::KeyPress;
     if (isKey && isTakeKey(static_cast<QKeyEvent*>(event)->key())) {
@@ -115,8 +115,8 @@ bool MatterView::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void MatterView::fill(QComboBox* combo, const std::vector<items::Pick>& picks,
-                      const QString& current)
+void DisputedActionView::fill(QComboBox* combo, const std::vector<items::Pick>& picks,
+                              const QString& current)
 {
     const QSignalBlocker quiet(combo);
     combo->clear();
@@ -131,11 +131,11 @@ void MatterView::fill(QComboBox* combo, const std::vector<items::Pick>& picks,
     combo->setCurrentIndex(combo->findData(current));
 }
 
-void MatterView::takeUp()
+void DisputedActionView::refresh()
 {
     fill(m_who, m_dispute.people(), m_dispute.who());
-    fill(m_what, m_dispute.matters(), m_dispute.matter());
-    m_who->setEnabled(m_dispute.matter().startsWith(u"action:"_s));
+    fill(m_what, m_dispute.matters(), m_dispute.disputedAction());
+    m_who->setEnabled(m_dispute.disputedAction().startsWith(u"action:"_s));
     const QString question = m_dispute.verdict().question;
     m_question->setText(question.isEmpty() ? tr("There is nothing to choose.") : question);
     m_back->setVisible(m_dispute.hasChosen());
@@ -143,7 +143,7 @@ void MatterView::takeUp()
     m_options->doItemsLayout();
 }
 
-void MatterView::showNumber()
+void DisputedActionView::showNumber()
 {
     const items::QuestionTexts& texts = m_dispute.models().options.question();
     const bool isNumber = texts.kind == items::QuestionTexts::Kind::Number;
@@ -155,7 +155,7 @@ void MatterView::showNumber()
     m_number->setSingleStep(texts.step);
 }
 
-void MatterView::choose(const QModelIndex& index)
+void DisputedActionView::choose(const QModelIndex& index)
 {
     if (index.isValid()) m_dispute.choose(m_dispute.models().options.at(index.row()).id);
 }

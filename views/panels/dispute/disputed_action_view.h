@@ -19,10 +19,10 @@ struct Pick;
 namespace caboose::views {
 
 /// What a dispute is about: who, what, and then whom, where to or what with.
-class MatterView : public QWidget {
+class DisputedActionView : public QWidget {
     Q_OBJECT
 public:
-    explicit MatterView(items::Dispute& dispute, QWidget* parent = nullptr);
+    explicit DisputedActionView(items::Dispute& dispute, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,7 +30,7 @@ protected:
 
 private:
     void retranslate();
-    void takeUp();
+    void refresh();
     void fill(QComboBox* combo, const std::vector<items::Pick>& picks, const QString& current);
     void choose(const QModelIndex& index);
     void showNumber();

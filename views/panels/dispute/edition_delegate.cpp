@@ -90,11 +90,11 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     drawText(*painter, areas.name, row.edition,
              scaledFont(option.font, 1.0, row.differs || index.row() == 0), rowInk(option));
     QRectF verdict = areas.verdict;
-    if (row.kind == items::Offer::Kind::None)
+    if (row.kind == items::AnswerHint::Kind::None)
         verdict.setLeft(areas.sign.left());
     else
         drawVerdictSign(*painter, areas.sign, ink, row.kind);
-    const bool isSentence = row.kind == items::Offer::Kind::None;
+    const bool isSentence = row.kind == items::AnswerHint::Kind::None;
     const QFont bold = scaledFont(option.font, 1.0, !isSentence);
     drawText(*painter, verdict, row.verdict, bold, ink);
     verdict.setTop(verdict.top() + heightOf(row.verdict, bold, verdict.width()) + 2);

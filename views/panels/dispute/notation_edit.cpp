@@ -51,9 +51,9 @@ NotationEdit::NotationEdit(items::Dispute& dispute, QWidget* parent)
     connect(m_text, &QPlainTextEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(&m_pause, &QTimer::timeout, this, &NotationEdit::readNow);
     connect(m_mistakes, &QListWidget::currentRowChanged, this, &NotationEdit::goToMistake);
-    connect(&m_dispute, &items::Dispute::changed, this, &NotationEdit::takeUp);
+    connect(&m_dispute, &items::Dispute::changed, this, &NotationEdit::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 void NotationEdit::retranslate()
@@ -78,7 +78,7 @@ void NotationEdit::readNow()
 }
 
 /// The text that somebody is typing stays as they type it.
-void NotationEdit::takeUp()
+void NotationEdit::refresh()
 {
     showMistakes();
     if (m_isReading || !m_dispute.mistakes().empty()) return;

@@ -29,7 +29,7 @@ protected:
 
 private:
     void retranslate();
-    void takeUp();
+    void refresh();
     void showMistakes();
     void goToMistake(int row);
 

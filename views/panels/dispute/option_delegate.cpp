@@ -33,7 +33,7 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 {
     const items::OptionRow& row = m_dispute.models().options.at(index.row());
     const int width = (option.widget ? option.widget->width() : 260) - textLeft - keyWidth - 22;
-    const int why = row.offer.why.isEmpty() ? 0 : whyRect(option, row.offer.why, width).height();
+    const int why = row.hint.why.isEmpty() ? 0 : whyRect(option, row.hint.why, width).height();
     return {160, qMax(34, option.fontMetrics.height() + why + 12)};
 }
 
@@ -45,22 +45,22 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setRenderHint(QPainter::Antialiasing);
     drawRowGround(*painter, option, row.id == m_dispute.chosen());
     const QRectF area = QRectF(option.rect).adjusted(10, 5, -8, -5);
-    const QColor ink = verdictInk(option.palette, row.offer.kind);
+    const QColor ink = verdictInk(option.palette, row.hint.kind);
     drawVerdictSign(*painter, {area.left(), area.top() + 2, signSize, signSize}, ink,
-                    row.offer.kind);
+                    row.hint.kind);
     const qreal left = area.left() + textLeft - 10;
     const qreal width = area.right() - left - keyWidth;
     const qreal line = option.fontMetrics.height();
     drawLine(*painter, {left, area.top(), width, line + 2}, row.text,
-             scaledFont(option.font, 1.0, row.offer.mayBe()), rowInk(option));
+             scaledFont(option.font, 1.0, row.hint.isPossible()), rowInk(option));
     drawLine(*painter, {area.right() - keyWidth, area.top(), keyWidth, line + 2},
-             items::written(row.offer.keys), scaledFont(option.font, 0.92), rowInk(option, true),
+             items::written(row.hint.keys), scaledFont(option.font, 0.92), rowInk(option, true),
              Qt::AlignRight | Qt::AlignVCenter);
-    if (!row.offer.why.isEmpty()) {
+    if (!row.hint.why.isEmpty()) {
         painter->setFont(scaledFont(option.font, 0.92));
         painter->setPen(rowInk(option, true));
         painter->drawText(QRectF(left, area.top() + line + 1, width, area.height() - line),
-                          Qt::TextWordWrap | Qt::AlignTop, row.offer.why);
+                          Qt::TextWordWrap | Qt::AlignTop, row.hint.why);
     }
     painter->restore();
 }

@@ -29,9 +29,9 @@ PieceTray::PieceTray(items::Dispute& dispute, TrainMap& map, QWidget* parent)
     setObjectName(QStringLiteral("pieceTray"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&m_dispute, &items::Dispute::changed, this, &PieceTray::takeUp);
+    connect(&m_dispute, &items::Dispute::changed, this, &PieceTray::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QSize PieceTray::sizeHint() const
@@ -57,12 +57,12 @@ void PieceTray::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-void PieceTray::takeUp()
+void PieceTray::refresh()
 {
     m_slots.clear();
     for (const items::Pick& pick : m_dispute.pawnsBesideInWords()) {
         m_slots.push_back(
-            {{items::HandPiece::Kind::Pawn, pick.id.toInt()}, pick.art, pick.letter, pick.text});
+            {{items::Adjustable::Kind::Pawn, pick.id.toInt()}, pick.art, pick.letter, pick.text});
     }
     for (const items::Pick& pick : m_dispute.lootInWords()) {
         m_slots.push_back(
@@ -87,7 +87,7 @@ int PieceTray::slotAt(QPointF pixel) const
     return -1;
 }
 
-QRect PieceTray::areaOf(const items::HandPiece& piece) const
+QRect PieceTray::areaOf(const items::Adjustable& piece) const
 {
     for (std::size_t n = 0; n < m_slots.size(); ++n) {
         if (m_slots[n].piece == piece) return slotArea(n).toRect();
@@ -115,7 +115,7 @@ void PieceTray::paintEvent(QPaintEvent*)
 
 void PieceTray::drawSlot(QPainter& painter, const Slot& slot, const QRectF& area) const
 {
-    if (slot.piece.kind == items::HandPiece::Kind::Pawn)
+    if (slot.piece.kind == items::Adjustable::Kind::Pawn)
         drawPawn(painter, slot.art, slot.letter, fitted(slot.art, area));
     else
         drawArt(painter, slot.art, fitted(slot.art, area.adjusted(2, 6, -2, -6)));
@@ -162,7 +162,7 @@ void PieceTray::mouseReleaseEvent(QMouseEvent* event)
         return;
     }
     m_map.carryNothing();
-    const items::HandPiece piece = m_slots[static_cast<std::size_t>(slot)].piece;
+    const items::Adjustable piece = m_slots[static_cast<std::size_t>(slot)].piece;
     const int place = m_map.placeUnder(event->globalPosition().toPoint());
     if (place >= 0) m_dispute.bring(piece, place);
 }
@@ -212,7 +212,7 @@ void PieceTray::openMenu(int slot)
 {
     if (slot < 0 || slot >= static_cast<int>(m_slots.size())) return;
     const Slot& chosen = m_slots[static_cast<std::size_t>(slot)];
-    items::HandDeeds deeds;
+    items::AdjustmentChoices deeds;
     for (const items::Pick& place : m_dispute.placesInWords()) {
         deeds.push_back(
             {.text = place.text, .act = [this, piece = chosen.piece, id = place.id.toInt()] {

@@ -26,7 +26,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     /// Where a piece lies, by what it is called; for tests.
-    QRect areaOf(const items::HandPiece& piece) const;
+    QRect areaOf(const items::Adjustable& piece) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -41,14 +41,14 @@ protected:
 
 private:
     struct Slot {
-        items::HandPiece piece;
+        items::Adjustable piece;
         QString art;
         QString letter;
         QString name;
     };
 
     void retranslate();
-    void takeUp();
+    void refresh();
     QRectF slotArea(std::size_t n) const;
     int slotAt(QPointF pixel) const;
     void drawSlot(QPainter& painter, const Slot& slot, const QRectF& area) const;

@@ -38,7 +38,7 @@ void showText(QLabel* label, const QString& text)
 } // namespace
 
 VerdictCard::VerdictCard(items::Dispute& dispute, QWidget* parent)
-    : QFrame(parent), m_dispute(dispute), m_matter(textLabel(u"quiet"_s, this)),
+    : QFrame(parent), m_dispute(dispute), m_disputedAction(textLabel(u"quiet"_s, this)),
       m_verdict(textLabel(u"verdict"_s, this)), m_why(textLabel(u"verdictWhy"_s, this)),
       m_rule(new QPushButton(this)), m_ruling(textLabel(u"quiet"_s, this)),
       m_happens(textLabel(u"verdictHappens"_s, this))
@@ -49,7 +49,7 @@ VerdictCard::VerdictCard(items::Dispute& dispute, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(signSize + 26, 10, 14, 10);
     column->setSpacing(3);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_matter, m_verdict, m_why}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_disputedAction, m_verdict, m_why}) {
         column->addWidget(part);
     }
     column->addWidget(m_rule, 0, Qt::AlignLeft);
@@ -57,11 +57,11 @@ VerdictCard::VerdictCard(items::Dispute& dispute, QWidget* parent)
     column->addWidget(m_happens);
     connect(m_rule, &QPushButton::clicked, this,
             [this] { Q_EMIT ruleWanted(m_dispute.verdict().ruleNumber); });
-    connect(&m_dispute, &items::Dispute::changed, this, &VerdictCard::takeUp);
-    takeUp();
+    connect(&m_dispute, &items::Dispute::changed, this, &VerdictCard::refresh);
+    refresh();
 }
 
-void VerdictCard::takeUp()
+void VerdictCard::refresh()
 {
     if (m_dispute.contradictions().isEmpty())
         showVerdict();
@@ -91,8 +91,8 @@ void VerdictCard::showVerdict()
 {
     const items::VerdictTexts& texts = m_dispute.verdict();
     //: %1: as "Belle → Fire → Doc"
-    showText(m_matter, tr("In dispute: %1").arg(texts.matter));
-    const bool isDecision = texts.kind != items::Offer::Kind::None;
+    showText(m_disputedAction, tr("In dispute: %1").arg(texts.disputedAction));
+    const bool isDecision = texts.kind != items::AnswerHint::Kind::None;
     showText(m_verdict, isDecision ? texts.verdict : tr("Nobody decides anything here."));
     showText(m_why, texts.why);
     m_rule->setText(texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule));
@@ -112,20 +112,21 @@ void VerdictCard::showVerdict()
 /// A position that can't be has no verdict.
 void VerdictCard::showTrouble()
 {
-    showText(m_matter, {});
+    showText(m_disputedAction, {});
     showText(m_verdict, tr("This position can’t be."));
     showText(m_why, m_dispute.contradictions().join(u'\n'));
     m_rule->hide();
     showText(m_ruling, {});
     showText(m_happens, {});
     QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, verdictInk(palette(), items::Offer::Kind::Refused));
+    ink.setColor(QPalette::WindowText, verdictInk(palette(), items::AnswerHint::Kind::Refused));
     m_verdict->setPalette(ink);
 }
 
 void VerdictCard::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) takeUp();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        refresh();
     QFrame::changeEvent(event);
 }
 
@@ -134,14 +135,14 @@ void VerdictCard::paintEvent(QPaintEvent* event)
     QFrame::paintEvent(event);
     const items::VerdictTexts& texts = m_dispute.verdict();
     const bool isFine = m_dispute.contradictions().isEmpty();
-    const items::Offer::Kind kind = isFine ? texts.kind : items::Offer::Kind::Refused;
+    const items::AnswerHint::Kind kind = isFine ? texts.kind : items::AnswerHint::Kind::Refused;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = verdictInk(palette(), kind);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawRoundedRect(QRectF(0, 0, 6, height()), 3, 3);
-    if (kind == items::Offer::Kind::None) return;
+    if (kind == items::AnswerHint::Kind::None) return;
     drawVerdictSign(painter, {16, m_verdict->y() - 1.0, signSize, signSize}, ink, kind);
 }
 

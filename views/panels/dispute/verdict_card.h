@@ -28,13 +28,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void takeUp();
+    void refresh();
     void showVerdict();
     void showTrouble();
     void keepRoom();
 
     items::Dispute& m_dispute;
-    QLabel* m_matter;
+    QLabel* m_disputedAction;
     QLabel* m_verdict;
     QLabel* m_why;
     QPushButton* m_rule;

@@ -28,7 +28,7 @@ constexpr int widest = 1400;
 constexpr int sideWidth = 330;
 constexpr int cardWidth = 390; ///< before another column of cards fits
 
-using Stage = items::FinalScore::Stage;
+using Phase = items::FinalScore::Phase;
 
 /// Scrolls, and lets the page's own ground show.
 QScrollArea* plainScroll(QWidget* content, QWidget* parent)
@@ -65,7 +65,7 @@ FinalScorePage::FinalScorePage(items::FinalScore& score, QAction* undo, QAction*
                                QWidget* parent)
     : QWidget(parent), m_score(score), m_title(new QLabel(this)), m_headline(new QLabel(this)),
       m_game(new QLabel(this)), m_counter(new PurseCounter(score.purses(), this)),
-      m_gunslinger(new MatterCard(this)), m_tie(new MatterCard(this)),
+      m_gunslinger(new TieOrTitleCard(this)), m_tie(new TieOrTitleCard(this)),
       m_rulesTitle(new QLabel(this)), m_leave(new QPushButton(this)),
       m_takeAway(new TakeAway(score, this))
 {
@@ -84,12 +84,12 @@ FinalScorePage::FinalScorePage(items::FinalScore& score, QAction* undo, QAction*
     row->addStretch(1);
     row->addWidget(page, 1000);
     row->addStretch(1);
-    for (MatterCard* card : {m_gunslinger, m_tie}) {
-        connect(card, &MatterCard::ruleWanted, this, &FinalScorePage::ruleWanted);
+    for (TieOrTitleCard* card : {m_gunslinger, m_tie}) {
+        connect(card, &TieOrTitleCard::ruleWanted, this, &FinalScorePage::ruleWanted);
     }
-    connect(&m_score, &items::FinalScore::changed, this, &FinalScorePage::takeUp);
+    connect(&m_score, &items::FinalScore::changed, this, &FinalScorePage::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QWidget* FinalScorePage::makeHead()
@@ -160,7 +160,7 @@ QWidget* FinalScorePage::makeFoot(QAction* undo, QAction* newGame)
 void FinalScorePage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) takeUp();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) refresh();
     QWidget::changeEvent(event);
 }
 
@@ -193,7 +193,7 @@ void FinalScorePage::retranslate()
     m_scroll->setAccessibleName(tr("Scores"));
 }
 
-void FinalScorePage::takeUp()
+void FinalScorePage::refresh()
 {
     m_isOld = true;
     if (isVisible()) fill();
@@ -204,12 +204,12 @@ void FinalScorePage::fill()
     m_isOld = false;
     m_headline->setText(m_score.headline());
     m_game->setText(m_score.game());
-    m_takeAway->setVisible(m_score.stage() == Stage::Over);
+    m_takeAway->setVisible(m_score.phase() == Phase::Over);
     m_gunslinger->show(m_score.gunslinger());
     m_tie->show(m_score.tie());
     showCards();
     showRules();
-    const bool isOver = m_score.stage() == Stage::Over;
+    const bool isOver = m_score.phase() == Phase::Over;
     if (isOver && !m_wasOver) announce();
     if (isOver != m_wasOver) takeFocus();
     m_wasOver = isOver;

@@ -18,7 +18,7 @@ class FinalScore;
 
 namespace caboose::views {
 
-class MatterCard;
+class TieOrTitleCard;
 class PartyCard;
 class PurseCounter;
 class RuleLink;
@@ -49,7 +49,7 @@ private:
     QWidget* makeFoot(QAction* undo, QAction* newGame);
     void retranslate();
     /// Nothing is drawn while nobody sees it.
-    void takeUp();
+    void refresh();
     void fill();
     void showCards();
     void placeSide(bool isNarrow);
@@ -71,8 +71,8 @@ private:
     QWidget* m_side = nullptr;
     QGridLayout* m_foot = nullptr;
     std::vector<PartyCard*> m_cards;
-    MatterCard* m_gunslinger;
-    MatterCard* m_tie;
+    TieOrTitleCard* m_gunslinger;
+    TieOrTitleCard* m_tie;
     QLabel* m_rulesTitle;
     QVBoxLayout* m_rulesColumn = nullptr;
     std::vector<RuleLink*> m_rules;

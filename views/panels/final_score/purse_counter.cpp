@@ -46,9 +46,9 @@ PurseCounter::PurseCounter(items::PurseCount& purses, QWidget* parent)
     grid->addWidget(m_tokens, 2, 1);
     grid->addWidget(makeValues(), 3, 0, 1, 2);
     grid->addWidget(makeSum(), 4, 0, 1, 2);
-    connect(&m_purses, &items::PurseCount::changed, this, &PurseCounter::takeUp);
+    connect(&m_purses, &items::PurseCount::changed, this, &PurseCounter::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QWidget* PurseCounter::makeValues()
@@ -90,7 +90,7 @@ void PurseCounter::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        takeUp();
+        refresh();
     }
     QFrame::changeEvent(event);
 }
@@ -105,7 +105,7 @@ void PurseCounter::retranslate()
     m_take->setAccessibleName(tr("Take this sum"));
 }
 
-void PurseCounter::takeUp()
+void PurseCounter::refresh()
 {
     setVisible(m_purses.isWanted());
     if (!m_purses.isWanted()) return;

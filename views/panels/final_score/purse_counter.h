@@ -35,7 +35,7 @@ private:
     QWidget* makeValues();
     QWidget* makeSum();
     void retranslate();
-    void takeUp();
+    void refresh();
     void showValues();
     void tellSum();
 

@@ -26,7 +26,7 @@ QLabel* label(const QString& name, QWidget* parent)
     return made;
 }
 
-QWidget* facesOf(const items::CountedMatter::Line& line, QWidget* parent)
+QWidget* facesOf(const items::TieOrTitle::Line& line, QWidget* parent)
 {
     auto* faces = new QWidget(parent);
     auto* row = new QHBoxLayout(faces);
@@ -44,7 +44,7 @@ QWidget* facesOf(const items::CountedMatter::Line& line, QWidget* parent)
 
 } // namespace
 
-MatterCard::MatterCard(QWidget* parent)
+TieOrTitleCard::TieOrTitleCard(QWidget* parent)
     : QFrame(parent), m_title(label(u"bigButtonName"_s, this)), m_rule(new RuleLink({}, this)),
       m_conclusion(label(u"panelSentence"_s, this)), m_ruling(label(u"quiet"_s, this))
 {
@@ -58,10 +58,10 @@ MatterCard::MatterCard(QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_conclusion);
     column->addWidget(m_ruling);
-    connect(m_rule, &RuleLink::ruleWanted, this, &MatterCard::ruleWanted);
+    connect(m_rule, &RuleLink::ruleWanted, this, &TieOrTitleCard::ruleWanted);
 }
 
-void MatterCard::show(const items::CountedMatter& matter)
+void TieOrTitleCard::show(const items::TieOrTitle& matter)
 {
     setVisible(!matter.isEmpty());
     m_title->setText(matter.title);
@@ -74,7 +74,7 @@ void MatterCard::show(const items::CountedMatter& matter)
     showLines(matter);
 }
 
-void MatterCard::showLines(const items::CountedMatter& matter)
+void TieOrTitleCard::showLines(const items::TieOrTitle& matter)
 {
     if (m_lines) m_lines->deleteLater();
     m_lines = new QWidget(this);
@@ -83,7 +83,7 @@ void MatterCard::showLines(const items::CountedMatter& matter)
     grid->setVerticalSpacing(3);
     grid->setColumnStretch(1, 1);
     int line = 0;
-    for (const items::CountedMatter::Line& each : matter.lines) {
+    for (const items::TieOrTitle::Line& each : matter.lines) {
         QLabel* text = label(each.isBest ? u"panelSentence"_s : u"partyPart"_s, m_lines);
         text->setText(each.name + u'\n' + each.count);
         grid->addWidget(facesOf(each, m_lines), line, 0);

@@ -8,7 +8,7 @@ class QLabel;
 class QGridLayout;
 
 namespace caboose::items {
-struct CountedMatter;
+struct TieOrTitle;
 } // namespace caboose::items
 
 namespace caboose::views {
@@ -16,18 +16,18 @@ namespace caboose::views {
 class RuleLink;
 
 /// A title or a tie: each party's count, and what comes of it.
-class MatterCard : public QFrame {
+class TieOrTitleCard : public QFrame {
     Q_OBJECT
 public:
-    explicit MatterCard(QWidget* parent);
+    explicit TieOrTitleCard(QWidget* parent);
 
-    void show(const items::CountedMatter& matter);
+    void show(const items::TieOrTitle& matter);
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);
 
 private:
-    void showLines(const items::CountedMatter& matter);
+    void showLines(const items::TieOrTitle& matter);
 
     QLabel* m_title;
     RuleLink* m_rule;

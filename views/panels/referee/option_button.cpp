@@ -63,12 +63,12 @@ void OptionButton::show(const items::OptionRow& option)
     m_text->setText(option.text);
     m_note->setText(noteFor(option));
     m_note->setVisible(!m_note->text().isEmpty());
-    m_keys->setText(items::written(option.offer.keys));
-    m_keys->setVisible(!option.offer.keys.isEmpty());
+    m_keys->setText(items::written(option.hint.keys));
+    m_keys->setVisible(!option.hint.keys.isEmpty());
     m_picture->setVisible(!m_art.isEmpty());
     setAccessibleName(option.text);
-    setAccessibleDescription(option.offer.keys.isEmpty() ? m_note->text()
-                                                         : tr("Key %1").arg(option.offer.keys));
+    setAccessibleDescription(option.hint.keys.isEmpty() ? m_note->text()
+                                                        : tr("Key %1").arg(option.hint.keys));
     // What the help key looks for.
     setProperty("rule", option.rule);
     setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));

@@ -57,12 +57,12 @@ RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QAction*
     column->setSpacing(0);
     column->addWidget(makeHead());
     column->addWidget(makeBody(), 1);
-    connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::takeUp);
-    connect(&m_options, &items::OptionsModel::wondered, this, &RefereePanel::explain);
+    connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::refresh);
+    connect(&m_options, &items::OptionsModel::whyAsked, this, &RefereePanel::explain);
     if (m_goOnAction) connect(m_goOnAction, &QAction::changed, this, &RefereePanel::retranslate);
     setMinimumWidth(narrowest);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QWidget* RefereePanel::makeHead()
@@ -188,7 +188,7 @@ void RefereePanel::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-void RefereePanel::takeUp()
+void RefereePanel::refresh()
 {
     showHead();
     showHappenings();
@@ -253,7 +253,7 @@ void RefereePanel::showOptions()
     m_shown = 0;
     const bool isNumber = m_options.question().kind == Kind::Number;
     for (const items::OptionRow& option : m_options.rows()) {
-        if (!option.offer.mayBe() || isNumber) continue;
+        if (!option.hint.isPossible() || isNumber) continue;
         button(m_shown)->show(option);
         ++m_shown;
     }
@@ -281,7 +281,7 @@ RefusalRow* RefereePanel::refusal(std::size_t n)
 {
     if (n < m_refusals.size()) return m_refusals[n];
     auto* made = new RefusalRow(m_scroll->widget());
-    connect(made, &QPushButton::clicked, this, [this, made] { m_options.wonder(made->option()); });
+    connect(made, &QPushButton::clicked, this, [this, made] { m_options.askWhy(made->option()); });
     m_refusedColumn->addWidget(made);
     m_refusals.push_back(made);
     return made;
@@ -291,7 +291,7 @@ void RefereePanel::showRefusals()
 {
     std::size_t n = 0;
     for (const items::OptionRow& option : m_options.rows()) {
-        if (option.offer.mayBe()) continue;
+        if (option.hint.isPossible()) continue;
         refusal(n++)->show(option);
     }
     m_refusedTitle->setVisible(n > 0);

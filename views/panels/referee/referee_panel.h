@@ -46,7 +46,7 @@ private:
     QWidget* makeBody();
     QWidget* makeNumber();
     void retranslate();
-    void takeUp();
+    void refresh();
     void showHead();
     void showOptions();
     void showRefusals();

@@ -16,7 +16,7 @@ namespace {
 QString textFor(const items::OptionRow& refused)
 {
     //: %1: an answer that is not possible, %2: why
-    QString text = RefusalRow::tr("%1 – %2").arg(refused.text, refused.offer.why);
+    QString text = RefusalRow::tr("%1 – %2").arg(refused.text, refused.hint.why);
     if (refused.ruling.isEmpty()) return text;
     //: %1: why something is not possible, %2: the ruling that this rests on
     return RefusalRow::tr("%1 Ruling: %2").arg(text, refused.ruling);
@@ -46,7 +46,7 @@ void RefusalRow::show(const items::OptionRow& option)
     if (m_text->text() == text) return; // sizes are asked for as rarely as can be
     m_text->setText(text);
     setAccessibleName(option.text);
-    setAccessibleDescription(option.offer.why);
+    setAccessibleDescription(option.hint.why);
     setToolTip(tr("Why? (W) – and if the table decided otherwise"));
     updateGeometry();
 }

@@ -83,7 +83,7 @@ void WhyCard::fill()
     m_rule->setVisible(!why.rule.isEmpty());
     m_ruling->setText(why.ruling);
     m_ruling->setVisible(!why.ruling.isEmpty());
-    m_overrule->setVisible(why.kind == items::Offer::Kind::Refused);
+    m_overrule->setVisible(why.kind == items::AnswerHint::Kind::Refused);
     QPalette ink = palette();
     ink.setColor(QPalette::WindowText, verdictInk(palette(), why.kind));
     m_verdict->setPalette(ink);

@@ -35,10 +35,10 @@ RoundsPanel::RoundsPanel(items::RoundsModel& rounds, QWidget* parent)
     column->addWidget(m_where);
     column->addWidget(m_list, 1);
     setFocusProxy(m_list);
-    connect(&m_rounds, &items::RoundsModel::sentenceChanged, this, &RoundsPanel::takeUp);
+    connect(&m_rounds, &items::RoundsModel::sentenceChanged, this, &RoundsPanel::refresh);
     setMinimumWidth(narrowest);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 void RoundsPanel::changeEvent(QEvent* event)
@@ -53,7 +53,7 @@ void RoundsPanel::retranslate()
     m_list->setAccessibleName(tr("Round cards"));
 }
 
-void RoundsPanel::takeUp()
+void RoundsPanel::refresh()
 {
     m_where->setText(m_rounds.sentence());
 }

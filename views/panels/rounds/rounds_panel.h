@@ -24,7 +24,7 @@ protected:
 
 private:
     void retranslate();
-    void takeUp();
+    void refresh();
 
     items::RoundsModel& m_rounds;
     QLabel* m_where;

@@ -28,7 +28,7 @@ ScorePanel::ScorePanel(items::ScoreModel& score, items::FinalScore& final, QActi
     m_list->setItemDelegate(delegate);
     m_toFinal->setAutoDefault(false);
     if (toFinal) connect(m_toFinal, &QPushButton::clicked, toFinal, &QAction::trigger);
-    connect(&m_final, &items::FinalScore::changed, this, &ScorePanel::takeUp);
+    connect(&m_final, &items::FinalScore::changed, this, &ScorePanel::refresh);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
@@ -39,7 +39,7 @@ ScorePanel::ScorePanel(items::ScoreModel& score, items::FinalScore& final, QActi
     setFocusProxy(m_list);
     setMinimumWidth(narrowest);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 void ScorePanel::changeEvent(QEvent* event)
@@ -56,11 +56,11 @@ void ScorePanel::retranslate()
     m_toFinal->setToolTip(tr("Who wins, and how each sum comes about"));
 }
 
-void ScorePanel::takeUp()
+void ScorePanel::refresh()
 {
-    using Stage = items::FinalScore::Stage;
-    const Stage stage = m_final.stage();
-    m_toFinal->setVisible(stage == Stage::Counting || stage == Stage::Over);
+    using Phase = items::FinalScore::Phase;
+    const Phase phase = m_final.phase();
+    m_toFinal->setVisible(phase == Phase::Counting || phase == Phase::Over);
 }
 
 } // namespace caboose::views

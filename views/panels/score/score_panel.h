@@ -31,7 +31,7 @@ protected:
 
 private:
     void retranslate();
-    void takeUp();
+    void refresh();
 
     items::FinalScore& m_final;
     QListView* m_list;

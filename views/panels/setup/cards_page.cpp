@@ -41,9 +41,9 @@ CardsPage::CardsPage(items::NewGameModel& plan, QWidget* parent)
     connect(m_decks, &QCheckBox::toggled, &m_plan, &items::NewGameModel::setKeepsDecks);
     connect(m_purses, &QCheckBox::toggled, &m_plan, &items::NewGameModel::setKeepsPurses);
     connect(m_rounds, &QCheckBox::toggled, &m_plan, &items::NewGameModel::setKeepsRounds);
-    connect(&m_plan, &items::NewGameModel::planChanged, this, &CardsPage::takeUp);
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &CardsPage::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 void CardsPage::changeEvent(QEvent* event)
@@ -66,7 +66,7 @@ void CardsPage::retranslate()
                        "up when it matters."));
 }
 
-void CardsPage::takeUp()
+void CardsPage::refresh()
 {
     (m_plan.entersPlayed() ? m_played : m_turned)->setChecked(true);
     m_decks->setChecked(m_plan.keepsDecks());

@@ -26,7 +26,7 @@ protected:
 
 private:
     void retranslate();
-    void takeUp();
+    void refresh();
 
     items::NewGameModel& m_plan;
     QLabel* m_whenLabel;

@@ -39,18 +39,18 @@ ChecklistPage::ChecklistPage(items::NewGameModel& plan, QWidget* parent)
     column->setSpacing(8);
     column->addLayout(head);
     column->addWidget(m_list, 1);
-    connect(m_model, &items::ChecklistModel::checklistChanged, this, &ChecklistPage::takeUp);
+    connect(m_model, &items::ChecklistModel::checklistChanged, this, &ChecklistPage::refresh);
     connect(m_print, &QPushButton::clicked, this, &ChecklistPage::print);
     connect(m_pdf, &QPushButton::clicked, this, &ChecklistPage::askForPdf);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 void ChecklistPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        takeUp();
+        refresh();
     }
     QWidget::changeEvent(event);
 }
@@ -65,7 +65,7 @@ void ChecklistPage::retranslate()
     m_pdf->setToolTip(tr("Keep the list as a file"));
 }
 
-void ChecklistPage::takeUp()
+void ChecklistPage::refresh()
 {
     const int toDo = m_model->toDo();
     const bool any = m_model->rowCount() > 0;

@@ -29,7 +29,7 @@ protected:
 
 private:
     void retranslate();
-    void takeUp();
+    void refresh();
     void print();
     void askForPdf();
 

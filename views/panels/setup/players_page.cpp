@@ -41,9 +41,9 @@ PlayersPage::PlayersPage(items::NewGameModel& plan, QWidget* parent)
     column->addLayout(makeFirst());
     connect(m_earlier, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_later, &QToolButton::clicked, this, [this] { move(1); });
-    connect(&m_plan, &items::NewGameModel::planChanged, this, &PlayersPage::takeUp);
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &PlayersPage::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QLayout* PlayersPage::makeCount()
@@ -78,7 +78,7 @@ QLayout* PlayersPage::makeSeats()
     connect(delegate, &SeatDelegate::nameWanted, m_seats,
             [this](const QModelIndex& index) { m_seats->edit(index); });
     connect(m_seats->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &PlayersPage::takeUp);
+            &PlayersPage::refresh);
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(m_earlier);
     buttons->addWidget(m_later);
@@ -110,7 +110,7 @@ void PlayersPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        takeUp();
+        refresh();
     }
     QWidget::changeEvent(event);
 }
@@ -136,7 +136,7 @@ void PlayersPage::retranslate()
     m_askFirst->setToolTip(tr("The referee asks who begins"));
 }
 
-void PlayersPage::takeUp()
+void PlayersPage::refresh()
 {
     if (QAbstractButton* button = m_count->button(m_plan.people())) button->setChecked(true);
     m_seatsLabel->setText(

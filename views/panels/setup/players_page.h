@@ -31,7 +31,7 @@ private:
     QLayout* makeSeats();
     QLayout* makeFirst();
     void retranslate();
-    void takeUp();
+    void refresh();
     void move(int by);
 
     items::NewGameModel& m_plan;

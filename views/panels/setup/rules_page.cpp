@@ -27,9 +27,9 @@ RulesPage::RulesPage(items::NewGameModel& plan, QWidget* parent)
     column->addWidget(m_editionLabel);
     column->addWidget(makeEditions(), 1);
     column->addWidget(makeHouse());
-    connect(&m_plan, &items::NewGameModel::planChanged, this, &RulesPage::takeUp);
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &RulesPage::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QWidget* RulesPage::makeEditions()
@@ -74,7 +74,7 @@ void RulesPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        takeUp();
+        refresh();
     }
     QWidget::changeEvent(event);
 }
@@ -94,7 +94,7 @@ void RulesPage::retranslate()
     m_change->setToolTip(tr("See each point on which the texts differ, and decide otherwise"));
 }
 
-void RulesPage::takeUp()
+void RulesPage::refresh()
 {
     if (QAbstractButton* button = m_editions->button(m_plan.edition())) button->setChecked(true);
     const QStringList house = m_plan.houseRulings();

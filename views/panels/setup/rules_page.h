@@ -29,7 +29,7 @@ private:
     QWidget* makeEditions();
     QWidget* makeHouse();
     void retranslate();
-    void takeUp();
+    void refresh();
 
     items::NewGameModel& m_plan;
     QLabel* m_editionLabel;

@@ -58,9 +58,9 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     row->addWidget(page, 1000);
     row->addStretch(1);
     setFocusProxy(m_start);
-    connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::takeUp);
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::refresh);
     retranslate();
-    takeUp();
+    refresh();
     // What a group owns changes rarely.
     showStep(plan.boxes().isSettled() ? 1 : 0);
 }
@@ -118,7 +118,7 @@ void SetupPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        takeUp();
+        refresh();
     }
     QWidget::changeEvent(event);
 }
@@ -155,7 +155,7 @@ void SetupPanel::retranslate()
     m_start->setAccessibleName(tr("Start the game"));
 }
 
-void SetupPanel::takeUp()
+void SetupPanel::refresh()
 {
     const QStringList objections = m_plan.objections();
     m_objections->setText(objections.join(u'\n'));

@@ -33,7 +33,7 @@ private:
     QWidget* makeSteps();
     QWidget* makeFoot();
     void retranslate();
-    void takeUp();
+    void refresh();
     void refreshSteps();
 
     items::NewGameModel& m_plan;

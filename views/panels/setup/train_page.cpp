@@ -33,9 +33,9 @@ TrainPage::TrainPage(items::NewGameModel& plan, QWidget* parent)
     row->addLayout(makeRounds(), 1);
     connect(m_forward, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_back, &QToolButton::clicked, this, [this] { move(1); });
-    connect(&m_plan, &items::NewGameModel::planChanged, this, &TrainPage::takeUp);
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &TrainPage::refresh);
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QLayout* TrainPage::makeCars()
@@ -47,7 +47,7 @@ QLayout* TrainPage::makeCars()
     m_cars->setItemDelegate(new CarDelegate(m_plan.cars(), m_cars));
     m_cars->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_cars->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &TrainPage::takeUp);
+            &TrainPage::refresh);
     connect(m_shuffle, &QPushButton::clicked, &m_plan.cars(), &items::PlanCarsModel::shuffle);
     connect(m_ask, &QCheckBox::toggled, &m_plan.cars(), &items::PlanCarsModel::setAsked);
     auto* moves = new QVBoxLayout;
@@ -73,7 +73,7 @@ QLayout* TrainPage::makeRounds()
     m_rounds->setModel(&m_plan.ownRounds());
     m_rounds->setItemDelegate(new OwnRoundDelegate(m_plan.ownRounds(), m_rounds));
     connect(m_rounds->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &TrainPage::takeUp);
+            &TrainPage::refresh);
     connect(m_remove, &QPushButton::clicked, this,
             [this] { m_plan.ownRounds().remove(m_rounds->currentIndex().row()); });
     connect(m_form, &RoundCardForm::made, &m_plan.ownRounds(), &items::OwnRoundsModel::add);
@@ -90,7 +90,7 @@ void TrainPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        takeUp();
+        refresh();
     }
     QWidget::changeEvent(event);
 }
@@ -110,7 +110,7 @@ void TrainPage::retranslate()
     m_remove->setText(tr("Remove this card"));
 }
 
-void TrainPage::takeUp()
+void TrainPage::refresh()
 {
     const items::PlanCarsModel& cars = m_plan.cars();
     m_carsLabel->setText(tr("%n car(s) behind the locomotive:", nullptr, cars.needed()));

@@ -32,7 +32,7 @@ private:
     QLayout* makeCars();
     QLayout* makeRounds();
     void retranslate();
-    void takeUp();
+    void refresh();
     void move(int by);
 
     items::NewGameModel& m_plan;

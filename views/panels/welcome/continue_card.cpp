@@ -36,8 +36,8 @@ ContinueCard::ContinueCard(items::RecentGamesModel& games, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_Hover);
     connect(this, &QAbstractButton::clicked, &m_games, &items::RecentGamesModel::openLast);
-    connect(&m_games, &items::RecentGamesModel::refreshed, this, &ContinueCard::takeUp);
-    takeUp();
+    connect(&m_games, &items::RecentGamesModel::refreshed, this, &ContinueCard::refresh);
+    refresh();
 }
 
 QSize ContinueCard::sizeHint() const
@@ -50,7 +50,7 @@ QSize ContinueCard::minimumSizeHint() const
     return least;
 }
 
-void ContinueCard::takeUp()
+void ContinueCard::refresh()
 {
     m_picture = {};
     setAccessibleName(m_games.isSample() ? tr("Sample game") : tr("Continue the last game"));
@@ -72,7 +72,7 @@ void ContinueCard::changeEvent(QEvent* event)
     const QEvent::Type type = event->type();
     if (type == QEvent::LanguageChange || type == QEvent::PaletteChange ||
         type == QEvent::FontChange || type == QEvent::DevicePixelRatioChange) {
-        takeUp();
+        refresh();
     }
     QAbstractButton::changeEvent(event);
 }

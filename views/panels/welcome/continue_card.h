@@ -27,7 +27,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void takeUp();
+    void refresh();
     void drawFoot(QPainter& painter, const QRectF& foot);
     int footHeight() const;
 

@@ -74,10 +74,10 @@ WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions&
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll);
-    connect(&m_games, &items::RecentGamesModel::refreshed, this, &WelcomePanel::takeUp);
+    connect(&m_games, &items::RecentGamesModel::refreshed, this, &WelcomePanel::refresh);
     retranslate();
     redrawEmblem();
-    takeUp();
+    refresh();
 }
 
 void WelcomePanel::changeEvent(QEvent* event)
@@ -111,7 +111,7 @@ void WelcomePanel::redrawEmblem()
 }
 
 /// With nothing to go on with, a new game is what stands out.
-void WelcomePanel::takeUp()
+void WelcomePanel::refresh()
 {
     const int games = m_games.rowCount();
     m_recentTitle->setVisible(games > 1);

@@ -38,7 +38,7 @@ protected:
 private:
     void retranslate();
     void redrawEmblem();
-    void takeUp();
+    void refresh();
     QWidget* makeHeading();
     QWidget* makeGames();
     QWidget* makeActions(const WelcomeActions& actions);

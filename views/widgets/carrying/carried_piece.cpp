@@ -49,7 +49,7 @@ void CarriedPicture::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool isPawn = m_carried.piece.kind == items::HandPiece::Kind::Pawn;
+    const bool isPawn = m_carried.piece.kind == items::Adjustable::Kind::Pawn;
     const QSizeF size = isPawn ? pawnSize : tokenSize;
     const QRectF area(QPointF((width() - size.width()) / 2, pictureHeight - 6 - size.height()),
                       size);

@@ -14,7 +14,7 @@ namespace caboose::views {
 
 /// A piece that is being dragged.
 struct CarriedPiece {
-    items::HandPiece piece;
+    items::Adjustable piece;
     QString art = {};
     QString letter = {};
 };

@@ -56,7 +56,7 @@ bool Carrying::drop(const QPoint& globalPos)
 {
     QPointer<QWidget> over;
     PieceTarget* target = targetAt(globalPos, over);
-    const items::HandPiece dropped = piece();
+    const items::Adjustable dropped = piece();
     end();
     return target && target->drop(dropped, globalPos);
 }

@@ -14,13 +14,13 @@ namespace caboose::views {
 class Carrying {
 public:
     /// `source`: a widget that is a target, too, or stands beside one.
-    Carrying(QWidget* source, const items::ByHand& table) : m_source(source), m_table(table) {}
+    Carrying(QWidget* source, const items::Adjusting& table) : m_source(source), m_table(table) {}
     ~Carrying() { end(); }
     Carrying(const Carrying&) = delete;
     Carrying& operator=(const Carrying&) = delete;
 
     bool isOn() const { return m_carried.has_value(); }
-    const items::HandPiece& piece() const { return m_carried->piece; }
+    const items::Adjustable& piece() const { return m_carried->piece; }
 
     void begin(const CarriedPiece& carried);
     /// False: nothing is there that it could be dropped on.
@@ -34,7 +34,7 @@ private:
     void leave();
 
     QWidget* m_source;
-    const items::ByHand& m_table;
+    const items::Adjusting& m_table;
     std::optional<CarriedPiece> m_carried;
     QPointer<CarriedPicture> m_picture;
     QPointer<QWidget> m_over; ///< the widget that is the target

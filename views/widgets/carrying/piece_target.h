@@ -17,12 +17,12 @@ public:
     virtual ~PieceTarget() = default;
 
     /// Pieces of one table are not dropped on another.
-    virtual const items::ByHand& table() const = 0;
+    virtual const items::Adjusting& table() const = 0;
     /// The piece is over it. Returns what dropping it would do, unless it says so itself.
-    virtual QString carriedOver(const items::HandPiece& piece, const QPoint& globalPos) = 0;
+    virtual QString carriedOver(const items::Adjustable& piece, const QPoint& globalPos) = 0;
     virtual void carriedAway() = 0;
     /// False: there is no place for it here.
-    virtual bool drop(const items::HandPiece& piece, const QPoint& globalPos) = 0;
+    virtual bool drop(const items::Adjustable& piece, const QPoint& globalPos) = 0;
 };
 
 } // namespace caboose::views

@@ -62,10 +62,10 @@ void drawChip(QPainter& painter, const items::LootRow& loot, const QRectF& area,
 
 } // namespace
 
-Light lightOf(const items::Offer& offer, bool isFocused)
+Light lightOf(const items::AnswerHint& hint, bool isFocused)
 {
-    if (offer.mayBe()) return isFocused ? Light::Focused : Light::Offered;
-    const bool isRefused = offer.kind == items::Offer::Kind::Refused;
+    if (hint.isPossible()) return isFocused ? Light::Focused : Light::Offered;
+    const bool isRefused = hint.kind == items::AnswerHint::Kind::Refused;
     if (!isFocused) return Light::Off;
     return isRefused ? Light::Refused : Light::Pointed;
 }

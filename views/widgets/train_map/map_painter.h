@@ -20,7 +20,7 @@ namespace caboose::views {
 /// too; what the question is not about may be pointed at.
 enum class Light { Off, Pointed, Offered, Focused, Refused };
 
-Light lightOf(const items::Offer& offer, bool isFocused);
+Light lightOf(const items::AnswerHint& hint, bool isFocused);
 
 // What is drawn on the map, in units of the map.
 

@@ -27,16 +27,16 @@ bool isDark(const QPalette& palette)
 } // namespace
 
 TrainMap::TrainMap(items::GameModels& models, QWidget* parent)
-    : QWidget(parent), m_models(models), m_carrying(this, models.byHand)
+    : QWidget(parent), m_models(models), m_carrying(this, models.adjusting)
 {
     setObjectName(QStringLiteral("trainMap"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent); // the scenery fills it all
-    connect(&m_models, &items::GameModels::shown, this, &TrainMap::takeUp);
+    connect(&m_models, &items::GameModels::shown, this, &TrainMap::refresh);
     connect(&m_motion, &MapMotion::moved, this, qOverload<>(&QWidget::update));
     retranslate();
-    takeUp();
+    refresh();
 }
 
 QSize TrainMap::sizeHint() const
@@ -55,7 +55,7 @@ void TrainMap::retranslate()
 }
 
 /// The models show another moment.
-void TrainMap::takeUp()
+void TrainMap::refresh()
 {
     m_hovered.reset();
     m_aimed.reset();
@@ -73,10 +73,10 @@ void TrainMap::layOut(bool animated)
     const QSizeF all = m_layout.size();
     m_scale = std::min(width() / all.width(), height() / all.height());
     m_corner = {(width() - all.width() * m_scale) / 2, (height() - all.height() * m_scale) * 0.62};
-    const bool isSameSize = before.size() == all && m_stage.deviceIndependentSize() == size();
+    const bool isSameSize = before.size() == all && m_background.deviceIndependentSize() == size();
     const bool isSameTrain = before.cars().size() == m_layout.cars().size() && before.size() == all;
     m_motion.moveTo(m_layout, animated && isSameTrain);
-    if (!isSameSize || before.cars() != m_layout.cars()) m_stage = {};
+    if (!isSameSize || before.cars() != m_layout.cars()) m_background = {};
     update();
 }
 
@@ -92,7 +92,7 @@ void TrainMap::changeEvent(QEvent* event)
     case QEvent::LanguageChange: retranslate(); break;
     case QEvent::PaletteChange:
     case QEvent::FontChange:
-    case QEvent::DevicePixelRatioChange: m_stage = {}; break;
+    case QEvent::DevicePixelRatioChange: m_background = {}; break;
     default: break;
     }
     QWidget::changeEvent(event);
@@ -103,9 +103,9 @@ void TrainMap::changeEvent(QEvent* event)
 
 void TrainMap::drawStage()
 {
-    m_stage = QPixmap(size() * devicePixelRatioF());
-    m_stage.setDevicePixelRatio(devicePixelRatioF());
-    QPainter painter(&m_stage);
+    m_background = QPixmap(size() * devicePixelRatioF());
+    m_background.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(&m_background);
     painter.setRenderHint(QPainter::Antialiasing);
     std::vector<qreal> rails;
     for (const qreal rail : m_layout.rails()) rails.push_back(m_corner.y() + rail * m_scale);
@@ -117,9 +117,9 @@ void TrainMap::drawStage()
 
 void TrainMap::paintEvent(QPaintEvent*)
 {
-    if (m_stage.isNull()) drawStage();
+    if (m_background.isNull()) drawStage();
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_stage);
+    painter.drawPixmap(0, 0, m_background);
     if (m_layout.cars().empty()) {
         drawNothing(painter);
         return;
@@ -149,7 +149,7 @@ void TrainMap::drawLights(QPainter& painter)
         const Target target{Target::Kind::Place, i};
         const bool isUnderCarried = m_underCarried == m_layout.places()[i].id;
         drawPlaceLight(painter, m_layout.places()[i].area,
-                       isUnderCarried ? Light::Pointed : lightOf(offerOf(target), isLit(target)));
+                       isUnderCarried ? Light::Pointed : lightOf(hintFor(target), isLit(target)));
     }
 }
 
@@ -157,7 +157,7 @@ void TrainMap::drawPieces(QPainter& painter)
 {
     for (std::size_t i = 0; i < m_layout.pieces().size(); ++i) {
         const PieceBox& piece = m_layout.pieces()[i];
-        const Light light = lightOf(offerOf(piece), isLit({Target::Kind::Piece, i}));
+        const Light light = lightOf(hintFor(piece), isLit({Target::Kind::Piece, i}));
         drawPieceLight(painter, m_motion.areaOf(piece), light);
     }
     for (const PieceBox& piece : m_layout.pieces()) drawPiece(painter, piece);
@@ -178,28 +178,28 @@ void TrainMap::drawPiece(QPainter& painter, const PieceBox& piece)
 void TrainMap::drawKeys(QPainter& painter)
 {
     for (const Target& target : targets()) {
-        if (!offerOf(target).mayBe()) continue;
+        if (!hintFor(target).isPossible()) continue;
         const QRectF area = areaOf(target);
         const bool isPlace = target.kind == Target::Kind::Place;
         const QPointF corner =
             isPlace ? area.topRight() + QPointF(-4, 4) : area.topRight() + QPointF(14, -10);
-        drawKey(painter, corner, offerOf(target).keys, font());
+        drawKey(painter, corner, hintFor(target).keys, font());
     }
 }
 
 // --- what the question is about
 // --------------------------------------------------------------------
 
-const items::Offer& TrainMap::offerOf(const PieceBox& piece) const
+const items::AnswerHint& TrainMap::hintFor(const PieceBox& piece) const
 {
-    return piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).offer
-                                         : m_models.loot.at(piece.row).offer;
+    return piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).hint
+                                         : m_models.loot.at(piece.row).hint;
 }
 
-const items::Offer& TrainMap::offerOf(const Target& target) const
+const items::AnswerHint& TrainMap::hintFor(const Target& target) const
 {
-    if (target.kind == Target::Kind::Piece) return offerOf(m_layout.pieces()[target.index]);
-    return m_models.places.at(m_layout.places()[target.index].row).offer;
+    if (target.kind == Target::Kind::Piece) return hintFor(m_layout.pieces()[target.index]);
+    return m_models.places.at(m_layout.places()[target.index].row).hint;
 }
 
 QString TrainMap::nameOf(const Target& target) const
@@ -223,7 +223,7 @@ std::vector<TrainMap::Target> TrainMap::targets() const
 {
     std::vector<Target> all;
     const auto add = [&](Target target) {
-        if (offerOf(target).kind != items::Offer::Kind::None) all.push_back(target);
+        if (hintFor(target).kind != items::AnswerHint::Kind::None) all.push_back(target);
     };
     for (std::size_t i = 0; i < m_layout.pieces().size(); ++i) add({Target::Kind::Piece, i});
     for (std::size_t i = 0; i < m_layout.places().size(); ++i) add({Target::Kind::Place, i});
@@ -272,7 +272,7 @@ bool TrainMap::isLit(const Target& target) const
 QString TrainMap::tipAt(QPointF pixel) const
 {
     if (const auto target = targetAt(pixel)) {
-        const QString why = offerOf(*target).why;
+        const QString why = hintFor(*target).why;
         return why.isEmpty() ? nameOf(*target) : nameOf(*target) + u'\n' + why;
     }
     for (const PlaceBox& place : m_layout.places()) {

@@ -43,10 +43,10 @@ public:
     void carry(const CarriedPiece& piece, const QPoint& globalPos);
     void carryNothing();
 
-    const items::ByHand& table() const override;
-    QString carriedOver(const items::HandPiece& piece, const QPoint& globalPos) override;
+    const items::Adjusting& table() const override;
+    QString carriedOver(const items::Adjustable& piece, const QPoint& globalPos) override;
     void carriedAway() override;
-    bool drop(const items::HandPiece& piece, const QPoint& globalPos) override;
+    bool drop(const items::Adjustable& piece, const QPoint& globalPos) override;
 
     /// The menu of what the keyboard has aimed at, or of all that is on the map.
     void openMenu();
@@ -55,7 +55,7 @@ public:
 
 Q_SIGNALS:
     /// A piece was dropped where the map has no place.
-    void droppedOutside(const caboose::items::HandPiece& piece, const QPoint& globalPos);
+    void droppedOutside(const caboose::items::Adjustable& piece, const QPoint& globalPos);
     /// Why something that somebody tried is refused, and the number of the rule if it names one;
     /// empty: nothing to explain any more.
     void explained(const QString& why, const QString& rule = {});
@@ -84,7 +84,7 @@ private:
     };
 
     void retranslate();
-    void takeUp();
+    void refresh();
     void layOut(bool animated);
     void drawStage();
     void drawLights(QPainter& painter);
@@ -93,8 +93,8 @@ private:
     void drawKeys(QPainter& painter);
     void drawNothing(QPainter& painter);
 
-    const items::Offer& offerOf(const Target& target) const;
-    const items::Offer& offerOf(const PieceBox& piece) const;
+    const items::AnswerHint& hintFor(const Target& target) const;
+    const items::AnswerHint& hintFor(const PieceBox& piece) const;
     QString nameOf(const Target& target) const;
     QRectF areaOf(const Target& target) const;
     std::vector<Target> targets() const;
@@ -103,7 +103,7 @@ private:
     void sort(std::vector<Target>& targets) const;
     std::optional<Target> targetAt(QPointF pixel) const;
     std::optional<Target> thingAt(QPointF pixel) const;
-    items::HandPiece handPieceOf(const Target& target) const;
+    items::Adjustable handPieceOf(const Target& target) const;
     QString tipAt(QPointF pixel) const;
     bool isLit(const Target& target) const;
     void aim(std::optional<Target> target);
@@ -126,7 +126,7 @@ private:
     items::GameModels& m_models;
     MapLayout m_layout;
     MapMotion m_motion;
-    QPixmap m_stage; ///< everything that does not move
+    QPixmap m_background; ///< everything that does not move
     qreal m_scale = 1;
     QPointF m_corner;
     std::optional<Target> m_hovered;

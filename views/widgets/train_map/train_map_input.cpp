@@ -69,7 +69,7 @@ void TrainMap::mouseMoveEvent(QMouseEvent* event)
     const std::optional<Target> hovered = targetAt(event->position());
     if (hovered == m_hovered) return;
     m_hovered = hovered;
-    const bool takesClick = m_hovered && offerOf(*m_hovered).mayBe();
+    const bool takesClick = m_hovered && hintFor(*m_hovered).isPossible();
     setCursor(takesClick ? Qt::PointingHandCursor : Qt::ArrowCursor);
     explainInEye();
     update();
@@ -125,7 +125,7 @@ void TrainMap::keyPressEvent(QKeyEvent* event)
     if (isMenuKey(*event))
         openMenu();
     else if (event->key() == Qt::Key_W)
-        m_models.options.wonder(optionInEye());
+        m_models.options.askWhy(optionInEye());
     else if (m_aimed && isTakeKey(*event))
         take(*m_aimed);
     else
@@ -160,7 +160,7 @@ void TrainMap::aim(std::optional<Target> target)
     m_aimed = target;
     m_hovered.reset();
     explainInEye();
-    const QString why = m_aimed ? offerOf(*m_aimed).why : QString();
+    const QString why = m_aimed ? hintFor(*m_aimed).why : QString();
     if (m_aimed) say(why.isEmpty() ? nameOf(*m_aimed) : nameOf(*m_aimed) + u". " + why);
     update();
 }
@@ -176,26 +176,26 @@ void TrainMap::tellRule(const std::optional<Target>& target)
 
 QString TrainMap::ruleOfOffer(const Target& target) const
 {
-    const int option = offerOf(target).option;
+    const int option = hintFor(target).option;
     return option < 0 ? QString() : m_models.options.why(option).ruleNumber;
 }
 
 void TrainMap::take(const Target& target)
 {
-    const items::Offer offer = offerOf(target);
-    if (offer.mayBe()) {
-        m_models.options.choose(offer.option);
+    const items::AnswerHint hint = hintFor(target);
+    if (hint.isPossible()) {
+        m_models.options.choose(hint.option);
         return;
     }
-    Q_EMIT explained(offer.why, ruleOfOffer(target));
-    say(offer.why);
-    if (offer.option >= 0) m_models.options.wonder(offer.option);
+    Q_EMIT explained(hint.why, ruleOfOffer(target));
+    say(hint.why);
+    if (hint.option >= 0) m_models.options.askWhy(hint.option);
 }
 
 int TrainMap::optionInEye() const
 {
     const std::optional<Target>& target = m_hovered ? m_hovered : m_aimed;
-    return target ? offerOf(*target).option : -1;
+    return target ? hintFor(*target).option : -1;
 }
 
 void TrainMap::explainInEye()
@@ -203,7 +203,7 @@ void TrainMap::explainInEye()
     const std::optional<Target>& target = m_hovered ? m_hovered : m_aimed;
     tellRule(target);
     if (target)
-        Q_EMIT explained(offerOf(*target).why, ruleOfOffer(*target));
+        Q_EMIT explained(hintFor(*target).why, ruleOfOffer(*target));
     else
         Q_EMIT explained({});
 }
@@ -223,9 +223,9 @@ std::optional<TrainMap::Target> TrainMap::thingAt(QPointF pixel) const
     return {};
 }
 
-items::HandPiece TrainMap::handPieceOf(const Target& target) const
+items::Adjustable TrainMap::handPieceOf(const Target& target) const
 {
-    using Kind = items::HandPiece::Kind;
+    using Kind = items::Adjustable::Kind;
     if (target.kind == Target::Kind::Place) {
         return {Kind::Place, m_layout.places()[target.index].id};
     }
@@ -237,7 +237,7 @@ void TrainMap::pickUp(QPointF pixel)
 {
     m_pressed.reset();
     const std::optional<Target> thing = thingAt(pixel);
-    if (!thing || thing->kind != Target::Kind::Piece || !m_models.byHand.isPossible()) return;
+    if (!thing || thing->kind != Target::Kind::Piece || !m_models.adjusting.isPossible()) return;
     const PieceBox& piece = m_layout.pieces()[thing->index];
     CarriedPiece carried{.piece = handPieceOf(*thing)};
     if (piece.kind == PieceKind::Pawn) {
@@ -280,22 +280,22 @@ void TrainMap::carryNothing()
 
 void TrainMap::dropCarried(const QPoint& globalPos)
 {
-    const items::HandPiece piece = m_carrying.piece();
+    const items::Adjustable piece = m_carrying.piece();
     unsetCursor();
     Q_EMIT explained({});
     if (!m_carrying.drop(globalPos)) Q_EMIT droppedOutside(piece, globalPos);
 }
 
-const items::ByHand& TrainMap::table() const
+const items::Adjusting& TrainMap::table() const
 {
-    return m_models.byHand;
+    return m_models.adjusting;
 }
 
-QString TrainMap::carriedOver(const items::HandPiece& piece, const QPoint& globalPos)
+QString TrainMap::carriedOver(const items::Adjustable& piece, const QPoint& globalPos)
 {
     m_underCarried = placeUnder(globalPos);
     const QString would =
-        m_underCarried < 0 ? QString() : m_models.byHand.putting(piece, m_underCarried);
+        m_underCarried < 0 ? QString() : m_models.adjusting.putting(piece, m_underCarried);
     Q_EMIT explained(would.isEmpty() ? whereToDrop() : would);
     update();
     return {};
@@ -308,10 +308,10 @@ void TrainMap::carriedAway()
     update();
 }
 
-bool TrainMap::drop(const items::HandPiece& piece, const QPoint& globalPos)
+bool TrainMap::drop(const items::Adjustable& piece, const QPoint& globalPos)
 {
     const int place = placeUnder(globalPos);
-    if (place >= 0) m_models.byHand.put(piece, place);
+    if (place >= 0) m_models.adjusting.put(piece, place);
     return place >= 0;
 }
 
@@ -328,8 +328,8 @@ void TrainMap::openMenu()
 void TrainMap::openMenuOf(const std::optional<Target>& target, const QPoint& globalPos)
 {
     tellRule(target);
-    const items::HandDeeds deeds =
-        target ? m_models.byHand.deedsOf(handPieceOf(*target)) : m_models.byHand.all();
+    const items::AdjustmentChoices deeds =
+        target ? m_models.adjusting.choicesFor(handPieceOf(*target)) : m_models.adjusting.all();
     popUpHandMenu(deeds, target ? nameOf(*target) : tr("Change by hand"), globalPos, this);
 }
 

@@ -42,8 +42,8 @@ TableDisplay::TableDisplay(items::GameModels& game, QWidget* parent) : QWidget(p
     setObjectName(QStringLiteral("tableDisplay"));
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(480, 300);
-    connect(&m_game, &items::GameModels::shown, this, &TableDisplay::takeUp);
-    takeUp();
+    connect(&m_game, &items::GameModels::shown, this, &TableDisplay::refresh);
+    refresh();
 }
 
 QSize TableDisplay::sizeHint() const
@@ -51,7 +51,7 @@ QSize TableDisplay::sizeHint() const
     return wanted;
 }
 
-void TableDisplay::takeUp()
+void TableDisplay::refresh()
 {
     m_train = {};
     setAccessibleName(tr("Table display"));
@@ -70,7 +70,7 @@ void TableDisplay::resizeEvent(QResizeEvent* event)
 
 void TableDisplay::changeEvent(QEvent* event)
 {
-    takeUp();
+    refresh();
     QWidget::changeEvent(event);
 }
 

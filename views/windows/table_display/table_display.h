@@ -29,7 +29,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void takeUp();
+    void refresh();
     void drawRound(QPainter& painter, const QRectF& area) const;
     void drawTurns(QPainter& painter, const items::RoundRow& round, QRectF& area) const;
     void drawTurn(QPainter& painter, const items::RoundTurn& turn, const QRectF& box) const;

@@ -67,7 +67,7 @@ Record undisturbed(Number size)
     // If the power stays on, that is a failure, too.
     constexpr unsigned longest = 30;
     ::alarm(longest);
-    KeptGame kept;
+    GameWithFile kept;
     Saved saved = Saved::Yes;
     if (std::filesystem::exists(path) && std::filesystem::file_size(path) > 0) {
         OpenedGame opened = openGame(path, countingClock());
@@ -95,7 +95,7 @@ void expectAllThere(const std::filesystem::path& path, Number safe, const Record
     ASSERT_GE(reading.record.size(), safe) << "an acknowledged entry is lost";
     ASSERT_LE(reading.record.size(), expected.size());
     for (Number n = 1; n <= reading.record.size(); ++n)
-        ASSERT_EQ(reading.record.at(n).said, expected.at(n).said) << n;
+        ASSERT_EQ(reading.record.at(n).body, expected.at(n).body) << n;
 }
 
 /// A new file is begun when one has as many entries: reading what is there takes longer and longer.

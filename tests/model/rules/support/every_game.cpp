@@ -84,7 +84,7 @@ std::vector<GameKind> everyGame()
             const auto edition = static_cast<Edition>(e);
             if (!isPossible(edition, players)) continue;
             for (unsigned k = 0; k < keptWays; ++k) {
-                const Kept kept{(k & 1U) != 0, (k & 2U) != 0, (k & 4U) != 0};
+                const KeptByProgram kept{(k & 1U) != 0, (k & 2U) != 0, (k & 4U) != 0};
                 games.push_back({edition, players, kept});
             }
         }

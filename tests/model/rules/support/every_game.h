@@ -16,7 +16,7 @@ namespace caboose::rules {
 struct GameKind {
     Edition edition = Edition::Official2016;
     int players = 4;
-    Kept kept;
+    KeptByProgram kept;
 };
 
 /// Every edition, with every number of players that it allows, with decks, purse values and round

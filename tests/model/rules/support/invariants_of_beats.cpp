@@ -12,7 +12,7 @@ std::string finishes(const Table& before, const Table& after, const WatchingPlay
                      const std::vector<Choice>& answers)
 {
     const Outcome outcome = resolve(before, answers);
-    if (outcome.settled != Settled::Finished) return "the beat stays open";
+    if (outcome.settled != BeatStatus::Finished) return "the beat stays open";
     if (!(outcome.table == after)) return "resolving leads to another table";
     if (outcome.answersUsed != answers.size()) return "not all answers were used";
     if (outcome.happenings != player.happenings) return "resolving tells another story";
@@ -25,7 +25,7 @@ std::string finishes(const Table& before, const Table& after, const WatchingPlay
 std::string opens(const Table& before, const Asked& asked, std::span<const Choice> answers)
 {
     const Outcome outcome = resolve(before, answers);
-    if (outcome.settled != Settled::Open || !outcome.question) return "the beat is not open";
+    if (outcome.settled != BeatStatus::Open || !outcome.question) return "the beat is not open";
     if (!areSame(*outcome.question, asked.question)) return "resolving asks something else";
     return outcome.table == asked.table ? "" : "resolving stops at another table";
 }
@@ -37,7 +37,7 @@ std::string rejects(const Table& before, const Asked& asked, std::vector<Choice>
         if (!option.verdict.isRefused()) continue;
         answers.back() = option.choice;
         const Outcome outcome = resolve(before, answers);
-        if (outcome.settled != Settled::Rejected || outcome.rejected != option.choice) {
+        if (outcome.settled != BeatStatus::Rejected || outcome.rejected != option.choice) {
             return "a refused option was taken";
         }
     }
@@ -51,11 +51,11 @@ public:
     std::string tell(const Happening& happening)
     {
         switch (happening.what) {
-        case What::PawnMoved: return movePawn(happening);
-        case What::LootPlaced: return moveLoot(Location::Nowhere, happening);
-        case What::LootMoved: return moveLoot(happening.from, happening);
-        case What::BulletGiven: return hit(happening);
-        case What::CashPaid: return pay(happening);
+        case HappeningKind::PawnMoved: return movePawn(happening);
+        case HappeningKind::LootPlaced: return moveLoot(Location::Nowhere, happening);
+        case HappeningKind::LootMoved: return moveLoot(happening.from, happening);
+        case HappeningKind::BulletGiven: return hit(happening);
+        case HappeningKind::CashPaid: return pay(happening);
         default: return {};
         }
     }

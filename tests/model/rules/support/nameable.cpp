@@ -248,36 +248,39 @@ Choices pickpocketed(const Table& table, const Question& question)
 std::optional<Choices> nameable(const Table& table, const Question& question)
 {
     switch (question.ask()) {
-    case Ask::NextCar: return cars(table);
-    case Ask::PurseInCar: return tokensAt(table, Location::Nowhere, true);
-    case Ask::FirstPlayer: return allBandits(table);
-    case Ask::StartsIn: return starters(table, question);
-    case Ask::RoundCard: return roundCards(table);
-    case Ask::PartnerCard: return cardsIn(partnerSeat(table, table.seatOf(question.whom)).pile);
-    case Ask::StartCard: return startCards(table, question);
-    case Ask::DrawnCard: return cardsIn(seatOf(table, question.whom).pile);
-    case Ask::BulletToDiscard: return with(bullets(seatOf(table, question.who()).hand), done);
-    case Ask::PlayCard: return playable(table, question);
-    case Ask::CoverCard: return coverCards(table, question);
-    case Ask::CardToDiscard: return with(cardsIn(seatOf(table, question.who()).hand), done);
-    case Ask::TurnedOver: return unseenActions(table, table.seatOf(question.whom));
-    case Ask::MoveTo:
-    case Ask::PunchToWhere:
-    case Ask::MarshalTo: return places(table);
-    case Ask::PunchWhom:
-    case Ask::FireAt:
-    case Ask::NudgeWhom: return pawnsBut(table, question.who());
-    case Ask::PunchWhichLoot: return kindsAt(table, question.whom);
-    case Ask::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
-    case Ask::PushTo: return adjacentTo(table, table.where(question.whom));
-    case Ask::RobWhat: return robbable(table, question.where);
-    case Ask::NudgeAction: return nudgedActions(table, question.whom);
-    case Ask::PickpocketWhat: return pickpocketed(table, question);
-    case Ask::LeastLoot:
+    case QuestionKind::NextCar: return cars(table);
+    case QuestionKind::PurseInCar: return tokensAt(table, Location::Nowhere, true);
+    case QuestionKind::FirstPlayer: return allBandits(table);
+    case QuestionKind::StartsIn: return starters(table, question);
+    case QuestionKind::RoundCard: return roundCards(table);
+    case QuestionKind::PartnerCard:
+        return cardsIn(partnerSeat(table, table.seatOf(question.whom)).pile);
+    case QuestionKind::StartCard: return startCards(table, question);
+    case QuestionKind::DrawnCard: return cardsIn(seatOf(table, question.whom).pile);
+    case QuestionKind::BulletToDiscard:
+        return with(bullets(seatOf(table, question.who()).hand), done);
+    case QuestionKind::PlayCard: return playable(table, question);
+    case QuestionKind::CoverCard: return coverCards(table, question);
+    case QuestionKind::CardToDiscard:
+        return with(cardsIn(seatOf(table, question.who()).hand), done);
+    case QuestionKind::TurnedOver: return unseenActions(table, table.seatOf(question.whom));
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::MarshalTo: return places(table);
+    case QuestionKind::PunchWhom:
+    case QuestionKind::FireAt:
+    case QuestionKind::NudgeWhom: return pawnsBut(table, question.who());
+    case QuestionKind::PunchWhichLoot: return kindsAt(table, question.whom);
+    case QuestionKind::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
+    case QuestionKind::PushTo: return adjacentTo(table, table.where(question.whom));
+    case QuestionKind::RobWhat: return robbable(table, question.where);
+    case QuestionKind::NudgeAction: return nudgedActions(table, question.whom);
+    case QuestionKind::PickpocketWhat: return pickpocketed(table, question);
+    case QuestionKind::LeastLoot:
         return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));
-    case Ask::WhichToken:
-    case Ask::PurseTotal:
-    case Ask::Count: return std::nullopt;
+    case QuestionKind::WhichToken:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::Count: return std::nullopt;
     }
     return std::nullopt;
 }

@@ -15,7 +15,7 @@ void follow(const Table& table, Pawn who, CardKind action, std::vector<Choice>& 
             Tables& ends)
 {
     const Outcome outcome = tryAction(table, who, action, answers);
-    if (outcome.settled == Settled::Finished) {
+    if (outcome.settled == BeatStatus::Finished) {
         ends.push_back(outcome.table);
         return;
     }

@@ -43,7 +43,7 @@ std::array<int, characterCount + 1> WatchedGame::lostSoFar() const
 {
     auto lost = m_lost;
     for (const Happening& happening : m_player.happenings) {
-        if (happening.what == What::BulletRemoved && happening.who != Pawn::None) {
+        if (happening.what == HappeningKind::BulletRemoved && happening.who != Pawn::None) {
             ++lost[static_cast<std::size_t>(happening.who)];
         }
     }

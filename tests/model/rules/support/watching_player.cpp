@@ -77,7 +77,7 @@ std::string wrongWithOptions(const Table& table, const Question& question)
         if (!wrong.empty()) return wrong;
     }
     const auto possible = std::count_if(question.begin(), question.end(),
-                                        [](const Option& o) { return o.verdict.mayBe(); });
+                                        [](const Option& o) { return o.verdict.isPossible(); });
     if (possible != question.possible()) return named(question, "counts its options wrongly");
     return wrongWithCompleteness(table, question);
 }

@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/installed_rulebook.h"
+#include "app/commands/rulebook_options.h"
 
 #include "app/commands/subcommand_options.h"
-#include "app/system/installed_files.h"
+#include "app/rulebook/installed_rulebook.h"
 #include "app/system/languages.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -37,11 +35,6 @@ rulebook::Boxes allBoxes()
 
 } // namespace
 
-QString rulebookFolder()
-{
-    return folderOf(u"rulebook"_s, u"resources/rulebook"_s);
-}
-
 std::optional<rulebook::Rulebook> openRulebook(Invocation& invocation)
 {
     const QString folder = rulebookFolder();
@@ -61,19 +54,6 @@ const rulebook::Book& bookFor(const Invocation& invocation, const rulebook::Rule
     const QString& wish = invocation.options.language;
     const QString language = wish.isEmpty() ? Languages::resolved({}) : wish;
     return *rulebook.in(language.toStdString());
-}
-
-rulebook::Foundations foundationsAtHand()
-{
-    rulebook::Foundations foundations;
-    const QDir folder(folderOf(u"cases"_s, u"tests/cases"_s));
-    for (const QString& name : folder.entryList({u"*.case"_s}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly)) {
-            foundations.addCases(name.toStdString(), file.readAll().toStdString());
-        }
-    }
-    return foundations;
 }
 
 WantedGame takeGame(QStringList& arguments)

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // caboose rulebook: looks after the rulebook's text.
 
-#include "app/commands/installed_rulebook.h"
 #include "app/commands/rulebook_mistakes.h"
+#include "app/commands/rulebook_options.h"
 #include "app/commands/subcommands.h"
+#include "app/rulebook/installed_rulebook.h"
 #include "model/rulebook/reading/rulebook.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // caboose search: finds rules by words.
 
-#include "app/commands/installed_rulebook.h"
+#include "app/commands/rulebook_options.h"
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
 #include "model/rulebook/search/search.h"

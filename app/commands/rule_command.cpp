@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // caboose rule: prints a rule with what rests on it.
 
-#include "app/commands/installed_rulebook.h"
+#include "app/commands/rulebook_options.h"
 #include "app/commands/subcommands.h"
+#include "app/rulebook/installed_rulebook.h"
 #include "model/rulebook/rendering/plain_text.h"
 #include "model/rulebook/search/search.h"
 #include "model/rules/core/rulings_catalogue.h"
@@ -62,7 +63,7 @@ QStringList printedPlaces(const Book& book, SectionIndex i)
 
 void printResting(Invocation& invocation, rules::Rule rule)
 {
-    const auto foundations = foundationsAtHand();
+    const auto foundations = installedFoundations();
     const rulebook::Resting& resting = foundations.on(rule);
     QStringList cases;
     for (const auto& found : resting.cases) cases << text(found.name) + u' ' + text(found.title);
@@ -76,7 +77,7 @@ void printResting(Invocation& invocation, rules::Rule rule)
 }
 
 void print(Invocation& invocation, const Book& book, SectionIndex i,
-           const std::optional<rulebook::GameInHand>& game)
+           const std::optional<rulebook::RulebookContext>& game)
 {
     const auto selection = game ? rulebook::Selection(book, *game) : rulebook::Selection(book);
     const QStringList path = namesOf(book, book.path(i));

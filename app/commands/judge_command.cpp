@@ -49,7 +49,7 @@ void addQuestion(Word& word, const rules::Question& question, const rules::Table
 
 void addOutcome(Word& word, const rules::Outcome& outcome)
 {
-    if (outcome.settled == rules::Settled::Rejected) {
+    if (outcome.settled == rules::BeatStatus::Rejected) {
         word.verdict = say(QT_TRANSLATE_NOOP("CommandLine", "This answer is not accepted: %1"))
                            .arg(words::choice(outcome.rejected));
     }
