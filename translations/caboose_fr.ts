@@ -1857,6 +1857,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Les deux points de règle ne se contredisent pas.</translation>
     </message>
     <message>
+        <source>The rules have no way on from this position.</source>
+        <translation>Les règles ne permettent pas de continuer à partir de cette position.</translation>
+    </message>
+    <message>
         <source>Nothing has been done so far.</source>
         <translation>Rien n’a été fait jusqu’ici.</translation>
     </message>

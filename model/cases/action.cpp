@@ -6,6 +6,7 @@
 #include "model/cases/text_of.h"
 #include "model/notation/choices.h"
 #include "model/rules/04_set_up/plan.h"
+#include "model/rules/05_sequence/way_on.h"
 
 #include <algorithm>
 
@@ -22,6 +23,9 @@ std::optional<Difference> Action::begin(const Statement& s)
     const auto found = inconsistencies(table());
     if (!found.empty() && s.verb != Verb::Plan && s.verb != Verb::SetUp) {
         return Difference{s.line, Mismatch::Inconsistent, {}, textOf(found.front())};
+    }
+    if (s.verb == Verb::Play && !hasWayOn(table())) {
+        return Difference{s.line, Mismatch::NoWayOn, {}, {}};
     }
     m_before = table();
     m_answers.clear();

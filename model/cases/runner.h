@@ -16,6 +16,7 @@ enum class Mismatch : std::uint8_t {
     NotFaulty,     ///< the position should have a fault that it does not have
     Contradictory, ///< the rulings contradict each other
     NotContradictory,
+    NoWayOn,     ///< the rules can't go on from the position
     NothingDone, ///< there is nothing yet that the expectation could be about
     NoQuestion,  ///< nothing is asked
     OtherQuestion,

@@ -14,7 +14,8 @@ namespace {
 
 constexpr Rule drawing{5, 1, 1};
 
-/// 4.4.2: the station card lies at the bottom.
+} // namespace
+
 bool mayComeNow(const Table& table, const RoundCard& card)
 {
     const bool isLast = table.progress.round == roundCount;
@@ -22,8 +23,6 @@ bool mayComeNow(const Table& table, const RoundCard& card)
     if (table.rulings.is(RoundDeckComposition::FivePlain)) return !isStation;
     return isStation == isLast;
 }
-
-} // namespace
 
 void drawRoundCard(Play& play)
 {

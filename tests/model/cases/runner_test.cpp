@@ -56,6 +56,7 @@ std::vector<Wrong> wrongs()
          "deck-regime unplayed-hand-cards"},
         {"contradicts deck-regime unplayed-hand-cards", NotContradictory, 1,
          "deck-regime unplayed-hand-cards", ""},
+        {"round 1\nround-deck station\nstep draw-round-card\nplay", NoWayOn, 4, "", ""},
         {"verdict allowed", NothingDone, 1, "allowed", ""},
         {"asks fire-at", NoQuestion, 1, "fire-at", ""},
         {"allows doc", NoQuestion, 1, "doc", ""},

@@ -22,6 +22,7 @@ QString inWords(Mismatch mismatch)
     case Mismatch::Contradictory: return Differences::tr("Two rulings contradict each other.");
     case Mismatch::NotContradictory:
         return Differences::tr("The two rulings don’t contradict each other.");
+    case Mismatch::NoWayOn: return Differences::tr("The rules have no way on from this position.");
     case Mismatch::NothingDone: return Differences::tr("Nothing has been done so far.");
     case Mismatch::NoQuestion: return Differences::tr("Nothing is asked.");
     case Mismatch::OtherQuestion: return Differences::tr("Something else is asked.");
