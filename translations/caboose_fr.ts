@@ -946,7 +946,7 @@
     </message>
 </context>
 <context>
-    <name>QuestionKind</name>
+    <name>Ask</name>
     <message>
         <source>Caboose files (*.json)</source>
         <translation>Fichiers de Caboose (*.json)</translation>

@@ -43,7 +43,7 @@ const AdjustmentChoice& called(const AdjustmentChoices& deeds, const QString& te
 } // namespace
 
 /// What can be done by hand with the pieces of a game, and what comes of it.
-class ByHandTest : public WatchedTest {
+class AdjustingTest : public WatchedTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -76,7 +76,7 @@ private:
     std::unique_ptr<items::GameModels> m_models;
 };
 
-void ByHandTest::init()
+void AdjustingTest::init()
 {
     watch();
     m_viewpoint = items::Viewpoint::Table;
@@ -90,14 +90,14 @@ void ByHandTest::init()
     show();
 }
 
-void ByHandTest::cleanup()
+void AdjustingTest::cleanup()
 {
     complain();
     m_models.reset();
     m_game.reset();
 }
 
-void ByHandTest::aPawnCanBeDoneThisWith()
+void AdjustingTest::aPawnCanBeDoneThisWith()
 {
     QCOMPARE(printed(m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle))),
              u"Move to\nTake up\nLay down\nHand over to\nOne more on the sheet\n"
@@ -109,7 +109,7 @@ void ByHandTest::aPawnCanBeDoneThisWith()
     QVERIFY(printed(called(deeds, u"Bullets left"_s).children).contains(u"6 *\n"_s));
 }
 
-void ByHandTest::placesOfferEverybodyElse()
+void AdjustingTest::placesOfferEverybodyElse()
 {
     const Adjustable roof{Adjustable::Kind::Place, rules::index(rules::roofOf(rules::Car::Saloon))};
     QCOMPARE(printed(m_models->adjusting.choicesFor(roof), 1),
@@ -117,7 +117,7 @@ void ByHandTest::placesOfferEverybodyElse()
              "Add loot\n  Purse\n  Jewel\n  Strongbox\n"_s);
 }
 
-void ByHandTest::aPawnIsPutSomewhereElse()
+void AdjustingTest::aPawnIsPutSomewhereElse()
 {
     const rules::Location roof = rules::roofOf(rules::Car::Saloon);
     QCOMPARE(m_models->adjusting.putting(pawn(rules::Pawn::Belle), rules::index(roof)),
@@ -128,7 +128,7 @@ void ByHandTest::aPawnIsPutSomewhereElse()
     QVERIFY(table().where(rules::Pawn::Belle) != roof);
 }
 
-void ByHandTest::puttingItWhereItIsIsNothing()
+void AdjustingTest::puttingItWhereItIsIsNothing()
 {
     const rules::Location here = table().where(rules::Pawn::Belle);
     const game::Number before = m_game->record().size();
@@ -138,7 +138,7 @@ void ByHandTest::puttingItWhereItIsIsNothing()
 }
 
 /// Their values are kept by the program, and the table does not see them.
-void ByHandTest::hiddenPursesAreMovedToo()
+void AdjustingTest::hiddenPursesAreMovedToo()
 {
     const AdjustmentChoices deeds = m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle));
     const int before = table().loot.count(rules::Pawn::Belle, rules::LootKind::Purse);
@@ -152,7 +152,7 @@ void ByHandTest::hiddenPursesAreMovedToo()
     QCOMPARE(table().loot.count(rules::Pawn::Belle, rules::LootKind::Jewel), 0);
 }
 
-void ByHandTest::bulletsGoRound()
+void AdjustingTest::bulletsGoRound()
 {
     const AdjustmentChoices deeds = m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle));
     called(called(deeds, u"Give a bullet to"_s).children, u"Doc"_s).act();
@@ -165,7 +165,7 @@ void ByHandTest::bulletsGoRound()
 }
 
 /// "Cards/Hand: 6/…": from submenu to submenu.
-void ByHandTest::take(const QString& path, const AdjustmentChoices& deeds)
+void AdjustingTest::take(const QString& path, const AdjustmentChoices& deeds)
 {
     AdjustmentChoices at = deeds;
     for (const QString& step : path.split(u'/')) {
@@ -182,7 +182,7 @@ void ByHandTest::take(const QString& path, const AdjustmentChoices& deeds)
     QFAIL("nothing is done");
 }
 
-void ByHandTest::piecesGoOntoSheets()
+void AdjustingTest::piecesGoOntoSheets()
 {
     const items::Adjusting& hand = m_models->adjusting;
     const int belle = rules::index(rules::Pawn::Belle);
@@ -201,7 +201,7 @@ void ByHandTest::piecesGoOntoSheets()
     QCOMPARE(int(table().sheet(rules::Pawn::Belle).bulletsLeft), 5);
 }
 
-void ByHandTest::cardsChangePiles()
+void AdjustingTest::cardsChangePiles()
 {
     m_viewpoint = items::Viewpoint::Referee;
     show();
@@ -222,7 +222,7 @@ void ByHandTest::cardsChangePiles()
 }
 
 /// Which cards somebody holds is neither told nor to be found out.
-void ByHandTest::hiddenCardsAreTheReferees()
+void AdjustingTest::hiddenCardsAreTheReferees()
 {
     const AdjustmentChoices deeds = m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle));
     const AdjustmentChoice& cards = called(deeds, u"Cards"_s);
@@ -230,7 +230,7 @@ void ByHandTest::hiddenCardsAreTheReferees()
     QVERIFY(!cards.children.front().isPossible());
 }
 
-void ByHandTest::cardsThatWereLeftOutArePutIn()
+void AdjustingTest::cardsThatWereLeftOutArePutIn()
 {
     answer(*m_game, 0);
     answer(*m_game, 0);
@@ -242,7 +242,7 @@ void ByHandTest::cardsThatWereLeftOutArePutIn()
              (rules::Card{rules::Pawn::Doc, rules::CardKind::Punch, 0}));
 }
 
-void ByHandTest::theTableHasDeedsToo()
+void AdjustingTest::theTableHasDeedsToo()
 {
     const auto deeds = [this] {
         return m_models->adjusting.choicesFor({Adjustable::Kind::Table, 0});
@@ -260,7 +260,7 @@ void ByHandTest::theTableHasDeedsToo()
     QCOMPARE(table().roundCard().id, other.id);
 }
 
-void ByHandTest::whatOnlySomeGamesHaveIsThereInThem()
+void AdjustingTest::whatOnlySomeGamesHaveIsThereInThem()
 {
     const auto all = [this] {
         return printed(m_models->adjusting.choicesFor({Adjustable::Kind::Table, 0})) +
@@ -281,7 +281,7 @@ void ByHandTest::whatOnlySomeGamesHaveIsThereInThem()
     QVERIFY(table().hostages.empty());
 }
 
-void ByHandTest::everyDeedIsPossible_data()
+void AdjustingTest::everyDeedIsPossible_data()
 {
     QTest::addColumn<int>("ask");
     QTest::newRow("Schemin'") << static_cast<int>(rules::QuestionKind::PlayCard);
@@ -289,7 +289,7 @@ void ByHandTest::everyDeedIsPossible_data()
 }
 
 /// Whatever a menu offers, the game takes.
-void ByHandTest::everyDeedIsPossible()
+void AdjustingTest::everyDeedIsPossible()
 {
     QFETCH(int, ask);
     playTo(*m_game, static_cast<rules::QuestionKind>(ask));
@@ -311,5 +311,5 @@ void ByHandTest::everyDeedIsPossible()
 
 } // namespace caboose::test
 
-QTEST_MAIN(caboose::test::ByHandTest)
+QTEST_MAIN(caboose::test::AdjustingTest)
 #include "adjusting_test.moc"

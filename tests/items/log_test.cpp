@@ -160,7 +160,7 @@ void LogTest::changesByHandAreALineEach()
     show();
     QStringList lines;
     for (const LogRow& row : log().rows()) {
-        if (row.kind == LogRow::Kind::ByHand) lines.append(row.text);
+        if (row.kind == LogRow::Kind::Adjustment) lines.append(row.text);
     }
     QCOMPARE(lines.join(u'\n'), u"By hand: Belle is put here: the roof of the saloon.\n"
                                 "By hand: Cheyenne is the first player.\n"

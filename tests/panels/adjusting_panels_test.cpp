@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::test {
 
 /// The table is right: changing by hand, asking why, overruling and trying out, by clicks and keys.
-class ByHandTest : public WatchedTest {
+class AdjustingPanelsTest : public WatchedTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -60,7 +60,7 @@ private:
     std::unique_ptr<RunningProgram> m_running;
 };
 
-void ByHandTest::init()
+void AdjustingPanelsTest::init()
 {
     watch();
     m_running = std::make_unique<RunningProgram>();
@@ -71,20 +71,20 @@ void ByHandTest::init()
     settle();
 }
 
-void ByHandTest::cleanup()
+void AdjustingPanelsTest::cleanup()
 {
     m_running.reset();
     complain();
 }
 
-void ByHandTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+void AdjustingPanelsTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QWidget* focused = QApplication::focusWidget();
     QTest::keyClick(focused ? focused : m_running->window(), key, modifiers);
     settle();
 }
 
-void ByHandTest::drag(QPoint start, QPoint end, bool drops)
+void AdjustingPanelsTest::drag(QPoint start, QPoint end, bool drops)
 {
     views::TrainMap& on = map();
     QTest::mousePress(&on, Qt::LeftButton, {}, start);
@@ -97,7 +97,7 @@ void ByHandTest::drag(QPoint start, QPoint end, bool drops)
     settle();
 }
 
-void ByHandTest::draggingMovesByHandAndIsUndone()
+void AdjustingPanelsTest::draggingMovesByHandAndIsUndone()
 {
     const rules::Location roof = rules::roofOf(rules::Car::Locomotive);
     const items::PawnRow pawn = models().pawns.at(0);
@@ -111,7 +111,7 @@ void ByHandTest::draggingMovesByHandAndIsUndone()
 }
 
 /// Onto a place that the question offers, too: what was dragged was not answered.
-void ByHandTest::draggingIsNoAnswer()
+void AdjustingPanelsTest::draggingIsNoAnswer()
 {
     const auto& places = models().places.rows();
     const auto target = std::find_if(places.begin(), places.end(),
@@ -133,7 +133,7 @@ void ByHandTest::draggingIsNoAnswer()
     QVERIFY(game().record().entries().back().is<game::Adjusted>());
 }
 
-void ByHandTest::escLeavesThePieceWhereItIs()
+void AdjustingPanelsTest::escLeavesThePieceWhereItIs()
 {
     const game::Number before = game().record().size();
     const items::PawnRow pawn = models().pawns.at(0);
@@ -149,7 +149,7 @@ void ByHandTest::escLeavesThePieceWhereItIs()
     QVERIFY(!hint->isVisible());
 }
 
-void ByHandTest::aRefusalExplainsItself()
+void AdjustingPanelsTest::aRefusalExplainsItself()
 {
     auto* row = find<views::RefusalRow>();
     QVERIFY(row && row->isVisible());
@@ -163,7 +163,7 @@ void ByHandTest::aRefusalExplainsItself()
     QCOMPARE(card->findChild<QLabel*>(u"verdictWhy"_s)->text(), why.verdict);
 }
 
-void ByHandTest::theTableDecidesOtherwise()
+void AdjustingPanelsTest::theTableDecidesOtherwise()
 {
     const auto refused = models().options.refused();
     const auto place = std::find_if(refused.begin(), refused.end(), [this](const auto& row) {
@@ -182,7 +182,7 @@ void ByHandTest::theTableDecidesOtherwise()
              qPrintable(models().log.text()));
 }
 
-void ByHandTest::whyAsksAboutTheQuestion()
+void AdjustingPanelsTest::whyAsksAboutTheQuestion()
 {
     map().setFocus();
     press(Qt::Key_Escape);
@@ -195,7 +195,7 @@ void ByHandTest::whyAsksAboutTheQuestion()
     QVERIFY(models().options.why(map().optionInEye()).kind != items::AnswerHint::Kind::None);
 }
 
-void ByHandTest::whatIfIsDroppedOrKept()
+void AdjustingPanelsTest::whatIfIsDroppedOrKept()
 {
     const game::Number before = game().now().at;
     auto* banner = find<views::WhatIfBanner>();
@@ -218,7 +218,7 @@ void ByHandTest::whatIfIsDroppedOrKept()
     QVERIFY(game().now().table() == tried);
 }
 
-void ByHandTest::branchesAreGoneBackTo()
+void AdjustingPanelsTest::branchesAreGoneBackTo()
 {
     QVERIFY(models().log.branches().empty());
     models().options.choose(models().options.at(0).id);
@@ -233,7 +233,7 @@ void ByHandTest::branchesAreGoneBackTo()
     QVERIFY(game().now().table() == first);
 }
 
-void ByHandTest::aSheetIsCorrectedInPlace()
+void AdjustingPanelsTest::aSheetIsCorrectedInPlace()
 {
     m_running->program().docks().setOpen(u"characters"_s, true);
     settle();
@@ -259,7 +259,7 @@ void ByHandTest::aSheetIsCorrectedInPlace()
     QVERIFY(models().characters.at(0) == before);
 }
 
-void ByHandTest::menusAreReachedByKeys()
+void AdjustingPanelsTest::menusAreReachedByKeys()
 {
     map().setFocus();
     press(Qt::Key_Right, Qt::ShiftModifier);
@@ -276,7 +276,7 @@ void ByHandTest::menusAreReachedByKeys()
 }
 
 /// The key that takes them away does nothing else.
-void ByHandTest::keysAreShownWhenAsked()
+void AdjustingPanelsTest::keysAreShownWhenAsked()
 {
     const game::Number before = game().now().at;
     m_running->press(u"Ctrl+F1"_s);
@@ -294,5 +294,5 @@ void ByHandTest::keysAreShownWhenAsked()
 
 } // namespace caboose::test
 
-QTEST_MAIN(caboose::test::ByHandTest)
+QTEST_MAIN(caboose::test::AdjustingPanelsTest)
 #include "adjusting_panels_test.moc"

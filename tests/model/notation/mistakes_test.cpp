@@ -56,7 +56,7 @@ std::vector<Broken> texts()
         {"ruling braking bandits", unknown(1, 8, Ruling, "braking", "braking-moves")},
         {"ruling braking-moves bandit",
          unknown(1, 22, RulingValue, "bandit", "bandits", "braking-moves")},
-        {"keeps deck", unknown(1, 7, KeptByProgram, "deck", "decks")},
+        {"keeps deck", unknown(1, 7, Kept, "deck", "decks")},
         {"train locomotive saloom", unknown(1, 18, Car, "saloom", "saloon")},
         {"train", unknown(1, 6, Car, "")},
         {"armoured-train tender at x", unknown(1, 26, Number, "x")},

@@ -177,16 +177,18 @@ AdjustmentChoices Adjusting::choicesFor(const Adjustable& piece) const
     if (!m_table) return {};
     AdjustmentChoices choices;
     switch (piece.kind) {
-    case Adjustable::Kind::Pawn: choices = deedsOfPawn(*this, rules::pawnAt(piece.id)); break;
-    case Adjustable::Kind::Sheet: choices = deedsOfSheet(*this, rules::pawnAt(piece.id)); break;
+    case Adjustable::Kind::Pawn: choices = choicesForPawn(*this, rules::pawnAt(piece.id)); break;
+    case Adjustable::Kind::Sheet: choices = choicesForSheet(*this, rules::pawnAt(piece.id)); break;
     case Adjustable::Kind::Loot:
     case Adjustable::Kind::SheetLoot:
-        choices = deedsOfLoot(*this, holderOf(piece), kindOf(piece));
+        choices = choicesForLoot(*this, holderOf(piece), kindOf(piece));
         break;
-    case Adjustable::Kind::Place: choices = deedsOfPlace(*this, rules::locationAt(piece.id)); break;
-    case Adjustable::Kind::Bullet: choices = deedsOfSheet(*this, rules::pawnAt(piece.id)); break;
-    case Adjustable::Kind::DeckPlace: choices = deedsOfDeckPlace(*this, piece.id); break;
-    case Adjustable::Kind::Table: choices = deedsOfTable(*this); break;
+    case Adjustable::Kind::Place:
+        choices = choicesForPlace(*this, rules::locationAt(piece.id));
+        break;
+    case Adjustable::Kind::Bullet: choices = choicesForSheet(*this, rules::pawnAt(piece.id)); break;
+    case Adjustable::Kind::DeckPlace: choices = choicesForDeckPlace(*this, piece.id); break;
+    case Adjustable::Kind::Table: choices = choicesForTable(*this); break;
     }
     if (!m_more) return choices;
     for (AdjustmentChoice& more : m_more(piece)) choices.push_back(std::move(more));

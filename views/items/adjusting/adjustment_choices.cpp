@@ -20,15 +20,15 @@ void addPossible(AdjustmentChoices& choices, AdjustmentChoice choice)
     if (choice.isPossible()) choices.push_back(std::move(choice));
 }
 
-AdjustmentChoice choosing(const Adjusting& hand, const QString& text, const NumberChoice& choice)
+AdjustmentChoice choosing(const Adjusting& hand, const QString& text, const NumberChoice& numbers)
 {
     AdjustmentChoice choice{.text = text};
-    for (const int number : choice.numbers) {
-        game::Adjustment adjustment = choice.adjustment;
+    for (const int number : numbers.numbers) {
+        game::Adjustment adjustment = numbers.adjustment;
         adjustment.number = number;
         addPossible(choice.children,
-                    {.text = choice.inWords ? choice.inWords(number) : QString::number(number),
-                     .isOn = number == choice.present,
+                    {.text = numbers.inWords ? numbers.inWords(number) : QString::number(number),
+                     .isOn = number == numbers.present,
                      .act = hand.doing(adjustment)});
     }
     return choice;

@@ -8,21 +8,21 @@ namespace caboose::items {
 
 // What can be done with each kind of piece. `who` must play.
 
-AdjustmentChoices deedsOfPawn(const Adjusting& hand, rules::Pawn who);
-AdjustmentChoices deedsOfSheet(const Adjusting& hand, rules::Pawn who);
-AdjustmentChoices deedsOfLoot(const Adjusting& hand, rules::Holder where, rules::LootKind kind);
-AdjustmentChoices deedsOfPlace(const Adjusting& hand, rules::Location place);
+AdjustmentChoices choicesForPawn(const Adjusting& hand, rules::Pawn who);
+AdjustmentChoices choicesForSheet(const Adjusting& hand, rules::Pawn who);
+AdjustmentChoices choicesForLoot(const Adjusting& hand, rules::Holder where, rules::LootKind kind);
+AdjustmentChoices choicesForPlace(const Adjusting& hand, rules::Location place);
 /// A card that was left out, to be put on the common deck at this place, from 0 on.
-AdjustmentChoices deedsOfDeckPlace(const Adjusting& hand, int place);
+AdjustmentChoices choicesForDeckPlace(const Adjusting& hand, int place);
 /// What belongs to nobody: where the game stands, the round card, stocks, the rules in force.
-AdjustmentChoices deedsOfTable(const Adjusting& hand);
+AdjustmentChoices choicesForTable(const Adjusting& hand);
 
 // Parts of a sheet.
 
 /// The cards of whoever plays this character, in the hand, on and off the draw pile.
-AdjustmentChoice deedsOfCards(const Adjusting& hand, rules::Pawn who);
+AdjustmentChoice choicesForCards(const Adjusting& hand, rules::Pawn who);
 /// Money without a token, and what only some games have.
-AdjustmentChoices deedsOfSheetNumbers(const Adjusting& hand, rules::Pawn who);
+AdjustmentChoices choicesForSheetNumbers(const Adjusting& hand, rules::Pawn who);
 
 // Helpful in all of them.
 

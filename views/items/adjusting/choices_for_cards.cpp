@@ -48,7 +48,7 @@ QString nameOf(Card card, const rules::Seat& seat)
     return isOwn ? words::card(card.kind) : words::card(card);
 }
 
-AdjustmentChoices deedsOfCard(const Adjusting& hand, PileOfSeat from, Card card)
+AdjustmentChoices choicesForCard(const Adjusting& hand, PileOfSeat from, Card card)
 {
     AdjustmentChoices choices;
     for (const Pile to : piles) {
@@ -89,7 +89,7 @@ AdjustmentChoice oneMore(const Adjusting& hand, PileOfSeat to)
     return choice;
 }
 
-AdjustmentChoice deedsOfPile(const Adjusting& hand, PileOfSeat at)
+AdjustmentChoice choicesForPile(const Adjusting& hand, PileOfSeat at)
 {
     const rules::Seat& seat = hand.table().seats[at.seat];
     const rules::Cards cards = cardsIn(seat, at.pile);
@@ -101,7 +101,7 @@ AdjustmentChoice deedsOfPile(const Adjusting& hand, PileOfSeat at)
             choice.children,
             {.text = QStringLiteral("%1 × %2").arg(count.count).arg(nameOf(count.card, seat)),
              .art = artOf(count.card.kind),
-             .children = deedsOfCard(hand, at, count.card)});
+             .children = choicesForCard(hand, at, count.card)});
     }
     addPossible(choice.children, oneMore(hand, at));
     return choice;
@@ -132,7 +132,7 @@ AdjustmentChoice leftOutBy(const Adjusting& hand, int place, rules::SeatIndex in
 
 } // namespace
 
-AdjustmentChoice deedsOfCards(const Adjusting& hand, rules::Pawn who)
+AdjustmentChoice choicesForCards(const Adjusting& hand, rules::Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("Cards"), .art = QStringLiteral("card-any")};
     // Which cards somebody holds is not for everybody at the table.
@@ -143,12 +143,12 @@ AdjustmentChoice deedsOfCards(const Adjusting& hand, rules::Pawn who)
     }
     const rules::SeatIndex seat = hand.table().seatOf(who);
     for (const Pile pile : piles) {
-        addPossible(choice.children, deedsOfPile(hand, {.seat = seat, .pile = pile}));
+        addPossible(choice.children, choicesForPile(hand, {.seat = seat, .pile = pile}));
     }
     return choice;
 }
 
-AdjustmentChoices deedsOfDeckPlace(const Adjusting& hand, int place)
+AdjustmentChoices choicesForDeckPlace(const Adjusting& hand, int place)
 {
     AdjustmentChoices choices;
     // Before the first round card there is no turn that it could have been played in.

@@ -45,35 +45,35 @@ struct Extra {
 };
 
 constexpr std::array extras{
-    Extra{SheetField::SecondPile, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Second pile"), 12,
+    Extra{SheetField::SecondPile, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Second pile"), 12,
           nullptr},
     Extra{SheetField::BulletsInFront,
-          QT_TRANSLATE_NOOP("caboose::items::ByHand", "Bullets lying in front"), 12, nullptr},
-    Extra{SheetField::Hostage, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Hostage"), 8,
+          QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Bullets lying in front"), 12, nullptr},
+    Extra{SheetField::Hostage, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Hostage"), 8,
           hostageName},
-    Extra{SheetField::Prisoner, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Freed prisoner"),
+    Extra{SheetField::Prisoner, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Freed prisoner"),
           rules::index(Pawn::None), prisonerName},
-    Extra{SheetField::SilkPower, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Power picked"), 3,
+    Extra{SheetField::SilkPower, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Power picked"), 3,
           silkPowerName},
-    Extra{SheetField::WantedPoster, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Wanted poster"), 1,
-          yesOrNo},
-    Extra{SheetField::WasCaptured, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Was captured"), 1,
-          yesOrNo},
-    Extra{SheetField::HasRespect, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Respect card"), 1,
-          yesOrNo},
-    Extra{SheetField::IsEjected, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Blown off the train"),
+    Extra{SheetField::WantedPoster, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Wanted poster"),
           1, yesOrNo},
-    Extra{SheetField::IsNextToEscape, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Next to escape"),
+    Extra{SheetField::WasCaptured, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Was captured"),
           1, yesOrNo},
-    Extra{SheetField::Brawlers, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Brawler cards"), 7,
+    Extra{SheetField::HasRespect, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Respect card"), 1,
+          yesOrNo},
+    Extra{SheetField::IsEjected,
+          QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Blown off the train"), 1, yesOrNo},
+    Extra{SheetField::IsNextToEscape,
+          QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Next to escape"), 1, yesOrNo},
+    Extra{SheetField::Brawlers, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Brawler cards"), 7,
           nullptr},
     Extra{SheetField::EjectionTokens,
-          QT_TRANSLATE_NOOP("caboose::items::ByHand", "Ejection tokens"), 20, nullptr},
-    Extra{SheetField::WantedTokens, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Wanted tokens"),
+          QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Ejection tokens"), 20, nullptr},
+    Extra{SheetField::WantedTokens, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Wanted tokens"),
           20, nullptr},
-    Extra{SheetField::Ladder, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Rung of the plan"), 20,
-          nullptr},
-    Extra{SheetField::Team, QT_TRANSLATE_NOOP("caboose::items::ByHand", "Team"), rules::maxSeats,
+    Extra{SheetField::Ladder, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Rung of the plan"),
+          20, nullptr},
+    Extra{SheetField::Team, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Team"), rules::maxSeats,
           nullptr},
 };
 
@@ -122,7 +122,7 @@ AdjustmentChoice countAgain(const Adjusting& hand, Pawn who)
 
 } // namespace
 
-AdjustmentChoices deedsOfSheetNumbers(const Adjusting& hand, Pawn who)
+AdjustmentChoices choicesForSheetNumbers(const Adjusting& hand, Pawn who)
 {
     AdjustmentChoices choices;
     addPossible(choices, cash(hand, who));

@@ -153,7 +153,7 @@ AdjustmentChoice handsOver(const Adjusting& hand, Pawn who)
 
 } // namespace
 
-AdjustmentChoices deedsOfSheet(const Adjusting& hand, Pawn who)
+AdjustmentChoices choicesForSheet(const Adjusting& hand, Pawn who)
 {
     AdjustmentChoices choices;
     if (!rules::isCharacter(who) || !isSeated(hand.table(), who)) return choices;
@@ -169,14 +169,14 @@ AdjustmentChoices deedsOfSheet(const Adjusting& hand, Pawn who)
     addPossible(choices, givesBullet(hand, who));
     addPossible(choices, getsNeutral(hand, who));
     addPossible(choices, givesBack(hand, who));
-    addPossible(choices, deedsOfCards(hand, who));
-    for (AdjustmentChoice& choice : deedsOfSheetNumbers(hand, who))
+    addPossible(choices, choicesForCards(hand, who));
+    for (AdjustmentChoice& choice : choicesForSheetNumbers(hand, who))
         choices.push_back(std::move(choice));
     addPossible(choices, isFirst(hand, who));
     return choices;
 }
 
-AdjustmentChoices deedsOfPawn(const Adjusting& hand, Pawn who)
+AdjustmentChoices choicesForPawn(const Adjusting& hand, Pawn who)
 {
     const auto to = [who](rules::Location place) {
         return Adjustment{.what = AdjustmentKind::Pawn, .who = who, .to = place};
@@ -186,7 +186,8 @@ AdjustmentChoices deedsOfPawn(const Adjusting& hand, Pawn who)
                        .art = artOf(who),
                        .letter = letterOf(who),
                        .children = placesFor(hand, to, hand.table().where(who))});
-    for (AdjustmentChoice& choice : deedsOfSheet(hand, who)) choices.push_back(std::move(choice));
+    for (AdjustmentChoice& choice : choicesForSheet(hand, who))
+        choices.push_back(std::move(choice));
     return choices;
 }
 

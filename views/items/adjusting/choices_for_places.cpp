@@ -120,7 +120,7 @@ void addExtras(AdjustmentChoices& choices, const Adjusting& hand, rules::Locatio
 
 } // namespace
 
-AdjustmentChoices deedsOfLoot(const Adjusting& hand, rules::Holder where, rules::LootKind kind)
+AdjustmentChoices choicesForLoot(const Adjusting& hand, rules::Holder where, rules::LootKind kind)
 {
     const std::optional<rules::Loot> token = tokenAt(hand.table(), where, kind);
     if (!token) return {};
@@ -150,7 +150,7 @@ AdjustmentChoices deedsOfLoot(const Adjusting& hand, rules::Holder where, rules:
     return choices;
 }
 
-AdjustmentChoices deedsOfPlace(const Adjusting& hand, rules::Location place)
+AdjustmentChoices choicesForPlace(const Adjusting& hand, rules::Location place)
 {
     AdjustmentChoices choices;
     for (const rules::LootKind kind : kindsOf(hand.table())) {
@@ -158,7 +158,7 @@ AdjustmentChoices deedsOfPlace(const Adjusting& hand, rules::Location place)
         if (count == 0) continue;
         choices.push_back({.text = QStringLiteral("%1 × %2").arg(count).arg(words::loot(kind)),
                            .art = artOf(kind),
-                           .children = deedsOfLoot(hand, place, kind)});
+                           .children = choicesForLoot(hand, place, kind)});
     }
     choices.push_back(bring(hand, place));
     choices.push_back(add(hand, place));

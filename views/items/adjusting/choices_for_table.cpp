@@ -250,7 +250,7 @@ void addExtras(AdjustmentChoices& choices, const Adjusting& hand)
 
 } // namespace
 
-AdjustmentChoices deedsOfTable(const Adjusting& hand)
+AdjustmentChoices choicesForTable(const Adjusting& hand)
 {
     constexpr int mostNeutrals = 16;
     const rules::Table& table = hand.table();
@@ -260,7 +260,7 @@ AdjustmentChoices deedsOfTable(const Adjusting& hand)
     addPossible(choices, firstPlayer(hand));
     addPossible(choices,
                 {.text = Adjusting::tr("A card was left out"),
-                 .children = deedsOfDeckPlace(hand, static_cast<int>(table.commonDeck.size()))});
+                 .children = choicesForDeckPlace(hand, static_cast<int>(table.commonDeck.size()))});
     addPossible(choices, field(hand, Adjusting::tr("Neutral bullets in the stock"),
                                TableField::NeutralBullets, 0, mostNeutrals));
     addPossible(choices, field(hand, Adjusting::tr("Neutral bullets out of the game"),

@@ -89,7 +89,7 @@ std::vector<LogRow> changesByHand(const game::Adjusted& adjusted, const rules::T
                                                  rules::observe(table, viewer));
         //: %1: a sentence, what somebody corrected
         rows.push_back(
-            {.kind = LogRow::Kind::ByHand, .text = LogModel::tr("By hand: %1").arg(change)});
+            {.kind = LogRow::Kind::Adjustment, .text = LogModel::tr("By hand: %1").arg(change)});
         game::apply(table, adjustment);
     }
     return rows;
@@ -98,7 +98,7 @@ std::vector<LogRow> changesByHand(const game::Adjusted& adjusted, const rules::T
 LogRow overruling(const game::Decided& decided)
 {
     //: %1: what was done, %2: what the rules say of it
-    return {.kind = LogRow::Kind::ByHand,
+    return {.kind = LogRow::Kind::Adjustment,
             .text =
                 LogModel::tr("The table decided otherwise: %1. By the rules: %2")
                     .arg(words::choice(decided.answer.choice), words::verdict(decided.verdict))};
@@ -122,7 +122,7 @@ std::vector<LogRow> rowsOf(const game::Entry& entry, const game::EntryEffect& to
 
 std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoint viewpoint)
 {
-    const std::optional<game::EntryEffect> told = game.tell(entry);
+    const std::optional<game::EntryEffect> told = game.effectOf(entry);
     if (!told) return {};
     std::vector<LogRow> rows = rowsOf(game.record().at(entry), *told, viewpoint);
     int line = 0;

@@ -18,7 +18,7 @@ QString nameOf(LogRow::Kind kind)
     case LogRow::Kind::Heading: return u"heading"_s;
     case LogRow::Kind::Deed: return u"deed"_s;
     case LogRow::Kind::Aside: return u"aside"_s;
-    case LogRow::Kind::ByHand: break;
+    case LogRow::Kind::Adjustment: break;
     }
     return u"by-hand"_s;
 }
@@ -36,7 +36,7 @@ LogRow tryingHead(const TriedOut& tried, game::Number from)
 {
     return {.id = -static_cast<int>(tried.begun),
             .entry = static_cast<int>(from),
-            .kind = LogRow::Kind::ByHand,
+            .kind = LogRow::Kind::Adjustment,
             .text = tried.isKept ? LogModel::tr("What if: this was tried out, and then kept.")
                                  : LogModel::tr("What if: from here on it is only tried out."),
             .isTried = true};
@@ -154,7 +154,7 @@ QString LogModel::lineOf(const LogRow& row)
 {
     QString line = row.text;
     if (!row.rule.isEmpty()) line = u"%1 (%2)"_s.arg(line, row.rule);
-    const bool isMarked = row.isTried && row.kind != LogRow::Kind::ByHand;
+    const bool isMarked = row.isTried && row.kind != LogRow::Kind::Adjustment;
     //: %1: a sentence, what happened in a what-if
     if (isMarked) line = tr("What if: %1").arg(line);
     if (row.branches > 0) line += u' ' + waysFrom(row);

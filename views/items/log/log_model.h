@@ -12,10 +12,10 @@ namespace caboose::items {
 
 struct LogRow {
     enum class Kind {
-        Heading,  ///< a round or a phase begins
-        Deed,     ///< somebody did something
-        Aside,    ///< draws, shuffles and the like
-        Adjusting ///< "the table decided otherwise", adjustments, notes
+        Heading,   ///< a round or a phase begins
+        Deed,      ///< somebody did something
+        Aside,     ///< draws, shuffles and the like
+        Adjustment ///< "the table decided otherwise", adjustments, notes
     };
     int id = 0;
     int entry = 0; ///< of the record: where one goes back to

@@ -46,7 +46,7 @@ QStringList playersOf(const rules::Table& table)
 LogRow aside(const QString& text)
 {
     LogRow row;
-    row.kind = LogRow::Kind::ByHand;
+    row.kind = LogRow::Kind::Adjustment;
     row.text = text;
     return row;
 }

@@ -23,7 +23,7 @@ QLatin1StringView classOf(LogRow::Kind kind)
 {
     switch (kind) {
     case LogRow::Kind::Aside: return "aside"_L1;
-    case LogRow::Kind::ByHand: return "by-hand"_L1;
+    case LogRow::Kind::Adjustment: return "by-hand"_L1;
     default: return "deed"_L1;
     }
 }

@@ -24,7 +24,7 @@ QFont fontFor(const items::LogRow& row, const QFont& font)
     switch (row.kind) {
     case Kind::Heading: return scaledFont(font, 1.08, true);
     case Kind::Aside: return scaledFont(font, 0.92);
-    case Kind::ByHand: {
+    case Kind::Adjustment: {
         QFont slanted = font;
         slanted.setItalic(true);
         return slanted;
@@ -56,7 +56,7 @@ int textWidth(const items::LogRow& row, const QStyleOptionViewItem& option, int 
 /// was tried out.
 void drawMark(QPainter& painter, const items::LogRow& row, const QStyleOptionViewItem& option)
 {
-    if (row.kind != Kind::ByHand && !row.isTried) return;
+    if (row.kind != Kind::Adjustment && !row.isTried) return;
     const QRectF bar(option.rect.left(), option.rect.top() + 2, 4, option.rect.height() - 4);
     const QColor ink = option.palette.color(QPalette::Highlight);
     const qreal dash = row.isTried ? 5 : bar.height();

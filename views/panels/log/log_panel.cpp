@@ -217,7 +217,7 @@ bool LogPanel::isWanted(int row) const
     const items::LogRow& line = m_log.at(row);
     const int kind = m_kinds->currentIndex();
     if (kind == deeds && line.kind == Kind::Aside) return false;
-    if (kind == adjusting && line.kind != Kind::ByHand && line.branches == 0) return false;
+    if (kind == adjusting && line.kind != Kind::Adjustment && line.branches == 0) return false;
     const QString wanted = m_search->text().simplified();
     return line.text.contains(wanted, Qt::CaseInsensitive) || line.rule.startsWith(wanted);
 }
