@@ -9,4 +9,6 @@ CABOOSE_CACHE=${XDG_CACHE_HOME:-${HOME:?}/.cache}/caboose
 
 # Compiled objects are found again from another clone: paths below the clone count as relative.
 export CCACHE_DIR=$CABOOSE_CACHE/ccache CCACHE_BASEDIR=$CABOOSE_SOURCE CCACHE_NOHASHDIR=1
+# Without these ccache keeps nothing that was compiled with a precompiled header.
+export CCACHE_SLOPPINESS=pch_defines,time_macros
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-3G}

@@ -19,3 +19,8 @@ checkScripts() {
     (cd "$CABOOSE_SOURCE" && grep -rlE '^#!/usr/bin/env bash|^# shellcheck shell=bash' packaging tests .ci | sort |
         xargs shellcheck --severity=warning)
 }
+
+checkLists() {
+    hasApt || { say "without apt there are no packages to look for" && return; }
+    "$CABOOSE_SOURCE/packaging/lib/lists.py" "$CABOOSE_CACHE"
+}

@@ -55,14 +55,31 @@ installPackages() {
     rm -f "$log"
 }
 
-# The release's name ("bookworm") and the mirror that apt takes it from.
+# needRoot WHAT - for what is done by root only
+needRoot() { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null || die "$1 by root only (or with sudo, which is not there)"; }
+
+# The release's name ("bookworm").
 systemRelease() {
     # shellcheck source=/dev/null
     (. /etc/os-release && echo "${VERSION_CODENAME:-}")
 }
+
+# The Debian mirror that apt takes its packages from; "" where it takes them from elsewhere. Before the
+# first "apt-get update" it is known by the name of the release only.
 systemMirror() {
-    apt-get indextargets --no-release-info --format '$(RELEASE) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
-        awk -v release="$(systemRelease)" '$1 == release && $2 == "main" { sub("/*$", "", $3); print $3; exit }'
+    {
+        aptTargets '$(ORIGIN) $(COMPONENT) $(CODENAME) $(REPO_URI)'
+        aptTargets 'Debian $(COMPONENT) $(RELEASE) $(REPO_URI)' --no-release-info | grep " $(systemRelease) " || true
+    } | awk '$1 == "Debian" && $2 == "main" && $3 !~ /-/ { sub("/*$", "", $4); print $4; exit }'
+}
+aptTargets() { apt-get indextargets --format "$@" 'Created-By: Packages' 2>/dev/null || true; }
+
+# debianMirror - systemMirror, or the one that the person names
+debianMirror() {
+    local mirror=${CABOOSE_DEBIAN_MIRROR:-$(systemMirror)}
+    [ -n "$mirror" ] || die "apt's sources name no Debian mirror, and packages of Debian are needed. Name one, e.g." \
+        "    CABOOSE_DEBIAN_MIRROR=http://deb.debian.org/debian packaging/run"
+    echo "${mirror%/}"
 }
 
 # A compiler that is too old fails late and in many words; say it early and in one.

@@ -21,8 +21,7 @@ fetchPackages() {
     apt=$1
     mkdir -p "$apt"/{lists/partial,cache/archives/partial,state,sources.d}
     [ -r "$KEYRING" ] || die "$KEYRING is missing (package debian-archive-keyring)"
-    mirror=$(systemMirror)
-    [ -n "$mirror" ] || die "apt's sources name no Debian mirror; Qt comes from there"
+    mirror=$(debianMirror)
     # Check-Valid-Until: a mirror may lag behind a moving suite.
     APT=(-q -o Dir::Etc::sourcelist=/dev/null -o Dir::Etc::sourceparts="$apt/sources.d"
         -o Dir::Etc::preferences=/dev/null -o Dir::Etc::preferencesparts=/dev/null
