@@ -82,7 +82,7 @@ TEST_P(CaseFileTest, holds)
 {
     const CaseFile file = readFile(GetParam());
     for (const auto& mistake : file.mistakes) {
-        ADD_FAILURE_AT(GetParam().c_str(), mistake.line) << tests::textOf(mistake);
+        ADD_FAILURE_AT(GetParam().c_str(), mistake.line) << test::textOf(mistake);
     }
     EXPECT_FALSE(file.cases.empty());
     for (const Case& c : file.cases) expectToHold(c, GetParam());

@@ -18,7 +18,7 @@ using notation::Problem;
 CaseFile sound(std::string_view text)
 {
     CaseFile file = readCases(text);
-    for (const auto& mistake : file.mistakes) ADD_FAILURE() << tests::textOf(mistake);
+    for (const auto& mistake : file.mistakes) ADD_FAILURE() << test::textOf(mistake);
     return file;
 }
 
@@ -77,10 +77,10 @@ TEST(CaseLanguage, mistakesAreFoundWhereTheyStand)
         const CaseFile file = readCases(broken.text);
         ASSERT_EQ(file.mistakes.size(), 1U);
         const auto& found = file.mistakes.front();
-        EXPECT_EQ(found.line, broken.line) << tests::textOf(found);
+        EXPECT_EQ(found.line, broken.line) << test::textOf(found);
         EXPECT_EQ(found.column, broken.column);
         EXPECT_EQ(found.problem, broken.problem);
-        EXPECT_EQ(found.expected, broken.expected) << tests::textOf(found);
+        EXPECT_EQ(found.expected, broken.expected) << test::textOf(found);
         EXPECT_EQ(found.found, broken.found);
         EXPECT_EQ(found.nearest, broken.nearest);
         EXPECT_TRUE(file.cases.empty());

@@ -25,7 +25,7 @@ constexpr std::string_view setting = "train locomotive first-class saloon restau
 std::optional<Difference> resultOf(std::string_view statements)
 {
     const CaseFile file = readCases(std::string(setting) + std::string(statements));
-    for (const auto& mistake : file.mistakes) ADD_FAILURE() << tests::textOf(mistake);
+    for (const auto& mistake : file.mistakes) ADD_FAILURE() << test::textOf(mistake);
     if (file.cases.size() != 1) {
         ADD_FAILURE() << "not one case";
         return std::nullopt;
