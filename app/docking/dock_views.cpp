@@ -116,7 +116,7 @@ private:
     }
 };
 
-TitleButton::Deed deedOf(kddw::TitleBarButtonType type)
+TitleButton::Action actionOf(kddw::TitleBarButtonType type)
 {
     switch (type) {
     case kddw::TitleBarButtonType::Float: return TitleButton::Action::TakeOut;
@@ -144,7 +144,7 @@ public:
     QAbstractButton* createTitleBarButton(QWidget* parent,
                                           kddw::TitleBarButtonType type) const override
     {
-        auto* button = new TitleButton(parent, deedOf(type));
+        auto* button = new TitleButton(parent, actionOf(type));
         button->setEnabled(!panelsAreLocked());
         return button;
     }
@@ -152,7 +152,7 @@ public:
     /// The library gives this icon to the button again whenever it changes its state.
     QIcon iconForButtonType(kddw::TitleBarButtonType type, qreal) const override
     {
-        return iconOf(deedOf(type));
+        return iconOf(actionOf(type));
     }
 };
 

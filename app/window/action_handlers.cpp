@@ -25,9 +25,9 @@ namespace caboose::app {
 
 void Program::addActions()
 {
-    QHash<QString, Handler> deeds = layoutDeeds();
-    deeds.insert(viewDeeds());
-    deeds.insert(otherDeeds());
+    QHash<QString, Handler> deeds = layoutHandlers();
+    deeds.insert(viewHandlers());
+    deeds.insert(otherHandlers());
     for (const ActionSpec& spec : programActions()) {
         Q_ASSERT(deeds.contains(spec.id));
         m_actions.add(spec, deeds.value(spec.id));
@@ -53,7 +53,7 @@ void Program::addLanguageActions()
     }
 }
 
-QHash<QString, Program::Deed> Program::layoutDeeds()
+QHash<QString, Program::Handler> Program::layoutHandlers()
 {
     QHash<QString, Handler> deeds{
         {u"layout.save"_s, [this](bool) { m_layouts->saveCurrent(); }},
@@ -85,7 +85,7 @@ QHash<QString, Program::Deed> Program::layoutDeeds()
     return deeds;
 }
 
-QHash<QString, Program::Deed> Program::viewDeeds()
+QHash<QString, Program::Handler> Program::viewHandlers()
 {
     const auto theme = [this](views::Theme wanted) -> Handler {
         return [this, wanted](bool) { setTheme(wanted); };
@@ -110,7 +110,7 @@ QHash<QString, Program::Deed> Program::viewDeeds()
     };
 }
 
-QHash<QString, Program::Deed> Program::otherDeeds()
+QHash<QString, Program::Handler> Program::otherHandlers()
 {
     return {
         {u"language.system"_s, [this](bool) { setLanguage({}); }},

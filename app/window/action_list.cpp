@@ -91,7 +91,7 @@ QList<ActionSpec> layoutSwitches()
     return specs;
 }
 
-QList<ActionSpec> layoutDeeds()
+QList<ActionSpec> layoutHandlers()
 {
     return {
         {.id = u"layout.save"_s,
@@ -212,7 +212,7 @@ QList<ActionSpec> remainingActions()
 
 QList<ActionSpec> programActions()
 {
-    return layoutSwitches() + layoutDeeds() + viewActions() + remainingActions();
+    return layoutSwitches() + layoutHandlers() + viewActions() + remainingActions();
 }
 
 ActionSpec panelAction(const PanelSpec& panel)

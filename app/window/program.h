@@ -78,9 +78,9 @@ private:
     using Handler = std::function<void(bool)>;
 
     void addActions();
-    QHash<QString, Handler> viewDeeds();
-    QHash<QString, Handler> layoutDeeds();
-    QHash<QString, Handler> otherDeeds();
+    QHash<QString, Handler> viewHandlers();
+    QHash<QString, Handler> layoutHandlers();
+    QHash<QString, Handler> otherHandlers();
     void addPanelActions();
     void connectFollowing();
     void connectRulebook();
