@@ -16,8 +16,8 @@ views::KeyGroup answers(const items::OptionsModel& options)
 {
     views::KeyGroup group{.title = options.question().question, .keys = {}};
     for (const items::OptionRow& row : options.rows()) {
-        if (row.offer.keys.isEmpty()) continue;
-        group.keys.append({row.text, items::written(row.offer.keys)});
+        if (row.hint.keys.isEmpty()) continue;
+        group.keys.append({row.text, items::written(row.hint.keys)});
     }
     return group;
 }

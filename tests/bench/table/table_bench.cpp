@@ -79,7 +79,7 @@ QString someKey(app::Program& program, int turn)
     const auto& rows = program.gameDocument().models().options.rows();
     QStringList keys;
     for (const items::OptionRow& row : rows) {
-        if (row.offer.isPossible() && !row.offer.keys.isEmpty()) keys.append(row.offer.keys);
+        if (row.hint.isPossible() && !row.hint.keys.isEmpty()) keys.append(row.hint.keys);
     }
     return keys.isEmpty() ? u"Space"_s : keys[turn % keys.size()];
 }
