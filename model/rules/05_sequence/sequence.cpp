@@ -39,7 +39,6 @@ void toHands(Table& table)
 
 void toSchemin(Table& table)
 {
-    for (Seat& seat : table.seats) seat.hasDrawnThisTurn = false;
     table.progress.secondPlay = false;
     go(table, Step::PlayCard);
 }
