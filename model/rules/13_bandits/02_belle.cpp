@@ -14,8 +14,7 @@ constexpr Rule rule{13, 2, 0};
 /// Does this other target stand in for her?
 bool shields(const Table& table, Pawn other)
 {
-    if (isBandit(other) || table.inGame(Pawn::Marshal)) return true;
-    return table.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
+    return isBandit(other) || table.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
 }
 
 /// 15.2.1: Belle's own beauty comes before that of somebody with her sidekick.
