@@ -215,8 +215,10 @@ void addRoundCards(Table& table, const Plan& plan)
         return;
     }
     const RoundSet set = countForThresholds(plan) >= 5 ? RoundSet::FiveOrMore : RoundSet::UpToFour;
+    const bool withStation = plan.rulings.is(RoundDeckComposition::FourPlusStation);
     for (const NamedRoundCard& named : baseRoundCards()) {
-        if (named.card.set == set || named.card.set == RoundSet::Station) {
+        const bool isStation = named.card.set == RoundSet::Station;
+        if (named.card.set == set || (isStation && withStation)) {
             table.roundDeck.push_back(named.card);
         }
     }
