@@ -1901,6 +1901,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La réponse est acceptée.</translation>
     </message>
     <message>
+        <source>This has an answer, or is not asked.</source>
+        <translation>Ceci a une réponse, ou n’est pas demandé.</translation>
+    </message>
+    <message>
         <source>This did not answer itself.</source>
         <translation>Ceci n’allait pas de soi.</translation>
     </message>
@@ -2085,6 +2089,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 plays %2.</source>
         <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>This is not refereed yet: the table decides what happens.</source>
+        <translation>Ceci n’est pas encore arbitré : la table décide de ce qui se passe.</translation>
     </message>
     <message>
         <source>%1 plays %2 in vain: %3.</source>
@@ -2514,6 +2522,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 a %2 cartes d’une même sorte, plus qu’il n’y en a.</translation>
     </message>
     <message>
+        <source>There are not so many bullets of one kind as in the cards of %1: %2.</source>
+        <extracomment>%1: somebody, %2: how many there are</extracomment>
+        <translation>Il n’y a pas autant de balles d’une même sorte que dans les cartes de %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Nobody ever has so many different cards as %1: %2.</source>
+        <extracomment>%1: somebody, %2: how many there are</extracomment>
+        <translation>Personne n’a jamais autant de cartes différentes que %1 : %2.</translation>
+    </message>
+    <message>
         <source>The first player has a seat that is not there: %1.</source>
         <translation>Le Premier Joueur a un siège qui n’existe pas : %1.</translation>
     </message>
@@ -2524,6 +2542,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The round card has no turn %1.</source>
         <translation>La carte Manche n’a pas de tour %1.</translation>
+    </message>
+    <message>
+        <source>There are not so many seats that the turn could be at place %1.</source>
+        <translation>Il n’y a pas assez de sièges pour que le tour en soit à la place %1.</translation>
     </message>
     <message>
         <source>The common deck has no card %1.</source>
@@ -5165,6 +5187,14 @@ layouts reset [DISPOSITION]...</translation>
         <source>that is taken already</source>
         <translation>c’est déjà pris</translation>
     </message>
+    <message>
+        <source>this rule is not refereed yet</source>
+        <translation>cette règle n’est pas encore arbitrée</translation>
+    </message>
+    <message>
+        <source>the rules have no way on from here</source>
+        <translation>les règles ne permettent pas de continuer d’ici</translation>
+    </message>
     <message numerus="yes">
         <source>at least %n player(s)</source>
         <translation>
@@ -5238,6 +5268,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>somewhere</source>
         <translation>quelque part</translation>
+    </message>
+    <message>
+        <source>Not refereed yet</source>
+        <translation>Pas encore arbitré</translation>
     </message>
     <message>
         <source>%1 (%2).</source>
@@ -5947,6 +5981,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Refused</source>
         <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Not refereed yet</source>
+        <translation>Pas encore arbitré</translation>
     </message>
     <message>
         <source>It depends</source>

@@ -53,6 +53,10 @@ void addOutcome(Word& word, const rules::Outcome& outcome)
         word.verdict = say(QT_TRANSLATE_NOOP("CommandLine", "This answer is not accepted: %1"))
                            .arg(words::choice(outcome.rejected));
     }
+    if (outcome.settled == rules::BeatStatus::Stuck) {
+        word.verdict =
+            words::verdict(rules::refused(rules::Reason::NoWayOn, outcome.question->rule()));
+    }
     for (const rules::Happening& happening : outcome.happenings) {
         word.happenings << words::happening(happening, outcome.table);
     }

@@ -6,7 +6,6 @@
 #include "model/cases/text_of.h"
 #include "model/notation/choices.h"
 #include "model/rules/04_set_up/plan.h"
-#include "model/rules/05_sequence/way_on.h"
 
 #include <algorithm>
 
@@ -24,9 +23,6 @@ std::optional<Difference> Action::begin(const Statement& s)
     if (!found.empty() && s.verb != Verb::Plan && s.verb != Verb::SetUp) {
         return Difference{s.line, Mismatch::Inconsistent, {}, textOf(found.front())};
     }
-    if (s.verb == Verb::Play && !hasWayOn(table())) {
-        return Difference{s.line, Mismatch::NoWayOn, {}, {}};
-    }
     m_before = table();
     m_answers.clear();
     m_deed.reset();
@@ -36,6 +32,8 @@ std::optional<Difference> Action::begin(const Statement& s)
     m_outcome = {};
     m_forcedPassed = m_passed = 0;
     m_watchesAllSince.reset();
+    m_line = s.line;
+    m_isStuckExpected = false;
     switch (s.verb) {
     case Verb::Plan:
     case Verb::SetUp: return plan(s);
@@ -179,7 +177,8 @@ bool Action::isAccepted(const Meanings& meanings) const
 {
     std::vector<Choice> answers = m_answers;
     answers.push_back(notation::meantIn(*open(), meanings));
-    return outcomeWith(answers).settled != BeatStatus::Rejected;
+    const Outcome outcome = outcomeWith(answers);
+    return outcome.settled != BeatStatus::Rejected && outcome.answersUsed == answers.size();
 }
 
 void Action::watchAll(int line)
@@ -206,6 +205,9 @@ bool Action::pass(const ExpectedHappening& expected)
 
 std::optional<Difference> Action::unexpected() const
 {
+    if (isStuck() && !m_isStuckExpected) {
+        return Difference{m_line, Mismatch::NoWayOn, {}, textOf(*m_outcome.question)};
+    }
     if (!m_watchesAllSince || m_passed == m_outcome.happenings.size()) return std::nullopt;
     return Difference{
         *m_watchesAllSince, Mismatch::HappenedToo, {}, textOf(m_outcome.happenings[m_passed])};

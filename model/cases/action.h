@@ -34,7 +34,14 @@ public:
     }
     [[nodiscard]] const std::optional<rules::Deed>& deed() const { return m_deed; }
 
-    /// The question that waits for an answer.
+    /// Did the rules come to a question that has no answer?
+    [[nodiscard]] bool isStuck() const
+    {
+        return hasOutcome() && m_outcome.settled == rules::BeatStatus::Stuck;
+    }
+    void expectStuck() { m_isStuckExpected = true; }
+
+    /// The question that waits for an answer, or has none.
     [[nodiscard]] const rules::Question* open() const;
     /// The question that expectations are about: one that was named, the open one, the last that
     /// answered itself, or what there would be to choose if there were any choice.
@@ -56,7 +63,7 @@ public:
     [[nodiscard]] std::size_t passed() const { return m_passed; }
 
     [[nodiscard]] const std::vector<rules::Verdict>& objections() const { return m_objections; }
-    /// A happening that nobody named although all had to be.
+    /// A happening that nobody named although all had to be, or a question without an answer.
     [[nodiscard]] std::optional<Difference> unexpected() const;
 
 private:
@@ -86,6 +93,8 @@ private:
     std::size_t m_forcedPassed = 0;
     std::size_t m_passed = 0;
     std::optional<int> m_watchesAllSince; ///< the line
+    int m_line = 0;                       ///< of the action
+    bool m_isStuckExpected = false;
 };
 
 } // namespace caboose::cases

@@ -17,11 +17,11 @@ namespace {
 
 using Result = std::optional<Difference>;
 
-Ruled expectedRuling(Verb verb)
+Ruled expectedRuling(const Statement& s)
 {
-    return verb == Verb::Refuses   ? Ruled::Refused
-           : verb == Verb::Depends ? Ruled::Depends
-                                   : Ruled::Allowed;
+    if (s.verb == Verb::Depends) return Ruled::Depends;
+    if (s.verb != Verb::Refuses) return Ruled::Allowed;
+    return s.verdict.reason == Reason::NotRefereed ? Ruled::NotRefereed : Ruled::Refused;
 }
 
 /// A number in a range is allowed without being listed.
@@ -40,7 +40,7 @@ Result checkOption(const Statement& s, const Question& question, const Meanings&
         return isFine ? Result{} : Difference{0, Mismatch::NotOffered, name, textOf(question)};
     }
     ExpectedVerdict expected = s.verdict;
-    expected.ruled = expectedRuling(s.verb);
+    expected.ruled = expectedRuling(s);
     if (matches(expected, option->verdict)) return std::nullopt;
     return Difference{0, Mismatch::OtherVerdict, name + ": " + textOf(expected),
                       name + ": " + textOf(option->verdict)};
@@ -55,7 +55,7 @@ Result checkNoOther(const Statement& s, const Question& question)
     }
     for (const Option& option : question) {
         const bool isNamed = std::find(named.begin(), named.end(), option.choice) != named.end();
-        if (isNamed || option.verdict.ruled != expectedRuling(s.verb)) continue;
+        if (isNamed || option.verdict.ruled != expectedRuling(s)) continue;
         return Difference{0, Mismatch::OfferedToo, {}, notation::write(option.choice)};
     }
     return std::nullopt;

@@ -36,6 +36,18 @@ Result checkAsksNothing(const Action& action)
     return differs(Mismatch::QuestionOpen, {}, textOf(*action.open()));
 }
 
+Result checkStuck(const Statement& s, Action& action)
+{
+    const Question* there = action.open();
+    if (!action.isStuck()) {
+        return differs(Mismatch::NotStuck, textOf(s.question),
+                       there == nullptr ? std::string{} : textOf(*there));
+    }
+    action.expectStuck();
+    if (action.turnTo(s.question)) return std::nullopt;
+    return differs(Mismatch::OtherQuestion, textOf(s.question), textOf(*there));
+}
+
 Result checkForced(const Statement& s, Action& action)
 {
     const Meanings choice = s.choices.empty() ? Meanings{} : s.choices.front();
@@ -149,6 +161,7 @@ std::optional<Difference> carryOut(const Statement& s, Action& action)
     case Verb::Answer: return giveAnswers(s, action);
     case Verb::Asks: return checkAsks(s, action);
     case Verb::AsksNothing: return checkAsksNothing(action);
+    case Verb::Stuck: return checkStuck(s, action);
     case Verb::Allows:
     case Verb::Depends:
     case Verb::Refuses:

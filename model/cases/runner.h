@@ -16,7 +16,7 @@ enum class Mismatch : std::uint8_t {
     NotFaulty,     ///< the position should have a fault that it does not have
     Contradictory, ///< the rulings contradict each other
     NotContradictory,
-    NoWayOn,     ///< the rules can't go on from the position
+    NoWayOn,     ///< found: the question that has no answer, so that the rules don't go on
     NothingDone, ///< there is nothing yet that the expectation could be about
     NoQuestion,  ///< nothing is asked
     OtherQuestion,
@@ -28,6 +28,7 @@ enum class Mismatch : std::uint8_t {
     AnswerNotAccepted, ///< expected: the answer, found: why it is none
     AnswerAccepted,
     NotForced,
+    NotStuck, ///< expected: the question that should have no answer
     NotHappened,
     HappenedToo,
     OtherTable, ///< expected, found: the first line of notation that differs

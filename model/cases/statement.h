@@ -26,6 +26,7 @@ enum class Verb : std::uint8_t {
     // What is asked and offered
     Asks,
     AsksNothing,
+    Stuck, ///< a question without any answer: the rules don't go on
     Allows,
     Depends,
     Refuses,

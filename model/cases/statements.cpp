@@ -91,12 +91,8 @@ void takeAnswers(Line& line, Statement& s)
 }
 
 /// fire-at of belle about doc in saloon 10.6
-void takeQuestion(Line& line, Statement& s)
+void takeStuck(Line& line, Statement& s)
 {
-    if (line.accept("nothing")) {
-        s.verb = Verb::AsksNothing;
-        return;
-    }
     const auto ask = line.takeKey(Expected::Ask, [](auto w) { return askFrom(w); });
     if (!ask) return;
     s.question.ask = *ask;
@@ -112,6 +108,15 @@ void takeQuestion(Line& line, Statement& s)
             line.accept("rule");
             s.question.rule = line.takeKey(Expected::Rule, ruleFrom);
         }
+    }
+}
+
+void takeQuestion(Line& line, Statement& s)
+{
+    if (line.accept("nothing")) {
+        s.verb = Verb::AsksNothing;
+    } else {
+        takeStuck(line, s);
     }
 }
 
@@ -144,6 +149,8 @@ void takeJudgement(Line& line, ExpectedVerdict& verdict)
         verdict.ruled = Ruled::Allowed;
     } else if (line.accept("depends")) {
         verdict.ruled = Ruled::Depends;
+    } else if (line.peek() == keyOf(Reason::NotRefereed)) {
+        verdict.ruled = Ruled::NotRefereed;
     } else if (line.expect("refused")) {
         verdict.ruled = Ruled::Refused;
     }
@@ -282,7 +289,7 @@ struct Form {
     void (*take)(Line&, Statement&);
 };
 
-constexpr std::array<Form, 27> forms{{{"deed", Verb::Deed, takeDeed},
+constexpr std::array<Form, 28> forms{{{"deed", Verb::Deed, takeDeed},
                                       {"judge", Verb::Judge, takeDeed},
                                       {"event", Verb::Event, takeEvent},
                                       {"play", Verb::Play, takeNothing},
@@ -290,6 +297,7 @@ constexpr std::array<Form, 27> forms{{{"deed", Verb::Deed, takeDeed},
                                       {"set-up", Verb::SetUp, takeNothing},
                                       {"answer", Verb::Answer, takeAnswers},
                                       {"asks", Verb::Asks, takeQuestion},
+                                      {"stuck", Verb::Stuck, takeStuck},
                                       {"allows", Verb::Allows, takeOptions},
                                       {"depends", Verb::Depends, takeOptions},
                                       {"refuses", Verb::Refuses, takeOptions},

@@ -35,6 +35,7 @@ std::string_view wordOf(Ruled ruled)
     case Ruled::Allowed: return "allowed";
     case Ruled::Refused: return "refused";
     case Ruled::Depends: return "depends";
+    case Ruled::NotRefereed: return {}; // its reason says so
     }
     return {};
 }

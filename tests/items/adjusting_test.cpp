@@ -205,20 +205,20 @@ void AdjustingTest::cardsChangePiles()
 {
     m_viewpoint = items::Viewpoint::Referee;
     show();
-    const rules::Seat& seat = table().seats[table().seatOf(rules::Pawn::Belle)];
+    const rules::Seat& seat = table().seats[*table().seatOf(rules::Pawn::Belle)];
     const rules::Card card = seat.hand.begin()->card;
     const int held = seat.hand.total();
     const QString name =
         QString::number(seat.hand.begin()->count) + u" × "_s + items::words::card(card.kind);
     const auto deeds = [this] { return m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle)); };
     take(u"Cards/Hand/%1/To here: Discard"_s.arg(name), deeds());
-    const rules::Seat& after = table().seats[table().seatOf(rules::Pawn::Belle)];
+    const rules::Seat& after = table().seats[*table().seatOf(rules::Pawn::Belle)];
     QCOMPARE(after.hand.total(), held - 1);
     QVERIFY(after.discard.has(card));
     take(u"Cards/Discard pile/1 × %1/Take away"_s.arg(items::words::card(card.kind)), deeds());
-    QVERIFY(!table().seats[table().seatOf(rules::Pawn::Belle)].discard.has(card));
+    QVERIFY(!table().seats[*table().seatOf(rules::Pawn::Belle)].discard.has(card));
     take(u"Cards/Hand/One more card/Neutral bullet"_s, deeds());
-    QVERIFY(table().seats[table().seatOf(rules::Pawn::Belle)].hand.has(rules::neutralBullet));
+    QVERIFY(table().seats[*table().seatOf(rules::Pawn::Belle)].hand.has(rules::neutralBullet));
 }
 
 /// Which cards somebody holds is neither told nor to be found out.

@@ -58,7 +58,9 @@ void removeCard(Seat& seat, Card bullet)
 Refusal give(Table& table, const Adjustment& a)
 {
     const Card bullet{a.who, CardKind::Bullet, 0};
-    const Seat& seat = table.seats[table.seatOf(a.whom)];
+    const std::optional<SeatIndex> index = table.seatOf(a.whom);
+    if (!index) return Impossible::NoSuchSeat;
+    const Seat& seat = table.seats[*index];
     if (seat.top.full() || !hasRoom(seat.pile, bullet)) return Impossible::NoRoom;
     if (!takeFromCylinder(table, a.who)) return Impossible::NotThere;
     NobodyAnswers nobody;
@@ -73,7 +75,8 @@ Refusal take(Table& table, const Adjustment& a)
     std::uint8_t& received = table.sheet(a.whom).received[static_cast<std::size_t>(counted)];
     if (received == 0) return Impossible::NotThere;
     --received;
-    removeCard(table.seats[table.seatOf(a.whom)], {a.who, CardKind::Bullet, 0});
+    const std::optional<SeatIndex> index = table.seatOf(a.whom);
+    if (index) removeCard(table.seats[*index], {a.who, CardKind::Bullet, 0});
     putBack(table, a.who);
     return std::nullopt;
 }

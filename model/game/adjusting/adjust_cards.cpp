@@ -126,10 +126,9 @@ bool mayBePlayed(const Table& table, Card card)
 
 bool hasRoom(const Cards& cards, Card card)
 {
-    constexpr std::ptrdiff_t mostKinds = 44;
     constexpr int mostOfAKind = 50;
     const int there = cards.count(card);
-    return there < mostOfAKind && (there > 0 || cards.end() - cards.begin() < mostKinds);
+    return there < mostOfAKind && (there > 0 || cards.kinds() < Cards::mostKinds);
 }
 
 Refusal adjustPiles(Table& table, const Adjustment& a)

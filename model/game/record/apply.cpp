@@ -86,6 +86,7 @@ Applied answered(const State& before, const Answered& body)
     const Outcome outcome = outcomeOf(result.state);
     tellFrom(open.happenings.size(), outcome, result);
     if (outcome.settled == BeatStatus::Open) return result;
+    if (outcome.settled == BeatStatus::Stuck) return refuse(before, Misfit::Unplayable);
     return next(before, outcome.table, std::move(result));
 }
 
@@ -94,6 +95,7 @@ Applied wentOn(const State& before)
     const Outcome outcome = outcomeOf(before);
     if (awaits(before, outcome) == Awaits::Nothing) return refuse(before, Misfit::GameOver);
     if (awaits(before, outcome) == Awaits::Answer) return refuse(before, Misfit::NotYet);
+    if (outcome.settled == BeatStatus::Stuck) return refuse(before, Misfit::Unplayable);
     Applied result;
     result.state = before;
     tellFrom(toldBefore(before, outcome), outcome, result);
@@ -195,9 +197,7 @@ Applied decided(const State& before, const Decided& body)
     if (const auto wrong = adjustAll(table, body.effect, result.happenings)) {
         return refuse(before, *wrong);
     }
-    if (!isPlayable(table) || !closeBeat(table, result.happenings)) {
-        return refuse(before, Misfit::Unplayable);
-    }
+    closeBeat(table, result.happenings);
     return next(before, table, std::move(result));
 }
 

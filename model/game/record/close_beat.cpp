@@ -3,7 +3,6 @@
 
 #include "model/game/record/close_beat.h"
 
-#include "model/game/adjusting/adjust_pieces.h"
 #include "model/game/adjusting/quiet.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/sequence.h"
@@ -18,6 +17,7 @@ using rules::Table;
 /// What nobody turned over stays with the cards that nobody has seen.
 void putAway(rules::Play& play)
 {
+    if (play.table.progress.card >= play.table.commonDeck.size()) return;
     rules::PlayedCard& played = play.table.commonDeck[play.table.progress.card];
     if (!rules::isAction(played.card.kind)) return;
     played.isFaceDown = false;
@@ -38,19 +38,13 @@ bool canBeClosed(const Table& table)
     }
 }
 
-bool closeBeat(Table& table, std::vector<rules::Happening>& happenings)
+void closeBeat(Table& table, std::vector<rules::Happening>& happenings)
 {
     NobodyAnswers nobody;
     Listener listener(happenings);
     rules::Play play(table, nobody, &listener);
-    if (table.progress.step == Step::PerformAction) {
-        const rules::PlayedCard& played = table.commonDeck[table.progress.card];
-        const bool isUnknown = played.card.kind == rules::CardKind::Unknown;
-        if (!isUnknown && !mayExist(table, played.card)) return false;
-        putAway(play);
-    }
+    if (table.progress.step == Step::PerformAction) putAway(play);
     rules::advance(play);
-    return true;
 }
 
 } // namespace caboose::game

@@ -14,7 +14,7 @@ namespace caboose::game {
 bool canBeClosed(const rules::Table& table);
 
 /// The group has done the rest of the beat as it saw fit: the card goes back to its owner, and the
-/// next beat comes. Returns false if the card belongs to nobody.
-bool closeBeat(rules::Table& table, std::vector<rules::Happening>& happenings);
+/// next beat comes.
+void closeBeat(rules::Table& table, std::vector<rules::Happening>& happenings);
 
 } // namespace caboose::game

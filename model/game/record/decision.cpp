@@ -45,7 +45,7 @@ Adjustment played(const rules::Table& table, rules::Pawn who, Choice choice)
 {
     return {.what = AdjustmentKind::DeckCardAdded,
             .card = choice.card(),
-            .seat = table.seatOf(who),
+            .seat = table.seatOf(who).value_or(0),
             .faceDown = choice.is(ChoiceKind::FaceDown),
             .number = static_cast<std::int32_t>(table.commonDeck.size())};
 }

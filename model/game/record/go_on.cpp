@@ -3,8 +3,6 @@
 
 #include "model/game/record/go_on.h"
 
-#include "model/game/record/playable.h"
-
 namespace caboose::game {
 
 bool isWaitedFor(const rules::Table& table)
@@ -23,8 +21,8 @@ bool passBy(rules::Table& table, std::vector<rules::Happening>& happenings)
     constexpr int mostBeats = 2000;
     for (int beats = 0; beats < mostBeats; ++beats) {
         if (table.progress.step == rules::Step::GameOver) return true;
-        if (!isPlayable(table)) return false;
         const rules::Outcome outcome = rules::resolve(table, {});
+        if (outcome.settled == rules::BeatStatus::Stuck) return false;
         const bool isOpen = outcome.settled == rules::BeatStatus::Open;
         if (!isOpen && isWaitedFor(table)) return true;
         // Up to an open question the beat has begun already.

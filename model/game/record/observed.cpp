@@ -77,8 +77,8 @@ Happening observe(const Happening& happening, const Table& after, Viewer viewer)
     const bool isLoot =
         seen.what == HappeningKind::LootMoved || seen.what == HappeningKind::LootPlaced;
     if (isLoot) seen.loot = tokenSeen(seen, after, viewer);
-    const bool hasSeat = rules::isCharacter(seen.who) && after.inGame(seen.who);
-    const bool isOwn = hasSeat && viewer.isSeat(after.seatOf(seen.who));
+    const std::optional<rules::SeatIndex> seat = after.seatOf(seen.who);
+    const bool isOwn = seat && viewer.isSeat(*seat);
     if (isHidden(seen) && !isOwn) seen.card = {seen.card.owner, rules::CardKind::Unknown, 0};
     return seen;
 }

@@ -7,8 +7,8 @@
 
 namespace caboose::game {
 
-/// Do the rules have a way on from this table? Tables laid out by hand or read from a file need not
-/// have one: the last round card may be gone, the train may end behind the locomotive.
+/// Does the beat that the table is at have a first answer, or none to ask? Tables laid out by hand
+/// or read from a file need not get so far: the last round card may be gone, nobody may play.
 bool isPlayable(const rules::Table& table);
 
 } // namespace caboose::game

@@ -22,7 +22,7 @@ void Cards::add(Card card, int count)
 
 const CardCount* Cards::addFrom(const CardCount* from, Card card, int count)
 {
-    m_total = static_cast<std::uint8_t>(m_total + count);
+    m_total = static_cast<std::uint16_t>(m_total + count);
     const CardCount* at = find(from, end(), card);
     if (at != end() && at->card == card) {
         CardCount& there = m_counts[static_cast<std::size_t>(at - begin())];
@@ -53,7 +53,7 @@ void Cards::take(const CardCount* at, int count)
 {
     CardCount& there = m_counts[static_cast<std::size_t>(at - begin())];
     there.count = static_cast<std::uint8_t>(there.count - count);
-    m_total = static_cast<std::uint8_t>(m_total - count);
+    m_total = static_cast<std::uint16_t>(m_total - count);
     if (there.count == 0) m_counts.erase(at);
 }
 

@@ -98,6 +98,10 @@ struct CardCount {
 /// Cards whose order nobody knows or minds: a shuffled deck, a hand, a discard pile.
 class Cards {
 public:
+    /// How many different ones there is room for: more than any seat of any game comes to.
+    static constexpr int mostKinds = 44;
+
+    /// There must be room.
     void add(Card card, int count = 1);
     /// The cards must be there.
     void remove(Card card, int count = 1);
@@ -123,8 +127,8 @@ private:
     const CardCount* addFrom(const CardCount* from, Card card, int count);
     void take(const CardCount* at, int count);
 
-    FixedVector<CardCount, 44> m_counts; ///< sorted by card
-    std::uint8_t m_total = 0;
+    FixedVector<CardCount, mostKinds> m_counts; ///< sorted by card
+    std::uint16_t m_total = 0;
 };
 
 } // namespace caboose::rules

@@ -60,7 +60,7 @@ Question whoBegins(const Play& play)
 void chooseFirstPlayer(Play& play)
 {
     const Pawn who = play.ask(whoBegins(play)).pawn();
-    play.table.firstPlayer = play.table.seatOf(who);
+    play.table.firstPlayer = play.table.seatOf(who).value_or(0);
     play.happened({.what = HappeningKind::FirstPlayerIs, .rule = rule, .who = who});
 }
 

@@ -3,6 +3,8 @@
 
 #include "model/rules/04_set_up/set_up.h"
 
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -12,8 +14,14 @@ constexpr Rule lootRule{4, 10, 4};
 constexpr Rule startingLoot{4, 6, 4};
 constexpr Holder box = Location::Nowhere;
 
+/// 4.10.4, 4.6.4: what is not in the box can't be put anywhere.
 void placeToken(Play& play, Loot token, Holder where, Rule why)
 {
+    if (!play.table.loot.has(box, token)) {
+        const Location place = where.isSheet() ? Location::Nowhere : where.location();
+        const Pawn who = where.isSheet() ? where.character() : Pawn::None;
+        play.cannotGoOn(QuestionKind::PurseInCar, who, place, why);
+    }
     play.table.loot.move(box, where, token);
     play.happened(
         {.what = HappeningKind::LootPlaced, .rule = why, .to = where, .loot = token, .number = 1});
@@ -48,6 +56,15 @@ void furnish(Play& play, Car car)
     }
 }
 
+/// How many cars can still be put behind the train.
+int carsThere(const Table& table)
+{
+    int cars = 0;
+    for (const Car car : baseCars) cars += table.express.contains(car) ? 0 : 1;
+    const auto room = static_cast<int>(table.express.capacity() - table.express.size());
+    return std::min(cars, room);
+}
+
 Question nextCar(const Play& play)
 {
     Question question = play.question(QuestionKind::NextCar, Pawn::None, rule);
@@ -78,6 +95,9 @@ FloorLoot printedOn(Car car)
 void setUpTrain(Play& play)
 {
     Table& table = play.table;
+    if (table.carsToCome > carsThere(table)) {
+        play.cannotGoOn(QuestionKind::NextCar, Pawn::None, Location::Nowhere, rule);
+    }
     while (table.carsToCome > 0) {
         const Car car = play.ask(nextCar(play)).car();
         table.express.push_back(car);

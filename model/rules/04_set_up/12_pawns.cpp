@@ -5,6 +5,8 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/20_official/6_pairs.h"
 
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -13,10 +15,15 @@ constexpr Rule evenly{4, 12, 4};
 constexpr Rule lastTwoCars{20, 7, 0};
 constexpr Rule secretHands{20, 4, 3};
 constexpr Rule duel{20, 5, 1};
+constexpr Rule pairsRule{20, 6, 1};
 
-Car fromBack(const Table& table, int n)
+/// The n-th car from the back, from 0. Nobody starts in the locomotive.
+Car fromBack(const Play& play, int n, Rule rule)
 {
-    return table.express[table.express.size() - 1U - static_cast<std::size_t>(n)];
+    const FixedVector<Car, 12>& train = play.table.express;
+    const int place = static_cast<int>(train.size()) - 1 - n;
+    if (place < 1) play.cannotGoOn(QuestionKind::StartsIn, Pawn::None, Location::Nowhere, rule);
+    return train[static_cast<std::size_t>(place)];
 }
 
 /// 20.7: the first player into the caboose, the next one car further on, and so on by turns.
@@ -25,7 +32,7 @@ void alternate(Play& play)
     const int seats = static_cast<int>(play.table.seats.size());
     for (int n = 0; n < seats; ++n) {
         const Seat& seat = play.table.seats[seatInOrder(play.table, n)];
-        play.move(seat.characters.front(), inside(fromBack(play.table, n % 2)), lastTwoCars);
+        play.move(seat.characters.front(), inside(fromBack(play, n % 2, lastTwoCars)), lastTwoCars);
     }
 }
 
@@ -34,8 +41,8 @@ void pairs(Play& play)
 {
     for (SeatIndex i = 0; i < play.table.seats.size(); ++i) {
         const int car = isPlayerA(play.table, i) ? 0 : 1;
-        play.move(play.table.seats[i].characters.front(), inside(fromBack(play.table, car)),
-                  {20, 6, 1});
+        play.move(play.table.seats[i].characters.front(), inside(fromBack(play, car, pairsRule)),
+                  pairsRule);
     }
 }
 
@@ -44,11 +51,11 @@ void split(Play& play, Rule rule)
 {
     for (const Seat& seat : play.table.seats) {
         Question question = play.question(QuestionKind::StartsIn, seat.characters.front(), rule);
-        question.where = inside(fromBack(play.table, 0));
+        question.where = inside(fromBack(play, 0, rule));
         for (const Pawn who : seat.characters) question.offer(Choice(who), allowed(rule));
         const Pawn last = play.ask(question).pawn();
         for (const Pawn who : seat.characters) {
-            play.move(who, inside(fromBack(play.table, who == last ? 0 : 1)), rule);
+            play.move(who, inside(fromBack(play, who == last ? 0 : 1, rule)), rule);
         }
     }
 }
@@ -56,12 +63,12 @@ void split(Play& play, Rule rule)
 /// 4.12.4: one car after another from the back, the places being as even as they can be.
 void spread(Play& play)
 {
-    const int cars = static_cast<int>(play.table.express.size()) - 1;
+    const int cars = std::max(1, static_cast<int>(play.table.express.size()) - 1);
     PawnSet left = play.table.bandits();
     int car = 0;
     while (!left.empty()) {
         Question question = play.question(QuestionKind::StartsIn, Pawn::None, evenly);
-        question.where = inside(fromBack(play.table, car % cars));
+        question.where = inside(fromBack(play, car % cars, evenly));
         for (const Pawn who : left) question.offer(Choice(who), allowed(evenly));
         const Pawn who = play.ask(question).pawn();
         play.move(who, question.where, evenly);

@@ -14,8 +14,7 @@ namespace {
 
 constexpr Rule drawing{5, 1, 1};
 
-} // namespace
-
+/// 4.4.2: the station card lies at the bottom, the others above it.
 bool mayComeNow(const Table& table, const RoundCard& card)
 {
     const bool isLast = table.progress.round == roundCount;
@@ -24,12 +23,15 @@ bool mayComeNow(const Table& table, const RoundCard& card)
     return isStation == isLast;
 }
 
+} // namespace
+
 void drawRoundCard(Play& play)
 {
     Table& table = play.table;
     Question question = play.question(QuestionKind::RoundCard, Pawn::None, drawing);
     for (const RoundCard& card : table.roundDeck) {
-        if (mayComeNow(table, card)) question.offer(Choice::round(card.id), allowed(drawing));
+        if (mayComeNow(table, card) && !table.rounds.full())
+            question.offer(Choice::round(card.id), allowed(drawing));
     }
     const int id = play.ask(question).roundId();
     const auto* card = std::find_if(table.roundDeck.begin(), table.roundDeck.end(),

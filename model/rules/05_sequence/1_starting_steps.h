@@ -11,9 +11,6 @@ namespace caboose::rules {
 void drawRoundCard(Play& play); // 5.1.1
 void fillHand(Play& play);      // 5.1.5, for the current seat
 
-/// 4.4.2: the station card lies at the bottom, the others above it.
-bool mayComeNow(const Table& table, const RoundCard& card);
-
 /// 5.1.5: how many cards a full hand has.
 int handSize(const Table& table, const Seat& seat);
 

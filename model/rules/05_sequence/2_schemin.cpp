@@ -111,9 +111,8 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
     for (const CardCount& c : seat.hand) offerCard(question, limits, c.card, allowed(rule));
     if (!table.kept.decks) {
         offerUnseenHand(question, limits, seat, seat.pile);
-        if (table.rulings.is(PartnerDeckDraw::Yes)) {
-            offerUnseenHand(question, limits, seat, table.seats[partnerOf(table, index)].pile);
-        }
+        const std::optional<SeatIndex> partner = partnerOf(table, index);
+        if (partner) offerUnseenHand(question, limits, seat, table.seats[*partner].pile);
         offerNotEntered(question, seat);
     } else if (withRefusals) {
         offerCardsToCome(question, seat);
@@ -131,7 +130,10 @@ void putOnCommonDeck(Play& play, SeatIndex index, Choice choice)
 {
     Table& table = play.table;
     const bool faceDown = choice.is(ChoiceKind::FaceDown);
-    takeFromHand(table, table.seats[index], choice.card());
+    if (table.commonDeck.full()) {
+        play.cannotGoOn(QuestionKind::PlayCard, speaker(table, index), Location::Nowhere, rule);
+    }
+    takeFromHand(table, index, choice.card());
     table.commonDeck.push_back({choice.card(), index, table.progress.turn, faceDown});
     play.happened({.what = HappeningKind::CardPlayed,
                    .rule = rule,

@@ -13,7 +13,8 @@ namespace {
 void returnAllCards(Table& table)
 {
     for (const PlayedCard& played : table.commonDeck) {
-        table.seats[table.seatOf(played.card.owner)].pile.add(played.card);
+        const std::optional<SeatIndex> owner = table.seatOf(played.card.owner);
+        if (owner) table.seats[*owner].pile.add(played.card);
     }
 }
 

@@ -18,6 +18,14 @@ namespace caboose::rules {
 
 namespace {
 
+/// 4.5.1: nobody plays, so there is no step for anybody.
+void needPlayers(const Play& play)
+{
+    const Table& table = play.table;
+    if (!table.seats.empty() || table.progress.step == Step::GameOver) return;
+    play.cannotGoOn(QuestionKind::FirstPlayer, Pawn::None, Location::Nowhere, {4, 5, 1});
+}
+
 void playStep(Play& play)
 {
     switch (play.table.progress.step) {
@@ -43,6 +51,7 @@ void playStep(Play& play)
 
 void beat(Play& play)
 {
+    needPlayers(play);
     playStep(play);
     advance(play);
 }

@@ -3,6 +3,8 @@
 
 #include "model/rules/05_sequence/cards_in_play.h"
 
+#include "model/rules/20_official/6_pairs.h"
+
 namespace caboose::rules {
 
 namespace {
@@ -102,21 +104,26 @@ void drawCards(Play& play, SeatIndex index, int count)
     }
 }
 
-void takeFromHand(Table& table, Seat& seat, Card card)
+void takeFromHand(Table& table, SeatIndex index, Card card)
 {
+    Seat& seat = table.seats[index];
     if (seat.hand.has(card)) {
         seat.hand.remove(card);
-    } else if (!table.kept.decks && card.kind != CardKind::Unknown) {
-        // 20.6.3: it may be the partner's card, drawn unseen.
-        Cards& pile = seat.pile.has(card) ? seat.pile : table.seats[table.seatOf(card.owner)].pile;
-        pile.remove(card);
+        return;
     }
+    if (table.kept.decks) return;
+    // 20.6.3: it may be the partner's card, drawn unseen.
+    const std::optional<SeatIndex> partner = partnerOf(table, index);
+    Cards& pile = seat.pile.has(card) || !partner ? seat.pile : table.seats[*partner].pile;
+    if (pile.has(card)) pile.remove(card);
 }
 
 void returnCard(Play& play, Card card)
 {
     Table& table = play.table;
-    Seat& seat = table.seats[table.seatOf(card.owner)];
+    const std::optional<SeatIndex> owner = table.seatOf(card.owner);
+    if (!owner) return;
+    Seat& seat = table.seats[*owner];
     switch (table.rulings.get<ResolvedCardReturn>()) {
     case ResolvedCardReturn::AfterAllActions: return; // 20.1: with all others, at the end
     case ResolvedCardReturn::AtOnceOnDeck: seat.pile.add(card); break;

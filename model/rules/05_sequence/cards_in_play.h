@@ -14,10 +14,11 @@ namespace caboose::rules {
 void drawCards(Play& play, SeatIndex index, int count);
 /// Can at least one card be drawn (as far as the program knows)?
 bool canDraw(const Table& table, const Seat& seat);
-/// 5.3.3: gives a performed card back to its owner.
+/// 5.3.3: gives a performed card back to its owner; one that nobody owns leaves the game.
 void returnCard(Play& play, Card card);
-/// Takes a card that is played or discarded out of the hand.
-void takeFromHand(Table& table, Seat& seat, Card card);
+/// Takes a card that is played out of the seat's hand; where hands are unseen, out of the pile that
+/// it must have been drawn from.
+void takeFromHand(Table& table, SeatIndex index, Card card);
 /// 5.2.4, 20.1: without keeping cards, what is left in the hands goes back on the decks.
 void layHandsDown(Table& table);
 /// Everything into the draw pile (20.1).

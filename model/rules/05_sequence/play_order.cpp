@@ -7,13 +7,15 @@ namespace caboose::rules {
 
 namespace {
 
-/// At most once round the table.
+/// Nobody's seat, 0, where nobody sits.
 SeatIndex clockwise(const Table& table, int from, int steps)
 {
     const int seats = static_cast<int>(table.seats.size());
-    const int seat = from + steps;
-    if (seat < 0) return static_cast<SeatIndex>(seat + seats);
-    return static_cast<SeatIndex>(seat < seats ? seat : seat - seats);
+    if (seats == 0) return 0;
+    int seat = from + steps;
+    while (seat < 0) seat += seats;
+    while (seat >= seats) seat -= seats;
+    return static_cast<SeatIndex>(seat);
 }
 
 } // namespace
@@ -41,7 +43,8 @@ SeatIndex currentSeat(const Table& table)
 
 Turn currentTurn(const Table& table)
 {
-    return table.roundCard().turns[table.progress.turn];
+    const auto& turns = table.roundCard().turns;
+    return table.progress.turn < turns.size() ? turns[table.progress.turn] : Turn::Normal;
 }
 
 Pawn speaker(const Table& table, SeatIndex seat)

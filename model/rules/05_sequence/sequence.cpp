@@ -21,7 +21,7 @@ void go(Table& table, Step step)
 /// One more seat has had this step. Returns whether all have.
 bool allSeatsDone(Table& table)
 {
-    return ++table.progress.place == table.seats.size();
+    return ++table.progress.place >= table.seats.size();
 }
 
 void beginRound(Table& table)
@@ -85,7 +85,7 @@ void afterPlay(Table& table)
 /// 5.4.4, 5.4.8
 void afterRound(Table& table)
 {
-    if (table.progress.round == roundCount) {
+    if (table.progress.round >= roundCount) {
         go(table, Step::CountLoot);
         return;
     }
@@ -119,7 +119,7 @@ void advance(Play& play)
         if (allSeatsDone(table)) toStealin(table);
         break;
     case Step::PerformAction:
-        if (++table.progress.card == table.commonDeck.size()) go(table, Step::ResolveEvent);
+        if (++table.progress.card >= table.commonDeck.size()) go(table, Step::ResolveEvent);
         break;
     case Step::ResolveEvent: go(table, Step::EndRound); break;
     case Step::EndRound: afterRound(table); break;

@@ -26,7 +26,33 @@ void happen(Play& play, Event event)
     case Event::HostageConductor: hostageConductor(play); break;
     case Event::MarshalsRevenge: marshalsRevenge(play); break;
     case Event::Pickpocketing: pickpocketing(play); break;
-    default: break;
+    case Event::None: break;
+    case Event::CoordinatedActionPlan:
+    case Event::CouriersInMovement:
+    case Event::Heal:
+    case Event::HeavyFire:
+    case Event::Help:
+    case Event::HigherSpeed:
+    case Event::PantingHorses:
+    case Event::ReflexAction:
+    case Event::Rumours:
+    case Event::Safekeeping:
+    case Event::ShotOfWhiskey:
+    case Event::ShotgunsRage:
+    case Event::CrimeDoesntPay:
+    case Event::DeadlyFall:
+    case Event::Escape:
+    case Event::GuiltyConscience:
+    case Event::NorthPoleStation:
+    case Event::MortalBullet:
+    case Event::SharingTheLoot:
+    case Event::TunnelBeforeStation:
+    case Event::DelayedAssault:
+    case Event::Understaffing:
+    case Event::DoubleBottom:
+    case Event::SurvivalOfTheFittest:
+        play.nothing(Pawn::None, {}, Reason::NotRefereed, ruleOf(event));
+        break;
     }
 }
 

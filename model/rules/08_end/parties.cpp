@@ -61,7 +61,7 @@ std::vector<PawnSet> parties(const Table& table)
     const bool pairs = table.rulings.is(TeamStructure::PairsSideBySide);
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
         const PawnSet seated = charactersOf(table.seats[i]) & table.bandits();
-        if (pairs && i % 2 == 1) {
+        if (pairs && i % 2 == 1 && !all.empty()) {
             all.back() |= seated;
         } else if (!seated.empty()) {
             all.push_back(seated);

@@ -12,7 +12,7 @@ bool hasTurnedOver(const Table& table, Pawn who)
     if (table.progress.step == Step::GameOver) return true;
     if (table.progress.step != Step::CountLoot) return false;
     for (int n = 0; n <= table.progress.place; ++n) {
-        if (seatInOrder(table, n) == table.seatOf(who)) return true;
+        if (table.seatOf(who) == seatInOrder(table, n)) return true;
     }
     return false;
 }

@@ -6,6 +6,8 @@
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/10_actions/standing.h"
 
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -25,7 +27,8 @@ bool canBeCopied(const Table& table, Pawn who, Card card)
 
 std::optional<Card> cardToCopy(const Table& table, Pawn who)
 {
-    for (std::size_t i = table.progress.card; i-- > 0;) {
+    for (std::size_t i = std::min<std::size_t>(table.progress.card, table.commonDeck.size());
+         i-- > 0;) {
         const Card card = table.commonDeck[i].card;
         if (canBeCopied(table, who, card)) return card;
     }

@@ -37,11 +37,10 @@ Card turnOver(Play& play, const PlayedCard& played)
     question.whom = speaker(table, played.seat);
     offerActions(question, table.seats[played.seat].pile);
     // 20.6.3: it may be the partner's card, drawn unseen.
-    if (table.rulings.is(PartnerDeckDraw::Yes)) {
-        offerActions(question, table.seats[partnerOf(table, played.seat)].pile);
-    }
+    const std::optional<SeatIndex> partner = partnerOf(table, played.seat);
+    if (partner) offerActions(question, table.seats[*partner].pile);
     const Card card = play.ask(question).card();
-    takeFromHand(table, table.seats[played.seat], card);
+    takeFromHand(table, played.seat, card);
     return card;
 }
 

@@ -18,7 +18,8 @@ PawnSet others(const Table& table, Pawn who)
 bool areTeamMates(const Table& table, Pawn a, Pawn b)
 {
     if (!isCharacter(a) || !isCharacter(b) || !table.inGame(a) || !table.inGame(b)) return false;
-    if (table.seatOf(a) == table.seatOf(b)) return true;
+    const std::optional<SeatIndex> seat = table.seatOf(a);
+    if (seat && seat == table.seatOf(b)) return true;
     return table.sheet(a).team != 0 && table.sheet(a).team == table.sheet(b).team;
 }
 

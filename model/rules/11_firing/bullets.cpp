@@ -13,7 +13,9 @@ namespace {
 /// place in the pile says nothing.
 void putOnPile(Table& table, Card bullet, Pawn whom)
 {
-    Seat& seat = table.seats[table.seatOf(whom)];
+    const std::optional<SeatIndex> index = table.seatOf(whom);
+    if (!index) return;
+    Seat& seat = table.seats[*index];
     if (table.rulings.is(DeckRegime::ExpertDiscard) && !seat.top.full()) {
         seat.top.push_back(bullet);
     } else {

@@ -15,8 +15,9 @@ constexpr Rule rule{13, 6, 0};
 
 bool hasPlayedThisRound(const Table& table, const Seat& seat)
 {
+    const auto index = &seat - table.seats.begin();
     return std::any_of(table.commonDeck.begin(), table.commonDeck.end(),
-                       [&](const PlayedCard& p) { return &table.seats[p.seat] == &seat; });
+                       [&](const PlayedCard& p) { return p.seat == index; });
 }
 
 } // namespace

@@ -11,11 +11,11 @@ namespace {
 
 constexpr Rule rule{20, 6, 3};
 
-Card drawnFrom(Play& play, const Seat& partner, Pawn who)
+Card drawnFrom(Play& play, const Cards& pile, Pawn who)
 {
     Question question = play.question(QuestionKind::PartnerCard, Pawn::None, rule);
     question.whom = who;
-    for (const CardCount& c : partner.pile) question.offer(Choice(c.card), allowed(rule), c.count);
+    for (const CardCount& c : pile) question.offer(Choice(c.card), allowed(rule), c.count);
     return play.ask(question).card();
 }
 
@@ -26,9 +26,12 @@ bool isPlayerA(const Table& /*table*/, SeatIndex seat)
     return seat % 2 == 0;
 }
 
-SeatIndex partnerOf(const Table& table, SeatIndex seat)
+std::optional<SeatIndex> partnerOf(const Table& table, SeatIndex seat)
 {
-    return static_cast<SeatIndex>(isPlayerA(table, seat) ? seat + 1 : seat - 1);
+    if (!table.rulings.is(PartnerDeckDraw::Yes)) return std::nullopt;
+    const int partner = isPlayerA(table, seat) ? seat + 1 : seat - 1;
+    if (partner >= static_cast<int>(table.seats.size())) return std::nullopt;
+    return static_cast<SeatIndex>(partner);
 }
 
 void drawFromPartner(Play& play)
@@ -36,9 +39,13 @@ void drawFromPartner(Play& play)
     Table& table = play.table;
     const SeatIndex index = currentSeat(table);
     if (!table.kept.decks) return;
-    Seat& partner = table.seats[partnerOf(table, index)];
-    const Card card = drawnFrom(play, partner, speaker(table, index));
-    partner.pile.remove(card);
+    const std::optional<SeatIndex> partner = partnerOf(table, index);
+    if (!partner) {
+        play.cannotGoOn(QuestionKind::PartnerCard, speaker(table, index), Location::Nowhere, rule);
+    }
+    Cards& pile = table.seats[*partner].pile;
+    const Card card = drawnFrom(play, pile, speaker(table, index));
+    pile.remove(card);
     table.seats[index].hand.add(card);
     play.happened({.what = HappeningKind::CardDrawn,
                    .rule = rule,

@@ -8,7 +8,8 @@
 namespace caboose::rules {
 
 /// 20.6.1 Partners sit side by side, A to the right of B.
-SeatIndex partnerOf(const Table& table, SeatIndex seat);
+/// Nobody, where the game is not played in pairs.
+std::optional<SeatIndex> partnerOf(const Table& table, SeatIndex seat);
 bool isPlayerA(const Table& table, SeatIndex seat);
 
 /// 20.6.3 Each player opens the round with a card from the partner's deck.

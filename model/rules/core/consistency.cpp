@@ -7,6 +7,7 @@
 #include "model/rules/09_trains/layout.h"
 
 #include <array>
+#include <map>
 
 namespace caboose::rules {
 
@@ -112,6 +113,8 @@ int received(const Table& t, int giver)
     return sum;
 }
 
+constexpr int allNeutrals = 26;
+
 void checkBullets(const Table& t, Found& found)
 {
     for (int i = 0; i < characterCount; ++i) {
@@ -121,46 +124,95 @@ void checkBullets(const Table& t, Found& found)
             found.push_back({.fault = Fault::TooManyBullets, .who = pawnAt(i), .number = count});
         }
     }
-    constexpr int allNeutrals = 26;
     const int neutrals = t.neutralBullets + t.neutralBulletsAside;
     if (neutrals > allNeutrals) {
         found.push_back({.fault = Fault::TooManyNeutrals, .number = neutrals});
     }
 }
 
-Cards cardsOf(const Table& t, const Seat& seat, SeatIndex index)
+/// How often each card is there; there may be more kinds than any pile has room for.
+using CardNumbers = std::map<Card, int>;
+
+CardNumbers cardsOf(const Table& t, const Seat& seat, SeatIndex index)
 {
-    Cards all = seat.pile;
-    all.addAll(seat.hand);
-    all.addAll(seat.discard);
-    for (const Card card : seat.top) all.add(card);
+    CardNumbers all;
+    for (const Cards* cards : {&seat.pile, &seat.hand, &seat.discard}) {
+        for (const CardCount& c : *cards) all[c.card] += c.count;
+    }
+    for (const Card card : seat.top) ++all[card];
     // Performed cards are back with their owners, unless all are given back together.
     const bool together = t.rulings.is(ResolvedCardReturn::AfterAllActions);
     for (std::size_t i = together ? 0 : t.progress.card; i < t.commonDeck.size(); ++i) {
         const PlayedCard& played = t.commonDeck[i];
-        if (played.seat == index && isAction(played.card.kind)) all.add(played.card);
+        if (played.seat == index && isAction(played.card.kind)) ++all[played.card];
     }
     return all;
+}
+
+/// What comes back from the common deck, and a bullet of everybody, must have room in each pile.
+int kindsToCome(const Table& t, const Seat& seat, CardNumbers all)
+{
+    for (const PlayedCard& played : t.commonDeck) {
+        if (seat.characters.contains(played.card.owner)) ++all[played.card];
+    }
+    for (int giver = 0; giver < characterCount; ++giver) {
+        ++all[{pawnAt(giver), CardKind::Bullet, 0}];
+    }
+    ++all[neutralBullet];
+    return static_cast<int>(all.size());
+}
+
+void checkNumber(const Seat& seat, Card card, int count, Found& found)
+{
+    constexpr int mostOfAKind = 3;
+    // Cards of bots and the Marshal are counted with their own decks.
+    const bool isOwnDeck = seat.isBot || seat.characters.contains(Pawn::Marshal);
+    if (!isAction(card.kind)) {
+        if (count <= allNeutrals) return;
+        const Pawn who = seat.characters.front();
+        found.push_back({.fault = Fault::TooManyBulletCards, .who = who, .number = count});
+    } else if (count > (isOwnDeck ? allNeutrals : mostOfAKind)) {
+        found.push_back({.fault = Fault::TooManyCards, .who = card.owner, .number = count});
+    }
 }
 
 void checkCards(const Table& t, Found& found)
 {
     for (SeatIndex i = 0; i < t.seats.size(); ++i) {
-        // Cards of bots and the Marshal are counted with their own decks.
-        if (t.seats[i].isBot || t.seats[i].characters.contains(Pawn::Marshal)) continue;
-        for (const CardCount& c : cardsOf(t, t.seats[i], i)) {
-            constexpr int mostOfAKind = 3;
-            if (isAction(c.card.kind) && c.count > mostOfAKind) {
-                found.push_back(
-                    {.fault = Fault::TooManyCards, .who = c.card.owner, .number = c.count});
-            }
-        }
+        const CardNumbers all = cardsOf(t, t.seats[i], i);
+        for (const auto& [card, count] : all) checkNumber(t.seats[i], card, count, found);
+        const int kinds = kindsToCome(t, t.seats[i], all);
+        if (kinds <= Cards::mostKinds) continue;
+        found.push_back(
+            {.fault = Fault::TooManyKinds, .who = t.seats[i].characters.front(), .number = kinds});
     }
 }
 
 bool isInRound(Step step)
 {
     return step >= Step::DrawFromPartner && step <= Step::EndRound;
+}
+
+bool isForEachSeat(Step step)
+{
+    switch (step) {
+    case Step::DrawFromPartner:
+    case Step::FillHand:
+    case Step::DiscardBullets:
+    case Step::PlayCard:
+    case Step::KeepCards:
+    case Step::CountLoot: return true;
+    case Step::SetUpTrain:
+    case Step::SetUpLoot:
+    case Step::ChooseFirstPlayer:
+    case Step::PlaceBandits:
+    case Step::DrawRoundCard:
+    case Step::PerformAction:
+    case Step::ResolveEvent:
+    case Step::EndRound:
+    case Step::GameOver: return false;
+    }
+    return false;
 }
 
 void checkProgress(const Table& t, Found& found)
@@ -173,6 +225,9 @@ void checkProgress(const Table& t, Found& found)
     if (p.step == Step::PlayCard && !t.rounds.empty() && p.turn >= t.roundCard().turns.size()) {
         found.push_back({.fault = Fault::TurnOutOfRange, .number = p.turn});
     }
+    if (isForEachSeat(p.step) && p.place > 0 && p.place >= t.seats.size()) {
+        found.push_back({.fault = Fault::PlaceOutOfRange, .number = p.place + 1});
+    }
     if (p.step == Step::PerformAction && p.card >= t.commonDeck.size()) {
         found.push_back({.fault = Fault::CardOutOfRange, .number = p.card});
     }
@@ -184,11 +239,18 @@ void checkProgress(const Table& t, Found& found)
 }
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Fault::Count)> faultKeys{
-    "no-train",          "car-twice",           "pawn-nowhere",       "character-twice",
-    "seat-empty",        "not-seated",          "seated-absent",      "too-many-tokens",
-    "loot-nowhere",      "loot-on-absent",      "too-many-bullets",   "too-many-neutrals",
-    "too-many-cards",    "first-player-absent", "round-out-of-range", "turn-out-of-range",
-    "card-out-of-range", "played-by-nobody",    "no-round-card",      "on-roof-inside"};
+    "no-train",           "car-twice",
+    "pawn-nowhere",       "character-twice",
+    "seat-empty",         "not-seated",
+    "seated-absent",      "too-many-tokens",
+    "loot-nowhere",       "loot-on-absent",
+    "too-many-bullets",   "too-many-neutrals",
+    "too-many-cards",     "too-many-bullet-cards",
+    "too-many-kinds",     "first-player-absent",
+    "round-out-of-range", "turn-out-of-range",
+    "place-out-of-range", "card-out-of-range",
+    "played-by-nobody",   "no-round-card",
+    "on-roof-inside"};
 
 } // namespace
 

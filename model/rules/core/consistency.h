@@ -13,26 +13,29 @@ namespace caboose::rules {
 
 /// What can be wrong with a table laid out by hand or read from a file.
 enum class Fault : std::uint8_t {
-    NoTrain,           ///< there is no locomotive
-    CarTwice,          ///< car
-    PawnNowhere,       ///< who: on a place that this game does not have
-    CharacterTwice,    ///< who: sits in two seats
-    SeatEmpty,         ///< number: the seat
-    NotSeated,         ///< who: in the game, but nobody plays it
-    SeatedAbsent,      ///< who: seated, but not in the game
-    TooManyTokens,     ///< loot: more of this kind than exist; number
-    LootNowhere,       ///< where: loot on a place that this game does not have
-    LootOnAbsent,      ///< who: loot on the sheet of somebody who is not in the game
-    TooManyBullets,    ///< who: more in the cylinder and given than exist; number
-    TooManyNeutrals,   ///< number
-    TooManyCards,      ///< who: more action cards of one kind than exist; number
-    FirstPlayerAbsent, ///< number: the seat
-    RoundOutOfRange,   ///< number
-    TurnOutOfRange,    ///< number
-    CardOutOfRange,    ///< number: the next card of the common deck
-    PlayedByNobody,    ///< number: the seat on the common deck that does not exist
-    NoRoundCard,       ///< number: the round that is on without a card
-    OnRoofInside,      ///< who: the bot Marshal on a roof
+    NoTrain,            ///< there is no locomotive
+    CarTwice,           ///< car
+    PawnNowhere,        ///< who: on a place that this game does not have
+    CharacterTwice,     ///< who: sits in two seats
+    SeatEmpty,          ///< number: the seat
+    NotSeated,          ///< who: in the game, but nobody plays it
+    SeatedAbsent,       ///< who: seated, but not in the game
+    TooManyTokens,      ///< loot: more of this kind than exist; number
+    LootNowhere,        ///< where: loot on a place that this game does not have
+    LootOnAbsent,       ///< who: loot on the sheet of somebody who is not in the game
+    TooManyBullets,     ///< who: more in the cylinder and given than exist; number
+    TooManyNeutrals,    ///< number
+    TooManyCards,       ///< who: more action cards of one kind than exist; number
+    TooManyBulletCards, ///< who: of whose seat; number: bullet cards of one giver in it
+    TooManyKinds,       ///< who: of whose seat; number: different cards that it may come to own
+    FirstPlayerAbsent,  ///< number: the seat
+    RoundOutOfRange,    ///< number
+    TurnOutOfRange,     ///< number
+    PlaceOutOfRange,    ///< number: of the seat, in turn order, whose step it is
+    CardOutOfRange,     ///< number: the next card of the common deck
+    PlayedByNobody,     ///< number: the seat on the common deck that does not exist
+    NoRoundCard,        ///< number: the round that is on without a card
+    OnRoofInside,       ///< who: the bot Marshal on a roof
     Count
 };
 

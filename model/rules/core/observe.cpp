@@ -53,7 +53,9 @@ bool tellsNothing(const Loot& loot)
 bool maySee(const Table& t, const LootPile& pile, Viewer viewer)
 {
     if (!isHidden(t, pile.loot.kind) || tellsNothing(pile.loot)) return true;
-    return pile.holder.isSheet() && viewer.isSeat(t.seatOf(pile.holder.character()));
+    if (!pile.holder.isSheet()) return false;
+    const std::optional<SeatIndex> seat = t.seatOf(pile.holder.character());
+    return seat && viewer.isSeat(*seat);
 }
 
 void hideLoot(Table& t, Viewer viewer)

@@ -3,13 +3,11 @@
 
 #include "model/rules/core/play.h"
 
-#include <cassert>
-
 namespace caboose::rules {
 
 Choice Play::ask(const Question& question)
 {
-    assert(question.possible() > 0 || question.isNumeric());
+    if (question.possible() == 0 && !question.isNumeric()) throw Unanswerable{question};
     if (question.possible() == 1 && !question.isNumeric()) {
         m_answerer.forced(question);
         return question.onlyPossible().choice;
@@ -18,6 +16,13 @@ Choice Play::ask(const Question& question)
     if (!choice) throw Unanswered{question};
     if (m_checks && !question.accepts(*choice)) throw Unacceptable{question, *choice};
     return *choice;
+}
+
+void Play::cannotGoOn(QuestionKind ask, Pawn who, Location where, Rule rule) const
+{
+    Question empty = question(ask, who, rule);
+    empty.where = where;
+    throw Unanswerable{empty};
 }
 
 void Play::move(Pawn who, Location to, Rule rule)

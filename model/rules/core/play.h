@@ -52,6 +52,11 @@ struct Unacceptable {
     Question question;
     Choice choice;
 };
+/// Thrown when a question has no answer at all: the rules can't go on from this table. Never leaves
+/// resolve() and playBeat().
+struct Unanswerable {
+    Question question;
+};
 
 /// What rule code plays on: the table as it changes, those who answer, those who watch.
 /// Rule code is straight-line code over this; it can't tell a person from a generator.
@@ -68,8 +73,11 @@ public:
     {
         return {ask, who, rule, m_wantsRefusals};
     }
-    /// The answer to a question with at least one possible choice.
+    /// The answer to a question. One without a possible choice ends the beat (BeatStatus::Stuck),
+    /// so that whoever gets an answer may rely on it.
     Choice ask(const Question& question);
+    /// Ends the beat where what the rules need is not there, so that nothing could be chosen from.
+    [[noreturn]] void cannotGoOn(QuestionKind ask, Pawn who, Location where, Rule rule) const;
 
     std::optional<int> chance(int ways) { return m_answerer.chance(ways); }
 

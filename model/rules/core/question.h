@@ -89,10 +89,11 @@ public:
     std::int16_t highest = -1;
     std::int16_t stepping = 1;
 
-    /// Adds an option; a refused one only if somebody will read it.
+    /// Adds an option; a refused one only if somebody will read it. No game comes near the number
+    /// that there is room for; what goes beyond it is left out.
     void offer(Choice choice, Verdict verdict, int weight = 1)
     {
-        if (verdict.isRefused() && !m_withRefusals) return;
+        if ((verdict.isRefused() && !m_withRefusals) || m_size == capacity) return;
         Option& option = m_options[m_size++];
         option.choice = choice;
         option.verdict = verdict;

@@ -63,6 +63,9 @@ enum class Reason : std::uint8_t {
     CardUnseen,   ///< depends: what is the face-down card?
     NotLeast,     ///< number: a token worth less is there
     AlreadyTaken, ///< where or who
+    // Where the referee has no answer
+    NotRefereed, ///< who, where: the rule is not written yet
+    NoWayOn,     ///< a question of the action has no answer
     // What a plan for a game lacks (4)
     TooFewPlayers,  ///< number: needed
     TooManyPlayers, ///< number: at most

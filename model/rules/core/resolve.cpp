@@ -62,15 +62,23 @@ Outcome resolveWith(const Table& table, std::span<const Choice> answers,
         outcome.settled = BeatStatus::Rejected;
         outcome.question = wrong.question;
         outcome.rejected = wrong.choice;
+    } catch (const Unanswerable& empty) {
+        outcome.settled = BeatStatus::Stuck;
+        outcome.question = empty.question;
     }
     outcome.answersUsed = script.used();
     return outcome;
 }
 
-void playBeat(Table& table, Answerer& answerer, Audience* audience)
+bool playBeat(Table& table, Answerer& answerer, Audience* audience)
 {
     Play play(table, answerer, audience);
-    beat(play);
+    try {
+        beat(play);
+    } catch (const Unanswerable&) {
+        return false;
+    }
+    return true;
 }
 
 } // namespace caboose::rules

@@ -23,7 +23,8 @@ struct Position {
 enum class BeatStatus : std::uint8_t {
     Finished, ///< `table` is the table after the beat
     Open,     ///< `question` waits; `table` is the table in the middle of the beat
-    Rejected  ///< the answer `rejected` is none that `question` accepts
+    Rejected, ///< the answer `rejected` is none that `question` accepts
+    Stuck     ///< `question` has no possible answer: the rules don't go on from this table
 };
 
 /// What comes of a beat with the answers given.
@@ -38,13 +39,15 @@ struct Outcome {
 };
 
 /// Plays the beat that the table is at. Pure: the same table and answers give the same outcome.
+/// Any table will do that has no inconsistencies (consistency.h), whatever step it is at.
 Outcome resolve(const Table& table, std::span<const Choice> answers);
 
 /// The same for anything else that is played with answers (judge.h).
 Outcome resolveWith(const Table& table, std::span<const Choice> answers,
                     const std::function<void(Play&)>& played);
 
-/// Plays the beat on the table itself. With an answerer that has always an answer.
-void playBeat(Table& table, Answerer& answerer, Audience* audience = nullptr);
+/// Plays the beat on the table itself, with an answerer that has always an answer. Returns whether
+/// it came to its end; if it got stuck, the table is left in the middle of the beat.
+bool playBeat(Table& table, Answerer& answerer, Audience* audience = nullptr);
 
 } // namespace caboose::rules

@@ -15,11 +15,12 @@ PawnSet Table::at(Location l) const
     return there;
 }
 
-SeatIndex Table::seatOf(Pawn character) const
+std::optional<SeatIndex> Table::seatOf(Pawn character) const
 {
-    SeatIndex seat = 0;
-    while (!seats[seat].characters.contains(character)) ++seat;
-    return seat;
+    for (SeatIndex seat = 0; seat < seats.size(); ++seat) {
+        if (seats[seat].characters.contains(character)) return seat;
+    }
+    return std::nullopt;
 }
 
 PawnSet Table::bandits() const

@@ -16,6 +16,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 
 namespace caboose::rules {
 
@@ -189,10 +190,14 @@ struct Table {
 
     /// Pawns standing in a location (ejected ones stand beside the car and are not in it).
     [[nodiscard]] PawnSet at(Location l) const;
-    /// The seat that plays this character.
-    [[nodiscard]] SeatIndex seatOf(Pawn character) const;
+    /// The seat that plays this character; nothing if nobody does.
+    [[nodiscard]] std::optional<SeatIndex> seatOf(Pawn character) const;
     [[nodiscard]] PawnSet bandits() const;
-    [[nodiscard]] const RoundCard& roundCard() const { return rounds.back(); }
+    /// A card without turns and event before the first round.
+    [[nodiscard]] const RoundCard& roundCard() const
+    {
+        return rounds[rounds.empty() ? 0 : rounds.size() - 1];
+    }
 
     friend bool operator==(const Table&, const Table&) = default;
 

@@ -15,7 +15,9 @@ enum class Ruled : std::uint8_t {
     Allowed,
     Refused,
     /// It hangs on something that the table has not seen; the reason says on what.
-    Depends
+    Depends,
+    /// The rule that would decide it is not written yet: neither yes nor no.
+    NotRefereed
 };
 
 /// What the rules say of one choice, and why: codes and arguments, no prose.
@@ -28,8 +30,12 @@ struct Verdict {
     Location where = Location::Nowhere;
     std::uint8_t number = 0;
 
-    [[nodiscard]] constexpr bool isRefused() const { return ruled == Ruled::Refused; }
-    [[nodiscard]] constexpr bool isPossible() const { return ruled != Ruled::Refused; }
+    /// May it not be chosen? Neither may what is not refereed yet.
+    [[nodiscard]] constexpr bool isRefused() const { return !isPossible(); }
+    [[nodiscard]] constexpr bool isPossible() const
+    {
+        return ruled == Ruled::Allowed || ruled == Ruled::Depends;
+    }
 
     constexpr Verdict with(Pawn p) const
     {
@@ -73,6 +79,14 @@ constexpr Verdict refused(Reason reason, Rule rule)
     Verdict v;
     v.ruled = Ruled::Refused;
     v.reason = reason;
+    v.rule = rule;
+    return v;
+}
+constexpr Verdict notRefereed(Rule rule)
+{
+    Verdict v;
+    v.ruled = Ruled::NotRefereed;
+    v.reason = Reason::NotRefereed;
     v.rule = rule;
     return v;
 }

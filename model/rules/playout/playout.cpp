@@ -40,10 +40,7 @@ std::uint64_t playToEnd(Table& table, std::uint64_t seed)
 {
     RandomPlayer player(seed);
     std::uint64_t beats = 0;
-    while (table.progress.step != Step::GameOver) {
-        playBeat(table, player);
-        ++beats;
-    }
+    while (table.progress.step != Step::GameOver && playBeat(table, player)) ++beats;
     return beats;
 }
 

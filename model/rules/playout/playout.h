@@ -28,7 +28,8 @@ struct PlayoutResult {
 /// Random games to their end. The same order gives the same digest in every build.
 PlayoutResult playOut(const PlayoutOrder& order);
 
-/// One random game from this table to its end; returns the number of beats.
+/// One random game from this table to its end, or to where the rules don't go on; returns the
+/// number of beats.
 std::uint64_t playToEnd(Table& table, std::uint64_t seed);
 
 /// A plan for so many players with the base box's bandits, in the way the edition seats them.

@@ -131,12 +131,25 @@ const std::vector<Spoiling> spoilings{
          t.change().seats[0].pile.add(fire, 3);
          t.change().commonDeck.push_back({fire, 0, 0, false});
      }},
+    {Fault::TooManyBulletCards,
+     [](LaidTable& t) { t.change().seats[0].pile.add(neutralBullet, 27); }},
+    {Fault::TooManyKinds,
+     [](LaidTable& t) {
+         for (int kind = 0; kind < 30; ++kind) {
+             t.change().seats[0].pile.add({Pawn::Doc, static_cast<CardKind>(kind), 0});
+         }
+     }},
     {Fault::FirstPlayerAbsent, [](LaidTable& t) { t.change().firstPlayer = 2; }},
     {Fault::RoundOutOfRange, [](LaidTable& t) { t.change().progress.round = 6; }},
     {Fault::TurnOutOfRange,
      [](LaidTable& t) {
          t.change().rounds.push_back(oneTurn());
          t.change().progress = {.step = Step::PlayCard, .round = 1, .turn = 1};
+     }},
+    {Fault::PlaceOutOfRange,
+     [](LaidTable& t) {
+         t.change().rounds.push_back({});
+         t.change().progress = {.step = Step::FillHand, .round = 1, .place = 2};
      }},
     {Fault::CardOutOfRange,
      [](LaidTable& t) {

@@ -141,7 +141,7 @@ AdjustmentChoice choicesForCards(const Adjusting& hand, rules::Pawn who)
             {.text = Adjusting::tr("Only for the referee: look at the hidden cards first")});
         return choice;
     }
-    const rules::SeatIndex seat = hand.table().seatOf(who);
+    const rules::SeatIndex seat = hand.table().seatOf(who).value_or(0);
     for (const Pile pile : piles) {
         addPossible(choice.children, choicesForPile(hand, {.seat = seat, .pile = pile}));
     }

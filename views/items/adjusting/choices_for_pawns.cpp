@@ -123,7 +123,7 @@ AdjustmentChoice loses(const Adjusting& hand, Pawn who)
 
 AdjustmentChoice isFirst(const Adjusting& hand, Pawn who)
 {
-    const rules::SeatIndex seat = hand.table().seatOf(who);
+    const rules::SeatIndex seat = hand.table().seatOf(who).value_or(0);
     return {.text = Adjusting::tr("First player"),
             .art = QStringLiteral("first-player"),
             .isOn = hand.table().firstPlayer == seat,

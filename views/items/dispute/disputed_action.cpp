@@ -83,6 +83,8 @@ DisputeResult findingOnBeat(const rules::Position& position, const DisputedActio
     if (outcome.settled == rules::BeatStatus::Rejected) {
         disputeResult.verdict = verdictIn(*outcome.question, outcome.rejected);
         disputeResult.marked = outcome.rejected;
+    } else if (outcome.settled == rules::BeatStatus::Stuck) {
+        disputeResult.verdict = rules::refused(rules::Reason::NoWayOn, outcome.question->rule());
     } else if (!disputedAction.chosen.empty()) {
         const Outcome before = played(position, withoutLast(disputedAction));
         if (before.question) {

@@ -22,7 +22,8 @@ AnswerHint::Kind kindOf(rules::Ruled ruled)
     switch (ruled) {
     case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
     case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
-    case rules::Ruled::Refused: break;
+    case rules::Ruled::Refused:
+    case rules::Ruled::NotRefereed: break;
     }
     return AnswerHint::Kind::Refused;
 }
@@ -53,6 +54,7 @@ QString spoken(rules::Ruled ruled)
     switch (ruled) {
     case rules::Ruled::Allowed: return EditionsModel::tr("Allowed");
     case rules::Ruled::Refused: return EditionsModel::tr("Refused");
+    case rules::Ruled::NotRefereed: return EditionsModel::tr("Not refereed yet");
     case rules::Ruled::Depends: break;
     }
     return EditionsModel::tr("It depends");

@@ -31,7 +31,8 @@ AnswerHint::Kind kindOf(rules::Ruled ruled)
     switch (ruled) {
     case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
     case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
-    case rules::Ruled::Refused: break;
+    case rules::Ruled::Refused:
+    case rules::Ruled::NotRefereed: break;
     }
     return AnswerHint::Kind::Refused;
 }

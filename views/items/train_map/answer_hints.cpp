@@ -13,7 +13,8 @@ AnswerHint::Kind kindOf(const rules::Verdict& verdict)
     switch (verdict.ruled) {
     case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
     case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
-    case rules::Ruled::Refused: break;
+    case rules::Ruled::Refused:
+    case rules::Ruled::NotRefereed: break;
     }
     return AnswerHint::Kind::Refused;
 }

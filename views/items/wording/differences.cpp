@@ -33,6 +33,7 @@ QString inWords(Mismatch mismatch)
     case Mismatch::OtherRange: return Differences::tr("Other numbers can be answered.");
     case Mismatch::AnswerNotAccepted: return Differences::tr("The answer is not accepted.");
     case Mismatch::AnswerAccepted: return Differences::tr("The answer is accepted.");
+    case Mismatch::NotStuck: return Differences::tr("This has an answer, or is not asked.");
     case Mismatch::NotForced: return Differences::tr("This did not answer itself.");
     case Mismatch::NotHappened:
         return Differences::tr("This does not happen, or not in this order.");

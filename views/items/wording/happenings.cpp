@@ -95,6 +95,9 @@ QString cardPlayed(const Happening& h)
 
 QString nothingHappens(const Happening& h)
 {
+    if (h.reason == rules::Reason::NotRefereed) {
+        return Happenings::tr("This is not refereed yet: the table decides what happens.");
+    }
     //: %1: a bandit, %2: the action card, %3: why it has no effect
     return Happenings::tr("%1 plays %2 in vain: %3.", "an action card without effect")
         .arg(thePawn(h.who), card(h.card.kind), reason(h.reason));

@@ -129,11 +129,24 @@ QString inconsistency(const rules::Inconsistency& found)
     case Fault::TooManyCards:
         return asSentence(
             Mistakes::tr("%1 has %2 cards of one kind, more than there are.").arg(who).arg(number));
+    case Fault::TooManyBulletCards:
+        //: %1: somebody, %2: how many there are
+        return Mistakes::tr("There are not so many bullets of one kind as in the cards of %1: %2.")
+            .arg(who)
+            .arg(number);
+    case Fault::TooManyKinds:
+        //: %1: somebody, %2: how many there are
+        return Mistakes::tr("Nobody ever has so many different cards as %1: %2.")
+            .arg(who)
+            .arg(number);
     case Fault::FirstPlayerAbsent:
         return Mistakes::tr("The first player has a seat that is not there: %1.").arg(number + 1);
     case Fault::RoundOutOfRange: return Mistakes::tr("There is no round %1.").arg(number);
     case Fault::TurnOutOfRange:
         return Mistakes::tr("The round card has no turn %1.").arg(number + 1);
+    case Fault::PlaceOutOfRange:
+        return Mistakes::tr("There are not so many seats that the turn could be at place %1.")
+            .arg(number);
     case Fault::CardOutOfRange:
         return Mistakes::tr("The common deck has no card %1.").arg(number + 1);
     case Fault::PlayedByNobody:

@@ -77,6 +77,8 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::CardUnseen: return Verdicts::tr("if it is that card");
     case Reason::NotLeast: return Verdicts::tr("something is worth less");
     case Reason::AlreadyTaken: return Verdicts::tr("that is taken already");
+    case Reason::NotRefereed: return Verdicts::tr("this rule is not refereed yet");
+    case Reason::NoWayOn: return Verdicts::tr("the rules have no way on from here");
     case Reason::TooFewPlayers: return Verdicts::tr("at least %n player(s)", nullptr, about.number);
     case Reason::TooManyPlayers: return Verdicts::tr("at most %n player(s)", nullptr, about.number);
     case Reason::UnevenTeams: return Verdicts::tr("pairs need an even number of players");
@@ -99,6 +101,7 @@ QString headed(Ruled ruled, const QString& why)
         return why.isEmpty() ? Verdicts::tr("Yes") : Verdicts::tr("Yes: %1").arg(why);
     case Ruled::Refused:
         return why.isEmpty() ? Verdicts::tr("No") : Verdicts::tr("No: %1").arg(why);
+    case Ruled::NotRefereed: return Verdicts::tr("Not refereed yet");
     case Ruled::Depends:
         return why.isEmpty() ? Verdicts::tr("It depends") : Verdicts::tr("It depends: %1").arg(why);
     }

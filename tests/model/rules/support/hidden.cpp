@@ -81,7 +81,7 @@ void shuffleOwnPile(Seat& seat, Random& random)
 bool isFaceDown(const Table& table, const LootPile& pile, std::optional<SeatIndex> viewer)
 {
     if (pile.loot.kind != LootKind::Purse) return false;
-    return !pile.holder.isSheet() || !viewer || table.seatOf(pile.holder.character()) != *viewer;
+    return !pile.holder.isSheet() || !viewer || *table.seatOf(pile.holder.character()) != *viewer;
 }
 
 void exchangePurses(Table& table, std::optional<SeatIndex> viewer, Random& random)

@@ -78,7 +78,7 @@ LaidTable& LaidTable::received(Pawn who, Pawn giver, int count)
         Sheet& sheet = m_table.sheet(giver);
         sheet.bulletsLeft = static_cast<std::uint8_t>(sheet.bulletsLeft - count);
     }
-    m_table.seats[m_table.seatOf(who)].pile.add({giver, CardKind::Bullet, 0}, count);
+    m_table.seats[*m_table.seatOf(who)].pile.add({giver, CardKind::Bullet, 0}, count);
     return *this;
 }
 

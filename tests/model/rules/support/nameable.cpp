@@ -111,7 +111,7 @@ Choices possibleHand(const Table& table, SeatIndex index)
 
 Choices coverCards(const Table& table, const Question& question)
 {
-    const Seat& seat = table.seats[table.seatOf(question.who())];
+    const Seat& seat = table.seats[*table.seatOf(question.who())];
     Choices all = cardsIn(seat.hand);
     if (!table.kept.decks) add(all, cardsIn(seat.pile));
     all.emplace_back(ChoiceKind::Done);
@@ -128,7 +128,7 @@ bool mayOwn(const Table& table, const Seat& seat, Card card)
 
 Choices playable(const Table& table, const Question& question)
 {
-    const SeatIndex index = table.seatOf(question.who());
+    const SeatIndex index = *table.seatOf(question.who());
     const Seat& seat = table.seats[index];
     Choices all;
     for (const Choice up : possibleHand(table, index)) {
@@ -162,7 +162,7 @@ Choices starters(const Table& table, const Question& question)
 {
     Choices all;
     if (question.who() != Pawn::None) {
-        for (const Pawn who : table.seats[table.seatOf(question.who())].characters)
+        for (const Pawn who : table.seats[*table.seatOf(question.who())].characters)
             all.emplace_back(who);
         return all;
     }
@@ -228,13 +228,13 @@ Choices allBandits(const Table& table)
 
 Choices startCards(const Table& table, const Question& question)
 {
-    const Choices pile = cardsIn(table.seats[table.seatOf(question.who())].pile);
+    const Choices pile = cardsIn(table.seats[*table.seatOf(question.who())].pile);
     return table.rulings.is(TwoBanditStartCard::MayChoose) ? with(pile, done) : pile;
 }
 
 const Seat& seatOf(const Table& table, Pawn who)
 {
-    return table.seats[table.seatOf(who)];
+    return table.seats[*table.seatOf(who)];
 }
 
 Choices pickpocketed(const Table& table, const Question& question)
@@ -257,7 +257,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::StartsIn: return starters(table, question);
     case QuestionKind::RoundCard: return roundCards(table);
     case QuestionKind::PartnerCard:
-        return cardsIn(partnerSeat(table, table.seatOf(question.whom)).pile);
+        return cardsIn(partnerSeat(table, *table.seatOf(question.whom)).pile);
     case QuestionKind::StartCard: return startCards(table, question);
     case QuestionKind::DrawnCard: return cardsIn(seatOf(table, question.whom).pile);
     case QuestionKind::BulletToDiscard:
@@ -266,7 +266,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::CoverCard: return coverCards(table, question);
     case QuestionKind::CardToDiscard:
         return with(cardsIn(seatOf(table, question.who()).hand), done);
-    case QuestionKind::TurnedOver: return unseenActions(table, table.seatOf(question.whom));
+    case QuestionKind::TurnedOver: return unseenActions(table, *table.seatOf(question.whom));
     case QuestionKind::MoveTo:
     case QuestionKind::PunchToWhere:
     case QuestionKind::MarshalTo: return places(table);
