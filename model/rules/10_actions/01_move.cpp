@@ -126,4 +126,15 @@ void move(Play& play, Pawn who)
     moveAndMeet(play, who, play.ask(question).location(), rule);
 }
 
+constinit const ActionRow moveRow{
+    .kind = CardKind::Move,
+    .rule = rule,
+    .perform = move,
+    .can = canMove,
+    .aim = ChoiceKind::To,
+    .may = [](const Table& table, Pawn who,
+              Choice to) { return mayMoveTo(table, who, to.location()); },
+    .choices = [](const Table& table, Pawn who) { return std::optional(moveTo(table, who, true)); },
+};
+
 } // namespace caboose::rules

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/rules/core/play.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::rules {
 
@@ -14,5 +14,7 @@ Verdict canMove(const Table& table, Pawn who);
 Verdict mayMoveTo(const Table& table, Pawn who, Location to);
 Question moveTo(const Table& table, Pawn who, bool withRefusals);
 void move(Play& play, Pawn who);
+
+extern const ActionRow moveRow;
 
 } // namespace caboose::rules

@@ -33,4 +33,11 @@ void changeFloor(Play& play, Pawn who)
     moveAndMeet(play, who, verdict.where, rule);
 }
 
+constinit const ActionRow floorChangeRow{
+    .kind = CardKind::FloorChange,
+    .rule = rule,
+    .perform = changeFloor,
+    .can = canChangeFloor,
+};
+
 } // namespace caboose::rules

@@ -3,12 +3,14 @@
 
 #pragma once
 
-#include "model/rules/core/play.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::rules {
 
 /// 10.2 Floor Change
 Verdict canChangeFloor(const Table& table, Pawn who);
 void changeFloor(Play& play, Pawn who);
+
+extern const ActionRow floorChangeRow;
 
 } // namespace caboose::rules

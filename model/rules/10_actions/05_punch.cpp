@@ -164,4 +164,18 @@ void punch(Play& play, Pawn who)
     sendAway(play, who, whom);
 }
 
+constinit const ActionRow punchRow{
+    .kind = CardKind::Punch,
+    .rule = rule,
+    .perform = punch,
+    .can = canPunch,
+    .aim = ChoiceKind::Whom,
+    .may = [](const Table& table, Pawn who,
+              Choice whom) { return mayPunch(table, who, whom.pawn()); },
+    .choices = [](const Table& table,
+                  Pawn who) { return std::optional(punchWhom(table, who, true)); },
+    .then = [](const Table& table, Pawn who,
+               Pawn whom) { return std::optional(punchToWhere(table, who, whom, true)); },
+};
+
 } // namespace caboose::rules

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/rules/core/play.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::rules {
 
@@ -14,5 +14,7 @@ Question punchWhom(const Table& table, Pawn who, bool withRefusals);
 /// 10.5.1: where a punched pawn may be sent.
 Question punchToWhere(const Table& table, Pawn who, Pawn whom, bool withRefusals);
 void punch(Play& play, Pawn who);
+
+extern const ActionRow punchRow;
 
 } // namespace caboose::rules

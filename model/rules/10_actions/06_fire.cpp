@@ -90,6 +90,13 @@ Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible)
     return could.isRefused() ? could : unlessShielded(table, whom, possible, could);
 }
 
+/// 13.4
+std::optional<Question> pushIfAny(const Table& table, Pawn who, Pawn whom)
+{
+    if (!has(table, who, Power::Knockback)) return std::nullopt;
+    return pushTo(table, who, whom, true);
+}
+
 } // namespace
 
 Verdict canFire(const Table& table, Pawn who)
@@ -131,5 +138,17 @@ void fire(Play& play, Pawn who)
     receiveBullet(play, who, whom, {11, 3, 0});
     pushBack(play, who, whom);
 }
+
+constinit const ActionRow fireRow{
+    .kind = CardKind::Fire,
+    .rule = rule,
+    .perform = fire,
+    .can = canFire,
+    .aim = ChoiceKind::Whom,
+    .may = [](const Table& table, Pawn who,
+              Choice whom) { return mayFireAt(table, who, whom.pawn()); },
+    .choices = [](const Table& table, Pawn who) { return std::optional(fireAt(table, who, true)); },
+    .then = pushIfAny,
+};
 
 } // namespace caboose::rules

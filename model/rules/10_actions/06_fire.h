@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/rules/core/play.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::rules {
 
@@ -12,5 +12,7 @@ Verdict canFire(const Table& table, Pawn who);
 Verdict mayFireAt(const Table& table, Pawn who, Pawn whom);
 Question fireAt(const Table& table, Pawn who, bool withRefusals);
 void fire(Play& play, Pawn who);
+
+extern const ActionRow fireRow;
 
 } // namespace caboose::rules

@@ -92,4 +92,16 @@ void rob(Play& play, Pawn who)
     play.give(token, here, who, rule);
 }
 
+constinit const ActionRow robberyRow{
+    .kind = CardKind::Robbery,
+    .rule = rule,
+    .perform = rob,
+    .can = canRob,
+    .aim = ChoiceKind::What,
+    .may = [](const Table& table, Pawn who,
+              Choice what) { return mayRob(table, who, what.loot().kind); },
+    .choices = [](const Table& table,
+                  Pawn who) { return std::optional(robWhat(table, who, true)); },
+};
+
 } // namespace caboose::rules

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/rules/core/play.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::rules {
 
@@ -12,5 +12,7 @@ Verdict canRob(const Table& table, Pawn who);
 Verdict mayRob(const Table& table, Pawn who, LootKind kind);
 Question robWhat(const Table& table, Pawn who, bool withRefusals);
 void rob(Play& play, Pawn who);
+
+extern const ActionRow robberyRow;
 
 } // namespace caboose::rules

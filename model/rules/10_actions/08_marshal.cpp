@@ -76,4 +76,16 @@ void moveMarshal(Play& play, Pawn who)
     moveAndMeet(play, Pawn::Marshal, play.ask(question).location(), rule);
 }
 
+constinit const ActionRow marshalRow{
+    .kind = CardKind::Marshal,
+    .rule = {10, 8, 0},
+    .perform = moveMarshal,
+    .can = canMoveMarshal,
+    .aim = ChoiceKind::To,
+    .may = [](const Table& table, Pawn /*who*/,
+              Choice to) { return mayMoveMarshalTo(table, to.location()); },
+    .choices = [](const Table& table,
+                  Pawn who) { return std::optional(marshalTo(table, who, true)); },
+};
+
 } // namespace caboose::rules

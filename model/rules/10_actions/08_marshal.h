@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/rules/core/play.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::rules {
 
@@ -12,5 +12,7 @@ Verdict canMoveMarshal(const Table& table, Pawn who);
 Verdict mayMoveMarshalTo(const Table& table, Location to);
 Question marshalTo(const Table& table, Pawn who, bool withRefusals);
 void moveMarshal(Play& play, Pawn who);
+
+extern const ActionRow marshalRow;
 
 } // namespace caboose::rules

@@ -118,4 +118,16 @@ void nudge(Play& play, Pawn who)
     act(play, whom, chosen.card().kind);
 }
 
+constinit const ActionRow nudgeRow{
+    .kind = CardKind::Nudge,
+    .rule = rule,
+    .perform = nudge,
+    .can = canNudge,
+    .aim = ChoiceKind::Whom,
+    .may = [](const Table& table, Pawn who,
+              Choice whom) { return mayNudge(table, who, whom.pawn()); },
+    .choices = [](const Table& table,
+                  Pawn who) { return std::optional(nudgeWhom(table, who, true)); },
+};
+
 } // namespace caboose::rules

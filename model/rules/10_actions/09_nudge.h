@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/rules/core/play.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::rules {
 
@@ -12,5 +12,7 @@ Verdict canNudge(const Table& table, Pawn who);
 Verdict mayNudge(const Table& table, Pawn who, Pawn whom);
 Question nudgeWhom(const Table& table, Pawn who, bool withRefusals);
 void nudge(Play& play, Pawn who);
+
+extern const ActionRow nudgeRow;
 
 } // namespace caboose::rules

@@ -56,4 +56,11 @@ void haveBrilliantIdea(Play& play, Pawn who)
     act(play, who, card->kind);
 }
 
+constinit const ActionRow brilliantIdeaRow{
+    .kind = CardKind::BrilliantIdea,
+    .rule = {10, 10, 0},
+    .perform = haveBrilliantIdea,
+    .can = canHaveBrilliantIdea,
+};
+
 } // namespace caboose::rules

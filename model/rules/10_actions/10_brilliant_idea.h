@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/rules/core/play.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::rules {
 
@@ -13,5 +13,7 @@ void haveBrilliantIdea(Play& play, Pawn who);
 
 /// 10.10.1: what would be copied now; nothing if there is no such card.
 std::optional<Card> cardToCopy(const Table& table, Pawn who);
+
+extern const ActionRow brilliantIdeaRow;
 
 } // namespace caboose::rules

@@ -5,14 +5,7 @@
 
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
-#include "model/rules/10_actions/01_move.h"
-#include "model/rules/10_actions/02_floor_change.h"
-#include "model/rules/10_actions/05_punch.h"
-#include "model/rules/10_actions/06_fire.h"
-#include "model/rules/10_actions/07_robbery.h"
-#include "model/rules/10_actions/08_marshal.h"
-#include "model/rules/10_actions/09_nudge.h"
-#include "model/rules/10_actions/10_brilliant_idea.h"
+#include "model/rules/10_actions/action_row.h"
 #include "model/rules/20_official/6_pairs.h"
 
 namespace caboose::rules {
@@ -48,33 +41,31 @@ Card turnOver(Play& play, const PlayedCard& played)
 
 void act(Play& play, Pawn who, CardKind kind)
 {
-    switch (kind) {
-    case CardKind::Move: move(play, who); break;
-    case CardKind::FloorChange: changeFloor(play, who); break;
-    case CardKind::Punch: punch(play, who); break;
-    case CardKind::Fire: fire(play, who); break;
-    case CardKind::Robbery: rob(play, who); break;
-    case CardKind::Marshal: moveMarshal(play, who); break;
-    case CardKind::BrilliantIdea: haveBrilliantIdea(play, who); break;
-    case CardKind::Nudge: nudge(play, who); break;
-    default: play.nothing(who, {who, kind, 0}, Reason::NotOffered, {10, 0, 0}); break;
+    const ActionRow* row = actionRow(kind);
+    if (row != nullptr && row->isRefereed()) {
+        row->perform(play, who);
+    } else {
+        const Verdict why = canAct(play.table, who, kind);
+        play.nothing(who, {who, kind, 0}, why.reason, why.rule);
     }
 }
 
 Verdict canAct(const Table& table, Pawn who, CardKind kind)
 {
-    switch (kind) {
-    case CardKind::Move: return canMove(table, who);
-    case CardKind::FloorChange: return canChangeFloor(table, who);
-    case CardKind::Punch: return canPunch(table, who);
-    case CardKind::Fire: return canFire(table, who);
-    case CardKind::Robbery: return canRob(table, who);
-    case CardKind::Marshal: return canMoveMarshal(table, who);
-    case CardKind::BrilliantIdea: return canHaveBrilliantIdea(table, who);
-    case CardKind::Nudge: return canNudge(table, who);
-    default: return refused(Reason::NotOffered, {10, 0, 0});
-    }
+    const ActionRow* row = actionRow(kind);
+    if (row == nullptr) return refused(Reason::NotOffered, {10, 0, 0});
+    return row->isRefereed() ? row->can(table, who) : notRefereed(row->rule);
 }
+
+namespace {
+
+/// Whoever's colour a card has performs it, whoever played it.
+Pawn performerOf(const PlayedCard& played)
+{
+    return played.card.owner;
+}
+
+} // namespace
 
 void performNext(Play& play)
 {
@@ -85,9 +76,9 @@ void performNext(Play& play)
     const PlayedCard now = played;
     play.happened({.what = HappeningKind::CardPerformed,
                    .rule = {5, 3, 3},
-                   .who = now.card.owner,
+                   .who = performerOf(now),
                    .card = now.card});
-    act(play, now.card.owner, now.card.kind);
+    act(play, performerOf(now), now.card.kind);
     returnCard(play, now.card);
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/rules/core/judge.h"
 
+#include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/core/names.h"
 #include "tests/model/rules/support/random_position.h"
@@ -93,7 +94,10 @@ TEST(Judge, refusesTargetsOfTheWrongKind)
             if (targetOf(deed.action) == target.kind()) continue;
             deed.target = target;
             ASSERT_TRUE(judge(table, deed).isRefused()) << named(deed.action, deed.who, n);
-            ASSERT_EQ(keyOf(judge(table, deed).reason), keyOf(Reason::NotOffered))
+            const ActionRow* row = actionRow(deed.action);
+            const bool isKnown = row == nullptr || row->isRefereed() || !isCharacter(deed.who);
+            ASSERT_EQ(keyOf(judge(table, deed).reason),
+                      keyOf(isKnown ? Reason::NotOffered : Reason::NotRefereed))
                 << named(deed.action, deed.who, n);
         }
     });
