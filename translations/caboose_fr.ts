@@ -1933,6 +1933,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ils ne gagnent pas.</translation>
     </message>
     <message>
+        <source>Others win, too.</source>
+        <translation>D’autres gagnent aussi.</translation>
+    </message>
+    <message>
+        <source>The case expects nothing.</source>
+        <translation>Le cas n’attend rien.</translation>
+    </message>
+    <message>
         <source>Nothing of that kind speaks against the plan.</source>
         <translation>Rien de tel ne s’oppose au projet.</translation>
     </message>
@@ -2416,6 +2424,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>le numéro d’une règle</translation>
     </message>
     <message>
+        <source>the number of a rule, a hyphen and a number of the case’s own</source>
+        <translation>le numéro d’une règle, un tiret et un numéro propre au cas</translation>
+    </message>
+    <message>
         <source>a question</source>
         <translation>une question</translation>
     </message>
@@ -2456,12 +2468,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>« %1 » demande quelqu’un qui est assis à la table.</translation>
     </message>
     <message>
-        <source>The text is too long to be a position or a case.</source>
-        <translation>Le texte est trop long pour une position ou un cas.</translation>
+        <source>The text is too long: more than %1 kB.</source>
+        <translation>Le texte est trop long : plus de %1 ko.</translation>
     </message>
     <message>
         <source>“%1” has no business here.</source>
         <translation>« %1 » n’a rien à faire ici.</translation>
+    </message>
+    <message>
+        <source>Where the same pawn stands has been said already: “%1”.</source>
+        <translation>La place du même pion a déjà été dite : « %1 ».</translation>
     </message>
     <message>
         <source>%1 Did you mean “%2”?</source>

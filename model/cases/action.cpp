@@ -51,11 +51,29 @@ std::optional<Difference> Action::begin(const Statement& s)
     return std::nullopt;
 }
 
+/// A choice that is named and may not be made stops the deed: nothing else is done instead. Where
+/// nobody could choose anything, the action is carried out and says why it has no effect.
+bool Action::isBarred() const
+{
+    if (!m_deed->target) return false;
+    const Deed alone{m_deed->who, m_deed->action, std::nullopt, std::nullopt};
+    return !judge(m_before, alone).isRefused() && judge(m_before, *m_deed).isRefused();
+}
+
+/// What there is to choose from where the deed stops.
+std::optional<Question> Action::choicesWhereItStops() const
+{
+    Deed deed = *m_deed;
+    if (!deed.then) deed.target.reset();
+    return optionsFor(m_before, deed);
+}
+
 void Action::beginDeed(const Statement& s)
 {
-    m_kind = s.verb == Verb::Judge ? Kind::Judge : Kind::Deed;
     m_deed = Deed{s.who, s.action, s.target, s.then};
-    m_choices = optionsFor(m_before, *m_deed);
+    const bool stops = s.verb != Verb::Judge && isBarred();
+    m_kind = s.verb == Verb::Judge || stops ? Kind::Judge : Kind::Deed;
+    m_choices = stops ? choicesWhereItStops() : optionsFor(m_before, *m_deed);
     if (m_kind == Kind::Judge) return;
     resolve();
     feed(s.target);
@@ -152,6 +170,7 @@ bool Action::passForced(QuestionKind ask, const Meanings& choice)
             continue;
         }
         ++m_forcedPassed;
+        m_named = question;
         return true;
     }
     return false;

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const rules::Question* question() const;
     /// Turns to a question that is open or has answered itself.
     bool turnTo(const ExpectedQuestion& expected);
-    /// Finds the next question that answered itself.
+    /// Turns to the next question that answered itself.
     bool passForced(rules::QuestionKind ask, const Meanings& choice);
 
     [[nodiscard]] const std::vector<rules::Happening>& happenings() const
@@ -75,6 +75,8 @@ private:
     }
     [[nodiscard]] rules::Outcome outcomeWith(std::span<const rules::Choice> answers) const;
     void beginDeed(const Statement& statement);
+    [[nodiscard]] bool isBarred() const;
+    [[nodiscard]] std::optional<rules::Question> choicesWhereItStops() const;
     std::optional<Difference> plan(const Statement& statement);
     void resolve() { m_outcome = outcomeWith(m_answers); }
     void feed(const std::optional<rules::Choice>& choice);

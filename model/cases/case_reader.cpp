@@ -31,6 +31,34 @@ struct Section {
     std::vector<Statement> statements;
 };
 
+/// Is it a line that expects a verdict?
+bool restsOnSomething(const Statement& statement)
+{
+    switch (statement.verb) {
+    case Verb::Allows:
+    case Verb::Depends:
+    case Verb::Refuses:
+    case Verb::Verdict:
+    case Verb::Objects:
+    case Verb::Sight: return true;
+    default: return false;
+    }
+}
+
+/// The combined rules have nineteen chapters; the twentieth is ours.
+std::optional<Rule> knownRule(std::string_view word)
+{
+    constexpr int lastChapter = 20;
+    const std::optional<Rule> rule = ruleFrom(word);
+    return rule && rule->chapter >= 1 && rule->chapter <= lastChapter ? rule : std::nullopt;
+}
+
+bool isNumber(std::string_view word)
+{
+    return !word.empty() &&
+           std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
 struct Source {
     Case head;
     Section common;
@@ -49,6 +77,7 @@ public:
         for (const SourceLine& line : m_lines) readLine(line);
         finishCase();
         if (m_file.cases.empty() && m_file.mistakes.empty() && !m_isInCase) checkShared();
+        notation::inOrderOfLines(m_file.mistakes);
         return std::move(m_file);
     }
 
@@ -83,9 +112,14 @@ private:
         m_mistakesBefore = m_file.mistakes.size();
         m_source.head.line = source.number;
         const std::string_view name = line.peek();
-        const auto rule = ruleFrom(name.substr(0, name.find('-')));
+        const std::size_t hyphen = name.find('-');
+        const auto rule = knownRule(name.substr(0, hyphen));
         if (!rule) {
             line.wrong(Expected::Rule);
+            return;
+        }
+        if (hyphen == std::string_view::npos || !isNumber(name.substr(hyphen + 1))) {
+            line.wrong(Expected::CaseNumber);
             return;
         }
         m_source.head.rule = *rule;
@@ -105,7 +139,7 @@ private:
     void readAlso(Line& line)
     {
         notation::takeList(line, [&] {
-            const auto rule = line.takeKey(Expected::Rule, ruleFrom);
+            const auto rule = line.takeKey(Expected::Rule, knownRule);
             if (rule) m_source.head.also.push_back(*rule);
             return rule.has_value();
         });
@@ -153,7 +187,7 @@ private:
 
     void readRestsOn(Line& line)
     {
-        if (section().statements.empty()) {
+        if (section().statements.empty() || !restsOnSomething(section().statements.back())) {
             line.wrong({.problem = Problem::OutOfPlace, .expected = Expected::Statement});
             return;
         }
@@ -171,8 +205,12 @@ private:
     {
         auto& statements = section().statements;
         if (statements.empty()) {
-            // An error in it shows when the position is read.
-            section().setUp.push_back(source);
+            if (notation::beginsLine(line.peek())) {
+                // An error in it shows when the position is read.
+                section().setUp.push_back(source);
+            } else {
+                takeStatement(line);
+            }
             return;
         }
         const Verb last = statements.back().verb;

@@ -25,6 +25,17 @@ std::string namesOf(PawnSet pawns)
     return names;
 }
 
+std::optional<Difference> checkWinner(const Statement& s, const Score& score,
+                                      const std::vector<Score>& all)
+{
+    if (!score.wins) return Difference{0, Mismatch::NotWinner, namesOf(score.bandits), {}};
+    const auto other = std::find_if(all.begin(), all.end(), [&](const Score& o) {
+        return o.wins && o.bandits != score.bandits;
+    });
+    if (!s.only || other == all.end()) return std::nullopt;
+    return Difference{0, Mismatch::WinsToo, {}, namesOf(other->bandits)};
+}
+
 } // namespace
 
 std::optional<Difference> checkScore(const Statement& s, const Action& action)
@@ -37,10 +48,7 @@ std::optional<Difference> checkScore(const Statement& s, const Action& action)
         return (party - score.bandits).empty();
     });
     if (found == all.end()) return Difference{0, Mismatch::NoParty, namesOf(party), {}};
-    if (s.verb == Verb::Wins) {
-        return found->wins ? std::optional<Difference>{}
-                           : Difference{0, Mismatch::NotWinner, namesOf(party), {}};
-    }
+    if (s.verb == Verb::Wins) return checkWinner(s, *found, all);
     if (found->dollars == s.number) return std::nullopt;
     return Difference{0, Mismatch::OtherScore, std::to_string(s.number),
                       std::to_string(found->dollars)};

@@ -27,6 +27,14 @@ Table withLines(const Table& table, const std::vector<NotationLine>& said)
     return notation::finished(draft).table;
 }
 
+/// Nobody knows the order of the round cards that may still come up.
+Table inOneOrder(Table table)
+{
+    std::sort(table.roundDeck.begin(), table.roundDeck.end(),
+              [](const RoundCard& a, const RoundCard& b) { return a.id < b.id; });
+    return table;
+}
+
 std::string firstOnlyIn(const std::string& text, const std::string& other)
 {
     const auto lines = notation::linesOf(text);
@@ -43,10 +51,11 @@ std::string firstOnlyIn(const std::string& text, const std::string& other)
 std::optional<Difference> checkTable(const Statement& s, const Action& action)
 {
     const Table& base = s.verb == Verb::ThenExactly ? action.before() : action.table();
-    const Table expected = withLines(base, s.notation);
-    if (expected == action.table()) return std::nullopt;
+    const Table expected = inOneOrder(withLines(base, s.notation));
+    const Table table = inOneOrder(action.table());
+    if (expected == table) return std::nullopt;
     const std::string wanted = notation::write(expected);
-    const std::string found = notation::write(action.table());
+    const std::string found = notation::write(table);
     return Difference{0, Mismatch::OtherTable, firstOnlyIn(wanted, found),
                       firstOnlyIn(found, wanted)};
 }

@@ -128,6 +128,7 @@ Result checkObjections(const Statement& s, const Action& action)
 {
     const auto& found = action.objections();
     const std::string there = found.empty() ? std::string{} : textOf(found.front());
+    if (s.anything) return found.empty() ? differs(Mismatch::NoObjection) : Result{};
     if (!s.verdict.reason) {
         return found.empty() ? Result{} : differs(Mismatch::OtherVerdict, {}, there);
     }

@@ -52,6 +52,7 @@ Inquiry readInquiry(std::string_view text, std::optional<Edition> under)
     }
     notation::Draft draft = notation::newDraft();
     notation::readBlock(position, draft, inquiry.mistakes);
+    notation::inOrderOfLines(inquiry.mistakes);
     if (under) draft.edition = *under;
     inquiry.position = notation::finished(draft);
     return inquiry;

@@ -38,6 +38,7 @@ void Report::noteReasons(const Run& run)
 {
     for (const Statement& statement : run.statements) {
         if (statement.verdict.reason) m_reasons.insert(*statement.verdict.reason);
+        if (statement.verb == Verb::Stuck) m_reasons.insert(Reason::NoWayOn);
         if (statement.happening.reason) m_reasons.insert(*statement.happening.reason);
     }
 }

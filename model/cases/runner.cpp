@@ -8,6 +8,8 @@
 #include "model/cases/text_of.h"
 #include "model/rules/core/rulings_catalogue.h"
 
+#include <algorithm>
+
 namespace caboose::cases {
 
 using namespace rules;
@@ -48,6 +50,27 @@ std::optional<Difference> checkPosition(const Run& run, int line)
                       std::string(info(first).key) + ' ' + std::string(info(second).key)};
 }
 
+/// What a line only does, proves nothing.
+bool isOnlyDone(Verb verb)
+{
+    switch (verb) {
+    case Verb::Deed:
+    case Verb::Judge:
+    case Verb::Event:
+    case Verb::Play:
+    case Verb::Plan:
+    case Verb::SetUp:
+    case Verb::Answer: return true;
+    default: return false;
+    }
+}
+
+bool expectsNothing(const Run& run)
+{
+    return std::all_of(run.statements.begin(), run.statements.end(),
+                       [](const Statement& s) { return isOnlyDone(s.verb); });
+}
+
 } // namespace
 
 std::optional<Difference> play(const Run& run)
@@ -61,7 +84,9 @@ std::optional<Difference> play(const Run& run)
             return difference;
         }
     }
-    return action.unexpected();
+    if (auto difference = action.unexpected()) return difference;
+    if (expectsNothing(run)) return Difference{line, Mismatch::NothingExpected, {}, {}};
+    return std::nullopt;
 }
 
 } // namespace caboose::cases

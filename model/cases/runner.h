@@ -35,6 +35,8 @@ enum class Mismatch : std::uint8_t {
     NoParty,    ///< expected: bandits who have no score together
     OtherScore,
     NotWinner,
+    WinsToo,
+    NothingExpected, ///< the case proves nothing
     NoObjection,
     OtherPlaces
 };

@@ -114,6 +114,7 @@ struct Statement {
     std::optional<rules::Choice> target = {}; ///< of a deed
     std::optional<rules::Choice> then = {};   ///< of a deed: where the target is sent
     bool only = false;
+    bool anything = false; ///< of objections: whatever they are
     ExpectedQuestion question = {};
     ExpectedVerdict verdict = {};
     ExpectedHappening happening = {};

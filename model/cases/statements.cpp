@@ -5,6 +5,7 @@
 
 #include "model/notation/choices.h"
 #include "model/notation/reader.h"
+#include "model/rules/10_actions/action_row.h"
 #include "model/rules/core/rulings_catalogue.h"
 
 #include <array>
@@ -36,17 +37,22 @@ std::optional<Pawn> pawnOf(std::string_view word)
     return pawnFrom(word);
 }
 
-/// What an action is aimed at, as far as anybody chooses it.
+/// What an action is aimed at; a pawn, where nobody chooses anything.
+ChoiceKind aimOf(CardKind action)
+{
+    const ActionRow* row = actionRow(action);
+    return row == nullptr ? ChoiceKind::Whom : row->aim.value_or(ChoiceKind::Whom);
+}
+
 std::optional<Choice> takeTarget(Line& line, CardKind action)
 {
     std::optional<Choice> target;
-    switch (action) {
-    case CardKind::Move:
-    case CardKind::Marshal:
+    switch (aimOf(action)) {
+    case ChoiceKind::To:
         if (const auto to = line.takeKey(Expected::Place, notation::placeFrom))
             target = Choice(*to);
         break;
-    case CardKind::Robbery:
+    case ChoiceKind::What:
         if (const auto loot = notation::takeLoot(line)) {
             target = Choice(Loot{loot->kind, unknownValue});
         }
@@ -66,8 +72,8 @@ void takeDeed(Line& line, Statement& s)
     if (!action) return;
     s.who = *who;
     s.action = *action;
-    const bool movesSomebody = *action == CardKind::Move || *action == CardKind::Marshal;
-    if (line.accept("at") || (movesSomebody && line.accept("to"))) {
+    const bool isPlace = aimOf(*action) == ChoiceKind::To;
+    if (line.accept("at") || (isPlace && line.accept("to"))) {
         s.target = takeTarget(line, *action);
     }
     if (!s.target || !line.accept("to")) return;
@@ -203,11 +209,18 @@ void takePawns(Line& line, Statement& s)
     } while (line.accept("+") || line.accept(","));
 }
 
+/// belle / only belle
+void takeWinners(Line& line, Statement& s)
+{
+    s.only = line.accept("only");
+    takePawns(line, s);
+}
+
 void takeScore(Line& line, Statement& s)
 {
     takePawns(line, s);
     constexpr int mostDollars = 1'000'000;
-    s.number = line.takeNumber(0, mostDollars).value_or(0);
+    s.number = line.takeNumber(-mostDollars, mostDollars).value_or(0);
 }
 
 void takeFault(Line& line, Statement& s)
@@ -220,6 +233,8 @@ void takeFault(Line& line, Statement& s)
 void takeObjection(Line& line, Statement& s)
 {
     if (line.accept("nothing")) return;
+    s.anything = line.accept("anything");
+    if (s.anything) return;
     s.verdict.reason = line.takeKey(Expected::Reason, [](auto w) { return reasonFrom(w); });
     if (s.verdict.reason) takeVerdict(line, s.verdict);
 }
@@ -278,9 +293,21 @@ void takeArea(Line& line, Statement& s)
     if (line.expect("of")) takeAdjacent(line, s);
 }
 
+std::vector<std::string> thenWords()
+{
+    std::vector<std::string> words = notation::wordsFor(Expected::LineStart);
+    words.emplace_back("exactly");
+    return words;
+}
+
 void takeThen(Line& line, Statement& s)
 {
-    if (line.accept("exactly")) s.verb = Verb::ThenExactly;
+    if (line.accept("exactly")) {
+        s.verb = Verb::ThenExactly;
+    } else if (!line.atEnd() && !notation::beginsLine(line.peek())) {
+        line.wrong({.expected = Expected::LineStart,
+                    .nearest = notation::nearest(line.peek(), thenWords())});
+    }
 }
 
 struct Form {
@@ -310,7 +337,7 @@ constexpr std::array<Form, 28> forms{{{"deed", Verb::Deed, takeDeed},
                                       {"nothing", Verb::Happens, takeNothingHappens},
                                       {"then", Verb::Then, takeThen},
                                       {"score", Verb::Score, takeScore},
-                                      {"wins", Verb::Wins, takePawns},
+                                      {"wins", Verb::Wins, takeWinners},
                                       {"faults", Verb::Faults, takeFault},
                                       {"objects", Verb::Objects, takeObjection},
                                       {"contradicts", Verb::Contradicts, takeContradiction},
@@ -344,8 +371,12 @@ std::optional<Statement> takeStatement(Line& line)
 {
     const Form* form = formFor(line.peek());
     if (form == nullptr) {
-        line.wrong({.expected = Expected::Statement,
-                    .nearest = notation::nearest(line.peek(), statementWords())});
+        std::vector<std::string> words = statementWords();
+        for (const std::string& word : notation::wordsFor(Expected::LineStart)) {
+            words.push_back(word);
+        }
+        line.wrong(
+            {.expected = Expected::Statement, .nearest = notation::nearest(line.peek(), words)});
         return std::nullopt;
     }
     line.take();

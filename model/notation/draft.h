@@ -27,6 +27,7 @@ struct SaidInBlock {
     std::bitset<256> loot; ///< by holder
     std::bitset<rules::characterCount> hits;
     std::bitset<rules::maxSeats> hand, top, pile, discard;
+    std::bitset<rules::pawnCount> places; ///< by pawn
     bool dynamite = false;
     bool gatlings = false;
     bool horses = false;

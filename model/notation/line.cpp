@@ -125,7 +125,9 @@ void Line::wrong(Mistake mistake)
     mistake.found = std::string(m_word);
     const bool isUnknown = mistake.problem == Problem::NotExpected;
     if (isUnknown && mistake.nearest.empty()) {
-        mistake.nearest = nearest(m_word, wordsFor(mistake.expected));
+        const bool isOneWord = mistake.expected == Expected::This;
+        mistake.nearest =
+            nearest(m_word, isOneWord ? std::vector{mistake.argument} : wordsFor(mistake.expected));
     }
     m_mistakes.push_back(std::move(mistake));
     m_isWrong = true;

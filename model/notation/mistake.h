@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace caboose::notation {
 
@@ -39,6 +40,7 @@ enum class Expected : std::uint8_t {
     Statement,
     Action,
     Rule,
+    CaseNumber, ///< a hyphen and a number behind a rule's
     Ask,
     Reason,
     What,
@@ -53,9 +55,10 @@ enum class Problem : std::uint8_t {
     TooMany,     ///< the list is full
     NotSeated,   ///< the character sits in no seat
     TooLong,     ///< the text is longer than any position or case
-    OutOfPlace   ///< a line that has no business here
+    OutOfPlace,  ///< a line that has no business here
+    SaidTwice    ///< where the same pawn stands is said twice
 };
-inline constexpr int problemCount = static_cast<int>(Problem::OutOfPlace) + 1;
+inline constexpr int problemCount = static_cast<int>(Problem::SaidTwice) + 1;
 
 /// Something in a text that can't be read: codes and arguments, no prose.
 struct Mistake {
@@ -71,5 +74,8 @@ struct Mistake {
 
     friend bool operator==(const Mistake&, const Mistake&) = default;
 };
+
+/// As whoever corrects the text meets them.
+void inOrderOfLines(std::vector<Mistake>& mistakes);
 
 } // namespace caboose::notation

@@ -88,6 +88,11 @@ private:
             m_line.wrong(Expected::Place);
             return true;
         }
+        if (m_draft.block.places[slot(m_pawn)]) {
+            m_line.wrong({.problem = Problem::SaidTwice});
+            return true;
+        }
+        m_draft.block.places.set(slot(m_pawn));
         m_line.take();
         m_draft.table.put(m_pawn, *place);
         m_said.place = true;
@@ -107,13 +112,22 @@ private:
     bool readBullets()
     {
         const std::string_view what = m_line.peekSecond();
-        const bool isBullets = m_line.isNumberNext() && (what == "bullet" || what == "bullets");
-        if (!isBullets) return false;
+        const bool isBullets = what == "bullet" || what == "bullets";
+        if (!m_line.isNumberNext() || (!isBullets && !isMisspelt(what, "bullets"))) return false;
         const auto count = m_line.takeNumber(0, UINT8_MAX);
-        if (!count) return true;
-        m_line.take();
+        if (!count || !(m_line.accept("bullet") || m_line.expect("bullets"))) return true;
         sheet().bulletsLeft = static_cast<std::uint8_t>(*count);
         return m_said.bullets = true;
+    }
+
+    static bool isMisspelt(std::string_view found, std::string_view word)
+    {
+        return !nearest(found, {std::string(word)}).empty() && !nearLoot(found);
+    }
+    /// "2 jewls" is loot, too.
+    static bool nearLoot(std::string_view found)
+    {
+        return singular(found, [](auto w) { return lootKindFrom(w); }).has_value();
     }
 
     bool readTokens()

@@ -5,7 +5,9 @@
 
 #include "model/notation/defaults.h"
 
+#include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace caboose::notation {
 
@@ -129,6 +131,13 @@ std::string inSmallLetters(std::string_view text)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     }
     return small;
+}
+
+void inOrderOfLines(std::vector<Mistake>& mistakes)
+{
+    std::stable_sort(mistakes.begin(), mistakes.end(), [](const Mistake& a, const Mistake& b) {
+        return std::tie(a.line, a.column) < std::tie(b.line, b.column);
+    });
 }
 
 void readBlock(std::span<const SourceLine> lines, Draft& draft, std::vector<Mistake>& mistakes)

@@ -10,6 +10,7 @@
 #include "model/rules/core/rulings_catalogue.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace caboose::notation {
@@ -134,6 +135,7 @@ std::vector<std::string> wordsFor(Expected expected)
     case Expected::EndOfLine:
     case Expected::Statement:
     case Expected::Rule:
+    case Expected::CaseNumber:
     case Expected::Argument: return {};
     }
     return {};
@@ -182,10 +184,37 @@ std::string completed(std::string_view begin, const std::vector<std::string>& wo
     return shortest;
 }
 
+/// What people say, and what the rulebook calls it.
+struct Synonym {
+    std::string_view said;
+    std::string_view meant;
+};
+constexpr std::array<Synonym, 22> synonyms{{{"shoot", "fire"},         {"shot", "fire"},
+                                            {"rob", "robbery"},        {"steal", "robbery"},
+                                            {"take", "robbery"},       {"hit", "punch"},
+                                            {"strike", "punch"},       {"climb", "floor-change"},
+                                            {"up", "floor-change"},    {"down", "floor-change"},
+                                            {"walk", "move"},          {"run", "move"},
+                                            {"sheriff", "marshal"},    {"engine", "locomotive"},
+                                            {"dining", "restaurant"},  {"dining-car", "restaurant"},
+                                            {"baggage", "luggage"},    {"bar", "saloon"},
+                                            {"diamond", "jewel"},      {"gem", "jewel"},
+                                            {"suitcase", "strongbox"}, {"money", "purse"}}};
+
+std::string meantBy(std::string_view said, const std::vector<std::string>& words)
+{
+    const auto* found = std::find_if(synonyms.begin(), synonyms.end(),
+                                     [&](const Synonym& s) { return s.said == said; });
+    if (found == synonyms.end()) return {};
+    const bool isThere = std::find(words.begin(), words.end(), found->meant) != words.end();
+    return isThere ? std::string(found->meant) : std::string{};
+}
+
 } // namespace
 
 std::string nearest(std::string_view found, const std::vector<std::string>& words)
 {
+    if (const std::string meant = meantBy(found, words); !meant.empty()) return meant;
     constexpr std::size_t longestWord = 40;
     if (found.empty() || found.size() > longestWord) return {};
     // One slip in a short word, a few in a long one.

@@ -38,6 +38,18 @@ std::vector<Broken> texts()
     const Problem other = Problem::NotExpected;
     return {
         {"case ten a title", 1, 6, other, Rule, "ten", ""},
+        {"case 7.1.1 a title", 1, 6, other, CaseNumber, "7.1.1", ""},
+        {"case 10.1-1x a title", 1, 6, other, CaseNumber, "10.1-1x", ""},
+        {"case 99.9-1 a title", 1, 6, other, Rule, "99.9-1", ""},
+        {"case 10.1-01 x\nalso 77.7\nplay", 2, 6, other, Rule, "77.7", ""},
+        {"case 10.1-01 x\ndeed belle shoot", 2, 12, other, Action, "shoot", "fire"},
+        {"case 10.1-01 x\ndeed belle rob", 2, 12, other, Action, "rob", "robbery"},
+        {"case 10.1-01 x\nbelle in dining\nplay", 2, 10, other, Place, "dining", "restaurant"},
+        {"case 10.1-01 x\nbelle 5 bulets\nplay", 2, 9, other, This, "bulets", "bullets"},
+        {"case 10.1-01 x\nallow doc", 2, 1, other, Statement, "allow", "allows"},
+        {"case 10.1-01 x\nplay\nthen exactl", 3, 6, other, LineStart, "exactl", "exactly"},
+        {"case 10.1-01 x\ndeed belle move\nrests on text", 3, 1, Problem::OutOfPlace, Statement,
+         "rests", ""},
         {"case 1.2.3.4-01 a title", 1, 6, other, Rule, "1.2.3.4-01", ""},
         {"case 10.1-01 x\nalso 1.2.3.4\nplay", 2, 6, other, Rule, "1.2.3.4", ""},
         {"belle in salon\ncase 10.1-01 x\ndeed belle move", 1, 10, other, Place, "salon", "saloon"},
@@ -138,6 +150,15 @@ TEST(CaseLanguage, underRunsTheCaseForEachEdition)
     EXPECT_EQ(runs[2].with, std::vector<std::string>{"braking-moves bandits"});
     EXPECT_EQ(runs[2].start.table.sheet(Pawn::Belle).bulletsLeft, 2);
     EXPECT_EQ(runs[0].start.table.sheet(Pawn::Belle).bulletsLeft, 6);
+}
+
+TEST(CaseLanguage, mistakesComeInTheOrderOfTheirLines)
+{
+    const CaseFile file = readCases("case 10.1-01 x\nbelle in salon\ndeed belle mvoe\n"
+                                    "case 10.1-02 y\ndoc in salon\nplya\n");
+    std::vector<int> lines;
+    for (const auto& mistake : file.mistakes) lines.push_back(mistake.line);
+    EXPECT_EQ(lines, (std::vector{2, 3, 5, 6}));
 }
 
 TEST(CaseLanguage, onlyTheCaseWithTheMistakeIsLeftOut)

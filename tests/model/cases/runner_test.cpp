@@ -61,6 +61,7 @@ std::vector<Wrong> wrongs()
         {"deed doc fire\nstuck fire-at", NotStuck, 2, "fire-at", ""},
         {"round 1\nround-deck station\nstep draw-round-card\nplay\nstuck fire-at", OtherQuestion, 5,
          "fire-at", "round-card of nobody 5.1.1"},
+        {"deed doc fire", NothingExpected, 1, "", ""},
         {"verdict allowed", NothingDone, 1, "allowed", ""},
         {"asks fire-at", NoQuestion, 1, "fire-at", ""},
         {"allows doc", NoQuestion, 1, "doc", ""},
@@ -118,9 +119,12 @@ std::vector<Wrong> wrongs()
          "django on saloon-roof; hit by doc; has purse 300, jewel"},
         {"score belle+doc 0", NoParty, 1, "belle+doc", ""},
         {"score django 1000", OtherScore, 1, "1000", "1800"},
+        {"belle has jewel, purse 300\nwins only django", WinsToo, 2, "", "belle"},
+        {"deed doc fire at tuco\nhappens bullet-given", NotHappened, 2, "bullet-given", ""},
         {"wins belle", NotWinner, 1, "belle", ""},
         {"seats doc\nplan\nobjects too-many-players", NoObjection, 3, "too-many-players",
          "refused too-few-players 3 4.3.1"},
+        {"seats doc belle ghost tuco\nplan\nobjects anything", NoObjection, 3, "", ""},
         {"seats doc\nplan\nobjects nothing", OtherVerdict, 3, "",
          "refused too-few-players 3 4.3.1"},
         {"seats doc\nset-up", OtherVerdict, 2, "", "refused too-few-players 3 4.3.1"},
@@ -136,7 +140,11 @@ std::vector<Wrong> wrongs()
 std::vector<std::string> rights()
 {
     return {
-        "deed doc fire",
+        "deed doc fire\nforced fire-at django\nrefuses tuco: sight-blocked",
+        "deed doc fire at tuco\nverdict refused: sight-blocked\nasks fire-at\nallows only django\n"
+        "then exactly",
+        "wins only django",
+        "score django 1800\nscore belle 1000",
         "deed doc fire at django\nverdict allowed 10.6\nthen exactly\ndoc 5 bullets\n"
         "django hit by doc; pile 2 move 2 floor-change punch 2 fire 2 robbery marshal doc:bullet",
         "deed belle move\nasks move-to of belle 10.1\nallows only first-class, restaurant\n"

@@ -42,6 +42,8 @@ QString inWords(Mismatch mismatch)
     case Mismatch::NoParty: return Differences::tr("These have no score together.");
     case Mismatch::OtherScore: return Differences::tr("The score is another one.");
     case Mismatch::NotWinner: return Differences::tr("They don’t win.");
+    case Mismatch::WinsToo: return Differences::tr("Others win, too.");
+    case Mismatch::NothingExpected: return Differences::tr("The case expects nothing.");
     case Mismatch::NoObjection:
         return Differences::tr("Nothing of that kind speaks against the plan.");
     case Mismatch::OtherPlaces: return Differences::tr("These are other places.");

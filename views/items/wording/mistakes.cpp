@@ -51,6 +51,8 @@ QString expectation(const notation::Mistake& mistake)
     case Expected::Statement: return Mistakes::tr("a word that begins a line of a case");
     case Expected::Action: return Mistakes::tr("an action");
     case Expected::Rule: return Mistakes::tr("the number of a rule");
+    case Expected::CaseNumber:
+        return Mistakes::tr("the number of a rule, a hyphen and a number of the case’s own");
     case Expected::Ask: return Mistakes::tr("a question");
     case Expected::Reason: return Mistakes::tr("a reason");
     case Expected::What: return Mistakes::tr("a happening");
@@ -77,8 +79,11 @@ QString inWords(const notation::Mistake& mistake)
         return Mistakes::tr("There is no room for more than %1 here.").arg(mistake.highest);
     case Problem::NotSeated:
         return Mistakes::tr("“%1” needs somebody who sits at the table.").arg(found);
-    case Problem::TooLong: return Mistakes::tr("The text is too long to be a position or a case.");
+    case Problem::TooLong:
+        return Mistakes::tr("The text is too long: more than %1 kB.").arg(mistake.highest / 1024);
     case Problem::OutOfPlace: return Mistakes::tr("“%1” has no business here.").arg(found);
+    case Problem::SaidTwice:
+        return Mistakes::tr("Where the same pawn stands has been said already: “%1”.").arg(found);
     }
     return {};
 }
