@@ -2108,6 +2108,10 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: a bandit, %2: the action card, %3: why it has no effect</extracomment>
         <translation>%1 joue %2 pour rien : %3.</translation>
     </message>
+    <message>
+        <source>%1 draws up to a full hand.</source>
+        <translation>%1 complète sa main.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
         <translation>

@@ -65,7 +65,7 @@ Refusal give(Table& table, const Adjustment& a)
     if (!takeFromCylinder(table, a.who)) return Impossible::NotThere;
     NobodyAnswers nobody;
     Play play(table, nobody);
-    receiveBullet(play, a.who, a.whom, {});
+    deliver(play, {.giver = a.who, .target = a.whom});
     return std::nullopt;
 }
 

@@ -3,6 +3,8 @@
 
 #include "model/game/adjusting/adjust_pieces.h"
 
+#include "model/rules/05_sequence/steps.h"
+
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/core/rulings_catalogue.h"
 
@@ -78,7 +80,7 @@ Refusal setRoundCard(Table& table, int id)
 /// Set-up takes its pieces out of the box; nobody goes back to it by naming a step.
 bool mayGoTo(Step from, Step to)
 {
-    return to >= Step::DrawRoundCard || from <= to;
+    return rowOf(to).part != Part::SetUp || !comesBefore(to, from);
 }
 
 Refusal setProgress(Table& table, const Progress& progress)
@@ -87,7 +89,7 @@ Refusal setProgress(Table& table, const Progress& progress)
         return Impossible::OutOfRange;
     }
     if (progress.place >= table.seats.size()) return Impossible::NoSuchSeat;
-    const bool isPlayed = progress.step >= Step::DrawRoundCard;
+    const bool isPlayed = rowOf(progress.step).part != Part::SetUp;
     if (progress.round > roundCount || (isPlayed && progress.round == 0)) {
         return Impossible::OutOfRange;
     }

@@ -6,6 +6,7 @@
 #include "model/game/adjusting/quiet.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/sequence.h"
+#include "model/rules/05_sequence/steps.h"
 
 namespace caboose::game {
 
@@ -28,14 +29,7 @@ void putAway(rules::Play& play)
 
 bool canBeClosed(const Table& table)
 {
-    switch (table.progress.step) {
-    case Step::DiscardBullets:
-    case Step::PlayCard:
-    case Step::KeepCards:
-    case Step::PerformAction:
-    case Step::ResolveEvent: return true;
-    default: return false;
-    }
+    return rules::rowOf(table.progress.step).mayBeClosed;
 }
 
 void closeBeat(Table& table, std::vector<rules::Happening>& happenings)

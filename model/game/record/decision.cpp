@@ -24,19 +24,19 @@ rules::Pawn moved(const Question& question)
     case QuestionKind::MarshalTo: return rules::Pawn::Marshal;
     case QuestionKind::PushTo:
     case QuestionKind::PunchToWhere: return question.whom;
-    default: return question.who();
+    default: return question.actor;
     }
 }
 
 Adjustment robbed(const rules::Table& table, const Question& question, rules::Loot loot)
 {
-    rules::Holder from = table.where(question.who());
+    rules::Holder from = table.where(question.actor);
     for (const rules::LootPile& pile : table.loot.at(from)) {
         if (pile.loot.kind == loot.kind) loot = pile.loot;
     }
     return {.what = AdjustmentKind::LootMoved,
             .from = from,
-            .to = question.who(),
+            .to = question.actor,
             .loot = loot,
             .number = 1};
 }
@@ -56,12 +56,12 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     switch (question.ask()) {
     case QuestionKind::FireAt:
         return {
-            {.what = AdjustmentKind::BulletGiven, .who = question.who(), .whom = choice.pawn()}};
+            {.what = AdjustmentKind::BulletGiven, .who = question.actor, .whom = choice.pawn()}};
     case QuestionKind::RobWhat: return {robbed(table, question, choice.loot())};
     case QuestionKind::PlayCard:
     case QuestionKind::CoverCard: {
         const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
-        if (isCard) return {played(table, question.who(), choice)};
+        if (isCard) return {played(table, question.actor, choice)};
         return {};
     }
     default: return {};

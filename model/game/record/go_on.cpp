@@ -3,16 +3,14 @@
 
 #include "model/game/record/go_on.h"
 
+#include "model/rules/05_sequence/steps.h"
+
 namespace caboose::game {
 
 bool isWaitedFor(const rules::Table& table)
 {
-    using enum rules::Step;
-    switch (table.progress.step) {
-    case PerformAction: return true;
-    case ResolveEvent: return table.roundCard().event != rules::Event::None;
-    default: return false;
-    }
+    const auto isWaited = rules::rowOf(table.progress.step).isWaitedFor;
+    return isWaited != nullptr && isWaited(table);
 }
 
 bool passBy(rules::Table& table, std::vector<rules::Happening>& happenings)

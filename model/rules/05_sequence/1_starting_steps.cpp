@@ -49,6 +49,23 @@ int handSize(const Table& table, const Seat& seat)
     return has(table, seat, Power::SevenCards) ? 7 : 6;
 }
 
+namespace {
+
+/// From physical decks nobody tells what was kept for this round (5.2.4).
+bool isHandUnseen(const Table& table)
+{
+    const bool keeps = table.rulings.is(UnplayedHandCards::KeepOrDiscard);
+    return !table.kept.decks && keeps && table.progress.round > 1;
+}
+
+/// 20.6.3: the partner's card, which from a physical deck nobody has seen.
+int unseenInHand(const Table& table)
+{
+    return !table.kept.decks && table.rulings.is(PartnerDeckDraw::Yes) ? 1 : 0;
+}
+
+} // namespace
+
 void fillHand(Play& play)
 {
     const Table& table = play.table;
@@ -57,7 +74,13 @@ void fillHand(Play& play)
     const Seat& seat = table.seats[index];
     // 20.4.4: the picked card comes on top of a full hand.
     const int inHand = seat.hand.total() - (pickedOne ? 1 : 0);
-    drawCards(play, index, handSize(table, seat) - inHand);
+    const int missing = handSize(table, seat) - inHand - unseenInHand(table);
+    if (isHandUnseen(table)) {
+        play.happened(
+            {.what = HappeningKind::CardsDrawn, .rule = {5, 1, 5}, .who = speaker(table, index)});
+    } else {
+        drawCards(play, index, missing);
+    }
 }
 
 } // namespace caboose::rules

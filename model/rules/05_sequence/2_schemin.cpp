@@ -118,9 +118,11 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
         offerCardsToCome(question, seat);
     }
     const bool canDrawOne = canDraw(table, seat);
-    question.offer(Choice(ChoiceKind::Draw),
-                   canDrawOne ? allowed(rule) : refused(Reason::DeckEmpty, rule));
-    offerSearch(question, table, seat);
+    const Turn turn = currentTurn(table);
+    question.offer(Choice(ChoiceKind::Draw), !isRefereed(turn) ? notRefereed(ruleOf(turn))
+                                             : canDrawOne      ? allowed(rule)
+                                                               : refused(Reason::DeckEmpty, rule));
+    if (isRefereed(turn)) offerSearch(question, table, seat);
     // Nothing but bullets and nothing to draw: the turn passes.
     if (question.possible() == 0) question.offer(Choice(ChoiceKind::Done), allowed(rule));
     return question;
@@ -194,6 +196,8 @@ void keepCards(Play& play)
                        .who = speaker(play.table, index),
                        .card = choice.card()});
     }
+    // What is kept of a physical deck, nobody tells.
+    if (!play.table.kept.decks) return;
     play.happened({.what = HappeningKind::CardsKept,
                    .rule = keeping,
                    .who = speaker(play.table, index),

@@ -24,12 +24,13 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 } // namespace
 
 TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
-    : m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
+    : m_turn(turn), m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
       m_hiding(mayHide(table, seat))
 {}
 
 Verdict TurnLimits::faceUp(CardKind kind, Verdict otherwise) const
 {
+    if (!isRefereed(m_turn)) return notRefereed(ruleOf(m_turn));
     if (m_isDark) return refused(Reason::MustBeFaceDown, {6, 6, 0});
     if (m_isJarring && isBarredByJarring(kind)) return refused(Reason::JarringTurn, {6, 3, 0});
     return otherwise;
@@ -37,10 +38,30 @@ Verdict TurnLimits::faceUp(CardKind kind, Verdict otherwise) const
 
 Verdict TurnLimits::faceDown(CardKind kind, Verdict otherwise) const
 {
+    if (!isRefereed(m_turn)) return notRefereed(ruleOf(m_turn));
     if (m_isDark) return otherwise;
     if (m_hiding.isRefused()) return m_hiding;
     if (m_isJarring && isBarredByJarring(kind)) return refused(Reason::JarringTurn, {6, 3, 0});
     return otherwise.by(m_hiding.ruling);
+}
+
+bool isRefereed(Turn turn)
+{
+    switch (turn) {
+    case Turn::Normal:
+    case Turn::Jarring:
+    case Turn::SpeedingUp:
+    case Turn::Switching:
+    case Turn::Tunnel: return true;
+    case Turn::Diversion:
+    case Turn::Turmoil: return false;
+    }
+    return false;
+}
+
+Rule ruleOf(Turn turn)
+{
+    return {6, static_cast<std::uint8_t>(static_cast<int>(turn) + 1), 0};
 }
 
 bool playsTwice(const Table& table, const Seat& seat, Turn turn)

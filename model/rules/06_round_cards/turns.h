@@ -20,10 +20,16 @@ public:
     [[nodiscard]] bool allowsFaceDown() const { return m_isDark || !m_hiding.isRefused(); }
 
 private:
+    Turn m_turn;
     bool m_isJarring;
     bool m_isDark;
     Verdict m_hiding; ///< of a card outside the tunnel (13.6)
 };
+
+/// 6: are the rules of this kind of turn written? Where they are not, nothing that could be played
+/// is refereed.
+bool isRefereed(Turn turn);
+Rule ruleOf(Turn turn);
 
 /// 6.4, 13.13: does the seat play twice in a row in this turn?
 bool playsTwice(const Table& table, const Seat& seat, Turn turn);

@@ -5,7 +5,7 @@
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/11_firing/bullets.h"
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/travel.h"
 
 namespace caboose::rules {
 
@@ -19,7 +19,7 @@ void moveTowardsCaboose(Play& play)
     const Car next = behind(table, carOf(table.where(Pawn::Marshal)));
     if (!hasInterior(next)) return;
     if (mayBotMarshalEnter(table, inside(next), allowed(rule)).isRefused()) return;
-    moveAndMeet(play, Pawn::Marshal, inside(next), rule);
+    travel(play, {.who = Pawn::Marshal, .to = inside(next), .rule = rule});
 }
 
 } // namespace

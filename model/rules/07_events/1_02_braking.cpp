@@ -4,7 +4,7 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/07_events/swept_pawns.h"
 #include "model/rules/09_trains/layout.h"
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/travel.h"
 
 namespace caboose::rules {
 
@@ -25,7 +25,9 @@ void brake(Play& play, const FixedVector<Car, 12>& train)
         const Car next = inFront(play.table, car);
         if (next == Car::None || !hasRoof(car)) continue;
         const Location to = hasRoof(next) ? roofOf(next) : inside(next);
-        for (const Pawn who : movedFrom(play.table, car)) moveAndMeet(play, who, to, rule);
+        for (const Pawn who : movedFrom(play.table, car)) {
+            travel(play, {.who = who, .to = to, .rule = rule});
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/07_events/swept_pawns.h"
 #include "model/rules/09_trains/layout.h"
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/travel.h"
 
 namespace caboose::rules {
 
@@ -30,7 +30,7 @@ void sweep(Play& play, const FixedVector<Car, 12>& train)
     for (const Car car : train) {
         if (car == last || !hasRoof(car)) continue;
         for (const Pawn who : sweptFrom(play.table, car)) {
-            moveAndMeet(play, who, roofOf(last), rule);
+            travel(play, {.who = who, .to = roofOf(last), .rule = rule});
         }
     }
 }

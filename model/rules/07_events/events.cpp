@@ -14,19 +14,23 @@ void resolveEvent(Play& play)
     happen(play, event);
 }
 
-void happen(Play& play, Event event)
+namespace {
+
+using Perform = void (*)(Play&);
+
+/// What an event does; nothing for one that is not refereed yet. No `default`: every event is here.
+Perform performanceOf(Event event)
 {
-    play.happened({.what = HappeningKind::EventBegins, .rule = ruleOf(event), .event = event});
     switch (event) {
-    case Event::AngryMarshal: angryMarshal(play); break;
-    case Event::Braking: braking(play); break;
-    case Event::PassengersRebellion: passengersRebellion(play); break;
-    case Event::SwivelArm: swivelArm(play); break;
-    case Event::TakeItAll: takeItAll(play); break;
-    case Event::HostageConductor: hostageConductor(play); break;
-    case Event::MarshalsRevenge: marshalsRevenge(play); break;
-    case Event::Pickpocketing: pickpocketing(play); break;
-    case Event::None: break;
+    case Event::AngryMarshal: return angryMarshal;
+    case Event::Braking: return braking;
+    case Event::PassengersRebellion: return passengersRebellion;
+    case Event::SwivelArm: return swivelArm;
+    case Event::TakeItAll: return takeItAll;
+    case Event::HostageConductor: return hostageConductor;
+    case Event::MarshalsRevenge: return marshalsRevenge;
+    case Event::Pickpocketing: return pickpocketing;
+    case Event::None:
     case Event::CoordinatedActionPlan:
     case Event::CouriersInMovement:
     case Event::Heal:
@@ -50,9 +54,26 @@ void happen(Play& play, Event event)
     case Event::DelayedAssault:
     case Event::Understaffing:
     case Event::DoubleBottom:
-    case Event::SurvivalOfTheFittest:
+    case Event::SurvivalOfTheFittest: return nullptr;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+bool isRefereed(Event event)
+{
+    return event == Event::None || performanceOf(event) != nullptr;
+}
+
+void happen(Play& play, Event event)
+{
+    if (event == Event::None) return;
+    play.happened({.what = HappeningKind::EventBegins, .rule = ruleOf(event), .event = event});
+    if (const Perform perform = performanceOf(event)) {
+        perform(play);
+    } else {
         play.nothing(Pawn::None, {}, Reason::NotRefereed, ruleOf(event));
-        break;
     }
 }
 

@@ -13,6 +13,9 @@ void resolveEvent(Play& play);
 /// Carries out an event, whatever card it came from.
 void happen(Play& play, Event event);
 
+/// Is the event's rule written? One that is not says so when it happens.
+bool isRefereed(Event event);
+
 /// The rule of an event: 7.1.16 for the Swivel Arm.
 Rule ruleOf(Event event);
 

@@ -6,8 +6,10 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/parties.h"
+#include "model/rules/15_hostages/hostages.h"
 
 #include <algorithm>
+#include <array>
 
 namespace caboose::rules {
 
@@ -102,18 +104,67 @@ std::vector<Score> scores(const Table& table)
 
 namespace {
 
-/// 2.5.1: what so many purses can be worth together.
+/// 2.5.1: the purses of the base box by value. Other boxes have more of each, but none that is
+/// worth less or more.
+struct PursesOf {
+    Dollars value;
+    int count;
+};
+constexpr std::array<PursesOf, 6> pursesInBox{
+    {{250, 8}, {300, 2}, {350, 2}, {400, 2}, {450, 2}, {500, 2}}};
+constexpr int basePurses = 18;
 constexpr int leastPurse = 250;
 constexpr int greatestPurse = 500;
 constexpr int purseStep = 50;
+
+int knownOf(const Table& table, Dollars value)
+{
+    int known = 0;
+    for (const LootPile& pile : table.loot) {
+        known += pile.loot == Loot{LootKind::Purse, value} ? pile.count : 0;
+    }
+    return known;
+}
+
+/// The sum of so many unseen purses, taken from one end of those whose place nobody knows.
+template <typename Each>
+int sumOf(const Table& table, Each first, Each last, int purses, Dollars beyond)
+{
+    int sum = 0;
+    for (; first != last; ++first) {
+        const int taken = std::clamp(first->count - knownOf(table, first->value), 0, purses);
+        sum += taken * first->value;
+        purses -= taken;
+    }
+    return sum + purses * beyond;
+}
+
+/// With purses of other boxes in the game, nobody knows how many there are of each.
+bool isBaseBox(const Table& table)
+{
+    return table.loot.count(LootKind::Purse) <= basePurses;
+}
+
+int leastSum(const Table& table, int purses)
+{
+    if (!isBaseBox(table)) return leastPurse * purses;
+    return sumOf(table, pursesInBox.begin(), pursesInBox.end(), purses, leastPurse);
+}
+
+int greatestSum(const Table& table, int purses)
+{
+    if (!isBaseBox(table)) return greatestPurse * purses;
+    return sumOf(table, pursesInBox.rbegin(), pursesInBox.rend(), purses, greatestPurse);
+}
 
 void askTotal(Play& play, Pawn who)
 {
     const int unseen = unseenPurses(play.table, who);
     if (unseen == 0) return;
     Question question = play.question(QuestionKind::PurseTotal, who, counting);
-    question.lowest = static_cast<std::int16_t>(leastPurse * unseen);
-    question.highest = static_cast<std::int16_t>(greatestPurse * unseen);
+    question.unit = Unit::Money;
+    question.lowest = static_cast<std::int16_t>(leastSum(play.table, unseen));
+    question.highest = static_cast<std::int16_t>(greatestSum(play.table, unseen));
     question.stepping = purseStep;
     play.table.sheet(who).unseenTotal = static_cast<Dollars>(play.ask(question).number());
 }
@@ -134,6 +185,19 @@ void countLoot(Play& play)
     for (const Pawn who : play.table.seats[index].characters) askTotal(play, who);
 }
 
+namespace {
+
+/// 15.1: what hostages are worth, the table must add.
+void tellUnwritten(Play& play)
+{
+    for (const Pawn who : play.table.bandits()) {
+        const Hostage hostage = play.table.sheet(who).hostage;
+        if (!isRefereed(hostage)) play.nothing(who, {}, Reason::NotRefereed, ruleOf(hostage));
+    }
+}
+
+} // namespace
+
 void endGame(Play& play)
 {
     const Gunslinger best = gunslinger(play.table);
@@ -146,6 +210,7 @@ void endGame(Play& play)
         }
     }
     if (!play.isWatched()) return;
+    tellUnwritten(play);
     for (const Score& score : scores(play.table)) {
         if (!score.wins) continue;
         for (const Pawn who : score.bandits) {

@@ -6,7 +6,8 @@
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/10_actions/standing.h"
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/travel.h"
+#include "model/rules/13_bandits/powers.h"
 
 namespace caboose::rules {
 
@@ -29,9 +30,10 @@ LocationSet steps(const Table& table, Location from)
 }
 
 /// Roofs within the range, and the interior of a car without a roof, where the move ends.
-LocationSet roofsInRange(const Table& table, Location from, TimeTravelEntryFromRoof entry)
+LocationSet roofsInRange(const Table& table, Location from, TimeTravelEntryFromRoof entry,
+                         LocationSet avoided = {})
 {
-    LocationSet reached{from};
+    LocationSet reached = avoided | LocationSet{from};
     LocationSet edge{from};
     for (int step = 0; step < roofRange; ++step) {
         LocationSet next;
@@ -44,13 +46,39 @@ LocationSet roofsInRange(const Table& table, Location from, TimeTravelEntryFromR
         reached |= next;
     }
     reached.erase(from);
-    return reached;
+    return reached - avoided;
 }
 
 LocationSet destinations(const Table& table, Location from)
 {
     const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
     return isRoof(from) ? roofsInRange(table, from, entry) : steps(table, from);
+}
+
+/// The released Shotgun's roof, where no way leads round it (12.2).
+LocationSet passedOnTheWay(const Table& table, Location from, Location to)
+{
+    const Location shotgun = table.where(Pawn::Shotgun);
+    if (!table.shotgunReleased || !isRoof(from) || shotgun == from || shotgun == to) return {};
+    const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
+    const LocationSet round = roofsInRange(table, from, entry, {shotgun});
+    return round.contains(to) ? LocationSet{} : LocationSet{shotgun};
+}
+
+Journey journeyTo(const Table& table, Pawn who, Location to)
+{
+    return {.who = who,
+            .to = to,
+            .rule = rule,
+            .cause = who,
+            .passed = passedOnTheWay(table, table.where(who), to)};
+}
+
+/// 13.8: Mei's way to the other floor of the next car.
+bool isDiagonal(const Table& table, Pawn who, Location to)
+{
+    return has(table, who, Power::Diagonal) &&
+           adjacentCars(table, carOf(table.where(who))).contains(carOf(to));
 }
 
 /// The ruling on which it rests whether one gets there.
@@ -79,8 +107,12 @@ Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
     const Location from = table.where(who);
     if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
     const Ruling ruling = restsOn(table, from, to);
-    if (!reachable.contains(to)) return whyNotThere(from, to).by(ruling);
-    return mayMeet(table, who, to, allowed(rule).by(ruling));
+    if (!reachable.contains(to)) {
+        const Verdict why = whyNotThere(from, to).by(ruling);
+        const bool isUnwritten = why.reason == Reason::OtherFloor && isDiagonal(table, who, to);
+        return isUnwritten ? notRefereed({13, 8, 0}).with(to) : why;
+    }
+    return mayTravel(table, journeyTo(table, who, to), allowed(rule).by(ruling));
 }
 
 } // namespace
@@ -119,11 +151,12 @@ void move(Play& play, Pawn who)
     const bool isBarred = mayActAt(play.table, who, rule).isRefused();
     const Question question = moveTo(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        const Reason why = canMove(play.table, who).reason;
-        play.nothing(who, {who, CardKind::Move, 0}, why, rule);
+        const Verdict why = canMove(play.table, who);
+        inVain(play, who, CardKind::Move, why, rule);
         return;
     }
-    moveAndMeet(play, who, play.ask(question).location(), rule);
+    const Location to = play.ask(question).location();
+    travel(play, journeyTo(play.table, who, to));
 }
 
 constinit const ActionRow moveRow{

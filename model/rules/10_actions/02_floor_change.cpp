@@ -5,7 +5,7 @@
 
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/10_actions/standing.h"
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/travel.h"
 
 namespace caboose::rules {
 
@@ -20,17 +20,18 @@ Verdict canChangeFloor(const Table& table, Pawn who)
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
     const Location to = otherFloor(table.where(who));
     if (!exists(to)) return refused(Reason::NoSuchPlace, rule).with(table.where(who));
-    return mayMeet(table, who, to, allowed(rule)).with(to);
+    return mayTravel(table, {.who = who, .to = to, .rule = rule, .cause = who}, allowed(rule))
+        .with(to);
 }
 
 void changeFloor(Play& play, Pawn who)
 {
     const Verdict verdict = canChangeFloor(play.table, who);
     if (verdict.isRefused()) {
-        play.nothing(who, {who, CardKind::FloorChange, 0}, verdict.reason, rule);
+        inVain(play, who, CardKind::FloorChange, verdict, rule);
         return;
     }
-    moveAndMeet(play, who, verdict.where, rule);
+    travel(play, {.who = who, .to = verdict.where, .rule = rule, .cause = who});
 }
 
 constinit const ActionRow floorChangeRow{

@@ -9,7 +9,7 @@
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
 #include "model/rules/10_actions/tokens.h"
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/02_belle.h"
 #include "model/rules/13_bandits/03_cheyenne.h"
 
@@ -43,7 +43,8 @@ Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
     }
     const Verdict beside = allowed(consequences).by(adjacencyRestsOn(table, from, to));
     const Verdict mayEnter = unlessBotMarshal(table, whom, to, beside);
-    return mayEnter.isRefused() ? mayEnter : mayMeet(table, whom, to, mayEnter);
+    if (mayEnter.isRefused()) return mayEnter;
+    return mayTravel(table, {.who = whom, .to = to, .rule = consequences}, mayEnter);
 }
 
 bool canBeSentAway(const Table& table, Pawn whom)
@@ -71,6 +72,8 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom)
     if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(PunchBotMarshal::No)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::PunchBotMarshal);
     }
+    // 9.3.3: he is released and leaves his strongbox.
+    if (whom == Pawn::Shotgun && !table.shotgunReleased) return notRefereed({9, 3, 3}).with(whom);
     if (!table.at(table.where(who)).contains(whom)) {
         return refused(Reason::NotHere, rule).with(whom).with(table.where(whom));
     }
@@ -86,11 +89,13 @@ Verdict judged(const Table& table, Pawn whom, PawnSet possible, Verdict could)
     return could.isRefused() ? could : unlessShielded(table, whom, possible, could);
 }
 
+/// Those included of whom it is not refereed yet what punching them does: they can be chosen.
 PawnSet possibleTargets(const Table& table, Pawn who)
 {
     PawnSet possible;
     for (const Pawn whom : table.at(table.where(who))) {
-        if (!couldPunch(table, who, whom).isRefused()) possible.insert(whom);
+        const Verdict could = couldPunch(table, who, whom);
+        if (could.isPossible() || could.ruled == Ruled::NotRefereed) possible.insert(whom);
     }
     return possible;
 }
@@ -112,7 +117,8 @@ void sendAway(Play& play, Pawn who, Pawn whom)
     const Question question = punchToWhere(play.table, who, whom, play.wantsRefusals());
     // punch-with-nowhere-to-go: the target stays.
     if (question.possible() == 0) return;
-    moveAndMeet(play, whom, play.ask(question).location(), consequences);
+    const Location to = play.ask(question).location();
+    travel(play, {.who = whom, .to = to, .rule = consequences, .cause = who});
 }
 
 } // namespace
@@ -120,7 +126,12 @@ void sendAway(Play& play, Pawn who, Pawn whom)
 Verdict canPunch(const Table& table, Pawn who)
 {
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
-    return possibleTargets(table, who).empty() ? refused(Reason::NoTarget, rule) : allowed(rule);
+    Verdict why = refused(Reason::NoTarget, rule);
+    for (const Pawn whom : possibleTargets(table, who)) {
+        why = couldPunch(table, who, whom);
+        if (why.isPossible()) return allowed(rule);
+    }
+    return why;
 }
 
 Verdict mayPunch(const Table& table, Pawn who, Pawn whom)
@@ -155,8 +166,8 @@ void punch(Play& play, Pawn who)
     const bool isBarred = mayActAt(play.table, who, rule).isRefused();
     const Question question = punchWhom(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        const Reason why = canPunch(play.table, who).reason;
-        play.nothing(who, {who, CardKind::Punch, 0}, why, rule);
+        const Verdict why = canPunch(play.table, who);
+        inVain(play, who, CardKind::Punch, why, rule);
         return;
     }
     const Pawn whom = play.ask(question).pawn();

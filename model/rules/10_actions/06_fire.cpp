@@ -72,14 +72,20 @@ Verdict couldFireAt(const Table& table, Pawn who, Pawn whom)
     const Verdict target = asTarget(table, who, whom);
     if (target.isRefused()) return target;
     const Verdict sight = inSight(table, who, whom);
-    return sight.isRefused() ? sight : sight.alsoBy(target.ruling);
+    if (sight.isRefused()) return sight;
+    // What the hit does there is not written.
+    if (isCourier(whom)) return notRefereed({11, 3, 4}).with(whom);
+    if (has(table, whom, Power::Dodge)) return notRefereed({13, 11, 0}).with(whom);
+    return sight.alsoBy(target.ruling);
 }
 
+/// Those included of whom it is not refereed yet what hitting them does: they can be chosen.
 PawnSet possibleTargets(const Table& table, Pawn who)
 {
     PawnSet possible;
     for (const Pawn whom : others(table, who)) {
-        if (!couldFireAt(table, who, whom).isRefused()) possible.insert(whom);
+        const Verdict could = couldFireAt(table, who, whom);
+        if (could.isPossible() || could.ruled == Ruled::NotRefereed) possible.insert(whom);
     }
     return possible;
 }
@@ -102,7 +108,12 @@ std::optional<Question> pushIfAny(const Table& table, Pawn who, Pawn whom)
 Verdict canFire(const Table& table, Pawn who)
 {
     if (const Verdict v = barred(table, who); v.isRefused()) return v;
-    return possibleTargets(table, who).empty() ? refused(Reason::NoTarget, rule) : allowed(rule);
+    Verdict why = refused(Reason::NoTarget, rule);
+    for (const Pawn whom : possibleTargets(table, who)) {
+        why = couldFireAt(table, who, whom);
+        if (why.isPossible()) return allowed(rule);
+    }
+    return why;
 }
 
 Verdict mayFireAt(const Table& table, Pawn who, Pawn whom)
@@ -123,20 +134,19 @@ Question fireAt(const Table& table, Pawn who, bool withRefusals)
 
 void fire(Play& play, Pawn who)
 {
-    const Card card{who, CardKind::Fire, 0};
     if (const Verdict v = barred(play.table, who); v.isRefused()) {
-        play.nothing(who, card, v.reason, rule);
+        inVain(play, who, CardKind::Fire, v, rule);
         return;
     }
     const Question question = fireAt(play.table, who, play.wantsRefusals());
     if (question.possible() == 0) {
-        play.nothing(who, card, Reason::NoTarget, rule);
+        const Verdict why = canFire(play.table, who);
+        inVain(play, who, CardKind::Fire, why, rule);
         return;
     }
     const Pawn whom = play.ask(question).pawn();
     --play.table.sheet(who).bulletsLeft;
-    receiveBullet(play, who, whom, {11, 3, 0});
-    pushBack(play, who, whom);
+    hit(play, {.giver = who, .target = whom, .rule = {11, 3, 0}});
 }
 
 constinit const ActionRow fireRow{

@@ -21,14 +21,35 @@ Verdict barred(const Table& table, Pawn who)
     return allowed(rule);
 }
 
+/// 9.3.3: the strongbox that the Shotgun sits on.
+bool isGuarded(const Table& table, Location here, LootKind kind)
+{
+    const bool isStrongbox = kind == LootKind::Strongbox || kind == LootKind::SpecialStrongbox;
+    return isStrongbox && !table.shotgunReleased && here == roofOf(Car::Stagecoach) &&
+           table.where(Pawn::Shotgun) == here;
+}
+
 Verdict judged(const Table& table, Location here, LootKind kind)
 {
-    if (table.loot.count(here, kind) > 0) return allowed(rule);
+    if (table.loot.count(here, kind) > 0) {
+        return isGuarded(table, here, kind) ? notRefereed({9, 3, 3}).with(here) : allowed(rule);
+    }
     const Location other = otherFloor(here);
     if (exists(other) && table.loot.count(other, kind) > 0) {
         return refused(Reason::LootElsewhere, rule).with(other);
     }
     return refused(Reason::NoLoot, rule).with(here);
+}
+
+/// Each kind that lies here, once.
+void offerHere(Question& question, const Table& table, Location here)
+{
+    LootKind last = LootKind::None;
+    for (const LootPile& pile : table.loot.at(here)) {
+        if (pile.loot.kind == last) continue;
+        last = pile.loot.kind;
+        question.offer(Choice(Loot{last, unknownValue}), judged(table, here, last));
+    }
 }
 
 /// What lies on the other floor of the car: expected by many, and not within reach.
@@ -58,7 +79,14 @@ Loot drawBlindly(Play& play, Location here)
 
 Verdict canRob(const Table& table, Pawn who)
 {
-    return barred(table, who);
+    if (const Verdict v = barred(table, who); v.isRefused()) return v;
+    const Location here = table.where(who);
+    Verdict last = allowed(rule);
+    for (const LootPile& pile : table.loot.at(here)) {
+        last = judged(table, here, pile.loot.kind);
+        if (last.isPossible()) break;
+    }
+    return last;
 }
 
 Verdict mayRob(const Table& table, Pawn who, LootKind kind)
@@ -72,15 +100,15 @@ Question robWhat(const Table& table, Pawn who, bool withRefusals)
     Question question(QuestionKind::RobWhat, who, rule, withRefusals);
     const Location here = table.where(who);
     question.where = here;
-    offerKinds(question, table, here, allowed(rule));
+    offerHere(question, table, here);
     offerOtherFloor(question, table, here);
     return question;
 }
 
 void rob(Play& play, Pawn who)
 {
-    if (const Verdict v = barred(play.table, who); v.isRefused()) {
-        play.nothing(who, {who, CardKind::Robbery, 0}, v.reason, rule);
+    if (const Verdict v = canRob(play.table, who); v.isRefused()) {
+        inVain(play, who, CardKind::Robbery, v, rule);
         return;
     }
     const Location here = play.table.where(who);

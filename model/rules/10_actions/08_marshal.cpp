@@ -7,7 +7,7 @@
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/10_actions/standing.h"
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/travel.h"
 
 namespace caboose::rules {
 
@@ -29,7 +29,7 @@ Verdict judged(const Table& table, Location to, LocationSet next)
     const Verdict mayEnter = mayBotMarshalEnter(table, to, allowed(rule));
     if (mayEnter.isRefused()) return mayEnter;
     if (!next.contains(to)) return refused(Reason::NotAdjacent, rule).with(to);
-    return mayMeet(table, Pawn::Marshal, to, mayEnter);
+    return mayTravel(table, {.who = Pawn::Marshal, .to = to, .rule = rule}, mayEnter);
 }
 
 } // namespace
@@ -69,11 +69,12 @@ void moveMarshal(Play& play, Pawn who)
     const bool isBarred = barred(play.table, who).isRefused();
     const Question question = marshalTo(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        const Reason why = canMoveMarshal(play.table, who).reason;
-        play.nothing(who, {who, CardKind::Marshal, 0}, why, rule);
+        const Verdict why = canMoveMarshal(play.table, who);
+        inVain(play, who, CardKind::Marshal, why, rule);
         return;
     }
-    moveAndMeet(play, Pawn::Marshal, play.ask(question).location(), rule);
+    const Location to = play.ask(question).location();
+    travel(play, {.who = Pawn::Marshal, .to = to, .rule = rule, .cause = who});
 }
 
 constinit const ActionRow marshalRow{

@@ -47,6 +47,7 @@ Question nudgeAction(Play& play, Pawn who, Pawn whom)
     const Table& table = play.table;
     Question question =
         play.question(QuestionKind::NudgeAction, nudgerPicks(table) ? who : whom, rule);
+    question.actor = whom;
     question.whom = whom;
     bool anyWorks = false;
     for (const CardKind kind : fiveActions) anyWorks |= !canAct(table, whom, kind).isRefused();
@@ -67,6 +68,7 @@ bool isAccepted(Play& play, Pawn whom, Choice action)
 {
     if (!nudgerPicks(play.table) || play.table.rulings.is(NudgeObligation::Yes)) return true;
     Question question = play.question(QuestionKind::NudgeAction, whom, rule);
+    question.actor = whom;
     question.whom = whom;
     question.offer(action, allowed(rule));
     offerToDecline(question, play.table);
@@ -107,7 +109,7 @@ Verdict canNudge(const Table& table, Pawn who)
 void nudge(Play& play, Pawn who)
 {
     if (const Verdict can = canNudge(play.table, who); can.isRefused()) {
-        play.nothing(who, {who, CardKind::Nudge, 0}, can.reason, rule);
+        inVain(play, who, CardKind::Nudge, can, rule);
         return;
     }
     const Question question = nudgeWhom(play.table, who, play.wantsRefusals());

@@ -6,6 +6,8 @@
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/10_actions/action_row.h"
+#include "model/rules/10_actions/standing.h"
+#include "model/rules/13_bandits/powers.h"
 #include "model/rules/20_official/6_pairs.h"
 
 namespace caboose::rules {
@@ -39,14 +41,43 @@ Card turnOver(Play& play, const PlayedCard& played)
 
 } // namespace
 
+namespace {
+
+/// 14.2, 16.10.2: cards made void by special bullets.
+bool isVoid(const VoidedCards& voided, CardKind kind)
+{
+    return (voided.move && kind == CardKind::Move) ||
+           (voided.floorChange && kind == CardKind::FloorChange) ||
+           (voided.punch && kind == CardKind::Punch) || (voided.fire && kind == CardKind::Fire);
+}
+
+/// Whatever about the performer makes this action another one, and is not refereed yet.
+Verdict unlessHindered(const Table& table, Pawn who, CardKind kind)
+{
+    if (!isCharacter(who)) return allowed({10, 0, 0});
+    const Sheet& sheet = table.sheet(who);
+    if (isVoid(sheet.voided, kind)) return notRefereed({14, 2, 0}).with(who);
+    if (kind == CardKind::Punch) {
+        if (sheet.hostage == Hostage::Teacher) return notRefereed({15, 1, 7}).with(who);
+        if (has(table, who, Power::BulletPunch)) return notRefereed({13, 9, 0}).with(who);
+    }
+    if (kind == CardKind::Move && has(table, who, Power::Runner)) {
+        return notRefereed({13, 11, 0}).with(who);
+    }
+    return allowed({10, 0, 0});
+}
+
+} // namespace
+
 void act(Play& play, Pawn who, CardKind kind)
 {
     const ActionRow* row = actionRow(kind);
-    if (row != nullptr && row->isRefereed()) {
+    const bool isKnown = row != nullptr && row->isRefereed();
+    if (isKnown && unlessHindered(play.table, who, kind).isPossible()) {
         row->perform(play, who);
     } else {
         const Verdict why = canAct(play.table, who, kind);
-        play.nothing(who, {who, kind, 0}, why.reason, why.rule);
+        inVain(play, who, kind, why, why.rule);
     }
 }
 
@@ -54,7 +85,9 @@ Verdict canAct(const Table& table, Pawn who, CardKind kind)
 {
     const ActionRow* row = actionRow(kind);
     if (row == nullptr) return refused(Reason::NotOffered, {10, 0, 0});
-    return row->isRefereed() ? row->can(table, who) : notRefereed(row->rule);
+    if (!row->isRefereed()) return notRefereed(row->rule);
+    const Verdict hindered = unlessHindered(table, who, kind);
+    return hindered.isRefused() ? hindered : row->can(table, who);
 }
 
 namespace {

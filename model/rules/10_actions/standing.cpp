@@ -11,6 +11,12 @@ Verdict offTheTrain(const Table& table, Pawn who, Rule rule)
     return refused(isAbsent ? Reason::NotInGame : Reason::NotOnTable, rule).with(who);
 }
 
+void inVain(Play& play, Pawn who, CardKind action, const Verdict& why, Rule rule)
+{
+    const bool isUnwritten = why.ruled == Ruled::NotRefereed;
+    play.nothing(who, {who, action, 0}, why.reason, isUnwritten ? why.rule : rule);
+}
+
 Verdict present(const Table& table, Pawn who, Rule action)
 {
     if (!isOnTable(table.where(who))) return offTheTrain(table, who, action);

@@ -3,13 +3,16 @@
 
 #pragma once
 
-#include "model/rules/core/table.h"
-#include "model/rules/core/verdict.h"
+#include "model/rules/core/play.h"
 
 namespace caboose::rules {
 
 /// Why nothing can be done with a pawn that stands on no train: it is not in the game, or no more.
 Verdict offTheTrain(const Table& table, Pawn who, Rule rule);
+
+/// An action that has no effect: nothing happens, and why. By the action's own rule, or the one
+/// that is not refereed yet.
+void inVain(Play& play, Pawn who, CardKind action, const Verdict& why, Rule rule);
 
 /// What 10.1 to 10.9 have in common: somebody acts who stands on a train or the stagecoach, outside
 /// the cell. Refused with the reason, else allowed under the action's own rule.

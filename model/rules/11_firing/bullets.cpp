@@ -4,6 +4,7 @@
 #include "model/rules/11_firing/bullets.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/13_bandits/04_django.h"
 
 namespace caboose::rules {
 
@@ -49,8 +50,9 @@ bool hasNeutrals(const Table& table, int needed)
     return table.neutralBullets >= needed;
 }
 
-void receiveBullet(Play& play, Pawn giver, Pawn whom, Rule rule)
+void deliver(Play& play, const Shot& shot)
 {
+    const auto [giver, whom, rule] = shot;
     Table& table = play.table;
     if (giver == Pawn::None) --table.neutralBullets;
     if (!isCharacter(whom) || !table.inGame(whom)) {
@@ -61,6 +63,12 @@ void receiveBullet(Play& play, Pawn giver, Pawn whom, Rule rule)
     ++table.sheet(whom).received[static_cast<std::size_t>(counted)];
     putOnPile(table, {giver, CardKind::Bullet, 0}, whom);
     play.happened({.what = HappeningKind::BulletGiven, .rule = rule, .who = giver, .whom = whom});
+}
+
+void hit(Play& play, const Shot& shot)
+{
+    deliver(play, shot);
+    if (shot.giver != Pawn::None) pushBack(play, shot.giver, shot.target);
 }
 
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule)
@@ -75,7 +83,7 @@ void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule)
     for (int n = 0; n < static_cast<int>(table.seats.size()); ++n) {
         for (const Pawn who : table.seats[seatInOrder(table, n)].characters) {
             if (bandits.contains(who) && hasNeutrals(table, 1)) {
-                receiveBullet(play, Pawn::None, who, rule);
+                hit(play, {.target = who, .rule = rule});
             }
         }
     }

@@ -7,9 +7,19 @@
 
 namespace caboose::rules {
 
-/// 11.3: somebody is hit with a bullet card of `giver` (nobody: a neutral one, which must be
-/// there).
-void receiveBullet(Play& play, Pawn giver, Pawn whom, Rule rule);
+/// A bullet that hits somebody.
+struct Shot {
+    Pawn giver = Pawn::None; ///< nobody: a neutral one, which must be there
+    Pawn target = Pawn::None;
+    Rule rule{};
+};
+
+/// 11.3 Somebody is hit, by whatever rule: the card goes where it belongs, then comes what a hit
+/// brings with it (13.4). Everything that fires or hits goes through here.
+void hit(Play& play, const Shot& shot);
+
+/// The card alone: into the deck of whoever is hit, or back to where it came from. Asks nothing.
+void deliver(Play& play, const Shot& shot);
 
 /// 2.6.6, 11.2: each of these bandits is hit with a neutral bullet, if there are enough.
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule);

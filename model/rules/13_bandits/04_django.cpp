@@ -6,7 +6,7 @@
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/powers.h"
 
 namespace caboose::rules {
@@ -44,7 +44,8 @@ Verdict judged(const Table& table, Pawn shooter, Pawn target, Location to)
     const Verdict verdict = unlessBotMarshal(table, target, to, away(table, shooter, target, to));
     if (verdict.isRefused()) return verdict;
     const Ruling beside = adjacencyRestsOn(table, table.where(target), to);
-    return mayMeet(table, target, to, verdict.alsoBy(beside));
+    const Journey push{.who = target, .to = to, .rule = rule, .cause = shooter};
+    return mayTravel(table, push, verdict.alsoBy(beside));
 }
 
 } // namespace
@@ -65,7 +66,8 @@ void pushBack(Play& play, Pawn shooter, Pawn target)
     const Question question = pushTo(play.table, shooter, target, play.wantsRefusals());
     // 9.1: nobody is pushed off the train.
     if (question.possible() == 0) return;
-    moveAndMeet(play, target, play.ask(question).location(), rule);
+    const Location to = play.ask(question).location();
+    travel(play, {.who = target, .to = to, .rule = rule, .cause = shooter});
 }
 
 } // namespace caboose::rules

@@ -38,6 +38,32 @@ bool isPowerOf(Pawn bandit, Power power, SilkPower silk)
 
 } // namespace
 
+bool isRefereed(Power power)
+{
+    switch (power) {
+    case Power::Shielded:
+    case Power::Pickpocket:
+    case Power::Knockback:
+    case Power::SevenCards:
+    case Power::HiddenCard:
+    case Power::ThroughRoof:
+    case Power::TunnelTwice: return true;
+    case Power::BuyAction:
+    case Power::Diagonal:
+    case Power::BulletPunch:
+    case Power::Runner:
+    case Power::Dodge:
+    case Power::DoorKeeper: return false;
+    }
+    return false;
+}
+
+Rule ruleOf(Power power)
+{
+    const Pawn bandit = owners[static_cast<std::size_t>(power)].bandit;
+    return {13, static_cast<std::uint8_t>(index(bandit) + 1), 0};
+}
+
 bool has(const Table& table, Pawn who, Power power)
 {
     if (!isCharacter(who) || table.rulings.is(CharacterPowers::No)) return false;

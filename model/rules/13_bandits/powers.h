@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/rules/core/rule.h"
 #include "model/rules/core/table.h"
 
 #include <cstddef>
@@ -27,6 +28,11 @@ enum class Power : std::uint8_t {
     TunnelTwice  // 13.13 The Twinzz
 };
 inline constexpr std::size_t powerCount = 13;
+
+/// Is what the power does written? Where it is not, what it would change is not refereed.
+bool isRefereed(Power power);
+/// The section of whose power it is.
+Rule ruleOf(Power power);
 
 bool has(const Table& table, Pawn who, Power power);
 /// Does one of the seat's characters have it?

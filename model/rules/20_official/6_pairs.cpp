@@ -38,7 +38,13 @@ void drawFromPartner(Play& play)
 {
     Table& table = play.table;
     const SeatIndex index = currentSeat(table);
-    if (!table.kept.decks) return;
+    if (!table.kept.decks) {
+        play.happened({.what = HappeningKind::CardsDrawn,
+                       .rule = rule,
+                       .who = speaker(table, index),
+                       .number = 1});
+        return;
+    }
     const std::optional<SeatIndex> partner = partnerOf(table, index);
     if (!partner) {
         play.cannotGoOn(QuestionKind::PartnerCard, speaker(table, index), Location::Nowhere, rule);

@@ -4,6 +4,7 @@
 #include "model/rules/core/consistency.h"
 
 #include "model/rules/04_set_up/decks.h"
+#include "model/rules/05_sequence/steps.h"
 #include "model/rules/09_trains/layout.h"
 
 #include <array>
@@ -188,38 +189,31 @@ void checkCards(const Table& t, Found& found)
     }
 }
 
-bool isInRound(Step step)
+/// From the drawing of the round card on, there is one.
+bool needsRoundCard(Step step)
 {
-    return step >= Step::DrawFromPartner && step <= Step::EndRound;
+    switch (rowOf(step).part) {
+    case Part::SetUp:
+    case Part::EndOfTheGame: return false;
+    case Part::Starting: return step != Step::DrawRoundCard;
+    case Part::Schemin:
+    case Part::Stealin:
+    case Part::EndingARound: return true;
+    }
+    return false;
 }
 
 bool isForEachSeat(Step step)
 {
-    switch (step) {
-    case Step::DrawFromPartner:
-    case Step::FillHand:
-    case Step::DiscardBullets:
-    case Step::PlayCard:
-    case Step::KeepCards:
-    case Step::CountLoot: return true;
-    case Step::SetUpTrain:
-    case Step::SetUpLoot:
-    case Step::ChooseFirstPlayer:
-    case Step::PlaceBandits:
-    case Step::DrawRoundCard:
-    case Step::PerformAction:
-    case Step::ResolveEvent:
-    case Step::EndRound:
-    case Step::GameOver: return false;
-    }
-    return false;
+    const Times times = rowOf(step).times;
+    return times == Times::OnceASeat || times == Times::InEachTurn;
 }
 
 void checkProgress(const Table& t, Found& found)
 {
     const Progress& p = t.progress;
     if (p.round > roundCount) found.push_back({.fault = Fault::RoundOutOfRange, .number = p.round});
-    if (isInRound(p.step) && t.rounds.empty()) {
+    if (needsRoundCard(p.step) && t.rounds.empty()) {
         found.push_back({.fault = Fault::NoRoundCard, .number = p.round});
     }
     if (p.step == Step::PlayCard && !t.rounds.empty() && p.turn >= t.roundCard().turns.size()) {

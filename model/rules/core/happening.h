@@ -24,7 +24,7 @@ enum class HappeningKind : std::uint8_t {
     PawnMoved,        ///< who, from, to
     RoundBegins,      ///< number; event
     CardDrawn,        ///< who, card
-    CardsDrawn,       ///< who, number: how many, unseen
+    CardsDrawn,       ///< who, number: how many, unseen; 0: as many as are missing in the hand
     DeckShuffled,     ///< who
     CardPlayed,       ///< who, card (unknown when face down and not kept)
     CardDiscarded,    ///< who, card

@@ -14,6 +14,8 @@ void Question::copyFrom(const Question& other)
     m_who = other.m_who;
     m_rule = other.m_rule;
     m_withRefusals = other.m_withRefusals;
+    actor = other.actor;
+    unit = other.unit;
     whom = other.whom;
     where = other.where;
     card = other.card;

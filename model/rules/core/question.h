@@ -61,13 +61,18 @@ struct Option {
     std::uint8_t weight = 1; ///< how many ways lead to it, where chance answers
 };
 
+/// What numbers count.
+enum class Unit : std::uint8_t { None, Money };
+
 /// A question with everything that can be answered, and everything that somebody might want to
 /// answer and may not. Options are distinct.
+///
+/// Who decides and who acts are two things: a nudger may pick what somebody else performs (10.9).
 class Question {
 public:
     /// `who` decides; nobody (Pawn::None): chance, or what the table shows.
     Question(QuestionKind ask, Pawn who, Rule rule, bool withRefusals)
-        : m_ask(ask), m_who(who), m_rule(rule), m_withRefusals(withRefusals)
+        : actor(who), m_ask(ask), m_who(who), m_rule(rule), m_withRefusals(withRefusals)
     {}
     Question(const Question& other) { copyFrom(other); }
     Question& operator=(const Question& other)
@@ -78,13 +83,17 @@ public:
     ~Question() = default;
 
     [[nodiscard]] QuestionKind ask() const { return m_ask; }
+    /// The decider.
     [[nodiscard]] Pawn who() const { return m_who; }
     [[nodiscard]] Rule rule() const { return m_rule; }
+    /// Who does what is asked about: whoever decides, if the rule does not name somebody else.
+    Pawn actor;
     /// Whom, what or where the question is about, as far as `ask` needs it.
     Pawn whom = Pawn::None;
     Location where = Location::Nowhere;
     Card card;
-    /// Any number in this range, in steps, may be answered too.
+    /// Any number in this range, in steps, may be answered too; what it counts.
+    Unit unit = Unit::None;
     std::int16_t lowest = 0;
     std::int16_t highest = -1;
     std::int16_t stepping = 1;

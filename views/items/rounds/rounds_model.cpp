@@ -8,6 +8,7 @@
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
+#include "model/rules/05_sequence/steps.h"
 
 namespace caboose::items {
 namespace {
@@ -20,7 +21,8 @@ int turnNow(const ShownPosition& shownPosition)
     const rules::Table& table = shownPosition.table;
     if (shownPosition.isSchemin()) return table.progress.turn;
     if (shownPosition.isStealin()) return table.commonDeck[table.progress.card].turn;
-    const bool isBefore = table.progress.step < rules::Step::PlayCard;
+    const rules::Part part = rules::rowOf(table.progress.step).part;
+    const bool isBefore = part == rules::Part::SetUp || part == rules::Part::Starting;
     return isBefore ? -1 : static_cast<int>(table.roundCard().turns.size());
 }
 

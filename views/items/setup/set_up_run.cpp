@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/set_up_run.h"
+#include "model/rules/05_sequence/steps.h"
 
 namespace caboose::items {
 namespace {
@@ -11,7 +12,7 @@ constexpr int mostSteps = 100;
 bool isSetUp(const game::CurrentState& now)
 {
     return now.table().progress.round == 0 &&
-           now.table().progress.step <= rules::Step::PlaceBandits;
+           rules::rowOf(now.table().progress.step).part == rules::Part::SetUp;
 }
 
 } // namespace

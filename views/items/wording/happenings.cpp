@@ -105,6 +105,9 @@ QString nothingHappens(const Happening& h)
 
 QString drawn(const Happening& h)
 {
+    if (h.what == HappeningKind::CardsDrawn && h.number == 0) {
+        return Happenings::tr("%1 draws up to a full hand.").arg(thePawn(h.who));
+    }
     if (h.what == HappeningKind::CardsDrawn) {
         return Happenings::tr("%1 draws %n card(s).", nullptr, h.number).arg(thePawn(h.who));
     }

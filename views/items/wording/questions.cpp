@@ -173,6 +173,9 @@ QString cardOf(const Question& question, Card which, const Table& table)
 QString choice(const Question& question, Choice choice, const Table& table)
 {
     switch (choice.kind()) {
+    case ChoiceKind::Number:
+        return question.unit == rules::Unit::Money ? dollars(choice.number())
+                                                   : QString::number(choice.number());
     case ChoiceKind::Done: return declined(question.ask());
     case ChoiceKind::Yes:
         return question.ask() == QuestionKind::Pocket ? Questions::tr("Pocket it")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rules/12_encounters/encounters.h"
+#include "model/rules/12_encounters/meetings.h"
 
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/layout.h"
@@ -41,9 +41,7 @@ Location refugeFrom(const Table& table, Car car)
     return inside(car);
 }
 
-} // namespace
-
-void encounterMarshal(Play& play)
+void encounter(Play& play)
 {
     const Table& table = play.table;
     if (!isBotMarshal(table)) return;
@@ -55,25 +53,26 @@ void encounterMarshal(Play& play)
             {.what = HappeningKind::Encountered, .rule = rule, .who = who, .whom = Pawn::Marshal});
     }
     hitWithNeutrals(play, met, rule);
-    const Location roof = refugeFrom(table, carOf(here));
-    for (const Pawn who : met) play.move(who, roof, rule);
+    const Location refuge = refugeFrom(table, carOf(here));
+    travelTogether(play, met, {.to = refuge, .rule = rule});
 }
 
-void moveAndMeet(Play& play, Pawn who, Location to, Rule why)
-{
-    play.move(who, to, why);
-    encounterMarshal(play);
-}
-
-Verdict mayMeet(const Table& table, Pawn mover, Location to, Verdict otherwise)
+/// encounter-shortage: where a table rules that an encounter without bullets must not happen, the
+/// move that would cause it is refused.
+Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)
 {
     if (table.rulings.is(EncounterShortage::FlightWithoutBullet)) return otherwise;
-    const int needed = wouldMeet(table, mover, to).size();
+    const int needed = wouldMeet(table, journey.who, journey.to).size();
     if (hasNeutrals(table, needed)) return otherwise;
     return refused(Reason::EncounterForbidden, rule)
         .by(Ruling::EncounterShortage)
-        .with(to)
+        .with(journey.to)
         .with(needed);
 }
+
+} // namespace
+
+/// 12.1 The bot Marshal and bandits in one place: a neutral bullet for each, and up to the roof.
+constinit const Meeting botMarshal{.rule = {12, 1, 0}, .may = mayEncounter, .settle = encounter};
 
 } // namespace caboose::rules

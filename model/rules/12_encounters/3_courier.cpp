@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/12_encounters/meetings.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr PawnSet couriers{Pawn::FirstCourier, Pawn::MiddleCourier, Pawn::LastCourier};
+
+bool isAhead(const Table& table, const Journey& journey)
+{
+    if (isCourier(journey.who)) return !(table.at(journey.to) & table.bandits()).empty();
+    if (!isBandit(journey.who)) return false;
+    for (const Pawn courier : couriers) {
+        if (table.where(courier) == journey.to) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+/// 12.3 A courier in the place where a bandit arrives.
+constinit const Meeting courier{.rule = {12, 3, 0}, .isAhead = isAhead};
+
+} // namespace caboose::rules
