@@ -1590,16 +1590,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Plusieurs cas se nomment %1.</translation>
     </message>
     <message>
-        <source>cases [PATH]...</source>
-        <translation>cases [CHEMIN]...</translation>
+        <source>cases [--show] [PATH]...</source>
+        <translation>cases [--show] [CHEMIN]...</translation>
     </message>
     <message>
         <source>Put the referee to the test with a suite of cases.</source>
         <translation>Mettre l’arbitre à l’épreuve avec une suite de cas.</translation>
     </message>
     <message>
-        <source>A PATH is a file of cases or a folder with such files; without one, the suite that comes with Caboose is run. The report names what failed and why, the rules with and without cases, and the cases in which editions decide differently. The exit status is 0 if everything passed.</source>
-        <translation>Un CHEMIN est un fichier de cas ou un dossier de tels fichiers ; sans lui, la suite fournie avec Caboose est exécutée. Le rapport nomme ce qui a échoué et pourquoi, les règles avec et sans cas, et les cas où les éditions décident autrement. Le code de sortie est 0 si tout a réussi.</translation>
+        <source>A PATH is a file of cases or a folder with such files; without one, the suite that comes with Caboose is run. The report names what failed and why, the rules with and without cases, and the cases in which editions decide differently. The exit status is 0 if everything passed. With --show, it is told what comes of each case: what happens, what is asked, and what the table looks like then.</source>
+        <translation>Un CHEMIN est un fichier de cas ou un dossier de tels fichiers ; sans lui, la suite fournie avec Caboose est exécutée. Le rapport nomme ce qui a échoué et pourquoi, les règles avec et sans cas, et les cas où les éditions décident autrement. Le code de sortie est 0 si tout a réussi. Avec --show, il est dit ce qui résulte de chaque cas : ce qui se passe, ce qui est demandé et l’aspect de la table ensuite.</translation>
     </message>
     <message>
         <source>%1 to %2, by %3</source>
@@ -1618,8 +1618,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Interroger l’arbitre sur une position.</translation>
     </message>
     <message>
-        <source>FILE has a position in the notation of the cases, and perhaps a line such as “judge belle fire at doc” or “event braking”; “-” is standard input. What is asked is told, with all options and the rule for each. With several editions, they are put side by side.</source>
-        <translation>FICHIER contient une position dans la notation des cas, et peut-être une ligne telle que « judge belle fire at doc » ou « event braking » ; « - » est l’entrée standard. Ce qui est demandé est dit, avec tous les choix et la règle de chacun. Plusieurs éditions sont mises côte à côte.</translation>
+        <source>FILE has a position in the notation of the cases, and perhaps a line such as “judge belle fire at doc” or “event braking”; “-” is standard input. What is asked is told, with all options and the rule for each, below the position as it was understood. With several editions, they are put side by side.</source>
+        <translation>FICHIER contient une position dans la notation des cas, et peut-être une ligne telle que « judge belle fire at doc » ou « event braking » ; « - » est l’entrée standard. Ce qui est demandé est dit, avec tous les choix et la règle de chacun, sous la position telle qu’elle a été comprise. Plusieurs éditions sont mises côte à côte.</translation>
     </message>
     <message>
         <source>Games</source>

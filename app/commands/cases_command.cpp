@@ -5,6 +5,7 @@
 #include "app/commands/subcommands.h"
 #include "app/system/installed_files.h"
 #include "model/cases/report.h"
+#include "model/cases/show.h"
 #include "model/rules/core/names.h"
 #include "views/items/wording/differences.h"
 #include "views/items/wording/wording.h"
@@ -159,12 +160,48 @@ void printSum(Invocation& invocation, const cases::Report& report)
     }
 }
 
+void show(Invocation& invocation, const cases::Case& shownCase)
+{
+    invocation.out << QString::fromStdString(shownCase.name) << ' '
+                   << QString::fromStdString(shownCase.title) << '\n';
+    for (const cases::Run& each : shownCase.runs) {
+        if (each.under) invocation.out << "  " << words::edition(*each.under) << '\n';
+        for (const std::string& line : cases::shown(each)) {
+            invocation.out << "    " << QString::fromStdString(line) << '\n';
+        }
+    }
+}
+
+/// What each case does, for whoever writes one.
+int showAll(Invocation& invocation, const QStringList& paths)
+{
+    for (const QString& path : paths) {
+        for (const QString& name : filesIn(path)) {
+            QFile file(name);
+            if (!file.open(QIODevice::ReadOnly)) {
+                invocation.err << name << ": " << file.errorString() << '\n';
+                return exitFailed;
+            }
+            const QByteArray text = file.readAll();
+            const cases::CaseFile read =
+                cases::readCases({text.constData(), std::size_t(text.size())});
+            for (const notation::Mistake& mistake : read.mistakes) {
+                invocation.err << placeOf(name.toStdString(), mistake.line) << ':' << mistake.column
+                               << ": " << words::mistake(mistake) << '\n';
+            }
+            for (const cases::Case& each : read.cases) show(invocation, each);
+        }
+    }
+    return exitFine;
+}
+
 int run(Invocation& invocation)
 {
     cases::Report report;
-    const QStringList paths = invocation.arguments.isEmpty()
-                                  ? QStringList{folderOf(u"cases"_s, u"tests/cases"_s)}
-                                  : invocation.arguments;
+    QStringList paths = invocation.arguments;
+    const bool isShown = paths.removeAll(u"--show"_s) > 0;
+    if (paths.isEmpty()) paths = QStringList{folderOf(u"cases"_s, u"tests/cases"_s)};
+    if (isShown) return showAll(invocation, paths);
     const bool isComplete = readAll(invocation, paths, report);
     printMistakes(invocation, report);
     printFailures(invocation, report);
@@ -181,7 +218,7 @@ int run(Invocation& invocation)
 Subcommand casesSubcommand()
 {
     return {.name = u"cases"_s,
-            .usage = QT_TRANSLATE_NOOP("CommandLine", "cases [PATH]..."),
+            .usage = QT_TRANSLATE_NOOP("CommandLine", "cases [--show] [PATH]..."),
             .summary = QT_TRANSLATE_NOOP("CommandLine",
                                          "Put the referee to the test with a suite of cases."),
             .details = QT_TRANSLATE_NOOP(
@@ -189,7 +226,8 @@ Subcommand casesSubcommand()
                 "A PATH is a file of cases or a folder with such files; without one, the suite "
                 "that comes with Caboose is run. The report names what failed and why, the rules "
                 "with and without cases, and the cases in which editions decide differently. The "
-                "exit status is 0 if everything passed."),
+                "exit status is 0 if everything passed. With --show, it is told what comes of "
+                "each case: what happens, what is asked, and what the table looks like then."),
             .run = run};
 }
 

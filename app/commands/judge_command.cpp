@@ -5,6 +5,7 @@
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
 #include "model/cases/inquiry.h"
+#include "model/notation/notation.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,12 @@ Word wordOn(const Inquiry& inquiry)
         addOutcome(word, rules::resolve(table, inquiry.position.answers));
     }
     return word;
+}
+
+/// The position as it was understood, with everything that was left out and has a usual value.
+void printPosition(Invocation& invocation, const Inquiry& inquiry)
+{
+    invocation.out << QString::fromStdString(notation::write(inquiry.position)) << '\n';
 }
 
 void print(Invocation& invocation, const Word& word)
@@ -214,6 +221,7 @@ int run(Invocation& invocation)
     if (editions->isEmpty()) {
         const Inquiry inquiry = cases::readInquiry(view);
         if (!isFit(invocation, inquiry, name)) return exitFailed;
+        printPosition(invocation, inquiry);
         print(invocation, wordOn(inquiry));
         return exitFine;
     }
@@ -236,16 +244,18 @@ int run(Invocation& invocation)
 
 Subcommand judgeSubcommand()
 {
-    return {.name = u"judge"_s,
-            .usage = QT_TRANSLATE_NOOP("CommandLine", "judge [--under EDITION]... FILE"),
-            .summary = QT_TRANSLATE_NOOP("CommandLine", "Ask the referee about a position."),
-            .details = QT_TRANSLATE_NOOP(
-                "CommandLine",
-                "FILE has a position in the notation of the cases, and perhaps a line such as "
-                "“judge belle fire at doc” or “event braking”; “-” is standard input. What is "
-                "asked is told, with all options and the rule for each. With several editions, "
-                "they are put side by side."),
-            .run = run};
+    return {
+        .name = u"judge"_s,
+        .usage = QT_TRANSLATE_NOOP("CommandLine", "judge [--under EDITION]... FILE"),
+        .summary = QT_TRANSLATE_NOOP("CommandLine", "Ask the referee about a position."),
+        .details = QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "FILE has a position in the notation of the cases, and perhaps a line such as "
+            "“judge belle fire at doc” or “event braking”; “-” is standard input. What is "
+            "asked is told, with all options and the rule for each, below the position as it was "
+            "understood. With several editions, "
+            "they are put side by side."),
+        .run = run};
 }
 
 } // namespace caboose::app

@@ -150,6 +150,20 @@ Result checkContradiction(const Statement& s, const Action& action)
 
 } // namespace
 
+bool isOnlyDone(Verb verb)
+{
+    switch (verb) {
+    case Verb::Deed:
+    case Verb::Judge:
+    case Verb::Event:
+    case Verb::Play:
+    case Verb::Plan:
+    case Verb::SetUp:
+    case Verb::Answer: return true;
+    default: return false;
+    }
+}
+
 std::optional<Difference> carryOut(const Statement& s, Action& action)
 {
     switch (s.verb) {

@@ -12,6 +12,9 @@ namespace caboose::cases {
 /// Does what the statement says, or checks what it expects.
 std::optional<Difference> carryOut(const Statement& statement, Action& action);
 
+/// Does the line only do something? That alone proves nothing.
+bool isOnlyDone(Verb verb);
+
 // The expectations, by what they are about.
 
 std::optional<Difference> checkOptions(const Statement& statement, const Action& action);

@@ -50,21 +50,6 @@ std::optional<Difference> checkPosition(const Run& run, int line)
                       std::string(info(first).key) + ' ' + std::string(info(second).key)};
 }
 
-/// What a line only does, proves nothing.
-bool isOnlyDone(Verb verb)
-{
-    switch (verb) {
-    case Verb::Deed:
-    case Verb::Judge:
-    case Verb::Event:
-    case Verb::Play:
-    case Verb::Plan:
-    case Verb::SetUp:
-    case Verb::Answer: return true;
-    default: return false;
-    }
-}
-
 bool expectsNothing(const Run& run)
 {
     return std::all_of(run.statements.begin(), run.statements.end(),

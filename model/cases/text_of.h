@@ -12,6 +12,8 @@ namespace caboose::cases {
 // What is expected and what is found, in the words of the case language.
 
 std::string textOf(const rules::Verdict& verdict);
+/// Without the word for what is ruled: reason, arguments and rule.
+std::string reasonText(const rules::Verdict& verdict);
 std::string textOf(const ExpectedVerdict& verdict);
 std::string textOf(const rules::Question& question);
 std::string textOf(const ExpectedQuestion& question);

@@ -103,19 +103,8 @@ Table met(Table t)
 }
 
 /// The table after a pawn has gone somewhere; nothing where the table rules that it must not.
-/// 9.9.3 is not refereed yet: nobody gets onto an occupied handcar.
-bool isOccupiedHandcar(const Table& t, Pawn who, Location to)
-{
-    if (to != inside(Car::Handcar) || who == Pawn::Marshal) return false;
-    PawnSet there = t.at(to);
-    there.erase(who);
-    there.erase(Pawn::Marshal);
-    return !there.empty();
-}
-
 void arrive(Table t, Pawn who, Location to, Tables& results)
 {
-    if (isOccupiedHandcar(t, who, to)) return;
     t.put(who, to);
     const Location marshal = t.where(Pawn::Marshal);
     const int encounters = isOnTable(marshal) ? banditsAt(t, marshal).size() : 0;
