@@ -46,7 +46,7 @@ fetchPackages() {
 # Throws away what is not as wanted, e.g. one that was cut short; fails if anything is missing then.
 checkFetched() {
     (
-        cd "$apt/cache/archives"
+        cd "$apt/cache/archives" || exit
         sha256sum --check "$apt/wanted" 2>/dev/null | sed -n 's/: FAILED.*//p' | xargs -r -d '\n' rm -f
         cut -d' ' -f3- "$apt/wanted" | xargs -r -d '\n' ls >/dev/null
     ) >>"$apt/log" 2>&1
