@@ -141,8 +141,18 @@ def uses(cache):
         yield script.relative_to(SOURCE), groups, used_files.of_script(script)
 
 
+def unlisted_elsewhere(lists):
+    """Debian's names in packaging/elsewhere that are not in the list."""
+    listed = {package for packages in lists.groups.values() for package in packages}
+    rows = [line.split() for line in (SOURCE / "packaging/elsewhere").read_text().splitlines() if not line.startswith("#")]
+    return [row[3] for row in rows if row[3] not in listed]
+
+
 def main():
-    lists, bad = Lists(), False
+    lists = Lists()
+    bad = unlisted_elsewhere(lists)
+    for package in bad:
+        print(f"packaging/elsewhere names {package}, which is not in packaging/dependencies")
     for what, groups, files in uses(pathlib.Path(sys.argv[1]).resolve()):
         for package, file in missing(files, lists.packages(groups)).items():
             bad = True
