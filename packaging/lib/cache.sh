@@ -26,6 +26,6 @@ needRoom() {
 noteFullDisk() {
     local folder
     for folder; do
-        [ "$(roomAt "$folder")" -ge 20 ] || say "the disk of $folder is full; make room there and try again"
+        [ "$(roomAt "$folder")" -ge 20 ] || say "the disk of $folder is full: make room there and try again"
     done
 }

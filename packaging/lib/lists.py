@@ -132,7 +132,7 @@ def uses(cache):
     """(what, groups, files) for each build that is there and for the scripts"""
     for preset, groups in BUILDS.items():
         build = SOURCE / "build" / preset
-        if (build / "build.ninja").exists():
+        if (build / "CMakeFiles/rules.ninja").exists():  # it could be configured
             files = used_files.of_build(build)
             yield f"build/{preset}", groups, {file for file in files if not file.startswith((str(SOURCE), str(cache)))}
     scripts = {script: groups for patterns, groups in SCRIPTS.items() for pattern in patterns.split()
