@@ -104,6 +104,7 @@ void TrainMap::changeEvent(QEvent* event)
 void TrainMap::drawStage()
 {
     m_stage = QPixmap(size() * devicePixelRatioF());
+    m_stage.fill(Qt::transparent);
     m_stage.setDevicePixelRatio(devicePixelRatioF());
     QPainter painter(&m_stage);
     painter.setRenderHint(QPainter::Antialiasing);
