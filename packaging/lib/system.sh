@@ -28,8 +28,8 @@ asRoot() {
 needPackages() {
     local name missing=()
     hasApt || {
-        say "this system has no apt: the build takes what is installed, and says what is missing"
-        return 0
+        needTools
+        return
     }
     for name in $(packagesOf "$@"); do
         isInstalled "$name" || missing+=("$name")
