@@ -110,6 +110,9 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
     for (const CardCount& c : seat.hand) offerCard(question, limits, c.card, allowed(rule));
     if (!table.kept.decks) {
         offerUnseenHand(question, limits, seat, seat.pile);
+        if (const auto marshal = otherMarshalCard(seat)) {
+            offerCard(question, limits, *marshal, depends(Reason::HandUnseen, rule));
+        }
         if (table.rulings.is(PartnerDeckDraw::Yes)) {
             offerUnseenHand(question, limits, seat, table.seats[partnerOf(table, index)].pile);
         }

@@ -3,6 +3,8 @@
 
 #include "model/rules/05_sequence/cards_in_play.h"
 
+#include "model/rules/20_official/4_two_bandits.h"
+
 namespace caboose::rules {
 
 namespace {
@@ -104,6 +106,7 @@ void takeFromHand(Table& table, Seat& seat, Card card)
     if (seat.hand.has(card)) {
         seat.hand.remove(card);
     } else if (!table.kept.decks && card.kind != CardKind::Unknown) {
+        if (otherMarshalCard(seat) == card) exchangeMarshalCard(seat);
         // 20.6.3: it may be the partner's card, drawn unseen.
         Cards& pile = seat.pile.has(card) ? seat.pile : table.seats[table.seatOf(card.owner)].pile;
         pile.remove(card);

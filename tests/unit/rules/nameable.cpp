@@ -92,7 +92,13 @@ const Seat& partnerSeat(const Table& table, SeatIndex seat)
 /// Action cards of a seat that nobody has seen; it may hold some of a partner's.
 Choices unseenActions(const Table& table, SeatIndex index)
 {
-    Choices all = actionCards(table.seats[index].pile);
+    const Seat& seat = table.seats[index];
+    Choices all = actionCards(seat.pile);
+    // Of the two Marshal cards of two bandits one was set aside, and nobody has told which.
+    const Card first{seat.characters.front(), CardKind::Marshal, 0};
+    const Card second{seat.characters.back(), CardKind::Marshal, 0};
+    if (seat.pile.has(first) && first != second) all.emplace_back(second);
+    if (seat.pile.has(second) && first != second) all.emplace_back(first);
     if (table.rulings.is(PartnerDeckDraw::Yes)) {
         add(all, actionCards(partnerSeat(table, index).pile));
     }
