@@ -95,8 +95,7 @@ void searchBrilliantIdea(Play& play, Seat& seat)
         seat.hand.add(idea);
     }
     // The deck is shuffled, and with it what was known to lie on top.
-    for (const Card card : seat.top) seat.pile.add(card);
-    seat.top.clear();
+    forgetTop(seat);
     play.happened({.what = What::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
 

@@ -15,6 +15,7 @@ void shuffleDiscardIn(Play& play, Seat& seat)
 {
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
+    forgetTop(seat);
     play.happened({.what = What::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
 
@@ -77,6 +78,12 @@ void refillIfDue(Play& play, Seat& seat, int stillToDraw)
 }
 
 } // namespace
+
+void forgetTop(Seat& seat)
+{
+    for (const Card card : seat.top) seat.pile.add(card);
+    seat.top.clear();
+}
 
 bool canDraw(const Table& table, const Seat& seat)
 {
@@ -146,8 +153,7 @@ void shuffleEverything(Play& play, SeatIndex index)
     seat.hand.clear();
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
-    for (const Card card : seat.top) seat.pile.add(card);
-    seat.top.clear();
+    forgetTop(seat);
     play.happened({.what = What::DeckShuffled, .rule = {20, 1, 0}, .who = seat.characters.front()});
 }
 
