@@ -550,7 +550,7 @@ constexpr std::uint8_t values[rulingCount][editionCount]{
     {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // belle-shield-counts-shotgun-and-marshal
     {2, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // cheyenne-loot-kinds
     {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // django-across-trains
-    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // push-through-own-roof
+    {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // push-through-own-roof
     {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, // nudge-beneficiary
     {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, // nudge-action-chosen-by
     {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, // nudge-obligation
