@@ -12,12 +12,16 @@ namespace caboose::rules {
 /// 5.1.5, 5.2.1: draws so many cards, as far as there are any. From physical decks nothing is
 /// asked.
 void drawCards(Play& play, SeatIndex index, int count);
+/// The pile was shuffled: what was known to lie on top is anywhere in it.
+void forgetTop(Seat& seat);
 /// Can at least one card be drawn (as far as the program knows)?
 bool canDraw(const Table& table, const Seat& seat);
 /// 5.3.3: gives a performed card back to its owner.
 void returnCard(Play& play, Card card);
 /// Takes a card that is played or discarded out of the hand.
 void takeFromHand(Table& table, Seat& seat, Card card);
+/// 5.2.4, 20.1: without keeping cards, what is left in the hands goes back on the decks.
+void layHandsDown(Table& table);
 /// Everything into the draw pile (20.1).
 void shuffleEverything(Play& play, SeatIndex index);
 

@@ -13,6 +13,11 @@ namespace {
 constexpr Rule startCard{20, 4, 4};
 constexpr Rule coverRule{20, 4, 5};
 
+Card marshalOf(Pawn who)
+{
+    return {who, CardKind::Marshal, 0};
+}
+
 bool isCovered(const Table& table, const PlayedCard& played)
 {
     return table.rulings.is(TwoBanditsPerPlayer::CoverVariant) &&
@@ -36,23 +41,33 @@ Question coverCard(const Play& play, SeatIndex index, Pawn shooter)
     Question question = play.question(QuestionKind::CoverCard, speaker(table, index), coverRule);
     question.whom = shooter;
     question.offer(Choice(ChoiceKind::Done), allowed(coverRule));
-    for (const CardCount& c : seat.hand) {
+    Cards inHand = seat.hand;
+    // What a physical hand holds, nobody else knows.
+    if (!table.kept.decks) inHand.addAll(seat.pile);
+    for (const CardCount& c : inHand) {
         question.offer(Choice(c.card), mayCover(table, seat, shooter, c.card));
-    }
-    if (table.kept.decks) return question;
-    for (const CardCount& c : seat.pile) {
-        if (!seat.hand.has(c.card)) {
-            question.offer(Choice(c.card), mayCover(table, seat, shooter, c.card));
-        }
     }
     return question;
 }
 
 } // namespace
 
-Pawn partnerInSeat(const Seat& seat, Pawn who)
+std::optional<Card> otherMarshalCard(const Seat& seat)
 {
-    return seat.characters.front() == who ? seat.characters.back() : seat.characters.front();
+    if (seat.characters.size() != 2) return std::nullopt;
+    const Card first = marshalOf(seat.characters.front());
+    const Card second = marshalOf(seat.characters.back());
+    if (seat.pile.has(first) == seat.pile.has(second)) return std::nullopt;
+    return seat.pile.has(first) ? second : first;
+}
+
+void exchangeMarshalCard(Seat& seat)
+{
+    const Card other = *otherMarshalCard(seat);
+    for (const Pawn who : seat.characters) {
+        if (seat.pile.has(marshalOf(who))) seat.pile.remove(marshalOf(who));
+    }
+    seat.pile.add(other);
 }
 
 bool pickStartCard(Play& play, SeatIndex index)

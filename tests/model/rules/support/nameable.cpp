@@ -92,7 +92,13 @@ const Seat& partnerSeat(const Table& table, SeatIndex seat)
 /// Action cards of a seat that nobody has seen; it may hold some of a partner's.
 Choices unseenActions(const Table& table, SeatIndex index)
 {
-    Choices all = actionCards(table.seats[index].pile);
+    const Seat& seat = table.seats[index];
+    Choices all = actionCards(seat.pile);
+    // Of the two Marshal cards of two bandits one was set aside, and nobody has told which.
+    const Card first{seat.characters.front(), CardKind::Marshal, 0};
+    const Card second{seat.characters.back(), CardKind::Marshal, 0};
+    if (seat.pile.has(first) && first != second) all.emplace_back(second);
+    if (seat.pile.has(second) && first != second) all.emplace_back(first);
     if (table.rulings.is(PartnerDeckDraw::Yes)) {
         add(all, actionCards(partnerSeat(table, index).pile));
     }
@@ -118,8 +124,11 @@ Choices coverCards(const Table& table, const Question& question)
     return all;
 }
 
-bool mayOwn(const Seat& seat, Card card)
+bool mayOwn(const Table& table, const Seat& seat, Card card)
 {
+    for (const PlayedCard& played : table.commonDeck) {
+        if (played.card == card) return true;
+    }
     return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card);
 }
 
@@ -140,7 +149,7 @@ Choices playable(const Table& table, const Question& question)
         add(all, actionCards(seat.pile));
     }
     all.emplace_back(ChoiceKind::Draw);
-    if (mayOwn(seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
+    if (mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
         all.emplace_back(ChoiceKind::Search);
     }
     if (question.possible() == 1 && question.find(done) != nullptr) all.push_back(done);
