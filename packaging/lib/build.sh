@@ -4,7 +4,7 @@
 
 # Configuring and building one preset in build/<preset>.
 
-# Given to the build tool; packaging/test wants to see every error, not the first.
+# Given to the build tool; packaging/test wants to see every error, not the first, packaging/run one target.
 buildOptions=()
 
 # build PRESET [CMAKE-OPTION...]

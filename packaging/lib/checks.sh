@@ -12,7 +12,7 @@ hasFormatter() {
     local version
     version=$(clang-format --version | sed -n 's/.* version \([0-9]*\).*/\1/p')
     [ "$version" = "$FORMATTER" ] ||
-        { say "formatting: not checked, the sources are as clang-format $FORMATTER has them and this is $version" && false; }
+        { say "formatting: not checked, the sources are as clang-format $FORMATTER has them and this is ${version:-missing}" && false; }
 }
 
 checkFormat() {

@@ -23,7 +23,7 @@ fetchPackages() {
     apt=$1
     mkdir -p "$apt"/{lists/partial,cache/archives/partial,state,sources.d,empty/partial}
     [ -r "$KEYRING" ] || die "$KEYRING is missing (package debian-archive-keyring)"
-    mirror=$(debianMirror)
+    mirror=$(debianMirror) || exit 1
     # Check-Valid-Until: whatever the system allows itself, an old list may hide what was mended since.
     APT=(-q -o Dir::Etc::sourcelist=/dev/null -o Dir::Etc::sourceparts="$apt/sources.d"
         -o Dir::Etc::preferences=/dev/null -o Dir::Etc::preferencesparts=/dev/null
