@@ -80,7 +80,7 @@ aptTargets() { apt-get indextargets --format "$@" 'Created-By: Packages' 2>/dev/
 debianMirror() {
     local mirror=${CABOOSE_DEBIAN_MIRROR:-$(systemMirror)}
     [ -n "$mirror" ] || die "apt's sources name no Debian mirror, and packages of Debian are needed. Name one, e.g." \
-        "    CABOOSE_DEBIAN_MIRROR=http://deb.debian.org/debian packaging/run"
+        "    CABOOSE_DEBIAN_MIRROR=http://MIRROR/debian packaging/run"
     echo "${mirror%/}"
 }
 

@@ -104,11 +104,11 @@ fetchFromSuites() {
     done
     [ "$expired" = no ] || die "$mirror has an old copy of Debian $expired, whose signature has expired. Is this" \
         "machine's clock right? If so, try again later, or name another mirror, e.g." \
-        "    CABOOSE_DEBIAN_MIRROR=http://ftp.debian.org/debian packaging/run"
+        "    CABOOSE_DEBIAN_MIRROR=http://MIRROR/debian packaging/run"
     noteFullDisk "$apt"
     die "Qt and KDDockWidgets could not be fetched from $mirror. Is this machine online? What has been" \
         "fetched is kept for the next try. Another mirror is named like this:" \
-        "    CABOOSE_DEBIAN_MIRROR=http://deb.debian.org/debian packaging/run"
+        "    CABOOSE_DEBIAN_MIRROR=http://MIRROR/debian packaging/run"
 }
 
 # shellcheck disable=SC2086 # lists of names
