@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/cards_in_play.h"
 
+#include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 
 namespace caboose::rules {
@@ -15,6 +16,7 @@ void shuffleDiscardIn(Play& play, Seat& seat)
 {
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
+    forgetTop(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
@@ -81,6 +83,12 @@ void refillIfDue(Play& play, Seat& seat, int stillToDraw)
 
 } // namespace
 
+void forgetTop(Seat& seat)
+{
+    for (const Card card : seat.top) seat.pile.add(card);
+    seat.top.clear();
+}
+
 bool canDraw(const Table& table, const Seat& seat)
 {
     if (!table.kept.decks || cardsToDraw(seat) > 0) return true;
@@ -112,6 +120,7 @@ void takeFromHand(Table& table, SeatIndex index, Card card)
         return;
     }
     if (table.kept.decks) return;
+    if (otherMarshalCard(seat) == card) exchangeMarshalCard(seat);
     // 20.6.3: it may be the partner's card, drawn unseen.
     const std::optional<SeatIndex> partner = partnerOf(table, index);
     Cards& pile = seat.pile.has(card) || !partner ? seat.pile : table.seats[*partner].pile;
@@ -153,8 +162,7 @@ void shuffleEverything(Play& play, SeatIndex index)
     seat.hand.clear();
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
-    for (const Card card : seat.top) seat.pile.add(card);
-    seat.top.clear();
+    forgetTop(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = {20, 1, 0}, .who = seat.characters.front()});
 }

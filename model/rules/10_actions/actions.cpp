@@ -8,19 +8,22 @@
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/13_bandits/powers.h"
+#include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 
 namespace caboose::rules {
 
 namespace {
 
+void offerAction(Question& question, Card card, int count)
+{
+    if (!isAction(card.kind)) return;
+    question.offer(Choice(card), depends(Reason::CardUnseen, {5, 3, 2}), count);
+}
+
 void offerActions(Question& question, const Cards& pile)
 {
-    for (const CardCount& c : pile) {
-        if (isAction(c.card.kind)) {
-            question.offer(Choice(c.card), depends(Reason::CardUnseen, {5, 3, 2}), c.count);
-        }
-    }
+    for (const CardCount& c : pile) offerAction(question, c.card, c.count);
 }
 
 /// What a face-down or not entered card turned out to be.
@@ -31,6 +34,9 @@ Card turnOver(Play& play, const PlayedCard& played)
     Question question = play.question(QuestionKind::TurnedOver, Pawn::None, {5, 3, 2});
     question.whom = speaker(table, played.seat);
     offerActions(question, table.seats[played.seat].pile);
+    if (const auto marshal = otherMarshalCard(table.seats[played.seat])) {
+        offerAction(question, *marshal, 1);
+    }
     // 20.6.3: it may be the partner's card, drawn unseen.
     const std::optional<SeatIndex> partner = partnerOf(table, played.seat);
     if (partner) offerActions(question, table.seats[*partner].pile);

@@ -61,9 +61,11 @@ void encounter(Play& play)
 /// move that would cause it is refused.
 Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)
 {
-    if (table.rulings.is(EncounterShortage::FlightWithoutBullet)) return otherwise;
     const int needed = wouldMeet(table, journey.who, journey.to).size();
     if (hasNeutrals(table, needed)) return otherwise;
+    if (table.rulings.is(EncounterShortage::FlightWithoutBullet)) {
+        return otherwise.alsoBy(Ruling::EncounterShortage);
+    }
     return refused(Reason::EncounterForbidden, rule)
         .by(Ruling::EncounterShortage)
         .with(journey.to)

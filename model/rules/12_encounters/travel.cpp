@@ -52,8 +52,8 @@ Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
     }
     for (const Meeting* meeting : meetings) {
         if (meeting->may == nullptr) continue;
-        const Verdict verdict = meeting->may(table, journey, otherwise);
-        if (verdict.isRefused()) return verdict;
+        otherwise = meeting->may(table, journey, otherwise);
+        if (otherwise.isRefused()) return otherwise;
     }
     return otherwise;
 }
