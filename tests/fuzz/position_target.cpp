@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/notation.h"
+#include "model/rules/10_actions/action_row.h"
 #include "model/rules/core/consistency.h"
 #include "model/rules/core/judge.h"
 #include "model/rules/playout/random.h"
@@ -61,11 +62,24 @@ void judgeAll(const Table& table, Deed deed)
     }
 }
 
+/// Of those who are not there, one of each kind will do; so will one for actions that are not
+/// written.
+bool isWorthTrying(const Table& table, Pawn who, CardKind action)
+{
+    const ActionRow* row = actionRow(action);
+    const bool isWritten = row != nullptr && row->isRefereed();
+    const bool isThere = isOnTable(table.where(who));
+    const bool isOneOfMany = who == Pawn::Mei || who == Pawn::Marshal || who == Pawn::Shotgun;
+    return isWritten ? isThere || isOneOfMany : who == Pawn::Belle;
+}
+
 void doEverything(const Table& table)
 {
     for (int who = 0; who < pawnCount; ++who) {
         for (int action = 0; action < cardKindCount; ++action) {
-            judgeAll(table, {pawnAt(who), static_cast<CardKind>(action), {}, {}});
+            const auto kind = static_cast<CardKind>(action);
+            if (!isWorthTrying(table, pawnAt(who), kind)) continue;
+            judgeAll(table, {pawnAt(who), kind, {}, {}});
         }
     }
     for (int event = 0; event < eventCount; ++event) {
