@@ -27,6 +27,7 @@ Law tellingNames();
 Law pragmaOnce();
 Law snakeCaseFiles();
 Law noDeadCode();
+Law noDefaultInTheRules();
 
 std::vector<Law> allLaws();
 

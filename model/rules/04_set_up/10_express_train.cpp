@@ -88,8 +88,21 @@ FloorLoot printedOn(Car car)
     case Car::Saloon: return {.jewels = 1, .purses = 1};
     case Car::Restaurant: return {.purses = 3};
     case Car::Luggage: return {.jewels = 1, .purses = 4};
-    default: return {};
+    case Car::Circus:
+    case Car::Prison:
+    case Car::Armoury:
+    case Car::Infirmary:
+    case Car::ArmouredLocomotive:
+    case Car::Tender:
+    case Car::ArmouredA:
+    case Car::ArmouredB:
+    case Car::ArmouredC:
+    case Car::TimeTravel:
+    case Car::Handcar:
+    case Car::Stagecoach:
+    case Car::None: return {};
     }
+    return {};
 }
 
 void setUpTrain(Play& play)

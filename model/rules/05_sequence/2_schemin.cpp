@@ -177,10 +177,18 @@ void playTurn(Play& play)
         break;
     case ChoiceKind::Search: searchBrilliantIdea(play, seat); break;
     case ChoiceKind::Done: break;
-    default:
+    case ChoiceKind::Which:
+    case ChoiceKind::FaceDown:
         putOnCommonDeck(play, index, choice);
         cover(play, index);
         break;
+    case ChoiceKind::Yes:
+    case ChoiceKind::To:
+    case ChoiceKind::Whom:
+    case ChoiceKind::What:
+    case ChoiceKind::TheCar:
+    case ChoiceKind::TheRound:
+    case ChoiceKind::Number: break; // never offered
     }
 }
 

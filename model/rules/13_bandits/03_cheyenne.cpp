@@ -17,8 +17,21 @@ bool canPocket(const Table& table, LootKind kind)
     case LootKind::Purse: return true;
     case LootKind::Bag: return !table.rulings.is(CheyenneLootKinds::Purse);
     case LootKind::Stake: return table.rulings.is(CheyenneLootKinds::PurseBagStake);
-    default: return false;
+    case LootKind::Jewel:
+    case LootKind::Strongbox:
+    case LootKind::GoldNugget:
+    case LootKind::SecretDocument:
+    case LootKind::SpecialStrongbox:
+    case LootKind::ClownsChest:
+    case LootKind::Mailbag:
+    case LootKind::Whiskey:
+    case LootKind::HalfWhiskey:
+    case LootKind::OldWhiskey:
+    case LootKind::HalfOldWhiskey:
+    case LootKind::Antidote:
+    case LootKind::None: return false;
     }
+    return false;
 }
 
 } // namespace

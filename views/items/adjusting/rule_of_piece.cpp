@@ -3,6 +3,7 @@
 #include "views/items/adjusting/rule_of_piece.h"
 
 #include "model/rules/07_events/events.h"
+#include "model/rules/10_actions/action_row.h"
 
 namespace caboose::items {
 namespace {
@@ -13,52 +14,6 @@ using rules::Pawn;
 using rules::Rule;
 
 constexpr Rule lootTokens{2, 5, 1};
-
-Rule ruleOfPlayersCard(CardKind card)
-{
-    switch (card) {
-    case CardKind::Move: return {10, 1};
-    case CardKind::FloorChange: return {10, 2};
-    case CardKind::MovePlus:
-    case CardKind::FloorChangePlus: return {10, 3};
-    case CardKind::Ride: return {10, 4};
-    case CardKind::Punch:
-    case CardKind::SpecialPunch: return {10, 5};
-    case CardKind::Fire: return {10, 6};
-    case CardKind::Robbery: return {10, 7};
-    case CardKind::Marshal: return {10, 8};
-    case CardKind::Nudge: return {10, 9};
-    case CardKind::BrilliantIdea: return {10, 10};
-    case CardKind::Capture: return {10, 11};
-    case CardKind::Bullet: return {2, 6, 5};
-    default: return {};
-    }
-}
-
-Rule ruleOfBotsCard(CardKind card)
-{
-    switch (card) {
-    case CardKind::Charm:
-    case CardKind::Theft: return {16, 7, 2};
-    case CardKind::Bow:
-    case CardKind::SpecialMoveA:
-    case CardKind::SpecialMoveB: return {16, 8, 2};
-    case CardKind::Explosion: return {16, 9, 2};
-    case CardKind::Poker: return {16, 10, 2};
-    case CardKind::FloorChangeAndFire:
-    case CardKind::HeistOrMove:
-    case CardKind::HeistOrFloorChange:
-    case CardKind::PunchOrMove: return {16, 11, 2};
-    case CardKind::HatTip:
-    case CardKind::Seduction: return {16, 12, 2};
-    case CardKind::Swap: return {16, 13, 2};
-    case CardKind::Binoculars:
-    case CardKind::Scheme:
-    case CardKind::FireOnLastCourier:
-    case CardKind::RapidFire: return {16, 14, 1};
-    default: return {2, 6};
-    }
-}
 
 Rule ruleOfPlace(int id)
 {
@@ -106,8 +61,8 @@ Rule ruleOf(Car car)
 
 Rule ruleOf(CardKind card)
 {
-    const Rule rule = ruleOfPlayersCard(card);
-    return rule.isNone() ? ruleOfBotsCard(card) : rule;
+    if (const rules::ActionRow* row = rules::actionRow(card)) return row->rule;
+    return card == CardKind::Bullet ? Rule{2, 6, 5} : Rule{2, 6};
 }
 
 Rule ruleOf(const rules::RoundCard& card)

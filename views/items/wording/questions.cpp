@@ -189,8 +189,7 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::Whom:
     case ChoiceKind::What:
     case ChoiceKind::TheCar:
-    case ChoiceKind::TheRound:
-    case ChoiceKind::Number: break;
+    case ChoiceKind::TheRound: break;
     }
     return words::choice(choice);
 }
