@@ -262,4 +262,52 @@ TEST(WholeGames, areSilentAboutWhatIsNotThere)
     }
 }
 
+TEST(WholeGames, readTheirOwnSentencesAndNoOthers)
+{
+    const Book& book = *wholeBook().in("en");
+    const auto lines = dataLines("games/sentences.txt");
+    ASSERT_GT(lines.size(), 40U);
+    Findings findings;
+    for (const WholeGame& game : wholeGames()) {
+        std::string all;
+        for (const auto& [section, block] : rulesIn(book, Selection(book, game.context))) {
+            all += flat(plainText(block->markdown));
+        }
+        for (const std::string& line : lines) {
+            const auto [words, whose] = entryOf(line);
+            const bool isThere = all.find(flat(words)) != std::string::npos;
+            if (isThere == isSo(game, whose)) continue;
+            findings.add((isThere ? "too much: " : "missing: ") + words, game);
+        }
+    }
+    EXPECT_TRUE(findings.told().empty()) << findings.told();
+}
+
+/// The languages have the same blocks under the same conditions; one is enough.
+TEST(WholeGames, haveNoNoteThatCallsTheirOwnRulesOthers)
+{
+    const Book& book = *wholeBook().in("en");
+    const auto lines = dataLines("games/notes.txt");
+    Findings findings;
+    for (const WholeGame& game : wholeGames()) {
+        const Selection selection(book, game.context);
+        for (SectionIndex i = 0; i < book.size(); ++i) {
+            if (isMeant("16*", book[i].id) || isMeant("4.7*", book[i].id)) continue;
+            for (std::size_t b = 0; b < book[i].blocks.size(); ++b) {
+                const Block& block = book[i].blocks[b];
+                if (block.kind != BlockKind::Note) continue;
+                if (selection.block(i, b) != Applicability::InForce) continue;
+                const std::string text = flat(plainText(block.markdown));
+                for (const std::string& line : lines) {
+                    const auto [words, whose] = entryOf(line);
+                    if (text.find(flat(words)) == std::string::npos || isSo(game, whose)) continue;
+                    findings.add(book[i].id + ':' + std::to_string(block.line) + " says " + words,
+                                 game);
+                }
+            }
+        }
+    }
+    EXPECT_TRUE(findings.told().empty()) << findings.told();
+}
+
 } // namespace caboose::rulebook
