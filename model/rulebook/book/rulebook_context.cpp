@@ -14,17 +14,10 @@ PrintedTexts bookletsFor(rules::Edition edition, Pieces pieces)
 {
     PrintedTexts texts;
     if (edition == rules::Edition::Combined21) return texts;
-    const auto has = [&](Pieces some) { return !(pieces & some).empty(); };
-    if (has({Piece::Stagecoach, Piece::Horses, Piece::Shotgun, Piece::Hostages})) {
-        texts.insert(PrintedText::HorsesStagecoach);
+    for (int t = rules::editionCount; t < printedTextCount; ++t) {
+        const auto booklet = static_cast<PrintedText>(t);
+        if (!(pieces & bringing(booklet)).empty()) texts.insert(booklet);
     }
-    if (has({Piece::PlayerMarshal, Piece::PrisonCar, Piece::Prisoners})) {
-        texts.insert(PrintedText::MarshalPrisoners);
-    }
-    if (has({Piece::Couriers, Piece::TwoTrains})) {
-        texts.insert(PrintedText::Couriers);
-    }
-    if (has({Piece::TimeTravelCar})) texts.insert(PrintedText::TimeTravel);
     return texts;
 }
 
@@ -175,6 +168,18 @@ bool isAboutRules(const Condition& condition)
 }
 
 } // namespace
+
+Pieces bringing(PrintedText booklet)
+{
+    using enum Piece;
+    switch (booklet) {
+    case PrintedText::HorsesStagecoach: return {Stagecoach, Horses, Shotgun, Hostages};
+    case PrintedText::MarshalPrisoners: return {PlayerMarshal, PrisonCar, Prisoners};
+    case PrintedText::Couriers: return {Couriers, TwoTrains};
+    case PrintedText::TimeTravel: return {TimeTravelCar};
+    default: return {};
+    }
+}
 
 RulebookContext gameOn(const rules::Table& table)
 {

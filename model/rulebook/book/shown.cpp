@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/shown.h"
 
+#include "model/rulebook/book/conditions_in_words.h"
+
 namespace caboose::rulebook {
 
 namespace {
@@ -23,7 +25,7 @@ std::string blockLabel(const Book& book, const Block& block, bool isExplained)
 {
     std::string kind = kindOf(book, block);
     if (!isExplained || block.conditions.empty()) return kind;
-    const std::string whom = book.labels().describe(block.conditions);
+    const std::string whom = inWords(block.conditions, book.labels());
     return kind.empty() ? whom : kind + " (" + whom + ')';
 }
 
@@ -46,7 +48,7 @@ std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Sele
 std::string labelOf(const Book& book, SectionIndex i, const Selection& selection)
 {
     if (!needsExplanation(selection, selection.section(i))) return {};
-    return book.labels().describe(book[i].conditions);
+    return inWords(book[i].conditions, book.labels());
 }
 
 std::string currencyLabel(const Book& book, SectionIndex i)

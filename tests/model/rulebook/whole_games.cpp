@@ -18,8 +18,8 @@ using rules::Car;
 using rules::Pawn;
 
 constexpr std::array<std::string_view, rules::banditCount> bandits{
-    "al",    "belle",         "cheyenne", "django", "doc",   "ghost", "mary", "mei",
-    "misty", "il-professore", "silk",     "tuco",   "twinzz"};
+    "al",  "belle", "cheyenne",      "django", "doc",  "ghost", "mary",
+    "mei", "misty", "il-professore", "silk",   "tuco", "twinzz"};
 
 /// Pawn::None for who is no bandit.
 Pawn banditFrom(std::string_view name)

@@ -32,7 +32,8 @@ public:
     {
         std::string text;
         for (const auto& [what, found] : m_findings) {
-            text += what + " (games: " + std::to_string(found.second) + ", as " + found.first + ")\n";
+            text +=
+                what + " (games: " + std::to_string(found.second) + ", as " + found.first + ")\n";
         }
         return text;
     }
