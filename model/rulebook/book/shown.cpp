@@ -29,6 +29,17 @@ std::string blockLabel(const Book& book, const Block& block, bool isExplained)
     return kind.empty() ? whom : kind + " (" + whom + ')';
 }
 
+/// Examples name people and things that may not be in this game: no term leads there.
+std::string markdownIn(const Book& book, const Block& block, const Selection& selection,
+                       Applicability applicabilityOf)
+{
+    if (!selection.hasGame() || applicabilityOf != Applicability::InForce) return block.markdown;
+    return markdownOf(block, [&](const Link& link) {
+        const auto target = book.find(link.target);
+        return !link.isTerm || (target && selection.isInForce(*target));
+    });
+}
+
 } // namespace
 
 std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Selection& selection,
@@ -39,7 +50,8 @@ std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Sele
         const Applicability applicabilityOf = selection.block(i, b);
         if (selection.isInForce(i) && !isShown(applicabilityOf, others)) continue;
         const Block& block = book[i].blocks[b];
-        blocks.push_back({b, &block, applicabilityOf,
+        blocks.push_back({b, &block, markdownIn(book, block, selection, applicabilityOf),
+                          applicabilityOf,
                           blockLabel(book, block, needsExplanation(selection, applicabilityOf))});
     }
     return blocks;

@@ -59,6 +59,21 @@ TEST(Html, hasHeadingsAnchorsAndLinks)
                 HasSubstr("<h2 id=\"neighbour\">Neighbour</h2>"));
 }
 
+TEST(Html, linksTermsOnlyToWhatIsInTheGame)
+{
+    const Rulebook all = bookOf("# 10 Deeds\n\nWhat one does.\n\n"
+                                "## 10.1 Coach\n:terms coach\n:when with=stagecoach\n\nDrives.\n\n"
+                                "## 10.2 Walk\n\nSlower than a coach.\n");
+    const Book& book = *all.in("en");
+    const SectionIndex walk = book.find("10.2").value();
+    const Boxes boxes{Box::Base, Box::HorsesStagecoach};
+    const Selection withCoach(book, gameOf(rules::Edition::Combined21, boxes));
+    const Selection without(book, gameOf(rules::Edition::Combined21, {Box::Base}));
+    EXPECT_THAT(html(book, walk, withCoach, Others::Hidden),
+                HasSubstr("than a <a href=\"rule:10.1\">coach</a>."));
+    EXPECT_THAT(html(book, walk, without, Others::Hidden), HasSubstr("than a coach."));
+}
+
 TEST(Html, showsTheRulesOfTheGameAndMarksOthers)
 {
     const std::string own = html(english(), at("10.5"), inBaseGame(), Others::Hidden);

@@ -196,6 +196,24 @@ bool areSo(const WholeGame& game, std::string_view words)
     });
 }
 
+void addOwners(std::vector<WholeGame>& owners, rules::Edition edition)
+{
+    const auto add = [&](const std::string& what, Boxes boxes) {
+        const std::string name = std::string(rules::keyOf(edition)) + " with " + what;
+        owners.push_back({name, gameOf(edition, boxes), {}});
+    };
+    add("the base box", {Box::Base});
+    // The first game is played with the base box alone.
+    if (edition == rules::Edition::Official2016FirstGame) return;
+    Boxes every;
+    for (int b = 0; b < boxCount; ++b) {
+        const Box box = static_cast<Box>(b);
+        every.insert(box);
+        add(std::string(keyOf(box)), {Box::Base, box});
+    }
+    add("all boxes", every);
+}
+
 } // namespace
 
 const std::vector<WholeGame>& wholeGames()
@@ -206,6 +224,18 @@ const std::vector<WholeGame>& wholeGames()
         return all;
     }();
     return games;
+}
+
+const std::vector<WholeGame>& ownedBoxes()
+{
+    static const std::vector<WholeGame> owners = [] {
+        std::vector<WholeGame> all;
+        for (std::size_t e = 0; e < rules::editionCount; ++e) {
+            addOwners(all, static_cast<rules::Edition>(e));
+        }
+        return all;
+    }();
+    return owners;
 }
 
 bool isSo(const WholeGame& game, std::string_view alternatives)

@@ -22,6 +22,9 @@ struct WholeGame {
 /// Those of tests/data/rulebook/games/games.txt.
 const std::vector<WholeGame>& wholeGames();
 
+/// What people read without a game on the table: each edition with several boxes. Without words.
+const std::vector<WholeGame>& ownedBoxes();
+
 /// Whether a game is as a line of the tables says: "teams combined-2.1 / couriers -horses".
 bool isSo(const WholeGame& game, std::string_view alternatives);
 
