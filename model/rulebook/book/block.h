@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -45,5 +46,9 @@ struct Block {
     std::vector<Link> links; ///< in the order of the text
     int line = 0;            ///< where the source begins
 };
+
+/// Standard Markdown of a block with those of its links that are wanted, as [words](rule:10.5); of
+/// the others the words alone.
+std::string markdownOf(const Block& block, const std::function<bool(const Link&)>& isWanted);
 
 } // namespace caboose::rulebook

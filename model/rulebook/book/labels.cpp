@@ -2,63 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/labels.h"
 
-#include "model/rulebook/book/piece.h"
-#include "model/rulebook/book/printed_text.h"
+#include "model/rulebook/book/conditions_in_words.h"
 #include "model/rulebook/text/text_line.h"
-#include "model/rules/core/rulings_catalogue.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace caboose::rulebook {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> plainKeys{"note",    "example", "not",
-                                                    "players", "older",   "missing"};
+constexpr std::array<std::string_view, 4> plainKeys{"note", "example", "older", "missing"};
 
-std::string listed(const std::vector<std::string>& names)
+void fill(std::string& text, std::string_view place, const std::string& words)
 {
-    std::string text;
-    for (const std::string& name : names) {
-        if (!text.empty()) text += ", ";
-        text += name;
-    }
-    return text;
-}
-
-/// The editions that have one of a ruling's values.
-std::vector<std::string> editionsWith(const Condition& condition)
-{
-    std::vector<std::string> keys;
-    for (std::size_t e = 0; e < rules::editionCount; ++e) {
-        const auto edition = static_cast<rules::Edition>(e);
-        const unsigned value = rules::preset(edition).at(condition.ruling);
-        const bool has = (condition.values >> value & 1U) != 0;
-        if (has != condition.isNegated) {
-            keys.push_back("edition=" + std::string(rules::keyOf(edition)));
-        }
-    }
-    return keys;
-}
-
-template <typename E>
-std::vector<std::string> keysOf(std::uint64_t bits, std::string_view prefix)
-{
-    std::vector<std::string> keys;
-    for (; bits != 0; bits &= bits - 1) {
-        const auto value = static_cast<E>(std::countr_zero(bits));
-        keys.push_back(std::string(prefix) + std::string(keyOf(value)));
-    }
-    return keys;
-}
-
-std::string numbers(std::uint64_t bits)
-{
-    std::vector<std::string> all;
-    for (; bits != 0; bits &= bits - 1) all.push_back(std::to_string(std::countr_zero(bits)));
-    return listed(all);
+    const std::size_t at = text.find(place);
+    if (at != std::string::npos) text.replace(at, place.size(), words);
 }
 
 } // namespace
@@ -95,28 +54,31 @@ std::string Labels::operator[](std::string_view key) const
     return found == m_texts.end() ? std::string(key) : found->second;
 }
 
-std::string Labels::describe(const Conditions& conditions) const
+std::string Labels::filled(std::string_view key, const std::string& first,
+                           const std::string& second) const
 {
-    std::vector<std::string> parts;
-    for (const Condition& condition : conditions) {
-        std::vector<std::string> keys;
-        switch (condition.subject) {
-        case Subject::Edition: keys = keysOf<PrintedText>(condition.values, "edition="); break;
-        case Subject::With: keys = keysOf<Piece>(condition.values, "with="); break;
-        case Subject::Ruling: keys = editionsWith(condition); break;
-        case Subject::Players: break;
-        }
-        for (std::string& key : keys) key = (*this)[key];
-        std::string text = listed(keys);
-        if (condition.subject == Subject::Players) {
-            text = (*this)["players"] + ' ' + numbers(condition.values);
-        }
-        const bool saysNot = condition.isNegated && condition.subject != Subject::Ruling;
-        parts.push_back(saysNot ? (*this)["not"] + ' ' + text : text);
-    }
-    std::string text;
-    for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
+    std::string text = (*this)[key];
+    fill(text, "%2", second);
+    fill(text, "%1", first);
     return text;
+}
+
+std::string Labels::joined(const std::vector<std::string>& texts, std::string_view lastKey) const
+{
+    std::string all;
+    for (std::size_t n = 0; n < texts.size(); ++n) {
+        const bool isLast = n + 1 == texts.size();
+        if (n > 0) all += isLast ? ' ' + (*this)[lastKey] + ' ' : ", ";
+        all += texts[n];
+    }
+    return all;
+}
+
+std::string Labels::list(const std::vector<std::string>& keys, std::string_view lastKey) const
+{
+    std::vector<std::string> texts;
+    for (const std::string& key : keys) texts.push_back((*this)[key]);
+    return joined(texts, lastKey);
 }
 
 std::vector<std::string> labelKeys()
@@ -125,9 +87,7 @@ std::vector<std::string> labelKeys()
     for (int t = 0; t < printedTextCount; ++t) {
         keys.push_back("edition=" + std::string(keyOf(static_cast<PrintedText>(t))));
     }
-    for (int p = 0; p < pieceCount; ++p) {
-        keys.push_back("with=" + std::string(keyOf(static_cast<Piece>(p))));
-    }
+    for (std::string& key : conditionLabelKeys()) keys.push_back(std::move(key));
     return keys;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/book/condition.h"
+#include "model/rulebook/book/printed_text.h"
 #include "model/rulebook/text/source_file.h"
 #include "model/rulebook/text/text_mistake.h"
 
@@ -24,9 +24,15 @@ public:
 
     [[nodiscard]] std::string operator[](std::string_view key) const;
 
-    /// For whom something is, as "Official rules 2016" or "with the stagecoach". A ruling is told
-    /// by the editions that have its value.
-    [[nodiscard]] std::string describe(const Conditions& conditions) const;
+    /// The text of a key with one or two words in the places of %1 and %2.
+    [[nodiscard]] std::string filled(std::string_view key, const std::string& first,
+                                     const std::string& second = {}) const;
+    /// "a, b and c": the word before the last one is that of a key.
+    [[nodiscard]] std::string joined(const std::vector<std::string>& texts,
+                                     std::string_view lastKey) const;
+    /// The same of what the labels call these keys.
+    [[nodiscard]] std::string list(const std::vector<std::string>& keys,
+                                   std::string_view lastKey) const;
 
 private:
     std::map<std::string, std::string, std::less<>> m_texts;

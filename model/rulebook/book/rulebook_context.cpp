@@ -8,22 +8,16 @@ namespace caboose::rulebook {
 
 namespace {
 
-/// An expansion's own booklet speaks in games by the official rules that have its pieces.
+/// An expansion's own booklet speaks in games by the official rules that are played with it. Its
+/// bandits may ride along in any game and bring no rules but their own.
 PrintedTexts bookletsFor(rules::Edition edition, Pieces pieces)
 {
     PrintedTexts texts;
     if (edition == rules::Edition::Combined21) return texts;
-    const auto has = [&](Pieces some) { return !(pieces & some).empty(); };
-    if (has({Piece::Stagecoach, Piece::Horses, Piece::Shotgun, Piece::Hostages})) {
-        texts.insert(PrintedText::HorsesStagecoach);
+    for (int t = rules::editionCount; t < printedTextCount; ++t) {
+        const auto booklet = static_cast<PrintedText>(t);
+        if (!(pieces & bringing(booklet)).empty()) texts.insert(booklet);
     }
-    if (has({Piece::PlayerMarshal, Piece::PrisonCar, Piece::Prisoners, Piece::Mei})) {
-        texts.insert(PrintedText::MarshalPrisoners);
-    }
-    if (has({Piece::Couriers, Piece::TwoTrains, Piece::Misty, Piece::Twinzz})) {
-        texts.insert(PrintedText::Couriers);
-    }
-    if (has({Piece::TimeTravelCar})) texts.insert(PrintedText::TimeTravel);
     return texts;
 }
 
@@ -39,11 +33,43 @@ RulebookContext gameBy(const rules::Rulings& rulings, rules::Edition edition, Pi
     return game;
 }
 
+/// The bandits who have cards for players and others for bots.
+constexpr rules::EnumSet<rules::Pawn> playersOrBots{rules::Pawn::Belle,  rules::Pawn::Cheyenne,
+                                                    rules::Pawn::Django, rules::Pawn::Doc,
+                                                    rules::Pawn::Ghost,  rules::Pawn::Tuco};
+/// 15.2 Mary and Il Professore have no sidekick.
+constexpr rules::EnumSet<rules::Pawn> admired{
+    rules::Pawn::Al,   rules::Pawn::Belle, rules::Pawn::Cheyenne, rules::Pawn::Django,
+    rules::Pawn::Doc,  rules::Pawn::Ghost, rules::Pawn::Mei,      rules::Pawn::Misty,
+    rules::Pawn::Silk, rules::Pawn::Tuco,  rules::Pawn::Twinzz};
+
+/// The piece of somebody out of pieces that stand in the order of the pawns.
+Piece pieceOf(rules::Pawn who, rules::EnumSet<rules::Pawn> among, Piece first)
+{
+    int place = 0;
+    for (const rules::Pawn other : among) place += other < who ? 1 : 0;
+    return static_cast<Piece>(static_cast<int>(first) + place);
+}
+
+void addBotBandit(Pieces& pieces, rules::Pawn who)
+{
+    if (playersOrBots.contains(who)) pieces.insert(pieceOf(who, playersOrBots, Piece::BotBelle));
+    if (who != rules::Pawn::Professore) pieces.insert(Piece::Bots);
+}
+
+void addPrisoner(Pieces& pieces, rules::Pawn admiredBandit)
+{
+    pieces.insert(Piece::Prisoners);
+    if (admired.contains(admiredBandit)) {
+        pieces.insert(pieceOf(admiredBandit, admired, Piece::SidekickAl));
+    }
+}
+
 void addSeat(Pieces& pieces, const auto& characters, bool isBot)
 {
     for (const rules::Pawn who : characters) {
         if (rules::isBandit(who)) pieces.insert(static_cast<Piece>(who));
-        if (rules::isBandit(who) && isBot) pieces.insert(Piece::Bots);
+        if (rules::isBandit(who) && isBot) addBotBandit(pieces, who);
         if (who == rules::Pawn::Marshal) {
             pieces.insert(isBot ? Piece::BotMarshal : Piece::PlayerMarshal);
         }
@@ -54,6 +80,8 @@ void addCar(Pieces& pieces, rules::Car car)
 {
     switch (car) {
     case rules::Car::Prison: pieces.insert(Piece::PrisonCar); break;
+    case rules::Car::Armoury: pieces.insert(Piece::ArmouryCar); break;
+    case rules::Car::Infirmary: pieces.insert(Piece::InfirmaryCar); break;
     case rules::Car::Circus: pieces.insert(Piece::CircusCar); break;
     case rules::Car::TimeTravel: pieces.insert(Piece::TimeTravelCar); break;
     case rules::Car::Handcar: pieces.insert(Piece::Handcar); break;
@@ -106,10 +134,10 @@ bool isTeamGame(const rules::Table& table)
 void addSheets(Pieces& pieces, const rules::Table& table)
 {
     if (!table.hostages.empty()) pieces.insert(Piece::Hostages);
-    if (!table.prisoners.empty()) pieces.insert(Piece::Prisoners);
+    for (const rules::Pawn who : table.prisoners) addPrisoner(pieces, who);
     for (const rules::Sheet& sheet : table.sheets) {
         if (sheet.hostage != rules::Hostage::None) pieces.insert(Piece::Hostages);
-        if (sheet.prisoner != rules::Pawn::None) pieces.insert(Piece::Prisoners);
+        if (sheet.prisoner != rules::Pawn::None) addPrisoner(pieces, sheet.prisoner);
     }
     if (isTeamGame(table)) pieces.insert(Piece::Teams);
 }
@@ -140,6 +168,18 @@ bool isAboutRules(const Condition& condition)
 }
 
 } // namespace
+
+Pieces bringing(PrintedText booklet)
+{
+    using enum Piece;
+    switch (booklet) {
+    case PrintedText::HorsesStagecoach: return {Stagecoach, Horses, Shotgun, Hostages};
+    case PrintedText::MarshalPrisoners: return {PlayerMarshal, PrisonCar, Prisoners};
+    case PrintedText::Couriers: return {Couriers, TwoTrains};
+    case PrintedText::TimeTravel: return {TimeTravelCar};
+    default: return {};
+    }
+}
 
 RulebookContext gameOn(const rules::Table& table)
 {

@@ -23,6 +23,10 @@ struct RulebookContext {
     friend bool operator==(const RulebookContext&, const RulebookContext&) = default;
 };
 
+/// The pieces of a booklet's box: any of them on the table brings the booklet into an official
+/// game.
+Pieces bringing(PrintedText booklet);
+
 /// The game on a table: what stands there, by the rules in force.
 RulebookContext gameOn(const rules::Table& table);
 /// A game that is being planned; the plan may have objections.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/shown.h"
 
+#include "model/rulebook/book/conditions_in_words.h"
+
 namespace caboose::rulebook {
 
 namespace {
@@ -23,8 +25,19 @@ std::string blockLabel(const Book& book, const Block& block, bool isExplained)
 {
     std::string kind = kindOf(book, block);
     if (!isExplained || block.conditions.empty()) return kind;
-    const std::string whom = book.labels().describe(block.conditions);
+    const std::string whom = inWords(block.conditions, book.labels());
     return kind.empty() ? whom : kind + " (" + whom + ')';
+}
+
+/// Examples name people and things that may not be in this game: no term leads there.
+std::string markdownIn(const Book& book, const Block& block, const Selection& selection,
+                       Applicability applicabilityOf)
+{
+    if (!selection.hasGame() || applicabilityOf != Applicability::InForce) return block.markdown;
+    return markdownOf(block, [&](const Link& link) {
+        const auto target = book.find(link.target);
+        return !link.isTerm || (target && selection.isInForce(*target));
+    });
 }
 
 } // namespace
@@ -37,7 +50,8 @@ std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Sele
         const Applicability applicabilityOf = selection.block(i, b);
         if (selection.isInForce(i) && !isShown(applicabilityOf, others)) continue;
         const Block& block = book[i].blocks[b];
-        blocks.push_back({b, &block, applicabilityOf,
+        blocks.push_back({b, &block, markdownIn(book, block, selection, applicabilityOf),
+                          applicabilityOf,
                           blockLabel(book, block, needsExplanation(selection, applicabilityOf))});
     }
     return blocks;
@@ -46,7 +60,7 @@ std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Sele
 std::string labelOf(const Book& book, SectionIndex i, const Selection& selection)
 {
     if (!needsExplanation(selection, selection.section(i))) return {};
-    return book.labels().describe(book[i].conditions);
+    return inWords(book[i].conditions, book.labels());
 }
 
 std::string currencyLabel(const Book& book, SectionIndex i)

@@ -32,6 +32,8 @@ inline bool isShown(Applicability applicabilityOf, Others others)
 struct ShownBlock {
     std::size_t number = 0; ///< in the section; the same in all languages
     const Block* block = nullptr;
+    /// Its text. What is in force links its terms only to what is in this game, too.
+    std::string markdown;
     Applicability applicabilityOf = Applicability::InForce;
     std::string label; ///< what it is and for whom; empty for plain text of this game
 };

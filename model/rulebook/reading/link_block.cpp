@@ -58,15 +58,10 @@ void addTerms(Block& block, std::string_view ownId, const Terms& terms)
 void linkBlock(Block& block, std::string_view ownId, const Terms& terms, const NameOf& nameOf)
 {
     addTerms(block, ownId, terms);
-    block.markdown.clear();
-    std::size_t at = 0;
     for (Link& link : block.links) {
         if (link.words.empty()) link.words = nameOf(link.target);
-        block.markdown.append(block.source, at, link.offset - at);
-        block.markdown += '[' + link.words + "](rule:" + link.target + ')';
-        at = link.offset + link.size;
     }
-    block.markdown.append(block.source, at);
+    block.markdown = markdownOf(block, [](const Link&) { return true; });
 }
 
 } // namespace caboose::rulebook

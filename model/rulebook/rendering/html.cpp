@@ -92,7 +92,7 @@ std::vector<std::string> partsHtml(const ShownBlock& shown)
     writeLabel(parts.front(), "label", shown.label);
     int depth = 0;
     bool isComplete = false;
-    for (const MarkEvent& event : parseMarkdown(shown.block->markdown)) {
+    for (const MarkEvent& event : parseMarkdown(shown.markdown)) {
         if (isComplete) parts.emplace_back();
         write(parts.back(), event);
         if (event.mark != Mark::Text) depth += event.isBegin ? 1 : -1;

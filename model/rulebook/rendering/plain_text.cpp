@@ -153,7 +153,7 @@ std::string textOf(const Book& book, SectionIndex i, const Selection& selection,
     for (const ShownBlock& shown : shownBlocks(book, i, selection, others)) {
         if (!out.empty()) out += "\n\n";
         if (!shown.label.empty()) out += '[' + shown.label + "]\n";
-        out += plainText(shown.block->markdown);
+        out += plainText(shown.markdown);
     }
     return out;
 }

@@ -123,6 +123,43 @@ TEST(RulebookContext, isWhatStandsOnTheTable)
     EXPECT_TRUE(game.texts.contains(PrintedText::HorsesStagecoach));
 }
 
+TEST(RulebookContext, aBotIsAPieceOfItsOwn)
+{
+    rules::Plan plan = rules::standardPlan(rules::preset(rules::Edition::Combined21), 2);
+    plan.seats[1].characters = {rules::Pawn::Cheyenne};
+    plan.seats.push_back({{rules::Pawn::Mary}, true});
+    plan.seats.push_back({{rules::Pawn::Ghost}, true});
+    const RulebookContext game = gameOf(plan);
+    EXPECT_TRUE(holdsIn(game, "with=cheyenne with=bots with=mary with=bot-ghost"));
+    EXPECT_FALSE(holdsIn(game, "with=bot-cheyenne")) << "she is played by somebody";
+}
+
+TEST(RulebookContext, ilProfessoreDoesNotBringTheRulesForBotsOnTheTrain)
+{
+    rules::Plan plan = rules::standardPlan(rules::preset(rules::Edition::Combined21), 3);
+    plan.seats.push_back({{rules::Pawn::Professore}, true});
+    EXPECT_TRUE(holdsIn(gameOf(plan), "with=il-professore !with=bots"));
+}
+
+TEST(RulebookContext, prisonersLendWhatTheBanditTheyAdmireCan)
+{
+    rules::Table table =
+        rules::tableFor(rules::standardPlan(rules::preset(rules::Edition::Combined21), 3));
+    table.prisoners.insert(rules::Pawn::Silk);
+    table.sheet(rules::Pawn::Belle).prisoner = rules::Pawn::Twinzz;
+    EXPECT_TRUE(holdsIn(gameOn(table), "with=sidekick-silk with=sidekick-twinzz with=prisoners"));
+    EXPECT_FALSE(holdsIn(gameOn(table), "with=silk,twinzz,sidekick-al,sidekick-tuco"));
+}
+
+TEST(RulebookContext, aBoxesBanditAloneDoesNotBringItsBooklet)
+{
+    for (const rules::Pawn guest : {rules::Pawn::Mei, rules::Pawn::Misty, rules::Pawn::Twinzz}) {
+        rules::Plan plan = rules::standardPlan(rules::preset(rules::Edition::Official2016), 3);
+        plan.seats[0].characters = {guest};
+        EXPECT_EQ(gameOf(plan).texts, PrintedTexts{PrintedText::Official2016});
+    }
+}
+
 TEST(RulebookContext, ofAPlanIsThatOfItsTable)
 {
     const auto plan = rules::standardPlan(rules::preset(rules::Edition::Official2016), 4);

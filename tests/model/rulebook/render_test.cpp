@@ -59,6 +59,21 @@ TEST(Html, hasHeadingsAnchorsAndLinks)
                 HasSubstr("<h2 id=\"neighbour\">Neighbour</h2>"));
 }
 
+TEST(Html, linksTermsOnlyToWhatIsInTheGame)
+{
+    const Rulebook all = bookOf("# 10 Deeds\n\nWhat one does.\n\n"
+                                "## 10.1 Coach\n:terms coach\n:when with=stagecoach\n\nDrives.\n\n"
+                                "## 10.2 Walk\n\nSlower than a coach.\n");
+    const Book& book = *all.in("en");
+    const SectionIndex walk = book.find("10.2").value();
+    const Boxes boxes{Box::Base, Box::HorsesStagecoach};
+    const Selection withCoach(book, gameOf(rules::Edition::Combined21, boxes));
+    const Selection without(book, gameOf(rules::Edition::Combined21, {Box::Base}));
+    EXPECT_THAT(html(book, walk, withCoach, Others::Hidden),
+                HasSubstr("than a <a href=\"rule:10.1\">coach</a>."));
+    EXPECT_THAT(html(book, walk, without, Others::Hidden), HasSubstr("than a coach."));
+}
+
 TEST(Html, showsTheRulesOfTheGameAndMarksOthers)
 {
     const std::string own = html(english(), at("10.5"), inBaseGame(), Others::Hidden);
@@ -66,8 +81,10 @@ TEST(Html, showsTheRulesOfTheGameAndMarksOthers)
     EXPECT_THAT(own, Not(HasSubstr("by night")));
     EXPECT_THAT(own, Not(HasSubstr("Official rules 2016"))) << "plain, because it holds";
     const std::string others = html(english(), at("10.5"), inBaseGame(), Others::OtherRules);
-    EXPECT_THAT(others, HasSubstr("<div class=\"when other\">\n"
-                                  "<p class=\"label\">not Official rules 2016</p>"));
+    EXPECT_THAT(
+        others,
+        HasSubstr("<div class=\"when other\">\n"
+                  "<p class=\"label\">in the combined rules and the French rules of 2014</p>"));
     EXPECT_THAT(others, Not(HasSubstr("coach")));
     EXPECT_THAT(html(english(), at("10.5"), inBaseGame(), Others::All),
                 HasSubstr("<div class=\"example absent\">\n"
@@ -77,7 +94,7 @@ TEST(Html, showsTheRulesOfTheGameAndMarksOthers)
 TEST(Html, saysForWhomEverythingIsWithoutAGame)
 {
     EXPECT_THAT(html(english(), at("10.5"), Selection(english()), Others::Hidden),
-                HasSubstr("<p class=\"label\">Official rules 2016</p>"));
+                HasSubstr("<p class=\"label\">in the official rules of 2016</p>"));
 }
 
 TEST(Html, aSectionThatDoesNotHoldIsReadWhole)
@@ -143,14 +160,12 @@ TEST(PlainText, citesWhatHolds)
               "(Neighbour).\n\nThree times.\n");
 }
 
-TEST(Labels, tellARulingByItsEditions)
+TEST(Labels, thatALanguageLacksAreMistakes)
 {
     Mistakes mistakes;
     const Labels labels(SourceFile{"labels.txt", "edition=combined-2.1 = Combined\n"}, nullptr,
                         mistakes);
-    const auto ruling = rules::rulingFrom("deck-regime").value();
-    const Condition expert{Subject::Ruling, false, ruling, 2};
-    EXPECT_THAT(labels.describe({expert}), HasSubstr("Combined, edition=official-2016-expert"));
+    EXPECT_EQ(labels["edition=combined-2.1"], "Combined");
     EXPECT_EQ(mistakes.size(), labelKeys().size() - 1) << "every other key is missing";
 }
 

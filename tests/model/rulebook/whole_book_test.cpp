@@ -4,8 +4,10 @@
 
 #include "tests/model/rulebook/whole_book.h"
 
+#include "model/rulebook/book/conditions_in_words.h"
 #include "model/rulebook/book/foundations.h"
 #include "model/rulebook/book/selection.h"
+#include "model/rulebook/rendering/plain_text.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/source_dir.h"
 
@@ -15,13 +17,16 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <set>
 
 namespace caboose::rulebook {
 
 namespace {
 
+using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 
 std::string describe(const Mistake& mistake)
 {
@@ -49,6 +54,22 @@ Foundations foundations()
         all.addCases(entry.path().filename().string(), text);
     }
     return all;
+}
+
+/// Each once, none of them empty.
+std::vector<Conditions> everyCondition(const Book& book)
+{
+    std::map<std::string, Conditions> all;
+    for (const Section& section : book.sections()) {
+        all.emplace(toString(section.conditions), section.conditions);
+        for (const Block& block : section.blocks) {
+            all.emplace(toString(block.conditions), block.conditions);
+        }
+    }
+    all.erase("");
+    std::vector<Conditions> conditions;
+    for (auto& [key, each] : all) conditions.push_back(std::move(each));
+    return conditions;
 }
 
 Boxes allBoxes()
@@ -123,6 +144,32 @@ TEST(WholeBook, everySectionIsInForceInSomeGame)
     }
     for (SectionIndex i = 0; i < book.size(); ++i) {
         EXPECT_TRUE(seen.contains(i)) << book[i].id << " is shown to nobody";
+    }
+}
+
+TEST(WholeBook, tellsForWhomSomethingIsInWords)
+{
+    for (const Book& book : wholeBook().books) {
+        for (const Conditions& conditions : everyCondition(book)) {
+            const std::string words = inWords(conditions, book.labels());
+            EXPECT_FALSE(words.empty()) << toString(conditions);
+            for (const char* key : {"=", "official-", "combined-", "%", "  "}) {
+                EXPECT_THAT(words, Not(HasSubstr(key))) << toString(conditions);
+            }
+        }
+    }
+}
+
+/// As `caboose rule` prints it, without a game.
+TEST(WholeBook, tellsForWhomItsBlocksAreAsSomebodyWouldSay)
+{
+    for (const Book& book : wholeBook().books) {
+        for (const std::string& line : dataLines("for_whom." + book.language() + ".txt")) {
+            const std::size_t sign = line.find(" = ");
+            const auto section = book.find(line.substr(0, sign)).value();
+            const std::string text = plainText(book, section, Selection(book), Others::All, 1000);
+            EXPECT_THAT(text, HasSubstr('[' + line.substr(sign + 3) + "]\n"));
+        }
     }
 }
 
