@@ -16,7 +16,10 @@ namespace caboose::game {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> ruledKeys{"allowed", "refused", "depends"};
+constexpr auto ruledCount = static_cast<std::size_t>(rules::Ruled::NotRefereed) + 1;
+constexpr std::array<std::string_view, ruledCount> ruledKeys{"allowed", "refused", "depends",
+                                                             "not-refereed"};
+static_assert(!ruledKeys.back().empty());
 constexpr std::string_view none = "-";
 
 std::optional<rules::Choice> choiceFrom(std::string_view text)

@@ -80,6 +80,9 @@ rules::Verdict verdictOn(const rules::Outcome& outcome)
 {
     for (const rules::Happening& happening : outcome.happenings) {
         if (happening.what == rules::HappeningKind::NothingHappens) {
+            if (happening.reason == rules::Reason::NotRefereed) {
+                return rules::notRefereed(happening.rule).with(happening.who);
+            }
             return rules::refused(happening.reason, happening.rule).with(happening.who);
         }
     }

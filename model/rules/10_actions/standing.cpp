@@ -20,6 +20,8 @@ void inVain(Play& play, Pawn who, CardKind action, const Verdict& why, Rule rule
 Verdict present(const Table& table, Pawn who, Rule action)
 {
     if (!isOnTable(table.where(who))) return offTheTrain(table, who, action);
+    // The bot Marshal stands there, and nobody plays him.
+    if (isCharacter(who) && !table.inGame(who)) return refused(Reason::NotInGame, action).with(who);
     if (isCharacter(who) && table.sheet(who).isEjected) {
         return refused(Reason::IsEjected, {16, 9, 1}).with(who);
     }

@@ -54,7 +54,8 @@ void encounter(Play& play)
     }
     hitWithNeutrals(play, met, rule);
     const Location refuge = refugeFrom(table, carOf(here));
-    travelTogether(play, met, {.to = refuge, .rule = rule});
+    // On a train without any roof everybody stays.
+    if (refuge != here) travelTogether(play, met, {.to = refuge, .rule = rule});
 }
 
 /// encounter-shortage: where a table rules that an encounter without bullets must not happen, the

@@ -3,6 +3,7 @@
 
 #include "tests/model/game/playing.h"
 
+#include "model/game/journal/answer_text.h"
 #include "model/game/journal/checksum.h"
 #include "model/game/journal/entry_text.h"
 #include "model/game/journal/format.h"
@@ -168,6 +169,17 @@ TEST(JournalText, findsEveryFlippedBit)
             const JournalReading reading = readJournal(broken);
             EXPECT_TRUE(!reading.isSound() || reading.tornLine != 0) << "byte " << i;
         }
+    }
+}
+
+TEST(JournalText, keepsEveryKindOfVerdict)
+{
+    const rules::Rule rule{12, 2, 0};
+    for (const rules::Verdict& verdict :
+         {rules::allowed(rule), rules::refused(rules::Reason::NoTarget, rule),
+          rules::depends(rules::Reason::HandUnseen, rule),
+          rules::notRefereed(rule).with(rules::Pawn::Shotgun)}) {
+        EXPECT_EQ(verdictFrom(textOf(verdict)), verdict) << textOf(verdict);
     }
 }
 
