@@ -4,11 +4,12 @@
 
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
+#include "app/commands/text_input.h"
+#include "model/cases/faulty_line.h"
 #include "model/cases/inquiry.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -158,8 +159,9 @@ void compare(Invocation& invocation, const QList<Word>& all)
     }
 }
 
-/// Says what is wrong with the position; returns whether nothing is.
-bool isFit(Invocation& invocation, const Inquiry& inquiry, const QString& name)
+/// Says what is wrong with the position, and where; returns whether nothing is.
+bool isFit(Invocation& invocation, const Inquiry& inquiry, const QString& name,
+           std::string_view text)
 {
     for (const notation::Mistake& mistake : inquiry.mistakes) {
         invocation.err << name << ':' << mistake.line << ':' << mistake.column << ": "
@@ -168,20 +170,16 @@ bool isFit(Invocation& invocation, const Inquiry& inquiry, const QString& name)
     if (!inquiry.mistakes.empty()) return false;
     const rules::Table& table = inquiry.position.table;
     const auto faults = rules::inconsistencies(table);
-    for (const auto& fault : faults) invocation.err << words::inconsistency(fault) << '\n';
+    for (const auto& fault : faults) {
+        invocation.err << name << ':' << cases::faultyLine(text, fault) << ": "
+                       << words::inconsistency(fault) << '\n';
+    }
     const auto contradictions = rules::contradictions(table.rulings);
-    for (const auto& found : contradictions) invocation.err << words::contradiction(found) << '\n';
+    for (const auto& found : contradictions) {
+        invocation.err << name << ':' << cases::faultyLine(text, found) << ": "
+                       << words::contradiction(found) << '\n';
+    }
     return faults.empty() && contradictions.empty();
-}
-
-std::optional<QByteArray> readText(Invocation& invocation, const QString& name)
-{
-    QFile file(name);
-    const bool isOpen =
-        name == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (isOpen) return file.readAll();
-    invocation.err << name << ": " << file.errorString() << '\n';
-    return std::nullopt;
 }
 
 /// The editions to compare; nothing if one of them is unknown.
@@ -204,19 +202,19 @@ int run(Invocation& invocation)
     const auto editions = takeEditions(arguments);
     if (!editions || arguments.size() != 1) return misused(invocation, u"judge"_s);
     const QString name = arguments.constFirst();
-    const auto text = readText(invocation, name);
+    const auto text = readInput(invocation, name);
     if (!text) return exitFailed;
     const std::string_view view(text->constData(), std::size_t(text->size()));
     if (editions->isEmpty()) {
         const Inquiry inquiry = cases::readInquiry(view);
-        if (!isFit(invocation, inquiry, name)) return exitFailed;
+        if (!isFit(invocation, inquiry, name, view)) return exitFailed;
         print(invocation, wordOn(inquiry));
         return exitFine;
     }
     QList<Word> all;
     for (const rules::Edition edition : *editions) {
         const Inquiry inquiry = cases::readInquiry(view, edition);
-        if (!isFit(invocation, inquiry, name)) return exitFailed;
+        if (!isFit(invocation, inquiry, name, view)) return exitFailed;
         all << wordOn(inquiry);
         all.last().edition = words::edition(edition);
     }

@@ -105,8 +105,8 @@ void SheetEditor::fillLine(std::size_t n, const QString& name, int count, int mo
     line.fewer->setEnabled(count > 0);
     line.more->setEnabled(count < most);
     //: %1: something on a character's sheet, %2: how many there are
-    line.fewer->setAccessibleName(tr("%1, now %2: one fewer").arg(name).arg(count));
-    line.more->setAccessibleName(tr("%1, now %2: one more").arg(name).arg(count));
+    line.fewer->setAccessibleName(tr("%1, now %2: one fewer").arg(name, QString::number(count)));
+    line.more->setAccessibleName(tr("%1, now %2: one more").arg(name, QString::number(count)));
 }
 
 void SheetEditor::retranslate()
