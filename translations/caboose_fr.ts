@@ -2250,6 +2250,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Un autre programme a modifié le fichier.</translation>
     </message>
     <message>
+        <source>The game is in a new file beside it.</source>
+        <translation>La partie est dans un nouveau fichier à côté.</translation>
+    </message>
+    <message>
         <source>Another program is writing the file.</source>
         <translation>Un autre programme écrit dans le fichier.</translation>
     </message>

@@ -42,6 +42,7 @@ SheetEditor::SheetEditor(items::CharactersModel& characters, items::Adjusting& h
     // Digits typed in here answer nothing in the game.
     setProperty("ownKeys", true);
     m_title->setObjectName(u"panelSentence"_s);
+    m_title->setTextFormat(Qt::PlainText);
     m_grid->setContentsMargins(10, 8, 10, 8);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
