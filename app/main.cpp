@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_line.h"
+#include "app/commands/plain_output.h"
 #include "app/commands/subcommands.h"
 #include "app/system/languages.h"
 #include "app/system/system_signals.h"
@@ -8,6 +9,7 @@
 #include "app/window/program.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QMainWindow>
 
 #include <cstdio>
@@ -29,8 +31,15 @@ int runWithoutWindow(int& count, char** values, const caboose::app::CommandLine&
     const QCoreApplication application(count, values);
     caboose::app::Languages languages;
     languages.use(request.options.language);
-    QTextStream out(stdout);
-    QTextStream err(stderr);
+    QFile standardOutput;
+    QFile standardError;
+    const bool areOpen = standardOutput.open(stdout, QIODevice::WriteOnly) &&
+                         standardError.open(stderr, QIODevice::WriteOnly);
+    if (!areOpen) return caboose::app::exitFailed;
+    caboose::app::PlainOutput plainOutput(standardOutput);
+    caboose::app::PlainOutput plainError(standardError);
+    QTextStream out(&plainOutput);
+    QTextStream err(&plainError);
     return commands.run(request, out, err);
 }
 
@@ -53,6 +62,7 @@ int runWindow(int& count, char** values, const caboose::app::GlobalOptions& opti
 
 int main(int count, char** values)
 {
+    caboose::app::surviveFileSizeLimit();
     QCoreApplication::setApplicationName(u"caboose"_s);
     QGuiApplication::setDesktopFileName(u"net.caboose.Caboose"_s);
     QCoreApplication::setApplicationVersion(QString::fromLatin1(caboose::version));

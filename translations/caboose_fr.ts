@@ -1472,6 +1472,10 @@
         <translation>Il manque une valeur à %1.</translation>
     </message>
     <message>
+        <source>No layout can be called %1: that takes letters, digits and hyphens.</source>
+        <translation>Aucune disposition ne peut s’appeler %1&#xa0;: il faut des lettres, des chiffres et des traits d’union.</translation>
+    </message>
+    <message>
         <source>Unknown option: %1</source>
         <translation>Option inconnue : %1</translation>
     </message>
@@ -1658,10 +1662,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>L’empreinte est celle de toutes les tables finales : la même commande donne la même empreinte, quel que soit le nombre de fils. D’ordinaire : 1000 parties de official-2016 à 4 joueurs avec la graine 1, dans un seul fil.</translation>
     </message>
     <message>
-        <source>There is no game in it.</source>
-        <translation>Il ne contient pas de partie.</translation>
-    </message>
-    <message>
         <source>export FILE [--as text|html|position]</source>
         <translation>export FICHIER [--as text|html|position]</translation>
     </message>
@@ -1752,6 +1752,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Sections: %1 (%2); mistakes: %3.</source>
         <translation>Sections : %1 (%2) ; fautes : %3.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Le fichier est trop grand.</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2264,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Another file lies in its place.</source>
         <translation>Un autre fichier est à sa place.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file.</source>
+        <translation>Un autre programme a modifié le fichier.</translation>
+    </message>
+    <message>
+        <source>The game is in a new file beside it.</source>
+        <translation>La partie est dans un nouveau fichier à côté.</translation>
     </message>
     <message>
         <source>Another program is writing the file.</source>
@@ -5326,12 +5338,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Cela ne peut pas être changé dans la position actuelle.</translation>
     </message>
     <message>
+        <source>Another program was writing this game when it was opened, so it is only looked at here. Open it again to go on with it.</source>
+        <translation>Un autre programme écrivait cette partie quand elle a été ouverte&#xa0;: ici, on ne fait que la regarder. Rouvrez-la pour la poursuivre.</translation>
+    </message>
+    <message>
         <source>That can’t be on this table, so nothing was changed.</source>
         <translation>Cela ne peut pas être à cette table&#xa0;: rien n’a changé.</translation>
     </message>
     <message>
         <source>The game can’t be written to its file: %1 You can play on; it is written as soon as that is possible.</source>
         <translation>La partie ne peut pas être écrite dans son fichier : %1 Vous pouvez continuer à jouer ; elle sera écrite dès que possible.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this game. That file stays as it is now; the whole game is written to %1 from here on.</source>
+        <translation>Un autre programme a modifié le fichier de cette partie. Ce fichier reste tel qu’il est&#xa0;; toute la partie s’écrit désormais dans %1.</translation>
     </message>
 </context>
 <context>
@@ -5455,6 +5475,10 @@ layouts reset [DISPOSITION]...</translation>
         <source>The layout “%1” could not be used, so the panels are where Caboose puts them. %2</source>
         <translation>La disposition « %1 » est inutilisable ; les panneaux sont donc là où Caboose les met. %2</translation>
     </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Elle est conservée sous le nom %1.</translation>
+    </message>
 </context>
 <context>
     <name>caboose::app::Program</name>
@@ -5465,6 +5489,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The settings could not be read. They are now in %1, and everything is set as at first.</source>
         <translation>Les réglages n’ont pas pu être lus. Ils sont maintenant dans %1, et tout est réglé comme au début.</translation>
+    </message>
+    <message>
+        <source>A later version of Caboose wrote the settings. They stay as they are; what you set now is forgotten when Caboose ends.</source>
+        <translation>Une version plus récente de Caboose a écrit les réglages. Ils restent tels quels&#xa0;; ce que vous réglez maintenant sera oublié à la fermeture de Caboose.</translation>
     </message>
     <message>
         <source>Nothing can be written to %1, so what you set is forgotten when Caboose ends.</source>
@@ -5560,6 +5588,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Bookmarks and notes can’t be written to their file.</source>
         <translation>Les marque-pages et les notes n’ont pas pu être écrits dans leur fichier.</translation>
+    </message>
+    <message>
+        <source>The file with what you marked or read in the rulebook could not be understood. It is kept as %1.</source>
+        <translation>Le fichier de vos marques et de vos lectures dans le livre de règles n’a pas été compris. Il est conservé sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>A later version of Caboose wrote your bookmarks and notes. They stay as they are; what you mark now is forgotten when Caboose ends.</source>
+        <translation>Une version plus récente de Caboose a écrit vos signets et vos notes. Ils restent tels quels&#xa0;; ce que vous marquez maintenant sera oublié à la fermeture de Caboose.</translation>
     </message>
     <message>
         <source>All rulebook panels are open already.</source>

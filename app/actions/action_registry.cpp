@@ -4,6 +4,7 @@
 
 #include "views/drawing/icon.h"
 #include "views/items/program/actions_model.h"
+#include "views/items/program/plain_text.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -40,7 +41,7 @@ QString toolTipFor(const QAction* action)
     const QString name = items::plainName(action->text());
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
     const QString head = keys.isEmpty() ? name : name + u" ("_s + keys + u')';
-    return head + u'\n' + action->statusTip();
+    return items::plainToolTip(head + u'\n' + action->statusTip());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 // caboose cases: runs the referee's test suite and reports how far it covers the rules.
 
 #include "app/commands/subcommands.h"
+#include "app/commands/text_input.h"
 #include "app/system/installed_files.h"
 #include "model/cases/report.h"
 #include "model/cases/show.h"
@@ -12,7 +13,6 @@
 
 #include <QCoreApplication>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -43,14 +43,10 @@ bool readAll(Invocation& invocation, const QStringList& paths, cases::Report& re
     bool isComplete = true;
     for (const QString& path : paths) {
         for (const QString& name : filesIn(path)) {
-            QFile file(name);
-            if (!file.open(QIODevice::ReadOnly)) {
-                invocation.err << name << ": " << file.errorString() << '\n';
-                isComplete = false;
-                continue;
-            }
-            const QByteArray text = file.readAll();
-            report.add(name.toStdString(), {text.constData(), std::size_t(text.size())});
+            const auto text = readInput(invocation, name);
+            isComplete = isComplete && text;
+            if (!text) continue;
+            report.add(name.toStdString(), {text->constData(), std::size_t(text->size())});
         }
     }
     return isComplete;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_line.h"
 
+#include "app/docking/sound_values.h"
 #include "app/version.h"
 
 #include <QCoreApplication>
@@ -68,6 +69,12 @@ void take(CommandLine::Request& request, QStringView name, const QString& value)
     if (name == "--settings-dir"_L1) request.options.settingsFolder = value;
     if (name == "--layout"_L1) request.options.layout = value;
     if (name == "--safe"_L1) request.options.safe = true;
+}
+
+/// It is looked for as a file, and kept under this name.
+bool isNoLayout(const QString& id)
+{
+    return !id.isEmpty() && !isId(id);
 }
 
 /// "--name=value" becomes "--name", "value".
@@ -149,6 +156,13 @@ CommandLine::Request CommandLine::parse(const QStringList& arguments) const
         }
         if (option) {
             take(request, name, option->value ? all.at(++i) : QString());
+            if (isNoLayout(request.options.layout)) {
+                return misuse(request,
+                              QT_TRANSLATE_NOOP("CommandLine",
+                                                "No layout can be called %1: that takes letters, "
+                                                "digits and hyphens."),
+                              request.options.layout);
+            }
         } else if (after) {
             request.arguments.append(name);
         } else if (name.startsWith(u'-')) {

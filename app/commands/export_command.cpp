@@ -18,11 +18,6 @@ namespace {
 
 namespace words = items::words;
 
-QString say(const char* source)
-{
-    return QCoreApplication::translate("CommandLine", source);
-}
-
 using Form = QString (*)(const game::Game&);
 
 QString text(const game::Game& game)
@@ -57,19 +52,11 @@ int fail(Invocation& invocation, const QString& file, const QString& why)
 /// Only looks into the file: it may be a game that is being followed right now.
 int print(Invocation& invocation, const QString& file, Form form)
 {
-    const auto read = game::readFile(std::filesystem::path(file.toStdU16String()));
-    if (!read) return fail(invocation, file, words::saved(game::Saved::Vanished));
-    game::JournalReading reading = game::readJournal(*read);
-    if (reading.fault) return fail(invocation, file, words::fault(*reading.fault));
-    const bool isThere =
-        reading.record.size() > 0 && reading.history.stateAfter(reading.record.head()) != nullptr;
-    if (!isThere) {
-        return fail(invocation, file,
-                    say(QT_TRANSLATE_NOOP("CommandLine", "There is no game in it.")));
-    }
-    const game::Game game(std::move(reading.record), std::move(reading.history),
-                          [] { return game::Time{}; });
-    invocation.out << form(game);
+    const game::OpenedGame opened =
+        game::lookAtGame(std::filesystem::path(file.toStdU16String()), [] { return game::Time{}; });
+    if (opened.fault) return fail(invocation, file, words::fault(*opened.fault));
+    if (!opened.kept) return fail(invocation, file, words::saved(opened.saved));
+    invocation.out << form(*opened.kept.game);
     return exitFine;
 }
 

@@ -4,12 +4,13 @@
 
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
+#include "app/commands/text_input.h"
+#include "model/cases/faulty_line.h"
 #include "model/cases/inquiry.h"
 #include "model/notation/notation.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -169,8 +170,9 @@ void compare(Invocation& invocation, const QList<Word>& all)
     }
 }
 
-/// Says what is wrong with the position; returns whether nothing is.
-bool isFit(Invocation& invocation, const Inquiry& inquiry, const QString& name)
+/// Says what is wrong with the position, and where; returns whether nothing is.
+bool isFit(Invocation& invocation, const Inquiry& inquiry, const QString& name,
+           std::string_view text)
 {
     for (const notation::Mistake& mistake : inquiry.mistakes) {
         invocation.err << name << ':' << mistake.line << ':' << mistake.column << ": "
@@ -179,20 +181,16 @@ bool isFit(Invocation& invocation, const Inquiry& inquiry, const QString& name)
     if (!inquiry.mistakes.empty()) return false;
     const rules::Table& table = inquiry.position.table;
     const auto faults = rules::inconsistencies(table);
-    for (const auto& fault : faults) invocation.err << words::inconsistency(fault) << '\n';
+    for (const auto& fault : faults) {
+        invocation.err << name << ':' << cases::faultyLine(text, fault) << ": "
+                       << words::inconsistency(fault) << '\n';
+    }
     const auto contradictions = rules::contradictions(table.rulings);
-    for (const auto& found : contradictions) invocation.err << words::contradiction(found) << '\n';
+    for (const auto& found : contradictions) {
+        invocation.err << name << ':' << cases::faultyLine(text, found) << ": "
+                       << words::contradiction(found) << '\n';
+    }
     return faults.empty() && contradictions.empty();
-}
-
-std::optional<QByteArray> readText(Invocation& invocation, const QString& name)
-{
-    QFile file(name);
-    const bool isOpen =
-        name == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (isOpen) return file.readAll();
-    invocation.err << name << ": " << file.errorString() << '\n';
-    return std::nullopt;
 }
 
 /// The editions to compare; nothing if one of them is unknown.
@@ -215,12 +213,12 @@ int run(Invocation& invocation)
     const auto editions = takeEditions(arguments);
     if (!editions || arguments.size() != 1) return misused(invocation, u"judge"_s);
     const QString name = arguments.constFirst();
-    const auto text = readText(invocation, name);
+    const auto text = readInput(invocation, name);
     if (!text) return exitFailed;
     const std::string_view view(text->constData(), std::size_t(text->size()));
     if (editions->isEmpty()) {
         const Inquiry inquiry = cases::readInquiry(view);
-        if (!isFit(invocation, inquiry, name)) return exitFailed;
+        if (!isFit(invocation, inquiry, name, view)) return exitFailed;
         printPosition(invocation, inquiry);
         print(invocation, wordOn(inquiry));
         return exitFine;
@@ -228,7 +226,7 @@ int run(Invocation& invocation)
     QList<Word> all;
     for (const rules::Edition edition : *editions) {
         const Inquiry inquiry = cases::readInquiry(view, edition);
-        if (!isFit(invocation, inquiry, name)) return exitFailed;
+        if (!isFit(invocation, inquiry, name, view)) return exitFailed;
         all << wordOn(inquiry);
         all.last().edition = words::edition(edition);
     }

@@ -3,6 +3,7 @@
 #include "app/docking/docks.h"
 
 #include "app/docking/dock_views.h"
+#include "app/docking/docking_state.h"
 #include "app/docking/panel_context.h"
 #include "app/docking/panel_host.h"
 #include "app/docking/panel_title.h"
@@ -24,14 +25,13 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <exception>
 
 using namespace Qt::StringLiterals;
 namespace kddw = KDDockWidgets;
 
 namespace caboose::app {
 namespace {
-
-constexpr auto mainWindowId = "caboose"_L1;
 
 kddw::Location locationOf(Side side)
 {
@@ -275,7 +275,12 @@ void Docks::retranslate()
 bool Docks::restore(const QJsonObject& docking)
 {
     kddw::LayoutSaver saver(kddw::RestoreOption_RelativeToMainWindow);
-    return !docking.isEmpty() && saver.restoreLayout(QJsonDocument(docking).toJson());
+    try {
+        return !docking.isEmpty() && saver.restoreLayout(QJsonDocument(docking).toJson());
+    } catch (const std::exception&) {
+        // How the library says that its JSON is not as it should be.
+        return false;
+    }
 }
 
 QJsonObject Docks::serialized() const
@@ -296,8 +301,9 @@ void Docks::placeOne(const Placement& placement)
                                       [this](const QString& id) { return find(id); });
     if (!dock || dock->isOpen() || unwanted) return;
 
-    const auto neighbour = std::find_if(placement.beside.begin(), placement.beside.end(),
-                                        [this](const QString& id) { return isOpen(id); });
+    const auto neighbour =
+        std::find_if(placement.beside.begin(), placement.beside.end(),
+                     [this](const QString& id) { return isOpen(id) && !isFloating(id); });
     Dock* beside = neighbour == placement.beside.end() ? nullptr : find(*neighbour);
     if (placement.side == Side::Tab && beside) {
         beside->addDockWidgetAsTab(dock);

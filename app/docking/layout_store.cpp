@@ -3,6 +3,9 @@
 #include "app/docking/layout_store.h"
 
 #include "app/docking/layout_names.h"
+#include "app/docking/sound_values.h"
+#include "views/items/program/kept_file.h"
+#include "views/items/program/plain_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,7 +36,7 @@ QString slugOf(const QString& name)
 {
     QString slug;
     for (const QChar c : name.normalized(QString::NormalizationForm_D).toLower()) {
-        if ((c >= u'a' && c <= u'z') || c.isDigit())
+        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'))
             slug.append(c);
         else if (!slug.isEmpty() && !slug.endsWith(u'-') && !c.isMark())
             slug.append(u'-');
@@ -63,7 +66,7 @@ QList<LayoutEntry> LayoutStore::list() const
     for (const QFileInfo& file :
          QDir(m_folder + u"/layouts"_s).entryInfoList({u"*.json"_s}, QDir::Files)) {
         const QString id = file.completeBaseName();
-        if (!builtIn(id)) own.append({id, nameInFile(file.filePath(), id), true});
+        if (!builtIn(id) && isId(id)) own.append({id, nameInFile(file.filePath(), id), true});
     }
     std::sort(own.begin(), own.end(), [](const LayoutEntry& a, const LayoutEntry& b) {
         return a.name.localeAwareCompare(b.name) < 0;
@@ -78,7 +81,7 @@ bool LayoutStore::has(const QString& id) const
 
 bool LayoutStore::isOwn(const QString& id) const
 {
-    return !id.isEmpty() && !builtIn(id) && QFile::exists(ownPath(id));
+    return isId(id) && !builtIn(id) && QFile::exists(ownPath(id));
 }
 
 QString LayoutStore::nameOf(const QString& id) const
@@ -90,13 +93,14 @@ QString LayoutStore::nameOf(const QString& id) const
 QString LayoutStore::findByName(const QString& name) const
 {
     for (const LayoutEntry& entry : list()) {
-        if (entry.name.compare(name.simplified(), Qt::CaseInsensitive) == 0) return entry.id;
+        if (entry.name.compare(items::tidyName(name), Qt::CaseInsensitive) == 0) return entry.id;
     }
     return {};
 }
 
 LayoutOrFault LayoutStore::load(const QString& id) const
 {
+    if (!has(id)) return LayoutFault::CannotRead;
     return readLayoutFile(builtIn(id) ? u":/layouts/%1.json"_s.arg(id) : ownPath(id));
 }
 
@@ -104,7 +108,7 @@ QString LayoutStore::addOwn(const QString& name, const Layout& layout)
 {
     const QString id = freeIdFor(name);
     Layout named = layout;
-    named.name = name.simplified();
+    named.name = items::tidyName(name);
     return writeLayoutFile(ownPath(id), named) ? id : QString();
 }
 
@@ -113,6 +117,8 @@ bool LayoutStore::saveOwn(const QString& id, const Layout& layout)
     if (!isOwn(id)) return false;
     Layout named = layout;
     named.name = nameOf(id);
+    // What nobody could use here, somebody else may.
+    if (std::holds_alternative<LayoutFault>(load(id))) putAsideOwn(id);
     return writeLayoutFile(ownPath(id), named);
 }
 
@@ -121,7 +127,7 @@ bool LayoutStore::renameOwn(const QString& id, const QString& name)
     LayoutOrFault read = load(id);
     auto* layout = std::get_if<Layout>(&read);
     if (!isOwn(id) || !layout) return false;
-    layout->name = name.simplified();
+    layout->name = items::tidyName(name);
     return writeLayoutFile(ownPath(id), *layout);
 }
 
@@ -132,24 +138,35 @@ bool LayoutStore::removeOwn(const QString& id)
     return QFile::remove(ownPath(id));
 }
 
+QString LayoutStore::putAsideOwn(const QString& id)
+{
+    return isOwn(id) ? items::putAside(ownPath(id)) : QString();
+}
+
 bool LayoutStore::hasLeftAs(const QString& id) const
 {
-    return QFile::exists(leftAsPath(id));
+    return has(id) && QFile::exists(leftAsPath(id));
 }
 
 LayoutOrFault LayoutStore::leftAs(const QString& id) const
 {
+    if (!has(id)) return LayoutFault::CannotRead;
     return readLayoutFile(leftAsPath(id));
 }
 
 bool LayoutStore::keepLeftAs(const QString& id, const Layout& layout)
 {
-    return writeLayoutFile(leftAsPath(id), layout);
+    return has(id) && writeLayoutFile(leftAsPath(id), layout);
 }
 
 void LayoutStore::forgetLeftAs(const QString& id)
 {
-    QFile::remove(leftAsPath(id));
+    if (has(id)) QFile::remove(leftAsPath(id));
+}
+
+QString LayoutStore::putAsideLeftAs(const QString& id)
+{
+    return hasLeftAs(id) ? items::putAside(leftAsPath(id)) : QString();
 }
 
 QString LayoutStore::ownPath(const QString& id) const
@@ -166,7 +183,7 @@ QString LayoutStore::freeIdFor(const QString& name) const
 {
     const QString slug = slugOf(name);
     QString id = slug;
-    for (int number = 2; has(id); ++number) id = u"%1-%2"_s.arg(slug).arg(number);
+    for (int number = 2; has(id); ++number) id = slug + u'-' + QString::number(number);
     return id;
 }
 

@@ -16,8 +16,9 @@ struct LayoutEntry {
 };
 
 /// The named layouts: those that come with the program and those that people made, the latter as
-/// files in the settings folder. Beside each stands, apart from it, how the panels were left when
-/// it was last used ("left as"); a named layout itself changes only when somebody saves it.
+/// files in the settings folder. Their ids are names of files, and nothing else is an id. Beside
+/// each stands, apart from it, how the panels were left when it was last used ("left as"); a named
+/// layout itself changes only when somebody saves it.
 class LayoutStore {
 public:
     explicit LayoutStore(const QString& settingsFolder);
@@ -33,11 +34,14 @@ public:
     bool saveOwn(const QString& id, const Layout& layout);
     bool renameOwn(const QString& id, const QString& name);
     bool removeOwn(const QString& id);
+    /// Keeps a file that can't be used under another name. Where it is now; empty: it stays.
+    QString putAsideOwn(const QString& id);
 
     bool hasLeftAs(const QString& id) const;
     LayoutOrFault leftAs(const QString& id) const;
     bool keepLeftAs(const QString& id, const Layout& layout);
     void forgetLeftAs(const QString& id);
+    QString putAsideLeftAs(const QString& id);
 
 private:
     QString ownPath(const QString& id) const;

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/window_layout.h"
 
+#include "app/docking/docking_state.h"
+#include "app/docking/sound_values.h"
+#include "views/items/program/kept_file.h"
+#include "views/items/program/plain_text.h"
+
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <array>
 #include <optional>
@@ -20,6 +23,7 @@ namespace {
 
 constexpr auto format = "caboose-layout"_L1;
 constexpr qint64 largestFile = 4LL * 1024 * 1024;
+constexpr qsizetype mostPanels = 128;
 
 struct SideName {
     Side side;
@@ -47,11 +51,13 @@ std::optional<Side> sideOf(const QString& name)
     return std::nullopt;
 }
 
-QStringList strings(const QJsonValue& value)
+/// Ids of panels; a file may leave them out.
+QStringList panelIds(SoundValues& values, const QJsonValue& value)
 {
-    QStringList list;
-    for (const auto& item : value.toArray()) list.append(item.toString());
-    return list;
+    QStringList ids;
+    if (value.isUndefined()) return ids;
+    for (const auto& item : values.array(value, mostPanels)) ids.append(values.id(item));
+    return ids;
 }
 
 QJsonObject written(const Placement& placement)
@@ -68,35 +74,31 @@ QJsonObject written(const Placement& placement)
     return object;
 }
 
-std::optional<Placement> readPlacement(const QJsonObject& object)
+Placement readPlacement(SoundValues& values, const QJsonObject& object)
 {
     const std::optional<Side> side = sideOf(object["side"_L1].toString());
-    const QString panel = object["panel"_L1].toString();
-    if (!side || panel.isEmpty()) return std::nullopt;
-    return Placement{.panel = panel,
-                     .side = *side,
-                     .beside = strings(object["beside"_L1]),
-                     .share = qBound(0, object["share"_L1].toInt(), 90),
-                     .unless = strings(object["unless"_L1]),
-                     .front = object["front"_L1].toBool()};
+    values.require(side.has_value());
+    return {.panel = values.id(object["panel"_L1]),
+            .side = side.value_or(Side::Centre),
+            .beside = panelIds(values, object["beside"_L1]),
+            .share = qBound(0, object["share"_L1].toInt(), 90),
+            .unless = panelIds(values, object["unless"_L1]),
+            .front = object["front"_L1].toBool()};
 }
 
-std::optional<QList<Placement>> readPlacements(const QJsonArray& array)
+QList<Placement> readPlacements(SoundValues& values, const QJsonValue& value)
 {
     QList<Placement> placements;
-    for (const auto& item : array) {
-        const auto placement = readPlacement(item.toObject());
-        if (!placement) return std::nullopt;
-        placements.append(*placement);
+    if (value.isUndefined()) return placements;
+    for (const auto& item : values.array(value, mostPanels)) {
+        placements.append(readPlacement(values, values.object(item)));
     }
     return placements;
 }
 
-} // namespace
-
-QByteArray written(const Layout& layout)
+QJsonObject toJson(const Layout& layout)
 {
-    QJsonObject object{{"format"_L1, format}, {"version"_L1, layoutVersion}};
+    QJsonObject object;
     if (!layout.name.isEmpty()) object["name"_L1] = layout.name;
     if (!layout.centre.isEmpty()) object["centre"_L1] = layout.centre;
     object["panels"_L1] = QJsonArray::fromStringList(layout.panels);
@@ -104,40 +106,59 @@ QByteArray written(const Layout& layout)
     for (const Placement& placement : layout.placements) placements.append(written(placement));
     if (!placements.isEmpty()) object["placements"_L1] = placements;
     if (!layout.docking.isEmpty()) object["docking"_L1] = layout.docking;
+    return object;
+}
+
+/// Nothing is well, too: then there are placements. What is there must be sound.
+QJsonObject readDocking(SoundValues& values, const QJsonValue& value)
+{
+    if (value.toObject().isEmpty()) return {};
+    const auto docking = restorable(value.toObject());
+    values.require(docking.has_value());
+    return docking.value_or(QJsonObject());
+}
+
+} // namespace
+
+QByteArray written(const Layout& layout)
+{
+    QJsonObject object = toJson(layout);
+    object["format"_L1] = format;
+    object["version"_L1] = layoutVersion;
     return QJsonDocument(object).toJson();
 }
 
 LayoutOrFault readLayout(const QByteArray& text)
 {
-    const QJsonObject object = QJsonDocument::fromJson(text).object();
-    if (object["format"_L1].toString() != format) return LayoutFault::NotALayout;
-    const int version = object["version"_L1].toInt();
-    if (version > layoutVersion) return LayoutFault::FromTheFuture;
-    const auto placements = readPlacements(object["placements"_L1].toArray());
-    const QJsonObject docking = object["docking"_L1].toObject();
-    if (version < 1 || !placements || (placements->isEmpty() && docking.isEmpty())) {
-        return LayoutFault::NotALayout;
-    }
-    return Layout{.name = object["name"_L1].toString().simplified(),
-                  .centre = object["centre"_L1].toString(),
-                  .panels = strings(object["panels"_L1]),
-                  .placements = *placements,
-                  .docking = docking};
+    using State = items::KeptFile::State;
+    const auto read = items::KeptFile::understood(text, format, layoutVersion);
+    if (read.state == State::FromTheFuture) return LayoutFault::FromTheFuture;
+    if (read.state != State::Sound) return LayoutFault::NotALayout;
+    const QJsonObject& object = read.content;
+    SoundValues values;
+    const QString centre = object["centre"_L1].toString();
+    values.require(centre.isEmpty() || isId(centre));
+    const Layout layout{.name = items::tidyName(object["name"_L1].toString()),
+                        .centre = centre,
+                        .panels = panelIds(values, object["panels"_L1]),
+                        .placements = readPlacements(values, object["placements"_L1]),
+                        .docking = readDocking(values, object["docking"_L1])};
+    const bool isEmpty = layout.placements.isEmpty() && layout.docking.isEmpty();
+    if (!values.isSound() || isEmpty) return LayoutFault::NotALayout;
+    return layout;
 }
 
 LayoutOrFault readLayoutFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return LayoutFault::CannotRead;
-    if (file.size() > largestFile) return LayoutFault::NotALayout;
-    return readLayout(file.readAll());
+    const QFileInfo file(path);
+    if (!file.isFile() || !file.isReadable()) return LayoutFault::CannotRead;
+    const auto text = items::readFileAtMost(path, largestFile);
+    return text ? readLayout(*text) : LayoutFault::NotALayout;
 }
 
 bool writeLayoutFile(const QString& path, const Layout& layout)
 {
-    QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(written(layout)) >= 0 && file.commit();
+    return items::KeptFile(path, format, layoutVersion).write(toJson(layout));
 }
 
 QString explained(LayoutFault fault)

@@ -50,6 +50,7 @@ using LayoutOrFault = std::variant<Layout, LayoutFault>;
 
 /// Our own envelope around it all, as text.
 QByteArray written(const Layout& layout);
+/// Of any text whatsoever: what comes out of it can be used.
 LayoutOrFault readLayout(const QByteArray& text);
 LayoutOrFault readLayoutFile(const QString& path);
 bool writeLayoutFile(const QString& path, const Layout& layout);

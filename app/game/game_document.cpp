@@ -11,13 +11,19 @@
 #include <QAction>
 #include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QHash>
 #include <QRandomGenerator>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
 namespace {
+
+/// Before writing is tried again, when nobody says anything meanwhile.
+constexpr std::chrono::seconds patience(3);
 
 game::Time now()
 {
@@ -35,7 +41,7 @@ QString newFile(const QString& folder)
     const QString stem = QDateTime::currentDateTime().toString(u"yyyy-MM-dd-HHmm"_s);
     QString name = folder + u'/' + stem + u".caboose"_s;
     for (int n = 2; QFile::exists(name); ++n) {
-        name = u"%1/%2-%3.caboose"_s.arg(folder, stem).arg(n);
+        name = u"%1/%2-%3.caboose"_s.arg(folder, stem, QString::number(n));
     }
     return name;
 }
@@ -73,6 +79,10 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
     connect(&m_recent, &items::RecentGamesModel::openWanted, this, &GameDocument::openFile);
     connect(&m_recent, &items::RecentGamesModel::sampleWanted, this, &GameDocument::openSample);
     connect(&m_newGame, &items::NewGameModel::startWanted, this, &GameDocument::startNew);
+    m_trySavingAgain.setInterval(patience);
+    connect(&m_trySavingAgain, &QTimer::timeout, this, [this] {
+        if (m_kept.game) tellHowSaved(m_kept.game->keepNow());
+    });
 }
 
 GameDocument::~GameDocument()
@@ -199,7 +209,7 @@ void GameDocument::follow(game::GameWithFile kept)
     if (!kept.game) return;
     if (m_kept.game) m_kept.game->takeSnapshot();
     m_kept = std::move(kept);
-    m_saved = game::Saved::Yes;
+    tellHowSaved(game::Saved::Yes);
     m_viewpoint = items::Viewpoint::Table;
     m_models.log.forget();
     m_publicModels.log.forget();
@@ -244,39 +254,60 @@ void GameDocument::setPublicWanted(bool wanted)
 void GameDocument::adjust(const std::vector<game::Adjustment>& adjustments)
 {
     if (!m_kept.game) return;
-    const game::Reply reply = m_kept.game->adjust(adjustments);
-    if (reply.isAccepted())
-        take(reply);
-    else
-        Q_EMIT notice([] { return tr("That can’t be changed in the position as it is."); });
+    take(m_kept.game->adjust(adjustments),
+         [] { return tr("That can’t be changed in the position as it is."); });
 }
 
-void GameDocument::take(const game::Reply& reply)
+void GameDocument::take(const game::Reply& reply, const std::function<QString()>& otherwise)
 {
-    if (!reply.isAccepted()) return;
-    tellHowSaved(reply.saved);
-    publish();
+    if (reply.isAccepted()) {
+        tellHowSaved(reply.saved);
+        publish();
+    } else if (reply.objection->misfit == game::Misfit::OnlyLookedAt) {
+        Q_EMIT notice([] {
+            return tr("Another program was writing this game when it was opened, so it is only "
+                      "looked at here. Open it again to go on with it.");
+        });
+    } else if (otherwise) {
+        Q_EMIT notice(otherwise);
+    }
 }
 
 /// The table is right, as long as it can be so.
 void GameDocument::takeByHand(const game::Reply& reply)
 {
-    if (!reply.isAccepted()) {
-        Q_EMIT notice([] { return tr("That can’t be on this table, so nothing was changed."); });
-    }
-    take(reply);
+    take(reply, [] { return tr("That can’t be on this table, so nothing was changed."); });
 }
 
 void GameDocument::tellHowSaved(game::Saved saved)
 {
-    const bool isWell = saved == game::Saved::Yes || saved == game::Saved::NotAsked;
+    // What is only tried out is not written.
+    if (saved == game::Saved::NotAsked) return;
+    if (saved == game::Saved::Beside) tellBeside();
+    const bool isWell = saved == game::Saved::Yes || saved == game::Saved::Beside;
     const bool isNews = saved != m_saved;
-    m_saved = saved;
-    if (isWell || !isNews) return;
-    Q_EMIT notice([saved] {
+    m_saved = isWell ? game::Saved::Yes : saved;
+    if (isWell) {
+        m_trySavingAgain.stop();
+        Q_EMIT savedAgain();
+        return;
+    }
+    m_trySavingAgain.start();
+    if (!isNews) return;
+    Q_EMIT notSaved([saved] {
         return tr("The game can’t be written to its file: %1 You can play on; it is written as "
                   "soon as that is possible.")
             .arg(items::words::saved(saved));
+    });
+}
+
+void GameDocument::tellBeside()
+{
+    const QString name = QFileInfo(file()).fileName();
+    Q_EMIT notice([name] {
+        return tr("Another program has changed the file of this game. That file stays as it is "
+                  "now; the whole game is written to %1 from here on.")
+            .arg(name);
     });
 }
 
@@ -302,9 +333,11 @@ void GameDocument::playUnseen()
 
 void GameDocument::look(bool looks)
 {
-    m_viewpoint = looks ? items::Viewpoint::Referee : items::Viewpoint::Table;
-    if (m_kept.game && looks) tellHowSaved(m_kept.game->look({}).saved);
-    publish();
+    // Nobody looks without its being recorded.
+    const game::Reply reply = m_kept.game && looks ? m_kept.game->look({}) : game::Reply{};
+    m_viewpoint = looks && reply.isAccepted() ? items::Viewpoint::Referee : items::Viewpoint::Table;
+    take(reply);
+    if (!reply.isAccepted()) publish();
 }
 
 void GameDocument::refreshActions()

@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -78,6 +79,10 @@ Q_SIGNALS:
     void refused(const QString& path, const QString& why);
     /// Something to tell, as a function so that it follows a change of language.
     void notice(const std::function<QString()>& text);
+    /// What is said can't be written to the game's file at the moment, and why.
+    void notSaved(const std::function<QString()>& text);
+    /// All of it is written.
+    void savedAgain();
 
 private:
     void follow(game::GameWithFile kept);
@@ -86,9 +91,11 @@ private:
     void publish();
     void publishPublicly();
     void adjust(const std::vector<game::Adjustment>& adjustments);
-    void take(const game::Reply& reply);
+    /// Shows what came of it; or says why it is refused, where that is known, or `otherwise`.
+    void take(const game::Reply& reply, const std::function<QString()>& otherwise = {});
     void takeByHand(const game::Reply& reply);
     void tellHowSaved(game::Saved saved);
+    void tellBeside();
     void goToEntry(unsigned entry);
     void playUnseen();
     void refreshActions();
@@ -101,6 +108,7 @@ private:
     items::RecentGamesModel m_recent;
     game::GameWithFile m_kept;
     game::Saved m_saved = game::Saved::Yes;
+    QTimer m_trySavingAgain;
     bool m_isFinalScoring = false;
     bool m_isTrying = false;
     items::Viewpoint m_viewpoint = items::Viewpoint::Table;

@@ -30,7 +30,9 @@ QString besides(const QString& path)
     const QFileInfo file(path);
     const QString stem = file.path() + u'/' + file.completeBaseName() + u"-saved"_s;
     QString name = stem + u".caboose"_s;
-    for (int n = 2; QFile::exists(name); ++n) name = u"%1-%2.caboose"_s.arg(stem).arg(n);
+    for (int n = 2; QFile::exists(name); ++n) {
+        name = u"%1-%2.caboose"_s.arg(stem, QString::number(n));
+    }
     return name;
 }
 
@@ -63,10 +65,8 @@ QStringList remarksOn(const game::OpenedGame& opened)
 
 std::optional<QString> saveFrom(const QString& path)
 {
-    QFile broken(path);
-    if (!broken.open(QIODevice::ReadOnly)) return {};
-    const QByteArray text = broken.readAll();
-    const auto found = game::salvage({text.constData(), static_cast<std::size_t>(text.size())});
+    const auto text = game::readFile(std::filesystem::path(path.toStdU16String()));
+    const auto found = text ? game::salvage(*text) : std::vector<game::Salvaged>();
     if (found.empty()) return {};
     const QString name = besides(path);
     const auto written =

@@ -43,6 +43,31 @@ RulebookPanels::RulebookPanels(const QString& folder, const QString& settingsFol
     connect(&m_marks, &items::RulebookMarks::notKept, this, [this] {
         Q_EMIT notice([] { return tr("Bookmarks and notes can’t be written to their file."); });
     });
+    connect(&m_marks, &items::RulebookMarks::foundUnreadable, this, &RulebookPanels::tellAside);
+    connect(m_reading.get(), &items::ReadingFile::foundUnreadable, this,
+            &RulebookPanels::tellAside);
+}
+
+void RulebookPanels::tellAside(const QString& path)
+{
+    Q_EMIT notice([path] {
+        return tr("The file with what you marked or read in the rulebook could not be "
+                  "understood. It is kept as %1.")
+            .arg(path);
+    });
+}
+
+/// What was found when the files were read.
+void RulebookPanels::tellOfFiles()
+{
+    for (const QString& path : {m_marks.putAside(), m_reading->putAside()}) {
+        if (!path.isEmpty()) tellAside(path);
+    }
+    if (!m_marks.isFromTheFuture()) return;
+    Q_EMIT notice([] {
+        return tr("A later version of Caboose wrote your bookmarks and notes. They stay as they "
+                  "are; what you mark now is forgotten when Caboose ends.");
+    });
 }
 
 RulebookPanels::~RulebookPanels() = default;
@@ -103,6 +128,7 @@ void RulebookPanels::connectTo(Docks& docks, GameDocument& gameDocument)
     connect(&gameDocument.models(), &items::GameModels::shown, this, &RulebookPanels::followGame);
     followGame();
     shareBoxes(gameDocument.newGame().boxes());
+    tellOfFiles();
 }
 
 /// What the group owns is asked in the set-up and can be changed in the rulebook.

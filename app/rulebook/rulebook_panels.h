@@ -78,6 +78,8 @@ private:
     void askForPdf(const items::RulePrintJob& job);
     void shareBoxes(items::OwnedBoxesModel& owned);
     void followGame();
+    void tellAside(const QString& path);
+    void tellOfFiles();
     QString ruleInMind() const;
     void showRuleOfQuestion();
 

@@ -14,7 +14,7 @@ constexpr int mostRuns = 64;
 
 QString pathOf(const QString& folder, int number)
 {
-    return u"%1/running/%2.lock"_s.arg(folder).arg(number);
+    return u"%1/running/%2.lock"_s.arg(folder, QString::number(number));
 }
 
 QString startingPathOf(const QString& path)
@@ -62,8 +62,10 @@ void SessionMark::look(const QString& path)
 void SessionMark::take(const QString& path)
 {
     m_startingPath = startingPathOf(path);
+    // Never through a link that somebody has put there: what it leads to would be emptied.
+    QFile::remove(m_startingPath);
     QFile file(m_startingPath);
-    if (!file.open(QIODevice::WriteOnly)) m_startingPath.clear();
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) m_startingPath.clear();
 }
 
 } // namespace caboose::app

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system/settings.h"
 
+#include "views/items/program/kept_file.h"
+
 #include <QDir>
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -18,9 +18,12 @@ using namespace Qt::StringLiterals;
 namespace caboose::app {
 namespace {
 
+constexpr int version = 1;
+constexpr qint64 mostBytes = 4LL * 1024 * 1024;
 constexpr int recentLength = 12;
 constexpr qsizetype mostShortcuts = 2;
 
+constexpr auto versionKey = "format/version"_L1;
 constexpr auto themeKey = "preferences/theme"_L1;
 constexpr auto languageKey = "preferences/language"_L1;
 constexpr auto textKey = "preferences/text-percent"_L1;
@@ -76,18 +79,32 @@ items::Shortcuts understood(const QStringList& spelledKeys)
     return shortcuts;
 }
 
-/// A file with no line of the form "key=value" or "[group]" is not ours: it is kept for its owner
-/// under another name, so that writing settings destroys nothing.
+bool isSetting(QByteArrayView line)
+{
+    const QByteArrayView text = line.trimmed();
+    return text.isEmpty() || text.startsWith('[') || text.startsWith(';') || text.contains('=');
+}
+
+/// With lines of the form "key=value" and "[group]", and nothing that can't be read.
+bool isReadable(const QString& path)
+{
+    const auto text = items::readFileAtMost(path, mostBytes);
+    if (!text) return false;
+    if (text->contains('\0')) return false;
+    const QList<QByteArray> lines = text->split('\n');
+    return std::all_of(lines.begin(), lines.end(), isSetting) &&
+           QSettings(path, QSettings::IniFormat).status() == QSettings::NoError;
+}
+
+/// What is not ours is kept for its owner under another name, so that writing settings destroys
+/// nothing.
 QString putAsideIfStrange(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() == 0) return {};
-    const QByteArray start = file.read(64LL * 1024);
-    file.close();
-    if (!start.contains('\0') && start.contains('[') && start.contains('=')) return {};
-    const QString aside = path + u".broken"_s;
-    QFile::remove(aside);
-    return QFile::rename(path, aside) ? aside : QString();
+    const QFileInfo file(path);
+    // One that may not be read is no stranger for that; nothing will be written to it either.
+    const bool isSecret = file.isFile() && !file.isReadable();
+    if (!file.exists() || isSecret || isReadable(path)) return {};
+    return items::putAside(path);
 }
 
 } // namespace
@@ -102,9 +119,17 @@ QString settingsFolder(const QString& fromCommandLine)
 
 Settings::Settings(const QString& folder)
     : m_folder(folder), m_putAside(putAsideIfStrange(folder + u"/caboose.ini"_s)),
-      m_file(folder + u"/caboose.ini"_s, QSettings::IniFormat)
+      m_file(folder + u"/caboose.ini"_s, QSettings::IniFormat),
+      m_isFromTheFuture(m_file.value(versionKey).toInt() > version)
 {
     m_file.setFallbacksEnabled(false);
+}
+
+void Settings::keep(const QString& key, const QVariant& value)
+{
+    if (m_isFromTheFuture) return;
+    m_file.setValue(versionKey, version);
+    m_file.setValue(key, value);
 }
 
 bool Settings::canBeKept() const
@@ -130,12 +155,12 @@ views::Preferences Settings::preferences() const
 
 void Settings::setPreferences(const views::Preferences& preferences)
 {
-    m_file.setValue(themeKey, nameOf(preferences.theme));
-    m_file.setValue(languageKey, preferences.language);
-    m_file.setValue(textKey, preferences.textPercent);
-    m_file.setValue(animationsKey, preferences.animations);
-    m_file.setValue(confirmationsKey, preferences.confirmations);
-    m_file.setValue(restoreLayoutKey, preferences.restoreLayout);
+    keep(themeKey, nameOf(preferences.theme));
+    keep(languageKey, preferences.language);
+    keep(textKey, preferences.textPercent);
+    keep(animationsKey, preferences.animations);
+    keep(confirmationsKey, preferences.confirmations);
+    keep(restoreLayoutKey, preferences.restoreLayout);
 }
 
 QByteArray Settings::windowGeometry() const
@@ -145,7 +170,7 @@ QByteArray Settings::windowGeometry() const
 
 void Settings::setWindowGeometry(const QByteArray& geometry)
 {
-    m_file.setValue(geometryKey, geometry.toBase64());
+    keep(geometryKey, geometry.toBase64());
 }
 
 QString Settings::currentLayout() const
@@ -155,7 +180,7 @@ QString Settings::currentLayout() const
 
 void Settings::setCurrentLayout(const QString& id)
 {
-    m_file.setValue(layoutKey, id);
+    keep(layoutKey, id);
 }
 
 bool Settings::panelsLocked() const
@@ -165,7 +190,7 @@ bool Settings::panelsLocked() const
 
 void Settings::setPanelsLocked(bool locked)
 {
-    m_file.setValue(lockedKey, locked);
+    keep(lockedKey, locked);
 }
 
 QStringList Settings::recentActions() const
@@ -178,7 +203,7 @@ void Settings::noteUsed(const QString& actionId)
     QStringList recent = recentActions();
     recent.removeAll(actionId);
     recent.prepend(actionId);
-    m_file.setValue(recentKey, recent.mid(0, recentLength));
+    keep(recentKey, recent.mid(0, recentLength));
 }
 
 QStringList Settings::rulings() const
@@ -188,7 +213,7 @@ QStringList Settings::rulings() const
 
 void Settings::setRulings(const QStringList& toStrings)
 {
-    m_file.setValue(rulingsKey, toStrings);
+    keep(rulingsKey, toStrings);
 }
 
 QStringList Settings::setUp() const
@@ -198,7 +223,7 @@ QStringList Settings::setUp() const
 
 void Settings::setSetUp(const QStringList& toStrings)
 {
-    m_file.setValue(setUpKey, toStrings);
+    keep(setUpKey, toStrings);
 }
 
 items::ShortcutMap Settings::shortcuts() const
@@ -214,6 +239,7 @@ items::ShortcutMap Settings::shortcuts() const
 
 void Settings::setShortcuts(const items::ShortcutMap& shortcuts)
 {
+    if (m_isFromTheFuture) return;
     m_file.remove(shortcutsGroup);
     m_file.beginGroup(shortcutsGroup);
     for (auto it = shortcuts.begin(); it != shortcuts.end(); ++it) {
@@ -242,20 +268,15 @@ bool writeShortcuts(const QString& path, const items::ShortcutMap& shortcuts)
     for (auto it = shortcuts.begin(); it != shortcuts.end(); ++it) {
         keys[it.key()] = QJsonArray::fromStringList(toStrings(it.value()));
     }
-    const QJsonObject all{{"format"_L1, shortcutsFormat}, {"version"_L1, 1}, {"keys"_L1, keys}};
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(all).toJson()) >= 0 &&
-           file.commit();
+    return items::KeptFile(path, shortcutsFormat, version).write({{"keys"_L1, keys}});
 }
 
 std::optional<items::ShortcutMap> readShortcuts(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
-    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
-    if (all["format"_L1].toString() != shortcutsFormat) return std::nullopt;
+    const auto read = items::KeptFile(path, shortcutsFormat, version).read();
+    if (read.state != items::KeptFile::State::Sound) return std::nullopt;
     items::ShortcutMap map;
-    const QJsonObject keys = all["keys"_L1].toObject();
+    const QJsonObject keys = read.content["keys"_L1].toObject();
     for (auto it = keys.begin(); it != keys.end(); ++it) {
         map.insert(it.key(), understood(stringsOf(it.value().toArray())));
     }

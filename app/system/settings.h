@@ -27,6 +27,8 @@ public:
     const QString& folder() const { return m_folder; }
     /// The file could not be understood; it was put aside under this name. Empty: all is well.
     const QString& putAside() const { return m_putAside; }
+    /// A later version of the program wrote it: it is read as far as it can be, and not changed.
+    bool isFromTheFuture() const { return m_isFromTheFuture; }
 
     /// False: nothing that is set will be there next time.
     bool canBeKept() const;
@@ -58,9 +60,12 @@ public:
     void setShortcuts(const items::ShortcutMap& shortcuts);
 
 private:
+    void keep(const QString& key, const QVariant& value);
+
     QString m_folder;
     QString m_putAside;
     mutable QSettings m_file;
+    bool m_isFromTheFuture;
 };
 
 /// Shortcuts as a file to take along, and back. Reading gives nothing for another kind of file.

@@ -45,4 +45,9 @@ SystemSignals::~SystemSignals()
     for (const int end : m_pipe) ::close(end);
 }
 
+void surviveFileSizeLimit()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
 } // namespace caboose::app

@@ -26,4 +26,8 @@ private:
     QSocketNotifier* m_notifier = nullptr;
 };
 
+/// From now on a file that has reached the size that the system allows is an error for whoever
+/// writes it, and no reason to end the program.
+void surviveFileSizeLimit();
+
 } // namespace caboose::app

@@ -7,6 +7,7 @@
 #include "app/docking/layout_names.h"
 #include "app/system/settings.h"
 #include "app/window/action_list.h"
+#include "views/items/program/plain_text.h"
 #include "views/widgets/message_line.h"
 
 #include <QAction>
@@ -14,6 +15,11 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
+namespace {
+
+constexpr qsizetype longestBase = 50; ///< of a name that gets a number
+
+} // namespace
 
 LayoutSwitcher::LayoutSwitcher(Docks& docks, Actions& actions, Settings& settings,
                                views::MessageLine& messages, QObject* parent)
@@ -21,11 +27,13 @@ LayoutSwitcher::LayoutSwitcher(Docks& docks, Actions& actions, Settings& setting
       m_messages(messages), m_store(settings.folder())
 {}
 
-void LayoutSwitcher::start(const QString& wanted, bool restoreLeftAs)
+void LayoutSwitcher::start(const QString& wanted, Start how)
 {
     const QString last = wanted.isEmpty() ? m_settings.currentLayout() : wanted;
-    setCurrent(m_store.has(last) ? last : defaultLayoutId());
-    arrange(restoreLeftAs);
+    const bool isUsable = m_store.has(last) && (how != Start::BuiltIn || !m_store.isOwn(last));
+    setCurrent(isUsable ? last : defaultLayoutId());
+    arrange(how == Start::AsLeft);
+    if (how != Start::BuiltIn) remember();
     if (!wanted.isEmpty() && !m_store.has(wanted)) {
         m_messages.post({.kind = views::Message::Kind::Warning,
                          .text = [wanted] { return tr("There is no layout “%1”.").arg(wanted); }});
@@ -43,6 +51,8 @@ void LayoutSwitcher::switchTo(const QString& id)
     keep();
     setCurrent(id);
     arrange(true);
+    // Not before: if the program does not survive it, the next start has another one.
+    remember();
 }
 
 void LayoutSwitcher::reset()
@@ -55,10 +65,11 @@ void LayoutSwitcher::reset()
                      .act = [this, before] { m_docks.apply(before, fallback()); }});
 }
 
-QString LayoutSwitcher::saveAs(const QString& name)
+QString LayoutSwitcher::saveAs(const QString& typed)
 {
+    const QString name = items::tidyName(typed);
     const QString taken = m_store.findByName(name);
-    if (name.simplified().isEmpty()) return {};
+    if (name.isEmpty()) return {};
     if (!taken.isEmpty() && !m_store.isOwn(taken)) {
         m_messages.post(
             {.kind = views::Message::Kind::Warning, .text = [name] {
@@ -79,6 +90,7 @@ QString LayoutSwitcher::saveAs(const QString& name)
     m_store.forgetLeftAs(id);
     if (!replaced) addOwnAction(id);
     setCurrent(id);
+    remember();
     m_messages.post({.text = [name] { return tr("Layout “%1” saved.").arg(name); }});
     return id;
 }
@@ -90,10 +102,11 @@ void LayoutSwitcher::saveCurrent()
     m_messages.post({.text = [name] { return tr("Layout “%1” saved.").arg(name); }});
 }
 
-bool LayoutSwitcher::rename(const QString& name)
+bool LayoutSwitcher::rename(const QString& typed)
 {
+    const QString name = items::tidyName(typed);
     const QString taken = m_store.findByName(name);
-    if (name.simplified().isEmpty() || (!taken.isEmpty() && taken != m_current)) {
+    if (name.isEmpty() || (!taken.isEmpty() && taken != m_current)) {
         m_messages.post({.kind = views::Message::Kind::Warning, .text = [name] {
                              return tr("There is already a layout with the name “%1”.").arg(name);
                          }});
@@ -130,6 +143,7 @@ void LayoutSwitcher::forgetOwn(const QString& id)
     if (m_current == id) {
         setCurrent(defaultLayoutId());
         arrange(true);
+        remember();
     }
     Q_EMIT listChanged();
     const auto* layout = std::get_if<Layout>(&before);
@@ -168,8 +182,9 @@ bool LayoutSwitcher::importFrom(const QString& path)
     }
     const auto& layout = std::get<Layout>(read);
     QString name = layout.name.isEmpty() ? tr("Imported layout") : layout.name;
+    const QString base = name.left(longestBase);
     for (int number = 2; !m_store.findByName(name).isEmpty(); ++number) {
-        name = u"%1 %2"_s.arg(layout.name).arg(number);
+        name = base + u' ' + QString::number(number);
     }
     const QString id = m_store.addOwn(name, layout);
     if (id.isEmpty()) return false;
@@ -187,11 +202,12 @@ void LayoutSwitcher::arrange(bool asLeft)
 {
     const bool left = asLeft && m_store.hasLeftAs(m_current);
     const LayoutOrFault read = left ? m_store.leftAs(m_current) : m_store.load(m_current);
-    if (const auto* fault = std::get_if<LayoutFault>(&read)) {
-        sayUnusable(m_current, [why = *fault] { return explained(why); });
-        m_docks.apply(fallback(), fallback());
-    } else if (!m_docks.apply(std::get<Layout>(read), fallback())) {
-        sayUnusable(m_current, [] { return explained(LayoutFault::NotALayout); });
+    const auto* layout = std::get_if<Layout>(&read);
+    const bool isUsed = m_docks.apply(layout ? *layout : fallback(), fallback());
+    if (!layout || !isUsed) {
+        // How the panels are left is written there again; a named layout stays until it is saved.
+        sayUnusable(layout ? LayoutFault::NotALayout : std::get<LayoutFault>(read),
+                    left ? m_store.putAsideLeftAs(m_current) : QString());
     }
     Q_EMIT arranged();
 }
@@ -205,22 +221,27 @@ Layout LayoutSwitcher::fallback() const
     return layout ? *layout : Layout{};
 }
 
-void LayoutSwitcher::sayUnusable(const QString& id, std::function<QString()> why)
+void LayoutSwitcher::sayUnusable(LayoutFault fault, const QString& aside)
 {
     m_messages.post(
-        {.kind = views::Message::Kind::Warning, .text = [this, id, why = std::move(why)] {
-             return tr("The layout “%1” could not be used, so the panels are where "
-                       "Caboose puts them. %2")
-                 .arg(m_store.nameOf(id), why());
+        {.kind = views::Message::Kind::Warning, .text = [this, id = m_current, fault, aside] {
+             const QString text = tr("The layout “%1” could not be used, so the panels are where "
+                                     "Caboose puts them. %2")
+                                      .arg(m_store.nameOf(id), explained(fault));
+             return aside.isEmpty() ? text : text + u' ' + tr("It is kept as %1.").arg(aside);
          }});
 }
 
 void LayoutSwitcher::setCurrent(const QString& id)
 {
     m_current = id;
-    m_settings.setCurrentLayout(id);
     refreshActions();
     Q_EMIT currentChanged();
+}
+
+void LayoutSwitcher::remember()
+{
+    m_settings.setCurrentLayout(m_current);
 }
 
 void LayoutSwitcher::addActions()

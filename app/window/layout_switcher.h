@@ -29,9 +29,13 @@ public:
     /// Adds the actions of own layouts; call it once.
     void addActions();
 
-    /// First arrangement: the layout that was used last (or `wanted`), as it was left if
-    /// `restoreLeftAs`, else as it was saved.
-    void start(const QString& wanted, bool restoreLeftAs);
+    enum class Start {
+        AsLeft,  ///< the panels where they were
+        AsSaved, ///< where the layout has them
+        BuiltIn, ///< no file that somebody made is looked at, and none is remembered
+    };
+    /// First arrangement: the layout that was used last, or `wanted`.
+    void start(const QString& wanted, Start how);
 
     void switchTo(const QString& id);
     void saveCurrent();
@@ -39,8 +43,8 @@ public:
     const QString& current() const { return m_current; }
     const LayoutStore& store() const { return m_store; }
 
-    QString saveAs(const QString& name);
-    bool rename(const QString& name);
+    QString saveAs(const QString& typed);
+    bool rename(const QString& typed);
     void remove();
     bool exportTo(const QString& path);
     bool importFrom(const QString& path);
@@ -60,8 +64,9 @@ private:
     void arrange(bool asLeft);
     Layout fallback() const;
     void setCurrent(const QString& id);
+    void remember();
     void forgetOwn(const QString& id);
-    void sayUnusable(const QString& id, std::function<QString()> why);
+    void sayUnusable(LayoutFault fault, const QString& aside);
     void refreshActions();
 
     Docks& m_docks;

@@ -24,6 +24,9 @@ namespace {
 constexpr QSize firstSize(1180, 740);
 constexpr QSize smallestSize(640, 420);
 
+/// What the message is about that goes when the game can be written again.
+const QString saving = u"saving"_s;
+
 } // namespace
 
 Program::Program(const StartOptions& options, Panels panels)
@@ -99,6 +102,11 @@ void Program::connectFollowing()
             [this](const std::function<QString()>& text) {
                 messages().post({.kind = views::Message::Kind::Warning, .text = text});
             });
+    connect(
+        gameDocument, &GameDocument::notSaved, this, [this](const std::function<QString()>& text) {
+            messages().post({.kind = views::Message::Kind::Warning, .text = text, .topic = saving});
+        });
+    connect(gameDocument, &GameDocument::savedAgain, this, [this] { messages().withdraw(saving); });
     connect(gameDocument, &GameDocument::refused, this,
             [this](const QString& path, const QString& why) {
                 messages().post({.kind = views::Message::Kind::Warning,
@@ -239,8 +247,13 @@ void Program::show()
 
 void Program::arrange()
 {
+    using Start = LayoutSwitcher::Start;
     const bool badStart = m_mark.lastTime() == SessionMark::LastTime::DiedStarting;
-    m_layouts->start(m_options.layout, m_preferences.restoreLayout && !m_options.safe && !badStart);
+    m_layoutBefore = m_settings.currentLayout();
+    m_layouts->start(m_options.layout, m_options.safe || badStart    ? Start::BuiltIn
+                                       : m_preferences.restoreLayout ? Start::AsLeft
+                                                                     : Start::AsSaved);
+    if (badStart && !m_options.safe) m_settings.setCurrentLayout(m_layouts->current());
     m_rulebook->showRule(m_options.rule);
     sayHowItEnded();
     refreshChecks();
@@ -331,6 +344,13 @@ void Program::sayHowItEnded()
                      .arg(path);
              }});
     }
+    if (m_settings.isFromTheFuture()) {
+        messages().post({.kind = views::Message::Kind::Warning, .text = [] {
+                             return tr("A later version of Caboose wrote the settings. They stay "
+                                       "as they are; what you set now is forgotten when Caboose "
+                                       "ends.");
+                         }});
+    }
     if (!m_settings.canBeKept()) {
         messages().post(
             {.kind = views::Message::Kind::Warning, .text = [path = m_settings.folder()] {
@@ -357,7 +377,7 @@ void Program::sayHowItEnded()
                          "places now and not where you left them.");
                  },
              .actionText = [] { return tr("Where I left them"); },
-             .act = [this] { m_layouts->start({}, true); }});
+             .act = [this] { m_layouts->start(m_layoutBefore, LayoutSwitcher::Start::AsLeft); }});
         return;
     }
 }

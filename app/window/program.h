@@ -123,6 +123,7 @@ private:
 
     StartOptions m_options;
     Settings m_settings;
+    QString m_layoutBefore; ///< the one that was used when the program ended last
     SessionMark m_mark;
     views::Preferences m_preferences;
     Languages m_languages;

@@ -139,6 +139,7 @@ Reply Game::say(EntryBody body)
 
 Reply Game::sayAll(std::span<const EntryBody> all)
 {
+    if (m_isOnlyLookedAt) return refuse(Misfit::OnlyLookedAt);
     Reply reply;
     for (const EntryBody& body : all) {
         if (auto objection = add(body, reply)) {
@@ -172,6 +173,7 @@ Reply Game::goOn()
 
 Reply Game::playUnseen()
 {
+    if (m_isOnlyLookedAt) return refuse(Misfit::OnlyLookedAt);
     Reply reply;
     while (m_now.awaits == Awaits::Answer &&
            m_now.question()->ask() == rules::QuestionKind::PlayCard) {
@@ -216,6 +218,7 @@ Reply Game::follow(Bookkeeping bookkeeping)
 
 Reply Game::note(std::string text)
 {
+    if (m_isOnlyLookedAt) return refuse(Misfit::OnlyLookedAt);
     Reply reply;
     append(Noted{m_record.head(), std::move(text)}, reply);
     return finish(std::move(reply));
@@ -223,6 +226,7 @@ Reply Game::note(std::string text)
 
 Reply Game::look(Looked looked)
 {
+    if (m_isOnlyLookedAt) return refuse(Misfit::OnlyLookedAt);
     Reply reply;
     append(looked, reply);
     return finish(std::move(reply));
@@ -230,6 +234,7 @@ Reply Game::look(Looked looked)
 
 Reply Game::takeSnapshot()
 {
+    if (m_isOnlyLookedAt) return refuse(Misfit::OnlyLookedAt);
     Reply reply;
     if (!inWhatIf() && isSnapshotOld(m_record)) append(snapshotOf(m_now.state, m_now.at), reply);
     reply.saved = keep();
@@ -295,6 +300,7 @@ Number Game::beatForth() const
 
 Reply Game::go(Number to)
 {
+    if (m_isOnlyLookedAt) return refuse(Misfit::OnlyLookedAt);
     if (to == noEntry || to == m_record.head()) return refuse(Misfit::NowhereToGo);
     Reply reply;
     append(Jumped{m_record.head(), to}, reply);
@@ -344,6 +350,7 @@ Reply Game::goTo(Number entry)
 
 Reply Game::startWhatIf(Number entry)
 {
+    if (m_isOnlyLookedAt) return refuse(Misfit::OnlyLookedAt);
     if (inWhatIf()) return refuse(Misfit::Trying);
     const Number to = placeOf(entry);
     if (to == noEntry) return refuse(Misfit::NowhereToGo);

@@ -62,6 +62,9 @@ public:
     Saved keepWith(RecordStore* store);
     /// Tries to keep what could not be kept before.
     Saved keepNow();
+    /// From now on nothing can be said: somebody else writes this game.
+    void onlyLookAt() { m_isOnlyLookedAt = true; }
+    [[nodiscard]] bool isOnlyLookedAt() const { return m_isOnlyLookedAt; }
 
     [[nodiscard]] const Record& record() const { return m_record; }
     [[nodiscard]] const History& history() const { return m_history; }
@@ -142,6 +145,7 @@ private:
     History m_history;
     CurrentState m_now;
     std::optional<Number> m_trying;
+    bool m_isOnlyLookedAt = false;
 };
 
 } // namespace caboose::game

@@ -5,6 +5,8 @@
 
 #include "model/game/journal/format.h"
 
+#include <algorithm>
+
 namespace caboose::game {
 
 namespace {
@@ -23,8 +25,8 @@ void goToKnown(JournalReading& reading, const Game::Clock& clock, OpenedGame& op
     const Number head = record.head();
     const Number known = lastKnown(record, reading.history, head);
     if (known == head || known == noEntry) return;
-    for (Number n = head; n != known; n = record.parent(n))
-        opened.unreachable.insert(opened.unreachable.begin(), n);
+    for (Number n = head; n != known; n = record.parent(n)) opened.unreachable.push_back(n);
+    std::reverse(opened.unreachable.begin(), opened.unreachable.end());
     record.append({record.size() + 1, clock(), Jumped{head, known}});
     reading.history.extend(record);
 }
@@ -74,7 +76,10 @@ void refresh(const std::filesystem::path& path, JournalReading reading,
     goToKnown(reading, clock, opened);
     opened.kept.game =
         std::make_unique<Game>(std::move(reading.record), std::move(reading.history), clock);
-    if (opened.kept.journal) opened.saved = opened.kept.game->keepWith(opened.kept.journal.get());
+    if (opened.kept.journal)
+        opened.saved = opened.kept.game->keepWith(opened.kept.journal.get());
+    else
+        opened.kept.game->onlyLookAt();
 }
 
 } // namespace
@@ -100,6 +105,15 @@ OpenedGame openGame(const std::filesystem::path& path, const Game::Clock& clock)
         return opened;
     }
     refresh(path, readJournal(*text), std::move(found.file), clock, opened);
+    return opened;
+}
+
+OpenedGame lookAtGame(const std::filesystem::path& path, const Game::Clock& clock)
+{
+    OpenedGame opened;
+    const auto text = readFile(path);
+    opened.saved = text ? Saved::InUse : Saved::Vanished;
+    if (text) refresh(path, readJournal(*text), nullptr, clock, opened);
     return opened;
 }
 

@@ -46,5 +46,7 @@ struct OpenedGame {
     std::vector<Number> unreachable;
 };
 OpenedGame openGame(const std::filesystem::path& path, const Game::Clock& clock);
+/// Only looks into the file, which may be a game that is being followed right now.
+OpenedGame lookAtGame(const std::filesystem::path& path, const Game::Clock& clock);
 
 } // namespace caboose::game

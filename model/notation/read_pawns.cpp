@@ -213,7 +213,7 @@ private:
     bool readMoney()
     {
         if (m_line.accept("cash")) {
-            const auto dollars = m_line.takeNumber(0, INT16_MAX);
+            const auto dollars = m_line.takeNumber(INT16_MIN, INT16_MAX);
             if (dollars) sheet().cash = static_cast<Dollars>(*dollars);
             return true;
         }

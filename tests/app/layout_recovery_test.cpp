@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/source_dir.h"
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 
+#include <QAction>
+#include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -23,11 +27,18 @@ private Q_SLOTS:
     void garbageNeverBreaksTheStart();
     void brokenOwnLayoutFallsBack();
     void layoutFromTheFutureFallsBack();
+    void damagedLayoutsFallBackAndAreKept_data();
+    void damagedLayoutsFallBackAndAreKept();
+    void damagedOwnLayoutIsKeptWhenAnotherIsSaved();
     void unknownPanelsAreLeftOut();
     void newPanelsAppearWhereTheLayoutWantsThem();
     void missingPanelsAreAbsent();
     void panelOnAVanishedScreenComesBack();
     void safeStartIgnoresWhatWasLeft();
+    void safeStartTakesNoLayoutThatSomebodyMade();
+    void startAfterACrashTakesNoLayoutThatSomebodyMade();
+    void onlyIdsAreNamesOfFiles();
+    void namesAreNoHtml();
 };
 
 namespace {
@@ -95,6 +106,53 @@ void LayoutRecoveryTest::layoutFromTheFutureFallsBack()
     running.start();
     QCOMPARE(running.openPanels(), scheminPanels());
     QVERIFY(running.message().contains(u"later version"_s));
+}
+
+void LayoutRecoveryTest::damagedLayoutsFallBackAndAreKept_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    const QDir folder(QStringLiteral(CABOOSE_SOURCE_DIR "/tests/data/layouts/damaged"));
+    for (const QString& name : folder.entryList({u"*.json"_s})) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QTest::newRow(qPrintable(name)) << file.readAll();
+    }
+}
+
+/// How the panels were left, an own layout, a file to import: whichever it is.
+void LayoutRecoveryTest::damagedLayoutsFallBackAndAreKept()
+{
+    QFETCH(QByteArray, content);
+    RunningProgram running;
+    running.write(u"left-as/schemin.json"_s, content);
+    running.start();
+    QCOMPARE(running.openPanels(), scheminPanels());
+    QVERIFY2(running.message().contains(u"schemin.json.broken"_s), qPrintable(running.message()));
+    QVERIFY(
+        !running.program().layouts().importFrom(running.file(u"left-as/schemin.json.broken"_s)));
+    running.close();
+    QCOMPARE(running.read(u"left-as/schemin.json.broken"_s), content);
+    running.write(u"layouts/mine.json"_s, content);
+    running.start({.layout = u"mine"_s});
+    QCOMPARE(running.openPanels(), scheminPanels());
+    QVERIFY(running.message().contains(u"could not be used"_s));
+    running.close();
+    QCOMPARE(running.read(u"layouts/mine.json"_s), content);
+}
+
+void LayoutRecoveryTest::damagedOwnLayoutIsKeptWhenAnotherIsSaved()
+{
+    RunningProgram running;
+    const QByteArray future = R"({"format":"caboose-layout","version":9,"new":"things"})";
+    running.write(u"layouts/mine.json"_s, future);
+    running.start({.layout = u"mine"_s});
+    QVERIFY(running.message().contains(u"later version"_s));
+    running.program().layouts().saveCurrent();
+    QCOMPARE(running.read(u"layouts/mine.json.broken"_s), future);
+    running.close();
+    running.start();
+    QCOMPARE(running.message(), QString());
+    QCOMPARE(running.program().layouts().current(), u"mine"_s);
 }
 
 void LayoutRecoveryTest::unknownPanelsAreLeftOut()
@@ -172,6 +230,75 @@ void LayoutRecoveryTest::safeStartIgnoresWhatWasLeft()
     running.start({.safe = true});
     QCOMPARE(running.openPanels(), scheminPanels());
     QVERIFY(!running.program().themes().isDark());
+}
+
+void LayoutRecoveryTest::safeStartTakesNoLayoutThatSomebodyMade()
+{
+    RunningProgram running;
+    running.start();
+    running.trigger(u"panel.log"_s);
+    const QString own = running.program().layouts().saveAs(u"Mine"_s);
+    running.close();
+    for (const QString& wanted : {QString(), own}) {
+        running.start({.layout = wanted, .safe = true});
+        QCOMPARE(running.program().layouts().current(), u"schemin"_s);
+        QCOMPARE(running.openPanels(), scheminPanels());
+        running.close();
+    }
+    running.start();
+    QCOMPARE(running.program().layouts().current(), own);
+}
+
+void LayoutRecoveryTest::startAfterACrashTakesNoLayoutThatSomebodyMade()
+{
+    RunningProgram running;
+    running.start();
+    running.trigger(u"panel.log"_s);
+    const QString own = running.program().layouts().saveAs(u"Mine"_s);
+    running.crash();
+    running.write(u"running/0.lock.starting"_s, "");
+    running.start();
+    QCOMPARE(running.program().layouts().current(), u"schemin"_s);
+    QVERIFY(running.message().contains(u"while it started"_s));
+    running.answerMessage();
+    QCOMPARE(running.program().layouts().current(), own);
+    QVERIFY(!running.program().docks().isOpen(u"log"_s));
+}
+
+void LayoutRecoveryTest::onlyIdsAreNamesOfFiles()
+{
+    RunningProgram running;
+    running.write(u"diary.json"_s, "dear");
+    running.write(u"caboose.ini"_s, "[layouts]\ncurrent=../diary\n");
+    running.write(u"layouts/.. %1.json"_s, "{}");
+    running.start();
+    QCOMPARE(running.program().layouts().current(), u"schemin"_s);
+    QCOMPARE(running.program().layouts().store().list().size(), 4);
+    running.close();
+    running.start({.layout = u"../diary"_s});
+    QVERIFY(running.message().contains(u"../diary"_s));
+    running.program().layouts().switchTo(u"../diary"_s);
+    running.close();
+    QCOMPARE(running.read(u"diary.json"_s), "dear"_ba);
+}
+
+void LayoutRecoveryTest::namesAreNoHtml()
+{
+    RunningProgram running;
+    running.start();
+    const QString file = running.file(u"theirs.json"_s);
+    QVERIFY(running.program().layouts().exportTo(file));
+    QJsonObject layout = QJsonDocument::fromJson(running.read(u"theirs.json"_s)).object();
+    layout[u"name"_s] = u"<img src='/dev/zero'>\x1b[2J"_s + QString(5000, u'!');
+    running.write(u"theirs.json"_s, QJsonDocument(layout).toJson());
+    for (int n = 0; n < 2; ++n) QVERIFY(running.program().layouts().importFrom(file));
+    const app::LayoutSwitcher& layouts = running.program().layouts();
+    const QString name = layouts.store().nameOf(layouts.current());
+    QVERIFY(name.startsWith(u"<img src='/dev/zero'>[2J!"_s));
+    QVERIFY(name.size() <= 60);
+    for (const QAction* action : running.program().actions().of(app::Category::Layout)) {
+        QVERIFY2(!action->toolTip().contains(u"<img"_s), qPrintable(action->toolTip()));
+    }
 }
 
 } // namespace caboose::test

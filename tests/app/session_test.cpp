@@ -262,6 +262,9 @@ void SessionTest::commandLineIsUnderstood_data()
     QTest::newRow("unknown subcommand") << "nonsense"
                                         << ""
                                         << "" << true;
+    QTest::newRow("no name of a layout") << "--layout ../rulebook"
+                                         << ""
+                                         << "" << true;
     QTest::newRow("no value") << "--lang"
                               << ""
                               << "" << true;
@@ -305,6 +308,17 @@ void SessionTest::programRunsWithoutADisplay_data()
                                         << "Option inconnue : --x";
     QTest::newRow("misused") << "--lang en layouts" << 2 << ""
                              << "caboose help layouts";
+    QTest::newRow("no name of a layout")
+        << "--lang en --layout=../x" << 2 << ""
+        << "No layout can be called ../x: that takes letters, digits and hyphens.";
+    QTest::newRow("endless file") << "--lang en judge /dev/zero" << 1 << ""
+                                  << "/dev/zero: The file is too large";
+    QTest::newRow("endless case") << "--lang en cases /dev/zero" << 1 << ""
+                                  << "/dev/zero: The file is too large";
+    QTest::newRow("endless game") << "--lang en export /dev/zero" << 1 << ""
+                                  << "/dev/zero: ";
+    QTest::newRow("endless layout") << "--lang en layouts import /dev/zero" << 1 << ""
+                                    << "/dev/zero: ";
     QTest::newRow("no such layout") << "--lang en layouts export x y" << 1 << ""
                                     << "x: There is no";
 }

@@ -53,8 +53,8 @@ QSize pixelsFor(const QPainter& painter, const QRectF& where)
 template <typename Draw>
 QPixmap kept(const QString& key, const QSize& pixels, Draw draw)
 {
-    const QString full =
-        u"caboose-art/%1/%2x%3"_s.arg(key).arg(pixels.width()).arg(pixels.height());
+    const QString full = u"caboose-art/%1/%2x%3"_s.arg(key, QString::number(pixels.width()),
+                                                       QString::number(pixels.height()));
     QPixmap pixmap;
     if (QPixmapCache::find(full, &pixmap)) return pixmap;
     pixmap = QPixmap(pixels);

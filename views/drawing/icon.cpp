@@ -50,10 +50,9 @@ public:
                          qreal scale) override
     {
         const QSize pixels = size * scale;
-        const QString key = u"caboose/%1/%2x%3/%4"_s.arg(m_name)
-                                .arg(pixels.width())
-                                .arg(pixels.height())
-                                .arg(colourFor(mode).name());
+        const QString key =
+            u"caboose/%1/%2x%3/%4"_s.arg(m_name, QString::number(pixels.width()),
+                                         QString::number(pixels.height()), colourFor(mode).name());
         QPixmap pixmap;
         if (!QPixmapCache::find(key, &pixmap)) {
             pixmap = QPixmap(pixels);

@@ -48,9 +48,16 @@ MessageLine::MessageLine(QWidget* parent)
 
 void MessageLine::post(Message message)
 {
+    if (!message.topic.isEmpty()) withdraw(message.topic);
     m_messages.append(std::move(message));
     showNewest();
     announce();
+}
+
+void MessageLine::withdraw(const QString& topic)
+{
+    const auto isAboutIt = [&](const Message& message) { return message.topic == topic; };
+    if (m_messages.removeIf(isAboutIt) > 0) showNewest();
 }
 
 void MessageLine::dismiss()

@@ -21,6 +21,7 @@ struct Message {
     std::function<QString()> text;
     std::function<QString()> actionText = {}; ///< empty: the message has no button
     std::function<void()> act = {};
+    QString topic = {}; ///< what may be withdrawn; a newer message about it takes its place
 };
 
 /// The line in the window that says what happened and offers one thing to do about it. Messages
@@ -32,6 +33,8 @@ public:
 
     void post(Message message);
     void dismiss();
+    /// What the message about this says is so no longer.
+    void withdraw(const QString& topic);
     /// Dismisses all, before what they speak of is gone.
     void clear();
     /// Does what the button of the newest message offers.

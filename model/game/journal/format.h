@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -16,6 +17,9 @@ inline constexpr std::uint32_t rulesRevision = 2;
 
 /// What the first line of every journal begins with.
 inline constexpr std::string_view journalMark = "caboose-game";
+
+/// No game is as large as this, in bytes; what is, is not read to its end.
+inline constexpr std::size_t largestJournal = std::size_t{64} << 20U;
 
 /// The usual ending of a journal's name.
 inline constexpr std::string_view journalEnding = ".caboose";

@@ -3,12 +3,13 @@
 
 #include "model/game/journal/growing_file.h"
 
+#include "model/game/journal/format.h"
 #include "model/game/journal/lock_holder.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <fstream>
-#include <sstream>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -88,6 +89,7 @@ GrowingFile::Opened GrowingFile::openWith(const std::filesystem::path& path, int
         return opened;
     }
     opened.file = std::move(file);
+    opened.file->trust();
     return opened;
 }
 
@@ -117,7 +119,8 @@ std::optional<std::string> GrowingFile::read() const
 {
     struct stat info {};
     if (::fstat(m_descriptor, &info) != 0) return std::nullopt;
-    std::string text(static_cast<std::size_t>(info.st_size), '\0');
+    const auto size = static_cast<std::size_t>(info.st_size);
+    std::string text(std::min(size, largestJournal + 1), '\0');
     std::size_t done = 0;
     while (done < text.size()) {
         const ssize_t n =
@@ -132,9 +135,11 @@ std::optional<std::string> GrowingFile::read() const
 Saved GrowingFile::write(std::size_t at, const std::string& bytes)
 {
     // Whatever a failure has left there goes first.
-    if (::ftruncate(m_descriptor, static_cast<off_t>(at)) != 0) return savedFrom(errno);
-    if (!writeAll(m_descriptor, at, bytes)) return savedFrom(errno);
-    return ::fsync(m_descriptor) == 0 ? Saved::Yes : savedFrom(errno);
+    const bool isWritten = ::ftruncate(m_descriptor, static_cast<off_t>(at)) == 0 &&
+                           writeAll(m_descriptor, at, bytes) && ::fsync(m_descriptor) == 0;
+    const Saved saved = isWritten ? Saved::Yes : savedFrom(errno);
+    trust();
+    return saved;
 }
 
 Saved GrowingFile::whereabouts() const
@@ -144,7 +149,22 @@ Saved GrowingFile::whereabouts() const
     if (::fstat(m_descriptor, &mine) != 0) return savedFrom(errno);
     if (::stat(m_path.c_str(), &named) != 0) return savedFrom(errno);
     const bool isSame = mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
-    return isSame ? Saved::Yes : Saved::Replaced;
+    if (!isSame) return Saved::Replaced;
+    return stampOf(mine) == m_stamp ? Saved::Yes : Saved::Changed;
+}
+
+void GrowingFile::trust()
+{
+    struct stat info {};
+    if (::fstat(m_descriptor, &info) == 0) m_stamp = stampOf(info);
+}
+
+GrowingFile::Stamp GrowingFile::stampOf(const struct stat& info)
+{
+    const auto nanoseconds = [](const timespec& time) {
+        return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+    };
+    return {info.st_size, nanoseconds(info.st_mtim), nanoseconds(info.st_ctim)};
 }
 
 std::optional<std::string> readFile(const std::filesystem::path& path)
@@ -153,10 +173,16 @@ std::optional<std::string> readFile(const std::filesystem::path& path)
     if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
     std::ifstream stream(path, std::ios::binary);
     if (!stream) return std::nullopt;
-    std::ostringstream text;
-    text << stream.rdbuf();
+    constexpr std::size_t piece = std::size_t{1} << 20U;
+    std::string text;
+    while (stream && text.size() <= largestJournal) {
+        const std::size_t before = text.size();
+        text.resize(before + piece);
+        stream.read(text.data() + before, piece);
+        text.resize(before + static_cast<std::size_t>(stream.gcount()));
+    }
     if (stream.bad()) return std::nullopt;
-    return std::move(text).str();
+    return text;
 }
 
 } // namespace caboose::game

@@ -14,7 +14,6 @@ namespace caboose::game {
 
 namespace {
 
-constexpr std::size_t largest = std::size_t{64} << 20U;
 constexpr std::string_view checksumMark = " #";
 constexpr std::size_t checksumLength = checksumMark.size() + 8;
 
@@ -43,7 +42,7 @@ public:
 
     JournalReading read()
     {
-        if (m_text.size() > largest) {
+        if (m_text.size() > largestJournal) {
             fail({.flaw = Flaw::TooLarge});
         } else if (readHeader()) {
             while (m_at < m_text.size() && readLine()) continue;

@@ -10,8 +10,8 @@ namespace caboose::game {
 namespace {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Saved::Count)> keys{
-    "yes",      "not-asked", "disk-full", "read-only", "too-large",
-    "vanished", "replaced",  "in-use",    "failed"};
+    "yes",      "not-asked", "disk-full", "read-only", "too-large", "vanished",
+    "replaced", "changed",   "beside",    "in-use",    "failed"};
 
 } // namespace
 

@@ -19,6 +19,8 @@ enum class Saved : std::uint8_t {
     TooLarge, ///< the file may not become as large as this
     Vanished, ///< the file or its medium is not there any more
     Replaced, ///< another file lies in its place
+    Changed,  ///< somebody else has written to it
+    Beside,   ///< that is so, and all of the game is safe in a new file beside it
     InUse,    ///< another program writes this file
     Failed,   ///< any other error of the system
     Count

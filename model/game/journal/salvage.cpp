@@ -4,6 +4,7 @@
 #include "model/game/journal/salvage.h"
 
 #include "model/game/journal/entry_text.h"
+#include "model/game/journal/format.h"
 #include "model/game/journal/journal.h"
 #include "model/game/journal/journal_text.h"
 #include "model/game/record/snapshot.h"
@@ -67,6 +68,9 @@ public:
     bool take(const Entry& entry)
     {
         if (entry.number != m_last + 1) return false;
+        // What newer rules have written from here on, they alone understand.
+        const auto* reopened = entry.as<Reopened>();
+        if (reopened != nullptr && reopened->rulesRevision > rulesRevision) return false;
         std::optional<EntryBody> body = renumbered(entry.body);
         if (!body) return false;
         const Entry renewed{m_record.size() + 1, entry.time, std::move(*body)};
@@ -149,6 +153,12 @@ std::optional<Salvaged> fromSnapshot(const std::vector<Entry>& entries, std::uin
     return std::nullopt;
 }
 
+bool canBeOpened(const Record& record)
+{
+    const JournalReading again = readJournal(writeJournal(record, rulesRevision));
+    return again.isSound() && again.record == record;
+}
+
 } // namespace
 
 std::vector<Salvaged> salvage(std::string_view broken)
@@ -170,6 +180,7 @@ std::vector<Salvaged> salvage(std::string_view broken)
         later->linesLost = lines.size() - std::min<std::size_t>(lines.size(), later->record.size());
         all.insert(all.begin(), std::move(*later));
     }
+    std::erase_if(all, [](const Salvaged& one) { return !canBeOpened(one.record); });
     return all;
 }
 

@@ -23,8 +23,8 @@ struct Salvaged {
 };
 
 /// Everything that can be saved from a broken journal: the game up to the broken line, and the game
-/// from the last snapshot behind it on. The one that reaches further comes first. Nothing of a file
-/// from a newer program.
+/// from the last snapshot behind it on. The one that reaches further comes first. Each can be
+/// opened again by this program. Nothing of a file from a newer program.
 std::vector<Salvaged> salvage(std::string_view broken);
 
 /// Writes a record to a new file; there must be none with this name.

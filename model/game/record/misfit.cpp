@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, static_cast<std::size_t>(Misfit::Count)> keys{
     "nothing-asked",  "other-question", "refused",       "not-offered", "not-yet",
     "game-over",      "impossible",     "contradiction", "not-here",    "unplayable",
-    "unknown-before", "nowhere-to-go",  "trying",        "not-trying"};
+    "unknown-before", "nowhere-to-go",  "trying",        "not-trying",  "only-looked-at"};
 
 } // namespace
 

@@ -29,6 +29,7 @@ enum class Misfit : std::uint8_t {
     NowhereToGo,   ///< there is nothing to undo or to do again, or no such entry
     Trying,        ///< a what-if has begun already
     NotTrying,     ///< no what-if has begun
+    OnlyLookedAt,  ///< somebody else writes this game
     Count
 };
 std::string_view keyOf(Misfit misfit);

@@ -48,38 +48,75 @@ std::optional<OutOfPlace> Record::check(const Entry& entry) const
 void Record::append(Entry entry)
 {
     assert(!check(entry));
-    Place place;
-    place.head = head();
-    if (entry.isMove()) {
-        place.parent = head();
-        place.head = entry.number;
-    } else if (const auto* went = entry.as<Jumped>()) {
-        place.head = went->to;
-    } else if (const auto* tried = entry.as<WhatIfKept>()) {
-        place.head = tried->to;
-    }
+    const Number before = head();
+    const Place place = placeOf(entry);
+    const bool isMove = entry.isMove();
     m_entries.push_back(std::move(entry));
     m_places.push_back(place);
-    if (m_entries.back().isMove()) {
+    if (isMove) {
         joinParent(size());
     } else {
-        leadTo(place.head);
+        leadTo(place.head, before);
     }
 }
 
-void Record::joinParent(Number move)
+Record::Place Record::placeOf(const Entry& entry) const
 {
-    if (parent(move) == noEntry) return;
-    Place& before = m_places[parent(move) - 1];
-    before.next = move;
-    before.hasChildren = true;
+    Place next;
+    next.head = head();
+    next.movesSinceSnapshot = movesSinceSnapshot();
+    next.lastSnapshot = lastSnapshot();
+    if (entry.is<Snapshot>()) {
+        next.lastSnapshot = entry.number;
+        next.movesSinceSnapshot = 0;
+    }
+    if (entry.isMove()) {
+        next.parent = head();
+        next.head = entry.number;
+    } else if (const auto* went = entry.as<Jumped>()) {
+        next.head = went->to;
+    } else if (const auto* tried = entry.as<WhatIfKept>()) {
+        next.head = tried->to;
+    }
+    if (entry.isMove() || entry.is<Jumped>()) ++next.movesSinceSnapshot;
+    return next;
 }
 
-/// From now on, doing again leads this way.
-void Record::leadTo(Number move)
+Number Record::movesSinceSnapshot() const
 {
-    for (Number n = move; n != noEntry && parent(n) != noEntry; n = parent(n))
-        m_places[parent(n) - 1].next = n;
+    return m_places.empty() ? 0 : m_places.back().movesSinceSnapshot;
+}
+
+Number Record::lastSnapshot() const
+{
+    return m_places.empty() ? noEntry : m_places.back().lastSnapshot;
+}
+
+/// Two jumps of the same length before it make one that is twice as long, and a step longer.
+void Record::joinParent(Number move)
+{
+    const Number up = parent(move);
+    if (up == noEntry) return;
+    Place& here = m_places[move - 1];
+    Place& before = m_places[up - 1];
+    before.next = move;
+    before.hasChildren = true;
+    here.depth = before.depth + 1;
+    const auto depthOf = [this](Number n) { return n == noEntry ? 0 : place(n).depth; };
+    const Number far = before.jump;
+    const Number farther = far == noEntry ? noEntry : place(far).jump;
+    const bool areEqual = far != noEntry && farther != noEntry &&
+                          before.depth - depthOf(far) == depthOf(far) - depthOf(farther);
+    here.jump = areEqual ? farther : up;
+}
+
+/// From now on, doing again leads this way. It led to where the game was before, so nothing changes
+/// from the first entry to where the two ways part.
+void Record::leadTo(Number move, Number before)
+{
+    if (move == before || move == noEntry) return;
+    const Number fork = commonAncestor(move, before);
+    for (Number n = move; n != fork; n = parent(n)) m_places[parent(n) - 1].next = n;
 }
 
 Record Record::beginning(Number count) const
@@ -89,19 +126,32 @@ Record Record::beginning(Number count) const
     return part;
 }
 
+/// The ancestor at this depth, or the move itself if it is not deeper.
+Number Record::raised(Number move, Number depth) const
+{
+    while (place(move).depth > depth) {
+        const Number far = place(move).jump;
+        move = place(far).depth >= depth ? far : parent(move);
+    }
+    return move;
+}
+
 Number Record::commonAncestor(Number a, Number b) const
 {
-    // Whatever stands behind an entry has a higher number.
+    a = raised(a, place(b).depth);
+    b = raised(b, place(a).depth);
     while (a != b) {
-        Number& later = a > b ? a : b;
-        later = parent(later);
+        // At the same depth both have jumped as far.
+        const bool isFar = place(a).jump != place(b).jump;
+        a = isFar ? place(a).jump : parent(a);
+        b = isFar ? place(b).jump : parent(b);
     }
     return a;
 }
 
 bool Record::isAncestor(Number ancestor, Number of) const
 {
-    return commonAncestor(ancestor, of) == ancestor;
+    return raised(of, place(ancestor).depth) == ancestor;
 }
 
 std::vector<Number> Record::line(Number to) const

@@ -50,6 +50,9 @@ public:
     [[nodiscard]] Number next(Number move) const { return m_places[move - 1].next; }
     [[nodiscard]] Number commonAncestor(Number a, Number b) const;
     [[nodiscard]] bool isAncestor(Number ancestor, Number of) const;
+    /// How often the game went on or somewhere else since the last snapshot, and which one that is.
+    [[nodiscard]] Number movesSinceSnapshot() const;
+    [[nodiscard]] Number lastSnapshot() const;
     /// All entries of the tree from the first to this one.
     [[nodiscard]] std::vector<Number> line(Number to) const;
     /// The ends of all ways that were taken and left again, oldest first.
@@ -64,10 +67,17 @@ private:
         Number parent = noEntry;
         Number next = noEntry;
         bool hasChildren = false;
+        Number depth = 0;      ///< in the tree
+        Number jump = noEntry; ///< some way towards the root, so that it is reached in few steps
+        Number movesSinceSnapshot = 0;
+        Number lastSnapshot = noEntry;
     };
 
+    [[nodiscard]] Place placeOf(const Entry& entry) const;
     void joinParent(Number move);
-    void leadTo(Number move);
+    void leadTo(Number move, Number before);
+    [[nodiscard]] const Place& place(Number n) const { return m_places[n - 1]; }
+    [[nodiscard]] Number raised(Number move, Number depth) const;
 
     std::vector<Entry> m_entries;
     std::vector<Place> m_places;

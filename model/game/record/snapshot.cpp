@@ -12,16 +12,11 @@ namespace caboose::game {
 namespace {
 
 /// How many entries of the tree stand behind the last one that has a snapshot.
-int movesSince(const Record& record)
+Number movesSince(const Record& record)
 {
-    int moves = 0;
-    for (Number n = record.size(); n != noEntry; --n) {
-        if (const auto* snapshot = record.at(n).as<Snapshot>()) {
-            return snapshot->at == record.head() ? 0 : moves;
-        }
-        moves += record.at(n).isMove() || record.at(n).is<Jumped>() ? 1 : 0;
-    }
-    return moves;
+    const Number last = record.lastSnapshot();
+    const bool isHere = last != noEntry && record.at(last).as<Snapshot>()->at == record.head();
+    return isHere ? 0 : record.movesSinceSnapshot();
 }
 
 bool isAtEnd(const Record& record)
@@ -33,7 +28,7 @@ bool isAtEnd(const Record& record)
 
 bool isSnapshotDue(const Record& record)
 {
-    constexpr int often = 40;
+    constexpr Number often = 40;
     return isAtEnd(record) && movesSince(record) >= often;
 }
 

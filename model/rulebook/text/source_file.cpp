@@ -25,8 +25,10 @@ SourceFile readFile(const fs::path& path, Mistakes& mistakes)
         mistakes.push_back({file.name, 0, 0, MistakeCode::TooLong});
         return file;
     }
-    std::ifstream stream(path, std::ios::binary);
-    if (!stream) {
+    // A device may have no end.
+    std::ifstream stream;
+    if (fs::is_regular_file(path, error)) stream.open(path, std::ios::binary);
+    if (!stream.is_open()) {
         mistakes.push_back({file.name, 0, 0, MistakeCode::Unreadable});
         return file;
     }

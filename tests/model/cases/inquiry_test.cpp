@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions that somebody wants the referee's word on.
 
+#include "model/cases/faulty_line.h"
 #include "model/cases/inquiry.h"
 
 #include <gtest/gtest.h>
@@ -47,6 +48,22 @@ TEST(Inquiry, mistakesInTheDeedAreToldToo)
     ASSERT_EQ(inquiry.mistakes.size(), 1U);
     EXPECT_EQ(inquiry.mistakes.front().line, 2);
     EXPECT_EQ(inquiry.mistakes.front().nearest, "fire");
+}
+
+TEST(FaultyLine, isWhereTheFaultIsNamed)
+{
+    const std::string_view text = "\ntrain locomotive saloon\nseats belle doc\n"
+                                  "step perform-action\nbelle in caboose\nsaloon holds 40 Jewels\n"
+                                  "locomotive holds jewel\n";
+    const Inquiry inquiry = readInquiry(text);
+    std::vector<int> lines;
+    for (const Inconsistency& fault : inconsistencies(inquiry.position.table)) {
+        lines.push_back(faultyLine(text, fault));
+    }
+    EXPECT_NE(std::find(lines.begin(), lines.end(), 5), lines.end()) << "Belle is nowhere";
+    EXPECT_NE(std::find(lines.begin(), lines.end(), 6), lines.end()) << "too many jewels";
+    EXPECT_EQ(faultyLine("# my game\nrules official-2016\n", Contradiction{}), 2);
+    EXPECT_EQ(faultyLine("", Inconsistency{}), 1);
 }
 
 } // namespace caboose::cases

@@ -5,7 +5,9 @@
 #include "tests/model/game/temporary_folder.h"
 #include "tests/source_dir.h"
 
+#include "model/game/journal/checksum.h"
 #include "model/game/journal/format.h"
+#include "model/game/journal/journal_words.h"
 #include "model/game/journal/salvage.h"
 #include "model/game/open_game.h"
 
@@ -133,6 +135,21 @@ TEST(Salvage, goesOnFromASnapshotBehindTheBrokenLine)
               *whole.history.stateAfter(whole.record.head())->table);
 }
 
+/// Behind the broken line somebody went on with a newer program.
+TEST(Salvage, stopsWhereANewerProgramWentOn)
+{
+    const std::string text = readAll(journals / "broken/misspelt-entry.caboose");
+    const std::string newer = "130 2023-11-14T22:17:33.000Z rules 4000000000";
+    const auto all = salvage(text + newer + " #" + hexOf(crc32(newer)) + "\n");
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0].lastEntry, 129U);
+    for (const Salvaged& saved : all) {
+        const JournalReading again = readJournal(writeJournal(saved.record, rulesRevision));
+        EXPECT_TRUE(again.isSound());
+        EXPECT_EQ(again.record, saved.record);
+    }
+}
+
 TEST(Salvage, neverWritesOverAFile)
 {
     const TemporaryFolder folder;
@@ -160,6 +177,22 @@ TEST(ReleasedFormats, holdAWholeGame)
     const State* end = reading.history.stateAfter(reading.record.head());
     ASSERT_NE(end, nullptr);
     EXPECT_EQ(end->table->progress.step, rules::Step::GameOver);
+}
+
+/// Nothing is broken in it: its last answer is one that the rules do not accept any more.
+TEST(CorrectedJournals, areLookedAtWhereTheyAreStillUnderstood)
+{
+    const auto path = journals / "corrected/last-answer-refused.caboose";
+    const OpenedGame looked = lookAtGame(path, countingClock());
+    ASSERT_TRUE(looked.kept);
+    EXPECT_FALSE(looked.fault);
+    EXPECT_EQ(looked.unreachable, std::vector<Number>{143});
+    EXPECT_EQ(looked.kept.game->now().at, 117U);
+    const TemporaryFolder folder;
+    std::filesystem::copy_file(path, folder / "copy");
+    const OpenedGame opened = openGame(folder / "copy", countingClock());
+    ASSERT_TRUE(opened.kept);
+    EXPECT_EQ(opened.kept.game->now().state, looked.kept.game->now().state);
 }
 
 } // namespace caboose::game::test

@@ -218,8 +218,9 @@ TEST(GameWithFile, touchesNoOtherFileInItsPlace)
         moveOn(*other.kept.game, others);
     }
     const std::string before = readAll(path);
-    EXPECT_EQ(moveOn(*made.kept.game, random).saved, Saved::Replaced);
+    EXPECT_EQ(moveOn(*made.kept.game, random).saved, Saved::Beside);
     EXPECT_EQ(readAll(path), before);
+    expectSaved(folder / "a-2.caboose", made.kept.game->record());
 }
 
 TEST(GameWithFile, isPlayedOnWhereNothingMayBeWritten)

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rulebook/text/source_file.h"
 #include "tests/model/rulebook/small_book.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
+#include <string>
+#include <unistd.h>
 
 namespace caboose::rulebook {
 
@@ -85,6 +89,19 @@ TEST(Reading, goesOnBehindAMistake)
         mistakesOf(rulebook),
         ElementsAre("5:bad-heading ## what", "10:unknown-line nonsense", "12:unknown-target 2"));
     EXPECT_EQ(sectionOf(rulebook, "en", "1").blocks[0].source, "Text.\n");
+}
+
+TEST(Reading, tellsOfFilesWithoutAnEnd)
+{
+    namespace fs = std::filesystem;
+    const fs::path folder = fs::temp_directory_path() / ("caboose-" + std::to_string(::getpid()));
+    fs::create_directories(folder / "en");
+    fs::create_symlink("/dev/zero", folder / "en" / "endless.md");
+    Mistakes mistakes;
+    readFolders(folder, mistakes);
+    fs::remove_all(folder);
+    ASSERT_FALSE(mistakes.empty());
+    EXPECT_EQ(mistakes.front().code, MistakeCode::Unreadable);
 }
 
 TEST(Reading, tellsOfAMissingFolder)

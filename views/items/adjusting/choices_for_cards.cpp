@@ -94,8 +94,8 @@ AdjustmentChoice choicesForPile(const Adjusting& hand, PileOfSeat at)
     const rules::Seat& seat = hand.table().seats[at.seat];
     const rules::Cards cards = cardsIn(seat, at.pile);
     //: %1: hand, draw pile or discard pile, %2: how many cards
-    AdjustmentChoice choice{.text =
-                                Adjusting::tr("%1: %2").arg(nameOf(at.pile)).arg(cards.total())};
+    AdjustmentChoice choice{
+        .text = Adjusting::tr("%1: %2").arg(nameOf(at.pile), QString::number(cards.total()))};
     for (const rules::CardCount& count : cards) {
         addPossible(
             choice.children,

@@ -4,6 +4,7 @@
 
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game/piece_art.h"
+#include "views/items/program/plain_text.h"
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
@@ -145,9 +146,10 @@ QVariant CharactersModel::value(const CharacterRow& row, int role) const
     case TurnRole: return row.hasTurn;
     case FirstRole: return row.isFirst;
     case Qt::ToolTipRole:
-        if (row.power.isEmpty()) return row.name;
-        //: %1: a bandit, %2: what is special about them, %3: the number of the rule
-        return tr("%1: %2 (rule %3)").arg(row.name, row.power, row.powerRule);
+        if (row.power.isEmpty()) return plainToolTip(row.name);
+        return plainToolTip(
+            //: %1: a bandit, %2: what is special about them, %3: the number of the rule
+            tr("%1: %2 (rule %3)").arg(row.name, row.power, row.powerRule));
     case PowerRole: return row.power;
     case RuleRole: return row.rule;
     default: return {};

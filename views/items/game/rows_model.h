@@ -5,6 +5,9 @@
 #include <QAbstractListModel>
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <unordered_set>
 #include <vector>
 
 namespace caboose::items {
@@ -35,14 +38,32 @@ protected:
     void setRows(std::vector<Row> rows)
     {
         removeMissing(rows);
-        for (std::size_t i = 0; i < rows.size(); ++i) bringTo(i, std::move(rows[i]));
+        const Ids present = idsOf(m_rows);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (i == m_rows.size()) return append(std::move(rows), i);
+            if (present.contains(rows[i].id))
+                bringTo(i, std::move(rows[i]));
+            else
+                insert(i, std::move(rows[i]));
+        }
     }
 
 private:
+    using Ids = std::unordered_set<decltype(Row::id)>;
+
+    static Ids idsOf(const std::vector<Row>& rows)
+    {
+        Ids ids;
+        ids.reserve(rows.size());
+        for (const Row& row : rows) ids.insert(row.id);
+        return ids;
+    }
+
     void removeMissing(const std::vector<Row>& wanted)
     {
+        const Ids ids = idsOf(wanted);
         for (std::size_t i = m_rows.size(); i-- > 0;) {
-            if (find(wanted, m_rows[i]) != wanted.end()) continue;
+            if (ids.contains(m_rows[i].id)) continue;
             const int row = static_cast<int>(i);
             beginRemoveRows({}, row, row);
             m_rows.erase(m_rows.begin() + row);
@@ -50,16 +71,31 @@ private:
         }
     }
 
+    /// All that comes behind the rows that are there: there are none of them elsewhere.
+    void append(std::vector<Row> rows, std::size_t first)
+    {
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(rows.size()) - 1);
+        const auto begin = rows.begin() + static_cast<std::ptrdiff_t>(first);
+        m_rows.insert(m_rows.end(), std::make_move_iterator(begin),
+                      std::make_move_iterator(rows.end()));
+        endInsertRows();
+    }
+
+    void insert(std::size_t place, Row row)
+    {
+        const int target = static_cast<int>(place);
+        beginInsertRows({}, target, target);
+        m_rows.insert(m_rows.begin() + target, std::move(row));
+        endInsertRows();
+    }
+
+    /// The rows before it are where they should be.
     void bringTo(std::size_t place, Row row)
     {
         const int target = static_cast<int>(place);
-        const auto found = find(m_rows, row);
-        if (found == m_rows.end()) {
-            beginInsertRows({}, target, target);
-            m_rows.insert(m_rows.begin() + target, std::move(row));
-            endInsertRows();
-            return;
-        }
+        const auto found = std::find_if(m_rows.begin() + target, m_rows.end(),
+                                        [&](const Row& other) { return other.id == row.id; });
+        if (found == m_rows.end()) return insert(place, std::move(row));
         const int from = static_cast<int>(found - m_rows.begin());
         if (from != target) {
             beginMoveRows({}, from, from, {}, target);
@@ -69,12 +105,6 @@ private:
         if (m_rows[place] == row) return;
         m_rows[place] = std::move(row);
         Q_EMIT this->dataChanged(this->index(target), this->index(target));
-    }
-
-    static auto find(const std::vector<Row>& rows, const Row& row)
-    {
-        return std::find_if(rows.begin(), rows.end(),
-                            [&](const Row& other) { return other.id == row.id; });
     }
 
     std::vector<Row> m_rows;

@@ -18,15 +18,17 @@ std::vector<game::Number> wholeLine(const game::Record& record)
 std::vector<AbandonedBranch> leftWays(const game::Record& record,
                                       const std::vector<game::Number>& line)
 {
-    // Whatever stands behind an entry has a higher number.
-    const auto isOnLine = [&](game::Number n) {
-        return std::binary_search(line.begin(), line.end(), n);
-    };
+    // Where each entry of the tree comes from the line; whatever stands behind an entry has a
+    // higher number.
+    std::vector<game::Number> forks(record.size() + 1, game::noEntry);
+    for (const game::Number n : line) forks[n] = n;
+    for (game::Number n = 1; n <= record.size(); ++n) {
+        const bool isOnLine = forks[n] == n;
+        if (record.isMove(n) && !isOnLine) forks[n] = forks[record.parent(n)];
+    }
     std::vector<AbandonedBranch> ways;
     for (const game::Number end : record.branches()) {
-        game::Number fork = end;
-        while (fork != game::noEntry && !isOnLine(fork)) fork = record.parent(fork);
-        if (fork != end) ways.push_back({fork, end});
+        if (forks[end] != end) ways.push_back({forks[end], end});
     }
     return ways;
 }

@@ -26,9 +26,11 @@ QString nameOf(LogRow::Kind kind)
 /// Which of these an entry belongs to; null: it was played in earnest.
 const TriedOut* tryingOf(game::Number entry, const std::vector<TriedOut>& all)
 {
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [entry](const TriedOut& tried) { return tried.has(entry); });
-    return found == all.end() ? nullptr : &*found;
+    // One after the other, and none within another.
+    const auto behind = std::upper_bound(
+        all.begin(), all.end(), entry,
+        [](game::Number number, const TriedOut& tried) { return number < tried.begun; });
+    return behind == all.begin() || !std::prev(behind)->has(entry) ? nullptr : &*std::prev(behind);
 }
 
 /// Before the first line that was tried out.
@@ -59,7 +61,7 @@ void LogModel::show(const game::Game& game, Viewpoint viewpoint)
     const TriedOut* trying = nullptr;
     for (const game::Number entry : line) {
         const TriedOut* now = tryingOf(entry, tried);
-        const bool isUndone = !record.isAncestor(entry, record.head());
+        const bool isUndone = entry > record.head();
         if (now && now != trying) {
             rows.push_back(tryingHead(*now, record.parent(entry)));
             rows.back().isUndone = isUndone;
@@ -86,9 +88,9 @@ void LogModel::markNow(std::vector<LogRow>& rows)
 /// The ways that leave behind an entry leave from its last line.
 void LogModel::noteBranches(game::Number fork, LogRow& row)
 {
-    for (LogBranch& branch : m_branches) {
-        if (branch.fork != fork) continue;
-        branch.from = row.id;
+    const auto [first, last] = m_leaving.equal_range(fork);
+    for (auto branch = first; branch != last; ++branch) {
+        m_branches[branch->second].from = row.id;
         ++row.branches;
     }
 }
@@ -106,6 +108,7 @@ std::vector<std::size_t> LogModel::branchesAt(int row) const
 void LogModel::gatherBranches(const game::Game& game, const std::vector<game::Number>& line)
 {
     m_branches.clear();
+    m_leaving.clear();
     for (const AbandonedBranch& way : leftWays(game.record(), line)) {
         QString last;
         for (game::Number n = way.end; n != game::noEntry && last.isEmpty();
@@ -113,6 +116,7 @@ void LogModel::gatherBranches(const game::Game& game, const std::vector<game::Nu
             const std::vector<LogRow>& rows = rowsOf(game, n);
             if (!rows.empty()) last = rows.back().text;
         }
+        m_leaving.emplace(way.fork, m_branches.size());
         //: %1: the last thing that happened in a branch of the game
         m_branches.push_back(
             {.fork = way.fork, .entry = way.end, .text = tr("… up to: %1").arg(last)});

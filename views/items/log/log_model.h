@@ -83,6 +83,7 @@ private:
     static void markNow(std::vector<LogRow>& rows);
 
     std::vector<LogBranch> m_branches;
+    std::multimap<game::Number, std::size_t> m_leaving; ///< which of them, by where they leave
     std::map<game::Number, std::vector<LogRow>> m_known;
     Viewpoint m_viewpoint = Viewpoint::Table;
     game::Number m_size = 0;

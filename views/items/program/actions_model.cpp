@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/program/actions_model.h"
 
+#include "views/items/program/plain_text.h"
+
 #include <QAction>
 
 using namespace Qt::StringLiterals;
@@ -52,7 +54,7 @@ QVariant ActionsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return plainName(action->text());
     case Qt::DecorationRole: return action->icon();
-    case Qt::ToolTipRole: return action->statusTip();
+    case Qt::ToolTipRole: return plainToolTip(action->statusTip());
     case Qt::AccessibleTextRole: {
         QStringList parts{plainName(action->text()), action->property("category").toString()};
         if (!shortcut.isEmpty()) parts.append(shortcut);

@@ -3,6 +3,7 @@
 #include "views/items/program/shortcuts_model.h"
 
 #include "views/items/program/actions_model.h"
+#include "views/items/program/plain_text.h"
 
 #include <QAction>
 
@@ -131,8 +132,8 @@ QVariant ShortcutsModel::data(const QModelIndex& index, int role) const
         return index.column() == NameColumn ? QVariant(m_actions.at(row)->icon()) : QVariant();
     case Qt::ToolTipRole: {
         const QStringList others = conflictsOf(row);
-        return others.isEmpty() ? m_actions.at(row)->statusTip()
-                                : tr("Same keys as: %1").arg(others.join(u", "_s));
+        return plainToolTip(others.isEmpty() ? m_actions.at(row)->statusTip()
+                                             : tr("Same keys as: %1").arg(others.join(u", "_s)));
     }
     case IdRole: return idAt(row);
     case ConflictRole: return !conflictsOf(row).isEmpty();

@@ -3,6 +3,7 @@
 #include "views/items/referee/options_model.h"
 
 #include "views/items/game/piece_art.h"
+#include "views/items/program/plain_text.h"
 #include "views/items/referee/answer_keys.h"
 #include "views/items/referee/option_order.h"
 #include "views/items/referee/option_texts.h"
@@ -200,7 +201,7 @@ QVariant OptionsModel::value(const OptionRow& row, int role) const
     case Qt::AccessibleTextRole: return row.text;
     case OfferRole: return nameOf(row.hint.kind);
     case KeysRole: return row.hint.keys;
-    case Qt::ToolTipRole:
+    case Qt::ToolTipRole: return plainToolTip(row.reason);
     case WhyRole: return row.reason;
     case RuleRole: return row.rule;
     case RulingRole: return row.ruling;

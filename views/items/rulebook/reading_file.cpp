@@ -2,13 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulebook/reading_file.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -18,6 +12,7 @@ namespace caboose::items {
 namespace {
 
 constexpr auto format = "caboose-rulebook-reading"_L1;
+constexpr int version = 1;
 constexpr int delay = 1000; ///< milliseconds
 
 QJsonArray toJson(rulebook::Boxes boxes)
@@ -38,18 +33,24 @@ rulebook::Boxes boxesFrom(const QJsonArray& keys)
 
 } // namespace
 
-ReadingFile::ReadingFile(QString file, RulebookGame& game, std::vector<RulebookReader*> readers,
-                         QObject* parent)
-    : QObject(parent), m_file(std::move(file)), m_game(game), m_readers(std::move(readers))
+ReadingFile::ReadingFile(const QString& file, RulebookGame& game,
+                         std::vector<RulebookReader*> readers, QObject* parent)
+    : QObject(parent), m_file(file, format, version), m_game(game), m_readers(std::move(readers)),
+      m_hasChanged(m_readers.size(), false)
 {
     read();
     m_soon.setSingleShot(true);
     m_soon.setInterval(delay);
     connect(&m_soon, &QTimer::timeout, this, &ReadingFile::write);
-    const auto soon = [this] { m_soon.start(); };
-    connect(&m_game, &RulebookGame::boxesChanged, this, soon);
-    for (const RulebookReader* reader : m_readers) {
-        connect(reader, &RulebookReader::stateChanged, this, soon);
+    connect(&m_game, &RulebookGame::boxesChanged, this, [this] {
+        m_boxesHaveChanged = true;
+        m_soon.start();
+    });
+    for (std::size_t n = 0; n < m_readers.size(); ++n) {
+        connect(m_readers[n], &RulebookReader::stateChanged, this, [this, n] {
+            m_hasChanged[n] = true;
+            m_soon.start();
+        });
     }
 }
 
@@ -60,31 +61,41 @@ ReadingFile::~ReadingFile()
 
 void ReadingFile::read()
 {
-    QFile in(m_file);
-    if (!in.open(QIODevice::ReadOnly)) return;
-    const QJsonObject all = QJsonDocument::fromJson(in.readAll()).object();
-    if (all["format"_L1].toString() != format) return;
-    const rulebook::Boxes boxes = boxesFrom(all["boxes"_L1].toArray());
+    const KeptFile::Reading reading = m_file.takeOver();
+    m_putAside = reading.aside;
+    const rulebook::Boxes boxes = boxesFrom(reading.content["boxes"_L1].toArray());
     if (!boxes.empty()) m_game.setBoxes(boxes);
-    const QJsonArray readers = all["readers"_L1].toArray();
+    const QJsonArray readers = reading.content["readers"_L1].toArray();
+    if (reading.state != KeptFile::State::Sound) return;
     for (std::size_t n = 0; n < m_readers.size(); ++n) {
         const QJsonObject state = readers.at(static_cast<qsizetype>(n)).toObject();
         m_readers[n]->setState(readingStateFrom(state));
     }
 }
 
+QJsonArray ReadingFile::readersFor(const QJsonArray& written) const
+{
+    QJsonArray readers;
+    for (std::size_t n = 0; n < m_readers.size(); ++n) {
+        const QJsonValue other = written.at(static_cast<qsizetype>(n));
+        const bool isOurs = m_hasChanged[n] || !other.isObject();
+        readers.append(isOurs ? items::toJson(m_readers[n]->state()) : other);
+    }
+    return readers;
+}
+
 /// Where the settings can't be written the program has said so already.
 void ReadingFile::write()
 {
-    QJsonArray readers;
-    for (const RulebookReader* reader : m_readers) readers.append(items::toJson(reader->state()));
-    const QJsonObject all{{"format"_L1, format},
-                          {"version"_L1, 1},
-                          {"boxes"_L1, toJson(m_game.boxes())},
-                          {"readers"_L1, readers}};
-    QDir().mkpath(QFileInfo(m_file).path());
-    QSaveFile out(m_file);
-    if (out.open(QIODevice::WriteOnly) && out.write(QJsonDocument(all).toJson()) >= 0) out.commit();
+    const KeptFile::Lock lock(m_file);
+    const KeptFile::Reading reading = m_file.takeOver();
+    if (!reading.aside.isEmpty()) Q_EMIT foundUnreadable(reading.aside);
+    if (!reading.mayBeWritten()) return;
+    const QJsonValue boxes = reading.content["boxes"_L1];
+    m_file.write(
+        {{"boxes"_L1,
+          m_boxesHaveChanged || !boxes.isArray() ? QJsonValue(toJson(m_game.boxes())) : boxes},
+         {"readers"_L1, readersFor(reading.content["readers"_L1].toArray())}});
 }
 
 } // namespace caboose::items

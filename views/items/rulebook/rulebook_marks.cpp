@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulebook/rulebook_marks.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,35 +14,63 @@ namespace caboose::items {
 namespace {
 
 constexpr auto format = "caboose-rulebook-marks"_L1;
+constexpr int version = 1;
+
+template <typename List>
+auto findIn(const List& marks, const QString& section)
+{
+    return std::find_if(marks.begin(), marks.end(),
+                        [&](const auto& mark) { return mark.first == section; });
+}
 
 } // namespace
 
-RulebookMarks::RulebookMarks(QString file, QObject* parent)
-    : QAbstractListModel(parent), m_file(std::move(file))
+RulebookMarks::RulebookMarks(const QString& file, QObject* parent)
+    : QAbstractListModel(parent), m_file(file, format, version)
 {
-    read();
+    const KeptFile::Reading reading = m_file.takeOver();
+    m_marks = marksIn(reading.content);
+    m_putAside = reading.aside;
+    m_isFromTheFuture = reading.state == KeptFile::State::FromTheFuture;
 }
 
 auto RulebookMarks::find(const QString& section) const
 {
-    return std::find_if(m_marks.begin(), m_marks.end(),
-                        [&](const auto& mark) { return mark.first == section; });
+    return findIn(m_marks, section);
 }
 
-void RulebookMarks::read()
+RulebookMarks::Marks RulebookMarks::marksIn(const QJsonObject& all)
 {
-    QFile in(m_file);
-    if (!in.open(QIODevice::ReadOnly)) return;
-    const QJsonObject all = QJsonDocument::fromJson(in.readAll()).object();
-    if (all["format"_L1].toString() != format) return;
+    Marks found;
     const QJsonArray marks = all["marks"_L1].toArray();
     for (const auto& value : marks) {
         const QJsonObject mark = value.toObject();
         const QString section = mark["section"_L1].toString();
         const Mark read{mark["bookmark"_L1].toBool(), mark["note"_L1].toString()};
         const bool isEmpty = !read.isBookmarked && read.note.isEmpty();
-        if (section.isEmpty() || isEmpty || find(section) != m_marks.end()) continue;
-        m_marks.emplace_back(section, read);
+        if (section.isEmpty() || isEmpty || findIn(found, section) != found.end()) continue;
+        found.emplace_back(section, read);
+    }
+    return found;
+}
+
+/// Another window may have changed the file.
+void RulebookMarks::readAgain()
+{
+    const KeptFile::Reading reading = m_file.takeOver();
+    m_isFromTheFuture = reading.state == KeptFile::State::FromTheFuture;
+    if (reading.state == KeptFile::State::Sound) showWhatIs(marksIn(reading.content));
+    if (!reading.aside.isEmpty()) Q_EMIT foundUnreadable(reading.aside);
+}
+
+void RulebookMarks::showWhatIs(Marks marks)
+{
+    if (marks == m_marks) return;
+    beginResetModel();
+    const Marks before = std::exchange(m_marks, std::move(marks));
+    endResetModel();
+    for (const Marks& some : {before, Marks(m_marks)}) {
+        for (const auto& mark : some) Q_EMIT marked(mark.first);
     }
 }
 
@@ -57,11 +81,7 @@ void RulebookMarks::keep()
         marks.append(QJsonObject{
             {"section"_L1, section}, {"bookmark"_L1, mark.isBookmarked}, {"note"_L1, mark.note}});
     }
-    const QJsonObject all{{"format"_L1, format}, {"version"_L1, 1}, {"marks"_L1, marks}};
-    QDir().mkpath(QFileInfo(m_file).path());
-    QSaveFile out(m_file);
-    const bool isKept = out.open(QIODevice::WriteOnly) &&
-                        out.write(QJsonDocument(all).toJson()) >= 0 && out.commit();
+    const bool isKept = m_file.read().mayBeWritten() && m_file.write({{"marks"_L1, marks}});
     if (!isKept) Q_EMIT notKept();
 }
 
@@ -73,6 +93,8 @@ bool RulebookMarks::isBookmarked(const QString& section) const
 
 void RulebookMarks::setBookmarked(const QString& section, bool on)
 {
+    const KeptFile::Lock lock(m_file);
+    readAgain();
     change(section, {on, note(section)});
 }
 
@@ -84,6 +106,8 @@ QString RulebookMarks::note(const QString& section) const
 
 void RulebookMarks::setNote(const QString& section, const QString& text)
 {
+    const KeptFile::Lock lock(m_file);
+    readAgain();
     change(section, {isBookmarked(section), text.trimmed()});
 }
 

@@ -12,6 +12,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <map>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
@@ -56,16 +58,28 @@ void add(std::vector<LogRow>& lines, std::vector<LogRow> more)
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
-/// What happened at a move, and what people noted about it.
-void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number move)
+/// What people noted, by the move that it is about.
+using Notes = std::multimap<game::Number, QString>;
+
+Notes notesIn(const game::Record& record)
+{
+    Notes notes;
+    for (const game::Entry& entry : record.entries()) {
+        const auto* noted = entry.as<game::Noted>();
+        if (noted == nullptr || isNoteOfNames(noted->text)) continue;
+        notes.emplace(noted->about, QString::fromStdString(noted->text));
+    }
+    return notes;
+}
+
+/// What happened at a move, and what was noted about it.
+void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number move,
+             const Notes& notes)
 {
     add(lines, logLines(game, move, eyesFor(game)));
-    for (const game::Entry& entry : game.record().entries()) {
-        const auto* noted = entry.as<game::Noted>();
-        if (noted != nullptr && noted->about == move && !isNoteOfNames(noted->text)) {
-            lines.push_back(
-                aside(Stories::tr("Note: %1").arg(QString::fromStdString(noted->text))));
-        }
+    const auto [first, last] = notes.equal_range(move);
+    for (auto note = first; note != last; ++note) {
+        lines.push_back(aside(Stories::tr("Note: %1").arg(note->second)));
     }
 }
 
@@ -87,7 +101,10 @@ Story storyOf(const game::Game& game)
     Story story;
     story.title = Stories::tr("A game of Colt Express, %1").arg(dateOf(record.at(1).time));
     story.players = playersOf(*game.now().state.table);
-    for (const game::Number move : record.line(record.head())) addMove(story.lines, game, move);
+    const Notes notes = notesIn(record);
+    for (const game::Number move : record.line(record.head())) {
+        addMove(story.lines, game, move, notes);
+    }
     story.position = positionOf(game);
     return story;
 }

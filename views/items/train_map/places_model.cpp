@@ -3,6 +3,7 @@
 #include "views/items/train_map/places_model.h"
 
 #include "views/items/game/piece_art.h"
+#include "views/items/program/plain_text.h"
 #include "views/items/train_map/answer_hints.h"
 #include "views/items/wording/wording.h"
 
@@ -65,7 +66,7 @@ QVariant PlacesModel::value(const PlaceRow& row, int role) const
     case LevelRole: return static_cast<int>(row.level);
     case OfferRole: return nameOf(row.hint.kind);
     case KeysRole: return row.hint.keys;
-    case Qt::ToolTipRole:
+    case Qt::ToolTipRole: return plainToolTip(row.hint.why);
     case WhyRole: return row.hint.why;
     default: return {};
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/welcome/recent_games_model.h"
 
-#include "model/game/journal/journal_text.h"
+#include "model/game/open_game.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/referee/question_texts.h"
@@ -23,15 +23,9 @@ constexpr qint64 mostBytes = 4LL * 1024 * 1024;
 /// The game as it stands in the file, to look at; null: it can't be read.
 std::unique_ptr<game::Game> readGame(const QString& path)
 {
-    QFile file(path);
-    if (file.size() > mostBytes || !file.open(QIODevice::ReadOnly)) return {};
-    const QByteArray text = file.readAll();
-    game::JournalReading read =
-        game::readJournal({text.constData(), static_cast<std::size_t>(text.size())});
-    const game::Number head = read.record.head();
-    if (head == game::noEntry || !read.history.stateAfter(head)) return {};
-    return std::make_unique<game::Game>(std::move(read.record), std::move(read.history),
-                                        [] { return game::Time(); });
+    if (QFileInfo(path).size() > mostBytes) return {};
+    const std::filesystem::path file(path.toStdU16String());
+    return game::lookAtGame(file, [] { return game::Time(); }).kept.game;
 }
 
 QString standingOf(const ShownPosition& shownPosition)

@@ -50,7 +50,7 @@ QString hasPrisoner(const Adjustment& a)
 QString isInTeam(const Adjustment& a)
 {
     if (a.number == 0) return Adjustments::tr("%1 is in no team.").arg(thePawn(a.who));
-    return Adjustments::tr("%1 is in team %2.").arg(thePawn(a.who)).arg(a.number);
+    return Adjustments::tr("%1 is in team %2.").arg(thePawn(a.who), QString::number(a.number));
 }
 
 } // namespace
@@ -100,7 +100,7 @@ QString sheetAdjustment(const Adjustment& a)
         return Adjustments::tr("%1 has %n wanted token(s).", nullptr, n).arg(who);
     case SheetField::Ladder:
         //: %1: a bandit, %2: a number
-        return Adjustments::tr("%1 stands on rung %2 of the plan.").arg(who).arg(n);
+        return Adjustments::tr("%1 stands on rung %2 of the plan.").arg(who, QString::number(n));
     case SheetField::BulletsInFront:
         return Adjustments::tr("%1 has %n bullet(s) lying in front.", nullptr, n).arg(who);
     case SheetField::Team: return isInTeam(a);

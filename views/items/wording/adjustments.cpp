@@ -160,7 +160,8 @@ QString carChanged(const Adjustment& a)
     const Location place = a.to.location();
     if (a.what == AdjustmentKind::Horses) {
         //: %1: a car
-        return Adjustments::tr("Horses beside %1: %2.").arg(theCar(carOf(place))).arg(a.number);
+        return Adjustments::tr("Horses beside %1: %2.")
+            .arg(theCar(carOf(place)), QString::number(a.number));
     }
     const bool isThere = a.number == 1;
     if (a.what == AdjustmentKind::Dynamite) {

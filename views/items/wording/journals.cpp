@@ -50,6 +50,8 @@ QString saved(Saved saved)
     case Saved::TooLarge: return Journals::tr("The file may not become as large as this.");
     case Saved::Vanished: return Journals::tr("The file or its disk is not there.");
     case Saved::Replaced: return Journals::tr("Another file lies in its place.");
+    case Saved::Changed: return Journals::tr("Another program has changed the file.");
+    case Saved::Beside: return Journals::tr("The game is in a new file beside it.");
     case Saved::InUse: return Journals::tr("Another program is writing the file.");
     case Saved::Failed: return Journals::tr("The system can’t write the file.");
     default: return {};

@@ -72,9 +72,7 @@ QString inWords(const notation::Mistake& mistake)
                    : Mistakes::tr("Expected %1, found “%2”.").arg(expectation(mistake), found);
     case Problem::OutOfRange:
         return Mistakes::tr("“%1” is not between %2 and %3.")
-            .arg(found)
-            .arg(mistake.lowest)
-            .arg(mistake.highest);
+            .arg(found, QString::number(mistake.lowest), QString::number(mistake.highest));
     case Problem::TooMany:
         return Mistakes::tr("There is no room for more than %1 here.").arg(mistake.highest);
     case Problem::NotSeated:
@@ -118,8 +116,7 @@ QString inconsistency(const rules::Inconsistency& found)
     case Fault::TooManyTokens:
         //: %1: a kind of loot, %2: how many there are
         return Mistakes::tr("There are not so many in all boxes: %1 (%2).")
-            .arg(loot(found.loot))
-            .arg(number);
+            .arg(loot(found.loot), QString::number(number));
     case Fault::LootNowhere:
         return Mistakes::tr("%1 lies in a place that is not there: %2.")
             .arg(loot(found.loot), where);
@@ -127,23 +124,21 @@ QString inconsistency(const rules::Inconsistency& found)
         return asSentence(
             Mistakes::tr("%1 does not play, but has loot: %2.").arg(who, loot(found.loot)));
     case Fault::TooManyBullets:
-        return asSentence(
-            Mistakes::tr("%1 has more bullets than there are: %2.").arg(who).arg(number));
+        return asSentence(Mistakes::tr("%1 has more bullets than there are: %2.")
+                              .arg(who, QString::number(number)));
     case Fault::TooManyNeutrals:
         return Mistakes::tr("There are not so many neutral bullets in all boxes: %1.").arg(number);
     case Fault::TooManyCards:
-        return asSentence(
-            Mistakes::tr("%1 has %2 cards of one kind, more than there are.").arg(who).arg(number));
+        return asSentence(Mistakes::tr("%1 has %2 cards of one kind, more than there are.")
+                              .arg(who, QString::number(number)));
     case Fault::TooManyBulletCards:
         //: %1: somebody, %2: how many there are
         return Mistakes::tr("There are not so many bullets of one kind as in the cards of %1: %2.")
-            .arg(who)
-            .arg(number);
+            .arg(who, QString::number(number));
     case Fault::TooManyKinds:
         //: %1: somebody, %2: how many there are
         return Mistakes::tr("Nobody ever has so many different cards as %1: %2.")
-            .arg(who)
-            .arg(number);
+            .arg(who, QString::number(number));
     case Fault::FirstPlayerAbsent:
         return Mistakes::tr("The first player has a seat that is not there: %1.").arg(number + 1);
     case Fault::RoundOutOfRange: return Mistakes::tr("There is no round %1.").arg(number);

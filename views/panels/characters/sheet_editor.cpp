@@ -42,6 +42,7 @@ SheetEditor::SheetEditor(items::CharactersModel& characters, items::Adjusting& h
     // Digits typed in here answer nothing in the game.
     setProperty("ownKeys", true);
     m_title->setObjectName(u"panelSentence"_s);
+    m_title->setTextFormat(Qt::PlainText);
     m_grid->setContentsMargins(10, 8, 10, 8);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
@@ -105,8 +106,8 @@ void SheetEditor::fillLine(std::size_t n, const QString& name, int count, int mo
     line.fewer->setEnabled(count > 0);
     line.more->setEnabled(count < most);
     //: %1: something on a character's sheet, %2: how many there are
-    line.fewer->setAccessibleName(tr("%1, now %2: one fewer").arg(name).arg(count));
-    line.more->setAccessibleName(tr("%1, now %2: one more").arg(name).arg(count));
+    line.fewer->setAccessibleName(tr("%1, now %2: one fewer").arg(name, QString::number(count)));
+    line.more->setAccessibleName(tr("%1, now %2: one more").arg(name, QString::number(count)));
 }
 
 void SheetEditor::retranslate()

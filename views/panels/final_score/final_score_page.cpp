@@ -97,6 +97,7 @@ QWidget* FinalScorePage::makeHead()
     m_title->setObjectName(u"pageTitle"_s);
     m_headline->setObjectName(u"headline"_s);
     m_headline->setWordWrap(true);
+    for (QLabel* label : {m_headline, m_game}) label->setTextFormat(Qt::PlainText);
     m_game->setObjectName(u"quiet"_s);
     auto* head = new QWidget(this);
     auto* grid = new QGridLayout(head);

@@ -33,6 +33,7 @@ PurseCounter::PurseCounter(items::PurseCount& purses, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     m_sentence->setObjectName(u"question"_s);
     m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
     m_known->setObjectName(u"quiet"_s);
     m_known->setWordWrap(true);
     auto* grid = new QGridLayout(this);

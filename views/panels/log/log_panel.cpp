@@ -3,6 +3,7 @@
 #include "views/panels/log/log_panel.h"
 
 #include "views/items/log/log_model.h"
+#include "views/items/program/plain_text.h"
 #include "views/panels/log/log_delegate.h"
 
 #include <QClipboard>
@@ -246,8 +247,9 @@ void LogPanel::write(const QString& path)
     QSaveFile file(path);
     const bool isWritten =
         file.open(QIODevice::WriteOnly) && file.write(shownText().toUtf8()) >= 0 && file.commit();
-    m_export->setToolTip(isWritten ? tr("Written to %1").arg(path)
-                                   : tr("The log could not be written to %1").arg(path));
+    m_export->setToolTip(
+        items::plainToolTip(isWritten ? tr("Written to %1").arg(path)
+                                      : tr("The log could not be written to %1").arg(path)));
     QToolTip::showText(m_export->mapToGlobal(QPoint()), m_export->toolTip(), m_export);
 }
 

@@ -144,8 +144,8 @@ QString PrintPages::contentsHtml(int pagesBefore) const
         const QString entry = piece.heading.toHtmlEscaped();
         rows += u"<tr><td class=\"plain\">%1</td><td class=\"plain\" align=\"right\">%2</td></tr>"_s
                     .arg(piece.onNewPage || n == 0 ? u"<b>%1</b>"_s.arg(entry)
-                                                   : u"&nbsp;&nbsp; "_s + entry)
-                    .arg(m_pageOf[n] + 1 + pagesBefore);
+                                                   : u"&nbsp;&nbsp; "_s + entry,
+                         QString::number(m_pageOf[n] + 1 + pagesBefore));
     }
     return u"<h1>%1</h1><table width=\"100%\" class=\"columns\">%2</table>"_s.arg(
         m_job.title.toHtmlEscaped(), rows);

@@ -88,6 +88,7 @@ QWidget* SetupPanel::makeFoot()
 {
     m_summary->setObjectName(u"panelSentence"_s);
     m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
     m_objections->setObjectName(u"conflict"_s);
     m_objections->setWordWrap(true);
     m_start->setObjectName(u"goOn"_s);
