@@ -4,7 +4,7 @@
 
 // What the views and the program include most of Qt (precompiled.cmake).
 
-#include "precompiled_standard.h"
+#include "packaging/cmake/precompiled_standard.h"
 
 #include <QAbstractListModel>
 #include <QCoreApplication>

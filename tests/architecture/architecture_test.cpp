@@ -78,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(Laws, House, testing::ValuesIn(allLaws()), testName);
 TEST(Repository, isRead)
 {
     EXPECT_NE(repository().find("CMakeLists.txt"), nullptr);
-    EXPECT_NE(repository().find("tests/architecture/house_test.cpp"), nullptr);
+    EXPECT_NE(repository().find("tests/architecture/architecture_test.cpp"), nullptr);
     EXPECT_EQ(repository().find("tests/architecture/no_such_file.cpp"), nullptr);
 }
 

@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/architecture/laws.h"
-#include "tests/architecture/layers.h"
 
 #include <regex>
 
 namespace caboose::architecture {
 
 namespace {
+
+bool isOurs(const SourceFile& file)
+{
+    return file.isIn("model") || file.isIn("views") || file.isIn("app") || file.isIn("tests");
+}
 
 bool isSnakeCase(const SourceFile& file)
 {
@@ -19,7 +23,7 @@ std::vector<Finding> check(const Tree& tree)
 {
     std::vector<Finding> findings;
     for (const SourceFile& file : tree.files) {
-        if (file.language == Language::Cpp && layerOf(file.path) && !isSnakeCase(file)) {
+        if (file.language == Language::Cpp && isOurs(file) && !isSnakeCase(file)) {
             findings.push_back({file.path, 1, "is not in snake_case"});
         }
     }
