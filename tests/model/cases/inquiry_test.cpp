@@ -3,6 +3,7 @@
 // Positions that somebody wants the referee's word on.
 
 #include "model/cases/inquiry.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

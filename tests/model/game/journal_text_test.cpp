@@ -9,6 +9,7 @@
 #include "model/game/journal/journal_text.h"
 #include "model/game/journal/journal_words.h"
 #include "model/game/journal/time_text.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -8,6 +8,7 @@
 #include "model/game/open_game.h"
 #include "model/rules/04_set_up/plan.h"
 #include "model/rules/playout/playout.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
