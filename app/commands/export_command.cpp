@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <climits>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
@@ -54,13 +56,28 @@ int fail(Invocation& invocation, const QString& file, const QString& why)
     return exitFailed;
 }
 
+/// As far as that entry of the file; with 0, all of it.
+struct Wanted {
+    Form form = nullptr;
+    game::Number upTo = game::noEntry;
+};
+
 /// Only looks into the file: it may be a game that is being followed right now.
-int print(Invocation& invocation, const QString& file, Form form)
+int print(Invocation& invocation, const QString& file, Wanted wanted)
 {
     const auto read = game::readFile(std::filesystem::path(file.toStdU16String()));
     if (!read) return fail(invocation, file, words::saved(game::Saved::Vanished));
     game::JournalReading reading = game::readJournal(*read);
     if (reading.fault) return fail(invocation, file, words::fault(*reading.fault));
+    if (wanted.upTo > reading.record.size()) {
+        return fail(invocation, file,
+                    say(QT_TRANSLATE_NOOP("CommandLine", "The game has %1 entries."))
+                        .arg(reading.record.size()));
+    }
+    if (wanted.upTo != game::noEntry) {
+        reading.record = reading.record.beginning(wanted.upTo);
+        reading.history.shorten(wanted.upTo);
+    }
     const bool isThere =
         reading.record.size() > 0 && reading.history.stateAfter(reading.record.head()) != nullptr;
     if (!isThere) {
@@ -69,7 +86,7 @@ int print(Invocation& invocation, const QString& file, Form form)
     }
     const game::Game game(std::move(reading.record), std::move(reading.history),
                           [] { return game::Time{}; });
-    invocation.out << form(game);
+    invocation.out << wanted.form(game);
     return exitFine;
 }
 
@@ -78,24 +95,30 @@ int run(Invocation& invocation)
     QStringList arguments = invocation.arguments;
     const auto names = takeValues(arguments, u"--as"_s);
     const Form form = names ? formFrom(*names) : nullptr;
-    if (form == nullptr || arguments.size() != 1) return misused(invocation, u"export"_s);
-    return print(invocation, arguments.constFirst(), form);
+    const auto upTo = takeNumber(arguments, u"--at"_s, game::noEntry, 1, INT_MAX);
+    if (form == nullptr || !upTo || arguments.size() != 1) {
+        return misused(invocation, u"export"_s);
+    }
+    return print(invocation, arguments.constFirst(), {form, game::Number(*upTo)});
 }
 
 } // namespace
 
 Subcommand exportSubcommand()
 {
-    return {.name = u"export"_s,
-            .usage = QT_TRANSLATE_NOOP("CommandLine", "export FILE [--as text|html|position]"),
-            .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a game down for reading."),
-            .details = QT_TRANSLATE_NOOP(
-                "CommandLine",
-                "FILE is the file of a game; it is only looked at. “text” and “html” tell who did "
-                "what, with the rule numbers, as far as everybody at the table has seen it; once "
-                "the game is over, all. “position” is where it stands, with all that the program "
-                "knows, in the notation of “judge”."),
-            .run = run};
+    return {
+        .name = u"export"_s,
+        .usage =
+            QT_TRANSLATE_NOOP("CommandLine", "export FILE [--as text|html|position] [--at ENTRY]"),
+        .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a game down for reading."),
+        .details = QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "FILE is the file of a game; it is only looked at. “text” and “html” tell who did "
+            "what, with the rule numbers, as far as everybody at the table has seen it; once "
+            "the game is over, all. “position” is where it stands, with all that the program "
+            "knows, in the notation of “judge”. With an ENTRY, the number at the beginning of a "
+            "line of the file, it is the game as it was after that entry."),
+        .run = run};
 }
 
 } // namespace caboose::app

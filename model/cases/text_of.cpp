@@ -58,10 +58,19 @@ std::string placeText(Location place)
 
 } // namespace
 
+std::string ruledText(Ruled ruled)
+{
+    return std::string(wordOf(ruled));
+}
+
 std::string textOf(const Verdict& verdict)
 {
+    return Words().add(wordOf(verdict.ruled)).add(reasonText(verdict)).text();
+}
+
+std::string reasonText(const Verdict& verdict)
+{
     Words words;
-    words.add(wordOf(verdict.ruled));
     if (verdict.reason != Reason::None) words.add(keyOf(verdict.reason));
     if (verdict.who != Pawn::None) words.add(keyOf(verdict.who));
     if (verdict.where != Location::Nowhere) words.add(placeText(verdict.where));

@@ -12,6 +12,9 @@ namespace caboose::cases {
 // What is expected and what is found, in the words of the case language.
 
 std::string textOf(const rules::Verdict& verdict);
+/// Its two parts: "refused", and the reason with its arguments, the rule and the ruling.
+std::string ruledText(rules::Ruled ruled);
+std::string reasonText(const rules::Verdict& verdict);
 std::string textOf(const ExpectedVerdict& verdict);
 std::string textOf(const rules::Question& question);
 std::string textOf(const ExpectedQuestion& question);

@@ -7,34 +7,54 @@
 #include "model/notation/notation.h"
 #include "model/notation/writer.h"
 
-#include <array>
 #include <iostream>
 
 namespace caboose::rules {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> ruledWords{"allowed", "refused", "depends"};
-constexpr std::array<std::string_view, 3> statusWords{"finished", "open", "rejected"};
-
-/// A value that no test should make is printed all the same.
-template <typename E, std::size_t N>
-std::string wordFor(E value, const std::array<std::string_view, N>& words)
+std::string_view wordFor(Ruled ruled)
 {
-    const auto i = static_cast<std::size_t>(value);
-    return i < N ? std::string(words[i]) : "number " + std::to_string(i);
+    switch (ruled) {
+    case Ruled::Allowed: return "allowed";
+    case Ruled::Refused: return "refused";
+    case Ruled::Depends: return "depends";
+    }
+    return {};
+}
+
+std::string_view wordFor(BeatStatus status)
+{
+    switch (status) {
+    case BeatStatus::Finished: return "finished";
+    case BeatStatus::Open: return "open";
+    case BeatStatus::Rejected: return "rejected";
+    }
+    return {};
+}
+
+/// A value that nobody should make is printed all the same.
+template <typename E>
+void printWord(E value, std::ostream* out)
+{
+    const std::string_view word = wordFor(value);
+    if (word.empty()) {
+        *out << "number " << static_cast<int>(value);
+    } else {
+        *out << word;
+    }
 }
 
 } // namespace
 
 void PrintTo(Ruled ruled, std::ostream* out)
 {
-    *out << wordFor(ruled, ruledWords);
+    printWord(ruled, out);
 }
 
 void PrintTo(BeatStatus status, std::ostream* out)
 {
-    *out << wordFor(status, statusWords);
+    printWord(status, out);
 }
 
 void PrintTo(Ruling ruling, std::ostream* out)
