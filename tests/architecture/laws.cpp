@@ -11,7 +11,8 @@ std::vector<Law> allLaws()
         dockingInOnePlace(),   noIncludeCycles(),  layersInOneDirection(), includesFromTheRoot(),
         licenceLines(),        textIsTranslated(), fixedTopLevel(),        shortFiles(),
         nothingLeftForLater(), noMachinePaths(),   tellingNames(),         pragmaOnce(),
-        snakeCaseFiles(),      noDeadCode(),
+        snakeCaseFiles(),      noDeadCode(),       uniqueFileNames(),      testsAreBuilt(),
+        namedPathsExist(),
     };
 }
 

@@ -27,6 +27,9 @@ Law tellingNames();
 Law pragmaOnce();
 Law snakeCaseFiles();
 Law noDeadCode();
+Law uniqueFileNames();
+Law testsAreBuilt();
+Law namedPathsExist();
 
 std::vector<Law> allLaws();
 
