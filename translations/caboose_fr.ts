@@ -4431,6 +4431,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Quelqu’un de l’équipe A, au hasard</translation>
     </message>
     <message>
+        <source>The Marshal if somebody plays him, else a player’s bandit by chance</source>
+        <translation>Le Marshal si quelqu’un le joue, sinon le bandit d’un joueur au hasard</translation>
+    </message>
+    <message>
         <source>Who begins the next round?</source>
         <translation>Qui commence la manche suivante ?</translation>
     </message>

@@ -12,7 +12,7 @@ namespace caboose::game {
 inline constexpr std::uint32_t journalFormat = 1;
 
 /// Raised whenever a rule is corrected, so that a table may come out differently than before.
-inline constexpr std::uint32_t rulesRevision = 1;
+inline constexpr std::uint32_t rulesRevision = 2;
 
 /// What the first line of every journal begins with.
 inline constexpr std::string_view journalMark = "caboose-game";

@@ -10,16 +10,46 @@ namespace {
 
 constexpr Rule rule{4, 5, 1};
 
+PawnSet playersBandits(const Table& table)
+{
+    PawnSet all;
+    for (const Pawn who : table.bandits()) {
+        if (table.sheet(who).role == Role::Player) all.insert(who);
+    }
+    return all;
+}
+
+/// The Marshal whom somebody plays begins; without him one of the bandits, a bot's only where
+/// there are no others.
+bool beginsUnlessAnotherMust(const Table& table, Pawn who)
+{
+    if (table.inGame(Pawn::Marshal)) return who == Pawn::Marshal;
+    const PawnSet bandits = playersBandits(table);
+    return bandits.empty() || bandits.contains(who);
+}
+
+Verdict mayBegin(const Table& table, SeatIndex seat, Pawn who)
+{
+    switch (table.rulings.get<FirstPlayerSelection>()) {
+    case FirstPlayerSelection::RandomCharacter: break;
+    case FirstPlayerSelection::RandomTeamAPlayer:
+        if (!isPlayerA(table, seat)) return refused(Reason::NotOffered, {20, 6, 2}).with(who);
+        break;
+    case FirstPlayerSelection::MarshalElseRandom:
+        if (!beginsUnlessAnotherMust(table, who))
+            return refused(Reason::NotOffered, rule).with(who);
+        break;
+    }
+    return allowed(rule);
+}
+
 Question whoBegins(const Play& play)
 {
     const Table& table = play.table;
     Question question = play.question(QuestionKind::FirstPlayer, Pawn::None, rule);
-    const bool onlyA = table.rulings.is(FirstPlayerSelection::RandomTeamAPlayer);
     for (SeatIndex i = 0; i < table.seats.size(); ++i) {
-        const bool barred = onlyA && !isPlayerA(table, i);
         for (const Pawn who : table.seats[i].characters) {
-            question.offer(Choice(who), barred ? refused(Reason::NotOffered, {20, 6, 2}).with(who)
-                                               : allowed(rule));
+            question.offer(Choice(who), mayBegin(table, i, who));
         }
     }
     return question;

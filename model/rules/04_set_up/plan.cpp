@@ -55,16 +55,25 @@ private:
 
     void characters()
     {
+        if (isPlayedByNobody()) object(refused(Reason::NoPlayers, choosing));
         PawnSet seen;
         for (const SeatPlan& seat : m_plan.seats) {
             if (seat.characters.empty()) object(refused(Reason::NoPlayers, choosing));
             for (const Pawn who : seat.characters) {
-                if (!baseBandits.contains(who))
+                // The cards that a bot plays by (16) are in other boxes.
+                if (!baseBandits.contains(who) || seat.isBot)
                     object(refused(Reason::NotInBox, choosing).with(who));
                 if (seen.contains(who)) object(refused(Reason::AlreadyTaken, choosing).with(who));
                 seen.insert(who);
             }
         }
+    }
+
+    bool isPlayedByNobody() const
+    {
+        const auto& seats = m_plan.seats;
+        const auto isBot = [](const SeatPlan& seat) { return seat.isBot; };
+        return !seats.empty() && std::all_of(seats.begin(), seats.end(), isBot);
     }
 
     void players()
@@ -215,8 +224,10 @@ void addRoundCards(Table& table, const Plan& plan)
         return;
     }
     const RoundSet set = countForThresholds(plan) >= 5 ? RoundSet::FiveOrMore : RoundSet::UpToFour;
+    const bool withStation = plan.rulings.is(RoundDeckComposition::FourPlusStation);
     for (const NamedRoundCard& named : baseRoundCards()) {
-        if (named.card.set == set || named.card.set == RoundSet::Station) {
+        const bool isStation = named.card.set == RoundSet::Station;
+        if (named.card.set == set || (isStation && withStation)) {
             table.roundDeck.push_back(named.card);
         }
     }

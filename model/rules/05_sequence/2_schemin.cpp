@@ -9,6 +9,8 @@
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -58,16 +60,21 @@ void offerNotEntered(Question& question, const Seat& seat)
                    depends(Reason::HandUnseen, rule));
 }
 
+bool isOnCommonDeck(const Table& table, Card card)
+{
+    return std::any_of(table.commonDeck.begin(), table.commonDeck.end(),
+                       [&](const PlayedCard& played) { return played.card == card; });
+}
+
 void offerSearch(Question& question, const Table& table, const Seat& seat)
 {
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
-    const bool hasOne = seat.pile.has(idea) || seat.hand.has(idea) || seat.discard.has(idea);
-    if (!hasOne) return;
+    const bool canBeFound = seat.pile.has(idea) || seat.discard.has(idea);
+    if (!canBeFound && !seat.hand.has(idea) && !isOnCommonDeck(table, idea)) return;
     const Choice search(ChoiceKind::Search);
-    if (!table.kept.decks) {
-        question.offer(search, depends(Reason::HandUnseen, rule));
-    } else if (seat.pile.has(idea) || seat.discard.has(idea)) {
-        question.offer(search, allowed(rule));
+    if (canBeFound) {
+        const bool isKnown = table.kept.decks;
+        question.offer(search, isKnown ? allowed(rule) : depends(Reason::HandUnseen, rule));
     } else if (table.rulings.is(BrilliantIdeaSearch::Always)) {
         question.offer(search, allowed(rule).by(Ruling::BrilliantIdeaSearch));
     } else {

@@ -131,6 +131,14 @@ void returnCard(Play& play, Card card)
                    .card = card});
 }
 
+void layHandsDown(Table& table)
+{
+    for (Seat& seat : table.seats) {
+        seat.pile.addAll(seat.hand);
+        seat.hand.clear();
+    }
+}
+
 void shuffleEverything(Play& play, SeatIndex index)
 {
     Seat& seat = play.table.seats[index];

@@ -18,6 +18,8 @@ bool canDraw(const Table& table, const Seat& seat);
 void returnCard(Play& play, Card card);
 /// Takes a card that is played or discarded out of the hand.
 void takeFromHand(Table& table, Seat& seat, Card card);
+/// 5.2.4, 20.1: without keeping cards, what is left in the hands goes back on the decks.
+void layHandsDown(Table& table);
 /// Everything into the draw pile (20.1).
 void shuffleEverything(Play& play, SeatIndex index);
 

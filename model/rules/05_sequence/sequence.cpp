@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/sequence.h"
 
+#include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/08_end/score.h"
@@ -39,7 +40,6 @@ void toHands(Table& table)
 
 void toSchemin(Table& table)
 {
-    for (Seat& seat : table.seats) seat.hasDrawnThisTurn = false;
     table.progress.secondPlay = false;
     go(table, Step::PlayCard);
 }
@@ -65,6 +65,7 @@ void afterSchemin(Table& table)
     if (table.rulings.is(UnplayedHandCards::KeepOrDiscard)) {
         go(table, Step::KeepCards);
     } else {
+        layHandsDown(table);
         toStealin(table);
     }
 }

@@ -40,11 +40,6 @@ bool isOnArmoured(const Table& table, Car car)
     return table.armoured.contains(car);
 }
 
-const Cars& trainOf(const Table& table, Car car)
-{
-    return isOnArmoured(table, car) ? table.armoured : table.express;
-}
-
 bool isPresent(const Table& table, Car car)
 {
     if (car == Car::Stagecoach) return table.stagecoachBeside != Car::None;

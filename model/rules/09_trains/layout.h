@@ -9,7 +9,6 @@ namespace caboose::rules {
 
 /// 9.1 What belongs to which train, and where its cars stand beside each other.
 
-const FixedVector<Car, 12>& trainOf(const Table& table, Car car);
 bool isOnExpress(const Table& table, Car car);
 bool isOnArmoured(const Table& table, Car car);
 /// Is this car part of the game at all?

@@ -30,11 +30,23 @@ void offerAction(Question& question, const Table& table, Pawn whom, CardKind kin
                        : allowed(rule));
 }
 
+bool nudgerPicks(const Table& table)
+{
+    return table.rulings.is(NudgeActionChosenBy::Nudger);
+}
+
+/// Without an obligation the nudged may leave it.
+void offerToDecline(Question& question, const Table& table)
+{
+    if (table.rulings.is(NudgeObligation::Yes)) return;
+    question.offer(Choice(ChoiceKind::Done), allowed(rule).by(Ruling::NudgeObligation));
+}
+
 Question nudgeAction(Play& play, Pawn who, Pawn whom)
 {
     const Table& table = play.table;
-    const bool nudgerPicks = table.rulings.is(NudgeActionChosenBy::Nudger);
-    Question question = play.question(QuestionKind::NudgeAction, nudgerPicks ? who : whom, rule);
+    Question question =
+        play.question(QuestionKind::NudgeAction, nudgerPicks(table) ? who : whom, rule);
     question.whom = whom;
     bool anyWorks = false;
     for (const CardKind kind : fiveActions) anyWorks |= !canAct(table, whom, kind).isRefused();
@@ -46,10 +58,19 @@ Question nudgeAction(Play& play, Pawn who, Pawn whom)
             }
         }
     }
-    if (table.rulings.is(NudgeObligation::No)) {
-        question.offer(Choice(ChoiceKind::Done), allowed(rule).by(Ruling::NudgeObligation));
-    }
+    if (!nudgerPicks(table)) offerToDecline(question, table);
     return question;
+}
+
+/// Whatever the nudger picked, it is the nudged who performs it or leaves it.
+bool isAccepted(Play& play, Pawn whom, Choice action)
+{
+    if (!nudgerPicks(play.table) || play.table.rulings.is(NudgeObligation::Yes)) return true;
+    Question question = play.question(QuestionKind::NudgeAction, whom, rule);
+    question.whom = whom;
+    question.offer(action, allowed(rule));
+    offerToDecline(question, play.table);
+    return !play.ask(question).is(ChoiceKind::Done);
 }
 
 } // namespace
@@ -93,7 +114,8 @@ void nudge(Play& play, Pawn who)
     const Pawn whom = play.ask(question).pawn();
     play.happened({.what = HappeningKind::Nudged, .rule = rule, .who = who, .whom = whom});
     const Choice chosen = play.ask(nudgeAction(play, who, whom));
-    if (!chosen.is(ChoiceKind::Done)) act(play, whom, chosen.card().kind);
+    if (chosen.is(ChoiceKind::Done) || !isAccepted(play, whom, chosen)) return;
+    act(play, whom, chosen.card().kind);
 }
 
 } // namespace caboose::rules

@@ -35,7 +35,8 @@ void shortage(Play& play, int needed, Rule rule)
     if (!table.rulings.is(NeutralDepletionPermanent::Yes) || table.neutralBullets == 0) return;
     play.happened(
         {.what = HappeningKind::NeutralsSetAside, .rule = rule, .number = table.neutralBullets});
-    table.neutralBulletsAside = table.neutralBullets;
+    table.neutralBulletsAside =
+        static_cast<std::uint8_t>(table.neutralBulletsAside + table.neutralBullets);
     table.neutralBullets = 0;
 }
 

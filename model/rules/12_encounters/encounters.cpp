@@ -27,12 +27,18 @@ PawnSet wouldMeet(const Table& table, Pawn mover, Location to)
     return {};
 }
 
-/// Up to the roof; out of a car that has none, to the roof next to it.
+/// Up to the roof; out of a car that has none, to the nearest roof of its train, forward first.
 Location refugeFrom(const Table& table, Car car)
 {
-    if (hasRoof(car)) return roofOf(car);
-    const Car before = inFront(table, car);
-    return roofOf(before != Car::None ? before : behind(table, car));
+    Car ahead = car;
+    Car back = car;
+    while (ahead != Car::None || back != Car::None) {
+        if (hasRoof(ahead)) return roofOf(ahead);
+        if (hasRoof(back)) return roofOf(back);
+        ahead = inFront(table, ahead);
+        back = behind(table, back);
+    }
+    return inside(car);
 }
 
 } // namespace
@@ -50,7 +56,6 @@ void encounterMarshal(Play& play)
     }
     hitWithNeutrals(play, met, rule);
     const Location roof = refugeFrom(table, carOf(here));
-    if (!exists(roof)) return;
     for (const Pawn who : met) play.move(who, roof, rule);
 }
 

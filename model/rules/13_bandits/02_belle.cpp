@@ -14,14 +14,20 @@ constexpr Rule rule{13, 2, 0};
 /// Does this other target stand in for her?
 bool shields(const Table& table, Pawn other)
 {
-    if (isBandit(other) || table.inGame(Pawn::Marshal)) return true;
-    return table.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
+    return isBandit(other) || table.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
 }
 
-/// 15.2.1: Belle's own beauty comes before that of somebody with her sidekick.
-bool yieldsTo(const Table& table, Pawn whom, Pawn other)
+/// Who stands in for `whom`: somebody without such protection. Where there is nobody else, Belle
+/// comes before whoever has her sidekick (15.2.1).
+Pawn shieldOf(const Table& table, Pawn whom, PawnSet possible)
 {
-    return has(table, other, Power::Shielded) && whom != Pawn::Belle;
+    Pawn holder = Pawn::None;
+    for (const Pawn other : possible) {
+        if (other == whom || !shields(table, other)) continue;
+        if (!has(table, other, Power::Shielded)) return other;
+        holder = other;
+    }
+    return whom == Pawn::Belle ? holder : Pawn::None;
 }
 
 } // namespace
@@ -29,13 +35,10 @@ bool yieldsTo(const Table& table, Pawn whom, Pawn other)
 Verdict unlessShielded(const Table& table, Pawn whom, PawnSet possible, Verdict otherwise)
 {
     if (!has(table, whom, Power::Shielded)) return otherwise;
-    for (const Pawn other : possible) {
-        if (other == whom || !shields(table, other) || yieldsTo(table, whom, other)) continue;
-        const Ruling why =
-            isBandit(other) ? Ruling::None : Ruling::BelleShieldCountsShotgunAndMarshal;
-        return refused(Reason::BelleShielded, rule).with(other).by(why);
-    }
-    return otherwise;
+    const Pawn other = shieldOf(table, whom, possible);
+    if (other == Pawn::None) return otherwise;
+    const Ruling why = isBandit(other) ? Ruling::None : Ruling::BelleShieldCountsShotgunAndMarshal;
+    return refused(Reason::BelleShielded, rule).with(other).by(why);
 }
 
 } // namespace caboose::rules

@@ -36,24 +36,16 @@ Question coverCard(const Play& play, SeatIndex index, Pawn shooter)
     Question question = play.question(QuestionKind::CoverCard, speaker(table, index), coverRule);
     question.whom = shooter;
     question.offer(Choice(ChoiceKind::Done), allowed(coverRule));
-    for (const CardCount& c : seat.hand) {
+    Cards inHand = seat.hand;
+    // What a physical hand holds, nobody else knows.
+    if (!table.kept.decks) inHand.addAll(seat.pile);
+    for (const CardCount& c : inHand) {
         question.offer(Choice(c.card), mayCover(table, seat, shooter, c.card));
-    }
-    if (table.kept.decks) return question;
-    for (const CardCount& c : seat.pile) {
-        if (!seat.hand.has(c.card)) {
-            question.offer(Choice(c.card), mayCover(table, seat, shooter, c.card));
-        }
     }
     return question;
 }
 
 } // namespace
-
-Pawn partnerInSeat(const Seat& seat, Pawn who)
-{
-    return seat.characters.front() == who ? seat.characters.back() : seat.characters.front();
-}
 
 bool pickStartCard(Play& play, SeatIndex index)
 {

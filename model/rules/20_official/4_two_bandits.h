@@ -13,7 +13,4 @@ bool pickStartCard(Play& play, SeatIndex index);
 /// 20.4.5 After a Fire card in a normal turn, a card of the other bandit may follow at once.
 void cover(Play& play, SeatIndex index);
 
-/// The other one of a seat's two bandits.
-Pawn partnerInSeat(const Seat& seat, Pawn who);
-
 } // namespace caboose::rules

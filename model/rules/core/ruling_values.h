@@ -72,8 +72,12 @@ enum class ThresholdCountBasis : std::uint8_t { Players, Bandits };
 enum class ExpressCarCount : std::uint8_t { OnePerPlayer, ByBandits567, Fixed4, TwoBandit3Or4 };
 /// 4.4.2: Is a station card at the bottom of the round deck?
 enum class RoundDeckComposition : std::uint8_t { FivePlain, FourPlusStation };
-/// 4.5.1: Who begins?
-enum class FirstPlayerSelection : std::uint8_t { RandomCharacter, RandomTeamAPlayer };
+/// 4.5.1: Who begins? A played Marshal, if there is one, else one of the players' bandits?
+enum class FirstPlayerSelection : std::uint8_t {
+    RandomCharacter,
+    RandomTeamAPlayer,
+    MarshalElseRandom
+};
 /// 5.4.8: Who begins next?
 enum class FirstPlayerPassing : std::uint8_t { LeftNeighbour, NextTeamAPlayer };
 /// 4.12.4: Where do the bandits start?
@@ -178,7 +182,8 @@ enum class BulletsCountedZone : std::uint8_t { AllOwnCards, DrawDeckOnly };
 enum class TieBreakFinal : std::uint8_t { SharedVictory, Unstated };
 
 // The other boxes' cars, and what befalls whom in them (9, 10.1, 10.5.1, 11.1). All of these came
-// after the first journals were written; the recommended value is the first one (see digest.cpp).
+// after the first journals were written; the first value is what was played before there was a
+// choice (see digest.cpp).
 
 /// 9.2: May the bot Marshal enter the time travel car or the handcar, where nobody can flee
 /// upwards?

@@ -154,9 +154,10 @@ constexpr RulingSource roundDeckCompositionSources[]{
     {Official2016, 1, "Events"},
     {Official2014, 1, "Base: Mise en place"},
 };
-constexpr std::string_view firstPlayerSelectionValues[]{"random-character", "random-team-a-player"};
+constexpr std::string_view firstPlayerSelectionValues[]{"random-character", "random-team-a-player",
+                                                        "marshal-else-random"};
 constexpr RulingSource firstPlayerSelectionSources[]{
-    {Combined21, 0, "4.5.1, fn 23"},
+    {Combined21, 2, "4.5.1, fn 23"},
     {Official2016, 0, "Placing the Bandits"},
     {Official2014, 0, "Base: Premier Joueur"},
     {Official2014Pairs, 1, "Variante en Équipes; H&S: Variante en équipes"},
@@ -367,6 +368,9 @@ constexpr RulingSource tieBreakFinalSources[]{
     {Official2014, 1, "Base: Fin du jeu"},
 };
 constexpr std::string_view botMarshalInTimeTravelCarValues[]{"no", "yes"};
+constexpr RulingSource botMarshalInTimeTravelCarSources[]{
+    {Combined21, 1, "9.1, 9.2, 10.8.1"},
+};
 constexpr std::string_view timeTravelEntryFromRoofValues[]{"last-step-of-move",
                                                            "only-from-next-roof"};
 constexpr std::string_view tenderBesideTimeTravelCarValues[]{"adjacent", "not-adjacent"};
@@ -492,7 +496,10 @@ constexpr std::array<RulingInfo, rulingCount> catalogue{{
     {"tie-break-count", {8, 0, 0}, tieBreakCountValues, tieBreakCountSources},
     {"bullets-counted-zone", {8, 0, 0}, bulletsCountedZoneValues, bulletsCountedZoneSources},
     {"tie-break-final", {8, 0, 0}, tieBreakFinalValues, tieBreakFinalSources},
-    {"bot-marshal-in-time-travel-car", {9, 2, 0}, botMarshalInTimeTravelCarValues, {}},
+    {"bot-marshal-in-time-travel-car",
+     {9, 2, 0},
+     botMarshalInTimeTravelCarValues,
+     botMarshalInTimeTravelCarSources},
     {"time-travel-entry-from-roof", {10, 1, 0}, timeTravelEntryFromRoofValues, {}},
     {"tender-beside-time-travel-car", {9, 5, 0}, tenderBesideTimeTravelCarValues, {}},
     {"sight-beyond-time-travel-car", {11, 1, 0}, sightBeyondTimeTravelCarValues, {}},
@@ -527,7 +534,7 @@ constexpr std::uint8_t values[rulingCount][editionCount]{
     {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // threshold-count-basis
     {1, 0, 0, 0, 3, 0, 0, 2, 3, 0}, // express-car-count
     {1, 1, 0, 1, 1, 1, 1, 1, 1, 1}, // round-deck-composition
-    {0, 0, 0, 0, 0, 0, 0, 0, 0, 1}, // first-player-selection
+    {2, 0, 0, 0, 0, 0, 0, 0, 0, 1}, // first-player-selection
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 1}, // first-player-passing
     {1, 0, 0, 0, 4, 0, 0, 3, 4, 2}, // initial-placement
     {1, 1, 0, 1, 1, 1, 1, 1, 1, 1}, // character-powers
@@ -567,7 +574,7 @@ constexpr std::uint8_t values[rulingCount][editionCount]{
     {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // tie-break-count
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // bullets-counted-zone
     {0, 0, 0, 0, 0, 1, 1, 1, 1, 1}, // tie-break-final
-    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // bot-marshal-in-time-travel-car
+    {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // bot-marshal-in-time-travel-car
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // time-travel-entry-from-roof
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // tender-beside-time-travel-car
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // sight-beyond-time-travel-car

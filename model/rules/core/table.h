@@ -14,6 +14,7 @@
 #include "model/rules/core/step.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 namespace caboose::rules {
@@ -170,8 +171,17 @@ struct Table {
         return p == Pawn::None ? Location::Nowhere : pawns[static_cast<std::size_t>(p)];
     }
     void put(Pawn p, Location l) { pawns[static_cast<std::size_t>(p)] = l; }
-    [[nodiscard]] const Sheet& sheet(Pawn c) const { return sheets[static_cast<std::size_t>(c)]; }
-    Sheet& sheet(Pawn c) { return sheets[static_cast<std::size_t>(c)]; }
+    /// Only characters have one.
+    [[nodiscard]] const Sheet& sheet(Pawn c) const
+    {
+        assert(isCharacter(c));
+        return sheets[static_cast<std::size_t>(c)];
+    }
+    Sheet& sheet(Pawn c)
+    {
+        assert(isCharacter(c));
+        return sheets[static_cast<std::size_t>(c)];
+    }
     [[nodiscard]] bool inGame(Pawn character) const
     {
         return sheet(character).role != Role::Absent;

@@ -39,6 +39,8 @@ std::vector<Broken> texts()
     const Problem other = Problem::NotExpected;
     return {
         {"case ten a title", 1, 6, other, Rule, "ten", ""},
+        {"case 1.2.3.4-01 a title", 1, 6, other, Rule, "1.2.3.4-01", ""},
+        {"case 10.1-01 x\nalso 1.2.3.4\nplay", 2, 6, other, Rule, "1.2.3.4", ""},
         {"belle in salon\ncase 10.1-01 x\ndeed belle move", 1, 10, other, Place, "salon", "saloon"},
         {"case 10.1-01 x\ndeed bell move", 2, 6, other, Character, "bell", "belle"},
         {"case 10.1-01 x\ndeed shotgun move", 2, 6, other, Character, "shotgun", ""},

@@ -128,4 +128,101 @@ TEST(Observed, valuesAreKnownToWhoHadTheTokenAndWhoHasIt)
     EXPECT_EQ(observe(jewel, hidden, Viewer::anybody()).loot.value, rules::unknownValue);
 }
 
+namespace {
+
+using rules::Card;
+using rules::Loot;
+using rules::LootKind;
+using rules::Pawn;
+
+/// Something of everything that may be hidden: two seats with cards wherever cards can lie.
+rules::Table laidOut(rules::Edition edition)
+{
+    rules::Table table;
+    table.rulings = rules::preset(edition);
+    for (const Pawn who : {Pawn::Belle, Pawn::Doc}) {
+        rules::Seat seat;
+        seat.characters = {who};
+        seat.pile.add({who, CardKind::Move, 0}, 2);
+        seat.top.push_back({who, CardKind::Bullet, 0});
+        seat.hand.add({who, CardKind::Fire, 0}, 2);
+        seat.discard.add({who, CardKind::Punch, 0});
+        table.seats.push_back(seat);
+        table.sheet(who).role = rules::Role::Player;
+        table.loot.add(who, {LootKind::Purse, 450});
+    }
+    return table;
+}
+
+Loot seenInCar(Loot token, rules::Edition edition, Viewer viewer)
+{
+    rules::Table table = laidOut(edition);
+    const rules::Holder saloon = rules::inside(rules::Car::Saloon);
+    table.loot.add(saloon, token);
+    return rules::observe(table, viewer).loot.at(saloon).begin()->loot;
+}
+
+} // namespace
+
+TEST(ObservedTable, cardsOnTheCommonDeckAreSeenUnlessTheyLieFaceDown)
+{
+    rules::Table table = laidOut(rules::Edition::Official2016);
+    const Card open{Pawn::Doc, CardKind::Punch, 0};
+    const Card secret{Pawn::Doc, CardKind::Robbery, 0};
+    const Card back{Pawn::Doc, CardKind::Unknown, 0};
+    table.commonDeck.push_back({open, 1, 0, false});
+    table.commonDeck.push_back({secret, 1, 0, true});
+    for (const Viewer viewer : {Viewer::anybody(), Viewer::seat(0)}) {
+        const rules::Table seen = rules::observe(table, viewer);
+        EXPECT_EQ(seen.commonDeck[0], table.commonDeck[0]) << "everybody saw it being played";
+        EXPECT_EQ(seen.commonDeck[1], (rules::PlayedCard{back, 1, 0, true}));
+    }
+    EXPECT_EQ(rules::observe(table, Viewer::seat(1)).commonDeck, table.commonDeck);
+}
+
+TEST(ObservedTable, handsAndPilesAreCountedByAllAndReadByTheirOwner)
+{
+    const rules::Table table = laidOut(rules::Edition::Official2016);
+    const rules::Table seen = rules::observe(table, Viewer::seat(0));
+    EXPECT_EQ(seen.seats[0].hand, table.seats[0].hand);
+    EXPECT_EQ(seen.seats[0].discard, table.seats[0].discard);
+    for (const rules::SeatIndex seat : {rules::SeatIndex{0}, rules::SeatIndex{1}}) {
+        const Card back{table.seats[seat].characters.front(), CardKind::Unknown, 0};
+        EXPECT_EQ(seen.seats[seat].pile.count(back), 3) << "with what lies on top";
+        EXPECT_EQ(seen.seats[seat].pile.total(), 3);
+        EXPECT_TRUE(seen.seats[seat].top.empty());
+        EXPECT_EQ(seen.seats[seat].hand.total(), 2);
+        EXPECT_EQ(seen.seats[seat].discard.total(), 1);
+    }
+    const Card back{Pawn::Doc, CardKind::Unknown, 0};
+    EXPECT_EQ(seen.seats[1].hand.count(back), 2);
+    EXPECT_EQ(seen.seats[1].discard.count(back), 1);
+}
+
+TEST(ObservedTable, valuesThatAllTokensOfAKindShareAreSeenEvenWhereLootIsSecret)
+{
+    using enum rules::Edition;
+    const Viewer anybody = Viewer::anybody();
+    const Loot jewel{LootKind::Jewel, 500};
+    const Loot strongbox{LootKind::Strongbox, 1000};
+    for (const rules::Edition edition : {Combined21, Official2016}) {
+        EXPECT_EQ(seenInCar(jewel, edition, anybody), jewel);
+        EXPECT_EQ(seenInCar(strongbox, edition, anybody), strongbox);
+        EXPECT_EQ(seenInCar({LootKind::Purse, 500}, edition, anybody).value, rules::unknownValue);
+    }
+    for (const Loot other : {Loot{LootKind::Jewel, 1000}, Loot{LootKind::Strongbox, 500},
+                             Loot{LootKind::Bag, 500}, Loot{LootKind::GoldNugget, 1000}}) {
+        EXPECT_EQ(seenInCar(other, Combined21, anybody).value, rules::unknownValue);
+        EXPECT_EQ(seenInCar(other, Official2016, anybody), other);
+    }
+}
+
+TEST(ObservedTable, pursesAreSeenByTheirOwner)
+{
+    const rules::Table table = laidOut(rules::Edition::Official2016);
+    const rules::Table seen = rules::observe(table, Viewer::seat(0));
+    EXPECT_TRUE(seen.loot.has(Pawn::Belle, {LootKind::Purse, 450}));
+    EXPECT_TRUE(seen.loot.has(Pawn::Doc, {LootKind::Purse, rules::unknownValue}));
+}
+
 } // namespace caboose::game::test

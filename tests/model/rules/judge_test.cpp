@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
 
 namespace caboose::rules {
 
@@ -93,22 +94,54 @@ TEST(Judge, refusesTargetsOfTheWrongKind)
             if (targetOf(deed.action) == target.kind()) continue;
             deed.target = target;
             ASSERT_TRUE(judge(table, deed).isRefused()) << named(deed.action, deed.who, n);
+            ASSERT_EQ(keyOf(judge(table, deed).reason), keyOf(Reason::NotOffered))
+                << named(deed.action, deed.who, n);
         }
     });
 }
 
 TEST(Judge, saysOfEachOptionWhatTheQuestionSays)
 {
+    std::map<CardKind, int> compared;
     inManyPositions([&](const Table& table, Deed deed, int n) {
         const bool can = judge(table, deed).isPossible();
         const std::optional<Question> question = optionsFor(table, deed);
         if (!question || !can) return;
+        ++compared[deed.action];
         EXPECT_GT(question->possible(), 0) << named(deed.action, deed.who, n);
         for (const Option& option : *question) {
             deed.target = option.choice;
             EXPECT_EQ(judge(table, deed), option.verdict) << named(deed.action, deed.who, n);
         }
     });
+    for (const CardKind action : actions) {
+        if (targetOf(action)) {
+            EXPECT_GT(compared[action], positions / 4) << keyOf(action);
+        } else {
+            EXPECT_EQ(compared[action], 0) << keyOf(action);
+        }
+    }
+}
+
+TEST(Judge, listsNothingForWhoeverStandsNowhere)
+{
+    inManyPositions([&](const Table& table, const Deed& deed, int n) {
+        const bool stands = isCharacter(deed.who) && isOnTable(table.where(deed.who));
+        const bool lists = stands && targetOf(deed.action).has_value();
+        EXPECT_EQ(optionsFor(table, deed).has_value(), lists) << named(deed.action, deed.who, n);
+    });
+}
+
+TEST(TryEvent, asksNothingWhereNothingCanBeChosen)
+{
+    // Alone, but with nothing to take: not even a question that answers itself.
+    Random random(1);
+    Table table = randomPosition(random);
+    table.loot = {};
+    const Outcome outcome = tryEvent(table, Event::Pickpocketing, {});
+    EXPECT_EQ(outcome.settled, BeatStatus::Finished);
+    EXPECT_TRUE(outcome.forced.empty());
+    EXPECT_EQ(outcome.happenings.size(), 1U);
 }
 
 TEST(Judge, agreesWithWhatIsAskedWhenTheActionIsCarriedOut)

@@ -15,7 +15,7 @@ namespace caboose::rules {
 
 namespace {
 
-using Pair = std::pair<Ruling, Ruling>;
+using Clash = std::pair<std::string, std::string>;
 
 std::string named(Ruling ruling, std::uint8_t value)
 {
@@ -45,22 +45,24 @@ void forEveryEdition(Look look)
     for (std::size_t e = 0; e < editionCount; ++e) look(static_cast<Edition>(e));
 }
 
-/// Pairs of rulings that get into each other's way when two values of a preset are changed.
-std::set<Pair> pairsThatCanClash()
+/// Values of two rulings that get into each other's way, when two values of a preset are changed.
+std::set<Clash> clashes()
 {
-    std::set<Pair> pairs;
+    std::set<Clash> found;
     forEveryEdition([&](Edition edition) {
         forEveryValue([&](Ruling a, std::uint8_t first) {
             forEveryValue([&](Ruling b, std::uint8_t second) {
                 Rulings rulings = preset(edition);
                 rulings.set(a, first);
                 rulings.set(b, second);
-                for (const Contradiction& c : contradictions(rulings))
-                    pairs.insert({c.first, c.second});
+                for (const Contradiction& c : contradictions(rulings)) {
+                    found.insert({named(c.first, rulings.at(c.first)),
+                                  named(c.second, rulings.at(c.second))});
+                }
             });
         });
     });
-    return pairs;
+    return found;
 }
 
 } // namespace
@@ -137,30 +139,45 @@ TEST(Contradictions, areInNoPreset)
     });
 }
 
-TEST(Contradictions, canEachHappen)
+TEST(Contradictions, areThoseOfTheseValuesAndNoOthers)
 {
-    using enum Ruling;
-    const std::set<Pair> expected{
+    const std::string eachRound = "deck-regime reshuffle-each-round";
+    const std::string expert = "deck-regime expert-discard";
+    const std::string one = "two-bandits-per-player off";
+    const std::string duel = "two-bandits-per-player fr-2014-duel";
+    const std::string covered = "two-bandits-per-player cover-variant";
+    const std::string single = "team-structure none";
+    const std::set<Clash> expected{
         // A deck that is reshuffled each round against one with a discard pile.
-        {DeckRegime, UnplayedHandCards},
-        {DeckRegime, ResolvedCardReturn},
-        {DeckRegime, EmptyDeckDraw},
-        {DeckRegime, BulletDiscardAtScheminStart},
+        {eachRound, "unplayed-hand-cards keep-or-discard"},
+        {expert, "unplayed-hand-cards top-of-deck"},
+        {eachRound, "resolved-card-return at-once-to-discard"},
+        {expert, "resolved-card-return at-once-on-deck"},
+        {expert, "resolved-card-return after-all-actions"},
+        {eachRound, "empty-deck-draw draw-rest-then-reshuffle"},
+        {eachRound, "empty-deck-draw reshuffle-when-insufficient"},
+        {expert, "empty-deck-draw no-refill"},
+        {eachRound, "bullet-discard-at-schemin-start yes"},
         // One or two bandits for each player.
-        {TwoBanditsPerPlayer, TeamStructure},
-        {TwoBanditsPerPlayer, InitialPlacement},
-        {TwoBanditsPerPlayer, GunslingerBasis},
-        {TwoBanditsPerPlayer, TwoBanditStartCard},
-        {TwoBanditsPerPlayer, ExpressCarCount},
+        {duel, "team-structure pairs-side-by-side"},
+        {covered, "team-structure pairs-side-by-side"},
+        {one, "initial-placement secret-hands"},
+        {one, "initial-placement one-of-each-in-last-two"},
+        {duel, "initial-placement alternate-last-two"},
+        {covered, "initial-placement alternate-last-two"},
+        {one, "gunslinger-basis two-bandit-total-minus-own-hits"},
+        {one, "two-bandit-start-card must-choose"},
+        {one, "two-bandit-start-card may-choose"},
+        {one, "express-car-count two-bandit-3-or-4"},
         // What only partners can do.
-        {TeamStructure, PartnerDeckDraw},
-        {TeamStructure, SwitchingSwapsPartners},
-        {TeamStructure, FirstPlayerPassing},
-        {TeamStructure, FirstPlayerSelection},
-        {TeamStructure, InitialPlacement},
-        {TeamStructure, GunslingerBasis},
+        {single, "partner-deck-draw yes"},
+        {single, "switching-swaps-partners yes"},
+        {single, "first-player-passing next-team-a-player"},
+        {single, "first-player-selection random-team-a-player"},
+        {single, "initial-placement pairs-a-caboose-b-next"},
+        {single, "gunslinger-basis team-total-minus-own-hits"},
     };
-    EXPECT_EQ(pairsThatCanClash(), expected);
+    EXPECT_EQ(clashes(), expected);
 }
 
 TEST(Contradictions, saySecondBanditsNeedAPlaceToStart)

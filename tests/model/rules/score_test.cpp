@@ -265,6 +265,27 @@ TEST(Score, isWithoutPursesThatNobodyHasCounted)
     laid.change().sheet(Pawn::Doc).unseenTotal = 1100;
     EXPECT_EQ(scores(laid)[1].unseenPurses, 0);
     EXPECT_EQ(dollarsOf(laid, Pawn::Doc), 1350);
+    EXPECT_EQ(linesOf(laid, Pawn::Doc),
+              (std::map<ScoreItem, int>{{ScoreItem::Loot, 250}, {ScoreItem::UnseenPurses, 1100}}));
+}
+
+TEST(Score, hasNoLineForATitleThatIsWorthNothing)
+{
+    LaidTable laid(Edition::Combined21);
+    laid.express({Car::Locomotive, Car::Saloon}).bandit(Pawn::Belle, here, 5);
+    EXPECT_EQ(gunslinger(laid).bandits, PawnSet{Pawn::Belle});
+    EXPECT_TRUE(linesOf(laid, Pawn::Belle).empty());
+}
+
+TEST(Ties, areBrokenByTheNumberOfBulletsThatEachHas)
+{
+    for (const Edition edition : fewestLeft) {
+        LaidTable laid = threeBandits(edition);
+        laid.received(Pawn::Doc, Pawn::Belle, 2).received(Pawn::Doc, Pawn::None);
+        EXPECT_EQ(scores(laid)[0].bulletsForTies, 0) << keyOf(edition);
+        EXPECT_EQ(scores(laid)[1].bulletsForTies, 3) << keyOf(edition);
+        EXPECT_EQ(scores(laid)[2].bulletsForTies, 0) << keyOf(edition);
+    }
 }
 
 TEST(Score, asksOwnersForWhatTheirPursesAreWorthTogether)

@@ -133,6 +133,20 @@ TEST(SetUp, givesEveryBanditAPurseOf250)
     }
 }
 
+TEST(SetUp, leavesABotToNobody)
+{
+    Random random(3);
+    Plan plan = planOf({Edition::Combined21, 3, everything}, random);
+    plan.seats[1].isBot = true;
+    const Table table = tableFor(plan);
+    for (const SeatIndex seat : {SeatIndex{0}, SeatIndex{1}, SeatIndex{2}}) {
+        const bool isBot = seat == 1;
+        const Pawn who = table.seats[seat].characters.front();
+        EXPECT_EQ(table.seats[seat].isBot, isBot);
+        EXPECT_EQ(table.sheet(who).role, isBot ? Role::Bot : Role::Player);
+    }
+}
+
 TEST(SetUp, placesByTurnsInTheLastTwoCarsFromTheFirstPlayer)
 {
     Table table = startOf(Edition::Official2016, 4);

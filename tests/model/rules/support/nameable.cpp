@@ -118,8 +118,11 @@ Choices coverCards(const Table& table, const Question& question)
     return all;
 }
 
-bool mayOwn(const Seat& seat, Card card)
+bool mayOwn(const Table& table, const Seat& seat, Card card)
 {
+    for (const PlayedCard& played : table.commonDeck) {
+        if (played.card == card) return true;
+    }
     return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card);
 }
 
@@ -140,7 +143,7 @@ Choices playable(const Table& table, const Question& question)
         add(all, actionCards(seat.pile));
     }
     all.emplace_back(ChoiceKind::Draw);
-    if (mayOwn(seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
+    if (mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
         all.emplace_back(ChoiceKind::Search);
     }
     if (question.possible() == 1 && question.find(done) != nullptr) all.push_back(done);
