@@ -64,10 +64,10 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
     });
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &GameDocument::adjust);
     connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
-        if (m_kept.game) takeByHand(m_kept.game->decideOtherwise(choice));
+        if (m_kept.game) takeAdjusted(m_kept.game->decideOtherwise(choice));
     });
     connect(&m_models.adjusting, &items::Adjusting::wanted, this, [this](const auto& adjustments) {
-        if (m_kept.game) takeByHand(m_kept.game->adjust(adjustments));
+        if (m_kept.game) takeAdjusted(m_kept.game->adjust(adjustments));
     });
     connect(&m_models.log, &items::LogModel::goToWanted, this, &GameDocument::goToEntry);
     connect(&m_recent, &items::RecentGamesModel::openWanted, this, &GameDocument::openFile);
@@ -97,11 +97,11 @@ void GameDocument::addActions(Actions& actions)
          }},
         {u"game.keep-tried"_s,
          [this](bool) {
-             if (m_kept.game) take(m_kept.game->keepTried());
+             if (m_kept.game) take(m_kept.game->keepWhatIf());
          }},
         {u"game.drop-tried"_s,
          [this](bool) {
-             if (m_kept.game) take(m_kept.game->dropTried());
+             if (m_kept.game) take(m_kept.game->dropWhatIf());
          }},
         {u"game.dispute"_s, [this](bool) { Q_EMIT disputeWanted(); }},
         {u"game.go-on"_s, [this](bool) { m_models.options.goOn(); }},
@@ -216,8 +216,8 @@ void GameDocument::publish()
     publishPublicly();
     refreshActions();
     const bool inWhatIf = m_kept.game && m_kept.game->inWhatIf();
-    if (inWhatIf != m_isTrying) Q_EMIT tryingChanged(inWhatIf);
-    m_isTrying = inWhatIf;
+    if (inWhatIf != m_isInWhatIf) Q_EMIT whatIfChanged(inWhatIf);
+    m_isInWhatIf = inWhatIf;
     const auto phase = m_models.finalScore.phase();
     const bool isFinal =
         phase == items::FinalScore::Phase::Counting || phase == items::FinalScore::Phase::Over;
@@ -259,7 +259,7 @@ void GameDocument::take(const game::Reply& reply)
 }
 
 /// The table is right, as long as it can be so.
-void GameDocument::takeByHand(const game::Reply& reply)
+void GameDocument::takeAdjusted(const game::Reply& reply)
 {
     if (!reply.isAccepted()) {
         Q_EMIT notice([] { return tr("That can’t be on this table, so nothing was changed."); });

@@ -73,7 +73,7 @@ Q_SIGNALS:
     void handMenuWanted();
     void overrulingWanted();
     /// Something is being tried out, or no longer.
-    void tryingChanged(bool inWhatIf);
+    void whatIfChanged(bool inWhatIf);
     /// A file that can't be opened as a game, and why.
     void refused(const QString& path, const QString& why);
     /// Something to tell, as a function so that it follows a change of language.
@@ -87,7 +87,7 @@ private:
     void publishPublicly();
     void adjust(const std::vector<game::Adjustment>& adjustments);
     void take(const game::Reply& reply);
-    void takeByHand(const game::Reply& reply);
+    void takeAdjusted(const game::Reply& reply);
     void tellHowSaved(game::Saved saved);
     void goToEntry(unsigned entry);
     void playUnseen();
@@ -102,7 +102,7 @@ private:
     game::GameWithFile m_kept;
     game::Saved m_saved = game::Saved::Yes;
     bool m_isFinalScoring = false;
-    bool m_isTrying = false;
+    bool m_isInWhatIf = false;
     items::Viewpoint m_viewpoint = items::Viewpoint::Table;
     Actions* m_actions = nullptr;
 };

@@ -65,10 +65,10 @@ QStringList toStrings(const items::Shortcuts& shortcuts)
 }
 
 /// What can't be a key is left out.
-items::Shortcuts understood(const QStringList& spelledKeys)
+items::Shortcuts understood(const QStringList& keyTexts)
 {
     items::Shortcuts shortcuts;
-    for (const QString& text : spelledKeys) {
+    for (const QString& text : keyTexts) {
         const QKeySequence keys(text, QKeySequence::PortableText);
         const bool usable = !keys.isEmpty() && keys[0].key() != Qt::Key_unknown;
         if (usable && shortcuts.size() < mostShortcuts) shortcuts += keys;
@@ -186,9 +186,9 @@ QStringList Settings::rulings() const
     return m_file.value(rulingsKey).toStringList();
 }
 
-void Settings::setRulings(const QStringList& toStrings)
+void Settings::setRulings(const QStringList& strings)
 {
-    m_file.setValue(rulingsKey, toStrings);
+    m_file.setValue(rulingsKey, strings);
 }
 
 QStringList Settings::setUp() const
@@ -196,9 +196,9 @@ QStringList Settings::setUp() const
     return m_file.value(setUpKey).toStringList();
 }
 
-void Settings::setSetUp(const QStringList& toStrings)
+void Settings::setSetUp(const QStringList& strings)
 {
-    m_file.setValue(setUpKey, toStrings);
+    m_file.setValue(setUpKey, strings);
 }
 
 items::ShortcutMap Settings::shortcuts() const

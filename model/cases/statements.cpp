@@ -97,7 +97,7 @@ void takeQuestion(Line& line, Statement& s)
         s.verb = Verb::AsksNothing;
         return;
     }
-    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return askFrom(w); });
+    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return questionKindFrom(w); });
     if (!ask) return;
     s.question.ask = *ask;
     while (!line.atEnd()) {
@@ -158,7 +158,7 @@ void takeJudged(Line& line, Statement& s)
 
 void takeForced(Line& line, Statement& s)
 {
-    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return askFrom(w); });
+    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return questionKindFrom(w); });
     if (!ask) return;
     s.question.ask = *ask;
     if (!line.atEnd()) s.choices.push_back(notation::takeChoices(line));

@@ -30,6 +30,7 @@ Law noDeadCode();
 Law uniqueFileNames();
 Law testsAreBuilt();
 Law namedPathsExist();
+Law rulesPrintInWords();
 
 std::vector<Law> allLaws();
 

@@ -4,8 +4,6 @@
 
 #include "model/rules/core/play.h"
 
-#include <vector>
-
 namespace caboose::game {
 
 /// For rules that are carried out by hand and have nothing to ask.
@@ -16,15 +14,6 @@ public:
     {
         return std::nullopt;
     }
-};
-
-class Listener : public rules::Audience {
-public:
-    explicit Listener(std::vector<rules::Happening>& happenings) : m_happenings(happenings) {}
-    void happened(const rules::Happening& happening) override { m_happenings.push_back(happening); }
-
-private:
-    std::vector<rules::Happening>& m_happenings;
 };
 
 } // namespace caboose::game

@@ -24,7 +24,8 @@ enum class Saved : std::uint8_t {
 };
 std::string_view keyOf(Saved saved);
 
-/// Whoever keeps the record safe.
+/// Where a game's entries are stored. Called after each entry and before it is shown; must not
+/// return Yes until a power cut can't take it back.
 class RecordStore {
 public:
     RecordStore() = default;

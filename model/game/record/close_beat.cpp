@@ -41,7 +41,7 @@ bool canBeClosed(const Table& table)
 bool closeBeat(Table& table, std::vector<rules::Happening>& happenings)
 {
     NobodyAnswers nobody;
-    Listener listener(happenings);
+    rules::Recorder listener(happenings);
     rules::Play play(table, nobody, &listener);
     if (table.progress.step == Step::PerformAction) {
         const rules::PlayedCard& played = table.commonDeck[table.progress.card];

@@ -39,6 +39,7 @@ struct TreePath {
     [[nodiscard]] bool isRedo() const { return undone.empty(); }
 };
 
+/// Both must be moves. Over their last common ancestor: back from `from` to it, and on to `to`.
 TreePath pathBetween(const Record& record, const History& history, Number from, Number to);
 
 } // namespace caboose::game

@@ -45,7 +45,7 @@ Game everything()
     game.goTo(game.record().branches().front());
     game.startWhatIf(20);
     moveOn(game, random);
-    game.keepTried();
+    game.keepWhatIf();
     game.follow({CardsEntered::WhenTurnedOver, {.purseValues = true}});
     moveOn(game, random);
     game.takeSnapshot();
@@ -145,7 +145,7 @@ TEST(JournalText, leavesOutAWhatIfThatWasNotWhollyWritten)
     game.startWhatIf(1);
     moveOn(game, random);
     moveOn(game, random);
-    game.keepTried();
+    game.keepWhatIf();
     const std::string text = writeJournal(game.record(), rulesRevision);
     const std::string whole = writeJournal(before, rulesRevision);
     const std::size_t lastLine = text.rfind('\n', text.size() - 2) + 1;

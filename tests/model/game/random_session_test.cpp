@@ -45,7 +45,7 @@ public:
         case 7:
         case 8: game().adjust({somePawn()}); break;
         case 9: game().adjust({someLoot(), somePawn()}); break;
-        case 10: game().follow(someFollowing()); break;
+        case 10: game().follow(someBookkeeping()); break;
         case 11: decide(); break;
         case 12: tryOrNot(); break;
         case 13: reopen(); break;
@@ -78,7 +78,7 @@ public:
 
     void finish()
     {
-        if (game().inWhatIf()) dropTried();
+        if (game().inWhatIf()) dropWhatIf();
         check();
         reopen();
         check();
@@ -153,7 +153,7 @@ private:
         return a;
     }
 
-    Bookkeeping someFollowing()
+    Bookkeeping someBookkeeping()
     {
         return {below(2) == 0 ? CardsEntered::WhenPlayed : CardsEntered::WhenTurnedOver,
                 {m_random.below(2) == 0, m_random.below(2) == 0, m_random.below(2) == 0}};
@@ -170,10 +170,10 @@ private:
         game().decideOtherwise((question->begin() + n)->choice);
     }
 
-    void dropTried()
+    void dropWhatIf()
     {
-        const Number since = game().tryingSince();
-        game().dropTried();
+        const Number since = game().whatIfSince();
+        game().dropWhatIf();
         m_seen.erase(m_seen.lower_bound(since), m_seen.end());
     }
 
@@ -182,9 +182,9 @@ private:
         if (!game().inWhatIf()) {
             game().startWhatIf(anyEntry());
         } else if (m_random.below(2) == 0) {
-            game().keepTried();
+            game().keepWhatIf();
         } else {
-            dropTried();
+            dropWhatIf();
         }
     }
 

@@ -70,7 +70,7 @@ TEST(Record, takesOnlyWhatHasItsPlace)
     EXPECT_EQ(record.check(entry(7, Jumped{3, 4})), OutOfPlace::NoSuchEntry)
         << "4 moves nothing on";
     EXPECT_EQ(record.check(entry(7, Jumped{3, 99})), OutOfPlace::NoSuchEntry);
-    EXPECT_EQ(record.check(entry(7, WhatIfKept{3, 1, 0})), OutOfPlace::NothingTried);
+    EXPECT_EQ(record.check(entry(7, WhatIfKept{3, 1, 0})), OutOfPlace::EmptyWhatIf);
     EXPECT_EQ(record.check(entry(7, Noted{0, ""})), OutOfPlace::NoSuchEntry);
     EXPECT_EQ(record.check(entry(7, Noted{5, "ah"})), std::nullopt);
 }

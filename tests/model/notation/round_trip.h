@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/notation/notation.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

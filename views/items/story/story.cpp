@@ -21,7 +21,7 @@ struct Stories {
     Q_DECLARE_TR_FUNCTIONS(Story)
 };
 
-Viewpoint eyesFor(const game::Game& game)
+Viewpoint viewpointFor(const game::Game& game)
 {
     return game.now().awaits == game::Awaits::Nothing ? Viewpoint::Referee : Viewpoint::Table;
 }
@@ -59,7 +59,7 @@ void add(std::vector<LogRow>& lines, std::vector<LogRow> more)
 /// What happened at a move, and what people noted about it.
 void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number move)
 {
-    add(lines, logLines(game, move, eyesFor(game)));
+    add(lines, logLines(game, move, viewpointFor(game)));
     for (const game::Entry& entry : game.record().entries()) {
         const auto* noted = entry.as<game::Noted>();
         if (noted != nullptr && noted->about == move && !isNoteOfNames(noted->text)) {
@@ -73,7 +73,7 @@ void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number mo
 QString positionOf(const game::Game& game)
 {
     game::State seen = game.now().state;
-    const bool isOver = eyesFor(game) == Viewpoint::Referee;
+    const bool isOver = viewpointFor(game) == Viewpoint::Referee;
     const auto viewer = isOver ? rules::Viewer::referee() : rules::Viewer::anybody();
     seen.table = std::make_shared<const rules::Table>(rules::observe(*seen.table, viewer));
     return QString::fromStdString(game::positionText(seen));
