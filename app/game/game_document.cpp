@@ -4,6 +4,7 @@
 
 #include "app/actions/game_actions.h"
 #include "app/game/open_game_texts.h"
+#include "app/system/logging.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
@@ -174,6 +175,8 @@ bool GameDocument::openFile(const QString& path)
 {
     if (path.isEmpty()) return false;
     game::OpenedGame opened = game::openGame(pathOf(path), now);
+    qCInfo(journalLog) << "opens" << path << QUtf8StringView(game::keyOf(opened.saved))
+                       << "wrong:" << opened.fault.has_value() << "torn bytes:" << opened.tornBytes;
     if (!opened.kept) {
         Q_EMIT refused(path, whyNotOpened(path, opened));
         return false;
@@ -272,6 +275,7 @@ void GameDocument::tellHowSaved(game::Saved saved)
     const bool isWell = saved == game::Saved::Yes || saved == game::Saved::NotAsked;
     const bool isNews = saved != m_saved;
     m_saved = saved;
+    if (isNews) qCInfo(journalLog) << "kept:" << QUtf8StringView(game::keyOf(saved));
     if (isWell || !isNews) return;
     Q_EMIT notice([saved] {
         return tr("The game can’t be written to its file: %1 You can play on; it is written as "

@@ -5,6 +5,7 @@
 #include "app/actions/action_registry.h"
 #include "app/docking/docks.h"
 #include "app/docking/layout_names.h"
+#include "app/system/logging.h"
 #include "app/system/settings.h"
 #include "app/window/action_list.h"
 #include "views/widgets/message_line.h"
@@ -180,7 +181,8 @@ bool LayoutSwitcher::importFrom(const QString& path)
 
 void LayoutSwitcher::keep()
 {
-    m_store.keepLeftAs(m_current, m_docks.capture());
+    const bool isKept = m_store.keepLeftAs(m_current, m_docks.capture());
+    qCInfo(layoutLog) << "kept as it was left:" << m_current << isKept;
 }
 
 void LayoutSwitcher::arrange(bool asLeft)
@@ -207,6 +209,7 @@ Layout LayoutSwitcher::fallback() const
 
 void LayoutSwitcher::sayUnusable(const QString& id, std::function<QString()> why)
 {
+    qCInfo(layoutLog) << "refused:" << id;
     m_messages.post(
         {.kind = views::Message::Kind::Warning, .text = [this, id, why = std::move(why)] {
              return tr("The layout “%1” could not be used, so the panels are where "
@@ -218,6 +221,7 @@ void LayoutSwitcher::sayUnusable(const QString& id, std::function<QString()> why
 void LayoutSwitcher::setCurrent(const QString& id)
 {
     m_current = id;
+    qCInfo(layoutLog) << "taken:" << id;
     m_settings.setCurrentLayout(id);
     refreshActions();
     Q_EMIT currentChanged();
