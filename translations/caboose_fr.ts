@@ -4875,6 +4875,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Les événements touchent-ils un bandit en cellule ?</translation>
     </message>
     <message>
+        <source>Having played in the first half of a double turn, may one draw or search in the second?</source>
+        <translation>Qui a joué une carte dans la première moitié d’un tour double peut-il piocher ou chercher dans la seconde ?</translation>
+    </message>
+    <message>
         <source>Combined rules 2.1</source>
         <translation>Règles combinées 2.1</translation>
     </message>

@@ -10,6 +10,16 @@ elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VER
     message(FATAL_ERROR "Caboose needs clang 14 or later; this is ${CMAKE_CXX_COMPILER_VERSION}")
 endif()
 
+# The last compilers that had nothing to warn of. What newer ones say is worth reading, but no reason
+# not to build.
+set(known_GNU 14)
+set(known_Clang 19)
+set(is_known OFF)
+if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS "${known_${CMAKE_CXX_COMPILER_ID}}.99")
+    set(is_known ON)
+endif()
+option(CABOOSE_WERROR "Treat warnings as errors; by default those of compilers that are known" ${is_known})
+
 find_program(CABOOSE_CCACHE ccache)
 mark_as_advanced(CABOOSE_CCACHE)
 if(CABOOSE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

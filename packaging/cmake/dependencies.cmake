@@ -1,23 +1,45 @@
 # SPDX-FileCopyrightText: The Caboose authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Finds what Caboose stands on. All that is missing is named at once, with the Debian package it is
-# in. README.md says what each is for.
+# Finds what Caboose stands on. All that is missing is named at once, with the packages it is in
+# (packaging/elsewhere). README.md says what each is for.
 
 set(CABOOSE_MISSING "")
+set(CABOOSE_MISSING_Fedora "")
+set(CABOOSE_MISSING_Arch "")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/packaging/elsewhere)
+file(STRINGS ${PROJECT_SOURCE_DIR}/packaging/elsewhere CABOOSE_PACKAGES REGEX "^[a-z]")
 
-# caboose_need(<package> <minimum version or ""> <Debian package> [COMPONENTS <c>...])
+# caboose_package(<what>) sets what packaging/elsewhere says of it: minimum, Debian, Fedora, Arch
+function(caboose_package what)
+    set(line ${CABOOSE_PACKAGES})
+    list(FILTER line INCLUDE REGEX "^[a-z]+ +${what} ")
+    if(NOT line)
+        set(line ${CABOOSE_PACKAGES})
+        list(FILTER line INCLUDE REGEX "^[a-z]+ +Qt6 ") # a component of its base
+    endif()
+    separate_arguments(fields UNIX_COMMAND "${line}")
+    list(TRANSFORM fields REPLACE "^-$" "")
+    foreach(name IN ITEMS group what minimum Debian Fedora Arch)
+        list(POP_FRONT fields ${name})
+        set(${name} "${${name}}" PARENT_SCOPE)
+    endforeach()
+endfunction()
+
+# caboose_need(<package> [COMPONENTS <c>...])
 # A macro: find_package must set its variables where the rest of the project sees them.
-macro(caboose_need package minimum debian)
+macro(caboose_need package)
     cmake_parse_arguments(need "" "" "COMPONENTS" ${ARGN})
+    caboose_package(${package})
     find_package(${package} ${minimum} QUIET OPTIONAL_COMPONENTS ${need_COMPONENTS})
     if(NOT ${package}_FOUND)
-        caboose_note_missing(${package} "${minimum}" "${debian}" "${${package}_CONSIDERED_VERSIONS}")
+        caboose_note_missing(${package} "${${package}_CONSIDERED_VERSIONS}")
     endif()
 endmacro()
 
-function(caboose_note_missing what minimum debian found)
-    set(line "${what}")
+function(caboose_note_missing missing found)
+    caboose_package(${missing})
+    set(line "${missing}")
     if(minimum)
         string(APPEND line " ${minimum} or later")
     endif()
@@ -26,12 +48,16 @@ function(caboose_note_missing what minimum debian found)
         list(JOIN found ", " found)
         string(APPEND line ", but only ${found} is there")
     endif()
-    set(CABOOSE_MISSING ${CABOOSE_MISSING} "${line} (Debian: ${debian})" PARENT_SCOPE)
+    set(CABOOSE_MISSING ${CABOOSE_MISSING}
+        "${line} (Debian: ${Debian}, Fedora: ${Fedora}, Arch: ${Arch})" PARENT_SCOPE)
+    foreach(system IN ITEMS Fedora Arch)
+        set(CABOOSE_MISSING_${system} ${CABOOSE_MISSING_${system}} ${${system}} PARENT_SCOPE)
+    endforeach()
 endfunction()
 
 # --- the model --------------------------------------------------------------------------------------
-caboose_need(xapian 1.4 libxapian-dev)
-caboose_need(md4c "" libmd4c-dev)
+caboose_need(xapian)
+caboose_need(md4c)
 if(TARGET md4c::md4c)
     # By name: a private runtime brings the library for Qt as well, and either will do.
     add_library(caboose_md4c INTERFACE)
@@ -50,44 +76,44 @@ endif()
 
 # --- the program ------------------------------------------------------------------------------------
 if(CABOOSE_GUI)
-    # Debian's package for each component that is not in qt6-base-dev
-    set(qt_package_Svg qt6-svg-dev)
-    set(qt_package_SvgWidgets qt6-svg-dev)
-    set(qt_package_LinguistTools qt6-tools-dev)
     set(qt_components Core Gui Widgets Svg SvgWidgets PrintSupport LinguistTools)
     if(CABOOSE_TESTS OR CABOOSE_BENCH)
         list(APPEND qt_components Test)
     endif()
-    caboose_need(Qt6 6.8 qt6-base-dev COMPONENTS ${qt_components})
+    caboose_need(Qt6 COMPONENTS ${qt_components})
     if(Qt6_FOUND)
         foreach(component IN LISTS qt_components)
             if(NOT Qt6${component}_FOUND)
-                set(debian qt6-base-dev)
-                if(DEFINED qt_package_${component})
-                    set(debian ${qt_package_${component}})
-                endif()
-                caboose_note_missing(Qt6${component} 6.8 ${debian} "${Qt6${component}_CONSIDERED_VERSIONS}")
+                caboose_note_missing(Qt6${component} "${Qt6${component}_CONSIDERED_VERSIONS}")
             endif()
         endforeach()
-        caboose_need(KDDockWidgets-qt6 2.0 libkddockwidgets-qt6-dev) # after Qt6, which it extends
+        caboose_need(KDDockWidgets-qt6) # after Qt6, which it extends
     else()
-        caboose_note_missing(KDDockWidgets-qt6 2.0 libkddockwidgets-qt6-dev "")
+        foreach(unseen IN ITEMS Qt6Svg Qt6LinguistTools KDDockWidgets-qt6)
+            caboose_note_missing(${unseen} "")
+        endforeach()
     endif()
 endif()
 
 # --- the tests --------------------------------------------------------------------------------------
 if(CABOOSE_TESTS)
-    caboose_need(nlohmann_json 3.11 nlohmann-json3-dev)
-    caboose_need(GTest 1.12 libgtest-dev)
-    caboose_need(rapidcheck "" librapidcheck-dev)
+    caboose_need(nlohmann_json)
+    caboose_need(GTest)
+    caboose_need(rapidcheck)
 endif()
 if(CABOOSE_BENCH)
-    caboose_need(benchmark 1.7 libbenchmark-dev)
+    caboose_need(benchmark)
 endif()
 
 if(CABOOSE_MISSING)
     list(JOIN CABOOSE_MISSING "\n  - " missing)
+    list(REMOVE_DUPLICATES CABOOSE_MISSING_Fedora)
+    list(REMOVE_DUPLICATES CABOOSE_MISSING_Arch)
+    list(JOIN CABOOSE_MISSING_Fedora " " fedora)
+    list(JOIN CABOOSE_MISSING_Arch " " arch)
     message(FATAL_ERROR "Caboose needs what is not on this machine, or not new enough:\n  - ${missing}\n"
-        "packaging/run fetches all of it on Debian. Where Qt is missing, -DCABOOSE_GUI=OFF builds "
-        "the model and its tests; CABOOSE_TESTS and CABOOSE_BENCH switch off the tests and benchmarks.")
+        "packaging/run fetches all of it on Debian. On Fedora:\n  sudo dnf install ${fedora}\n"
+        "On Arch:\n  sudo pacman -S --needed ${arch}\n"
+        "Where Qt is missing, -DCABOOSE_GUI=OFF builds the model and its tests; CABOOSE_TESTS and "
+        "CABOOSE_BENCH switch off the tests and benchmarks.")
 endif()

@@ -6,7 +6,7 @@
 
 export LC_ALL=C.UTF-8
 CABOOSE_SOURCE=$(dirname "$(dirname "$(dirname "$(realpath "${BASH_SOURCE[0]}")")")")
-for part in say cache system qt build; do
+for part in say cache elsewhere system qt build; do
     # shellcheck source=/dev/null
     . "$CABOOSE_SOURCE/packaging/lib/$part.sh"
 done

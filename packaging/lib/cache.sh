@@ -12,3 +12,20 @@ export CCACHE_DIR=$CABOOSE_CACHE/ccache CCACHE_BASEDIR=$CABOOSE_SOURCE CCACHE_NO
 # Without these ccache keeps nothing that was compiled with a precompiled header.
 export CCACHE_SLOPPINESS=pch_defines,time_macros
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-3G}
+
+# roomAt FOLDER - in MB
+roomAt() { df -Pm "$1" | awk 'NR == 2 { print $4 }'; }
+
+# needRoom FOLDER MB WHAT-HELPS
+needRoom() {
+    [ "$(roomAt "$1")" -ge "$2" ] ||
+        die "the disk is too full: $2 MB are needed in $1, $(roomAt "$1") MB are left." "$3"
+}
+
+# noteFullDisk FOLDER... - after a failure
+noteFullDisk() {
+    local folder
+    for folder; do
+        [ "$(roomAt "$folder")" -ge 20 ] || say "the disk of $folder is full: make room there and try again"
+    done
+}

@@ -30,7 +30,6 @@ SCRIPTS = {
     "packaging/check-fresh packaging/fresh/try packaging/lib/clean_debian.sh": "fresh",
 }
 
-
 # CMake takes llvm-ar with clang where it is there, and ar where not.
 NOT_NEEDED = {"llvm", "llvm-"}
 
@@ -130,20 +129,31 @@ def missing(files, packages):
 
 def uses(cache):
     """(what, groups, files) for each build that is there and for the scripts"""
+    other = (str(SOURCE), cache, str(pathlib.Path(cache).resolve()))
     for preset, groups in BUILDS.items():
         build = SOURCE / "build" / preset
-        if (build / "build.ninja").exists():
+        if (build / "CMakeFiles/rules.ninja").exists():  # it could be configured
             files = used_files.of_build(build)
-            yield f"build/{preset}", groups, {file for file in files if not file.startswith((str(SOURCE), str(cache)))}
+            yield f"build/{preset}", groups, {file for file in files if not file.startswith(other)}
     scripts = {script: groups for patterns, groups in SCRIPTS.items() for pattern in patterns.split()
                for script in SOURCE.glob(pattern) if script.is_file()}
     for script, groups in sorted(scripts.items()):
         yield script.relative_to(SOURCE), groups, used_files.of_script(script)
 
 
+def unlisted_elsewhere(lists):
+    """Debian's names in packaging/elsewhere that are not in the list."""
+    listed = {package for packages in lists.groups.values() for package in packages}
+    rows = [line.split() for line in (SOURCE / "packaging/elsewhere").read_text().splitlines() if not line.startswith("#")]
+    return [row[3] for row in rows if row[3] not in listed]
+
+
 def main():
-    lists, bad = Lists(), False
-    for what, groups, files in uses(pathlib.Path(sys.argv[1]).resolve()):
+    lists = Lists()
+    bad = unlisted_elsewhere(lists)
+    for package in bad:
+        print(f"packaging/elsewhere names {package}, which is not in packaging/dependencies")
+    for what, groups, files in uses(sys.argv[1]):
         for package, file in missing(files, lists.packages(groups)).items():
             bad = True
             print(f"not in packaging/dependencies ({groups}), nor needed by what is: {package}; {what} uses {file}")

@@ -24,12 +24,14 @@ asRoot() {
     fi
 }
 
+mayInstall() { [ "$(id -u)" = 0 ] || { command -v sudo >/dev/null && sudo env true; }; }
+
 # needPackages GROUP... - installs what is missing of these groups
 needPackages() {
     local name missing=()
     hasApt || {
-        say "this system has no apt: the build takes what is installed, and says what is missing"
-        return 0
+        needTools
+        return
     }
     for name in $(packagesOf "$@"); do
         isInstalled "$name" || missing+=("$name")
@@ -39,9 +41,9 @@ needPackages() {
 
 installPackages() {
     local log
-    [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
-        die "packages are missing, and only root may install them; sudo is not there. As root:" \
-            "    apt-get install --no-install-recommends $*"
+    mayInstall || die "packages are missing, and you may not install them (sudo is not there, or refuses). Let" \
+        "somebody who may type this, then all goes on without:" \
+        "    apt-get install --no-install-recommends $*"
     log=$(mktemp)
     # Old lists may do: a failing update (one source out of reach) is not the end.
     asRoot apt-get -q -o DPkg::Lock::Timeout=300 update >"$log" 2>&1 || true
@@ -78,7 +80,7 @@ aptTargets() { apt-get indextargets --format "$@" 'Created-By: Packages' 2>/dev/
 debianMirror() {
     local mirror=${CABOOSE_DEBIAN_MIRROR:-$(systemMirror)}
     [ -n "$mirror" ] || die "apt's sources name no Debian mirror, and packages of Debian are needed. Name one, e.g." \
-        "    CABOOSE_DEBIAN_MIRROR=http://deb.debian.org/debian packaging/run"
+        "    CABOOSE_DEBIAN_MIRROR=http://MIRROR/debian packaging/run"
     echo "${mirror%/}"
 }
 

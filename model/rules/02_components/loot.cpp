@@ -9,6 +9,29 @@ namespace caboose::rules {
 
 namespace {
 
+Worth rangeOf(LootKind kind)
+{
+    switch (kind) {
+    case LootKind::Purse: return {250, 500};
+    case LootKind::Jewel: return {500, 500};
+    case LootKind::Strongbox: return {1000, 1000};
+    case LootKind::SpecialStrongbox: return {1500, 1500};
+    case LootKind::Bag: return {300, 700};
+    case LootKind::GoldNugget: return {0, 1500};
+    case LootKind::SecretDocument: return {0, 4000};
+    case LootKind::ClownsChest: return {0, 1000};
+    case LootKind::Mailbag: return {200, 1200};
+    case LootKind::Stake: return {0, 600};
+    case LootKind::Whiskey:
+    case LootKind::HalfWhiskey:
+    case LootKind::OldWhiskey:
+    case LootKind::HalfOldWhiskey:
+    case LootKind::Antidote:
+    case LootKind::None: return {0, 0};
+    }
+    return {};
+}
+
 bool before(const LootPile& pile, Holder holder, Loot loot)
 {
     return std::tie(pile.holder, pile.loot) < std::tie(holder, loot);
@@ -26,6 +49,13 @@ bool isPile(const LootPile* pile, const LootPile* last, Holder holder, Loot loot
 }
 
 } // namespace
+
+Worth worthOf(Loot loot)
+{
+    const Worth range = rangeOf(loot.kind);
+    const bool isSeen = loot.value != unknownValue && range.greatest > 0;
+    return isSeen ? Worth{loot.value, loot.value} : range;
+}
 
 void LootTokens::add(Holder holder, Loot loot, int count)
 {

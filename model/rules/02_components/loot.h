@@ -44,6 +44,14 @@ struct Loot {
     friend constexpr auto operator<=>(const Loot&, const Loot&) = default;
 };
 
+/// 2.5.1: what a token can be worth in money, as far as it is known; without cursed loot. What has
+/// no value of its own in money counts as nothing.
+struct Worth {
+    Dollars least = 0;
+    Dollars greatest = 0;
+};
+Worth worthOf(Loot loot);
+
 /// Where a token lies: on a location, or on a character's sheet.
 class Holder {
 public:

@@ -66,21 +66,41 @@ bool isOnCommonDeck(const Table& table, Card card)
                        [&](const PlayedCard& played) { return played.card == card; });
 }
 
-void offerSearch(Question& question, const Table& table, const Seat& seat)
+/// 6.4: a card of one's own is the last one of this turn already: it was the first half.
+bool hasPlayedFirstHalf(const Table& table, SeatIndex index)
 {
+    if (table.commonDeck.empty()) return false;
+    const PlayedCard& last = table.commonDeck.back();
+    return last.seat == index && last.turn == table.progress.turn;
+}
+
+/// draw-after-playing: drawing and searching, as far as they may follow a card.
+Verdict afterPlaying(const Table& table, SeatIndex index, Verdict otherwise)
+{
+    if (otherwise.isRefused() || !hasPlayedFirstHalf(table, index)) return otherwise;
+    const bool mayDraw = table.rulings.is(DrawAfterPlaying::Yes);
+    return mayDraw ? otherwise.alsoBy(Ruling::DrawAfterPlaying)
+                   : refused(Reason::NotOffered, {6, 4, 0}).by(Ruling::DrawAfterPlaying);
+}
+
+Verdict searching(const Table& table, bool canBeFound)
+{
+    if (canBeFound) {
+        return table.kept.decks ? allowed(rule) : depends(Reason::HandUnseen, rule);
+    }
+    const bool mayTry = table.rulings.is(BrilliantIdeaSearch::Always);
+    return (mayTry ? allowed(rule) : refused(Reason::SearchFindsNothing, rule))
+        .by(Ruling::BrilliantIdeaSearch);
+}
+
+void offerSearch(Question& question, const Table& table, SeatIndex index)
+{
+    const Seat& seat = table.seats[index];
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
     const bool canBeFound = seat.pile.has(idea) || seat.discard.has(idea);
     if (!canBeFound && !seat.hand.has(idea) && !isOnCommonDeck(table, idea)) return;
-    const Choice search(ChoiceKind::Search);
-    if (canBeFound) {
-        const bool isKnown = table.kept.decks;
-        question.offer(search, isKnown ? allowed(rule) : depends(Reason::HandUnseen, rule));
-    } else if (table.rulings.is(BrilliantIdeaSearch::Always)) {
-        question.offer(search, allowed(rule).by(Ruling::BrilliantIdeaSearch));
-    } else {
-        question.offer(search,
-                       refused(Reason::SearchFindsNothing, rule).by(Ruling::BrilliantIdeaSearch));
-    }
+    question.offer(Choice(ChoiceKind::Search),
+                   afterPlaying(table, index, searching(table, canBeFound)));
 }
 
 void searchBrilliantIdea(Play& play, Seat& seat)
@@ -95,8 +115,7 @@ void searchBrilliantIdea(Play& play, Seat& seat)
         seat.hand.add(idea);
     }
     // The deck is shuffled, and with it what was known to lie on top.
-    for (const Card card : seat.top) seat.pile.add(card);
-    seat.top.clear();
+    forgetTop(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
@@ -111,6 +130,9 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
     for (const CardCount& c : seat.hand) offerCard(question, limits, c.card, allowed(rule));
     if (!table.kept.decks) {
         offerUnseenHand(question, limits, seat, seat.pile);
+        if (const auto marshal = otherMarshalCard(seat)) {
+            offerCard(question, limits, *marshal, depends(Reason::HandUnseen, rule));
+        }
         if (table.rulings.is(PartnerDeckDraw::Yes)) {
             offerUnseenHand(question, limits, seat, table.seats[partnerOf(table, index)].pile);
         }
@@ -118,10 +140,9 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
     } else if (withRefusals) {
         offerCardsToCome(question, seat);
     }
-    const bool canDrawOne = canDraw(table, seat);
-    question.offer(Choice(ChoiceKind::Draw),
-                   canDrawOne ? allowed(rule) : refused(Reason::DeckEmpty, rule));
-    offerSearch(question, table, seat);
+    const Verdict drawing = canDraw(table, seat) ? allowed(rule) : refused(Reason::DeckEmpty, rule);
+    question.offer(Choice(ChoiceKind::Draw), afterPlaying(table, index, drawing));
+    offerSearch(question, table, index);
     // Nothing but bullets and nothing to draw: the turn passes.
     if (question.possible() == 0) question.offer(Choice(ChoiceKind::Done), allowed(rule));
     return question;
@@ -161,18 +182,22 @@ void playTurn(Play& play)
 
 namespace {
 
+/// Bullets among the rest may have to go.
+Verdict mayKeep(const Table& table, const Seat& seat)
+{
+    if (seat.hand.bullets() == 0) return allowed(keeping);
+    const bool mustGo = table.rulings.is(BulletDiscardAtScheminEnd::Must);
+    return (mustGo ? refused(Reason::BulletCard, keeping) : allowed(keeping))
+        .by(Ruling::BulletDiscardAtScheminEnd);
+}
+
 Question cardToDiscard(const Play& play, SeatIndex index)
 {
     const Table& table = play.table;
     const Seat& seat = table.seats[index];
     Question question = play.question(QuestionKind::CardToDiscard, speaker(table, index), keeping);
     for (const CardCount& c : seat.hand) question.offer(Choice(c.card), allowed(keeping));
-    const bool mustDiscard =
-        table.rulings.is(BulletDiscardAtScheminEnd::Must) && seat.hand.bullets() > 0;
-    question.offer(Choice(ChoiceKind::Done),
-                   mustDiscard
-                       ? refused(Reason::BulletCard, keeping).by(Ruling::BulletDiscardAtScheminEnd)
-                       : allowed(keeping));
+    question.offer(Choice(ChoiceKind::Done), mayKeep(table, seat));
     return question;
 }
 

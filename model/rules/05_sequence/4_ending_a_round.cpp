@@ -22,8 +22,7 @@ void forgetHand(Seat& seat)
 {
     seat.pile.addAll(seat.hand);
     seat.hand.clear();
-    for (const Card card : seat.top) seat.pile.add(card);
-    seat.top.clear();
+    forgetTop(seat);
 }
 
 } // namespace

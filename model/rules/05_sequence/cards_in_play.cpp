@@ -3,6 +3,8 @@
 
 #include "model/rules/05_sequence/cards_in_play.h"
 
+#include "model/rules/20_official/4_two_bandits.h"
+
 namespace caboose::rules {
 
 namespace {
@@ -13,6 +15,7 @@ void shuffleDiscardIn(Play& play, Seat& seat)
 {
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
+    forgetTop(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
@@ -79,6 +82,12 @@ void refillIfDue(Play& play, Seat& seat, int stillToDraw)
 
 } // namespace
 
+void forgetTop(Seat& seat)
+{
+    for (const Card card : seat.top) seat.pile.add(card);
+    seat.top.clear();
+}
+
 bool canDraw(const Table& table, const Seat& seat)
 {
     if (!table.kept.decks || cardsToDraw(seat) > 0) return true;
@@ -107,6 +116,7 @@ void takeFromHand(Table& table, Seat& seat, Card card)
     if (seat.hand.has(card)) {
         seat.hand.remove(card);
     } else if (!table.kept.decks && card.kind != CardKind::Unknown) {
+        if (otherMarshalCard(seat) == card) exchangeMarshalCard(seat);
         // 20.6.3: it may be the partner's card, drawn unseen.
         Cards& pile = seat.pile.has(card) ? seat.pile : table.seats[table.seatOf(card.owner)].pile;
         pile.remove(card);
@@ -146,8 +156,7 @@ void shuffleEverything(Play& play, SeatIndex index)
     seat.hand.clear();
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
-    for (const Card card : seat.top) seat.pile.add(card);
-    seat.top.clear();
+    forgetTop(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = {20, 1, 0}, .who = seat.characters.front()});
 }

@@ -14,44 +14,19 @@ bool counts(const Table& table, LootKind kind)
     return kind == LootKind::Purse || table.rulings.is(MarshalsRevengeToken::LeastLoot);
 }
 
-/// E35: what has no value of its own in money counts as nothing.
-int worth(Loot loot)
-{
-    switch (loot.kind) {
-    case LootKind::Whiskey:
-    case LootKind::HalfWhiskey:
-    case LootKind::OldWhiskey:
-    case LootKind::HalfOldWhiskey:
-    case LootKind::Antidote: return 0;
-    default: return loot.value;
-    }
-}
-
-/// The least value that is known; -1 if none is.
-int leastKnown(const Table& table, Pawn who)
-{
-    int least = unknownValue;
-    for (const LootPile& pile : table.loot.at(who)) {
-        if (!counts(table, pile.loot.kind) || worth(pile.loot) == unknownValue) continue;
-        if (least == unknownValue || worth(pile.loot) < least) least = worth(pile.loot);
-    }
-    return least;
-}
-
-/// The least any token of this kind can be worth, whatever it is (2.5.1; without cursed loot).
-constexpr int leastPurse = 250;
-
+/// Compared with everything else that its owner has: certainly least (or as little as another),
+/// certainly not, or it hangs on what nobody has seen.
 Verdict judged(const Table& table, Pawn who, Loot loot)
 {
-    const int least = leastKnown(table, who);
-    if (worth(loot) == unknownValue) {
-        const bool canBeLeast = least == unknownValue || least > leastPurse;
-        if (!canBeLeast) return refused(Reason::NotLeast, rule);
-        return least == unknownValue ? allowed(rule) : depends(Reason::ValueUnseen, rule);
+    const Worth own = worthOf(loot);
+    bool isLeast = true;
+    for (const LootPile& pile : table.loot.at(who)) {
+        if (pile.loot == loot || !counts(table, pile.loot.kind)) continue;
+        const Worth other = worthOf(pile.loot);
+        if (own.least > other.greatest) return refused(Reason::NotLeast, rule);
+        isLeast = isLeast && own.greatest <= other.least;
     }
-    if (worth(loot) > least) return refused(Reason::NotLeast, rule);
-    const bool unseen = table.loot.has(who, {LootKind::Purse, unknownValue});
-    return unseen && worth(loot) > leastPurse ? depends(Reason::ValueUnseen, rule) : allowed(rule);
+    return isLeast ? allowed(rule) : depends(Reason::ValueUnseen, rule);
 }
 
 Question leastLoot(const Play& play, Pawn who)

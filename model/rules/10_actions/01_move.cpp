@@ -89,12 +89,13 @@ Verdict canMove(const Table& table, Pawn who)
 {
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
     const LocationSet reachable = destinations(table, table.where(who));
-    Verdict last = refused(Reason::NoWay, rule);
+    Verdict best = refused(Reason::NoWay, rule);
     for (const Location to : reachable) {
-        last = judged(table, who, to, reachable);
-        if (!last.isRefused()) return allowed(rule);
+        const Verdict there = judged(table, who, to, reachable);
+        if (there == allowed(rule)) return there;
+        if (best.isRefused()) best = there;
     }
-    return last;
+    return best;
 }
 
 Verdict mayMoveTo(const Table& table, Pawn who, Location to)

@@ -58,8 +58,9 @@ Verdict canMoveMarshal(const Table& table, Pawn who)
     Verdict why = refused(Reason::NoWay, rule);
     for (const Location to : next) {
         const Verdict there = judged(table, to, next);
-        if (!there.isRefused()) return allowed(rule);
-        if (there.reason == Reason::EncounterForbidden) why = there;
+        if (there == allowed(rule)) return there;
+        const bool saysMore = !there.isRefused() || there.reason == Reason::EncounterForbidden;
+        if (why.isRefused() && saysMore) why = there;
     }
     return why;
 }

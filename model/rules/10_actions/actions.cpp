@@ -13,19 +13,22 @@
 #include "model/rules/10_actions/08_marshal.h"
 #include "model/rules/10_actions/09_nudge.h"
 #include "model/rules/10_actions/10_brilliant_idea.h"
+#include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 
 namespace caboose::rules {
 
 namespace {
 
+void offerAction(Question& question, Card card, int count)
+{
+    if (!isAction(card.kind)) return;
+    question.offer(Choice(card), depends(Reason::CardUnseen, {5, 3, 2}), count);
+}
+
 void offerActions(Question& question, const Cards& pile)
 {
-    for (const CardCount& c : pile) {
-        if (isAction(c.card.kind)) {
-            question.offer(Choice(c.card), depends(Reason::CardUnseen, {5, 3, 2}), c.count);
-        }
-    }
+    for (const CardCount& c : pile) offerAction(question, c.card, c.count);
 }
 
 /// What a face-down or not entered card turned out to be.
@@ -36,6 +39,9 @@ Card turnOver(Play& play, const PlayedCard& played)
     Question question = play.question(QuestionKind::TurnedOver, Pawn::None, {5, 3, 2});
     question.whom = speaker(table, played.seat);
     offerActions(question, table.seats[played.seat].pile);
+    if (const auto marshal = otherMarshalCard(table.seats[played.seat])) {
+        offerAction(question, *marshal, 1);
+    }
     // 20.6.3: it may be the partner's card, drawn unseen.
     if (table.rulings.is(PartnerDeckDraw::Yes)) {
         offerActions(question, table.seats[partnerOf(table, played.seat)].pile);

@@ -67,9 +67,11 @@ void moveAndMeet(Play& play, Pawn who, Location to, Rule why)
 
 Verdict mayMeet(const Table& table, Pawn mover, Location to, Verdict otherwise)
 {
-    if (table.rulings.is(EncounterShortage::FlightWithoutBullet)) return otherwise;
     const int needed = wouldMeet(table, mover, to).size();
     if (hasNeutrals(table, needed)) return otherwise;
+    if (table.rulings.is(EncounterShortage::FlightWithoutBullet)) {
+        return otherwise.alsoBy(Ruling::EncounterShortage);
+    }
     return refused(Reason::EncounterForbidden, rule)
         .by(Ruling::EncounterShortage)
         .with(to)

@@ -28,7 +28,7 @@ Verdict away(const Table& table, Pawn shooter, Pawn target, Location to)
         return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoAcrossTrains);
     }
     if (muzzle == carOf(from)) {
-        // Shot through the roof of the same car: no direction leads away.
+        // Shot through the roof of the same car: every car is further away, or no direction is.
         const bool stays = table.rulings.is(PushThroughOwnRoof::Stays);
         return stays ? refused(Reason::NotAway, rule).with(shooter).by(Ruling::PushThroughOwnRoof)
                      : allowed(rule).by(Ruling::PushThroughOwnRoof);

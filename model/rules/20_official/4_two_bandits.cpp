@@ -13,6 +13,11 @@ namespace {
 constexpr Rule startCard{20, 4, 4};
 constexpr Rule coverRule{20, 4, 5};
 
+Card marshalOf(Pawn who)
+{
+    return {who, CardKind::Marshal, 0};
+}
+
 bool isCovered(const Table& table, const PlayedCard& played)
 {
     return table.rulings.is(TwoBanditsPerPlayer::CoverVariant) &&
@@ -46,6 +51,24 @@ Question coverCard(const Play& play, SeatIndex index, Pawn shooter)
 }
 
 } // namespace
+
+std::optional<Card> otherMarshalCard(const Seat& seat)
+{
+    if (seat.characters.size() != 2) return std::nullopt;
+    const Card first = marshalOf(seat.characters.front());
+    const Card second = marshalOf(seat.characters.back());
+    if (seat.pile.has(first) == seat.pile.has(second)) return std::nullopt;
+    return seat.pile.has(first) ? second : first;
+}
+
+void exchangeMarshalCard(Seat& seat)
+{
+    const Card other = *otherMarshalCard(seat);
+    for (const Pawn who : seat.characters) {
+        if (seat.pile.has(marshalOf(who))) seat.pile.remove(marshalOf(who));
+    }
+    seat.pile.add(other);
+}
 
 bool pickStartCard(Play& play, SeatIndex index)
 {

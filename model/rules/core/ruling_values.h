@@ -180,9 +180,9 @@ enum class BulletsCountedZone : std::uint8_t { AllOwnCards, DrawDeckOnly };
 /// 8: And if it is still a tie?
 enum class TieBreakFinal : std::uint8_t { SharedVictory, Unstated };
 
-// The other boxes' cars, and what befalls whom in them (9, 10.1, 10.5.1, 11.1). All of these came
-// after the first journals were written; the first value is what was played before there was a
-// choice (see digest.cpp).
+// The other boxes' cars, and what befalls whom in them (9, 10.1, 10.5.1, 11.1); double turns (6.4).
+// All of these came after the first journals were written; the first value is what was played
+// before there was a choice (see digest.cpp).
 
 /// 9.2: May the bot Marshal enter the time travel car or the handcar, where nobody can flee
 /// upwards?
@@ -204,6 +204,8 @@ enum class FireAtUnreleasedShotgun : std::uint8_t { No, Yes };
 enum class PunchWithNowhereToGo : std::uint8_t { TargetStays, NotATarget };
 /// 9.4: Do events reach a bandit in the cell?
 enum class EventsReachCell : std::uint8_t { Yes, No };
+/// 6.4: Having played in the first half of a double turn, may one draw or search in the second?
+enum class DrawAfterPlaying : std::uint8_t { Yes, No };
 
 /// Every ruling, in the order above.
 enum class Ruling : std::uint8_t {
@@ -278,6 +280,7 @@ enum class Ruling : std::uint8_t {
     FireAtUnreleasedShotgun,
     PunchWithNowhereToGo,
     EventsReachCell,
+    DrawAfterPlaying,
     None
 };
 inline constexpr std::size_t rulingCount = static_cast<std::size_t>(Ruling::None);

@@ -156,6 +156,8 @@ template <>
 inline constexpr Ruling rulingOf<PunchWithNowhereToGo> = Ruling::PunchWithNowhereToGo;
 template <>
 inline constexpr Ruling rulingOf<EventsReachCell> = Ruling::EventsReachCell;
+template <>
+inline constexpr Ruling rulingOf<DrawAfterPlaying> = Ruling::DrawAfterPlaying;
 
 /// The rules in force: one value for each ruling.
 class Rulings {

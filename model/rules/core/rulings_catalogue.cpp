@@ -379,6 +379,7 @@ constexpr std::string_view sightBeyondTimeTravelCarValues[]{
 constexpr std::string_view fireAtUnreleasedShotgunValues[]{"no", "yes"};
 constexpr std::string_view punchWithNowhereToGoValues[]{"target-stays", "not-a-target"};
 constexpr std::string_view eventsReachCellValues[]{"yes", "no"};
+constexpr std::string_view drawAfterPlayingValues[]{"yes", "no"};
 
 constexpr std::array<RulingInfo, rulingCount> catalogue{{
     {"deck-regime", {5, 1, 5}, deckRegimeValues, deckRegimeSources},
@@ -506,6 +507,7 @@ constexpr std::array<RulingInfo, rulingCount> catalogue{{
     {"fire-at-unreleased-shotgun", {9, 3, 3}, fireAtUnreleasedShotgunValues, {}},
     {"punch-with-nowhere-to-go", {10, 5, 1}, punchWithNowhereToGoValues, {}},
     {"events-reach-cell", {9, 4, 0}, eventsReachCellValues, {}},
+    {"draw-after-playing", {6, 4, 0}, drawAfterPlayingValues, {}},
 }};
 
 // A column for each edition, in the order of the enumeration.
@@ -550,7 +552,7 @@ constexpr std::uint8_t values[rulingCount][editionCount]{
     {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // belle-shield-counts-shotgun-and-marshal
     {2, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // cheyenne-loot-kinds
     {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // django-across-trains
-    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // push-through-own-roof
+    {1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // push-through-own-roof
     {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, // nudge-beneficiary
     {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, // nudge-action-chosen-by
     {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, // nudge-obligation
@@ -581,6 +583,7 @@ constexpr std::uint8_t values[rulingCount][editionCount]{
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // fire-at-unreleased-shotgun
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // punch-with-nowhere-to-go
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // events-reach-cell
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, // draw-after-playing
 };
 
 constexpr std::array<std::string_view, editionCount> editionKeys{"combined-2.1",

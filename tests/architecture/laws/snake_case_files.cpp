@@ -10,7 +10,7 @@ namespace {
 
 bool isOurs(const SourceFile& file)
 {
-    return file.isIn("model") || file.isIn("views") || file.isIn("app") || file.isIn("tests");
+    return file.isIn("app") || file.isIn("model") || file.isIn("tests") || file.isIn("views");
 }
 
 bool isSnakeCase(const SourceFile& file)

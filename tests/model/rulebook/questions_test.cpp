@@ -127,4 +127,10 @@ TEST(Questions, thatNobodyThoughtOfAreAnsweredAsWell)
     expectAnswers("unseen", "fr", 8.8);
 }
 
+TEST(Questions, aboutWhatPeopleGetWrongAreAnsweredAmongTheFirstThree)
+{
+    expectAnswers("traps", "en", 9.5);
+    expectAnswers("traps", "fr", 9.5);
+}
+
 } // namespace caboose::rulebook

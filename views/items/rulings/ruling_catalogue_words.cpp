@@ -329,6 +329,10 @@ constexpr std::array rulings{
         QT_TRANSLATE_NOOP("Rulings", "Do events reach a bandit in the cell?"),
         {Value{"yes", QT_TRANSLATE_NOOP("Rulings", "Yes")},
          Value{"no", QT_TRANSLATE_NOOP("Rulings", "No")}}},
+    Words{RulingTopic::Schemin, "draw-after-playing",
+        QT_TRANSLATE_NOOP("Rulings", "Having played in the first half of a double turn, may one draw or search in the second?"),
+        {Value{"yes", QT_TRANSLATE_NOOP("Rulings", "Yes")},
+         Value{"no", QT_TRANSLATE_NOOP("Rulings", "No")}}},
 };
 
 constexpr std::array editions{

@@ -270,7 +270,8 @@ void RulebookPanel::settle()
     m_back->setEnabled(m_reader.canGoBack());
     m_forward->setEnabled(m_reader.canGoForward());
     //: %1: the heading of the section that is shown
-    m_page->setAccessibleName(tr("Rulebook: %1").arg(m_reader.headingOf(m_reader.place())));
+    const QString heading = m_reader.headingOf(m_reader.place()); // empty until the text is read
+    m_page->setAccessibleName(heading.isEmpty() ? tr("Rulebook") : tr("Rulebook: %1").arg(heading));
 }
 
 void RulebookPanel::restorePlace()

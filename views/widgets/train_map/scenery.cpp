@@ -125,6 +125,9 @@ void drawScenery(QPainter& painter, const QRectF& whole, const std::vector<qreal
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal last = rails.empty() ? whole.top() + whole.height() * 0.8 : rails.back();
     const QRectF sky(whole.left(), whole.top(), whole.width(), last - whole.top());
+    // The sky ends within a row of pixels, and beneath that is the ground, whatever was there
+    // before.
+    painter.fillRect(whole, colours.ground);
     drawSky(painter, sky, colours);
     if (dark) drawStars(painter, sky);
     drawSun(painter, sky, unit, colours);

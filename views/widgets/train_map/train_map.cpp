@@ -104,6 +104,7 @@ void TrainMap::changeEvent(QEvent* event)
 void TrainMap::drawStage()
 {
     m_background = QPixmap(size() * devicePixelRatioF());
+    m_background.fill(Qt::transparent);
     m_background.setDevicePixelRatio(devicePixelRatioF());
     QPainter painter(&m_background);
     painter.setRenderHint(QPainter::Antialiasing);

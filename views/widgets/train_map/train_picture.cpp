@@ -31,6 +31,7 @@ QPixmap trainPicture(const items::GameModels& models, const QSize& size, qreal s
                      const QFont& font, bool dark)
 {
     QPixmap picture(size * scale);
+    picture.fill(Qt::transparent);
     picture.setDevicePixelRatio(scale);
     const MapLayout layout(models, size);
     const QSizeF all = layout.size();

@@ -92,7 +92,13 @@ const Seat& partnerSeat(const Table& table, SeatIndex seat)
 /// Action cards of a seat that nobody has seen; it may hold some of a partner's.
 Choices unseenActions(const Table& table, SeatIndex index)
 {
-    Choices all = actionCards(table.seats[index].pile);
+    const Seat& seat = table.seats[index];
+    Choices all = actionCards(seat.pile);
+    // Of the two Marshal cards of two bandits one was set aside, and nobody has told which.
+    const Card first{seat.characters.front(), CardKind::Marshal, 0};
+    const Card second{seat.characters.back(), CardKind::Marshal, 0};
+    if (seat.pile.has(first) && first != second) all.emplace_back(second);
+    if (seat.pile.has(second) && first != second) all.emplace_back(first);
     if (table.rulings.is(PartnerDeckDraw::Yes)) {
         add(all, actionCards(partnerSeat(table, index).pile));
     }
@@ -194,13 +200,18 @@ Choices bullets(const Cards& cards)
     return all;
 }
 
-Choices nudgedActions(const Table& table, Pawn whom)
+/// Without an obligation the nudged may decline: what he picks himself, or the one action that the
+/// nudger picked.
+Choices nudgedActions(const Table& table, const Question& question)
 {
+    const bool isHisChoice = question.who() == question.whom;
+    const bool wasPicked = table.rulings.is(NudgeActionChosenBy::Nudger) && isHisChoice;
     Choices all;
-    if (table.rulings.is(NudgeObligation::No)) all.push_back(done);
+    if (table.rulings.is(NudgeObligation::No) && isHisChoice) all.push_back(done);
     for (const CardKind kind : {CardKind::Move, CardKind::FloorChange, CardKind::Punch,
                                 CardKind::Fire, CardKind::Robbery}) {
-        all.emplace_back(Card{whom, kind, 0});
+        const Choice action(Card{question.whom, kind, 0});
+        if (!wasPicked || question.find(action) != nullptr) all.push_back(action);
     }
     return all;
 }
@@ -277,7 +288,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
     case QuestionKind::PushTo: return adjacentTo(table, table.where(question.whom));
     case QuestionKind::RobWhat: return robbable(table, question.where);
-    case QuestionKind::NudgeAction: return nudgedActions(table, question.whom);
+    case QuestionKind::NudgeAction: return nudgedActions(table, question);
     case QuestionKind::PickpocketWhat: return pickpocketed(table, question);
     case QuestionKind::LeastLoot:
         return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));

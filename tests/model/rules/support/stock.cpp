@@ -47,6 +47,21 @@ void countCommonDeck(const Table& table, Stock& stock)
         countCard(table.commonDeck[i].card, 1, stock);
 }
 
+/// 20.4.2: of two bandits' Marshal cards one was set aside. From a physical deck the other one may
+/// come up than the program took it for, so that they count as one.
+void countMarshalCardsTogether(const Table& table, Stock& stock)
+{
+    if (table.kept.decks) return;
+    const auto marshal = static_cast<std::size_t>(CardKind::Marshal);
+    for (const Seat& seat : table.seats) {
+        if (seat.characters.size() < 2) continue;
+        int& first = stock.cards[static_cast<std::size_t>(seat.characters.front())][marshal];
+        int& second = stock.cards[static_cast<std::size_t>(seat.characters.back())][marshal];
+        first += second;
+        second = 0;
+    }
+}
+
 } // namespace
 
 Stock stockOf(const Table& table)
@@ -60,6 +75,7 @@ Stock stockOf(const Table& table)
         for (const Card card : seat.top) countCard(card, 1, stock);
     }
     countCommonDeck(table, stock);
+    countMarshalCardsTogether(table, stock);
     for (std::size_t i = 0; i < table.sheets.size(); ++i)
         stock.bullets[i] += table.sheets[i].bulletsLeft;
     stock.bullets[characterCount] += table.neutralBullets + table.neutralBulletsAside;
