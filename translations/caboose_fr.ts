@@ -1614,16 +1614,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Cette réponse n’est pas acceptée : %1</translation>
     </message>
     <message>
-        <source>judge [--under EDITION]... FILE</source>
-        <translation>judge [--under ÉDITION]... FICHIER</translation>
+        <source>A dispute</source>
+        <translation>Un litige</translation>
+    </message>
+    <message>
+        <source>judge [--under EDITION]... [--keys] FILE</source>
+        <translation>judge [--under ÉDITION]... [--keys] FICHIER</translation>
     </message>
     <message>
         <source>Ask the referee about a position.</source>
         <translation>Interroger l’arbitre sur une position.</translation>
     </message>
     <message>
-        <source>FILE has a position in the notation of the cases, and perhaps a line such as “judge belle fire at doc” or “event braking”; “-” is standard input. What is asked is told, with all options and the rule for each, below the position as it was understood. With several editions, they are put side by side.</source>
-        <translation>FICHIER contient une position dans la notation des cas, et peut-être une ligne telle que « judge belle fire at doc » ou « event braking » ; « - » est l’entrée standard. Ce qui est demandé est dit, avec tous les choix et la règle de chacun, sous la position telle qu’elle a été comprise. Plusieurs éditions sont mises côte à côte.</translation>
+        <source>FILE has a position in the notation of the cases, and perhaps a line such as “judge belle fire at doc” or “event braking”; “-” is standard input. What is asked is told, with all options and the rule for each, below the position as it was understood. With several editions, they are put side by side. “--keys” answers as a case that expects just this: give it a number and a title of its own, and it is a test.</source>
+        <translation>FICHIER contient une position dans la notation des cas, et peut-être une ligne telle que « judge belle fire at doc » ou « event braking » ; « - » est l’entrée standard. Ce qui est demandé est dit, avec tous les choix et la règle de chacun, sous la position telle qu’elle a été comprise. Plusieurs éditions sont mises côte à côte. « --keys » répond par un cas qui attend exactement cela : donnez-lui un numéro et un titre à lui, et c’est un test.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1662,16 +1666,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>L’empreinte est celle de toutes les tables finales : la même commande donne la même empreinte, quel que soit le nombre de fils. D’ordinaire : 1000 parties de official-2016 à 4 joueurs avec la graine 1, dans un seul fil.</translation>
     </message>
     <message>
-        <source>export FILE [--as text|html|position]</source>
-        <translation>export FICHIER [--as text|html|position]</translation>
+        <source>The game has %1 entries.</source>
+        <translation>La partie a %1 entrées.</translation>
+    </message>
+    <message>
+        <source>export FILE [--as text|html|position] [--at ENTRY]</source>
+        <translation>export FICHIER [--as text|html|position] [--at ENTRÉE]</translation>
     </message>
     <message>
         <source>Write a game down for reading.</source>
         <translation>Mettre une partie par écrit, pour la lire.</translation>
     </message>
     <message>
-        <source>FILE is the file of a game; it is only looked at. “text” and “html” tell who did what, with the rule numbers, as far as everybody at the table has seen it; once the game is over, all. “position” is where it stands, with all that the program knows, in the notation of “judge”.</source>
-        <translation>FICHIER est le fichier d’une partie ; il n’est que consulté. « text » et « html » racontent qui a fait quoi, avec les numéros des règles, pour autant que toute la table l’ait vu ; une fois la partie finie, tout. « position » dit où elle en est, avec tout ce que sait le programme, dans la notation de « judge ».</translation>
+        <source>FILE is the file of a game; it is only looked at. “text” and “html” tell who did what, with the rule numbers, as far as everybody at the table has seen it; once the game is over, all. “position” is where it stands, with all that the program knows, in the notation of “judge”. With an ENTRY, the number at the beginning of a line of the file, it is the game as it was after that entry.</source>
+        <translation>FICHIER est le fichier d’une partie ; il n’est que consulté. « text » et « html » racontent qui a fait quoi, avec les numéros des règles, pour autant que toute la table l’ait vu ; une fois la partie finie, tout. « position » dit où elle en est, avec tout ce que sait le programme, dans la notation de « judge ». Avec une ENTRÉE, le numéro au début d’une ligne du fichier, c’est la partie telle qu’elle était après cette entrée.</translation>
     </message>
     <message>
         <source>rule [--edition EDITION] [--boxes BOX,...] [--players NUMBER] RULE</source>

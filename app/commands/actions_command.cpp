@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // caboose actions: every action with its keys, for people and for the manual page.
 
+#include "app/actions/game_actions.h"
+#include "app/actions/rulebook_actions.h"
 #include "app/commands/subcommands.h"
 #include "app/system/languages.h"
 #include "app/window/action_list.h"
@@ -17,7 +19,7 @@ namespace {
 
 QList<ActionSpec> allActions()
 {
-    QList<ActionSpec> specs = programActions();
+    QList<ActionSpec> specs = programActions() + gameActions() + rulebookActions();
     const Panels panels = panelList();
     for (const PanelSpec& panel : panels.all()) specs.append(panelAction(panel));
     for (const Language& language : Languages::all()) {

@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <climits>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
@@ -49,14 +51,33 @@ int fail(Invocation& invocation, const QString& file, const QString& why)
     return exitFailed;
 }
 
+/// As far as that entry of the file; with 0, all of it.
+struct Wanted {
+    Form form = nullptr;
+    game::Number upTo = game::noEntry;
+};
+
 /// Only looks into the file: it may be a game that is being followed right now.
-int print(Invocation& invocation, const QString& file, Form form)
+int print(Invocation& invocation, const QString& file, Wanted wanted)
 {
     const game::OpenedGame opened =
         game::lookAtGame(std::filesystem::path(file.toStdU16String()), [] { return game::Time{}; });
     if (opened.fault) return fail(invocation, file, words::fault(*opened.fault));
     if (!opened.kept) return fail(invocation, file, words::saved(opened.saved));
-    invocation.out << form(*opened.kept.game);
+    const game::Game& game = *opened.kept.game;
+    if (wanted.upTo > game.record().size()) {
+        return fail(invocation, file,
+                    say(QT_TRANSLATE_NOOP("CommandLine", "The game has %1 entries."))
+                        .arg(game.record().size()));
+    }
+    if (wanted.upTo == game::noEntry) {
+        invocation.out << wanted.form(game);
+        return exitFine;
+    }
+    game::History history = game.history();
+    history.shorten(wanted.upTo);
+    invocation.out << wanted.form(game::Game(game.record().beginning(wanted.upTo),
+                                             std::move(history), [] { return game::Time{}; }));
     return exitFine;
 }
 
@@ -65,24 +86,30 @@ int run(Invocation& invocation)
     QStringList arguments = invocation.arguments;
     const auto names = takeValues(arguments, u"--as"_s);
     const Form form = names ? formFrom(*names) : nullptr;
-    if (form == nullptr || arguments.size() != 1) return misused(invocation, u"export"_s);
-    return print(invocation, arguments.constFirst(), form);
+    const auto upTo = takeNumber(arguments, u"--at"_s, game::noEntry, 1, INT_MAX);
+    if (form == nullptr || !upTo || arguments.size() != 1) {
+        return misused(invocation, u"export"_s);
+    }
+    return print(invocation, arguments.constFirst(), {form, game::Number(*upTo)});
 }
 
 } // namespace
 
 Subcommand exportSubcommand()
 {
-    return {.name = u"export"_s,
-            .usage = QT_TRANSLATE_NOOP("CommandLine", "export FILE [--as text|html|position]"),
-            .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a game down for reading."),
-            .details = QT_TRANSLATE_NOOP(
-                "CommandLine",
-                "FILE is the file of a game; it is only looked at. “text” and “html” tell who did "
-                "what, with the rule numbers, as far as everybody at the table has seen it; once "
-                "the game is over, all. “position” is where it stands, with all that the program "
-                "knows, in the notation of “judge”."),
-            .run = run};
+    return {
+        .name = u"export"_s,
+        .usage =
+            QT_TRANSLATE_NOOP("CommandLine", "export FILE [--as text|html|position] [--at ENTRY]"),
+        .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a game down for reading."),
+        .details = QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "FILE is the file of a game; it is only looked at. “text” and “html” tell who did "
+            "what, with the rule numbers, as far as everybody at the table has seen it; once "
+            "the game is over, all. “position” is where it stands, with all that the program "
+            "knows, in the notation of “judge”. With an ENTRY, the number at the beginning of a "
+            "line of the file, it is the game as it was after that entry."),
+        .run = run};
 }
 
 } // namespace caboose::app

@@ -11,7 +11,7 @@
 namespace caboose::app {
 
 /// The rulebook that comes with the program; if there is none, says so.
-std::optional<rulebook::Rulebook> openRulebook(Invocation& invocation);
+[[nodiscard]] std::optional<rulebook::Rulebook> openRulebook(Invocation& invocation);
 /// The book in the language that is asked for, else in the one that the system speaks.
 const rulebook::Book& bookFor(const Invocation& invocation, const rulebook::Rulebook& rulebook);
 

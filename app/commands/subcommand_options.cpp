@@ -26,6 +26,11 @@ std::optional<QStringList> takeValues(QStringList& arguments, const QString& nam
     return values;
 }
 
+bool takeFlag(QStringList& arguments, const QString& name)
+{
+    return arguments.removeAll(name) > 0;
+}
+
 std::optional<qlonglong> takeNumber(QStringList& arguments, const QString& name, qlonglong usual,
                                     qlonglong lowest, qlonglong highest)
 {

@@ -10,11 +10,15 @@ namespace caboose::app {
 
 /// Takes "--name VALUE" or "--name=VALUE" out of the arguments of a subcommand, as often as it is
 /// there; returns the values in order. Nothing if a value is missing.
-std::optional<QStringList> takeValues(QStringList& arguments, const QString& name);
+[[nodiscard]] std::optional<QStringList> takeValues(QStringList& arguments, const QString& name);
+
+/// Takes "--name" out of the arguments; whether it was there.
+[[nodiscard]] bool takeFlag(QStringList& arguments, const QString& name);
 
 /// The last of the values as a number in a range; the usual one if there is none. Nothing if it is
 /// not such a number.
-std::optional<qlonglong> takeNumber(QStringList& arguments, const QString& name, qlonglong usual,
-                                    qlonglong lowest, qlonglong highest);
+[[nodiscard]] std::optional<qlonglong> takeNumber(QStringList& arguments, const QString& name,
+                                                  qlonglong usual, qlonglong lowest,
+                                                  qlonglong highest);
 
 } // namespace caboose::app

@@ -6,7 +6,7 @@
 
 namespace caboose::app {
 
-// One file for each: app/subcommand_<name>.cpp.
+// A file for each, called after it: judge_command.cpp.
 Subcommand actionsSubcommand();
 Subcommand layoutsSubcommand();
 Subcommand casesSubcommand();

@@ -7,6 +7,7 @@
 #include "app/docking/panel_context.h"
 #include "app/docking/panel_host.h"
 #include "app/docking/panel_title.h"
+#include "app/system/logging.h"
 #include "app/system/screen_fit.h"
 #include "views/drawing/icon.h"
 
@@ -132,6 +133,7 @@ bool Docks::apply(const Layout& layout, const Layout& fallback)
     }
     placeSomething();
     fitToScreens();
+    qCInfo(docksLog) << "layout applied:" << layout.name << "as it was left:" << readable;
     return readable;
 }
 
@@ -158,6 +160,7 @@ void Docks::setOpen(const QString& panelId, bool open)
 {
     Dock* dock = find(panelId);
     if (!dock) return;
+    qCInfo(docksLog) << (open ? "opens" : "closes") << panelId;
     if (!open) {
         dock->close();
         return;

@@ -4,6 +4,7 @@
 
 #include "app/actions/game_actions.h"
 #include "app/game/open_game_texts.h"
+#include "app/system/logging.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
@@ -70,10 +71,10 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
     });
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &GameDocument::adjust);
     connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
-        if (m_kept.game) takeByHand(m_kept.game->decideOtherwise(choice));
+        if (m_kept.game) takeAdjusted(m_kept.game->decideOtherwise(choice));
     });
     connect(&m_models.adjusting, &items::Adjusting::wanted, this, [this](const auto& adjustments) {
-        if (m_kept.game) takeByHand(m_kept.game->adjust(adjustments));
+        if (m_kept.game) takeAdjusted(m_kept.game->adjust(adjustments));
     });
     connect(&m_models.log, &items::LogModel::goToWanted, this, &GameDocument::goToEntry);
     connect(&m_recent, &items::RecentGamesModel::openWanted, this, &GameDocument::openFile);
@@ -107,11 +108,11 @@ void GameDocument::addActions(Actions& actions)
          }},
         {u"game.keep-tried"_s,
          [this](bool) {
-             if (m_kept.game) take(m_kept.game->keepTried());
+             if (m_kept.game) take(m_kept.game->keepWhatIf());
          }},
         {u"game.drop-tried"_s,
          [this](bool) {
-             if (m_kept.game) take(m_kept.game->dropTried());
+             if (m_kept.game) take(m_kept.game->dropWhatIf());
          }},
         {u"game.dispute"_s, [this](bool) { Q_EMIT disputeWanted(); }},
         {u"game.go-on"_s, [this](bool) { m_models.options.goOn(); }},
@@ -184,6 +185,8 @@ bool GameDocument::openFile(const QString& path)
 {
     if (path.isEmpty()) return false;
     game::OpenedGame opened = game::openGame(pathOf(path), now);
+    qCInfo(journalLog) << "opens" << path << QUtf8StringView(game::keyOf(opened.saved))
+                       << "wrong:" << opened.fault.has_value() << "torn bytes:" << opened.tornBytes;
     if (!opened.kept) {
         Q_EMIT refused(path, whyNotOpened(path, opened));
         return false;
@@ -226,8 +229,8 @@ void GameDocument::publish()
     publishPublicly();
     refreshActions();
     const bool inWhatIf = m_kept.game && m_kept.game->inWhatIf();
-    if (inWhatIf != m_isTrying) Q_EMIT tryingChanged(inWhatIf);
-    m_isTrying = inWhatIf;
+    if (inWhatIf != m_isInWhatIf) Q_EMIT whatIfChanged(inWhatIf);
+    m_isInWhatIf = inWhatIf;
     const auto phase = m_models.finalScore.phase();
     const bool isFinal =
         phase == items::FinalScore::Phase::Counting || phase == items::FinalScore::Phase::Over;
@@ -274,7 +277,7 @@ void GameDocument::take(const game::Reply& reply, const std::function<QString()>
 }
 
 /// The table is right, as long as it can be so.
-void GameDocument::takeByHand(const game::Reply& reply)
+void GameDocument::takeAdjusted(const game::Reply& reply)
 {
     take(reply, [] { return tr("That can’t be on this table, so nothing was changed."); });
 }
@@ -286,6 +289,7 @@ void GameDocument::tellHowSaved(game::Saved saved)
     if (saved == game::Saved::Beside) tellBeside();
     const bool isWell = saved == game::Saved::Yes || saved == game::Saved::Beside;
     const bool isNews = saved != m_saved;
+    if (isNews) qCInfo(journalLog) << "kept:" << QUtf8StringView(game::keyOf(saved));
     m_saved = isWell ? game::Saved::Yes : saved;
     if (isWell) {
         m_trySavingAgain.stop();

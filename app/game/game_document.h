@@ -74,7 +74,7 @@ Q_SIGNALS:
     void handMenuWanted();
     void overrulingWanted();
     /// Something is being tried out, or no longer.
-    void tryingChanged(bool inWhatIf);
+    void whatIfChanged(bool inWhatIf);
     /// A file that can't be opened as a game, and why.
     void refused(const QString& path, const QString& why);
     /// Something to tell, as a function so that it follows a change of language.
@@ -93,7 +93,7 @@ private:
     void adjust(const std::vector<game::Adjustment>& adjustments);
     /// Shows what came of it; or says why it is refused, where that is known, or `otherwise`.
     void take(const game::Reply& reply, const std::function<QString()>& otherwise = {});
-    void takeByHand(const game::Reply& reply);
+    void takeAdjusted(const game::Reply& reply);
     void tellHowSaved(game::Saved saved);
     void tellBeside();
     void goToEntry(unsigned entry);
@@ -110,7 +110,7 @@ private:
     game::Saved m_saved = game::Saved::Yes;
     QTimer m_trySavingAgain;
     bool m_isFinalScoring = false;
-    bool m_isTrying = false;
+    bool m_isInWhatIf = false;
     items::Viewpoint m_viewpoint = items::Viewpoint::Table;
     Actions* m_actions = nullptr;
 };

@@ -68,10 +68,10 @@ QStringList toStrings(const items::Shortcuts& shortcuts)
 }
 
 /// What can't be a key is left out.
-items::Shortcuts understood(const QStringList& spelledKeys)
+items::Shortcuts understood(const QStringList& keyTexts)
 {
     items::Shortcuts shortcuts;
-    for (const QString& text : spelledKeys) {
+    for (const QString& text : keyTexts) {
         const QKeySequence keys(text, QKeySequence::PortableText);
         const bool usable = !keys.isEmpty() && keys[0].key() != Qt::Key_unknown;
         if (usable && shortcuts.size() < mostShortcuts) shortcuts += keys;
@@ -211,9 +211,9 @@ QStringList Settings::rulings() const
     return m_file.value(rulingsKey).toStringList();
 }
 
-void Settings::setRulings(const QStringList& toStrings)
+void Settings::setRulings(const QStringList& strings)
 {
-    keep(rulingsKey, toStrings);
+    keep(rulingsKey, strings);
 }
 
 QStringList Settings::setUp() const
@@ -221,9 +221,9 @@ QStringList Settings::setUp() const
     return m_file.value(setUpKey).toStringList();
 }
 
-void Settings::setSetUp(const QStringList& toStrings)
+void Settings::setSetUp(const QStringList& strings)
 {
-    keep(setUpKey, toStrings);
+    keep(setUpKey, strings);
 }
 
 items::ShortcutMap Settings::shortcuts() const

@@ -31,7 +31,7 @@ public:
     bool isFromTheFuture() const { return m_isFromTheFuture; }
 
     /// False: nothing that is set will be there next time.
-    bool canBeKept() const;
+    [[nodiscard]] bool canBeKept() const;
 
     views::Preferences preferences() const;
     void setPreferences(const views::Preferences& preferences);
@@ -41,7 +41,7 @@ public:
 
     QString currentLayout() const;
     void setCurrentLayout(const QString& id);
-    bool panelsLocked() const;
+    [[nodiscard]] bool panelsLocked() const;
     void setPanelsLocked(bool locked);
 
     QStringList recentActions() const;
@@ -49,11 +49,11 @@ public:
 
     /// The rules of this table, as items::RulingsModel spells them.
     QStringList rulings() const;
-    void setRulings(const QStringList& toStrings);
+    void setRulings(const QStringList& strings);
 
     /// The last set-up, as items::NewGameModel spells it.
     QStringList setUp() const;
-    void setSetUp(const QStringList& toStrings);
+    void setSetUp(const QStringList& strings);
 
     /// Shortcuts that differ from the defaults.
     items::ShortcutMap shortcuts() const;
@@ -69,7 +69,7 @@ private:
 };
 
 /// Shortcuts as a file to take along, and back. Reading gives nothing for another kind of file.
-bool writeShortcuts(const QString& path, const items::ShortcutMap& shortcuts);
-std::optional<items::ShortcutMap> readShortcuts(const QString& path);
+[[nodiscard]] bool writeShortcuts(const QString& path, const items::ShortcutMap& shortcuts);
+[[nodiscard]] std::optional<items::ShortcutMap> readShortcuts(const QString& path);
 
 } // namespace caboose::app

@@ -5,6 +5,7 @@
 #include "app/actions/action_registry.h"
 #include "app/docking/docks.h"
 #include "app/docking/layout_names.h"
+#include "app/system/logging.h"
 #include "app/system/settings.h"
 #include "app/window/action_list.h"
 #include "views/items/program/plain_text.h"
@@ -195,7 +196,8 @@ bool LayoutSwitcher::importFrom(const QString& path)
 
 void LayoutSwitcher::keep()
 {
-    m_store.keepLeftAs(m_current, m_docks.capture());
+    const bool isKept = m_store.keepLeftAs(m_current, m_docks.capture());
+    qCInfo(layoutLog) << "kept as it was left:" << m_current << isKept;
 }
 
 void LayoutSwitcher::arrange(bool asLeft)
@@ -223,6 +225,7 @@ Layout LayoutSwitcher::fallback() const
 
 void LayoutSwitcher::sayUnusable(LayoutFault fault, const QString& aside)
 {
+    qCInfo(layoutLog) << "refused:" << m_current;
     m_messages.post(
         {.kind = views::Message::Kind::Warning, .text = [this, id = m_current, fault, aside] {
              const QString text = tr("The layout “%1” could not be used, so the panels are where "
@@ -235,6 +238,7 @@ void LayoutSwitcher::sayUnusable(LayoutFault fault, const QString& aside)
 void LayoutSwitcher::setCurrent(const QString& id)
 {
     m_current = id;
+    qCInfo(layoutLog) << "taken:" << id;
     refreshActions();
     Q_EMIT currentChanged();
 }

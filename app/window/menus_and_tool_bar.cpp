@@ -50,7 +50,7 @@ MenusAndToolBar::MenusAndToolBar(QMainWindow* window, const Actions& actions, QO
 {
     makeToolBar();
     makeMessageBar();
-    makeTryingBar();
+    makeWhatIfBar();
 }
 
 void MenusAndToolBar::makeToolBar()
@@ -78,25 +78,25 @@ void MenusAndToolBar::makeMessageBar()
     connect(m_messages, &views::MessageLine::wanted, bar, &QWidget::setVisible);
 }
 
-void MenusAndToolBar::makeTryingBar()
+void MenusAndToolBar::makeWhatIfBar()
 {
     QAction* keep = m_actions.find(u"game.keep-tried"_s);
     QAction* drop = m_actions.find(u"game.drop-tried"_s);
     if (!keep || !drop) return;
-    m_tryingBar = new QToolBar(m_window);
-    m_tryingBar->setObjectName(u"messageBar"_s);
-    m_tryingBar->setMovable(false);
-    m_tryingBar->toggleViewAction()->setEnabled(false);
-    m_tryingBar->addWidget(new views::WhatIfBanner(keep, drop, m_tryingBar));
-    m_tryingBar->layout()->setContentsMargins(0, 0, 0, 0);
-    m_tryingBar->hide();
+    m_whatIfBar = new QToolBar(m_window);
+    m_whatIfBar->setObjectName(u"messageBar"_s);
+    m_whatIfBar->setMovable(false);
+    m_whatIfBar->toggleViewAction()->setEnabled(false);
+    m_whatIfBar->addWidget(new views::WhatIfBanner(keep, drop, m_whatIfBar));
+    m_whatIfBar->layout()->setContentsMargins(0, 0, 0, 0);
+    m_whatIfBar->hide();
     m_window->addToolBarBreak();
-    m_window->addToolBar(m_tryingBar);
+    m_window->addToolBar(m_whatIfBar);
 }
 
-void MenusAndToolBar::showTrying(bool inWhatIf)
+void MenusAndToolBar::showWhatIf(bool inWhatIf)
 {
-    if (m_tryingBar) m_tryingBar->setVisible(inWhatIf);
+    if (m_whatIfBar) m_whatIfBar->setVisible(inWhatIf);
 }
 
 void MenusAndToolBar::rebuild()

@@ -30,10 +30,10 @@ public:
     /// Menus and tool bar anew, in the present language and with the present actions.
     void rebuild();
     /// The banner over the panels while something is tried out.
-    void showTrying(bool inWhatIf);
+    void showWhatIf(bool inWhatIf);
 
 private:
-    void makeTryingBar();
+    void makeWhatIfBar();
     void makeToolBar();
     void makeMessageBar();
     void fillMenus();
@@ -47,7 +47,7 @@ private:
     const Actions& m_actions;
     views::MessageLine* m_messages;
     QToolBar* m_toolBar;
-    QToolBar* m_tryingBar = nullptr;
+    QToolBar* m_whatIfBar = nullptr;
     QLabel* m_layoutLabel;
     views::ActionCombo* m_layouts;
     bool m_filled = false;

@@ -36,11 +36,11 @@ Program::Program(const StartOptions& options, Panels panels)
       m_panels(std::move(panels))
 {
     applyPreferences();
-    m_rulings.setSpelled(m_settings.rulings());
+    m_rulings.setFromStrings(m_settings.rulings());
     connect(&m_rulings, &items::RulingsModel::rulingsChanged, this,
             [this] { m_settings.setRulings(m_rulings.toStrings()); });
     m_document = std::make_unique<GameDocument>(m_settings.folder() + u"/games"_s, m_rulings);
-    m_document->newGame().setSpelled(m_settings.setUp());
+    m_document->newGame().setFromStrings(m_settings.setUp());
     connect(&m_document->newGame(), &items::NewGameModel::planChanged, this,
             [this] { m_settings.setSetUp(m_document->newGame().toStrings()); });
     m_dispute = std::make_unique<items::Dispute>();
@@ -84,7 +84,7 @@ Program::Program(const StartOptions& options, Panels panels)
     connect(&m_menus->messages(), &views::MessageLine::wanted, this,
             &Program::refreshMessageActions);
 
-    connectFollowing();
+    connectDocument();
     connectRulebook();
     refreshChecks();
     refreshMessageActions(false);
@@ -95,7 +95,7 @@ Program::~Program()
     messages().clear();
 }
 
-void Program::connectFollowing()
+void Program::connectDocument()
 {
     GameDocument* gameDocument = m_document.get();
     connect(gameDocument, &GameDocument::notice, this,
@@ -122,8 +122,8 @@ void Program::connectFollowing()
     connect(gameDocument, &GameDocument::whyWanted, this, &Program::askWhy);
     connect(gameDocument, &GameDocument::handMenuWanted, this, &Program::openHandMenu);
     connect(gameDocument, &GameDocument::overrulingWanted, this, &Program::openOverruling);
-    connect(gameDocument, &GameDocument::tryingChanged, m_menus.get(),
-            &MenusAndToolBar::showTrying);
+    connect(gameDocument, &GameDocument::whatIfChanged, m_menus.get(),
+            &MenusAndToolBar::showWhatIf);
     connect(gameDocument, &GameDocument::disputeWanted, this, &Program::openDispute);
     connect(gameDocument, &GameDocument::fileWanted, this, &Program::askGameFile);
     connect(gameDocument, &GameDocument::opened, this, [this] {

@@ -82,7 +82,7 @@ private:
     QHash<QString, Handler> layoutHandlers();
     QHash<QString, Handler> otherHandlers();
     void addPanelActions();
-    void connectFollowing();
+    void connectDocument();
     void connectRulebook();
     void arrange();
     void takeUpLayout();

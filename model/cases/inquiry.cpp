@@ -18,13 +18,22 @@ bool asksForWord(std::string_view word)
     return word == "judge" || word == "deed" || word == "event";
 }
 
-void note(const Statement& statement, Inquiry& inquiry)
+/// What "deed" and "judge" ask is the same here: nothing is carried out.
+void note(const Statement& statement, std::string_view line, Inquiry& inquiry)
 {
     if (statement.verb == Verb::Event) {
         inquiry.event = statement.event;
-    } else {
-        inquiry.deed = Deed{statement.who, statement.action, statement.target, statement.then};
+        inquiry.asked = line;
+        return;
     }
+    inquiry.deed = Deed{statement.who, statement.action, statement.target, statement.then};
+    inquiry.asked = "judge" + std::string(line.substr(line.find_first_of(" \t")));
+}
+
+std::string_view withoutMargin(std::string_view line)
+{
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    return first == std::string_view::npos ? std::string_view{} : line.substr(first);
 }
 
 } // namespace
@@ -32,6 +41,7 @@ void note(const Statement& statement, Inquiry& inquiry)
 Inquiry readInquiry(std::string_view text, std::optional<Edition> under)
 {
     Inquiry inquiry;
+    inquiry.asked = "play";
     constexpr std::size_t longestText = 64UL * 1024;
     if (text.size() > longestText) {
         inquiry.mistakes.push_back({.line = 1,
@@ -46,8 +56,9 @@ Inquiry readInquiry(std::string_view text, std::optional<Edition> under)
         Line line(source.text, source.number, inquiry.mistakes);
         if (!asksForWord(line.peek())) {
             position.push_back(source);
+            inquiry.lines += std::string(source.text) + '\n';
         } else if (const auto statement = takeStatement(line)) {
-            note(*statement, inquiry);
+            note(*statement, withoutMargin(source.text), inquiry);
         }
     }
     notation::Draft draft = notation::newDraft();

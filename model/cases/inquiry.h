@@ -7,6 +7,7 @@
 #include "model/rules/core/rulings_catalogue.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct Inquiry {
     std::optional<rules::Deed> deed;
     std::optional<rules::Event> event;
     std::vector<notation::Mistake> mistakes;
+    std::string lines; ///< the position's, as they were written, in small letters
+    std::string asked; ///< the line that says what is asked; "play" if none does
 };
 
 /// Reads lines of a position and, among them, at most one "judge", "deed" or "event". Another

@@ -92,7 +92,7 @@ bool takeCardOf(Line& line, ExpectedHappening& happening)
 
 void takeHappening(Line& line, ExpectedHappening& happening)
 {
-    const auto what = line.takeKey(Expected::What, [](auto w) { return whatFrom(w); });
+    const auto what = line.takeKey(Expected::What, [](auto w) { return happeningKindFrom(w); });
     if (!what) return;
     happening.what = *what;
     while (!line.atEnd()) {

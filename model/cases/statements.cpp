@@ -99,7 +99,7 @@ void takeAnswers(Line& line, Statement& s)
 /// fire-at of belle about doc in saloon 10.6
 void takeStuck(Line& line, Statement& s)
 {
-    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return askFrom(w); });
+    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return questionKindFrom(w); });
     if (!ask) return;
     s.question.ask = *ask;
     while (!line.atEnd()) {
@@ -171,7 +171,7 @@ void takeJudged(Line& line, Statement& s)
 
 void takeForced(Line& line, Statement& s)
 {
-    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return askFrom(w); });
+    const auto ask = line.takeKey(Expected::Ask, [](auto w) { return questionKindFrom(w); });
     if (!ask) return;
     s.question.ask = *ask;
     if (!line.atEnd()) s.choices.push_back(notation::takeChoices(line));

@@ -59,6 +59,11 @@ std::string placeText(Location place)
 
 } // namespace
 
+std::string ruledText(Ruled ruled)
+{
+    return std::string(wordOf(ruled));
+}
+
 std::string textOf(const Verdict& verdict)
 {
     return Words().add(wordOf(verdict.ruled)).add(reasonText(verdict)).text();

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/cases/statement.h"
@@ -12,6 +11,8 @@ namespace caboose::cases {
 // What is expected and what is found, in the words of the case language.
 
 std::string textOf(const rules::Verdict& verdict);
+/// Its two parts: "refused", and the reason with its arguments, the rule and the ruling.
+std::string ruledText(rules::Ruled ruled);
 /// Without the word for what is ruled: reason, arguments and rule.
 std::string reasonText(const rules::Verdict& verdict);
 std::string textOf(const ExpectedVerdict& verdict);

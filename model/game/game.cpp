@@ -109,8 +109,6 @@ std::optional<Objection> Game::add(EntryBody body, Reply& reply)
 {
     Applied applied = apply(m_now.state, {m_record.size() + 1, m_clock(), body});
     if (applied.objection) return applied.objection;
-    reply.happenings.insert(reply.happenings.end(), applied.happenings.begin(),
-                            applied.happenings.end());
     reply.dropped.insert(reply.dropped.end(), applied.dropped.begin(), applied.dropped.end());
     append(std::move(body), reply);
     return std::nullopt;
@@ -351,11 +349,11 @@ Reply Game::goTo(Number entry)
 Reply Game::startWhatIf(Number entry)
 {
     if (m_isOnlyLookedAt) return refuse(Misfit::OnlyLookedAt);
-    if (inWhatIf()) return refuse(Misfit::Trying);
+    if (inWhatIf()) return refuse(Misfit::InWhatIf);
     const Number to = placeOf(entry);
     if (to == noEntry) return refuse(Misfit::NowhereToGo);
     Reply reply;
-    m_trying = m_record.size() + 1;
+    m_whatIf = m_record.size() + 1;
     // The number of entries is not known yet; it is put in when they are kept.
     append(WhatIfKept{m_record.head(), to, 1}, reply);
     letProgramDraw(reply);
@@ -369,13 +367,13 @@ void Game::rebuild(Record record)
     update();
 }
 
-Reply Game::keepTried()
+Reply Game::keepWhatIf()
 {
-    if (!inWhatIf()) return refuse(Misfit::NotTrying);
-    const Number mark = *m_trying;
+    if (!inWhatIf()) return refuse(Misfit::NotInWhatIf);
+    const Number mark = *m_whatIf;
     const Number count = m_record.size() - mark;
-    if (count == 0) return dropTried();
-    m_trying.reset();
+    if (count == 0) return dropWhatIf();
+    m_whatIf.reset();
     Record kept = m_record.beginning(mark - 1);
     Entry tried = m_record.at(mark);
     std::get<WhatIfKept>(tried.body).count = count;
@@ -388,11 +386,11 @@ Reply Game::keepTried()
     return finish(std::move(reply));
 }
 
-Reply Game::dropTried()
+Reply Game::dropWhatIf()
 {
-    if (!inWhatIf()) return refuse(Misfit::NotTrying);
-    const Number before = *m_trying - 1;
-    m_trying.reset();
+    if (!inWhatIf()) return refuse(Misfit::NotInWhatIf);
+    const Number before = *m_whatIf - 1;
+    m_whatIf.reset();
     m_history.shorten(before);
     rebuild(m_record.beginning(before));
     Reply reply;

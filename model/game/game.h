@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/game/journal/record_store.h"
@@ -34,12 +33,12 @@ struct CurrentState {
     }
 };
 
-/// What came of saying something.
+/// What came of saying something. Nothing is ever half said: with an objection the game is as
+/// before.
 struct Reply {
     std::optional<Objection> objection; ///< then nothing was said
     Number first = noEntry;             ///< entries that were added, the program's own included
     Number last = noEntry;
-    std::vector<rules::Happening> happenings;
     std::vector<Answer> dropped; ///< answers in the open beat that no longer fit
     Saved saved = Saved::NotAsked;
 
@@ -73,7 +72,7 @@ public:
     [[nodiscard]] std::optional<CurrentState> at(Number entry) const;
     [[nodiscard]] std::optional<EntryEffect> effectOf(Number entry) const;
 
-    // Moving on
+    // Moving on. Whatever fits nowhere now is answered with an objection, and changes nothing.
 
     Reply answer(rules::Choice choice);
     /// Done on the table, where there was nothing to ask.
@@ -86,14 +85,15 @@ public:
     Reply decideOtherwise(rules::Choice choice, const std::vector<Adjustment>& effect = {});
     Reply follow(Bookkeeping bookkeeping);
 
-    // Saying what changes nothing
+    // Saying what changes nothing; possible at any time, after the end of the game too.
 
     Reply note(std::string text);
     Reply look(Looked looked);
-    /// So that the game can be opened by later rules; before the program ends.
+    /// Writes a snapshot if anything was said since the last one. For the end of the program; in
+    /// between they are written by themselves (isSnapshotDue()).
     Reply takeSnapshot();
 
-    // Going back and forth
+    // Going back and forth. Entries, too: what was undone stays in the record and can be reached.
 
     Reply undoStep();
     Reply undoBeat();
@@ -112,13 +112,14 @@ public:
 
     // What if
 
-    /// From now on, nothing touches the game.
+    /// Goes to an entry and tries something out from there: nothing of what follows is kept or
+    /// counts until keepWhatIf(). No what-if within another.
     Reply startWhatIf(Number entry);
-    [[nodiscard]] bool inWhatIf() const { return m_trying.has_value(); }
+    [[nodiscard]] bool inWhatIf() const { return m_whatIf.has_value(); }
     /// The entry that began the what-if; noEntry without one.
-    [[nodiscard]] Number tryingSince() const { return m_trying.value_or(noEntry); }
-    Reply keepTried();
-    Reply dropTried();
+    [[nodiscard]] Number whatIfSince() const { return m_whatIf.value_or(noEntry); }
+    Reply keepWhatIf();
+    Reply dropWhatIf();
 
 private:
     Reply say(EntryBody body);
@@ -144,7 +145,7 @@ private:
     Record m_record;
     History m_history;
     CurrentState m_now;
-    std::optional<Number> m_trying;
+    std::optional<Number> m_whatIf;
     bool m_isOnlyLookedAt = false;
 };
 

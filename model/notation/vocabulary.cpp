@@ -115,9 +115,9 @@ std::vector<std::string> wordsFor(Expected expected)
     case Expected::Hostage: return keys<Hostage>(hostageCount);
     case Expected::SilkPower: return keys<SilkPower>(silkPowerCount);
     case Expected::Edition: return editions();
-    case Expected::Ask: return keys<QuestionKind>(askCount);
+    case Expected::Ask: return keys<QuestionKind>(questionKindCount);
     case Expected::Reason: return keys<Reason>(reasonCount);
-    case Expected::What: return keys<HappeningKind>(whatCount);
+    case Expected::What: return keys<HappeningKind>(happeningKindCount);
     case Expected::Fault: return keys<Fault>(static_cast<int>(Fault::Count));
     case Expected::Choice: return choices();
     case Expected::About: return abouts();

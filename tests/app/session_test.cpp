@@ -10,8 +10,10 @@
 
 #include <QAction>
 #include <QFile>
+#include <QLoggingCategory>
 #include <QMainWindow>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void programRunsWithoutADisplay_data();
     void programRunsWithoutADisplay();
     void layoutsByCommand();
+    void decisionsAreLoggedOnRequest();
 };
 
 namespace {
@@ -352,6 +355,19 @@ void SessionTest::layoutsByCommand()
     QVERIFY(QFile::exists(running.file(u"left-as/my-rules.json"_s)));
     QCOMPARE(run({u"layouts"_s, u"reset"_s, u"my-rules"_s}, running.folder()).status, 0);
     QVERIFY(!QFile::exists(running.file(u"left-as/my-rules.json"_s)));
+}
+
+void SessionTest::decisionsAreLoggedOnRequest()
+{
+    QLoggingCategory::setFilterRules(u"caboose.*=true"_s);
+    QTest::ignoreMessage(QtInfoMsg, QRegularExpression(u"taken: \"schemin\""_s));
+    QTest::ignoreMessage(QtInfoMsg, QRegularExpression(u"closes \"log\""_s));
+    QTest::ignoreMessage(QtInfoMsg, QRegularExpression(u"kept as it was left: \"schemin\" true"_s));
+    RunningProgram running;
+    running.start();
+    running.trigger(u"panel.log"_s);
+    running.program().layouts().keep();
+    QLoggingCategory::setFilterRules({});
 }
 
 } // namespace caboose::test

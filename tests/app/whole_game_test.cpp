@@ -194,7 +194,7 @@ void WholeGameTest::isPlayedByKeys()
     QFETCH(int, bandits);
     QFETCH(QString, edition);
     app::GameDocument& gameDocument = m_running->program().gameDocument();
-    m_running->program().rulings().setSpelled({edition});
+    m_running->program().rulings().setFromStrings({edition});
     items::NewGameModel& plan = gameDocument.newGame();
     plan.setPlayers(bandits);
     plan.setFirst(0);

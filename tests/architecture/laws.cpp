@@ -7,11 +7,12 @@ namespace caboose::architecture {
 std::vector<Law> allLaws()
 {
     return {
-        noQtInModel(),         noWidgetsInItems(), coreWritesNoProse(),    panelsKnowOnlyItems(),
-        dockingInOnePlace(),   noIncludeCycles(),  layersInOneDirection(), includesFromTheRoot(),
-        licenceLines(),        textIsTranslated(), fixedTopLevel(),        shortFiles(),
-        nothingLeftForLater(), noMachinePaths(),   tellingNames(),         pragmaOnce(),
-        snakeCaseFiles(),      noDeadCode(),       noDefaultInTheRules(),
+        noQtInModel(),         noWidgetsInItems(),  coreWritesNoProse(),    panelsKnowOnlyItems(),
+        dockingInOnePlace(),   noIncludeCycles(),   layersInOneDirection(), includesFromTheRoot(),
+        licenceLines(),        textIsTranslated(),  fixedTopLevel(),        shortFiles(),
+        nothingLeftForLater(), noMachinePaths(),    tellingNames(),         pragmaOnce(),
+        snakeCaseFiles(),      noDeadCode(),        uniqueFileNames(),      testsAreBuilt(),
+        namedPathsExist(),     rulesPrintInWords(), noDefaultInTheRules(),
     };
 }
 

@@ -28,6 +28,10 @@ Law pragmaOnce();
 Law snakeCaseFiles();
 Law noDeadCode();
 Law noDefaultInTheRules();
+Law uniqueFileNames();
+Law testsAreBuilt();
+Law namedPathsExist();
+Law rulesPrintInWords();
 
 std::vector<Law> allLaws();
 

@@ -91,10 +91,10 @@ void DisputeTest::optionsComeWithVerdicts()
 {
     m_dispute->read(roofs);
     m_dispute->setWho(u"doc"_s);
-    m_dispute->setMatter(u"action:fire"_s);
+    m_dispute->setDisputedAction(u"action:fire"_s);
     QCOMPARE(m_dispute->verdict().question, u"Doc fires. At whom?"_s);
     QCOMPARE(printModel(m_dispute->models().options,
-                        {.roles = {Qt::DisplayRole, OptionsModel::OfferRole, OptionsModel::WhyRole},
+                        {.roles = {Qt::DisplayRole, OptionsModel::HintRole, OptionsModel::WhyRole},
                          .header = false}),
              u"Django offer=allowed why=\n"
              "Marshal offer=refused why=The Marshal is no target by these rules\n"
@@ -105,7 +105,7 @@ void DisputeTest::aRefusedTargetIsExplained()
 {
     m_dispute->read(roofs);
     m_dispute->setWho(u"doc"_s);
-    m_dispute->setMatter(u"action:fire"_s);
+    m_dispute->setDisputedAction(u"action:fire"_s);
     const int tuco = optionCalled(*m_dispute, u"Tuco"_s);
     m_dispute->choose(tuco);
     const items::VerdictTexts& texts = m_dispute->verdict();
@@ -130,7 +130,7 @@ void DisputeTest::editionsStandSideBySide()
 {
     m_dispute->read(roofs);
     m_dispute->setWho(u"django"_s);
-    m_dispute->setMatter(u"event:swivel-arm"_s);
+    m_dispute->setDisputedAction(u"event:swivel-arm"_s);
     QCOMPARE(m_dispute->editions().rowCount(), 4);
     m_dispute->setVariants(true);
     QCOMPARE(m_dispute->editions().rowCount(), 11);
@@ -142,7 +142,7 @@ void DisputeTest::editionsStandSideBySide()
                     "belle in luggage\n"
                     "marshal in luggage\n"_s);
     m_dispute->setWho(u"doc"_s);
-    m_dispute->setMatter(u"action:fire"_s);
+    m_dispute->setDisputedAction(u"action:fire"_s);
     m_dispute->choose(optionCalled(*m_dispute, u"Marshal"_s));
     QCOMPARE(m_dispute->editions().at(0).kind, items::AnswerHint::Kind::Refused);
     for (int row = 1; row < m_dispute->editions().rowCount(); ++row) {
@@ -160,7 +160,7 @@ void DisputeTest::aSecondChoiceFollows()
                     "tuco in saloon\n"
                     "ghost in saloon\n"_s);
     m_dispute->setWho(u"doc"_s);
-    m_dispute->setMatter(u"action:punch"_s);
+    m_dispute->setDisputedAction(u"action:punch"_s);
     m_dispute->choose(optionCalled(*m_dispute, u"Ghost"_s));
     QCOMPARE(m_dispute->verdict().kind, items::AnswerHint::Kind::Allowed);
     QVERIFY(optionCalled(*m_dispute, u"Luggage"_s) >= 0);
@@ -173,11 +173,11 @@ void DisputeTest::aSecondChoiceFollows()
 void DisputeTest::eventsAndStepsAreAsked()
 {
     m_dispute->read(roofs);
-    m_dispute->setMatter(u"event:braking"_s);
+    m_dispute->setDisputedAction(u"event:braking"_s);
     QCOMPARE(m_dispute->verdict().kind, items::AnswerHint::Kind::None);
     QVERIFY(!m_dispute->verdict().happens.isEmpty());
     m_dispute->layOut(3);
-    m_dispute->setMatter(u"step"_s);
+    m_dispute->setDisputedAction(u"step"_s);
     QVERIFY(m_dispute->verdict().question.contains(u"which card"_s));
     const items::OptionRow first = m_dispute->models().options.at(0);
     m_dispute->choose(first.id);
@@ -270,7 +270,7 @@ void DisputeTest::theTextIsReadBack()
 {
     m_dispute->read(roofs);
     m_dispute->setWho(u"doc"_s);
-    m_dispute->setMatter(u"action:fire"_s);
+    m_dispute->setDisputedAction(u"action:fire"_s);
     m_dispute->choose(optionCalled(*m_dispute, u"Tuco"_s));
     const QString text = m_dispute->asText();
     QVERIFY2(text.contains(u"Question: Doc → Fire → Tuco"_s), qPrintable(text));

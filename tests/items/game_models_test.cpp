@@ -77,9 +77,9 @@ void GameModelsTest::carsAreAskedForFirst()
 {
     show();
     QCOMPARE(m_models->options.question().question, QStringLiteral("Which car comes next?"));
-    QCOMPARE(printModel(m_models->options, {.roles = {Qt::DisplayRole, OptionsModel::OfferRole,
-                                                      OptionsModel::KeysRole},
-                                            .header = false}),
+    QCOMPARE(printModel(m_models->options,
+                        {.roles = {Qt::DisplayRole, OptionsModel::HintRole, OptionsModel::KeysRole},
+                         .header = false}),
              QStringLiteral("First class offer=allowed keys=1\n"
                             "Second class offer=allowed keys=2\n"
                             "Third class offer=allowed keys=3\n"
@@ -92,9 +92,9 @@ void GameModelsTest::cardsHaveTheirLetters()
 {
     playTo(*m_game, rules::QuestionKind::PlayCard);
     show();
-    QCOMPARE(printModel(m_models->options, {.roles = {Qt::DisplayRole, OptionsModel::OfferRole,
-                                                      OptionsModel::KeysRole},
-                                            .header = false}),
+    QCOMPARE(printModel(m_models->options,
+                        {.roles = {Qt::DisplayRole, OptionsModel::HintRole, OptionsModel::KeysRole},
+                         .header = false}),
              QStringLiteral("Move offer=depends keys=M\n"
                             "Floor Change offer=depends keys=C\n"
                             "Punch offer=depends keys=P\n"
@@ -186,7 +186,7 @@ void GameModelsTest::offersAreOnTheMap()
     playTo(*m_game, rules::QuestionKind::MoveTo);
     show();
     QCOMPARE(printModel(m_models->places,
-                        {.roles = {Qt::DisplayRole, items::PlacesModel::OfferRole,
+                        {.roles = {Qt::DisplayRole, items::PlacesModel::HintRole,
                                    items::PlacesModel::KeysRole, items::PlacesModel::WhyRole},
                          .header = false}),
              QStringLiteral(

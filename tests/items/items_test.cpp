@@ -39,7 +39,7 @@ private Q_SLOTS:
     void houseRulingsAreToldApart();
     void contradictionsAreNamed();
     void noEditionContradictsItself();
-    void rulingsAreSpelledAndRead();
+    void rulingsAreWrittenAndRead();
 
 private:
     QAction* add(const QString& id, const QString& name, const QString& category,
@@ -278,7 +278,7 @@ void ItemsTest::noEditionContradictsItself()
     }
 }
 
-void ItemsTest::rulingsAreSpelledAndRead()
+void ItemsTest::rulingsAreWrittenAndRead()
 {
     items::RulingsModel model;
     model.setEdition(rules::Edition::Official2014Pairs);
@@ -286,10 +286,10 @@ void ItemsTest::rulingsAreSpelledAndRead()
                     static_cast<int>(rules::RobberySelection::Random));
     const QStringList toStrings = model.toStrings();
     items::RulingsModel other;
-    other.setSpelled(toStrings);
+    other.setFromStrings(toStrings);
     QCOMPARE(other.edition(), model.edition());
     QCOMPARE(other.rulings(), model.rulings());
-    other.setSpelled({u"no-such-edition"_s, u"deck-regime=nonsense"_s, u"x"_s, QString()});
+    other.setFromStrings({u"no-such-edition"_s, u"deck-regime=nonsense"_s, u"x"_s, QString()});
     QCOMPARE(other.edition(), rules::Edition::Official2016);
     QCOMPARE(other.rulings(), rules::preset(rules::Edition::Official2016));
 }

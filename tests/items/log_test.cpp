@@ -248,7 +248,7 @@ void LogTest::whatWasTriedOutIsMarked()
 {
     const auto tried = [this] {
         return std::count_if(log().rows().begin(), log().rows().end(),
-                             [](const LogRow& row) { return row.isTried; });
+                             [](const LogRow& row) { return row.isInWhatIf; });
     };
     playTo(*m_game, rules::QuestionKind::PlayCard);
     QVERIFY(m_game->startWhatIf(m_game->now().at).isAccepted());
@@ -258,17 +258,17 @@ void LogTest::whatWasTriedOutIsMarked()
     show();
     QCOMPARE(tried(), 2);
     QVERIFY(log().text().contains(u"\nWhat if: from here on it is only tried out.\nWhat if: "_s));
-    QVERIFY(m_game->keepTried().isAccepted());
+    QVERIFY(m_game->keepWhatIf().isAccepted());
     answer(*m_game, 0);
     show();
     QCOMPARE(tried(), 2);
     QVERIFY(log().text().contains(u"\nWhat if: this was tried out, and then kept.\n"_s));
-    QVERIFY(!log().rows().back().isTried);
+    QVERIFY(!log().rows().back().isInWhatIf);
     QVERIFY(m_game->startWhatIf(m_game->now().at).isAccepted());
     answer(*m_game, 0);
     show();
     QCOMPARE(tried(), 4);
-    QVERIFY(m_game->dropTried().isAccepted());
+    QVERIFY(m_game->dropWhatIf().isAccepted());
     show();
     QCOMPARE(tried(), 2);
 }

@@ -88,9 +88,9 @@ void SetUpTest::cleanup()
 /// Belle, Cheyenne and Django behind saloon, restaurant and luggage car; Cheyenne begins.
 void SetUpTest::seatThree()
 {
-    m_plan->setSpelled({u"bandit=belle,plays,Anna"_s, u"bandit=cheyenne,plays,"_s,
-                        u"bandit=django,plays,Carl"_s, u"bandit=doc,rests,"_s,
-                        u"bandit=ghost,rests,"_s, u"bandit=tuco,rests,"_s});
+    m_plan->setFromStrings({u"bandit=belle,plays,Anna"_s, u"bandit=cheyenne,plays,"_s,
+                            u"bandit=django,plays,Carl"_s, u"bandit=doc,rests,"_s,
+                            u"bandit=ghost,rests,"_s, u"bandit=tuco,rests,"_s});
     m_plan->cars().setOrder({rules::Car::Saloon, rules::Car::Restaurant, rules::Car::Luggage});
     m_plan->setFirst(1);
 }
@@ -164,7 +164,7 @@ void SetUpTest::boxesAreTicked()
              "Horses & Stagecoach owned=2 use=In the rulebook\n"
              "Marshal & Prisoners owned=0 use=In the rulebook"_s);
     NewGameModel next(*m_rulings);
-    next.setSpelled(m_plan->toStrings());
+    next.setFromStrings(m_plan->toStrings());
     QVERIFY(next.boxes().boxes() == boxes.boxes() && next.boxes().isSettled());
 }
 
@@ -273,7 +273,7 @@ void SetUpTest::theLastSetUpIsRemembered()
     m_plan->cars().setAsked(true);
     m_plan->ownRounds().add({0, 3}, 3);
     NewGameModel next(*m_rulings);
-    next.setSpelled(m_plan->toStrings());
+    next.setFromStrings(m_plan->toStrings());
     QCOMPARE(next.toStrings(), m_plan->toStrings());
     QVERIFY(next.keepsRounds() && !next.keepsDecks() && !next.entersPlayed());
     QVERIFY(next.cars().isAsked());
@@ -284,8 +284,8 @@ void SetUpTest::theLastSetUpIsRemembered()
 void SetUpTest::strangeMemoriesAreLeftOut()
 {
     const QStringList before = m_plan->toStrings();
-    m_plan->setSpelled({u"bandit=belle,plays"_s, u"bandit=belle,plays"_s, u"bandit=marshal"_s,
-                        u"round=,,"_s, u"round=up-to-four,none,waltz"_s, u"nonsense"_s});
+    m_plan->setFromStrings({u"bandit=belle,plays"_s, u"bandit=belle,plays"_s, u"bandit=marshal"_s,
+                            u"round=,,"_s, u"round=up-to-four,none,waltz"_s, u"nonsense"_s});
     QCOMPARE(m_plan->toStrings(), before);
 }
 

@@ -137,7 +137,7 @@ void WordingTest::roundsAndSteps()
 void WordingTest::questions()
 {
     const Table table;
-    for (int i = 0; i < askCount; ++i) {
+    for (int i = 0; i < questionKindCount; ++i) {
         for (const Pawn who : {Pawn::Marshal, Pawn::None}) {
             const Question question = questionAbout(static_cast<QuestionKind>(i), who);
             const QString text = words::question(question, table);
@@ -166,7 +166,7 @@ void WordingTest::choices()
              u"Move (Ghost)"_s);
     QCOMPARE(words::choice(Choice(roofOf(Car::Saloon))), u"Saloon, roof"_s);
     QCOMPARE(words::choice(Choice::number(750)), u"$750"_s);
-    for (int i = 0; i < askCount; ++i) {
+    for (int i = 0; i < questionKindCount; ++i) {
         const Question asked = questionAbout(static_cast<QuestionKind>(i), Pawn::Belle);
         expectWords(words::choice(asked, Choice(ChoiceKind::Done), table), "no", i);
     }
@@ -208,7 +208,7 @@ void WordingTest::verdictsSayWhatTheyRestOn()
 void WordingTest::happenings()
 {
     const Table table;
-    for (int i = 0; i < whatCount; ++i) {
+    for (int i = 0; i < happeningKindCount; ++i) {
         const QString text = words::happening(happeningOf(static_cast<HappeningKind>(i)), table);
         expectWords(text, "happening", i);
         QVERIFY(text.endsWith(u'.'));

@@ -205,7 +205,7 @@ void AdjustingPanelsTest::whatIfIsDroppedOrKept()
     models().options.choose(models().options.at(0).id);
     settle();
     QVERIFY(game().now().at != before);
-    click(banner->findChild<QPushButton*>(u"dropTried"_s));
+    click(banner->findChild<QPushButton*>(u"dropWhatIf"_s));
     QVERIFY(!banner->isVisible());
     QCOMPARE(game().now().at, before);
 
@@ -213,7 +213,7 @@ void AdjustingPanelsTest::whatIfIsDroppedOrKept()
     models().options.choose(models().options.at(0).id);
     settle();
     const rules::Table tried = game().now().table();
-    click(banner->findChild<QPushButton*>(u"keepTried"_s));
+    click(banner->findChild<QPushButton*>(u"keepWhatIf"_s));
     QVERIFY(!banner->isVisible());
     QVERIFY(game().now().table() == tried);
 }

@@ -168,7 +168,7 @@ void DisputePanelTest::optionsAreChosenByKeys()
     dispute().read(u"train locomotive first-class saloon restaurant luggage\n"
                    "doc on first-class-roof\ndjango on saloon-roof\ntuco on luggage-roof\n"_s);
     dispute().setWho(u"doc"_s);
-    dispute().setMatter(u"action:fire"_s);
+    dispute().setDisputedAction(u"action:fire"_s);
     settle();
     auto* options = find<QListView>(u"disputeOptions"_s);
     options->setCurrentIndex(options->model()->index(0, 0));

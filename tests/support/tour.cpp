@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/tour.h"
 
+#include "app/window/panel_list.h"
 #include "views/drawing/animation_setting.h"
 #include "views/panels/characters/characters_panel.h"
 #include "views/panels/setup/setup_panel.h"
@@ -71,11 +72,12 @@ void visitRules(RunningProgram& running, const Look& look)
 
 void openAll(RunningProgram& running, const Look& look)
 {
-    for (const auto& id : {u"train-map"_s, u"referee"_s, u"common-deck"_s, u"rounds"_s,
-                           u"characters"_s, u"log"_s, u"score"_s}) {
-        running.program().docks().setOpen(id, true);
+    const app::Panels panels = app::panelList();
+    for (const app::PanelSpec& panel : panels.all()) {
+        if (!panel.needsGame) continue;
+        running.program().docks().setOpen(panel.id, true);
         settle();
-        look(u"panel "_s + id);
+        look(u"panel "_s + panel.id);
     }
 }
 

@@ -9,8 +9,8 @@
 namespace caboose::test {
 
 /// Through everything that the program can show: every page, dialog and panel, a game while it is
-/// followed, disputed, tried out and over. The stage must have been started with all panels. `look`
-/// is called at each stop, with its name.
+/// followed, disputed, tried out and over. The program must have been started with all panels.
+/// `look` is called at each stop, with its name.
 void tour(RunningProgram& running, const std::function<void(const QString& stop)>& look);
 
 } // namespace caboose::test

@@ -5,7 +5,7 @@
 namespace caboose::views {
 
 /// Whether pieces may move before the eye. Some people get dizzy, some are in a hurry.
-bool motionWanted();
+[[nodiscard]] bool motionWanted();
 void setMotionWanted(bool wanted);
 
 } // namespace caboose::views

@@ -18,17 +18,23 @@ namespace caboose::items {
 
 /// Everything that the panels show of a game. All models change together: never does one of them
 /// show another moment than the others.
+///
+/// The program has one for the game on the table, a dispute one of its own. Panels get single
+/// models and keep references: they live as long as this does, and are told nothing in between.
 class GameModels : public QObject {
     Q_OBJECT
 public:
     explicit GameModels(QObject* parent = nullptr);
 
+    /// Called after each entry, undo and change of language or viewpoint; cheap where nothing
+    /// differs. The game is read and not kept.
     void show(const game::Game& game, Viewpoint viewpoint);
     /// A moment of no game: the train, and what is asked about it. `real`: with what the moment
     /// does not show.
     void show(const ShownPosition& shownPosition, const rules::Table& real);
+    /// No game is open: all models are empty.
     void showNothing();
-    bool isShowing() const { return m_isShowing; }
+    [[nodiscard]] bool isShowing() const { return m_isShowing; }
 
     PlacesModel places;
     PawnsModel pawns;

@@ -14,13 +14,13 @@ WhatIfBanner::WhatIfBanner(QAction* keep, QAction* drop, QWidget* parent)
     : QWidget(parent), m_keepAction(keep), m_dropAction(drop), m_text(new QLabel(this)),
       m_keep(new QPushButton(this)), m_drop(new QPushButton(this))
 {
-    setObjectName(QStringLiteral("tryingBanner"));
+    setObjectName(QStringLiteral("whatIfBanner"));
     setAttribute(Qt::WA_StyledBackground);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_text->setObjectName(QStringLiteral("tryingText"));
+    m_text->setObjectName(QStringLiteral("whatIfText"));
     m_text->setTextFormat(Qt::PlainText);
-    m_keep->setObjectName(QStringLiteral("keepTried"));
-    m_drop->setObjectName(QStringLiteral("dropTried"));
+    m_keep->setObjectName(QStringLiteral("keepWhatIf"));
+    m_drop->setObjectName(QStringLiteral("dropWhatIf"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 5, 10, 5);
     row->addWidget(m_text, 1);

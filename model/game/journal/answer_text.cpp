@@ -77,7 +77,7 @@ std::string textOf(const Answer& answer)
 std::optional<Answer> answerFrom(std::string_view text)
 {
     Words words(text);
-    const auto ask = rules::askFrom(words.take());
+    const auto ask = rules::questionKindFrom(words.take());
     const auto who = pawnOrNobody(words.take());
     if (!ask || !who) return std::nullopt;
     const auto choice = choiceFrom(words.rest());

@@ -171,7 +171,7 @@ MaybeSaid readWent(Words words)
     return to ? MaybeSaid(Jumped{*from, *to}) : std::nullopt;
 }
 
-MaybeSaid readTried(Words words)
+MaybeSaid readWhatIf(Words words)
 {
     if (!words.accept("from")) return std::nullopt;
     const auto from = words.takeNumber<Number>();
@@ -230,7 +230,7 @@ MaybeSaid readSaid(Words words)
     if (kind == "decide") return readDecide(words);
     if (kind == "follow") return readFollow(words);
     if (kind == "undo" || kind == "redo" || kind == "switch") return readWent(words);
-    if (kind == "what-if") return readTried(words);
+    if (kind == "what-if") return readWhatIf(words);
     if (kind == "note") return readNote(words);
     if (kind == "look") return readLook(words);
     if (kind == "snapshot") return readSnapshot(words);

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/game/record/record.h"
@@ -27,7 +26,8 @@ enum class Saved : std::uint8_t {
 };
 std::string_view keyOf(Saved saved);
 
-/// Whoever keeps the record safe.
+/// Where a game's entries are stored. Called after each entry and before it is shown; must not
+/// return Yes until a power cut can't take it back.
 class RecordStore {
 public:
     RecordStore() = default;

@@ -35,7 +35,7 @@ bool canBeClosed(const Table& table)
 void closeBeat(Table& table, std::vector<rules::Happening>& happenings)
 {
     NobodyAnswers nobody;
-    Listener listener(happenings);
+    rules::Recorder listener(happenings);
     rules::Play play(table, nobody, &listener);
     if (table.progress.step == Step::PerformAction) putAway(play);
     rules::advance(play);

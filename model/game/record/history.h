@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/game/record/apply.h"
@@ -23,15 +22,17 @@ struct Disagreement {
 };
 
 /// The states after all entries of a record. They follow from the record alone; where the rules
-/// were corrected since, from its snapshots.
+/// were corrected since, from its snapshots. Grows with its record and belongs to no other.
 class History {
 public:
-    /// Works out the states of the entries that the record has gained.
+    /// Works out the states of the entries that the record has gained. Those that it had before
+    /// must be the same as the last time.
     void extend(const Record& record);
     /// Forgets the states of all but the first so many entries.
     void shorten(Number count);
 
-    /// Nothing if what was there before is not known.
+    /// Null if what was there before is not known. Valid until the history is extended or
+    /// shortened.
     [[nodiscard]] const State* stateAfter(Number move) const;
     [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return m_disagreements; }
 

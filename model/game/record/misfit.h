@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/game/adjusting/adjustment.h"
@@ -27,8 +26,8 @@ enum class Misfit : std::uint8_t {
     Unplayable,    ///< the rules have no way on from this table
     UnknownBefore, ///< what was before it is not known any more (rules corrected since)
     NowhereToGo,   ///< there is nothing to undo or to do again, or no such entry
-    Trying,        ///< a what-if has begun already
-    NotTrying,     ///< no what-if has begun
+    InWhatIf,      ///< a what-if has begun already
+    NotInWhatIf,   ///< no what-if has begun
     OnlyLookedAt,  ///< somebody else writes this game
     Count
 };

@@ -34,7 +34,7 @@ std::optional<OutOfPlace> Record::check(const Entry& entry) const
     if (const auto* tried = entry.as<WhatIfKept>()) {
         if (tried->from != head()) return OutOfPlace::NotFromHere;
         if (!isMove(tried->to)) return OutOfPlace::NoSuchEntry;
-        if (tried->count == 0) return OutOfPlace::NothingTried;
+        if (tried->count == 0) return OutOfPlace::EmptyWhatIf;
     }
     if (const auto* noted = entry.as<Noted>()) {
         if (!isMove(noted->about)) return OutOfPlace::NoSuchEntry;

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/game/record/entry.h"
@@ -13,12 +12,12 @@ namespace caboose::game {
 
 /// Why an entry can't stand at the end of a record.
 enum class OutOfPlace : std::uint8_t {
-    WrongNumber,  ///< it is not the next number
-    NoStart,      ///< the first entry does not start the game
-    StartsTwice,  ///< a later entry starts it again
-    NoSuchEntry,  ///< it speaks of an entry that is not there, or that moves nothing on
-    NotFromHere,  ///< it goes away from an entry that the game is not at
-    NothingTried, ///< a what-if without entries
+    WrongNumber, ///< it is not the next number
+    NoStart,     ///< the first entry does not start the game
+    StartsTwice, ///< a later entry starts it again
+    NoSuchEntry, ///< it speaks of an entry that is not there, or that moves nothing on
+    NotFromHere, ///< it goes away from an entry that the game is not at
+    EmptyWhatIf, ///< a what-if without entries
     Count
 };
 std::string_view keyOf(OutOfPlace why);

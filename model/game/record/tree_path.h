@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/game/record/history.h"
@@ -40,6 +39,7 @@ struct TreePath {
     [[nodiscard]] bool isRedo() const { return undone.empty(); }
 };
 
+/// Both must be moves. Over their last common ancestor: back from `from` to it, and on to `to`.
 TreePath pathBetween(const Record& record, const History& history, Number from, Number to);
 
 } // namespace caboose::game

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/rules/02_components/cards.h"
@@ -45,10 +44,10 @@ enum class HappeningKind : std::uint8_t {
     Wins,             ///< who, number: dollars
     Count
 };
-inline constexpr int whatCount = static_cast<int>(HappeningKind::Count);
+inline constexpr int happeningKindCount = static_cast<int>(HappeningKind::Count);
 
 std::string_view keyOf(HappeningKind what);
-std::optional<HappeningKind> whatFrom(std::string_view key);
+std::optional<HappeningKind> happeningKindFrom(std::string_view key);
 
 /// One thing that happened: codes and arguments. Views turn them into animations and sentences.
 struct Happening {

@@ -339,7 +339,7 @@ std::string_view keyOf(QuestionKind ask)
     return keyIn(askKeys, ask);
 }
 
-std::optional<QuestionKind> askFrom(std::string_view key)
+std::optional<QuestionKind> questionKindFrom(std::string_view key)
 {
     return valueIn<QuestionKind>(askKeys, key);
 }
@@ -359,7 +359,7 @@ std::string_view keyOf(HappeningKind what)
     return keyIn(whatKeys, what);
 }
 
-std::optional<HappeningKind> whatFrom(std::string_view key)
+std::optional<HappeningKind> happeningKindFrom(std::string_view key)
 {
     return valueIn<HappeningKind>(whatKeys, key);
 }

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/rules/core/happening.h"
@@ -8,6 +7,7 @@
 #include "model/rules/core/table.h"
 
 #include <optional>
+#include <vector>
 
 namespace caboose::rules {
 
@@ -34,6 +34,7 @@ public:
     [[nodiscard]] virtual bool wantsRefusals() const { return true; }
 };
 
+/// Whoever wants to know what happens, while it is played.
 class Audience {
 public:
     Audience() = default;
@@ -41,6 +42,16 @@ public:
     Audience& operator=(const Audience&) = delete;
     virtual ~Audience() = default;
     virtual void happened(const Happening& happening) = 0;
+};
+
+/// Writes down what happens.
+class Recorder : public Audience {
+public:
+    explicit Recorder(std::vector<Happening>& happenings) : m_happenings(happenings) {}
+    void happened(const Happening& happening) override { m_happenings.push_back(happening); }
+
+private:
+    std::vector<Happening>& m_happenings;
 };
 
 /// Thrown by Play::ask when there is no answer yet. Never leaves resolve().

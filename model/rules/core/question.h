@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/rules/core/choice.h"
@@ -50,10 +49,10 @@ enum class QuestionKind : std::uint8_t {
     PurseTotal,
     Count
 };
-inline constexpr int askCount = static_cast<int>(QuestionKind::Count);
+inline constexpr int questionKindCount = static_cast<int>(QuestionKind::Count);
 
 std::string_view keyOf(QuestionKind ask);
-std::optional<QuestionKind> askFrom(std::string_view key);
+std::optional<QuestionKind> questionKindFrom(std::string_view key);
 
 struct Option {
     Choice choice;

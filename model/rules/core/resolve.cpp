@@ -29,15 +29,6 @@ private:
     std::size_t m_used = 0;
 };
 
-class Recorder : public Audience {
-public:
-    explicit Recorder(std::vector<Happening>& happenings) : m_happenings(happenings) {}
-    void happened(const Happening& happening) override { m_happenings.push_back(happening); }
-
-private:
-    std::vector<Happening>& m_happenings;
-};
-
 } // namespace
 
 Outcome resolve(const Table& table, std::span<const Choice> answers)

@@ -9,7 +9,7 @@ namespace caboose::architecture {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> rooms{
+constexpr std::array<std::string_view, 11> known{
     "CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md",    "app",  "model",
     "packaging",      "resources",         "tests",   "translations", "views"};
 
@@ -17,8 +17,8 @@ std::vector<Finding> check(const Tree& tree)
 {
     std::vector<Finding> findings;
     for (const std::string& name : tree.topLevel) {
-        const bool known = std::find(rooms.begin(), rooms.end(), name) != rooms.end();
-        if (!known && !name.starts_with('.')) {
+        const bool isKnown = std::find(known.begin(), known.end(), name) != known.end();
+        if (!isKnown && !name.starts_with('.')) {
             findings.push_back({name, 1, "stands at the top of the repository"});
         }
     }
@@ -30,7 +30,7 @@ std::vector<Finding> check(const Tree& tree)
 Law fixedTopLevel()
 {
     return {"fixed top level",
-            "The top of the repository is a map of the house and stays as it is; find the room "
+            "The top of the repository is a map of the house and stays as it is; find the folder "
             "that this belongs to.",
             check,
             {

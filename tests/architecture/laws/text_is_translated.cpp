@@ -96,8 +96,10 @@ constexpr std::array<std::string_view, 9> wrappers{"",
                                                    "fromLatin1",
                                                    "arg"};
 
-constexpr std::array<std::string_view, 7> streams{"qDebug", "qInfo",   "qWarning", "qCritical",
-                                                  "qFatal", "qCDebug", "qCWarning"};
+/// For whoever looks for a cause, and for nobody at the table.
+constexpr std::array<std::string_view, 9> streams{"qDebug",    "qInfo",     "qWarning",
+                                                  "qCritical", "qFatal",    "qCDebug",
+                                                  "qCInfo",    "qCWarning", "qCCritical"};
 
 /// Markup, placeholders and escapes are not for reading; the program's name is no language's.
 std::string readablePart(const std::string& literal)
@@ -242,6 +244,7 @@ Law textIsTranslated()
              {{"app/e.cpp", "menu->addAction(QIcon::fromTheme(\"edit-undo\"), tr(\"Undo\"));\n"
                             "x->setObjectName(\"The name\");\nbox->addItem(name, \"fr\");\n"
                             "qWarning() << \"cannot open file\" << name;\n"
+                            "qCInfo(docksLog) << \"cannot open the panel\" << name;\n"
                             "label->setText(\"<b>%1</"
                             "b>\");\ntitle->setText(u\"Caboose\"_s);\nlabel->setText(\"\");\n"
                             "w->setStyleSheet(\"color: red; margin: 2px\");\n"

@@ -7,6 +7,7 @@
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/model/cases/mistake_text.h"
 #include "tests/source_dir.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -5,6 +5,7 @@
 #include "model/cases/case.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/model/cases/mistake_text.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

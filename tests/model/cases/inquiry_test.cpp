@@ -4,6 +4,7 @@
 
 #include "model/cases/faulty_line.h"
 #include "model/cases/inquiry.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -4,6 +4,7 @@
 
 #include "model/cases/report.h"
 #include "model/cases/rule_list.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -5,6 +5,7 @@
 #include "model/cases/case.h"
 #include "model/cases/runner.h"
 #include "tests/model/cases/mistake_text.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

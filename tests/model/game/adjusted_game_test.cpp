@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Adjustments in a game that is followed: entries like any other.
 
-#include "tests/model/game/playing.h"
-
+#include "model/rules/core/consistency.h"
 #include "model/rules/playout/playout.h"
+#include "tests/model/game/playing.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 
@@ -24,9 +26,11 @@ TEST(AdjustedGame, marksTheLogAndCanBeUndone)
                           .to = roofOf(game.now().table().express.back())};
     const Reply reply = game.adjust({roof});
     ASSERT_TRUE(reply.isAccepted());
-    ASSERT_EQ(reply.happenings.size(), 1U);
-    EXPECT_EQ(reply.happenings.front().what, HappeningKind::PawnMoved);
-    EXPECT_TRUE(reply.happenings.front().rule.isNone());
+    const auto effect = game.effectOf(reply.first);
+    ASSERT_TRUE(effect.has_value());
+    ASSERT_EQ(effect->happenings.size(), 1U);
+    EXPECT_EQ(effect->happenings.front().what, HappeningKind::PawnMoved);
+    EXPECT_TRUE(effect->happenings.front().rule.isNone());
     EXPECT_TRUE(game.record().at(reply.first).is<Adjusted>());
     EXPECT_EQ(game.now().table().where(Pawn::Belle), roof.to.location());
     game.undoStep();

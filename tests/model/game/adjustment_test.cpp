@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/model/game/playing.h"
-
 #include "model/game/journal/adjustment_text.h"
 #include "model/rules/core/consistency.h"
-#include "model/rules/playout/playout.h"
+#include "tests/model/game/playing.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

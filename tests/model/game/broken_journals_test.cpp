@@ -10,6 +10,7 @@
 #include "model/game/journal/journal_words.h"
 #include "model/game/journal/salvage.h"
 #include "model/game/open_game.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -7,6 +7,7 @@
 #include "model/game/journal/format.h"
 #include "model/game/open_game.h"
 #include "model/game/record/snapshot.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -10,6 +10,7 @@
 #include "model/game/journal/journal_text.h"
 #include "model/game/journal/journal_words.h"
 #include "model/rules/core/question.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

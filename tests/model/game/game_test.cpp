@@ -4,6 +4,7 @@
 #include "tests/model/game/playing.h"
 
 #include "model/game/record/chance.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -10,6 +10,7 @@
 #include "model/game/journal/journal_text.h"
 #include "model/game/journal/journal_words.h"
 #include "model/game/journal/time_text.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 
@@ -45,7 +46,7 @@ Game everything()
     game.goTo(game.record().branches().front());
     game.startWhatIf(20);
     moveOn(game, random);
-    game.keepTried();
+    game.keepWhatIf();
     game.follow({CardsEntered::WhenTurnedOver, {.purseValues = true}});
     moveOn(game, random);
     game.takeSnapshot();
@@ -145,7 +146,7 @@ TEST(JournalText, leavesOutAWhatIfThatWasNotWhollyWritten)
     game.startWhatIf(1);
     moveOn(game, random);
     moveOn(game, random);
-    game.keepTried();
+    game.keepWhatIf();
     const std::string text = writeJournal(game.record(), rulesRevision);
     const std::string whole = writeJournal(before, rulesRevision);
     const std::size_t lastLine = text.rfind('\n', text.size() - 2) + 1;

@@ -5,6 +5,7 @@
 #include "tests/model/game/temporary_folder.h"
 
 #include "model/game/open_game.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

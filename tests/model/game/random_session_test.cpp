@@ -8,6 +8,7 @@
 #include "model/game/open_game.h"
 #include "model/rules/04_set_up/plan.h"
 #include "model/rules/playout/playout.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -44,7 +45,7 @@ public:
         case 7:
         case 8: game().adjust({somePawn()}); break;
         case 9: game().adjust({someLoot(), somePawn()}); break;
-        case 10: game().follow(someFollowing()); break;
+        case 10: game().follow(someBookkeeping()); break;
         case 11: decide(); break;
         case 12: tryOrNot(); break;
         case 13: reopen(); break;
@@ -77,7 +78,7 @@ public:
 
     void finish()
     {
-        if (game().inWhatIf()) dropTried();
+        if (game().inWhatIf()) dropWhatIf();
         check();
         reopen();
         check();
@@ -152,7 +153,7 @@ private:
         return a;
     }
 
-    Bookkeeping someFollowing()
+    Bookkeeping someBookkeeping()
     {
         return {below(2) == 0 ? CardsEntered::WhenPlayed : CardsEntered::WhenTurnedOver,
                 {m_random.below(2) == 0, m_random.below(2) == 0, m_random.below(2) == 0}};
@@ -169,10 +170,10 @@ private:
         game().decideOtherwise((question->begin() + n)->choice);
     }
 
-    void dropTried()
+    void dropWhatIf()
     {
-        const Number since = game().tryingSince();
-        game().dropTried();
+        const Number since = game().whatIfSince();
+        game().dropWhatIf();
         m_seen.erase(m_seen.lower_bound(since), m_seen.end());
     }
 
@@ -181,9 +182,9 @@ private:
         if (!game().inWhatIf()) {
             game().startWhatIf(anyEntry());
         } else if (m_random.below(2) == 0) {
-            game().keepTried();
+            game().keepWhatIf();
         } else {
-            dropTried();
+            dropWhatIf();
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/model/game/playing.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 
@@ -69,7 +70,7 @@ TEST(Record, takesOnlyWhatHasItsPlace)
     EXPECT_EQ(record.check(entry(7, Jumped{3, 4})), OutOfPlace::NoSuchEntry)
         << "4 moves nothing on";
     EXPECT_EQ(record.check(entry(7, Jumped{3, 99})), OutOfPlace::NoSuchEntry);
-    EXPECT_EQ(record.check(entry(7, WhatIfKept{3, 1, 0})), OutOfPlace::NothingTried);
+    EXPECT_EQ(record.check(entry(7, WhatIfKept{3, 1, 0})), OutOfPlace::EmptyWhatIf);
     EXPECT_EQ(record.check(entry(7, Noted{0, ""})), OutOfPlace::NoSuchEntry);
     EXPECT_EQ(record.check(entry(7, Noted{5, "ah"})), std::nullopt);
 }

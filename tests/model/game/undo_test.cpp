@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/model/game/playing.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

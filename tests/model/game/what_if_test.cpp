@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/model/game/playing.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 
@@ -47,7 +48,7 @@ TEST(WhatIf, touchesNothingUntilItIsKept)
     game.undoStep();
     game.note("what if");
     EXPECT_EQ(store.kept, before.size());
-    ASSERT_TRUE(game.dropTried().isAccepted());
+    ASSERT_TRUE(game.dropWhatIf().isAccepted());
     EXPECT_EQ(game.record(), before);
     EXPECT_EQ(game.now().state, state);
     EXPECT_EQ(game.record().next(4), before.next(4)) << "doing again leads where it led";
@@ -61,11 +62,11 @@ TEST(WhatIf, becomesTheGameWhenItIsKept)
     game.keepWith(&store);
     const Number end = game.now().at;
     game.startWhatIf(game.beatBack());
-    const Number mark = game.tryingSince();
+    const Number mark = game.whatIfSince();
     rules::Random random(2);
     for (int i = 0; i < 5; ++i) moveOn(game, random);
     const State tried = game.now().state;
-    ASSERT_TRUE(game.keepTried().isAccepted());
+    ASSERT_TRUE(game.keepWhatIf().isAccepted());
     EXPECT_FALSE(game.inWhatIf());
     EXPECT_EQ(game.now().state, tried);
     EXPECT_EQ(store.kept, game.record().size());
@@ -78,11 +79,11 @@ TEST(WhatIf, becomesTheGameWhenItIsKept)
 TEST(WhatIf, isOneAtATime)
 {
     Game game = inSchemin();
-    EXPECT_EQ(game.dropTried().objection->misfit, Misfit::NotTrying);
-    EXPECT_EQ(game.keepTried().objection->misfit, Misfit::NotTrying);
+    EXPECT_EQ(game.dropWhatIf().objection->misfit, Misfit::NotInWhatIf);
+    EXPECT_EQ(game.keepWhatIf().objection->misfit, Misfit::NotInWhatIf);
     EXPECT_EQ(game.startWhatIf(7777).objection->misfit, Misfit::NowhereToGo);
     game.startWhatIf(3);
-    EXPECT_EQ(game.startWhatIf(3).objection->misfit, Misfit::Trying);
+    EXPECT_EQ(game.startWhatIf(3).objection->misfit, Misfit::InWhatIf);
 }
 
 TEST(WhatIf, inWhichNothingWasSaidLeavesNothing)
@@ -90,7 +91,7 @@ TEST(WhatIf, inWhichNothingWasSaidLeavesNothing)
     Game game = inSchemin();
     const Record before = game.record();
     game.startWhatIf(game.now().at);
-    ASSERT_TRUE(game.keepTried().isAccepted());
+    ASSERT_TRUE(game.keepWhatIf().isAccepted());
     EXPECT_EQ(game.record(), before);
 }
 

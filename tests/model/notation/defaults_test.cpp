@@ -6,6 +6,7 @@
 #include "model/notation/notation.h"
 #include "model/rules/core/consistency.h"
 #include "model/rules/core/rulings_catalogue.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "model/notation/notation.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -6,6 +6,7 @@
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "tests/support/golden.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

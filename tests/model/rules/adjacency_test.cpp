@@ -7,6 +7,7 @@
 
 #include "model/rules/09_trains/layout.h"
 #include "tests/model/rules/support/laid_table.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

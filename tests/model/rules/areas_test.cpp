@@ -4,6 +4,7 @@
 #include "model/rules/09_trains/areas.h"
 
 #include "tests/model/rules/support/laid_table.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -6,6 +6,7 @@
 #include "model/rules/core/consistency.h"
 
 #include "tests/model/rules/support/laid_table.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -6,6 +6,7 @@
 #include "model/rules/08_end/turned_over.h"
 #include "model/rules/core/observe.h"
 #include "tests/model/rules/support/laid_table.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -8,6 +8,7 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/11_firing/line_of_sight.h"
 #include "tests/model/rules/support/map.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>

@@ -7,6 +7,7 @@
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/core/names.h"
 #include "tests/model/rules/support/random_position.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -7,6 +7,7 @@
 
 #include "model/rules/10_actions/06_fire.h"
 #include "tests/model/rules/support/laid_table.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

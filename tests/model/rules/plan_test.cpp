@@ -5,6 +5,7 @@
 
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/rulings_catalogue.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

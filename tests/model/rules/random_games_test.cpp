@@ -3,6 +3,7 @@
 
 #include "model/rules/core/resolve.h"
 #include "tests/model/rules/support/watched_game.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

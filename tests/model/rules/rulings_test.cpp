@@ -3,6 +3,7 @@
 
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/core/table.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

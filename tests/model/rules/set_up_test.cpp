@@ -7,6 +7,7 @@
 #include "model/rules/core/resolve.h"
 #include "model/rules/playout/random_player.h"
 #include "tests/model/rules/support/every_game.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

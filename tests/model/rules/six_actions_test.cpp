@@ -6,6 +6,7 @@
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/core/names.h"
 #include "tests/model/rules/support/random_position.h"
+#include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 

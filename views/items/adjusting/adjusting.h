@@ -43,12 +43,16 @@ struct AdjustmentChoice {
     std::function<void()> act = {};
     std::vector<AdjustmentChoice> children = {};
 
-    bool isPossible() const { return act || !children.empty(); }
+    [[nodiscard]] bool isPossible() const { return act || !children.empty(); }
 };
 using AdjustmentChoices = std::vector<AdjustmentChoice>;
 
 /// The table is right: whatever lies or stands on it can be put somewhere else by hand, whatever
 /// the rules say. Says what can be done with a piece, and passes on what is done.
+///
+/// Changes nothing itself: what somebody does becomes `wanted`, once for each deed, and whoever
+/// shows the table here makes the adjustments and shows it again. Offers nothing that the table
+/// can't be (rules::inconsistencies). Must not be asked for choices while no table is shown.
 class Adjusting : public QObject {
     Q_OBJECT
 public:
@@ -58,7 +62,7 @@ public:
     /// `real`: with everything that the program knows; what is hidden is moved all the same.
     void show(const rules::Table& real, Viewpoint viewpoint);
     void showNothing();
-    bool isPossible() const { return m_table.has_value(); }
+    [[nodiscard]] bool isPossible() const { return m_table.has_value(); }
     const rules::Table& table() const { return *m_table; }
     Viewpoint viewpoint() const { return m_viewpoint; }
 
@@ -97,7 +101,7 @@ Q_SIGNALS:
 private:
     void move(const Adjustable& piece, rules::Holder to) const;
     QString moving(const Adjustable& piece, rules::Holder to, const QString& toWhere) const;
-    bool isPossible(const game::Adjustment& adjustment) const;
+    [[nodiscard]] bool isPossible(const game::Adjustment& adjustment) const;
 
     std::optional<rules::Table> m_table;
     std::size_t m_faults = 0; ///< of a position laid out by hand
@@ -110,8 +114,8 @@ AdjustmentChoices placesFor(const Adjusting& hand,
                             const std::function<game::Adjustment(rules::Location)>& to,
                             rules::Location present);
 /// A token of the kind as it lies there; nothing if there is none.
-std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder holder,
-                                   rules::LootKind kind);
+[[nodiscard]] std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder holder,
+                                                 rules::LootKind kind);
 /// As a new token comes from the box: with its value, if all of the kind have the same.
 rules::Loot newToken(rules::LootKind kind);
 /// The kinds of loot that a game of the base box has, and any others on this table.

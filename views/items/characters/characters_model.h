@@ -62,7 +62,8 @@ struct CharacterRow {
     bool operator==(const CharacterRow&) const = default;
 };
 
-/// The characters' sheets, clockwise.
+/// The characters' sheets, clockwise from the first seat. Of tokens whose value those who look may
+/// not know, only the kind is told. Changes are made through Adjusting, by the ids of these rows.
 class CharactersModel : public RowsModel<CharacterRow> {
     Q_OBJECT
 public:

@@ -58,6 +58,9 @@ public:
         QString art;
     };
     std::vector<Instead> insteadOf(int row) const;
+    // What a panel does: each asks for an adjustment (adjustWanted), which the program makes or
+    // refuses. A card that is over asks for nothing.
+
     /// It is that card in truth.
     void correct(int row, rules::CardKind kind);
     /// It lies the other way round.
@@ -70,6 +73,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
+    /// The count or the sentence; rows have signals of their own.
     void countChanged();
     void correctionWanted(int row);
     void adjustWanted(const std::vector<caboose::game::Adjustment>& adjustments);
@@ -78,7 +82,7 @@ protected:
     QVariant value(const DeckRow& row, int role) const override;
 
 private:
-    bool mayCorrect(int row) const;
+    [[nodiscard]] bool mayCorrect(int row) const;
     game::Adjustment adjustmentOf(game::AdjustmentKind what, int row) const;
 
     rules::Table m_table;

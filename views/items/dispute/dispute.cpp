@@ -148,7 +148,7 @@ void Dispute::place(rules::Position position)
     if (!m_past.empty()) m_past.resize(m_at + 1);
     m_past.push_back(m_position);
     m_at = m_past.size() - 1;
-    fitMatter();
+    fitDisputedAction();
     hear();
 }
 
@@ -156,7 +156,7 @@ void Dispute::undo()
 {
     if (!canUndo()) return;
     m_position = m_past[--m_at];
-    fitMatter();
+    fitDisputedAction();
     hear();
 }
 
@@ -164,14 +164,14 @@ void Dispute::redo()
 {
     if (!canRedo()) return;
     m_position = m_past[++m_at];
-    fitMatter();
+    fitDisputedAction();
     hear();
 }
 
 // --- what it is about
 
 /// Whoever acts is at the table.
-void Dispute::fitMatter()
+void Dispute::fitDisputedAction()
 {
     const std::vector<rules::Pawn> all = charactersOf(m_position.table);
     const bool isThere = std::find(all.begin(), all.end(), m_disputedAction.who) != all.end();
@@ -187,9 +187,9 @@ std::vector<Pick> Dispute::people() const
     return peopleAt(m_position.table);
 }
 
-std::vector<Pick> Dispute::matters() const
+std::vector<Pick> Dispute::disputedActions() const
 {
-    return mattersFor(m_position.table);
+    return disputedActionsFor(m_position.table);
 }
 
 QString Dispute::who() const
@@ -211,9 +211,9 @@ void Dispute::setWho(const QString& id)
     hear();
 }
 
-void Dispute::setMatter(const QString& id)
+void Dispute::setDisputedAction(const QString& id)
 {
-    DisputedAction disputedAction = matterOf(id);
+    DisputedAction disputedAction = disputedActionOf(id);
     disputedAction.who = m_disputedAction.who;
     if (idOf(disputedAction) == idOf(m_disputedAction)) return;
     m_disputedAction = disputedAction;

@@ -50,7 +50,10 @@ struct VerdictTexts {
 };
 
 /// A dispute to be settled: a position, laid out by hand or taken from a game, and what somebody
-/// wants to do in it. Apart from any game that is followed, with an undo of its own.
+/// wants to do in it. Apart from any game that is followed, with an undo of its own: nothing that
+/// happens here is entered into it, and nothing of it is kept.
+///
+/// What changes it works out the verdict anew and emits `changed` once; panels read all of it then.
 class Dispute : public QObject {
     Q_OBJECT
 public:
@@ -62,9 +65,10 @@ public:
 
     // The position
 
-    /// Where the game on the table stands; nothing without one.
+    /// Where the game on the table stands; nothing without one. Set once by the program, which has
+    /// the game: a dispute must not know of it.
     std::function<std::optional<rules::Position>()> currentGame;
-    bool hasCurrentGame() const { return currentGame && currentGame(); }
+    [[nodiscard]] bool hasCurrentGame() const { return currentGame && currentGame(); }
     void takeCurrentGame();
     void layOut(int players);
     /// Takes the text if all of it is understood; else it says what is not, and nothing changes.
@@ -86,27 +90,27 @@ public:
 
     void undo();
     void redo();
-    bool canUndo() const { return m_at > 0; }
-    bool canRedo() const { return m_at + 1 < m_past.size(); }
+    [[nodiscard]] bool canUndo() const { return m_at > 0; }
+    [[nodiscard]] bool canRedo() const { return m_at + 1 < m_past.size(); }
 
     // What it is about
 
     std::vector<Pick> people() const;
-    std::vector<Pick> matters() const;
+    std::vector<Pick> disputedActions() const;
     QString who() const;
     QString disputedAction() const;
     void setWho(const QString& id);
-    void setMatter(const QString& id);
+    void setDisputedAction(const QString& id);
     /// One of the options, also one that is refused: then the verdict says why.
     void choose(int option);
     void chooseNumber(int number);
     /// The option that the verdict is about; -1: none.
     int chosen() const;
-    bool hasChosen() const { return !m_disputedAction.chosen.empty(); }
+    [[nodiscard]] bool hasChosen() const { return !m_disputedAction.chosen.empty(); }
     /// The last choice is open again.
     void unchoose();
     void setVariants(bool variants);
-    bool variants() const { return m_variants; }
+    [[nodiscard]] bool variants() const { return m_variants; }
 
     const VerdictTexts& verdict() const { return m_verdict; }
     /// Question, verdict, rules, editions and position, to be pasted anywhere.
@@ -129,7 +133,7 @@ private:
     AdjustmentChoices deedsBesides(const Adjustable& piece);
     AdjustmentChoices deedsForCar(rules::Car car);
     AdjustmentChoice deed(const QString& text, const Change& how);
-    void fitMatter();
+    void fitDisputedAction();
 
     GameModels m_models;
     EditionsModel m_editions;

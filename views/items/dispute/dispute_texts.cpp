@@ -103,7 +103,7 @@ QString idOf(const DisputedAction& disputedAction)
     return stepId;
 }
 
-DisputedAction matterOf(const QString& id)
+DisputedAction disputedActionOf(const QString& id)
 {
     if (id.startsWith(eventPrefix)) {
         const auto event = rules::eventFrom(id.mid(eventPrefix.size()).toStdString());
@@ -123,22 +123,21 @@ std::vector<Pick> peopleAt(const rules::Table& table)
     return people;
 }
 
-std::vector<Pick> mattersFor(const rules::Table& table)
+std::vector<Pick> disputedActionsFor(const rules::Table& table)
 {
-    std::vector<Pick> matters;
-    matters.reserve(std::size(actions) + std::size(events));
+    std::vector<Pick> picks;
+    picks.reserve(std::size(actions) + std::size(events));
     for (const CardKind action : actions) {
-        matters.push_back(
+        picks.push_back(
             {idOf(DisputedAction{.action = action}), words::card(action), artOf(action), {}});
     }
     for (const Event event : events) {
-        matters.push_back(
-            {idOf(DisputedAction{.kind = DisputedAction::Kind::Event, .event = event}),
-             Dispute::tr("Event: %1").arg(words::event(event))});
+        picks.push_back({idOf(DisputedAction{.kind = DisputedAction::Kind::Event, .event = event}),
+                         Dispute::tr("Event: %1").arg(words::event(event))});
     }
-    matters.push_back(
+    picks.push_back(
         {stepId, Dispute::tr("What comes next: %1").arg(words::step(table.progress.step))});
-    return matters;
+    return picks;
 }
 
 VerdictTexts verdictTexts(const rules::Position& position, const DisputedAction& disputedAction,

@@ -111,7 +111,7 @@ int EditionsModel::differing() const
 
 QHash<int, QByteArray> EditionsModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "edition"}, {OfferRole, "offer"},
+    return {{Qt::DisplayRole, "edition"}, {HintRole, "offer"},
             {VerdictRole, "verdict"},     {WhyRole, "why"},
             {RuleRole, "rule"},           {RulingRole, "ruling"},
             {DiffersRole, "differs"}};
@@ -125,7 +125,7 @@ QVariant EditionsModel::value(const EditionRow& row, int role) const
         //: %1: an edition of the rules, %2: its verdict, %3: why
         return row.why.isEmpty() ? tr("%1: %2").arg(row.edition, row.verdict)
                                  : tr("%1: %2. %3").arg(row.edition, row.verdict, row.why);
-    case OfferRole: return nameOf(row.kind);
+    case HintRole: return nameOf(row.kind);
     case VerdictRole: return row.verdict;
     case WhyRole: return row.why;
     case RuleRole: return row.rule;

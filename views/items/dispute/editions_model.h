@@ -27,7 +27,7 @@ struct EditionRow {
 class EditionsModel : public RowsModel<EditionRow> {
     Q_OBJECT
 public:
-    enum Role { OfferRole = Qt::UserRole, VerdictRole, WhyRole, RuleRole, RulingRole, DiffersRole };
+    enum Role { HintRole = Qt::UserRole, VerdictRole, WhyRole, RuleRole, RulingRole, DiffersRole };
     using RowsModel::RowsModel;
 
     /// Variants of the editions (expert, pairs, ...) only if they are wanted.

@@ -94,8 +94,8 @@ void FinalScore::show(const ShownPosition& shownPosition)
     m_headline = headlineFor(m_phase, m_score.rows());
     m_game = gameIn(shownPosition);
     m_gunslinger =
-        shownPosition.table.progress.round > 0 ? gunslingerMatter(shownPosition) : TieOrTitle();
-    m_tie = shownPosition.isOver() ? tieMatter(shownPosition) : TieOrTitle();
+        shownPosition.table.progress.round > 0 ? gunslingerTitle(shownPosition) : TieOrTitle();
+    m_tie = shownPosition.isOver() ? tieForVictory(shownPosition) : TieOrTitle();
     m_rules = rulesOf(m_score.rows());
     m_purses.show(shownPosition);
     Q_EMIT changed();

@@ -25,12 +25,12 @@ struct TieOrTitle {
     QString rule;       ///< the number
     QString ruleInFull; ///< number and title
 
-    bool isEmpty() const { return lines.empty(); }
+    [[nodiscard]] bool isEmpty() const { return lines.empty(); }
     bool operator==(const TieOrTitle&) const = default;
 };
 
 /// The final scoring: what is still to be counted, who wins, and what decided it. The sums are the
-/// rows of the score.
+/// rows of the score, which is shown the same position before this is.
 class FinalScore : public QObject {
     Q_OBJECT
 public:
@@ -40,6 +40,8 @@ public:
 
     void show(const ShownPosition& shownPosition);
     void showNothing();
+
+    // Without a game, the headline says that there is none, and all the rest is empty.
 
     Phase phase() const { return m_phase; }
     /// "Belle wins with $2750", "Belle and Doc share the victory with $2000 each".

@@ -54,7 +54,7 @@ void addRow(QStringList& lines, const ScoreRow& row)
     for (const ScorePart& part : row.parts) lines.append(u"   "_s + partText(part));
 }
 
-void addMatter(QStringList& lines, const TieOrTitle& matter)
+void addDisputedAction(QStringList& lines, const TieOrTitle& matter)
 {
     if (matter.isEmpty()) return;
     lines.append({QString(), matterTitle(matter)});
@@ -80,7 +80,7 @@ void addRow(QString& page, const ScoreRow& row)
             u"<td align='right'><b>%1</b></td></tr></table>"_s.arg(sumOf(row).toHtmlEscaped());
 }
 
-void addMatter(QString& page, const TieOrTitle& matter)
+void addDisputedAction(QString& page, const TieOrTitle& matter)
 {
     if (matter.isEmpty()) return;
     page += u"<h3>%1</h3><p>"_s.arg(matterTitle(matter).toHtmlEscaped());
@@ -97,8 +97,8 @@ QString finalScoreText(const FinalScore& score)
     QStringList lines{Sheet::tr("Colt Express: final score"), score.game(), QString(),
                       score.headline(), QString()};
     for (const ScoreRow& row : score.score().rows()) addRow(lines, row);
-    addMatter(lines, score.gunslinger());
-    addMatter(lines, score.tie());
+    addDisputedAction(lines, score.gunslinger());
+    addDisputedAction(lines, score.tie());
     return lines.join(u'\n') + u'\n';
 }
 
@@ -108,8 +108,8 @@ QString finalScoreHtml(const FinalScore& score)
         Sheet::tr("Colt Express: final score").toHtmlEscaped(), score.game().toHtmlEscaped(),
         score.headline().toHtmlEscaped());
     for (const ScoreRow& row : score.score().rows()) addRow(page, row);
-    addMatter(page, score.gunslinger());
-    addMatter(page, score.tie());
+    addDisputedAction(page, score.gunslinger());
+    addDisputedAction(page, score.tie());
     return page;
 }
 

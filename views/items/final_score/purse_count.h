@@ -21,7 +21,7 @@ public:
     void show(const ShownPosition& shownPosition);
 
     /// Somebody's purses are to be counted now.
-    bool isWanted() const { return m_open > 0; }
+    [[nodiscard]] bool isWanted() const { return m_open > 0; }
     /// Whose: the picture, its letter, the name.
     const QString& art() const { return m_art; }
     const QString& letter() const { return m_letter; }

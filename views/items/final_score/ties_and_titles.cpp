@@ -100,7 +100,7 @@ QString tieConclusion(const QStringList& winners)
 
 } // namespace
 
-TieOrTitle gunslingerMatter(const ShownPosition& shownPosition)
+TieOrTitle gunslingerTitle(const ShownPosition& shownPosition)
 {
     TieOrTitle matter;
     const std::vector<rules::Shots> all = rules::shots(shownPosition.table);
@@ -116,7 +116,7 @@ TieOrTitle gunslingerMatter(const ShownPosition& shownPosition)
     return matter;
 }
 
-TieOrTitle tieMatter(const ShownPosition& shownPosition)
+TieOrTitle tieForVictory(const ShownPosition& shownPosition)
 {
     TieOrTitle matter;
     QStringList winners;

@@ -7,9 +7,9 @@
 namespace caboose::items {
 
 /// 8.4.2 Who has shot how much, and who has the title for it; empty where there is none.
-TieOrTitle gunslingerMatter(const ShownPosition& shownPosition);
+TieOrTitle gunslingerTitle(const ShownPosition& shownPosition);
 
 /// 8 How a tie for the victory was decided; empty if nobody was tied.
-TieOrTitle tieMatter(const ShownPosition& shownPosition);
+TieOrTitle tieForVictory(const ShownPosition& shownPosition);
 
 } // namespace caboose::items

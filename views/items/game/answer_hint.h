@@ -19,7 +19,7 @@ struct AnswerHint {
     QString keys = {};
     QString why = {}; ///< why it is refused, with the rule
 
-    bool isPossible() const { return kind == Kind::Allowed || kind == Kind::Depends; }
+    [[nodiscard]] bool isPossible() const { return kind == Kind::Allowed || kind == Kind::Depends; }
     bool operator==(const AnswerHint&) const = default;
 };
 

@@ -16,7 +16,7 @@ using PlayerNames = std::map<rules::Pawn, QString>;
 /// The names as a note in the game's record, and out of it again. The latest such note counts.
 std::string noteOf(const PlayerNames& names);
 /// Is the note one of these, which nobody needs to read?
-bool isNoteOfNames(std::string_view note);
+[[nodiscard]] bool isNoteOfNames(std::string_view note);
 PlayerNames playerNames(const game::Game& game);
 
 } // namespace caboose::items

@@ -14,6 +14,10 @@ namespace caboose::items {
 
 /// A list whose rows are values with an `id` that tells them apart. Given the new rows, it tells
 /// its views what came, went, moved and changed, so that a panel can animate just that.
+///
+/// For the models of this folder to derive from. A row has `int id`, unique in the list and the
+/// same for as long as it stands for the same thing, and an operator== that compares everything
+/// that is shown: what differs there is drawn again, what does not is left alone.
 template <typename Row>
 class RowsModel : public QAbstractListModel {
 public:
@@ -29,12 +33,16 @@ public:
         return value(m_rows[static_cast<std::size_t>(index.row())], role);
     }
 
+    /// Valid until the rows are set again.
     const std::vector<Row>& rows() const { return m_rows; }
     const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
 protected:
+    /// Invalid where a row has nothing to say in the role.
     virtual QVariant value(const Row& row, int role) const = 0;
 
+    /// The only way to change the list. Emits one signal for each row that differs; nobody may set
+    /// rows while one of them is handled.
     void setRows(std::vector<Row> rows)
     {
         removeMissing(rows);

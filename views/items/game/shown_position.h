@@ -18,22 +18,26 @@ namespace caboose::items {
 enum class Viewpoint { Table, Referee };
 rules::Viewer viewerOf(Viewpoint viewpoint);
 
-/// What is on the screen at a moment: as much of the game as those who look may see.
+/// What is on the screen at a moment: as much of the game as those who look may see. Every model
+/// is made from one; none may look into the game beside it, or what is hidden would show.
 struct ShownPosition {
     rules::Table table;
-    std::optional<rules::Question> question;
+    std::optional<rules::Question> question; ///< nothing: none is open
     game::Awaits awaits = game::Awaits::Nothing;
     /// What has happened in the open beat; if it waits to be gone on with, what happens then.
     std::vector<rules::Happening> happenings;
     Viewpoint viewpoint = Viewpoint::Table;
     PlayerNames players = {};
 
-    bool isForced() const { return awaits == game::Awaits::GoOn; }
-    bool isOver() const { return table.progress.step == rules::Step::GameOver; }
+    [[nodiscard]] bool isForced() const { return awaits == game::Awaits::GoOn; }
+    [[nodiscard]] bool isOver() const { return table.progress.step == rules::Step::GameOver; }
     /// The final scoring has begun, and something is still asked for it.
-    bool isCounting() const { return table.progress.step == rules::Step::CountLoot; }
-    bool isSchemin() const { return table.progress.step == rules::Step::PlayCard; }
-    bool isStealin() const { return table.progress.step == rules::Step::PerformAction; }
+    [[nodiscard]] bool isCounting() const { return table.progress.step == rules::Step::CountLoot; }
+    [[nodiscard]] bool isSchemin() const { return table.progress.step == rules::Step::PlayCard; }
+    [[nodiscard]] bool isStealin() const
+    {
+        return table.progress.step == rules::Step::PerformAction;
+    }
     /// Whose decision or action it is; nobody between turns.
     rules::Pawn turnOf() const;
     /// "Belle", or "Belle (Anna)" where people have said who plays whom.

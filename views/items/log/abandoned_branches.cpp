@@ -15,8 +15,8 @@ std::vector<game::Number> wholeLine(const game::Record& record)
     return line;
 }
 
-std::vector<AbandonedBranch> leftWays(const game::Record& record,
-                                      const std::vector<game::Number>& line)
+std::vector<AbandonedBranch> abandonedBranches(const game::Record& record,
+                                               const std::vector<game::Number>& line)
 {
     // Where each entry of the tree comes from the line; whatever stands behind an entry has a
     // higher number.
@@ -33,13 +33,13 @@ std::vector<AbandonedBranch> leftWays(const game::Record& record,
     return ways;
 }
 
-std::vector<TriedOut> triedOut(const game::Game& game)
+std::vector<WhatIfEntries> whatIfsIn(const game::Game& game)
 {
-    std::vector<TriedOut> all;
+    std::vector<WhatIfEntries> all;
     for (const game::Entry& entry : game.record().entries()) {
         const auto* tried = entry.as<game::WhatIfKept>();
         if (!tried) continue;
-        const bool isOpen = entry.number == game.tryingSince();
+        const bool isOpen = entry.number == game.whatIfSince();
         const game::Number last = isOpen ? game.record().size() : entry.number + tried->count;
         all.push_back({.begun = entry.number, .last = last, .isKept = !isOpen});
     }

@@ -18,18 +18,18 @@ struct AbandonedBranch {
 };
 
 /// All ways that end beside the line, oldest first.
-std::vector<AbandonedBranch> leftWays(const game::Record& record,
-                                      const std::vector<game::Number>& line);
+std::vector<AbandonedBranch> abandonedBranches(const game::Record& record,
+                                               const std::vector<game::Number>& line);
 
 /// Entries that were tried out, behind the one that began it.
-struct TriedOut {
+struct WhatIfEntries {
     game::Number begun = game::noEntry;
     game::Number last = game::noEntry;
     bool isKept = false; ///< it is part of the game now
 
-    bool has(game::Number entry) const { return begun < entry && entry <= last; }
+    [[nodiscard]] bool has(game::Number entry) const { return begun < entry && entry <= last; }
 };
 
-std::vector<TriedOut> triedOut(const game::Game& game);
+std::vector<WhatIfEntries> whatIfsIn(const game::Game& game);
 
 } // namespace caboose::items

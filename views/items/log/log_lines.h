@@ -6,7 +6,8 @@
 
 namespace caboose::items {
 
-/// The lines of the log for one entry of the record.
+/// The lines of the log for one entry of the record, as those who look may know them. Empty for
+/// entries that change nothing on the table, and where what was before is not known any more.
 std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoint viewpoint);
 
 } // namespace caboose::items

@@ -24,24 +24,24 @@ QString nameOf(LogRow::Kind kind)
 }
 
 /// Which of these an entry belongs to; null: it was played in earnest.
-const TriedOut* tryingOf(game::Number entry, const std::vector<TriedOut>& all)
+const WhatIfEntries* whatIfWith(game::Number entry, const std::vector<WhatIfEntries>& all)
 {
     // One after the other, and none within another.
     const auto behind = std::upper_bound(
         all.begin(), all.end(), entry,
-        [](game::Number number, const TriedOut& tried) { return number < tried.begun; });
+        [](game::Number number, const WhatIfEntries& tried) { return number < tried.begun; });
     return behind == all.begin() || !std::prev(behind)->has(entry) ? nullptr : &*std::prev(behind);
 }
 
 /// Before the first line that was tried out.
-LogRow tryingHead(const TriedOut& tried, game::Number from)
+LogRow whatIfHeading(const WhatIfEntries& tried, game::Number from)
 {
     return {.id = -static_cast<int>(tried.begun),
             .entry = static_cast<int>(from),
             .kind = LogRow::Kind::Adjustment,
             .text = tried.isKept ? LogModel::tr("What if: this was tried out, and then kept.")
                                  : LogModel::tr("What if: from here on it is only tried out."),
-            .isTried = true};
+            .isInWhatIf = true};
 }
 
 } // namespace
@@ -55,21 +55,21 @@ void LogModel::show(const game::Game& game, Viewpoint viewpoint)
     m_size = record.size();
 
     const std::vector<game::Number> line = wholeLine(record);
-    const std::vector<TriedOut> tried = triedOut(game);
+    const std::vector<WhatIfEntries> tried = whatIfsIn(game);
     gatherBranches(game, line);
     std::vector<LogRow> rows;
-    const TriedOut* trying = nullptr;
+    const WhatIfEntries* last = nullptr;
     for (const game::Number entry : line) {
-        const TriedOut* now = tryingOf(entry, tried);
+        const WhatIfEntries* now = whatIfWith(entry, tried);
         const bool isUndone = entry > record.head();
-        if (now && now != trying) {
-            rows.push_back(tryingHead(*now, record.parent(entry)));
+        if (now && now != last) {
+            rows.push_back(whatIfHeading(*now, record.parent(entry)));
             rows.back().isUndone = isUndone;
         }
-        trying = now;
+        last = now;
         for (LogRow row : rowsOf(game, entry)) {
             row.isUndone = isUndone;
-            row.isTried = now != nullptr;
+            row.isInWhatIf = now != nullptr;
             rows.push_back(std::move(row));
         }
         if (!rows.empty()) noteBranches(entry, rows.back());
@@ -109,7 +109,7 @@ void LogModel::gatherBranches(const game::Game& game, const std::vector<game::Nu
 {
     m_branches.clear();
     m_leaving.clear();
-    for (const AbandonedBranch& way : leftWays(game.record(), line)) {
+    for (const AbandonedBranch& way : abandonedBranches(game.record(), line)) {
         QString last;
         for (game::Number n = way.end; n != game::noEntry && last.isEmpty();
              n = game.record().parent(n)) {
@@ -158,7 +158,7 @@ QString LogModel::lineOf(const LogRow& row)
 {
     QString line = row.text;
     if (!row.rule.isEmpty()) line = u"%1 (%2)"_s.arg(line, row.rule);
-    const bool isMarked = row.isTried && row.kind != LogRow::Kind::Adjustment;
+    const bool isMarked = row.isInWhatIf && row.kind != LogRow::Kind::Adjustment;
     //: %1: a sentence, what happened in a what-if
     if (isMarked) line = tr("What if: %1").arg(line);
     if (row.branches > 0) line += u' ' + waysFrom(row);
@@ -191,7 +191,7 @@ QHash<int, QByteArray> LogModel::roleNames() const
 {
     return {{Qt::DisplayRole, "text"}, {EntryRole, "entry"}, {KindRole, "kind"},
             {UndoneRole, "undone"},    {RuleRole, "rule"},   {BranchesRole, "branches"},
-            {TriedRole, "tried"}};
+            {WhatIfRole, "tried"}};
 }
 
 QVariant LogModel::value(const LogRow& row, int role) const
@@ -205,7 +205,7 @@ QVariant LogModel::value(const LogRow& row, int role) const
     case UndoneRole: return row.isUndone;
     case RuleRole: return row.rule;
     case BranchesRole: return row.branches;
-    case TriedRole: return row.isTried;
+    case WhatIfRole: return row.isInWhatIf;
     default: return {};
     }
 }

@@ -25,9 +25,9 @@ struct LogRow {
     QString letter = {};
     QString rule = {};
     bool isUndone = false;
-    bool isNow = false;   ///< the last line before where the game is
-    bool isTried = false; ///< in a what-if
-    int branches = 0;     ///< other ways that were taken from here and left again
+    bool isNow = false;      ///< the last line before where the game is
+    bool isInWhatIf = false; ///< in a what-if
+    int branches = 0;        ///< other ways that were taken from here and left again
 
     bool operator==(const LogRow&) const = default;
 };
@@ -41,15 +41,25 @@ struct LogBranch {
 };
 
 /// The game as sentences, a line for each thing that happened, with what was undone last behind it.
+///
+/// Keeps the lines that it has made: entries never change, so each is worded once. What goes back
+/// to a line only asks for it (goToWanted); the program does it and shows the game again.
 class LogModel : public RowsModel<LogRow> {
     Q_OBJECT
 public:
-    enum Role { EntryRole = Qt::UserRole, KindRole, UndoneRole, RuleRole, BranchesRole, TriedRole };
+    enum Role {
+        EntryRole = Qt::UserRole,
+        KindRole,
+        UndoneRole,
+        RuleRole,
+        BranchesRole,
+        WhatIfRole
+    };
     using RowsModel::RowsModel;
 
     void show(const game::Game& game, Viewpoint viewpoint);
     void showNothing();
-    /// In another language all sentences are others.
+    /// In another language all sentences are others. Called before the game is shown in it.
     void forget();
 
     /// Goes (back) to where the game was after this line.
@@ -70,6 +80,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
+    /// Handled by the program, which asks before something seen becomes unseen.
     void goToWanted(unsigned entry);
 
 protected:

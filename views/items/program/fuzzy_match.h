@@ -17,6 +17,6 @@ struct FuzzyMatch {
 /// Whether the letters of `pattern` occur in `text` in order, however far apart; case, accents and
 /// blanks in the pattern don't matter. Hits at the start of words and in a row score higher.
 /// An empty pattern matches everything with score 0.
-std::optional<FuzzyMatch> fuzzyMatch(QStringView pattern, QStringView text);
+[[nodiscard]] std::optional<FuzzyMatch> fuzzyMatch(QStringView pattern, QStringView text);
 
 } // namespace caboose::items

@@ -19,7 +19,7 @@ public:
     void setRecent(const QStringList& ids);
     /// Characters of the shown name that were hit by the pattern.
     QList<int> hits(const QModelIndex& index) const;
-    bool isRecent(const QModelIndex& index) const;
+    [[nodiscard]] bool isRecent(const QModelIndex& index) const;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

@@ -41,8 +41,8 @@ public:
     QString nameAt(int row) const;
     /// Names of the other actions that answer to the same keys.
     QStringList conflictsOf(int row) const;
-    bool hasConflicts() const;
-    bool isDefault(int row) const;
+    [[nodiscard]] bool hasConflicts() const;
+    [[nodiscard]] bool isDefault(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -190,8 +190,8 @@ void OptionsModel::overrule(int option)
 
 QHash<int, QByteArray> OptionsModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "text"}, {OfferRole, "offer"}, {KeysRole, "keys"},
-            {WhyRole, "why"},          {RuleRole, "rule"},   {RulingRole, "ruling"}};
+    return {{Qt::DisplayRole, "text"}, {HintRole, "offer"}, {KeysRole, "keys"},
+            {WhyRole, "why"},          {RuleRole, "rule"},  {RulingRole, "ruling"}};
 }
 
 QVariant OptionsModel::value(const OptionRow& row, int role) const
@@ -199,7 +199,7 @@ QVariant OptionsModel::value(const OptionRow& row, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return row.text;
-    case OfferRole: return nameOf(row.hint.kind);
+    case HintRole: return nameOf(row.hint.kind);
     case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole: return plainToolTip(row.reason);
     case WhyRole: return row.reason;

@@ -66,16 +66,21 @@ struct QuestionTexts {
 
 /// The open question with its options: those that may be chosen, then those that are refused, with
 /// the reason. The door through which all panels answer.
+///
+/// Decides nothing: verdicts come from the rules with the question. An option's id is its place in
+/// the question, the same until another one is asked.
 class OptionsModel : public RowsModel<OptionRow> {
     Q_OBJECT
 public:
-    enum Role { OfferRole = Qt::UserRole, KeysRole, WhyRole, RuleRole, RulingRole };
+    enum Role { HintRole = Qt::UserRole, KeysRole, WhyRole, RuleRole, RulingRole };
     using RowsModel::RowsModel;
 
     void show(const ShownPosition& shownPosition);
     /// No game is being followed.
     void showNothing();
 
+    /// Its kind says whether there is a question at all; the texts that don't belong to it are
+    /// empty.
     const QuestionTexts& question() const { return m_question; }
     /// Why this option is possible or not; -1: why that is asked.
     WhyTexts why(int option) const;
@@ -99,6 +104,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
+    /// After the rows have changed, and also when only the texts have.
     void questionChanged();
     void chosen(const caboose::rules::Choice& choice);
     void wentOn();

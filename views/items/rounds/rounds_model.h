@@ -29,7 +29,8 @@ struct RoundRow {
     bool operator==(const RoundRow&) const = default;
 };
 
-/// The five rounds: their cards as far as they are turned up, and where the game is.
+/// The five rounds: their cards as far as they are turned up, and where the game is. A card that is
+/// still face down has no turns and no event here, whatever the program may know.
 class RoundsModel : public RowsModel<RoundRow> {
     Q_OBJECT
 public:
@@ -37,7 +38,7 @@ public:
     using RowsModel::RowsModel;
 
     void show(const ShownPosition& shownPosition);
-    /// "Round 2, turn 3 of 5: Tunnel"
+    /// "Round 2, turn 3 of 5: Tunnel"; empty before the first round.
     const QString& sentence() const { return m_sentence; }
     QHash<int, QByteArray> roleNames() const override;
 

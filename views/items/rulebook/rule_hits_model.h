@@ -28,7 +28,9 @@ struct RuleHit {
     bool isAside = false; ///< does not hold in the game
 };
 
-/// What a search in the rulebook finds, best first.
+/// What a search in the rulebook finds, best first. Looks when it is asked to, with each letter
+/// that is typed, and again when its source or limit changes. Without a search it finds nothing,
+/// and looks as soon as there is one.
 class RuleHitsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -43,7 +45,7 @@ public:
     void search(const QString& text);
 
     const QString& text() const { return m_text; }
-    bool isReady() const { return m_search != nullptr; }
+    [[nodiscard]] bool isReady() const { return m_search != nullptr; }
     const RuleHit& at(int row) const { return m_hits[row]; }
     /// What was looked for instead, because the words had typing errors; empty: nothing.
     const QString& mended() const { return m_mended; }

@@ -36,7 +36,9 @@ RulePage rulePage(const RuleView& view, rulebook::SectionIndex page, const Ruleb
 QString previewHtml(const RuleView& view, rulebook::SectionIndex section);
 
 /// The page before or behind this one, of those that are shown.
-std::optional<rulebook::SectionIndex> pageBefore(const RuleView& view, rulebook::SectionIndex page);
-std::optional<rulebook::SectionIndex> pageBehind(const RuleView& view, rulebook::SectionIndex page);
+[[nodiscard]] std::optional<rulebook::SectionIndex> pageBefore(const RuleView& view,
+                                                               rulebook::SectionIndex page);
+[[nodiscard]] std::optional<rulebook::SectionIndex> pageBehind(const RuleView& view,
+                                                               rulebook::SectionIndex page);
 
 } // namespace caboose::items

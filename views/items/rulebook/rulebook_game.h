@@ -26,7 +26,7 @@ public:
 
     /// Nothing: no game is on the table.
     void setTable(const std::optional<rulebook::RulebookContext>& onTable);
-    bool isOnTable() const { return m_onTable.has_value(); }
+    [[nodiscard]] bool isOnTable() const { return m_onTable.has_value(); }
 
     rulebook::Boxes boxes() const { return m_boxes; }
     void setBoxes(rulebook::Boxes boxes);

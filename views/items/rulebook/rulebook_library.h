@@ -32,7 +32,7 @@ public:
 
     /// Begins to read, once.
     void want();
-    bool isLoaded() const { return m_rulebook != nullptr; }
+    [[nodiscard]] bool isLoaded() const { return m_rulebook != nullptr; }
     /// Each by its code, the original first; nothing before it is loaded.
     QStringList languages() const;
     /// For a language that there is no book in: the original. Null before it is loaded, and where

@@ -29,15 +29,18 @@ public:
     /// Nothing that is marked will be there next time.
     bool isFromTheFuture() const { return m_isFromTheFuture; }
 
-    bool isBookmarked(const QString& section) const;
+    [[nodiscard]] bool isBookmarked(const QString& section) const;
     void setBookmarked(const QString& section, bool on);
+    /// Empty: there is none.
     QString note(const QString& section) const;
+    /// An empty one takes it away.
     void setNote(const QString& section, const QString& text);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 Q_SIGNALS:
+    /// The section's bookmark or note is another one; it is in the file already, unless notKept.
     void marked(const QString& section);
     /// The file could not be written.
     void notKept();

@@ -54,13 +54,13 @@ public:
 
     /// Where it is, as an id; empty: nowhere yet.
     QString place() const;
-    std::optional<rulebook::SectionIndex> section() const;
-    std::optional<rulebook::SectionIndex> page() const;
+    [[nodiscard]] std::optional<rulebook::SectionIndex> section() const;
+    [[nodiscard]] std::optional<rulebook::SectionIndex> page() const;
     /// To a number, an id or a link. A number that the rulebook does not have leads to the nearest
     /// above it; anything else that is not there leads nowhere: false.
     bool goTo(const QString& place);
-    bool canGoBack() const { return m_state.at > 0; }
-    bool canGoForward() const { return m_state.at + 1 < m_state.visits.size(); }
+    [[nodiscard]] bool canGoBack() const { return m_state.at > 0; }
+    [[nodiscard]] bool canGoForward() const { return m_state.at + 1 < m_state.visits.size(); }
     void goBack();
     void goForward();
     /// To the page before or behind this one.
@@ -96,7 +96,7 @@ private:
     void addBeside(const rulebook::RulebookContext& game);
     void connectSearch();
     void arrive();
-    std::optional<rulebook::SectionIndex> find(const QString& place) const;
+    [[nodiscard]] std::optional<rulebook::SectionIndex> find(const QString& place) const;
 
     RulebookLibrary& m_library;
     RulebookGame& m_game;

@@ -32,10 +32,10 @@ struct RuleView {
     std::vector<RuleColumn> columns; ///< none before the text is loaded
     RuleScope scope = RuleScope::Game;
 
-    bool isEmpty() const { return columns.empty(); }
+    [[nodiscard]] bool isEmpty() const { return columns.empty(); }
     const rulebook::Book& book() const { return *columns.front().book; }
     const rulebook::Selection& selection() const { return columns.front().selection; }
-    bool shows(rulebook::SectionIndex i) const;
+    [[nodiscard]] bool shows(rulebook::SectionIndex i) const;
 };
 
 /// "10.5 Punch", or the title of a section without a number.

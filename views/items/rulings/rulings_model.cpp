@@ -105,12 +105,12 @@ QStringList RulingsModel::toStrings() const
     return toStrings;
 }
 
-void RulingsModel::setSpelled(const QStringList& toStrings)
+void RulingsModel::setFromStrings(const QStringList& strings)
 {
-    const std::string name = toStrings.value(0).toStdString();
+    const std::string name = strings.value(0).toStdString();
     m_edition = rules::editionFrom(name).value_or(rules::Edition::Official2016);
     m_rulings = rules::preset(m_edition);
-    for (const QString& house : toStrings.mid(1)) {
+    for (const QString& house : strings.mid(1)) {
         const auto ruling = rules::rulingFrom(house.section(u'=', 0, 0).toStdString());
         if (!ruling) continue;
         const auto value = rules::valueFrom(*ruling, house.section(u'=', 1).toStdString());

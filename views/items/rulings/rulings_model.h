@@ -32,11 +32,12 @@ public:
     explicit RulingsModel(QObject* parent = nullptr);
 
     rules::Edition edition() const { return m_edition; }
-    /// Also drops every house ruling.
+    /// Also drops every house ruling: whoever wants to keep some asks before.
     void setEdition(rules::Edition edition);
     static QList<rules::Edition> editions();
 
     const rules::Rulings& rulings() const { return m_rulings; }
+    /// `value` is one of answerCount(). The edition's own is no house ruling.
     void setAnswer(rules::Ruling ruling, int value);
     QList<rules::Ruling> houseRulings() const;
 
@@ -49,8 +50,9 @@ public:
     /// core.
     QStringList toStrings() const;
     /// What is not understood is left out.
-    void setSpelled(const QStringList& toStrings);
+    void setFromStrings(const QStringList& strings);
 
+    /// In the first column, below its topic.
     QModelIndex indexOf(rules::Ruling ruling) const;
     void retranslate();
 
@@ -62,10 +64,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
+    /// The edition, an answer, or both. Never for a change of language.
     void rulingsChanged();
 
 private:
-    bool isHouse(rules::Ruling ruling) const;
+    [[nodiscard]] bool isHouse(rules::Ruling ruling) const;
     void allChanged();
     QVariant topicData(const QModelIndex& index, int role) const;
     QVariant rulingData(rules::Ruling ruling, int column, int role) const;

@@ -40,7 +40,8 @@ struct ScoreRow {
 };
 
 /// The score of each party as far as it is public: the richest first once the game is over, in the
-/// order of the seats before.
+/// order of the seats before. Counts nothing itself: sums, titles and ties are those of rule 8.
+/// Shows only; nobody changes a score here (adjusting.h).
 class ScoreModel : public RowsModel<ScoreRow> {
     Q_OBJECT
 public:

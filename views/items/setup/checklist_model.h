@@ -35,6 +35,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QHash<int, QByteArray> roleNames() const override;
 
+    /// What is not ticked off, headings not counted.
     int toDo() const;
     /// As a page to print, with boxes to tick.
     QString html() const;

@@ -352,21 +352,21 @@ void NewGameModel::start()
 
 QStringList NewGameModel::toStrings() const
 {
-    return spelledPlan({.order = m_order,
-                        .playing = m_playing,
-                        .names = m_names,
-                        .kept = m_kept,
-                        .entersPlayed = m_entersPlayed,
-                        .carsAreAsked = m_cars.isAsked(),
-                        .firstIsAsked = m_firstIsAsked,
-                        .ownRounds = m_ownRounds.cards(),
-                        .boxes = m_boxes.boxes(),
-                        .boxesAreSettled = m_boxes.isSettled()});
+    return stringsOf({.order = m_order,
+                      .playing = m_playing,
+                      .names = m_names,
+                      .kept = m_kept,
+                      .entersPlayed = m_entersPlayed,
+                      .carsAreAsked = m_cars.isAsked(),
+                      .firstIsAsked = m_firstIsAsked,
+                      .ownRounds = m_ownRounds.cards(),
+                      .boxes = m_boxes.boxes(),
+                      .boxesAreSettled = m_boxes.isSettled()});
 }
 
-void NewGameModel::setSpelled(const QStringList& toStrings)
+void NewGameModel::setFromStrings(const QStringList& strings)
 {
-    const RememberedPlan plan = planFrom(toStrings);
+    const RememberedPlan plan = planFrom(strings);
     if (plan.order.empty()) return;
     m_filling = true;
     m_order = plan.order;

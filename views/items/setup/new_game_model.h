@@ -30,6 +30,10 @@ struct BanditRow {
 
 /// A new game before it begins: who plays whom, sitting clockwise in the order of the rows; the
 /// edition; the cars and round cards; and what the program keeps for the group.
+///
+/// Every change is allowed, also one that leaves a plan that can't be played: objections() says so
+/// in words, and start() does nothing then. Begins no game itself: the program does, on
+/// startWanted.
 class NewGameModel : public RowsModel<BanditRow> {
     Q_OBJECT
 public:
@@ -55,13 +59,13 @@ public:
     /// edition has none, one that has is chosen; and the other way round for more than three.
     void setPeople(int count);
     int people() const;
-    bool hasTwoBanditsEach() const;
+    [[nodiscard]] bool hasTwoBanditsEach() const;
 
     /// Who begins is drawn among those who may, is this one, or is told when the table knows.
     void drawFirst();
     void setFirst(int row);
     void setFirstAsked();
-    bool isFirstAsked() const { return m_firstIsAsked; }
+    [[nodiscard]] bool isFirstAsked() const { return m_firstIsAsked; }
     rules::Pawn first() const { return m_firstIsAsked ? rules::Pawn::None : m_first; }
 
     /// The names of the editions and variants, what they mean in plain words, and which of them is
@@ -74,14 +78,14 @@ public:
     QStringList houseRulings() const;
 
     /// What is kept by the program; otherwise it is on the table, and somebody says what comes up.
-    bool keepsDecks() const { return m_kept.decks; }
-    bool keepsPurses() const { return m_kept.purseValues; }
-    bool keepsRounds() const { return m_kept.roundDeck; }
+    [[nodiscard]] bool keepsDecks() const { return m_kept.decks; }
+    [[nodiscard]] bool keepsPurses() const { return m_kept.purseValues; }
+    [[nodiscard]] bool keepsRounds() const { return m_kept.roundDeck; }
     void setKeepsDecks(bool keeps);
     void setKeepsPurses(bool keeps);
     void setKeepsRounds(bool keeps);
     /// Cards are entered when they are played; otherwise when they are turned over.
-    bool entersPlayed() const { return m_entersPlayed; }
+    [[nodiscard]] bool entersPlayed() const { return m_entersPlayed; }
     void setEntersPlayed(bool enters);
 
     OwnedBoxesModel& boxes() { return m_boxes; }
@@ -101,7 +105,7 @@ public:
 
     /// All of it but the rulings, to be remembered; what is not understood is left out.
     QStringList toStrings() const;
-    void setSpelled(const QStringList& toStrings);
+    void setFromStrings(const QStringList& strings);
 
 Q_SIGNALS:
     void planChanged();

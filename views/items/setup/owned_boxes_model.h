@@ -36,7 +36,7 @@ public:
     rulebook::Boxes boxes() const { return m_boxes; }
     void setBoxes(rulebook::Boxes boxes);
     /// The group has been asked once; it need not be the first question any more.
-    bool isSettled() const { return m_isSettled; }
+    [[nodiscard]] bool isSettled() const { return m_isSettled; }
     void settle(bool isSettled = true);
     void retranslate();
 

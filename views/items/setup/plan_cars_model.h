@@ -29,10 +29,11 @@ public:
     /// How many cars the game needs.
     void setNeeded(int count);
     int needed() const { return m_needed; }
+    /// By the program; then the order is known, and the table's own shuffling is over.
     void shuffle();
     void move(int row, int by);
     /// The table shuffles them itself.
-    bool isAsked() const { return m_isAsked; }
+    [[nodiscard]] bool isAsked() const { return m_isAsked; }
     void setAsked(bool asked);
     void retranslate() { fill(); }
 

@@ -15,7 +15,7 @@ QString text(std::string_view key)
     return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
 }
 
-QString spelledBandit(const RememberedPlan& plan, rules::Pawn who)
+QString banditText(const RememberedPlan& plan, rules::Pawn who)
 {
     const auto name = plan.names.find(who);
     return u"bandit=%1,%2,%3"_s.arg(text(rules::keyOf(who)),
@@ -23,7 +23,7 @@ QString spelledBandit(const RememberedPlan& plan, rules::Pawn who)
                                     name == plan.names.end() ? QString() : name->second);
 }
 
-QString spelledRound(const rules::RoundCard& card)
+QString roundText(const rules::RoundCard& card)
 {
     QStringList words{text(rules::keyOf(card.set)), text(rules::keyOf(card.event))};
     for (const rules::Turn turn : card.turns) words.append(text(rules::keyOf(turn)));
@@ -77,11 +77,11 @@ void readWord(RememberedPlan& plan, const QString& word)
 
 } // namespace
 
-QStringList spelledPlan(const RememberedPlan& plan)
+QStringList stringsOf(const RememberedPlan& plan)
 {
     QStringList words;
-    for (const rules::Pawn who : plan.order) words.append(spelledBandit(plan, who));
-    for (const rules::RoundCard& card : plan.ownRounds) words.append(spelledRound(card));
+    for (const rules::Pawn who : plan.order) words.append(banditText(plan, who));
+    for (const rules::RoundCard& card : plan.ownRounds) words.append(roundText(card));
     for (const rulebook::Box box : plan.boxes) {
         words.append(u"box="_s + text(rulebook::keyOf(box)));
     }
@@ -95,10 +95,10 @@ QStringList spelledPlan(const RememberedPlan& plan)
     return words;
 }
 
-RememberedPlan planFrom(const QStringList& toStrings)
+RememberedPlan planFrom(const QStringList& strings)
 {
     RememberedPlan plan;
-    for (const QString& word : toStrings) {
+    for (const QString& word : strings) {
         if (word.startsWith(u"bandit="_s))
             readBandit(plan, word.mid(7));
         else if (word.startsWith(u"round="_s))

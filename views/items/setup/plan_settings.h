@@ -27,8 +27,8 @@ struct RememberedPlan {
 };
 
 /// A word for each thing, in the spelling of the rules core: "bandit=belle,plays,Anna".
-QStringList spelledPlan(const RememberedPlan& plan);
+QStringList stringsOf(const RememberedPlan& plan);
 /// What is not understood is left out; without all bandits there is no order.
-RememberedPlan planFrom(const QStringList& toStrings);
+RememberedPlan planFrom(const QStringList& strings);
 
 } // namespace caboose::items

@@ -23,7 +23,7 @@ struct Stories {
     Q_DECLARE_TR_FUNCTIONS(Story)
 };
 
-Viewpoint eyesFor(const game::Game& game)
+Viewpoint viewpointFor(const game::Game& game)
 {
     return game.now().awaits == game::Awaits::Nothing ? Viewpoint::Referee : Viewpoint::Table;
 }
@@ -76,7 +76,7 @@ Notes notesIn(const game::Record& record)
 void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number move,
              const Notes& notes)
 {
-    add(lines, logLines(game, move, eyesFor(game)));
+    add(lines, logLines(game, move, viewpointFor(game)));
     const auto [first, last] = notes.equal_range(move);
     for (auto note = first; note != last; ++note) {
         lines.push_back(aside(Stories::tr("Note: %1").arg(note->second)));
@@ -87,7 +87,7 @@ void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number mo
 QString positionOf(const game::Game& game)
 {
     game::State seen = game.now().state;
-    const bool isOver = eyesFor(game) == Viewpoint::Referee;
+    const bool isOver = viewpointFor(game) == Viewpoint::Referee;
     const auto viewer = isOver ? rules::Viewer::referee() : rules::Viewer::anybody();
     seen.table = std::make_shared<const rules::Table>(rules::observe(*seen.table, viewer));
     return QString::fromStdString(game::positionText(seen));

@@ -47,7 +47,7 @@ void LootModel::show(const ShownPosition& shownPosition)
 QHash<int, QByteArray> LootModel::roleNames() const
 {
     return {{Qt::DisplayRole, "name"},    {IdRole, "id"},       {PlaceRole, "place"},
-            {PlaceNameRole, "placeName"}, {CountRole, "count"}, {OfferRole, "offer"},
+            {PlaceNameRole, "placeName"}, {CountRole, "count"}, {HintRole, "offer"},
             {KeysRole, "keys"},           {WhyRole, "why"}};
 }
 
@@ -60,7 +60,7 @@ QVariant LootModel::value(const LootRow& row, int role) const
     case PlaceRole: return row.place;
     case PlaceNameRole: return row.placeName;
     case CountRole: return row.count;
-    case OfferRole: return nameOf(row.hint.kind);
+    case HintRole: return nameOf(row.hint.kind);
     case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole: return plainToolTip(row.hint.why);
     case WhyRole: return row.hint.why;

@@ -21,7 +21,8 @@ struct LootRow {
     bool operator==(const LootRow&) const = default;
 };
 
-/// The loot that lies on the trains.
+/// The loot that lies on the trains, a row for each kind in each place; none for what lies on
+/// sheets.
 class LootModel : public RowsModel<LootRow> {
     Q_OBJECT
 public:
@@ -30,7 +31,7 @@ public:
         PlaceRole,
         PlaceNameRole,
         CountRole,
-        OfferRole,
+        HintRole,
         KeysRole,
         WhyRole
     };

@@ -44,7 +44,7 @@ QHash<int, QByteArray> PawnsModel::roleNames() const
 {
     return {{Qt::DisplayRole, "name"},    {IdRole, "id"},     {PlaceRole, "place"},
             {PlaceNameRole, "placeName"}, {TurnRole, "turn"}, {FirstRole, "first"},
-            {OfferRole, "offer"},         {KeysRole, "keys"}, {WhyRole, "why"}};
+            {HintRole, "offer"},          {KeysRole, "keys"}, {WhyRole, "why"}};
 }
 
 QVariant PawnsModel::value(const PawnRow& row, int role) const
@@ -57,7 +57,7 @@ QVariant PawnsModel::value(const PawnRow& row, int role) const
     case PlaceNameRole: return row.placeName;
     case TurnRole: return row.hasTurn;
     case FirstRole: return row.isFirst;
-    case OfferRole: return nameOf(row.hint.kind);
+    case HintRole: return nameOf(row.hint.kind);
     case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole: return plainToolTip(row.hint.why);
     case WhyRole: return row.hint.why;

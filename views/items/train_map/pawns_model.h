@@ -22,7 +22,8 @@ struct PawnRow {
     bool operator==(const PawnRow&) const = default;
 };
 
-/// The pawns that stand on the trains, in an order that never changes.
+/// The pawns that stand on the trains, in an order that never changes. What the open question says
+/// of a pawn is its hint; whoever clicks it answers through OptionsModel::choose(hint.option).
 class PawnsModel : public RowsModel<PawnRow> {
     Q_OBJECT
 public:
@@ -32,7 +33,7 @@ public:
         PlaceNameRole,
         TurnRole,
         FirstRole,
-        OfferRole,
+        HintRole,
         KeysRole,
         WhyRole
     };

@@ -53,7 +53,7 @@ void PlacesModel::show(const ShownPosition& shownPosition)
 QHash<int, QByteArray> PlacesModel::roleNames() const
 {
     return {{Qt::DisplayRole, "name"}, {IdRole, "id"},     {CarRole, "car"}, {LevelRole, "level"},
-            {OfferRole, "offer"},      {KeysRole, "keys"}, {WhyRole, "why"}};
+            {HintRole, "offer"},       {KeysRole, "keys"}, {WhyRole, "why"}};
 }
 
 QVariant PlacesModel::value(const PlaceRow& row, int role) const
@@ -64,7 +64,7 @@ QVariant PlacesModel::value(const PlaceRow& row, int role) const
     case IdRole: return row.id;
     case CarRole: return row.car;
     case LevelRole: return static_cast<int>(row.level);
-    case OfferRole: return nameOf(row.hint.kind);
+    case HintRole: return nameOf(row.hint.kind);
     case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole: return plainToolTip(row.hint.why);
     case WhyRole: return row.hint.why;

@@ -24,11 +24,12 @@ struct PlaceRow {
     bool operator==(const PlaceRow&) const = default;
 };
 
-/// The places of the trains, from front to back, in each car from top to bottom.
+/// The places of the trains, from front to back, in each car from top to bottom. Pawns and loot
+/// name the place that they are on by its id here.
 class PlacesModel : public RowsModel<PlaceRow> {
     Q_OBJECT
 public:
-    enum Role { IdRole = Qt::UserRole, CarRole, LevelRole, OfferRole, KeysRole, WhyRole };
+    enum Role { IdRole = Qt::UserRole, CarRole, LevelRole, HintRole, KeysRole, WhyRole };
     using RowsModel::RowsModel;
 
     void show(const ShownPosition& shownPosition);

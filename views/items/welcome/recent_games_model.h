@@ -37,7 +37,7 @@ public:
     void retranslate();
     /// The position of the first row, or of the sample game.
     GameModels& last() { return m_last; }
-    bool isSample() const { return rowCount() == 0; }
+    [[nodiscard]] bool isSample() const { return rowCount() == 0; }
     void open(int row);
     /// What last() shows.
     void openLast();

@@ -28,8 +28,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
     /// What lies on the tile there, from its corner; nothing: nothing that can be picked up.
-    std::optional<items::Adjustable> pieceAt(int row, const QRect& tile, QPoint at,
-                                             const QFont& font) const;
+    [[nodiscard]] std::optional<items::Adjustable> pieceAt(int row, const QRect& tile, QPoint at,
+                                                           const QFont& font) const;
     /// A piece hangs over this row; -1: over none.
     void setCarriedOver(int row) { m_carriedOver = row; }
 

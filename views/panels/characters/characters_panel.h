@@ -52,10 +52,10 @@ private:
     void placeEditor();
     void closeEditor();
     void openMenu(const QModelIndex& index, const QPoint& globalPos);
-    bool takesKey(const QKeyEvent& event);
-    bool takesMouse(const QMouseEvent& event);
-    bool takesContextMenu(const QContextMenuEvent& event);
-    std::optional<items::Adjustable> pieceAt(const QPoint& pixel) const;
+    [[nodiscard]] bool takesKey(const QKeyEvent& event);
+    [[nodiscard]] bool takesMouse(const QMouseEvent& event);
+    [[nodiscard]] bool takesContextMenu(const QContextMenuEvent& event);
+    [[nodiscard]] std::optional<items::Adjustable> pieceAt(const QPoint& pixel) const;
     void pickUp(const QPoint& globalPos);
     int characterAt(const QPoint& globalPos) const;
     void showCarriedOver(int row);

@@ -40,7 +40,8 @@ public:
     static QFont countFont(const QFont& font);
 
     /// What one can lay a hand on there, with room for a finger.
-    std::optional<items::Adjustable> pieceAt(const items::CharacterRow& row, QPointF at) const;
+    [[nodiscard]] std::optional<items::Adjustable> pieceAt(const items::CharacterRow& row,
+                                                           QPointF at) const;
 
     QRectF face;
     QRectF name;

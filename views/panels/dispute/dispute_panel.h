@@ -56,8 +56,8 @@ private:
     void explain(const QString& why);
     void dropOutside(const items::Adjustable& piece, const QPoint& globalPos);
     void copy();
-    bool takesKey(const QKeyEvent& event) const;
-    bool answers(const QKeyEvent& event);
+    [[nodiscard]] bool takesKey(const QKeyEvent& event) const;
+    [[nodiscard]] bool answers(const QKeyEvent& event);
 
     items::Dispute& m_dispute;
     QToolButton* m_start;

@@ -74,7 +74,7 @@ DisputedActionView::DisputedActionView(items::Dispute& dispute, QWidget* parent)
     connect(m_who, &QComboBox::activated, this,
             [this](int row) { m_dispute.setWho(m_who->itemData(row).toString()); });
     connect(m_what, &QComboBox::activated, this,
-            [this](int row) { m_dispute.setMatter(m_what->itemData(row).toString()); });
+            [this](int row) { m_dispute.setDisputedAction(m_what->itemData(row).toString()); });
     connect(m_options, &QListView::clicked, this, &DisputedActionView::choose);
     connect(m_back, &QPushButton::clicked, &m_dispute, &items::Dispute::unchoose);
     connect(m_number, &QSpinBox::editingFinished, this, [this] {
@@ -134,7 +134,7 @@ void DisputedActionView::fill(QComboBox* combo, const std::vector<items::Pick>& 
 void DisputedActionView::refresh()
 {
     fill(m_who, m_dispute.people(), m_dispute.who());
-    fill(m_what, m_dispute.matters(), m_dispute.disputedAction());
+    fill(m_what, m_dispute.disputedActions(), m_dispute.disputedAction());
     m_who->setEnabled(m_dispute.disputedAction().startsWith(u"action:"_s));
     const QString question = m_dispute.verdict().question;
     m_question->setText(question.isEmpty() ? tr("There is nothing to choose.") : question);

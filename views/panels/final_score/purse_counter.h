@@ -24,7 +24,7 @@ public:
     PurseCounter(items::PurseCount& purses, QWidget* parent);
 
     /// The purse that this key stands for, or the last one back. False: the key is none of ours.
-    bool take(const QKeyEvent& event);
+    [[nodiscard]] bool take(const QKeyEvent& event);
 
 protected:
     void changeEvent(QEvent* event) override;

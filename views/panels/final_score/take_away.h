@@ -20,8 +20,8 @@ public:
     TakeAway(const items::FinalScore& score, QWidget* parent);
 
     void copy();
-    bool write(const QString& path);
-    bool writePdf(const QString& path) const;
+    [[nodiscard]] bool write(const QString& path);
+    [[nodiscard]] bool writePdf(const QString& path) const;
 
 protected:
     void changeEvent(QEvent* event) override;

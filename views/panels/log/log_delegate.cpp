@@ -56,10 +56,10 @@ int textWidth(const items::LogRow& row, const QStyleOptionViewItem& option, int 
 /// was tried out.
 void drawMark(QPainter& painter, const items::LogRow& row, const QStyleOptionViewItem& option)
 {
-    if (row.kind != Kind::Adjustment && !row.isTried) return;
+    if (row.kind != Kind::Adjustment && !row.isInWhatIf) return;
     const QRectF bar(option.rect.left(), option.rect.top() + 2, 4, option.rect.height() - 4);
     const QColor ink = option.palette.color(QPalette::Highlight);
-    const qreal dash = row.isTried ? 5 : bar.height();
+    const qreal dash = row.isInWhatIf ? 5 : bar.height();
     for (qreal y = bar.top(); y < bar.bottom(); y += 2 * dash) {
         painter.fillRect(QRectF(bar.left(), y, bar.width(), qMin(dash, bar.bottom() - y)), ink);
     }

@@ -47,7 +47,7 @@ private:
     void followEnd();
     void refresh();
     void filter();
-    bool isWanted(int row) const;
+    [[nodiscard]] bool isWanted(int row) const;
     void askForFile();
     void write(const QString& path);
 

@@ -15,6 +15,6 @@ namespace caboose::views {
 /// Rules on paper: A4 or whatever the printer has, black on white.
 void printRules(QPagedPaintDevice& device, const items::RulePrintJob& job);
 /// False: the file could not be written.
-bool writeRulesPdf(const QString& path, const items::RulePrintJob& job);
+[[nodiscard]] bool writeRulesPdf(const QString& path, const items::RulePrintJob& job);
 
 } // namespace caboose::views

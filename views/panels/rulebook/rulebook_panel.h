@@ -50,7 +50,8 @@ public:
     void copyCitation();
     void copyLink();
     void setTextLarger(bool larger);
-    /// What the reader's text is now, and where in it it wants to be.
+    /// Shows the reader's page and scrolls to its anchor. Called on `pageChanged`; the place is
+    /// `reader().spot()`.
     void showPage();
 
 Q_SIGNALS:
@@ -79,11 +80,11 @@ private:
     void pointAt(const QString& link, const QRect& where);
     void openHit(const QString& id, const QStringList& words);
     void search(const QString& text);
-    bool handleSearchKey(int key);
+    [[nodiscard]] bool handleSearchKey(int key);
     void openPageMenu(const QPoint& position);
     void arrange();
     void showSide(bool wanted);
-    bool isNarrow() const;
+    [[nodiscard]] bool isNarrow() const;
     QString emptyText() const;
     void announce(const QString& text);
 

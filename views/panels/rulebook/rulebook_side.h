@@ -27,7 +27,7 @@ public:
 
     /// Shows what is found for these words; for none the chapters.
     void search(const QString& text);
-    bool isSearching() const;
+    [[nodiscard]] bool isSearching() const;
     /// Moves the choice among what is found.
     void moveChoice(int rows);
     /// Opens what is chosen; nothing is found: looks for what is suggested.

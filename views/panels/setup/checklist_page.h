@@ -22,7 +22,7 @@ public:
     explicit ChecklistPage(items::NewGameModel& plan, QWidget* parent = nullptr);
 
     /// False: the file can't be written.
-    bool writePdf(const QString& path) const;
+    [[nodiscard]] bool writePdf(const QString& path) const;
 
 protected:
     void changeEvent(QEvent* event) override;

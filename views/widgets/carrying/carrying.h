@@ -19,7 +19,7 @@ public:
     Carrying(const Carrying&) = delete;
     Carrying& operator=(const Carrying&) = delete;
 
-    bool isOn() const { return m_carried.has_value(); }
+    [[nodiscard]] bool isOn() const { return m_carried.has_value(); }
     const items::Adjustable& piece() const { return m_carried->piece; }
 
     void begin(const CarriedPiece& carried);

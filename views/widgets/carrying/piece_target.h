@@ -22,7 +22,7 @@ public:
     virtual QString carriedOver(const items::Adjustable& piece, const QPoint& globalPos) = 0;
     virtual void carriedAway() = 0;
     /// False: there is no place for it here.
-    virtual bool drop(const items::Adjustable& piece, const QPoint& globalPos) = 0;
+    [[nodiscard]] virtual bool drop(const items::Adjustable& piece, const QPoint& globalPos) = 0;
 };
 
 } // namespace caboose::views

@@ -23,7 +23,10 @@ public:
     QRectF areaOf(const PieceBox& piece) const;
     /// A piece that has just come appears: 0 to 1.
     qreal presenceOf(const PieceBox& piece) const;
-    bool isRunning() const { return m_animation.state() == QAbstractAnimation::Running; }
+    [[nodiscard]] bool isRunning() const
+    {
+        return m_animation.state() == QAbstractAnimation::Running;
+    }
     /// To the end, at once.
     void finish();
 

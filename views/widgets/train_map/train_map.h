@@ -101,14 +101,14 @@ private:
     /// Everything on the map, in the same order.
     std::vector<Target> everything() const;
     void sort(std::vector<Target>& targets) const;
-    std::optional<Target> targetAt(QPointF pixel) const;
-    std::optional<Target> thingAt(QPointF pixel) const;
+    [[nodiscard]] std::optional<Target> targetAt(QPointF pixel) const;
+    [[nodiscard]] std::optional<Target> thingAt(QPointF pixel) const;
     items::Adjustable handPieceOf(const Target& target) const;
     QString tipAt(QPointF pixel) const;
-    bool isLit(const Target& target) const;
+    [[nodiscard]] bool isLit(const Target& target) const;
     void aim(std::optional<Target> target);
     void tellRule(const std::optional<Target>& target);
-    QString ruleOfOffer(const Target& target) const;
+    QString ruleOfHint(const Target& target) const;
     void step(int by, bool overAll);
     void pickUp(QPointF pixel);
     void moveCarried(const QPoint& globalPos);

@@ -169,12 +169,12 @@ void TrainMap::aim(std::optional<Target> target)
 /// What the help key looks for: the rule of the answer, or of the piece.
 void TrainMap::tellRule(const std::optional<Target>& target)
 {
-    const QString answer = target ? ruleOfOffer(*target) : QString();
+    const QString answer = target ? ruleOfHint(*target) : QString();
     const bool isPiece = target && answer.isEmpty();
     setProperty("rule", isPiece ? items::ruleOf(handPieceOf(*target)) : answer);
 }
 
-QString TrainMap::ruleOfOffer(const Target& target) const
+QString TrainMap::ruleOfHint(const Target& target) const
 {
     const int option = hintFor(target).option;
     return option < 0 ? QString() : m_models.options.why(option).ruleNumber;
@@ -187,7 +187,7 @@ void TrainMap::take(const Target& target)
         m_models.options.choose(hint.option);
         return;
     }
-    Q_EMIT explained(hint.why, ruleOfOffer(target));
+    Q_EMIT explained(hint.why, ruleOfHint(target));
     say(hint.why);
     if (hint.option >= 0) m_models.options.askWhy(hint.option);
 }
@@ -203,7 +203,7 @@ void TrainMap::explainInEye()
     const std::optional<Target>& target = m_hovered ? m_hovered : m_aimed;
     tellRule(target);
     if (target)
-        Q_EMIT explained(hintFor(*target).why, ruleOfOffer(*target));
+        Q_EMIT explained(hintFor(*target).why, ruleOfHint(*target));
     else
         Q_EMIT explained({});
 }

@@ -40,7 +40,7 @@ private:
     void placeOverParent();
     void search(const QString& pattern);
     void move(int rows);
-    bool handleKey(int key);
+    [[nodiscard]] bool handleKey(int key);
     void choose(const QModelIndex& index);
     void announceCurrent(const QModelIndex& current);
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #pragma once
 
 #include "tests/model/rules/support/every_game.h"
