@@ -30,6 +30,7 @@ std::string_view verbFor(Ruled ruled)
     case Ruled::Allowed: return "allows";
     case Ruled::Refused: return "refuses";
     case Ruled::Depends: return "depends";
+    case Ruled::NotRefereed: return "refuses"; // its reason says so
     }
     return {};
 }

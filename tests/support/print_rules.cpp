@@ -19,6 +19,7 @@ std::string_view wordFor(Ruled ruled)
     case Ruled::Allowed: return "allowed";
     case Ruled::Refused: return "refused";
     case Ruled::Depends: return "depends";
+    case Ruled::NotRefereed: return "not refereed";
     }
     return {};
 }
@@ -29,6 +30,7 @@ std::string_view wordFor(BeatStatus status)
     case BeatStatus::Finished: return "finished";
     case BeatStatus::Open: return "open";
     case BeatStatus::Rejected: return "rejected";
+    case BeatStatus::Stuck: return "stuck";
     }
     return {};
 }
