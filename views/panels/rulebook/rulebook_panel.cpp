@@ -30,7 +30,6 @@ using caboose::items::RuleScope;
 namespace caboose::views {
 namespace {
 
-constexpr int narrowest = 300;
 constexpr int zoomStep = 10;
 constexpr int pageRows = 5;
 /// Below this many heights of a line there is room for one part only.
@@ -52,7 +51,7 @@ RulebookPanel::RulebookPanel(items::RulebookReader& reader, const NamedActions& 
     column->setSpacing(0);
     column->addWidget(makeHead(actions));
     column->addWidget(makeBody(), 1);
-    setMinimumWidth(narrowest);
+    setMinimumWidth(300);
     setFocusProxy(m_page);
     wire();
     retranslate();
@@ -269,8 +268,8 @@ void RulebookPanel::settle()
     m_preview->dismiss();
     m_back->setEnabled(m_reader.canGoBack());
     m_forward->setEnabled(m_reader.canGoForward());
-    //: %1: the heading of the section that is shown
     const QString heading = m_reader.headingOf(m_reader.place()); // empty until the text is read
+    //: %1: the heading of the section that is shown
     m_page->setAccessibleName(heading.isEmpty() ? tr("Rulebook") : tr("Rulebook: %1").arg(heading));
 }
 
