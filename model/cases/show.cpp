@@ -55,6 +55,13 @@ void addChanges(const Table& before, const Table& after, Lines& lines)
     }
 }
 
+/// Of a deed, carried out or only asked about.
+void addVerdict(const Action& action, Lines& lines)
+{
+    if (!action.deed()) return;
+    lines.push_back("verdict " + textOf(judge(action.before(), *action.deed())));
+}
+
 void addOutcome(const Action& action, Lines& lines)
 {
     for (const Happening& happening : action.happenings()) {
@@ -77,6 +84,7 @@ std::vector<std::string> shown(const Run& run)
         if (carryOut(statement, action)) break;
         if (action.isStuck()) action.expectStuck();
         if (isAnswer) lines.push_back("answer");
+        addVerdict(action, lines);
         addOutcome(action, lines);
     }
     return lines;

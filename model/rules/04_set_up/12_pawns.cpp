@@ -22,7 +22,7 @@ Car fromBack(const Play& play, int n, Rule rule)
 {
     const FixedVector<Car, 12>& train = play.table.express;
     const int place = static_cast<int>(train.size()) - 1 - n;
-    if (place < 1) play.cannotGoOn(QuestionKind::StartsIn, Pawn::None, Location::Nowhere, rule);
+    if (place < 1) play.cannotGoOn(QuestionKind::StartsIn, Pawn::None, inside(train.front()), rule);
     return train[static_cast<std::size_t>(place)];
 }
 

@@ -34,6 +34,7 @@ TEST(Show, tellsWhatHappensAndWhatTheTableLooksLikeThen)
 {
     const auto lines = linesOf("train locomotive saloon\ndoc in saloon\nbelle in locomotive\n"
                                "case 10.2-1 x\ndeed doc floor-change\n");
+    EXPECT_TRUE(contains(lines, "verdict allowed saloon-roof 10.2"));
     EXPECT_TRUE(contains(lines, "happens pawn-moved doc from saloon to saloon-roof 10.2"));
     EXPECT_TRUE(contains(lines, "then doc on saloon-roof"));
 }
