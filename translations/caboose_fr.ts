@@ -1755,6 +1755,28 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+</context>
+<context>
+    <name>HandMenus</name>
+    <message>
+        <source>Change by hand</source>
+        <translation>Modifier à la main</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>The table decided otherwise</source>
+        <translation>La table en a décidé autrement</translation>
+    </message>
+</context>
+<context>
     <name>TieOrTitle</name>
     <message>
         <source>does not compete</source>
@@ -5247,6 +5269,25 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::app::Dialogs</name>
+    <message>
+        <source>Import shortcuts</source>
+        <translation>Importer des raccourcis</translation>
+    </message>
+    <message>
+        <source>%1 does not hold shortcuts.</source>
+        <translation>%1 ne contient pas de raccourcis.</translation>
+    </message>
+    <message>
+        <source>Export shortcuts</source>
+        <translation>Exporter les raccourcis</translation>
+    </message>
+    <message>
+        <source>The shortcuts could not be written to %1</source>
+        <translation>Les raccourcis n’ont pas pu être écrits dans %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::app::DisplayWindow</name>
     <message>
         <source>Caboose: the table</source>
@@ -5393,6 +5434,37 @@ layouts reset [DISPOSITION]...</translation>
         <source>The layout “%1” could not be used, so the panels are where Caboose puts them. %2</source>
         <translation>La disposition « %1 » est inutilisable ; les panneaux sont donc là où Caboose les met. %2</translation>
     </message>
+    <message>
+        <source>Export layout</source>
+        <translation>Exporter la disposition</translation>
+    </message>
+    <message>
+        <source>Import layout</source>
+        <translation>Importer une disposition</translation>
+    </message>
+    <message>
+        <source>Save layout</source>
+        <translation>Enregistrer la disposition</translation>
+    </message>
+    <message>
+        <source>Name of the layout:</source>
+        <translation>Nom de la disposition :</translation>
+    </message>
+    <message>
+        <source>Rename layout</source>
+        <translation>Renommer la disposition</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::Pages</name>
+    <message>
+        <source>The house rulings of the new game.</source>
+        <translation>Les règles maison de la nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Back to the new game</source>
+        <translation>Retour à la nouvelle partie</translation>
+    </message>
 </context>
 <context>
     <name>caboose::app::Program</name>
@@ -5423,66 +5495,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Where I left them</source>
         <translation>Là où je les ai laissés</translation>
-    </message>
-    <message>
-        <source>Export layout</source>
-        <translation>Exporter la disposition</translation>
-    </message>
-    <message>
-        <source>Import layout</source>
-        <translation>Importer une disposition</translation>
-    </message>
-    <message>
-        <source>Save layout</source>
-        <translation>Enregistrer la disposition</translation>
-    </message>
-    <message>
-        <source>Name of the layout:</source>
-        <translation>Nom de la disposition :</translation>
-    </message>
-    <message>
-        <source>Rename layout</source>
-        <translation>Renommer la disposition</translation>
-    </message>
-    <message>
-        <source>Import shortcuts</source>
-        <translation>Importer des raccourcis</translation>
-    </message>
-    <message>
-        <source>%1 does not hold shortcuts.</source>
-        <translation>%1 ne contient pas de raccourcis.</translation>
-    </message>
-    <message>
-        <source>Export shortcuts</source>
-        <translation>Exporter les raccourcis</translation>
-    </message>
-    <message>
-        <source>The shortcuts could not be written to %1</source>
-        <translation>Les raccourcis n’ont pas pu être écrits dans %1</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>The house rulings of the new game.</source>
-        <translation>Les règles maison de la nouvelle partie.</translation>
-    </message>
-    <message>
-        <source>Back to the new game</source>
-        <translation>Retour à la nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Change by hand</source>
-        <translation>Modifier à la main</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Autre chose</translation>
-    </message>
-    <message>
-        <source>The table decided otherwise</source>
-        <translation>La table en a décidé autrement</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,7 @@ private:
     }
 };
 
-TitleButton::Deed deedOf(kddw::TitleBarButtonType type)
+TitleButton::Action deedOf(kddw::TitleBarButtonType type)
 {
     switch (type) {
     case kddw::TitleBarButtonType::Float: return TitleButton::Action::TakeOut;

@@ -27,7 +27,7 @@ void drawIcon(QPainter& painter, QRect& rest, const QIcon& icon)
 
 } // namespace
 
-QIcon iconOf(TitleButton::Deed deed)
+QIcon iconOf(TitleButton::Action deed)
 {
     switch (deed) {
     case TitleButton::Action::Close: return views::icon(u"close"_s);

@@ -32,7 +32,7 @@ private:
     Action m_deed;
 };
 
-QIcon iconOf(TitleButton::Deed deed);
+QIcon iconOf(TitleButton::Action deed);
 
 /// What the strip above a panel shows.
 struct PanelTitle {

@@ -138,8 +138,8 @@ void WholeGameTest::give(const std::optional<rules::Choice>& choice)
     const int option = static_cast<int>(question->find(*choice) - question->begin());
     for (const items::OptionRow& row :
          m_running->program().gameDocument().models().options.rows()) {
-        if (row.offer.option == option) {
-            press(row.offer.keys);
+        if (row.hint.option == option) {
+            press(row.hint.keys);
             return;
         }
     }
