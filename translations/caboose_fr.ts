@@ -8121,6 +8121,18 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::VerdictCard</name>
     <message>
+        <source>This text can’t be read.</source>
+        <translation>Ce texte est illisible.</translation>
+    </message>
+    <message>
+        <source>There is no verdict until all of it is understood.</source>
+        <translation>Pas de verdict tant que tout n’est pas compris.</translation>
+    </message>
+    <message>
+        <source>This position can’t be.</source>
+        <translation>Cette position est impossible.</translation>
+    </message>
+    <message>
         <source>In dispute: %1</source>
         <extracomment>%1: as &quot;Belle → Fire → Doc&quot;</extracomment>
         <translation>En litige&#xa0;: %1</translation>
@@ -8144,10 +8156,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>It rests on the text alone.</source>
         <translation>Cela repose sur le texte seul.</translation>
-    </message>
-    <message>
-        <source>This position can’t be.</source>
-        <translation>Cette position est impossible.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,9 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QShortcutEvent>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -87,12 +90,21 @@ void Actions::add(const Action& row)
     m_order.append(action);
     applyShortcuts(action);
     fill(action);
+    action->installEventFilter(this);
     // A copy: what is run may remove the row.
     connect(action, &QAction::triggered, this, [this, run = row.run, id = spec.id](bool on) {
         Q_EMIT used(id);
-        run(on);
+        run({.on = on, .byKeys = std::exchange(m_isByKeys, false)});
         refresh();
     });
+}
+
+bool Actions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Shortcut) {
+        m_isByKeys = !static_cast<QShortcutEvent*>(event)->isAmbiguous();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Actions::remove(const QString& id)

@@ -58,6 +58,9 @@ public:
 Q_SIGNALS:
     void used(const QString& id);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fill(QAction* action) const;
     void applyShortcuts(QAction* action) const;
@@ -65,6 +68,7 @@ private:
     QList<QAction*> m_order;
     std::map<QString, Action> m_rows;
     items::ShortcutMap m_changed;
+    bool m_isByKeys = false; ///< the action that is being triggered
 };
 
 } // namespace caboose::app

@@ -45,8 +45,14 @@ struct ButtonPlace {
     bool withText = false;
 };
 
-/// What an action does with its subject; that of a checkable one may be told whether it is on.
-/// Empty: nothing, which no row may have.
+/// How an action was asked for.
+struct Trigger {
+    bool on = false;     ///< a checkable one is to be on now
+    bool byKeys = false; ///< its shortcut was pressed
+};
+
+/// What an action does with its subject, told or not how it was asked for. Empty: nothing, which no
+/// row may have.
 template <typename Subject>
 class RowHandler {
 public:
@@ -54,21 +60,24 @@ public:
     // Implicit, so that a row names a member function or a lambda and nothing else.
     template <typename Function>
     requires(!std::is_same_v<std::decay_t<Function>, RowHandler>) RowHandler(Function function)
-    {
-        if constexpr (std::is_invocable_v<Function, Subject&, bool>) {
-            m_function = std::move(function);
-        } else {
-            m_function = [function = std::move(function)](Subject& subject, bool) {
-                std::invoke(function, subject);
-            };
-        }
-    }
+        : m_function([function = std::move(function)](Subject& subject, const Trigger& trigger) {
+              if constexpr (std::is_invocable_v<Function, Subject&, const Trigger&>)
+                  std::invoke(function, subject, trigger);
+              else if constexpr (std::is_invocable_v<Function, Subject&, bool>)
+                  std::invoke(function, subject, trigger.on);
+              else
+                  std::invoke(function, subject);
+          })
+    {}
 
     explicit operator bool() const { return bool(m_function); }
-    void operator()(Subject& subject, bool on) const { m_function(subject, on); }
+    void operator()(Subject& subject, const Trigger& trigger) const
+    {
+        m_function(subject, trigger);
+    }
 
 private:
-    std::function<void(Subject&, bool)> m_function;
+    std::function<void(Subject&, const Trigger&)> m_function;
 };
 
 /// All there is to an action: what it is called, what it does, when it can be done, and where one
@@ -97,7 +106,7 @@ ActionTable<Subject> tableOf(const ActionRow<Subject> (&rows)[count])
 /// A row that has its subject.
 struct Action {
     ActionSpec spec;
-    std::function<void(bool on)> run;
+    std::function<void(const Trigger&)> run;
     std::function<bool()> enabled = {};
     std::function<bool()> checked = {};
     MenuPlace menu = {};
@@ -118,7 +127,9 @@ Action withSubject(const ActionRow<Subject>& row, Subject& subject)
                   .checked = ask(row.checked),
                   .menu = row.menu,
                   .button = row.button};
-    if (row.run) action.run = [run = row.run, &subject](bool on) { run(subject, on); };
+    if (row.run) {
+        action.run = [run = row.run, &subject](const Trigger& trigger) { run(subject, trigger); };
+    }
     return action;
 }
 

@@ -196,7 +196,8 @@ void MenusAndToolBar::addButtons(ToolBarPart part)
         if (place.part != part) continue;
         m_toolBar->addAction(action);
         auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(action));
-        button->setFocusPolicy(Qt::TabFocus);
+        // Space goes on with the game, wherever the mouse was last.
+        button->setFocusPolicy(Qt::NoFocus);
         button->setToolButtonStyle(place.withText ? Qt::ToolButtonTextBesideIcon
                                                   : Qt::ToolButtonIconOnly);
     }

@@ -18,9 +18,10 @@ Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
     : m_panels(panels), m_docks(docks), m_document(gameDocument), m_dispute(dispute),
       m_messages(messages)
 {
-    connect(&docks, &Docks::openChanged, this, &Pages::leaveIfClosed, Qt::QueuedConnection);
+    connect(&docks, &Docks::openChanged, this, &Pages::afterClosing, Qt::QueuedConnection);
     connect(&gameDocument, &GameDocument::opened, this, &Pages::showGame);
     connect(&gameDocument, &GameDocument::finalScoringChanged, this, &Pages::showFinalScore);
+    connect(&gameDocument.models().log, &items::LogModel::goToWanted, this, &Pages::focusReferee);
     connect(&gameDocument.models().finalScore, &items::FinalScore::leaveWanted, this,
             &Pages::leave);
     connect(&gameDocument.newGame(), &items::NewGameModel::rulingsWanted, this,
@@ -37,6 +38,7 @@ void Pages::showPanels()
     for (const PanelSpec& panel : m_panels.all()) {
         if (panel.isPage) m_docks.setOpen(panel.id, false);
     }
+    focusReferee();
 }
 
 void Pages::show(const QString& page)
@@ -73,14 +75,23 @@ void Pages::toggle(const QString& panelId)
     }
 }
 
+void Pages::goToOrClose(const QString& panelId)
+{
+    const bool isAlone = m_docks.alone() == panelId;
+    if (isAlone || !m_docks.isInFront(panelId) || m_docks.hasFocus(panelId)) toggle(panelId);
+    if (m_docks.isOpen(panelId)) m_docks.focus(panelId);
+}
+
 void Pages::openDispute()
 {
-    if (m_dispute.hasCurrentGame() && !m_dispute.canUndo()) m_dispute.takeCurrentGame();
     const QString dispute = u"dispute"_s;
+    if (m_docks.alone() == dispute) {
+        leave();
+        return;
+    }
+    m_dispute.takeCurrentGame();
     if (m_docks.isFloating(dispute))
         m_docks.setOpen(dispute, true);
-    else if (m_docks.alone() == dispute)
-        leave();
     else
         show(dispute);
 }
@@ -97,8 +108,12 @@ void Pages::showGame()
     showPanels();
     m_docks.setOpen(u"train-map"_s, true);
     showFinalScore(m_document.isFinalScoring());
-    // The keys answer the referee, and press no button that a page has left behind.
-    m_docks.window()->setFocus();
+}
+
+/// The keys answer the referee, and press no button that was left behind.
+void Pages::focusReferee()
+{
+    m_docks.focus(u"referee"_s);
 }
 
 /// It takes the window when it begins, and gives it back when somebody undoes what led to it.
@@ -119,10 +134,13 @@ void Pages::showRulingsOfNewGame()
                      .act = [this] { show(u"setup"_s); }});
 }
 
-void Pages::leaveIfClosed(const QString& panelId, bool open)
+void Pages::afterClosing(const QString& panelId, bool open)
 {
-    const bool isLeft = !open && panelId == m_docks.alone() && !m_docks.isOpen(panelId);
-    if (isLeft && m_docks.window()->isVisible()) leave();
+    if (open || m_docks.isOpen(panelId) || !m_docks.window()->isVisible()) return;
+    if (panelId == m_docks.alone())
+        leave();
+    else if (m_document.game() && m_docks.alone().isEmpty())
+        focusReferee();
 }
 
 } // namespace caboose::app

@@ -38,8 +38,10 @@ public:
     bool isOpen(const QString& panelId) const;
     /// Opens a panel, or brings it to the front, or closes it.
     void toggle(const QString& panelId);
-    /// With the game on the table, as long as nothing was laid out. It needs the room of the whole
-    /// window; the same again, and the game is there as before.
+    /// The same with the keyboard, which goes to the panel and has to be there before it is closed.
+    void goToOrClose(const QString& panelId);
+    /// About the game on the table, if there is one; what was laid out before can be undone to. It
+    /// needs the room of the whole window; the same again, and the game is there as before.
     void openDispute();
 
 Q_SIGNALS:
@@ -51,7 +53,8 @@ private:
     void showGame();
     void showFinalScore(bool wanted);
     void showRulingsOfNewGame();
-    void leaveIfClosed(const QString& panelId, bool open);
+    void focusReferee();
+    void afterClosing(const QString& panelId, bool open);
 
     const Panels& m_panels;
     Docks& m_docks;

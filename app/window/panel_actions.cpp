@@ -21,7 +21,10 @@ ActionTable<Pages> panelActions(const Panels& panels)
                               .keys = panel.keys,
                               .icon = panel.icon,
                               .context = "Panels"},
-                     .run = [id](Pages& pages) { pages.toggle(id); },
+                     .run =
+                         [id](Pages& pages, const Trigger& trigger) {
+                             trigger.byKeys ? pages.goToOrClose(id) : pages.toggle(id);
+                         },
                      .checked = [id](const Pages& pages) { return pages.isOpen(id); },
                      .menu = {Menu::Panels}});
     }

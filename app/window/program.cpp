@@ -29,7 +29,7 @@ Program::Program(const StartOptions& options, Panels panels)
     : m_options(options), m_settings(settingsFolder(options.settingsFolder)),
       m_mark(m_settings.folder()), m_preferences(m_settings, options.language, options.safe),
       m_panels(std::move(panels)), m_document(m_settings.folder() + u"/games"_s, m_rulings),
-      m_answerKeys(m_document.models().options),
+      m_answerKeys(m_document.models().options, [this] { return m_docks.isInFront(u"referee"_s); }),
       m_rulebook(options.rulebookFolder.isEmpty() ? rulebookFolder() : options.rulebookFolder,
                  m_settings.folder(), m_rulings),
       m_docks(m_panels,
