@@ -1767,6 +1767,28 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+</context>
+<context>
+    <name>HandMenus</name>
+    <message>
+        <source>Change by hand</source>
+        <translation>Modifier à la main</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>The table decided otherwise</source>
+        <translation>La table en a décidé autrement</translation>
+    </message>
+</context>
+<context>
     <name>TieOrTitle</name>
     <message>
         <source>does not compete</source>
@@ -5329,6 +5351,25 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::app::Dialogs</name>
+    <message>
+        <source>Import shortcuts</source>
+        <translation>Importer des raccourcis</translation>
+    </message>
+    <message>
+        <source>%1 does not hold shortcuts.</source>
+        <translation>%1 ne contient pas de raccourcis.</translation>
+    </message>
+    <message>
+        <source>Export shortcuts</source>
+        <translation>Exporter les raccourcis</translation>
+    </message>
+    <message>
+        <source>The shortcuts could not be written to %1</source>
+        <translation>Les raccourcis n’ont pas pu être écrits dans %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::app::DisplayWindow</name>
     <message>
         <source>Caboose: the table</source>
@@ -5487,6 +5528,37 @@ layouts reset [DISPOSITION]...</translation>
         <source>It is kept as %1.</source>
         <translation>Elle est conservée sous le nom %1.</translation>
     </message>
+    <message>
+        <source>Export layout</source>
+        <translation>Exporter la disposition</translation>
+    </message>
+    <message>
+        <source>Import layout</source>
+        <translation>Importer une disposition</translation>
+    </message>
+    <message>
+        <source>Save layout</source>
+        <translation>Enregistrer la disposition</translation>
+    </message>
+    <message>
+        <source>Name of the layout:</source>
+        <translation>Nom de la disposition :</translation>
+    </message>
+    <message>
+        <source>Rename layout</source>
+        <translation>Renommer la disposition</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::Pages</name>
+    <message>
+        <source>The house rulings of the new game.</source>
+        <translation>Les règles maison de la nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Back to the new game</source>
+        <translation>Retour à la nouvelle partie</translation>
+    </message>
 </context>
 <context>
     <name>caboose::app::Program</name>
@@ -5521,66 +5593,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Where I left them</source>
         <translation>Là où je les ai laissés</translation>
-    </message>
-    <message>
-        <source>Export layout</source>
-        <translation>Exporter la disposition</translation>
-    </message>
-    <message>
-        <source>Import layout</source>
-        <translation>Importer une disposition</translation>
-    </message>
-    <message>
-        <source>Save layout</source>
-        <translation>Enregistrer la disposition</translation>
-    </message>
-    <message>
-        <source>Name of the layout:</source>
-        <translation>Nom de la disposition :</translation>
-    </message>
-    <message>
-        <source>Rename layout</source>
-        <translation>Renommer la disposition</translation>
-    </message>
-    <message>
-        <source>Import shortcuts</source>
-        <translation>Importer des raccourcis</translation>
-    </message>
-    <message>
-        <source>%1 does not hold shortcuts.</source>
-        <translation>%1 ne contient pas de raccourcis.</translation>
-    </message>
-    <message>
-        <source>Export shortcuts</source>
-        <translation>Exporter les raccourcis</translation>
-    </message>
-    <message>
-        <source>The shortcuts could not be written to %1</source>
-        <translation>Les raccourcis n’ont pas pu être écrits dans %1</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>The house rulings of the new game.</source>
-        <translation>Les règles maison de la nouvelle partie.</translation>
-    </message>
-    <message>
-        <source>Back to the new game</source>
-        <translation>Retour à la nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Change by hand</source>
-        <translation>Modifier à la main</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Autre chose</translation>
-    </message>
-    <message>
-        <source>The table decided otherwise</source>
-        <translation>La table en a décidé autrement</translation>
     </message>
 </context>
 <context>
@@ -8219,6 +8231,18 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::VerdictCard</name>
     <message>
+        <source>This text can’t be read.</source>
+        <translation>Ce texte est illisible.</translation>
+    </message>
+    <message>
+        <source>There is no verdict until all of it is understood.</source>
+        <translation>Pas de verdict tant que tout n’est pas compris.</translation>
+    </message>
+    <message>
+        <source>This position can’t be.</source>
+        <translation>Cette position est impossible.</translation>
+    </message>
+    <message>
         <source>In dispute: %1</source>
         <extracomment>%1: as &quot;Belle → Fire → Doc&quot;</extracomment>
         <translation>En litige&#xa0;: %1</translation>
@@ -8242,10 +8266,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>It rests on the text alone.</source>
         <translation>Cela repose sur le texte seul.</translation>
-    </message>
-    <message>
-        <source>This position can’t be.</source>
-        <translation>Cette position est impossible.</translation>
     </message>
 </context>
 <context>

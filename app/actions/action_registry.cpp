@@ -8,6 +8,9 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QShortcutEvent>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -75,24 +78,34 @@ items::Shortcuts defaultShortcuts(const ActionSpec& spec)
 
 Actions::Actions(QObject* parent) : QObject(parent) {}
 
-QAction* Actions::add(const ActionSpec& spec, std::function<void(bool)> run)
+void Actions::add(const Action& row)
 {
-    Q_ASSERT(m_specs.count(spec.id) == 0);
+    const ActionSpec& spec = row.spec;
+    Q_ASSERT(m_rows.count(spec.id) == 0);
     auto* action = new QAction(this);
     action->setObjectName(spec.id);
-    action->setCheckable(spec.checkable);
+    action->setCheckable(bool(row.checked));
     action->setIcon(views::icon(spec.icon));
     action->setMenuRole(QAction::NoRole);
-    m_specs.emplace(spec.id, spec);
+    m_rows.emplace(spec.id, row);
     m_order.append(action);
     applyShortcuts(action);
     fill(action);
-    connect(action, &QAction::triggered, this, [this, run = std::move(run), id = spec.id](bool on) {
+    action->installEventFilter(this);
+    // A copy: what is run may remove the row.
+    connect(action, &QAction::triggered, this, [this, run = row.run, id = spec.id](bool on) {
         Q_EMIT used(id);
-        run(on);
+        run({.on = on, .byKeys = std::exchange(m_isByKeys, false)});
+        refresh();
     });
-    Q_EMIT listChanged();
-    return action;
+}
+
+bool Actions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Shortcut) {
+        m_isByKeys = !static_cast<QShortcutEvent*>(event)->isAmbiguous();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Actions::remove(const QString& id)
@@ -100,10 +113,18 @@ void Actions::remove(const QString& id)
     QAction* action = find(id);
     if (!action) return;
     m_order.removeOne(action);
-    m_specs.erase(id);
+    m_rows.erase(id);
     // It may be the one that is being triggered.
     action->deleteLater();
-    Q_EMIT listChanged();
+}
+
+void Actions::refresh()
+{
+    for (QAction* action : std::as_const(m_order)) {
+        const Action& row = rowOf(action);
+        if (row.enabled) action->setEnabled(row.enabled());
+        if (row.checked) action->setChecked(row.checked());
+    }
 }
 
 QAction* Actions::find(const QString& id) const
@@ -123,15 +144,15 @@ QList<QAction*> Actions::of(Category category) const
     return found;
 }
 
-const ActionSpec& Actions::specOf(const QAction* action) const
+const Action& Actions::rowOf(const QAction* action) const
 {
-    return m_specs.at(action->objectName());
+    return m_rows.at(action->objectName());
 }
 
 items::ShortcutMap Actions::defaults() const
 {
     items::ShortcutMap map;
-    for (const auto& [id, spec] : m_specs) map.insert(id, defaultShortcuts(spec));
+    for (const auto& [id, row] : m_rows) map.insert(id, defaultShortcuts(row.spec));
     return map;
 }
 
@@ -151,8 +172,8 @@ void Actions::setChangedShortcuts(const items::ShortcutMap& changed)
 {
     m_changed.clear();
     for (auto it = changed.begin(); it != changed.end(); ++it) {
-        const auto spec = m_specs.find(it.key());
-        if (spec == m_specs.end() || defaultShortcuts(spec->second) != it.value()) {
+        const auto row = m_rows.find(it.key());
+        if (row == m_rows.end() || defaultShortcuts(row->second.spec) != it.value()) {
             m_changed.insert(it.key(), it.value());
         }
     }

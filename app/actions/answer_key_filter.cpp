@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QTextEdit>
 
+#include <utility>
+
 namespace caboose::app {
 namespace {
 
@@ -51,6 +53,11 @@ bool hasOwnKeys(const QWidget& widget)
     return false;
 }
 
+bool goesOn(int key)
+{
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
 bool pressesButton(const QWidget& widget, int key)
 {
     if (key == Qt::Key_Space) {
@@ -78,8 +85,8 @@ QString toStrings(const QKeyEvent& event)
 
 } // namespace
 
-AnswerKeys::AnswerKeys(items::OptionsModel& options, QObject* parent)
-    : QObject(parent), m_options(options)
+AnswerKeys::AnswerKeys(items::OptionsModel& options, std::function<bool()> isSeen, QObject* parent)
+    : QObject(parent), m_options(options), m_isSeen(std::move(isSeen))
 {
     qApp->installEventFilter(this);
 }
@@ -90,7 +97,9 @@ bool AnswerKeys::eventFilter(QObject* watched, QEvent* event)
     if (!widget || !isInMainWindow(*widget)) return false;
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if (key.modifiers() == Qt::NoModifier && pressesButton(*widget, key.key())) {
+        const bool isTaken =
+            pressesButton(*widget, key.key()) || (goesOn(key.key()) && !isAsking());
+        if (key.modifiers() == Qt::NoModifier && isTaken) {
             event->accept();
             return true;
         }
@@ -99,9 +108,15 @@ bool AnswerKeys::eventFilter(QObject* watched, QEvent* event)
     return answers(*widget, *static_cast<QKeyEvent*>(event));
 }
 
+bool AnswerKeys::isAsking() const
+{
+    return m_isSeen() && !QApplication::activeModalWidget() && !QApplication::activePopupWidget();
+}
+
 bool AnswerKeys::answers(const QWidget& focused, const QKeyEvent& event)
 {
-    if (isTypedInto(focused) || hasOwnKeys(focused) || event.isAutoRepeat()) return false;
+    if (!isAsking() || isTypedInto(focused) || hasOwnKeys(focused) || event.isAutoRepeat())
+        return false;
     const int option = m_options.optionFor(toStrings(event));
     if (option < 0) return false;
     m_options.choose(option);

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QKeyEvent;
 class QWidget;
 
@@ -14,20 +16,25 @@ class OptionsModel;
 namespace caboose::app {
 
 /// Answers by key from wherever the keyboard is, unless somebody is typing: each option of the open
-/// question has its own. And sees to it that Space and Return press the button they are on rather
-/// than go on with the game.
+/// question has its own. Nobody answers what they don't see: not behind a page, a dialog, a menu or
+/// a list that has popped up. And sees to it that Space and Return press the button they are on
+/// rather than go on with the game.
 class AnswerKeys : public QObject {
     Q_OBJECT
 public:
-    AnswerKeys(items::OptionsModel& options, QObject* parent = nullptr);
+    /// `isSeen`: the question is on the screen now.
+    AnswerKeys(items::OptionsModel& options, std::function<bool()> isSeen,
+               QObject* parent = nullptr);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool isAsking() const;
     bool answers(const QWidget& focused, const QKeyEvent& event);
 
     items::OptionsModel& m_options;
+    std::function<bool()> m_isSeen;
 };
 
 } // namespace caboose::app

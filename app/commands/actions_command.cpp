@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // caboose actions: every action with its keys, for people and for the manual page.
 
-#include "app/actions/game_actions.h"
-#include "app/actions/rulebook_actions.h"
+#include "app/actions/action_registry.h"
 #include "app/commands/subcommands.h"
-#include "app/system/languages.h"
-#include "app/window/action_list.h"
+#include "app/rulebook/rulebook_actions.h"
+#include "app/window/game_actions.h"
+#include "app/window/language_actions.h"
+#include "app/window/layout_actions.h"
+#include "app/window/panel_actions.h"
 #include "app/window/panel_list.h"
+#include "app/window/program_actions.h"
+#include "app/window/view_actions.h"
 #include "views/items/program/actions_model.h"
 
 #include <QCoreApplication>
@@ -17,14 +21,22 @@ using namespace Qt::StringLiterals;
 namespace caboose::app {
 namespace {
 
+template <typename Subject>
+void append(QList<ActionSpec>& specs, const ActionTable<Subject>& rows)
+{
+    for (const ActionRow<Subject>& row : rows) specs.append(row.spec);
+}
+
 QList<ActionSpec> allActions()
 {
-    QList<ActionSpec> specs = programActions() + gameActions() + rulebookActions();
-    const Panels panels = panelList();
-    for (const PanelSpec& panel : panels.all()) specs.append(panelAction(panel));
-    for (const Language& language : Languages::all()) {
-        specs.append(languageAction(language.code, language.ownName));
-    }
+    QList<ActionSpec> specs;
+    append(specs, layoutActions());
+    append(specs, viewActions());
+    append(specs, programActions());
+    append(specs, gameActions());
+    append(specs, rulebookActions());
+    append(specs, panelActions(panelList()));
+    append(specs, languageActions());
     return specs;
 }
 

@@ -174,6 +174,24 @@ void Docks::setOpen(const QString& panelId, bool open)
     fitToScreens();
 }
 
+void Docks::focus(const QString& panelId)
+{
+    const auto give = [this, panelId] {
+        const bool isSeen = isInFront(panelId);
+        QWidget* to = isSeen ? find(panelId)->widget() : m_window.get();
+        if (isSeen && isFloating(panelId)) to->activateWindow();
+        to->setFocus(Qt::OtherFocusReason);
+    };
+    QMetaObject::invokeMethod(this, give, Qt::QueuedConnection);
+}
+
+bool Docks::hasFocus(const QString& panelId) const
+{
+    const Dock* dock = find(panelId);
+    const QWidget* focused = QApplication::focusWidget();
+    return dock && focused && dock->isAncestorOf(focused);
+}
+
 bool Docks::isFloating(const QString& panelId) const
 {
     const Dock* dock = find(panelId);

@@ -37,6 +37,9 @@ public:
     bool isInFront(const QString& panelId) const;
     /// Opens and brings to the front, or closes.
     void setOpen(const QString& panelId, bool open);
+    /// Gives the keyboard to a panel that is open, else to the window; when all is laid out.
+    void focus(const QString& panelId);
+    bool hasFocus(const QString& panelId) const;
     bool isFloating(const QString& panelId) const;
     void setFloating(const QString& panelId, bool floating);
     bool anyFloating() const;

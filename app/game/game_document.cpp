@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_document.h"
 
-#include "app/actions/game_actions.h"
 #include "app/game/open_game_texts.h"
 #include "app/system/logging.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
 
-#include <QAction>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QHash>
 #include <QRandomGenerator>
 
 #include <chrono>
@@ -60,7 +57,7 @@ game::Started startedFrom(const items::NewGameModel& plan)
 } // namespace
 
 GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
-    : m_folder(folder), m_newGame(rulings), m_recent(folder)
+    : m_folder(folder), m_newGame(rulings), m_recent(folder), m_hasLast(!lastFile().isEmpty())
 {
     const items::OptionsModel& options = m_models.options;
     connect(&options, &items::OptionsModel::chosen, this, [this](const rules::Choice& choice) {
@@ -91,42 +88,6 @@ GameDocument::~GameDocument()
     if (m_kept.game) m_kept.game->takeSnapshot();
 }
 
-void GameDocument::addActions(Actions& actions)
-{
-    m_actions = &actions;
-    const QHash<QString, std::function<void(bool)>> deeds{
-        {u"game.continue"_s, [this](bool) { openFile(lastFile()); }},
-        {u"game.new"_s, [this](bool) { Q_EMIT setupWanted(); }},
-        {u"game.sample"_s, [this](bool) { openSample(); }},
-        {u"game.open"_s, [this](bool) { Q_EMIT fileWanted(); }},
-        {u"game.why"_s, [this](bool) { Q_EMIT whyWanted(); }},
-        {u"game.by-hand"_s, [this](bool) { Q_EMIT handMenuWanted(); }},
-        {u"game.overrule"_s, [this](bool) { Q_EMIT overrulingWanted(); }},
-        {u"game.what-if"_s,
-         [this](bool) {
-             if (m_kept.game) take(m_kept.game->startWhatIf(m_kept.game->now().at));
-         }},
-        {u"game.keep-tried"_s,
-         [this](bool) {
-             if (m_kept.game) take(m_kept.game->keepWhatIf());
-         }},
-        {u"game.drop-tried"_s,
-         [this](bool) {
-             if (m_kept.game) take(m_kept.game->dropWhatIf());
-         }},
-        {u"game.dispute"_s, [this](bool) { Q_EMIT disputeWanted(); }},
-        {u"game.go-on"_s, [this](bool) { m_models.options.goOn(); }},
-        {u"game.undo"_s, [this](bool) { undo(); }},
-        {u"game.redo"_s, [this](bool) { redo(); }},
-        {u"game.correct"_s, [this](bool) { Q_EMIT correctionWanted(); }},
-        {u"game.table-display"_s, [this](bool wanted) { Q_EMIT displayWanted(wanted); }},
-        {u"game.unseen"_s, [this](bool) { playUnseen(); }},
-        {u"game.look"_s, [this](bool looks) { look(looks); }},
-    };
-    for (const ActionSpec& spec : gameActions()) actions.add(spec, deeds.value(spec.id));
-    refreshActions();
-}
-
 void GameDocument::retranslate()
 {
     m_models.log.forget();
@@ -153,6 +114,11 @@ QString GameDocument::lastFile() const
     const QFileInfoList files =
         QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time);
     return files.isEmpty() ? QString() : files.front().filePath();
+}
+
+void GameDocument::openLast()
+{
+    openFile(lastFile());
 }
 
 void GameDocument::startNew()
@@ -214,6 +180,7 @@ void GameDocument::follow(game::GameWithFile kept)
     m_kept = std::move(kept);
     tellHowSaved(game::Saved::Yes);
     m_viewpoint = items::Viewpoint::Table;
+    m_hasLast = !lastFile().isEmpty();
     m_models.log.forget();
     m_publicModels.log.forget();
     publish();
@@ -227,10 +194,9 @@ void GameDocument::publish()
     else
         m_models.showNothing();
     publishPublicly();
-    refreshActions();
-    const bool inWhatIf = m_kept.game && m_kept.game->inWhatIf();
-    if (inWhatIf != m_isInWhatIf) Q_EMIT whatIfChanged(inWhatIf);
-    m_isInWhatIf = inWhatIf;
+    Q_EMIT changed();
+    if (inWhatIf() != m_isInWhatIf) Q_EMIT whatIfChanged(inWhatIf());
+    m_isInWhatIf = inWhatIf();
     const auto phase = m_models.finalScore.phase();
     const bool isFinal =
         phase == items::FinalScore::Phase::Counting || phase == items::FinalScore::Phase::Over;
@@ -315,14 +281,29 @@ void GameDocument::tellBeside()
     });
 }
 
+bool GameDocument::canGoOn() const
+{
+    return m_kept.game && m_kept.game->now().awaits == game::Awaits::GoOn;
+}
+
 void GameDocument::undo()
 {
     if (m_kept.game) take(m_kept.game->undoStep());
 }
 
+bool GameDocument::canUndo() const
+{
+    return m_kept.game && m_kept.game->stepBack() != game::noEntry;
+}
+
 void GameDocument::redo()
 {
     if (m_kept.game) take(m_kept.game->redoStep());
+}
+
+bool GameDocument::canRedo() const
+{
+    return m_kept.game && m_kept.game->stepForth() != game::noEntry;
 }
 
 void GameDocument::goToEntry(unsigned entry)
@@ -335,6 +316,13 @@ void GameDocument::playUnseen()
     if (m_kept.game) take(m_kept.game->playUnseen());
 }
 
+bool GameDocument::canPlayUnseen() const
+{
+    const rules::Question* question = m_kept.game ? m_kept.game->now().question() : nullptr;
+    return question && question->ask() == rules::QuestionKind::PlayCard &&
+           !m_kept.game->now().table().kept.decks;
+}
+
 void GameDocument::look(bool looks)
 {
     // Nobody looks without its being recorded.
@@ -344,28 +332,19 @@ void GameDocument::look(bool looks)
     if (!reply.isAccepted()) publish();
 }
 
-void GameDocument::refreshActions()
+void GameDocument::startWhatIf()
 {
-    if (!m_actions) return;
-    const auto enable = [this](const QString& id, bool on) { m_actions->find(id)->setEnabled(on); };
-    const game::Game* followed = game();
-    enable(u"game.continue"_s, !lastFile().isEmpty());
-    enable(u"game.go-on"_s, followed && followed->now().awaits == game::Awaits::GoOn);
-    enable(u"game.undo"_s, followed && followed->stepBack() != game::noEntry);
-    enable(u"game.redo"_s, followed && followed->stepForth() != game::noEntry);
-    const rules::Question* question = followed ? followed->now().question() : nullptr;
-    enable(u"game.unseen"_s, question && question->ask() == rules::QuestionKind::PlayCard &&
-                                 !followed->now().table().kept.decks);
-    enable(u"game.look"_s, followed);
-    enable(u"game.correct"_s, m_models.deck.rowCount() > 0);
-    const bool inWhatIf = followed && followed->inWhatIf();
-    for (const auto& id : {u"game.why"_s, u"game.by-hand"_s, u"game.overrule"_s}) {
-        enable(id, followed);
-    }
-    enable(u"game.what-if"_s, followed && !inWhatIf);
-    enable(u"game.keep-tried"_s, inWhatIf);
-    enable(u"game.drop-tried"_s, inWhatIf);
-    m_actions->find(u"game.look"_s)->setChecked(m_viewpoint == items::Viewpoint::Referee);
+    if (m_kept.game) take(m_kept.game->startWhatIf(m_kept.game->now().at));
+}
+
+void GameDocument::keepWhatIf()
+{
+    if (m_kept.game) take(m_kept.game->keepWhatIf());
+}
+
+void GameDocument::dropWhatIf()
+{
+    if (m_kept.game) take(m_kept.game->dropWhatIf());
 }
 
 } // namespace caboose::app

@@ -16,8 +16,6 @@
 
 namespace caboose::app {
 
-class Actions;
-
 /// Holds the game that is being followed, and publishes it: every answer, wherever it is given,
 /// comes here, is kept in the game's file, and shows in all models at once.
 class GameDocument : public QObject {
@@ -27,9 +25,6 @@ public:
     GameDocument(const QString& folder, items::RulingsModel& rulings);
     ~GameDocument() override;
 
-    /// Adds the actions of category Game; call it once. Those that need a file or a panel only
-    /// tell.
-    void addActions(Actions& actions);
     void retranslate();
 
     items::GameModels& models() { return m_models; }
@@ -53,26 +48,36 @@ public:
     bool openFile(const QString& path);
     /// A broken game's file stays as it is; what can be saved of it is another game.
     void openWhatCanBeSaved(const QString& path);
-    /// The game that was changed last in the folder; empty: there is none.
-    QString lastFile() const;
+    /// There is a game in the folder, as far as was seen when one was opened or begun last.
+    bool hasLast() const { return m_hasLast; }
+    /// The game that was changed last in the folder.
+    void openLast();
 
+    void goOn() { m_models.options.goOn(); }
+    bool canGoOn() const;
     void undo();
+    bool canUndo() const;
     void redo();
+    bool canRedo() const;
+    /// No more cards are entered in this round.
+    void playUnseen();
+    bool canPlayUnseen() const;
+    /// The referee sees what is hidden, or no longer.
     void look(bool looks);
+    bool isLooking() const { return m_viewpoint == items::Viewpoint::Referee; }
+
+    void startWhatIf();
+    void keepWhatIf();
+    void dropWhatIf();
+    bool inWhatIf() const { return game() && game()->inWhatIf(); }
 
 Q_SIGNALS:
+    /// What the game is, or what can be done with it, is another than before.
+    void changed();
     /// A game is on the table that was not there before.
     void opened();
     /// The final scoring begins, or is undone.
     void finalScoringChanged(bool hasBegun);
-    void setupWanted();
-    void fileWanted();
-    void correctionWanted();
-    void displayWanted(bool wanted);
-    void disputeWanted();
-    void whyWanted();
-    void handMenuWanted();
-    void overrulingWanted();
     /// Something is being tried out, or no longer.
     void whatIfChanged(bool inWhatIf);
     /// A file that can't be opened as a game, and why.
@@ -97,8 +102,7 @@ private:
     void tellHowSaved(game::Saved saved);
     void tellBeside();
     void goToEntry(unsigned entry);
-    void playUnseen();
-    void refreshActions();
+    QString lastFile() const;
 
     QString m_folder;
     items::GameModels m_models;
@@ -111,8 +115,8 @@ private:
     QTimer m_trySavingAgain;
     bool m_isFinalScoring = false;
     bool m_isInWhatIf = false;
+    bool m_hasLast = false;
     items::Viewpoint m_viewpoint = items::Viewpoint::Table;
-    Actions* m_actions = nullptr;
 };
 
 } // namespace caboose::app

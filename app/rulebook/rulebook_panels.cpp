@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rulebook/rulebook_panels.h"
 
+#include "app/actions/action_registry.h"
 #include "app/actions/ask.h"
 #include "app/actions/rule_of_widget.h"
-#include "app/actions/rulebook_actions.h"
 #include "app/docking/docks.h"
 #include "app/game/game_document.h"
 #include "app/rulebook/installed_rulebook.h"
+#include "app/rulebook/rulebook_actions.h"
 #include "model/rulebook/book/rulebook_context.h"
 #include "views/panels/rulebook/print_dialog.h"
 #include "views/panels/rulebook/rule_printer.h"
@@ -22,6 +23,7 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
+
 QString RulebookPanels::panelId(int number)
 {
     return number == 0 ? u"rulebook"_s : u"rulebook-%1"_s.arg(number + 1);
@@ -75,50 +77,7 @@ RulebookPanels::~RulebookPanels() = default;
 void RulebookPanels::addActions(Actions& actions)
 {
     m_actions = &actions;
-    QHash<QString, Handler> all = deeds();
-    all.insert(panelDeeds());
-    for (const ActionSpec& spec : rulebookActions()) {
-        Q_ASSERT(all.contains(spec.id));
-        actions.add(spec, [deed = all.value(spec.id)](bool) { deed(); });
-    }
-}
-
-QHash<QString, RulebookPanels::Handler> RulebookPanels::deeds()
-{
-    return {
-        {u"rulebook.of-question"_s, [this] { showRuleOfQuestion(); }},
-        {u"rulebook.back"_s, [this] { activeReader().goBack(); }},
-        {u"rulebook.forward"_s, [this] { activeReader().goForward(); }},
-        {u"rulebook.previous"_s, [this] { activeReader().turn(-1); }},
-        {u"rulebook.next"_s, [this] { activeReader().turn(1); }},
-        {u"rulebook.scope"_s, [this] { nextScope(); }},
-        {u"rulebook.another"_s, [this] { openAnother(); }},
-        {u"rulebook.print"_s, [this] { openPrintDialog(); }},
-    };
-}
-
-QHash<QString, RulebookPanels::Handler> RulebookPanels::panelDeeds()
-{
-    using Panel = views::RulebookPanel;
-    const auto of = [this](void (Panel::*deed)()) -> Handler {
-        return [this, deed] { withPanel([deed](Panel& panel) { (panel.*deed)(); }); };
-    };
-    const auto larger = [this](bool isLarger) -> Handler {
-        return [this, isLarger] {
-            withPanel([isLarger](Panel& panel) { panel.setTextLarger(isLarger); });
-        };
-    };
-    return {
-        {u"rulebook.search"_s, of(&Panel::focusSearch)},
-        {u"rulebook.contents"_s, of(&Panel::focusContents)},
-        {u"rulebook.find"_s, of(&Panel::openFind)},
-        {u"rulebook.bookmark"_s, of(&Panel::toggleBookmark)},
-        {u"rulebook.note"_s, of(&Panel::openNote)},
-        {u"rulebook.copy-citation"_s, of(&Panel::copyCitation)},
-        {u"rulebook.copy-link"_s, of(&Panel::copyLink)},
-        {u"rulebook.text-larger"_s, larger(true)},
-        {u"rulebook.text-smaller"_s, larger(false)},
-    };
+    actions.add(rulebookActions(), *this);
 }
 
 void RulebookPanels::connectTo(Docks& docks, GameDocument& gameDocument)
@@ -155,8 +114,8 @@ void RulebookPanels::setProgramLanguage(const QString& language)
 QWidget* RulebookPanels::makePanel(int number, QWidget* parent)
 {
     views::RulebookPanel::NamedActions named;
-    for (const ActionSpec& spec : rulebookActions()) {
-        named.insert(spec.id.section(u'.', 1), m_actions->find(spec.id));
+    for (QAction* action : m_actions->of(Category::Rulebook)) {
+        named.insert(action->objectName().section(u'.', 1), action);
     }
     auto* panel = new views::RulebookPanel(reader(number), named, parent);
     connect(panel, &views::RulebookPanel::taken, this, [this, number] { m_active = number; });

@@ -59,21 +59,23 @@ public:
 
     /// Opens the rulebook at a rule: its number or id, or a link to it.
     void showRule(const QString& rule);
+    /// At the rule of what is chosen, or of what the referee asks now.
+    void showRuleOfQuestion();
+    /// With the panel that somebody was in last, brought to the front.
+    void withPanel(const std::function<void(views::RulebookPanel&)>& use);
+    /// What is read in that panel.
+    items::RulebookReader& activeReader() { return reader(m_active); }
+    /// One more panel at the same place.
+    void openAnother();
+    /// From the rules of this game alone to what other editions say, to everything, and back.
+    void nextScope();
+    void openPrintDialog();
 
 Q_SIGNALS:
     /// Something to tell, as a function so that it follows a change of language.
     void notice(const std::function<QString()>& text);
 
 private:
-    using Handler = std::function<void()>;
-    QHash<QString, Handler> deeds();
-    QHash<QString, Handler> panelDeeds();
-    /// The panel that somebody was in last, brought to the front.
-    void withPanel(const std::function<void(views::RulebookPanel&)>& use);
-    items::RulebookReader& activeReader() { return reader(m_active); }
-    void openAnother();
-    void nextScope();
-    void openPrintDialog();
     void print(const items::RulePrintJob& job);
     void askForPdf(const items::RulePrintJob& job);
     void shareBoxes(items::OwnedBoxesModel& owned);
@@ -81,7 +83,6 @@ private:
     void tellAside(const QString& path);
     void tellOfFiles();
     QString ruleInMind() const;
-    void showRuleOfQuestion();
 
     items::RulebookLibrary m_library;
     items::RulebookGame m_game;

@@ -72,6 +72,7 @@ void DisplayWindow::setOpen(bool open)
     m_document.setPublicWanted(true);
     m_window = new Window(m_document.publicModels());
     connect(m_window, &QObject::destroyed, this, [this] {
+        m_window.clear();
         m_document.setPublicWanted(false);
         Q_EMIT openChanged(false);
     });

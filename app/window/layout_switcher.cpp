@@ -3,15 +3,16 @@
 #include "app/window/layout_switcher.h"
 
 #include "app/actions/action_registry.h"
+#include "app/actions/ask.h"
 #include "app/docking/docks.h"
 #include "app/docking/layout_names.h"
 #include "app/system/logging.h"
 #include "app/system/settings.h"
-#include "app/window/action_list.h"
+#include "app/window/layout_actions.h"
 #include "views/items/program/plain_text.h"
 #include "views/widgets/message_line.h"
 
-#include <QAction>
+#include <QMainWindow>
 
 using namespace Qt::StringLiterals;
 
@@ -40,15 +41,12 @@ void LayoutSwitcher::start(const QString& wanted, Start how)
                          .text = [wanted] { return tr("There is no layout “%1”.").arg(wanted); }});
     }
     m_docks.setLocked(m_settings.panelsLocked());
-    refreshActions();
+    m_actions.refresh();
 }
 
 void LayoutSwitcher::switchTo(const QString& id)
 {
-    if (id == m_current || !m_store.has(id)) {
-        refreshActions();
-        return;
-    }
+    if (id == m_current || !m_store.has(id)) return;
     keep();
     setCurrent(id);
     arrange(true);
@@ -64,6 +62,51 @@ void LayoutSwitcher::reset()
     m_messages.post({.text = [] { return tr("Every panel is back in its place."); },
                      .actionText = [] { return tr("Undo"); },
                      .act = [this, before] { m_docks.apply(before, fallback()); }});
+}
+
+void LayoutSwitcher::bringBack()
+{
+    m_docks.dockAll();
+}
+
+bool LayoutSwitcher::anyFloating() const
+{
+    return m_docks.anyFloating();
+}
+
+void LayoutSwitcher::setLocked(bool locked)
+{
+    m_docks.setLocked(locked);
+    m_settings.setPanelsLocked(locked);
+}
+
+bool LayoutSwitcher::isLocked() const
+{
+    return m_docks.isLocked();
+}
+
+void LayoutSwitcher::askNewName()
+{
+    askForText(m_docks.window(), tr("Save layout"), tr("Name of the layout:"), QString(),
+               [this](const QString& name) { saveAs(name); });
+}
+
+void LayoutSwitcher::askName()
+{
+    askForText(m_docks.window(), tr("Rename layout"), tr("Name of the layout:"),
+               m_store.nameOf(m_current), [this](const QString& name) { rename(name); });
+}
+
+void LayoutSwitcher::askExport()
+{
+    askForFileToWrite(m_docks.window(), tr("Export layout"), m_current + u".json"_s,
+                      [this](const QString& path) { exportTo(path); });
+}
+
+void LayoutSwitcher::askImport()
+{
+    askForFileToRead(m_docks.window(), tr("Import layout"),
+                     [this](const QString& path) { importFrom(path); });
 }
 
 QString LayoutSwitcher::saveAs(const QString& typed)
@@ -239,7 +282,7 @@ void LayoutSwitcher::setCurrent(const QString& id)
 {
     m_current = id;
     qCInfo(layoutLog) << "taken:" << id;
-    refreshActions();
+    m_actions.refresh();
     Q_EMIT currentChanged();
 }
 
@@ -250,6 +293,7 @@ void LayoutSwitcher::remember()
 
 void LayoutSwitcher::addActions()
 {
+    m_actions.add(layoutActions(), *this);
     for (const LayoutEntry& entry : m_store.list()) {
         if (entry.own) addOwnAction(entry.id);
     }
@@ -257,22 +301,9 @@ void LayoutSwitcher::addActions()
 
 void LayoutSwitcher::addOwnAction(const QString& id)
 {
-    m_actions.add(ownLayoutAction(id, m_store.nameOf(id)), [this, id](bool) { switchTo(id); });
-    refreshActions();
+    m_actions.add(withSubject(ownLayoutAction(id, m_store.nameOf(id)), *this));
+    m_actions.refresh();
     Q_EMIT listChanged();
-}
-
-void LayoutSwitcher::refreshActions()
-{
-    for (const LayoutEntry& entry : m_store.list()) {
-        if (QAction* action = m_actions.find(layoutActionId(entry.id))) {
-            action->setChecked(entry.id == m_current);
-        }
-    }
-    for (const auto& id : {u"layout.save"_s, u"layout.rename"_s, u"layout.delete"_s}) {
-        if (QAction* action = m_actions.find(id)) action->setEnabled(m_store.isOwn(m_current));
-    }
-    if (QAction* lock = m_actions.find(u"layout.lock"_s)) lock->setChecked(m_docks.isLocked());
 }
 
 } // namespace caboose::app

@@ -26,7 +26,7 @@ public:
     LayoutSwitcher(Docks& docks, Actions& actions, Settings& settings, views::MessageLine& messages,
                    QObject* parent = nullptr);
 
-    /// Adds the actions of own layouts; call it once.
+    /// Adds the actions of category Layout; call it once.
     void addActions();
 
     enum class Start {
@@ -40,8 +40,19 @@ public:
     void switchTo(const QString& id);
     void saveCurrent();
     void reset();
+    void bringBack();
+    bool anyFloating() const;
+    void setLocked(bool locked);
+    bool isLocked() const;
     const QString& current() const { return m_current; }
+    bool isOwnCurrent() const { return m_store.isOwn(m_current); }
     const LayoutStore& store() const { return m_store; }
+
+    // What needs a name or a file asks for it.
+    void askNewName();
+    void askName();
+    void askExport();
+    void askImport();
 
     QString saveAs(const QString& typed);
     bool rename(const QString& typed);
@@ -67,7 +78,6 @@ private:
     void remember();
     void forgetOwn(const QString& id);
     void sayUnusable(LayoutFault fault, const QString& aside);
-    void refreshActions();
 
     Docks& m_docks;
     Actions& m_actions;

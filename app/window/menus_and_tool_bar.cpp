@@ -3,7 +3,7 @@
 #include "app/window/menus_and_tool_bar.h"
 
 #include "app/actions/action_registry.h"
-#include "app/docking/layout_names.h"
+#include "app/window/layout_actions.h"
 #include "views/widgets/action_combo.h"
 #include "views/widgets/message_line.h"
 #include "views/widgets/what_if_banner.h"
@@ -17,28 +17,33 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
 namespace {
 
-/// Stands for a line between actions in the lists below.
-const QString line;
-
-QList<QAction*> switchesOf(const Actions& actions)
+QList<QAction*> actionsIn(const Actions& actions, Menu menu)
 {
-    QList<QAction*> switches;
-    for (QAction* action : actions.of(Category::Layout)) {
-        if (action->objectName().startsWith(layoutActionId({}))) switches.append(action);
+    QList<QAction*> found;
+    for (QAction* action : actions.all()) {
+        if (actions.rowOf(action).menu.menu == menu) found.append(action);
     }
-    return switches;
+    const auto group = [&](const QAction* action) { return actions.rowOf(action).menu.group; };
+    std::stable_sort(found.begin(), found.end(), [&](const QAction* one, const QAction* other) {
+        return group(one) < group(other);
+    });
+    return found;
 }
 
-QStringList idsOf(const QList<QAction*>& actions)
+QList<QAction*> layoutSwitches(const Actions& actions)
 {
-    QStringList ids;
-    for (const QAction* action : actions) ids.append(action->objectName());
-    return ids;
+    QList<QAction*> switches = actionsIn(actions, layoutSwitchPlace.menu);
+    switches.removeIf([&](const QAction* action) {
+        return actions.rowOf(action).menu.group != layoutSwitchPlace.group;
+    });
+    return switches;
 }
 
 } // namespace
@@ -50,7 +55,6 @@ MenusAndToolBar::MenusAndToolBar(QMainWindow* window, const Actions& actions, QO
 {
     makeToolBar();
     makeMessageBar();
-    makeWhatIfBar();
 }
 
 void MenusAndToolBar::makeToolBar()
@@ -101,8 +105,10 @@ void MenusAndToolBar::showWhatIf(bool inWhatIf)
 
 void MenusAndToolBar::rebuild()
 {
-    if (!m_filled) fillToolBar();
-    m_filled = true;
+    if (!m_whatIfBar) {
+        makeWhatIfBar();
+        fillToolBar();
+    }
     fillMenus();
     nameToolBar();
 }
@@ -114,13 +120,15 @@ QMenu* MenusAndToolBar::addMenu(const QString& title)
     return menu;
 }
 
-void MenusAndToolBar::addActions(QMenu* menu, const QStringList& ids)
+void MenusAndToolBar::fill(QMenu& menu, Menu which)
 {
-    for (const QString& id : ids) {
-        if (id == line)
-            menu->addSeparator();
-        else if (QAction* action = m_actions.find(id))
-            menu->addAction(action);
+    const QAction* before = nullptr;
+    for (QAction* action : actionsIn(m_actions, which)) {
+        const bool isOther =
+            before && m_actions.rowOf(before).menu.group != m_actions.rowOf(action).menu.group;
+        if (isOther) menu.addSeparator();
+        menu.addAction(action);
+        before = action;
     }
 }
 
@@ -132,74 +140,39 @@ void MenusAndToolBar::fillMenus()
     }
     m_window->menuBar()->setAccessibleName(tr("Menu bar"));
 
-    addActions(addMenu(tr("&Program")), {u"settings.palette"_s, line, u"message.act"_s,
-                                         u"message.dismiss"_s, line, u"program.quit"_s});
+    fill(*addMenu(tr("&Program")), Menu::Program);
+    fill(*addMenu(tr("&Game")), Menu::Game);
+    fill(*addMenu(tr("Rule&book")), Menu::Rulebook);
+    fill(*addMenu(tr("&View")), Menu::View);
+    fill(*addMenu(tr("&Layout")), Menu::Layout);
+    fill(*addMenu(tr("P&anels")), Menu::Panels);
+    fillSettings(*addMenu(tr("&Settings")));
+    fill(*addMenu(tr("&Help")), Menu::Help);
+}
 
-    addActions(addMenu(tr("&Game")), {u"game.new"_s,
-                                      u"game.continue"_s,
-                                      u"game.open"_s,
-                                      u"game.sample"_s,
-                                      u"game.dispute"_s,
-                                      line,
-                                      u"game.go-on"_s,
-                                      u"game.undo"_s,
-                                      u"game.redo"_s,
-                                      u"game.correct"_s,
-                                      line,
-                                      u"game.why"_s,
-                                      u"game.what-if"_s,
-                                      u"game.keep-tried"_s,
-                                      u"game.drop-tried"_s,
-                                      u"game.overrule"_s,
-                                      u"game.by-hand"_s,
-                                      line,
-                                      u"game.unseen"_s,
-                                      u"game.look"_s,
-                                      u"game.table-display"_s});
-
-    addActions(addMenu(tr("Rule&book")), idsOf(m_actions.of(Category::Rulebook)));
-
-    QMenu* view = addMenu(tr("&View"));
-    addActions(view, {u"view.centre"_s, u"view.full-screen"_s, line, u"view.theme.system"_s,
-                      u"view.theme.light"_s, u"view.theme.dark"_s, u"view.theme.toggle"_s, line,
-                      u"view.text-larger"_s, u"view.text-smaller"_s, u"view.text-normal"_s});
-
-    addActions(addMenu(tr("&Layout")),
-               idsOf(switchesOf(m_actions)) +
-                   QStringList{line, u"layout.save"_s, u"layout.save-as"_s, u"layout.rename"_s,
-                               u"layout.delete"_s, line, u"layout.reset"_s, u"layout.bring-back"_s,
-                               u"layout.lock"_s, line, u"layout.export"_s, u"layout.import"_s});
-
-    addActions(addMenu(tr("P&anels")), idsOf(m_actions.of(Category::Panels)));
-
-    QMenu* settings = addMenu(tr("&Settings"));
-    QMenu* language = settings->addMenu(tr("&Language"));
+void MenusAndToolBar::fillSettings(QMenu& settings)
+{
+    QMenu* language = settings.addMenu(tr("&Language"));
     language->setToolTipsVisible(true);
-    addActions(language, idsOf(m_actions.of(Category::Language)));
-    addActions(settings, {line, u"settings.shortcuts"_s, u"settings.preferences"_s});
-
-    addActions(addMenu(tr("&Help")), idsOf(m_actions.of(Category::Help)));
+    fill(*language, Menu::Language);
+    settings.addSeparator();
+    fill(settings, Menu::Settings);
 }
 
 void MenusAndToolBar::fillToolBar()
 {
-    addButton(u"game.undo"_s, false);
-    addButton(u"game.redo"_s, false);
+    addButtons(ToolBarPart::Game);
     m_toolBar->addSeparator();
     m_toolBar->addWidget(m_layoutLabel);
     m_toolBar->addWidget(m_layouts);
-    addButton(u"layout.reset"_s, false);
-    addButton(u"layout.lock"_s, false);
+    addButtons(ToolBarPart::Layout);
     m_toolBar->addSeparator();
-    addButton(u"view.centre"_s, false);
-    addButton(u"view.full-screen"_s, false);
-    addButton(u"view.theme.toggle"_s, false);
+    addButtons(ToolBarPart::View);
 
     auto* space = new QWidget(m_toolBar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
-    addButton(u"settings.palette"_s, true);
-    addButton(u"settings.preferences"_s, false);
+    addButtons(ToolBarPart::Program);
 }
 
 void MenusAndToolBar::nameToolBar()
@@ -210,21 +183,25 @@ void MenusAndToolBar::nameToolBar()
     m_layouts->setAccessibleName(tr("Layout"));
     m_layouts->setToolTip(tr("Choose where the panels are"));
     m_layouts->setAccessibleDescription(m_layouts->toolTip());
-    m_layouts->setActions(switchesOf(m_actions));
+    m_layouts->setActions(layoutSwitches(m_actions));
     for (QAction* action : m_toolBar->actions()) {
         QWidget* button = m_toolBar->widgetForAction(action);
         if (!action->objectName().isEmpty()) button->setAccessibleDescription(action->statusTip());
     }
 }
 
-void MenusAndToolBar::addButton(const QString& actionId, bool withText)
+void MenusAndToolBar::addButtons(ToolBarPart part)
 {
-    QAction* action = m_actions.find(actionId);
-    if (!action) return;
-    m_toolBar->addAction(action);
-    auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(action));
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setToolButtonStyle(withText ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    for (QAction* action : m_actions.all()) {
+        const ButtonPlace& place = m_actions.rowOf(action).button;
+        if (place.part != part) continue;
+        m_toolBar->addAction(action);
+        auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(action));
+        // Space goes on with the game, wherever the mouse was last.
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setToolButtonStyle(place.withText ? Qt::ToolButtonTextBesideIcon
+                                                  : Qt::ToolButtonIconOnly);
+    }
 }
 
 } // namespace caboose::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/actions/action_row.h"
+
 #include <QObject>
 
 class QLabel;
@@ -18,8 +20,8 @@ namespace caboose::app {
 
 class Actions;
 
-/// What is around the panels: menu bar, tool bar and the line for messages, all built from the
-/// registry of actions.
+/// What is around the panels: menu bar, tool bar and the line for messages. Which action is where
+/// stands in its row.
 class MenusAndToolBar : public QObject {
     Q_OBJECT
 public:
@@ -40,8 +42,9 @@ private:
     void fillToolBar();
     void nameToolBar();
     QMenu* addMenu(const QString& title);
-    void addActions(QMenu* menu, const QStringList& ids);
-    void addButton(const QString& actionId, bool withText);
+    void fill(QMenu& menu, Menu which);
+    void fillSettings(QMenu& settings);
+    void addButtons(ToolBarPart part);
 
     QMainWindow* m_window;
     const Actions& m_actions;
@@ -50,7 +53,6 @@ private:
     QToolBar* m_whatIfBar = nullptr;
     QLabel* m_layoutLabel;
     views::ActionCombo* m_layouts;
-    bool m_filled = false;
 };
 
 } // namespace caboose::app

@@ -123,98 +123,123 @@ QWidget* makeDispute(const PanelContext& context, QWidget* parent)
     return withRules(context, new views::DisputePanel(context.dispute, parent));
 }
 
-/// One after the other: each is a place of its own in the rulebook.
-void addRulebookPanels(Panels& panels)
+QList<PanelSpec> pagesBeforeAGame()
 {
-    const char* const titles[] = {QT_TRANSLATE_NOOP("Panels", "Rulebook"),
-                                  QT_TRANSLATE_NOOP("Panels", "Rulebook 2"),
-                                  QT_TRANSLATE_NOOP("Panels", "Rulebook 3")};
-    for (int number = 0; number < RulebookPanels::panelCount; ++number) {
-        panels.add({.id = RulebookPanels::panelId(number),
-                    .title = titles[number],
-                    .summary = QT_TRANSLATE_NOOP("Panels", "Every rule, searched and explained"),
-                    .icon = u"panel-rulebook"_s,
-                    .keys = number == 0 ? QStringList{u"F12"_s} : QStringList(),
-                    .create = [number](const PanelContext& context, QWidget* parent) {
-                        return context.rulebook.makePanel(number, parent);
-                    }});
-    }
+    return {
+        {.id = u"welcome"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "Welcome"),
+         .summary = QT_TRANSLATE_NOOP("Panels", "What Caboose is and what it can do now"),
+         .icon = u"panel-welcome"_s,
+         .isPage = true,
+         .create = makeWelcome},
+        {.id = u"rulings"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "Rules of this table"),
+         .summary = QT_TRANSLATE_NOOP("Panels", "Which edition you play, and your house rulings"),
+         .icon = u"panel-rulings"_s,
+         .keys = {u"Ctrl+Shift+G"_s},
+         .create = makeRulings},
+        {.id = u"setup"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "New game"),
+         .summary = QT_TRANSLATE_NOOP("Panels", "Who plays, and by which rules"),
+         .icon = u"panel-rounds"_s,
+         .isPage = true,
+         .create = makeSetup},
+    };
 }
 
-void addGamePanels(Panels& panels)
+QList<PanelSpec> panelsOfAGame()
 {
-    panels.add({.id = u"setup"_s,
-                .title = QT_TRANSLATE_NOOP("Panels", "New game"),
-                .summary = QT_TRANSLATE_NOOP("Panels", "Who plays, and by which rules"),
-                .icon = u"panel-rounds"_s,
-                .isPage = true,
-                .create = makeSetup});
-    panels.add(
+    return {
         {.id = u"train-map"_s,
          .title = QT_TRANSLATE_NOOP("Panels", "Train"),
          .summary = QT_TRANSLATE_NOOP("Panels", "The train with everybody and everything on it"),
          .icon = u"panel-train-map"_s,
          .keys = {u"F2"_s},
          .needsGame = true,
-         .create = makeTrainMap});
-    panels.add(
+         .create = makeTrainMap},
         {.id = u"referee"_s,
          .title = QT_TRANSLATE_NOOP("Panels", "Referee"),
          .summary = QT_TRANSLATE_NOOP("Panels", "What is asked now, and what the rules allow"),
          .icon = u"panel-referee"_s,
          .keys = {u"F3"_s},
          .needsGame = true,
-         .create = makeReferee});
-    panels.add({.id = u"common-deck"_s,
-                .title = QT_TRANSLATE_NOOP("Panels", "Common deck"),
-                .summary = QT_TRANSLATE_NOOP("Panels", "The cards that were played"),
-                .icon = u"panel-common-deck"_s,
-                .keys = {u"F4"_s},
-                .needsGame = true,
-                .create = makeCommonDeck});
-    panels.add({.id = u"rounds"_s,
-                .title = QT_TRANSLATE_NOOP("Panels", "Rounds"),
-                .summary = QT_TRANSLATE_NOOP("Panels", "The round cards, and where the game is"),
-                .icon = u"panel-rounds"_s,
-                .keys = {u"F5"_s},
-                .needsGame = true,
-                .create = makeRounds});
-    panels.add({.id = u"characters"_s,
-                .title = QT_TRANSLATE_NOOP("Panels", "Characters"),
-                .summary = QT_TRANSLATE_NOOP("Panels", "Loot and bullets of each bandit"),
-                .icon = u"panel-characters"_s,
-                .keys = {u"F6"_s},
-                .needsGame = true,
-                .create = makeCharacters});
-    panels.add({.id = u"log"_s,
-                .title = QT_TRANSLATE_NOOP("Panels", "Log"),
-                .summary = QT_TRANSLATE_NOOP("Panels", "What has happened, with undo to any line"),
-                .icon = u"panel-log"_s,
-                .keys = {u"F7"_s},
-                .needsGame = true,
-                .create = makeLog});
-    panels.add(
+         .create = makeReferee},
+        {.id = u"common-deck"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "Common deck"),
+         .summary = QT_TRANSLATE_NOOP("Panels", "The cards that were played"),
+         .icon = u"panel-common-deck"_s,
+         .keys = {u"F4"_s},
+         .needsGame = true,
+         .create = makeCommonDeck},
+        {.id = u"rounds"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "Rounds"),
+         .summary = QT_TRANSLATE_NOOP("Panels", "The round cards, and where the game is"),
+         .icon = u"panel-rounds"_s,
+         .keys = {u"F5"_s},
+         .needsGame = true,
+         .create = makeRounds},
+        {.id = u"characters"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "Characters"),
+         .summary = QT_TRANSLATE_NOOP("Panels", "Loot and bullets of each bandit"),
+         .icon = u"panel-characters"_s,
+         .keys = {u"F6"_s},
+         .needsGame = true,
+         .create = makeCharacters},
+        {.id = u"log"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "Log"),
+         .summary = QT_TRANSLATE_NOOP("Panels", "What has happened, with undo to any line"),
+         .icon = u"panel-log"_s,
+         .keys = {u"F7"_s},
+         .needsGame = true,
+         .create = makeLog},
         {.id = u"score"_s,
          .title = QT_TRANSLATE_NOOP("Panels", "Score"),
          .summary = QT_TRANSLATE_NOOP("Panels", "What everybody owns, and in the end who wins"),
          .icon = u"panel-score"_s,
          .keys = {u"F8"_s},
          .needsGame = true,
-         .create = makeScore});
-    panels.add({.id = u"final-score"_s,
-                .title = QT_TRANSLATE_NOOP("Panels", "Final score"),
-                .summary = QT_TRANSLATE_NOOP(
-                    "Panels", "The purses are counted, and how each sum comes about"),
-                .icon = u"panel-score"_s,
-                .keys = {u"Shift+F8"_s},
-                .isPage = true,
-                .create = makeFinalScore});
-    panels.add({.id = u"dispute"_s,
-                .title = QT_TRANSLATE_NOOP("Panels", "Dispute"),
-                .summary = QT_TRANSLATE_NOOP(
-                    "Panels", "What the rules say of any position, under every edition"),
-                .icon = u"panel-dispute"_s,
-                .create = makeDispute});
+         .create = makeScore},
+    };
+}
+
+QList<PanelSpec> pagesOnAGame()
+{
+    return {
+        {.id = u"final-score"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "Final score"),
+         .summary =
+             QT_TRANSLATE_NOOP("Panels", "The purses are counted, and how each sum comes about"),
+         .icon = u"panel-score"_s,
+         .keys = {u"Shift+F8"_s},
+         .isPage = true,
+         .create = makeFinalScore},
+        {.id = u"dispute"_s,
+         .title = QT_TRANSLATE_NOOP("Panels", "Dispute"),
+         .summary =
+             QT_TRANSLATE_NOOP("Panels", "What the rules say of any position, under every edition"),
+         .icon = u"panel-dispute"_s,
+         .create = makeDispute},
+    };
+}
+
+/// Each is a place of its own in the rulebook.
+QList<PanelSpec> rulebookPanels()
+{
+    const char* const titles[] = {QT_TRANSLATE_NOOP("Panels", "Rulebook"),
+                                  QT_TRANSLATE_NOOP("Panels", "Rulebook 2"),
+                                  QT_TRANSLATE_NOOP("Panels", "Rulebook 3")};
+    QList<PanelSpec> panels;
+    for (int number = 0; number < RulebookPanels::panelCount; ++number) {
+        panels.append({.id = RulebookPanels::panelId(number),
+                       .title = titles[number],
+                       .summary = QT_TRANSLATE_NOOP("Panels", "Every rule, searched and explained"),
+                       .icon = u"panel-rulebook"_s,
+                       .keys = number == 0 ? QStringList{u"F12"_s} : QStringList(),
+                       .create = [number](const PanelContext& context, QWidget* parent) {
+                           return context.rulebook.makePanel(number, parent);
+                       }});
+    }
+    return panels;
 }
 
 } // namespace
@@ -222,21 +247,10 @@ void addGamePanels(Panels& panels)
 Panels panelList()
 {
     Panels panels;
-    panels.add({.id = u"welcome"_s,
-                .title = QT_TRANSLATE_NOOP("Panels", "Welcome"),
-                .summary = QT_TRANSLATE_NOOP("Panels", "What Caboose is and what it can do now"),
-                .icon = u"panel-welcome"_s,
-                .isPage = true,
-                .create = makeWelcome});
-    panels.add(
-        {.id = u"rulings"_s,
-         .title = QT_TRANSLATE_NOOP("Panels", "Rules of this table"),
-         .summary = QT_TRANSLATE_NOOP("Panels", "Which edition you play, and your house rulings"),
-         .icon = u"panel-rulings"_s,
-         .keys = {u"Ctrl+Shift+G"_s},
-         .create = makeRulings});
-    addGamePanels(panels);
-    addRulebookPanels(panels);
+    for (const PanelSpec& panel :
+         pagesBeforeAGame() + panelsOfAGame() + pagesOnAGame() + rulebookPanels()) {
+        panels.add(panel);
+    }
     return panels;
 }
 

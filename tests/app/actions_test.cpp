@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/action_list.h"
+#include "app/system/languages.h"
 #include "tests/support/running_program.h"
 #include "tests/support/ts_words.h"
 #include "tests/support/watched_test.h"
@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -29,6 +31,9 @@ class ActionsTest : public WatchedTest {
 
 private Q_SLOTS:
     void everyActionIsComplete();
+    void everyActionDoesSomething();
+    void everyActionIsInOneMenu();
+    void menusAreInGroups();
     void everyActionIsTranslated_data();
     void everyActionIsTranslated();
     void noTwoActionsShareKeys();
@@ -105,6 +110,75 @@ void ActionsTest::everyActionIsComplete()
         names.insert(name);
     }
     QVERIFY(names.size() > 30);
+}
+
+/// A row without a handler is found here, not by whoever presses its key.
+void ActionsTest::everyActionDoesSomething()
+{
+    RunningProgram running;
+    running.start({}, app::panelList());
+    const app::Actions& actions = running.program().actions();
+    for (const QAction* action : actions.all()) {
+        QVERIFY2(actions.rowOf(action).run, qPrintable(action->objectName()));
+    }
+}
+
+void ActionsTest::everyActionIsInOneMenu()
+{
+    RunningProgram running;
+    running.start({}, app::panelList());
+    for (const QAction* action : running.program().actions().all()) {
+        int menus = 0;
+        for (const QObject* holder : action->associatedObjects()) {
+            menus += qobject_cast<const QMenu*>(holder) ? 1 : 0;
+        }
+        QVERIFY2(menus == 1, qPrintable(action->objectName()));
+    }
+}
+
+void ActionsTest::menusAreInGroups()
+{
+    RunningProgram running;
+    running.start();
+    const auto* bar = running.window()->findChild<QMenuBar*>();
+    const auto idsIn = [](const QMenu* menu) {
+        QStringList ids;
+        for (const QAction* action : menu->actions()) {
+            ids.append(action->isSeparator() ? u"-"_s : action->objectName());
+        }
+        return ids;
+    };
+    const QList<QAction*> menus = bar->actions();
+    QCOMPARE(idsIn(menus.at(0)->menu()),
+             (QStringList{u"settings.palette"_s, u"-"_s, u"message.act"_s, u"message.dismiss"_s,
+                          u"-"_s, u"program.quit"_s}));
+    QCOMPARE(idsIn(menus.at(1)->menu()), (QStringList{u"game.new"_s,
+                                                      u"game.continue"_s,
+                                                      u"game.open"_s,
+                                                      u"game.sample"_s,
+                                                      u"game.dispute"_s,
+                                                      u"-"_s,
+                                                      u"game.go-on"_s,
+                                                      u"game.undo"_s,
+                                                      u"game.redo"_s,
+                                                      u"game.correct"_s,
+                                                      u"-"_s,
+                                                      u"game.why"_s,
+                                                      u"game.what-if"_s,
+                                                      u"game.keep-tried"_s,
+                                                      u"game.drop-tried"_s,
+                                                      u"game.overrule"_s,
+                                                      u"game.by-hand"_s,
+                                                      u"-"_s,
+                                                      u"game.unseen"_s,
+                                                      u"game.look"_s,
+                                                      u"game.table-display"_s}));
+    QCOMPARE(idsIn(menus.at(4)->menu()),
+             (QStringList{u"layout.to.schemin"_s, u"layout.to.stealin"_s, u"layout.to.rulebook"_s,
+                          u"layout.to.table-display"_s, u"-"_s, u"layout.save"_s,
+                          u"layout.save-as"_s, u"layout.rename"_s, u"layout.delete"_s, u"-"_s,
+                          u"layout.reset"_s, u"layout.bring-back"_s, u"layout.lock"_s, u"-"_s,
+                          u"layout.export"_s, u"layout.import"_s}));
 }
 
 void ActionsTest::everyActionIsTranslated_data()

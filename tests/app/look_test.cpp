@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/system/languages.h"
 #include "tests/support/clipped.h"
 #include "tests/support/running_program.h"
 #include "tests/support/ts_words.h"

@@ -34,12 +34,14 @@ private Q_SLOTS:
 
     void worksWithoutAGame();
     void beginsWithTheGameOnTheTable();
+    void showsTheGameEachTimeItIsOpened();
     void aPawnIsDraggedFromTheTray();
     void aPawnIsDraggedOffTheTrain();
     void theMenuOfAPlaceChangesIt();
     void optionsAreChosenByKeys();
     void itsKeysDoNotReachTheGame();
     void pastedTextIsReadAndItsMistakesTold();
+    void aTextWithMistakesHasNoVerdict();
     void theVerdictIsCopied();
 
 private:
@@ -118,6 +120,19 @@ void DisputePanelTest::beginsWithTheGameOnTheTable()
     m_running->trigger(u"game.sample"_s);
     open();
     QVERIFY(dispute().table() == m_running->program().gameDocument().position()->table);
+}
+
+void DisputePanelTest::showsTheGameEachTimeItIsOpened()
+{
+    m_running->trigger(u"game.sample"_s);
+    open();
+    dispute().layOut(3);
+    m_running->trigger(u"game.dispute"_s);
+    QVERIFY(!m_running->program().docks().isOpen(u"dispute"_s));
+    open();
+    QVERIFY(dispute().table() == m_running->program().gameDocument().position()->table);
+    dispute().undo();
+    QCOMPARE(dispute().people().size(), 3U);
 }
 
 void DisputePanelTest::aPawnIsDraggedFromTheTray()
@@ -220,6 +235,19 @@ void DisputePanelTest::pastedTextIsReadAndItsMistakesTold()
     settle();
     QVERIFY(!mistakes->isVisible());
     QVERIFY(dispute().table().where(rules::Pawn::Doc) == rules::inside(rules::Car::Saloon));
+}
+
+void DisputePanelTest::aTextWithMistakesHasNoVerdict()
+{
+    open();
+    const QString good = dispute().notation();
+    QVERIFY(!dispute().verdict().verdict.isEmpty());
+    dispute().read(u"Nobody: knows\n"_s + good);
+    QVERIFY(!dispute().mistakes().empty());
+    QVERIFY(dispute().verdict().verdict.isEmpty());
+    QVERIFY(!dispute().models().options.rowCount());
+    dispute().read(good);
+    QVERIFY(!dispute().verdict().verdict.isEmpty());
 }
 
 void DisputePanelTest::theVerdictIsCopied()

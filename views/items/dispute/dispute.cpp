@@ -44,7 +44,8 @@ Dispute::Dispute(QObject* parent) : QObject(parent)
 void Dispute::takeCurrentGame()
 {
     if (!currentGame) return;
-    if (const std::optional<rules::Position> position = currentGame()) place(*position);
+    const std::optional<rules::Position> position = currentGame();
+    if (position && *position != m_position) place(*position);
 }
 
 void Dispute::layOut(int players)
@@ -60,7 +61,7 @@ void Dispute::read(const QString& text)
         m_mistakes.push_back({mistake.line, mistake.column, words::mistake(mistake)});
     }
     if (!m_mistakes.empty()) {
-        Q_EMIT changed();
+        hear();
         return;
     }
     if (inquiry.deed) {
@@ -155,6 +156,7 @@ void Dispute::place(rules::Position position)
 void Dispute::undo()
 {
     if (!canUndo()) return;
+    m_mistakes.clear();
     m_position = m_past[--m_at];
     fitDisputedAction();
     hear();
@@ -163,6 +165,7 @@ void Dispute::undo()
 void Dispute::redo()
 {
     if (!canRedo()) return;
+    m_mistakes.clear();
     m_position = m_past[++m_at];
     fitDisputedAction();
     hear();
@@ -269,7 +272,7 @@ void Dispute::hear()
     m_contradictions = contradictionsIn(m_position.table);
     m_disputeResult = {};
     m_verdict = {};
-    if (m_contradictions.isEmpty() && m_disputedAction.who != rules::Pawn::None) {
+    if (isSound() && m_disputedAction.who != rules::Pawn::None) {
         m_disputeResult = findingOn(m_position, m_disputedAction);
         m_verdict = verdictTexts(m_position, m_disputedAction, m_disputeResult);
         m_editions.show(m_position, m_disputedAction, m_variants);

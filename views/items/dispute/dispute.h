@@ -69,13 +69,17 @@ public:
     /// the game: a dispute must not know of it.
     std::function<std::optional<rules::Position>()> currentGame;
     [[nodiscard]] bool hasCurrentGame() const { return currentGame && currentGame(); }
+    /// What was laid out before can be undone to.
     void takeCurrentGame();
     void layOut(int players);
-    /// Takes the text if all of it is understood; else it says what is not, and nothing changes.
+    /// Takes the text if all of it is understood; else it says what is not, and the position stays
+    /// as it is, without a verdict.
     void read(const QString& text);
     const std::vector<NotationMistake>& mistakes() const { return m_mistakes; }
     /// What contradicts itself in the position; then there is no verdict.
     const QStringList& contradictions() const { return m_contradictions; }
+    /// There is neither a mistake in the text nor a contradiction in the position.
+    bool isSound() const { return m_mistakes.empty() && m_contradictions.isEmpty(); }
     QString notation() const;
     const rules::Table& table() const { return m_position.table; }
     /// What is not on the train and can be put there.

@@ -223,11 +223,13 @@ void DisputePanel::refresh()
 {
     m_undo->setEnabled(m_dispute.canUndo());
     m_redo->setEnabled(m_dispute.canRedo());
+    const bool isSound = m_dispute.isSound();
     const int differing = m_dispute.editions().differing();
+    m_editionsTitle->setVisible(isSound);
     m_editionsTitle->setText(differing == 0
                                  ? tr("All editions agree")
                                  : tr("%n edition(s) say otherwise", nullptr, differing));
-    m_copy->setEnabled(m_dispute.contradictions().isEmpty());
+    m_copy->setEnabled(isSound);
     m_editions->doItemsLayout();
 }
 

@@ -63,10 +63,13 @@ VerdictCard::VerdictCard(items::Dispute& dispute, QWidget* parent)
 
 void VerdictCard::refresh()
 {
-    if (m_dispute.contradictions().isEmpty())
-        showVerdict();
+    if (!m_dispute.mistakes().empty())
+        showTrouble(tr("This text can’t be read."),
+                    tr("There is no verdict until all of it is understood."));
+    else if (!m_dispute.contradictions().isEmpty())
+        showTrouble(tr("This position can’t be."), m_dispute.contradictions().join(u'\n'));
     else
-        showTrouble();
+        showVerdict();
     // What the help key looks for.
     setProperty("rule", m_dispute.verdict().ruleNumber);
     setAccessibleName(m_verdict->text());
@@ -109,12 +112,12 @@ void VerdictCard::showVerdict()
     m_verdict->setPalette(ink);
 }
 
-/// A position that can't be has no verdict.
-void VerdictCard::showTrouble()
+/// A position that can't be, or that nobody can read, has no verdict.
+void VerdictCard::showTrouble(const QString& what, const QString& why)
 {
     showText(m_disputedAction, {});
-    showText(m_verdict, tr("This position can’t be."));
-    showText(m_why, m_dispute.contradictions().join(u'\n'));
+    showText(m_verdict, what);
+    showText(m_why, why);
     m_rule->hide();
     showText(m_ruling, {});
     showText(m_happens, {});
@@ -134,8 +137,8 @@ void VerdictCard::paintEvent(QPaintEvent* event)
 {
     QFrame::paintEvent(event);
     const items::VerdictTexts& texts = m_dispute.verdict();
-    const bool isFine = m_dispute.contradictions().isEmpty();
-    const items::AnswerHint::Kind kind = isFine ? texts.kind : items::AnswerHint::Kind::Refused;
+    const items::AnswerHint::Kind kind =
+        m_dispute.isSound() ? texts.kind : items::AnswerHint::Kind::Refused;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = verdictInk(palette(), kind);

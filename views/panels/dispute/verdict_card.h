@@ -30,7 +30,7 @@ protected:
 private:
     void refresh();
     void showVerdict();
-    void showTrouble();
+    void showTrouble(const QString& what, const QString& why);
     void keepRoom();
 
     items::Dispute& m_dispute;

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/actions/action_registry.h"
-
-#include <QList>
+#include "app/actions/action_row.h"
 
 namespace caboose::app {
 
-/// What can be done with the game that is being followed.
-QList<ActionSpec> gameActions();
+class RulebookPanels;
+
+/// What can be done in the rulebook.
+ActionTable<RulebookPanels> rulebookActions();
 
 } // namespace caboose::app

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys on the screen: what the open question takes, and what every action has.
-#include "app/window/program.h"
+#include "app/window/keys_on_screen.h"
+
+#include "app/actions/action_registry.h"
 #include "views/items/program/actions_model.h"
 #include "views/items/referee/answer_keys.h"
-#include "views/widgets/key_overlay.h"
+#include "views/items/referee/options_model.h"
 
 #include <QAction>
-#include <QMainWindow>
 
 namespace caboose::app {
 namespace {
@@ -34,17 +34,16 @@ views::KeyGroup keysOf(const Actions& actions, Category category)
 
 } // namespace
 
-void Program::showKeys()
+QList<views::KeyGroup> keysOnScreen(const Actions& actions, const items::OptionsModel& options)
 {
-    if (!m_keys) m_keys = new views::KeyOverlay(window());
-    QList<views::KeyGroup> groups{answers(m_document->models().options)};
+    QList<views::KeyGroup> groups{answers(options)};
     for (const Category category :
          {Category::Game, Category::Panels, Category::View, Category::Layout, Category::Settings,
           Category::Program, Category::Help}) {
-        groups.append(keysOf(m_actions, category));
+        groups.append(keysOf(actions, category));
     }
     groups.removeIf([](const views::KeyGroup& group) { return group.keys.isEmpty(); });
-    m_keys->show(groups);
+    return groups;
 }
 
 } // namespace caboose::app

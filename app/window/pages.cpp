@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pages.h"
+
+#include "app/docking/docks.h"
+#include "app/game/game_document.h"
+#include "views/items/dispute/dispute.h"
+#include "views/widgets/message_line.h"
+
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+
+Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
+             items::Dispute& dispute, views::MessageLine& messages)
+    : m_panels(panels), m_docks(docks), m_document(gameDocument), m_dispute(dispute),
+      m_messages(messages)
+{
+    connect(&docks, &Docks::openChanged, this, &Pages::afterClosing, Qt::QueuedConnection);
+    connect(&gameDocument, &GameDocument::opened, this, &Pages::showGame);
+    connect(&gameDocument, &GameDocument::finalScoringChanged, this, &Pages::showFinalScore);
+    connect(&gameDocument.models().log, &items::LogModel::goToWanted, this, &Pages::focusReferee);
+    connect(&gameDocument.models().finalScore, &items::FinalScore::leaveWanted, this,
+            &Pages::leave);
+    connect(&gameDocument.newGame(), &items::NewGameModel::rulingsWanted, this,
+            &Pages::showRulingsOfNewGame);
+    connect(&gameDocument.newGame(), &items::NewGameModel::leaveWanted, this, &Pages::leave);
+}
+
+void Pages::showPanels()
+{
+    if (!m_document.game()) {
+        showWelcome();
+        return;
+    }
+    for (const PanelSpec& panel : m_panels.all()) {
+        if (panel.isPage) m_docks.setOpen(panel.id, false);
+    }
+    focusReferee();
+}
+
+void Pages::show(const QString& page)
+{
+    m_docks.showAlone(page);
+    Q_EMIT changed();
+}
+
+void Pages::leave()
+{
+    m_docks.showAllAgain();
+    showPanels();
+    Q_EMIT changed();
+}
+
+bool Pages::isOpen(const QString& panelId) const
+{
+    return m_docks.isOpen(panelId);
+}
+
+void Pages::toggle(const QString& panelId)
+{
+    // A panel behind another tab is wanted in front, not away.
+    const bool open = !m_docks.isInFront(panelId);
+    const bool isPage = m_panels.find(panelId)->isPage;
+    const bool hasPage = !m_docks.alone().isEmpty() && !m_docks.showsOnlyCentre();
+    if (open && (isPage || (hasPage && !m_document.game()))) {
+        show(panelId);
+    } else if (!open && m_docks.alone() == panelId) {
+        leave();
+    } else {
+        if (hasPage) leave();
+        m_docks.setOpen(panelId, open);
+    }
+}
+
+void Pages::goToOrClose(const QString& panelId)
+{
+    const bool isAlone = m_docks.alone() == panelId;
+    if (isAlone || !m_docks.isInFront(panelId) || m_docks.hasFocus(panelId)) toggle(panelId);
+    if (m_docks.isOpen(panelId)) m_docks.focus(panelId);
+}
+
+void Pages::openDispute()
+{
+    const QString dispute = u"dispute"_s;
+    if (m_docks.alone() == dispute) {
+        leave();
+        return;
+    }
+    m_dispute.takeCurrentGame();
+    if (m_docks.isFloating(dispute))
+        m_docks.setOpen(dispute, true);
+    else
+        show(dispute);
+}
+
+void Pages::showWelcome()
+{
+    const PanelSpec* centre = m_panels.find(m_docks.centre());
+    if (centre && centre->needsGame) show(u"welcome"_s);
+}
+
+void Pages::showGame()
+{
+    m_docks.showAllAgain();
+    showPanels();
+    m_docks.setOpen(u"train-map"_s, true);
+    showFinalScore(m_document.isFinalScoring());
+}
+
+/// The keys answer the referee, and press no button that was left behind.
+void Pages::focusReferee()
+{
+    m_docks.focus(u"referee"_s);
+}
+
+/// It takes the window when it begins, and gives it back when somebody undoes what led to it.
+void Pages::showFinalScore(bool wanted)
+{
+    const QString page = u"final-score"_s;
+    if (wanted)
+        show(page);
+    else if (m_docks.alone() == page)
+        leave();
+}
+
+void Pages::showRulingsOfNewGame()
+{
+    show(u"rulings"_s);
+    m_messages.post({.text = [] { return tr("The house rulings of the new game."); },
+                     .actionText = [] { return tr("Back to the new game"); },
+                     .act = [this] { show(u"setup"_s); }});
+}
+
+void Pages::afterClosing(const QString& panelId, bool open)
+{
+    if (open || m_docks.isOpen(panelId) || !m_docks.window()->isVisible()) return;
+    if (panelId == m_docks.alone())
+        leave();
+    else if (m_document.game() && m_docks.alone().isEmpty())
+        focusReferee();
+}
+
+} // namespace caboose::app

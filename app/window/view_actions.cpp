@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/view_actions.h"
+
+#include "app/docking/docks.h"
+#include "app/window/applied_preferences.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::app {
+namespace {
+
+/// A page that has the window for itself has no centre.
+bool canShowOnlyCentre(const ViewSubject& view)
+{
+    return view.docks.alone().isEmpty() || view.docks.showsOnlyCentre();
+}
+
+void setFullScreen(ViewSubject& view, bool full)
+{
+    QMainWindow* window = view.docks.window();
+    const Qt::WindowStates states = window->windowState();
+    window->setWindowState(full ? states | Qt::WindowFullScreen : states & ~Qt::WindowFullScreen);
+}
+
+auto use(views::Theme theme)
+{
+    return [theme](ViewSubject& view) { view.preferences.setTheme(theme); };
+}
+
+auto isUsed(views::Theme theme)
+{
+    return [theme](const ViewSubject& view) { return view.preferences.current().theme == theme; };
+}
+
+void changeText(ViewSubject& view, int percent)
+{
+    view.preferences.setTextPercent(view.preferences.current().textPercent + percent);
+}
+
+ActionTable<ViewSubject> whatIsSeen()
+{
+    return tableOf<ViewSubject>({
+        {.spec = {.id = u"view.centre"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Only the &centre"),
+                  .tip = QT_TRANSLATE_NOOP(
+                      "Actions", "Hide every panel but the one in the centre, or bring them back"),
+                  .keys = {u"F9"_s},
+                  .icon = u"centre"_s},
+         .run = [](ViewSubject& view, bool only) { view.docks.showOnlyCentre(only); },
+         .enabled = canShowOnlyCentre,
+         .checked = [](const ViewSubject& view) { return view.docks.showsOnlyCentre(); },
+         .menu = {Menu::View, 1},
+         .button = {ToolBarPart::View}},
+        {.spec = {.id = u"view.full-screen"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "&Full screen"),
+                  .tip =
+                      QT_TRANSLATE_NOOP("Actions", "Use the whole screen, or go back to a window"),
+                  .keys = {u"F11"_s},
+                  .icon = u"full-screen"_s},
+         .run = setFullScreen,
+         .checked = [](const ViewSubject& view) { return view.docks.window()->isFullScreen(); },
+         .menu = {Menu::View, 1},
+         .button = {ToolBarPart::View}},
+    });
+}
+
+ActionTable<ViewSubject> themes()
+{
+    return tableOf<ViewSubject>({
+        {.spec = {.id = u"view.theme.system"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Theme of the &system"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Light or dark, whichever the system uses"),
+                  .icon = u"theme"_s},
+         .run = use(views::Theme::System),
+         .checked = isUsed(views::Theme::System),
+         .menu = {Menu::View, 2}},
+        {.spec = {.id = u"view.theme.light"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "&Light theme"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Dark text on light paper"),
+                  .icon = u"theme"_s},
+         .run = use(views::Theme::Light),
+         .checked = isUsed(views::Theme::Light),
+         .menu = {Menu::View, 2}},
+        {.spec = {.id = u"view.theme.dark"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "&Dark theme"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Light text on dark wood"),
+                  .icon = u"theme"_s},
+         .run = use(views::Theme::Dark),
+         .checked = isUsed(views::Theme::Dark),
+         .menu = {Menu::View, 2}},
+        {.spec = {.id = u"view.theme.toggle"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "S&witch light and dark"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "From light to dark, or from dark to light"),
+                  .keys = {u"Ctrl+Shift+D"_s},
+                  .icon = u"theme"_s},
+         .run = [](ViewSubject& view) { view.preferences.switchLightAndDark(); },
+         .menu = {Menu::View, 2},
+         .button = {ToolBarPart::View}},
+    });
+}
+
+ActionTable<ViewSubject> sizeOfText()
+{
+    return tableOf<ViewSubject>({
+        {.spec = {.id = u"view.text-larger"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Te&xt larger"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Make all text larger"),
+                  .keys = {u"Ctrl++"_s, u"Ctrl+="_s},
+                  .icon = u"text-larger"_s},
+         .run = [](ViewSubject& view) { changeText(view, views::textStep); },
+         .menu = {Menu::View, 3}},
+        {.spec = {.id = u"view.text-smaller"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Text s&maller"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Make all text smaller"),
+                  .keys = {u"Ctrl+-"_s},
+                  .icon = u"text-smaller"_s},
+         .run = [](ViewSubject& view) { changeText(view, -views::textStep); },
+         .menu = {Menu::View, 3}},
+        {.spec = {.id = u"view.text-normal"_s,
+                  .category = Category::View,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Text at &normal size"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Give all text its normal size"),
+                  .keys = {u"Ctrl+0"_s},
+                  .icon = u"text-normal"_s},
+         .run = [](ViewSubject& view) { view.preferences.setTextPercent(100); },
+         .menu = {Menu::View, 3}},
+    });
+}
+
+} // namespace
+
+ActionTable<ViewSubject> viewActions()
+{
+    return whatIsSeen() + themes() + sizeOfText();
+}
+
+} // namespace caboose::app

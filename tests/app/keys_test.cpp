@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/running_program.h"
+#include "tests/support/watched_test.h"
+#include "views/drawing/animation_setting.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCompleter>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// Which key goes where: nobody answers what they don't see, Space takes nothing back, and a
+/// panel's key goes to the panel.
+class KeysTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aLetterAnswersWhatIsSeen();
+    void behindAPageNothingIsAnswered();
+    void behindADialogNothingIsAnswered();
+    void behindAListThatPoppedUpNothingIsAnswered();
+    void behindAPageSpaceGoesOnWithNothing();
+    void buttonsOfTheToolBarTakeNoFocus();
+    void afterGoingToALineTheRefereeHasTheKeys();
+    void afterAnotherLayoutTheRefereeHasTheKeys();
+    void afterClosingAPanelTheRefereeHasTheKeys();
+    void aPanelsKeyGoesThereFirstAndClosesItThen();
+    void aPanelsKeyOpensIt();
+    void theMenuClosesAPanelAtOnce();
+
+private:
+    game::Number entry() { return m_running->program().gameDocument().game()->now().at; }
+    app::Docks& docks() { return m_running->program().docks(); }
+    /// What answers the open question.
+    QString key()
+    {
+        for (const items::OptionRow& row :
+             m_running->program().gameDocument().models().options.rows()) {
+            if (row.hint.keys.size() == 1) return row.hint.keys.toLower();
+        }
+        return {};
+    }
+    void typeLetter(QWidget* widget)
+    {
+        QTest::keyClicks(widget, key());
+        settle();
+    }
+
+    std::unique_ptr<RunningProgram> m_running;
+};
+
+void KeysTest::init()
+{
+    watch();
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({.layout = u"schemin"_s}, app::panelList());
+    views::setMotionWanted(false);
+    m_running->trigger(u"game.sample"_s);
+    QVERIFY(!key().isEmpty());
+}
+
+void KeysTest::cleanup()
+{
+    m_running.reset();
+    complain();
+}
+
+void KeysTest::aLetterAnswersWhatIsSeen()
+{
+    const game::Number before = entry();
+    typeLetter(m_running->window());
+    QVERIFY(entry() != before);
+}
+
+void KeysTest::behindAPageNothingIsAnswered()
+{
+    const game::Number before = entry();
+    for (const auto& page : {u"game.new"_s, u"game.dispute"_s, u"panel.welcome"_s}) {
+        m_running->trigger(page);
+        typeLetter(m_running->window());
+        QCOMPARE(entry(), before);
+    }
+}
+
+void KeysTest::behindADialogNothingIsAnswered()
+{
+    const game::Number before = entry();
+    QDialog dialog(m_running->window());
+    dialog.open();
+    settle();
+    typeLetter(m_running->window());
+    QCOMPARE(entry(), before);
+}
+
+void KeysTest::behindAListThatPoppedUpNothingIsAnswered()
+{
+    const game::Number before = entry();
+    auto* field = new QLineEdit(m_running->window());
+    auto* completer = new QCompleter({u"file"_s, u"file of moves"_s}, field);
+    field->setCompleter(completer);
+    field->show();
+    field->setFocus();
+    QTest::keyClicks(field, u"fi"_s);
+    QTRY_VERIFY(completer->popup()->isVisible());
+    typeLetter(completer->popup());
+    QCOMPARE(entry(), before);
+}
+
+void KeysTest::behindAPageSpaceGoesOnWithNothing()
+{
+    items::OptionsModel& options = m_running->program().gameDocument().models().options;
+    const QAction* goOn = m_running->program().actions().find(u"game.go-on"_s);
+    for (int step = 0; step < 400 && !goOn->isEnabled(); ++step) options.choose(options.at(0).id);
+    QVERIFY(goOn->isEnabled());
+    const game::Number before = entry();
+    m_running->trigger(u"panel.rulings"_s);
+    docks().showAlone(u"rulings"_s);
+    settle();
+    m_running->window()->setFocus();
+    m_running->press(u"Space"_s);
+    QCOMPARE(entry(), before);
+    docks().showAllAgain();
+    settle();
+    m_running->window()->setFocus();
+    m_running->press(u"Space"_s);
+    QVERIFY(entry() != before);
+}
+
+void KeysTest::buttonsOfTheToolBarTakeNoFocus()
+{
+    const auto* bar = m_running->window()->findChild<QToolBar*>(u"mainToolBar"_s);
+    for (const QAction* action : bar->actions()) {
+        if (action->objectName().isEmpty()) continue;
+        const QWidget* button = bar->widgetForAction(const_cast<QAction*>(action));
+        QVERIFY2(button->focusPolicy() == Qt::NoFocus, qPrintable(action->objectName()));
+    }
+}
+
+void KeysTest::afterGoingToALineTheRefereeHasTheKeys()
+{
+    typeLetter(m_running->window());
+    docks().setOpen(u"log"_s, true);
+    settle();
+    QWidget* log = m_running->window()->findChild<QWidget*>(u"logPanel"_s);
+    auto* list = log->findChild<QListView*>();
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QPushButton* goTo = nullptr;
+    for (QPushButton* button : log->findChildren<QPushButton*>()) {
+        if (button->text() == u"Go to this line"_s) goTo = button;
+    }
+    QVERIFY(goTo);
+    goTo->setFocus();
+    QTest::keyClick(goTo, Qt::Key_Space);
+    settle();
+    QVERIFY(docks().hasFocus(u"referee"_s));
+}
+
+void KeysTest::afterAnotherLayoutTheRefereeHasTheKeys()
+{
+    m_running->press(u"F7"_s);
+    QVERIFY(docks().hasFocus(u"log"_s));
+    m_running->press(u"Ctrl+2"_s);
+    QVERIFY(docks().hasFocus(u"referee"_s));
+    const game::Number before = entry();
+    m_running->press(u"Space"_s);
+    QCOMPARE(entry(), before);
+}
+
+void KeysTest::afterClosingAPanelTheRefereeHasTheKeys()
+{
+    m_running->press(u"F4"_s);
+    QVERIFY(docks().hasFocus(u"common-deck"_s));
+    docks().setOpen(u"common-deck"_s, false);
+    settle();
+    QVERIFY(docks().hasFocus(u"referee"_s));
+}
+
+void KeysTest::aPanelsKeyGoesThereFirstAndClosesItThen()
+{
+    for (const auto& [keys, panel] :
+         {std::pair(u"F3"_s, u"referee"_s), std::pair(u"F4"_s, u"common-deck"_s),
+          std::pair(u"F5"_s, u"rounds"_s)}) {
+        QVERIFY(docks().isOpen(panel));
+        m_running->window()->setFocus();
+        m_running->press(keys);
+        QVERIFY2(docks().isOpen(panel), qPrintable(panel));
+        QVERIFY2(docks().hasFocus(panel), qPrintable(panel));
+        m_running->press(keys);
+        QVERIFY2(!docks().isOpen(panel), qPrintable(panel));
+    }
+}
+
+void KeysTest::aPanelsKeyOpensIt()
+{
+    QVERIFY(!docks().isOpen(u"rulebook"_s));
+    m_running->press(u"F12"_s);
+    QVERIFY(docks().isOpen(u"rulebook"_s));
+    QTRY_VERIFY(docks().hasFocus(u"rulebook"_s));
+    m_running->press(u"F12"_s);
+    QVERIFY(!docks().isOpen(u"rulebook"_s));
+}
+
+void KeysTest::theMenuClosesAPanelAtOnce()
+{
+    QVERIFY(docks().isInFront(u"common-deck"_s));
+    m_running->trigger(u"panel.common-deck"_s);
+    QVERIFY(!docks().isOpen(u"common-deck"_s));
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::KeysTest)
+#include "keys_test.moc"
