@@ -20,6 +20,11 @@ namespace {
 
 namespace words = items::words;
 
+QString say(const char* source)
+{
+    return QCoreApplication::translate("CommandLine", source);
+}
+
 using Form = QString (*)(const game::Game&);
 
 QString text(const game::Game& game)
