@@ -4,7 +4,7 @@
 
 #include "views/drawing/icon.h"
 #include "views/items/program/actions_model.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/actions/action_row.h"
+#include "app/actions/action_table.h"
 #include "views/items/program/shortcuts_model.h"
 
 #include <QKeySequence>

@@ -5,7 +5,7 @@
 #include "app/docking/layout_names.h"
 #include "app/docking/sound_values.h"
 #include "views/items/program/kept_file.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -9,7 +9,7 @@
 #include "app/system/logging.h"
 #include "app/system/settings.h"
 #include "app/window/layout_actions.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 #include "views/widgets/message_line.h"
 
 #include <QMainWindow>

@@ -38,6 +38,7 @@ std::string_view topicOf(Fault fault)
 /// A pawn "belle" stands in "belle:fire", too, but a car "saloon" not in "saloons".
 bool names(std::string_view line, std::string_view word)
 {
+    if (word.empty()) return false;
     const auto isPart = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
     for (std::size_t at = line.find(word); at != std::string_view::npos;
          at = line.find(word, at + 1)) {
@@ -50,15 +51,25 @@ bool names(std::string_view line, std::string_view word)
     return false;
 }
 
+/// The line that names all of the words; else the first one that names the first of them that is
+/// named.
 int firstLineWith(std::string_view text, const std::vector<std::string>& words)
 {
     const std::string small = notation::inSmallLetters(text);
     const std::vector<notation::SourceLine> lines = notation::linesOf(small);
+    const auto lineWhere = [&](auto isMeant) {
+        const auto found = std::find_if(lines.begin(), lines.end(), isMeant);
+        return found == lines.end() ? 0 : found->number;
+    };
+    const int together = lineWhere([&](const auto& line) {
+        return words.size() > 1 && std::all_of(words.begin(), words.end(), [&](const auto& word) {
+                   return names(line.text, word);
+               });
+    });
+    if (together > 0) return together;
     for (const std::string& word : words) {
-        const auto found = std::find_if(lines.begin(), lines.end(), [&](const auto& line) {
-            return !word.empty() && names(line.text, word);
-        });
-        if (found != lines.end()) return found->number;
+        const int named = lineWhere([&](const auto& line) { return names(line.text, word); });
+        if (named > 0) return named;
     }
     const auto first = std::find_if(lines.begin(), lines.end(),
                                     [](const auto& line) { return !line.text.empty(); });
@@ -69,7 +80,8 @@ int firstLineWith(std::string_view text, const std::vector<std::string>& words)
 
 int faultyLine(std::string_view text, const Inconsistency& fault)
 {
-    std::vector<std::string> words{std::string(topicOf(fault.fault))};
+    std::vector<std::string> words;
+    if (const auto topic = topicOf(fault.fault); !topic.empty()) words.emplace_back(topic);
     if (fault.who != Pawn::None) words.emplace_back(keyOf(fault.who));
     if (fault.where != Location::Nowhere) words.push_back(keyOf(fault.where));
     if (fault.loot != LootKind::None) words.emplace_back(keyOf(fault.loot));

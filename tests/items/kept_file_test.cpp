@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/watched_test.h"
 #include "views/items/program/kept_file.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 #include "views/items/rulebook/rulebook_marks.h"
 
 #include <QBuffer>

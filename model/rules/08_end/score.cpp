@@ -171,6 +171,22 @@ void askTotal(Play& play, Pawn who)
 
 } // namespace
 
+std::vector<Dollars> purseValues()
+{
+    std::vector<Dollars> values;
+    for (const PursesOf& purses : pursesInBox) values.push_back(purses.value);
+    return values;
+}
+
+int unseenOf(const Table& table, Dollars value)
+{
+    if (!isBaseBox(table)) return table.loot.count(LootKind::Purse);
+    const auto* found =
+        std::find_if(pursesInBox.begin(), pursesInBox.end(),
+                     [value](const PursesOf& purses) { return purses.value == value; });
+    return found == pursesInBox.end() ? 0 : std::max(0, found->count - knownOf(table, value));
+}
+
 int unseenPurses(const Table& table, Pawn who)
 {
     for (const LootPile& pile : table.loot.at(who)) {

@@ -5,6 +5,8 @@
 
 #include "model/cases/show.h"
 
+#include "tests/support/print_rules.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -6,6 +6,8 @@
 #include "model/game/journal/adjustment_text.h"
 #include "model/game/record/lasting_position.h"
 
+#include "tests/support/print_rules.h"
+
 #include <gtest/gtest.h>
 
 #include <array>

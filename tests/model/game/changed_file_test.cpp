@@ -6,6 +6,8 @@
 
 #include "model/game/open_game.h"
 
+#include "tests/support/print_rules.h"
+
 #include <gtest/gtest.h>
 
 #include <fstream>

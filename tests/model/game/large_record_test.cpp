@@ -4,6 +4,8 @@
 #include "model/game/record/record.h"
 #include "model/rules/playout/random.h"
 
+#include "tests/support/print_rules.h"
+
 #include <gtest/gtest.h>
 
 #include <vector>

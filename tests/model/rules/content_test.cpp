@@ -13,6 +13,8 @@
 #include "model/rules/core/names.h"
 #include "tests/model/rules/support/laid_table.h"
 
+#include "tests/support/print_rules.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game/piece_art.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;

@@ -40,19 +40,21 @@ void PurseCount::show(const ShownPosition& shownPosition)
         m_letter = letterOf(who);
         m_name = shownPosition.nameOf(who);
         m_known = knownPurses(shownPosition.table, who);
-        readQuestion(*shownPosition.question, unseen);
+        readQuestion(*shownPosition.question, shownPosition.table);
     }
     Q_EMIT changed();
 }
 
-void PurseCount::readQuestion(const rules::Question& question, int unseen)
+void PurseCount::readQuestion(const rules::Question& question, const rules::Table& table)
 {
     m_lowest = question.lowest;
     m_highest = question.highest;
     m_step = question.stepping;
     m_values.clear();
-    for (int value = m_lowest / unseen; value <= m_highest / unseen; value += m_step) {
+    m_unseen.clear();
+    for (const rules::Dollars value : rules::purseValues()) {
         m_values.append(value);
+        m_unseen.insert(value, rules::unseenOf(table, value));
     }
 }
 
@@ -73,7 +75,7 @@ QStringList PurseCount::inWords(const QList<int>& values)
 
 void PurseCount::name(int value)
 {
-    if (!m_values.contains(value) || m_named.size() >= m_open) return;
+    if (m_named.count(value) >= m_unseen.value(value) || m_named.size() >= m_open) return;
     m_named.append(value);
     Q_EMIT changed();
     if (m_named.size() == m_open) tell(std::accumulate(m_named.begin(), m_named.end(), 0));

@@ -4,6 +4,7 @@
 
 #include "views/items/game/shown_position.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -43,7 +44,8 @@ public:
     int step() const { return m_step; }
 
     // What a panel does.
-    /// The next purse is worth so much. With the last one, all are told.
+    /// The next purse is worth so much; nothing if all of that value have been seen. With the last
+    /// one, all are told.
     void name(int value);
     void takeBack();
     /// All of them together.
@@ -54,7 +56,7 @@ Q_SIGNALS:
     void told(int sum);
 
 private:
-    void readQuestion(const rules::Question& question, int unseen);
+    void readQuestion(const rules::Question& question, const rules::Table& table);
 
     QString m_art;
     QString m_letter;
@@ -63,6 +65,7 @@ private:
     QList<int> m_known;
     QList<int> m_named;
     QList<int> m_values;
+    QHash<int, int> m_unseen; ///< how many of each value there may be
     int m_open = 0;
     int m_lowest = 0;
     int m_highest = 0;

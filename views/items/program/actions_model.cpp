@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/program/actions_model.h"
 
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 
 #include <QAction>
 

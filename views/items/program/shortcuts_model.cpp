@@ -3,7 +3,7 @@
 #include "views/items/program/shortcuts_model.h"
 
 #include "views/items/program/actions_model.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 
 #include <QAction>
 

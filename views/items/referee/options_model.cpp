@@ -3,7 +3,7 @@
 #include "views/items/referee/options_model.h"
 
 #include "views/items/game/piece_art.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 #include "views/items/referee/answer_keys.h"
 #include "views/items/referee/option_order.h"
 #include "views/items/referee/option_texts.h"

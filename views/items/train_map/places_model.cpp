@@ -3,7 +3,7 @@
 #include "views/items/train_map/places_model.h"
 
 #include "views/items/game/piece_art.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 #include "views/items/train_map/answer_hints.h"
 #include "views/items/wording/wording.h"
 

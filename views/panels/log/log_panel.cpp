@@ -3,7 +3,7 @@
 #include "views/panels/log/log_panel.h"
 
 #include "views/items/log/log_model.h"
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 #include "views/panels/log/log_delegate.h"
 
 #include <QClipboard>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/items/program/plain_text.h"
+#include "views/items/program/tidy_text.h"
 
 #include <QTextDocument>
 
