@@ -53,15 +53,17 @@ TEST(Inquiry, mistakesInTheDeedAreToldToo)
 
 TEST(FaultyLine, isWhereTheFaultIsNamed)
 {
-    const std::string_view text = "\ntrain locomotive saloon\nseats belle doc\n"
-                                  "step perform-action\nbelle in restaurant\nsaloon holds 40 Jewels\n"
-                                  "locomotive holds jewel\n";
+    const std::string_view text =
+        "\ntrain locomotive saloon\nseats belle doc\n"
+        "step perform-action\nbelle in restaurant\nsaloon holds 40 Jewels\n"
+        "locomotive holds jewel\n";
     const Inquiry inquiry = readInquiry(text);
     std::vector<int> lines;
     for (const Inconsistency& fault : inconsistencies(inquiry.position.table)) {
         lines.push_back(faultyLine(text, fault));
     }
-    EXPECT_NE(std::find(lines.begin(), lines.end(), 5), lines.end()) << "Belle is in no car of the train";
+    EXPECT_NE(std::find(lines.begin(), lines.end(), 5), lines.end())
+        << "Belle is in no car of the train";
     EXPECT_NE(std::find(lines.begin(), lines.end(), 6), lines.end()) << "too many jewels";
     EXPECT_EQ(faultyLine("# my game\nrules official-2016\n", Contradiction{}), 2);
     EXPECT_EQ(faultyLine("", Inconsistency{}), 1);
