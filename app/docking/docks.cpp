@@ -178,6 +178,7 @@ void Docks::focus(const QString& panelId)
 {
     const auto give = [this, panelId] {
         const bool isSeen = isInFront(panelId);
+        if (!isSeen && !alone().isEmpty()) return; // a page gives the keys to its own by itself
         QWidget* to = isSeen ? find(panelId)->widget() : m_window.get();
         if (isSeen && isFloating(panelId)) to->activateWindow();
         to->setFocus(Qt::OtherFocusReason);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rules/08_end/score.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "tests/items/game_on_the_table.h"
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void duringTheGameOnlyWhatIsPublic();
     void onlyUnseenPursesAreAskedFor();
     void pursesAreNamedOneByOne();
+    void noMorePursesAreNamedThanTheBoxHas();
     void aSumIsToldAtOnce();
     void theEndIsToldAsText();
     void aTieIsBrokenByBullets();
@@ -139,7 +141,7 @@ void FinalScoreTest::pursesAreNamedOneByOne()
     purses.name(275);
     QVERIFY(purses.named().isEmpty());
     const int open = purses.open();
-    for (int n = 1; n < open; ++n) purses.name(300);
+    for (int n = 1; n < open; ++n) purses.name(250);
     if (open > 1) {
         purses.takeBack();
         QCOMPARE(purses.named().size(), open - 2);
@@ -151,8 +153,23 @@ void FinalScoreTest::pursesAreNamedOneByOne()
     QCOMPARE(purses.named().size(), open - 1);
     purses.name(450);
     QCOMPARE(told.count(), 1);
-    QCOMPARE(told.front().front().toInt(), open > 1 ? (open - 2) * 300 + 950 : 450);
+    QCOMPARE(told.front().front().toInt(), open > 1 ? (open - 2) * 250 + 950 : 450);
     QCOMPARE(chosen.count(), 1);
+}
+
+/// Of each value but the least, the box has two.
+void FinalScoreTest::noMorePursesAreNamedThanTheBoxHas()
+{
+    playAtRandom(*m_game, rules::QuestionKind::PurseTotal, 3);
+    show();
+    PurseCount& purses = m_models->finalScore.purses();
+    const rules::Table& table = m_game->now().table();
+    const int there = rules::unseenOf(table, 500);
+    QVERIFY(there <= 2);
+    for (int n = 0; n < purses.open() + 2; ++n) {
+        if (purses.named().size() + 1 < purses.open()) purses.name(500);
+    }
+    QCOMPARE(int(purses.named().size()), std::min(there, purses.open() - 1));
 }
 
 void FinalScoreTest::aSumIsToldAtOnce()

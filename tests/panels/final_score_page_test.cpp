@@ -190,21 +190,21 @@ void FinalScoreTest::pursesAreCountedByKeys()
     const int open = purses().open();
     press(Qt::Key_7);
     QVERIFY(purses().named().isEmpty());
-    for (int n = 1; n < open; ++n) press(Qt::Key_2);
+    for (int n = 1; n < open; ++n) press(Qt::Key_1);
     press(Qt::Key_Backspace);
     QCOMPARE(purses().named().size(), open - 2);
-    press(Qt::Key_2);
+    press(Qt::Key_1);
     press(Qt::Key_6);
     QCOMPARE(int(gameDocument().game()->now().table().sheet(who).unseenTotal),
-             (open - 1) * 300 + 500);
+             (open - 1) * 250 + 500);
 }
 
 void FinalScoreTest::pursesAreCountedByClicks()
 {
     const rules::Pawn who = gameDocument().game()->now().question()->who();
     const int open = purses().open();
-    for (int n = 0; n < open; ++n) click(button(u"$350"_s));
-    QCOMPARE(int(gameDocument().game()->now().table().sheet(who).unseenTotal), open * 350);
+    for (int n = 0; n < open; ++n) click(button(u"$250"_s));
+    QCOMPARE(int(gameDocument().game()->now().table().sheet(who).unseenTotal), open * 250);
 }
 
 void FinalScoreTest::theSumIsTyped()
