@@ -28,22 +28,6 @@
         <translation>Clair ou sombre, comme le système</translation>
     </message>
     <message>
-        <source>&amp;Light theme</source>
-        <translation>Thème c&amp;lair</translation>
-    </message>
-    <message>
-        <source>Dark text on light paper</source>
-        <translation>Texte sombre sur papier clair</translation>
-    </message>
-    <message>
-        <source>&amp;Dark theme</source>
-        <translation>Thème &amp;sombre</translation>
-    </message>
-    <message>
-        <source>Light text on dark wood</source>
-        <translation>Texte clair sur bois sombre</translation>
-    </message>
-    <message>
         <source>S&amp;witch light and dark</source>
         <translation>&amp;Basculer clair et sombre</translation>
     </message>
@@ -5067,6 +5051,45 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>Themes</name>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Thème c&amp;lair</translation>
+    </message>
+    <message>
+        <source>Dark text on light paper</source>
+        <translation>Texte sombre sur papier clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>Thème &amp;sombre</translation>
+    </message>
+    <message>
+        <source>Light text on dark wood</source>
+        <translation>Texte clair sur bois sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;High-contrast theme</source>
+        <translation>Thème à cont&amp;raste élevé</translation>
+    </message>
+    <message>
+        <source>White and bright ink on black</source>
+        <translation>Encres blanches et vives sur fond noir</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>%1 %2</source>
@@ -7220,14 +7243,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
     </message>
     <message>
         <source>Theme</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system/settings.h"
 
+#include "views/drawing/theme.h"
 #include "views/items/program/kept_file.h"
 
 #include <QDir>
@@ -11,7 +12,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -39,18 +39,9 @@ constexpr auto setUpKey = "table/set-up"_L1;
 constexpr auto shortcutsGroup = "shortcuts"_L1;
 constexpr auto shortcutsFormat = "caboose-shortcuts"_L1;
 
-const std::array themeNames{u"system"_s, u"light"_s, u"dark"_s};
-
-views::Theme themeOf(const QString& name)
+QString knownTheme(const QString& id)
 {
-    const auto found = std::find(themeNames.begin(), themeNames.end(), name);
-    return found == themeNames.end() ? views::Theme::System
-                                     : static_cast<views::Theme>(found - themeNames.begin());
-}
-
-QString nameOf(views::Theme theme)
-{
-    return themeNames.at(static_cast<std::size_t>(theme));
+    return views::themeWithId(id) ? id : QString();
 }
 
 bool truth(const QVariant& value, bool otherwise)
@@ -140,7 +131,7 @@ bool Settings::canBeKept() const
 views::Preferences Settings::preferences() const
 {
     views::Preferences preferences;
-    preferences.theme = themeOf(m_file.value(themeKey).toString());
+    preferences.theme = knownTheme(m_file.value(themeKey).toString());
     preferences.language = m_file.value(languageKey).toString();
     bool isNumber = false;
     const int percent = m_file.value(textKey).toInt(&isNumber);
@@ -155,7 +146,7 @@ views::Preferences Settings::preferences() const
 
 void Settings::setPreferences(const views::Preferences& preferences)
 {
-    keep(themeKey, nameOf(preferences.theme));
+    keep(themeKey, preferences.theme.isEmpty() ? u"system"_s : preferences.theme);
     keep(languageKey, preferences.language);
     keep(textKey, preferences.textPercent);
     keep(animationsKey, preferences.animations);

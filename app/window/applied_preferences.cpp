@@ -4,6 +4,7 @@
 
 #include "app/system/settings.h"
 #include "views/drawing/animation_setting.h"
+#include "views/drawing/theme.h"
 
 #include <QApplication>
 
@@ -28,7 +29,7 @@ void AppliedPreferences::set(const views::Preferences& preferences)
     Q_EMIT changed();
 }
 
-void AppliedPreferences::setTheme(views::Theme theme)
+void AppliedPreferences::setTheme(const QString& theme)
 {
     views::Preferences wanted = m_current;
     wanted.theme = theme;
@@ -37,7 +38,7 @@ void AppliedPreferences::setTheme(views::Theme theme)
 
 void AppliedPreferences::switchLightAndDark()
 {
-    setTheme(m_themes.isDark() ? views::Theme::Light : views::Theme::Dark);
+    setTheme(views::themeFor(!m_themes.isDark()).id);
 }
 
 void AppliedPreferences::setTextPercent(int percent)

@@ -22,7 +22,8 @@ public:
 
     const views::Preferences& current() const { return m_current; }
     void set(const views::Preferences& preferences);
-    void setTheme(views::Theme theme);
+    /// An id of views::themes(); empty: light or dark as the system is.
+    void setTheme(const QString& theme);
     void switchLightAndDark();
     /// As near to it as text can be read.
     void setTextPercent(int percent);

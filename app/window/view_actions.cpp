@@ -4,6 +4,7 @@
 
 #include "app/docking/docks.h"
 #include "app/window/applied_preferences.h"
+#include "views/drawing/theme.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>
@@ -26,14 +27,14 @@ void setFullScreen(ViewSubject& view, bool full)
     window->setWindowState(full ? states | Qt::WindowFullScreen : states & ~Qt::WindowFullScreen);
 }
 
-auto use(views::Theme theme)
+/// What takes a theme, as its row says it; empty: that of the system.
+ActionRow<ViewSubject> takeTheme(const QString& id, const ActionSpec& spec)
 {
-    return [theme](ViewSubject& view) { view.preferences.setTheme(theme); };
-}
-
-auto isUsed(views::Theme theme)
-{
-    return [theme](const ViewSubject& view) { return view.preferences.current().theme == theme; };
+    return {
+        .spec = spec,
+        .run = [id](ViewSubject& view) { view.preferences.setTheme(id); },
+        .checked = [id](const ViewSubject& view) { return view.preferences.current().theme == id; },
+        .menu = {Menu::View, 2}};
 }
 
 void changeText(ViewSubject& view, int percent)
@@ -72,41 +73,31 @@ ActionTable<ViewSubject> whatIsSeen()
 
 ActionTable<ViewSubject> themes()
 {
-    return tableOf<ViewSubject>({
-        {.spec = {.id = u"view.theme.system"_s,
-                  .category = Category::View,
-                  .name = QT_TRANSLATE_NOOP("Actions", "Theme of the &system"),
-                  .tip = QT_TRANSLATE_NOOP("Actions", "Light or dark, whichever the system uses"),
-                  .icon = u"theme"_s},
-         .run = use(views::Theme::System),
-         .checked = isUsed(views::Theme::System),
-         .menu = {Menu::View, 2}},
-        {.spec = {.id = u"view.theme.light"_s,
-                  .category = Category::View,
-                  .name = QT_TRANSLATE_NOOP("Actions", "&Light theme"),
-                  .tip = QT_TRANSLATE_NOOP("Actions", "Dark text on light paper"),
-                  .icon = u"theme"_s},
-         .run = use(views::Theme::Light),
-         .checked = isUsed(views::Theme::Light),
-         .menu = {Menu::View, 2}},
-        {.spec = {.id = u"view.theme.dark"_s,
-                  .category = Category::View,
-                  .name = QT_TRANSLATE_NOOP("Actions", "&Dark theme"),
-                  .tip = QT_TRANSLATE_NOOP("Actions", "Light text on dark wood"),
-                  .icon = u"theme"_s},
-         .run = use(views::Theme::Dark),
-         .checked = isUsed(views::Theme::Dark),
-         .menu = {Menu::View, 2}},
-        {.spec = {.id = u"view.theme.toggle"_s,
-                  .category = Category::View,
-                  .name = QT_TRANSLATE_NOOP("Actions", "S&witch light and dark"),
-                  .tip = QT_TRANSLATE_NOOP("Actions", "From light to dark, or from dark to light"),
-                  .keys = {u"Ctrl+Shift+D"_s},
-                  .icon = u"theme"_s},
-         .run = [](ViewSubject& view) { view.preferences.switchLightAndDark(); },
-         .menu = {Menu::View, 2},
-         .button = {ToolBarPart::View}},
-    });
+    ActionTable<ViewSubject> rows{takeTheme(
+        {}, {.id = u"view.theme.system"_s,
+             .category = Category::View,
+             .name = QT_TRANSLATE_NOOP("Actions", "Theme of the &system"),
+             .tip = QT_TRANSLATE_NOOP("Actions", "Light or dark, whichever the system uses"),
+             .icon = u"theme"_s})};
+    for (const views::Theme& theme : views::themes()) {
+        rows.append(takeTheme(theme.id, {.id = u"view.theme."_s + theme.id,
+                                         .category = Category::View,
+                                         .name = theme.action,
+                                         .tip = theme.tip,
+                                         .icon = u"theme"_s,
+                                         .context = "Themes"}));
+    }
+    rows.append(ActionRow<ViewSubject>{
+        .spec = {.id = u"view.theme.toggle"_s,
+                 .category = Category::View,
+                 .name = QT_TRANSLATE_NOOP("Actions", "S&witch light and dark"),
+                 .tip = QT_TRANSLATE_NOOP("Actions", "From light to dark, or from dark to light"),
+                 .keys = {u"Ctrl+Shift+D"_s},
+                 .icon = u"theme"_s},
+        .run = [](ViewSubject& view) { view.preferences.switchLightAndDark(); },
+        .menu = {Menu::View, 2},
+        .button = {ToolBarPart::View}});
+    return rows;
 }
 
 ActionTable<ViewSubject> sizeOfText()

@@ -186,7 +186,7 @@ void SessionTest::garbageInSettings()
     RunningProgram running;
     running.write(u"caboose.ini"_s, content);
     running.start({.language = u"en"_s});
-    QCOMPARE(running.program().preferences().theme, views::Theme::System);
+    QCOMPARE(running.program().preferences().theme, QString());
     QVERIFY(running.program().preferences().textPercent <= views::largestText);
     QCOMPARE(running.program().layouts().current(), u"schemin"_s);
     QVERIFY(running.program().docks().isOpen(u"train-map"_s));

@@ -4,6 +4,7 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/tour.h"
 #include "tests/support/watched_test.h"
+#include "views/drawing/theme.h"
 #include "views/items/rulings/rulings_model.h"
 
 #include <QDialog>
@@ -30,7 +31,7 @@ private Q_SLOTS:
     void dialogs();
 
 private:
-    static void show(RunningProgram& running, const QString& language, views::Theme theme,
+    static void show(RunningProgram& running, const QString& language, const QString& theme,
                      QSize size);
 };
 
@@ -43,7 +44,7 @@ bool areDifferent(const QImage& one, const QImage& other)
 
 } // namespace
 
-void WindowTest::show(RunningProgram& running, const QString& language, views::Theme theme,
+void WindowTest::show(RunningProgram& running, const QString& language, const QString& theme,
                       QSize size)
 {
     running.start({.language = language}, app::panelList());
@@ -58,15 +59,14 @@ void WindowTest::show(RunningProgram& running, const QString& language, views::T
 void WindowTest::mainWindow_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("theme");
     QTest::addColumn<QSize>("size");
     for (const auto& language : {u"en"_s, u"fr"_s}) {
-        for (const bool dark : {false, true}) {
+        for (const views::Theme& theme : views::themes()) {
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-                const QString name = u"%1-%2-%3x%4"_s.arg(language, dark ? u"dark"_s : u"light"_s)
-                                         .arg(size.width())
-                                         .arg(size.height());
-                QTest::newRow(qPrintable(name)) << language << dark << size;
+                const QString name =
+                    u"%1-%2-%3x%4"_s.arg(language, theme.id).arg(size.width()).arg(size.height());
+                QTest::newRow(qPrintable(name)) << language << theme.id << size;
             }
         }
     }
@@ -75,10 +75,10 @@ void WindowTest::mainWindow_data()
 void WindowTest::mainWindow()
 {
     QFETCH(QString, language);
-    QFETCH(bool, dark);
+    QFETCH(QString, theme);
     QFETCH(QSize, size);
     RunningProgram running;
-    show(running, language, dark ? views::Theme::Dark : views::Theme::Light, size);
+    show(running, language, theme, size);
     const QString name = QString::fromUtf8(QTest::currentDataTag());
     const QImage welcome = saveScreenshot(*running.window(), u"welcome-"_s + name);
     running.press(u"Ctrl+3"_s);
@@ -86,28 +86,31 @@ void WindowTest::mainWindow()
     const QImage rulings = saveScreenshot(*running.window(), u"rulings-"_s + name);
     QVERIFY(areDifferent(welcome, rulings));
     const bool isDark = welcome.pixelColor(size.width() / 2, size.height() - 30).lightness() < 128;
-    QCOMPARE(isDark, dark);
+    QCOMPARE(isDark, views::themeWithId(theme)->colours.isDark());
 }
 
 void WindowTest::everything_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("theme");
     QTest::addColumn<QSize>("size");
-    QTest::newRow("en-light-1280x800") << u"en"_s << false << QSize(1280, 800);
-    QTest::newRow("fr-dark-1280x800") << u"fr"_s << true << QSize(1280, 800);
-    QTest::newRow("fr-light-1920x1080") << u"fr"_s << false << QSize(1920, 1080);
-    QTest::newRow("en-dark-1920x1080") << u"en"_s << true << QSize(1920, 1080);
+    QTest::newRow("en-light-1280x800") << u"en"_s << u"light"_s << QSize(1280, 800);
+    QTest::newRow("fr-dark-1280x800") << u"fr"_s << u"dark"_s << QSize(1280, 800);
+    QTest::newRow("fr-light-1920x1080") << u"fr"_s << u"light"_s << QSize(1920, 1080);
+    QTest::newRow("en-dark-1920x1080") << u"en"_s << u"dark"_s << QSize(1920, 1080);
+    QTest::newRow("fr-high-contrast-1280x800") << u"fr"_s << u"high-contrast"_s << QSize(1280, 800);
+    QTest::newRow("fr-high-contrast-1920x1080")
+        << u"fr"_s << u"high-contrast"_s << QSize(1920, 1080);
 }
 
 /// A picture of every page, dialog and panel, in every situation of a game.
 void WindowTest::everything()
 {
     QFETCH(QString, language);
-    QFETCH(bool, dark);
+    QFETCH(QString, theme);
     QFETCH(QSize, size);
     RunningProgram running;
-    show(running, language, dark ? views::Theme::Dark : views::Theme::Light, size);
+    show(running, language, theme, size);
     static const QRegularExpression punctuation(u"\\W+"_s);
     int number = 0;
     tour(running, [&](const QString& stop) {
@@ -141,17 +144,18 @@ void WindowTest::panelOnItsOwn()
 void WindowTest::dialogs_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("en-light") << u"en"_s << false;
-    QTest::newRow("fr-dark") << u"fr"_s << true;
+    QTest::addColumn<QString>("theme");
+    QTest::newRow("en-light") << u"en"_s << u"light"_s;
+    QTest::newRow("fr-dark") << u"fr"_s << u"dark"_s;
+    QTest::newRow("fr-high-contrast") << u"fr"_s << u"high-contrast"_s;
 }
 
 void WindowTest::dialogs()
 {
     QFETCH(QString, language);
-    QFETCH(bool, dark);
+    QFETCH(QString, theme);
     RunningProgram running;
-    show(running, language, dark ? views::Theme::Dark : views::Theme::Light, QSize(1280, 800));
+    show(running, language, theme, QSize(1280, 800));
     const QString tag = QString::fromUtf8(QTest::currentDataTag());
     const auto picture = [&](const QString& actionId, const QString& dialogName) {
         running.trigger(actionId);

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/drawing/art.h"
 
+#include "views/drawing/colours.h"
+
 #include <QFile>
 #include <QHash>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include <cmath>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -80,11 +83,23 @@ QPointF letterPlace(const QRectF& where)
 }
 
 /// Dark ink on a light body, light ink on a dark one.
+/// How bright a colour is to the eye, from 0 to 1.
+qreal luminance(const QColor& colour)
+{
+    const auto linear = [](float part) { return std::pow(part, 2.2F); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+/// Of the two inks the one that stands out more from the body.
 QColor letterInk(const QPixmap& pawn)
 {
     const QPointF place = letterPlace(QRectF({}, QSizeF(pawn.size())));
-    const QColor body = pawn.toImage().pixelColor(place.toPoint());
-    return body.lightnessF() > 0.62F ? QColor(0x2b1c14) : QColor(0xfff6e4);
+    const qreal body = luminance(pawn.toImage().pixelColor(place.toPoint())) + 0.05;
+    const PieceColours& pieces = coloursInUse().pieces;
+    const qreal dark = body / (luminance(pieces.ink) + 0.05);
+    const qreal light = (luminance(pieces.lightLetter) + 0.05) / body;
+    return dark > light ? pieces.ink : pieces.lightLetter;
 }
 
 void drawLetter(QPainter& painter, const QString& letter, const QRectF& where, const QColor& ink)

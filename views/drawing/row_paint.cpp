@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/drawing/row_paint.h"
 
+#include "views/drawing/colours.h"
+
 #include <QApplication>
 #include <QCache>
 #include <QFontMetricsF>
@@ -17,7 +19,7 @@ void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, bool i
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     if (!isSelected && !isNow) return;
     QColor wash = palette.color(QPalette::Highlight);
-    wash.setAlpha(isSelected ? 56 : 38); // pictures and quiet ink stay readable on it
+    wash.setAlpha(isSelected ? chosenWash : nowWash); // pictures and quiet ink stay readable on it
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(wash);
     painter.setPen(QPen(palette.color(isSelected ? QPalette::Text : QPalette::Highlight), 1.5));

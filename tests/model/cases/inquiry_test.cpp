@@ -65,7 +65,8 @@ TEST(FaultyLine, isWhereTheFaultIsNamed)
     EXPECT_NE(std::find(lines.begin(), lines.end(), 5), lines.end())
         << "Belle is in no car of the train";
     EXPECT_NE(std::find(lines.begin(), lines.end(), 6), lines.end()) << "too many jewels";
-    EXPECT_EQ(faultyLine("# my game\nrules official-2016\n", Contradiction{}), 2);
+    const Contradiction found{Ruling::BrakingMoves, Ruling::DeckRegime};
+    EXPECT_EQ(faultyLine("# my game\nrules official-2016\n", found), 2);
     EXPECT_EQ(faultyLine("", Inconsistency{}), 1);
 }
 

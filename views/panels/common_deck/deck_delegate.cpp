@@ -3,6 +3,7 @@
 #include "views/panels/common_deck/deck_delegate.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/common_deck/common_deck_model.h"
 
@@ -108,7 +109,7 @@ void DeckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawRowGround(*painter, option, isLarge(row));
     drawLine(*painter, line.mark, markFor(row), scaledFont(option.font, 0.9),
              rowInk(option, !isLarge(row)), Qt::AlignCenter);
-    if (isOver) painter->setOpacity(0.55);
+    if (isOver) painter->setOpacity(coloursInUse().faded(0.55));
     drawPawn(*painter, row.whoArt, row.letter, fitted(row.whoArt, line.face));
     drawLineArt(*painter, row.faceDown ? u"card-unknown"_s : row.cardArt, line.picture,
                 rowInk(option));

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/dispute/edition_delegate.h"
 
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
-#include "views/drawing/verdict_ink.h"
+#include "views/drawing/verdict_sign.h"
 #include "views/items/dispute/editions_model.h"
 
 #include <QPainter>
@@ -85,7 +86,6 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     drawRowGround(*painter, option, row.differs);
-    const QColor ink = verdictInk(option.palette, row.kind);
     const Areas areas = areasOf(option.rect);
     drawText(*painter, areas.name, row.edition,
              scaledFont(option.font, 1.0, row.differs || index.row() == 0), rowInk(option));
@@ -93,10 +93,10 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (row.kind == items::AnswerHint::Kind::None)
         verdict.setLeft(areas.sign.left());
     else
-        drawVerdictSign(*painter, areas.sign, ink, row.kind);
+        drawVerdictSign(*painter, areas.sign, row.kind);
     const bool isSentence = row.kind == items::AnswerHint::Kind::None;
     const QFont bold = scaledFont(option.font, 1.0, !isSentence);
-    drawText(*painter, verdict, row.verdict, bold, ink);
+    drawText(*painter, verdict, row.verdict, bold, coloursInUse().verdict(row.kind));
     verdict.setTop(verdict.top() + heightOf(row.verdict, bold, verdict.width()) + 2);
     drawText(*painter, verdict, detailsOf(row), scaledFont(option.font, 0.92),
              rowInk(option, true));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/dispute/notation_edit.h"
 
-#include "views/drawing/warning_ink.h"
+#include "views/drawing/colours.h"
 #include "views/items/dispute/dispute.h"
 
 #include <QEvent>
@@ -101,7 +101,7 @@ void NotationEdit::showMistakes()
         mark.cursor = cursorAt(*m_text->document(), mistake);
         mark.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
         mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(warningInk(palette()));
+        mark.format.setUnderlineColor(coloursInUse().warning);
         marks.append(mark);
     }
     m_text->setExtraSelections(marks);

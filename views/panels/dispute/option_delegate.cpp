@@ -3,7 +3,7 @@
 #include "views/panels/dispute/option_delegate.h"
 
 #include "views/drawing/row_paint.h"
-#include "views/drawing/verdict_ink.h"
+#include "views/drawing/verdict_sign.h"
 #include "views/items/dispute/dispute.h"
 #include "views/items/referee/answer_keys.h"
 
@@ -45,9 +45,7 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setRenderHint(QPainter::Antialiasing);
     drawRowGround(*painter, option, row.id == m_dispute.chosen());
     const QRectF area = QRectF(option.rect).adjusted(10, 5, -8, -5);
-    const QColor ink = verdictInk(option.palette, row.hint.kind);
-    drawVerdictSign(*painter, {area.left(), area.top() + 2, signSize, signSize}, ink,
-                    row.hint.kind);
+    drawVerdictSign(*painter, {area.left(), area.top() + 2, signSize, signSize}, row.hint.kind);
     const qreal left = area.left() + textLeft - 10;
     const qreal width = area.right() - left - keyWidth;
     const qreal line = option.fontMetrics.height();

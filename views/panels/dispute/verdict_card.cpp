@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/dispute/verdict_card.h"
 
-#include "views/drawing/verdict_ink.h"
+#include "views/drawing/colours.h"
+#include "views/drawing/verdict_sign.h"
 #include "views/items/dispute/dispute.h"
 
 #include <QAccessible>
@@ -108,7 +109,7 @@ void VerdictCard::showVerdict()
     showText(m_ruling, basis);
     showText(m_happens, texts.happens.join(u'\n'));
     QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, verdictInk(palette(), texts.kind));
+    ink.setColor(QPalette::WindowText, coloursInUse().verdict(texts.kind));
     m_verdict->setPalette(ink);
 }
 
@@ -122,7 +123,7 @@ void VerdictCard::showTrouble(const QString& what, const QString& why)
     showText(m_ruling, {});
     showText(m_happens, {});
     QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, verdictInk(palette(), items::AnswerHint::Kind::Refused));
+    ink.setColor(QPalette::WindowText, coloursInUse().warning);
     m_verdict->setPalette(ink);
 }
 
@@ -141,12 +142,11 @@ void VerdictCard::paintEvent(QPaintEvent* event)
         m_dispute.isSound() ? texts.kind : items::AnswerHint::Kind::Refused;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = verdictInk(palette(), kind);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
+    painter.setBrush(coloursInUse().verdict(kind));
     painter.drawRoundedRect(QRectF(0, 0, 6, height()), 3, 3);
     if (kind == items::AnswerHint::Kind::None) return;
-    drawVerdictSign(painter, {16, m_verdict->y() - 1.0, signSize, signSize}, ink, kind);
+    drawVerdictSign(painter, {16, m_verdict->y() - 1.0, signSize, signSize}, kind);
 }
 
 } // namespace caboose::views

@@ -3,6 +3,7 @@
 #include "views/panels/final_score/purse_tokens.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 
 #include <QPainter>
@@ -90,7 +91,7 @@ void PurseTokens::drawToken(QPainter& painter, const QRectF& where, int n) const
                         isNext ? 2.5 : 1, isHidden && !isNext ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(palette().color(isHidden ? QPalette::Window : QPalette::Base));
     painter.drawRoundedRect(where.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7);
-    painter.setOpacity(isHidden ? 0.35 : 1);
+    painter.setOpacity(isHidden ? coloursInUse().faded(0.35) : 1);
     const QRectF picture(where.left(), where.top() + 4, where.width(), pictureHeight - 2);
     drawArt(painter, u"loot-purse"_s, fitted(u"loot-purse"_s, picture));
     painter.setOpacity(1);

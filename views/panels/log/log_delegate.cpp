@@ -3,6 +3,7 @@
 #include "views/panels/log/log_delegate.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/log/log_model.h"
 
@@ -99,7 +100,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const items::LogRow& row = m_log.at(index.row());
     painter->save();
     drawRowGround(*painter, option, row.isNow);
-    if (row.isUndone) painter->setOpacity(0.5);
+    if (row.isUndone) painter->setOpacity(coloursInUse().faded(0.5));
     const QRectF area = QRectF(option.rect).adjusted(6, padding, -8, -padding);
     if (!row.art.isEmpty() && row.kind == Kind::Deed) {
         const QRectF face(area.left(), option.rect.top() + 2, left - 12.0,

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/referee/why_card.h"
 
+#include "views/drawing/colours.h"
 #include "views/drawing/icon.h"
-#include "views/drawing/verdict_ink.h"
 #include "views/items/referee/options_model.h"
 
 #include <QAccessible>
@@ -85,7 +85,7 @@ void WhyCard::fill()
     m_ruling->setVisible(!why.ruling.isEmpty());
     m_overrule->setVisible(why.kind == items::AnswerHint::Kind::Refused);
     QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, verdictInk(palette(), why.kind));
+    ink.setColor(QPalette::WindowText, coloursInUse().verdict(why.kind));
     m_verdict->setPalette(ink);
     setAccessibleName(why.subject);
 }

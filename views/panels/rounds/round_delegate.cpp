@@ -3,6 +3,7 @@
 #include "views/panels/rounds/round_delegate.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/rounds/rounds_model.h"
 
@@ -50,7 +51,7 @@ void RoundDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF card = QRectF(option.rect).adjusted(margin, margin, -margin, -margin);
     drawCard(*painter, option, row, card);
-    if (row.state == State::Past) painter->setOpacity(0.6);
+    if (row.state == State::Past) painter->setOpacity(coloursInUse().faded(0.6));
     const QRectF area = card.adjusted(padding, padding, -padding, -padding);
     const qreal text = option.fontMetrics.height();
     drawLine(*painter, {area.left(), area.top(), area.width(), text}, row.title,
@@ -90,7 +91,7 @@ void RoundDelegate::drawTurns(QPainter& painter, const QStyleOptionViewItem& opt
             option.palette.color(turn.isCurrent ? QPalette::Highlight : QPalette::Mid);
         painter.setPen(QPen(edge, turn.isCurrent ? 3 : 1.2));
         painter.setBrush(option.palette.color(QPalette::Window));
-        painter.setOpacity(turn.isPast ? opacity * 0.55 : opacity);
+        painter.setOpacity(turn.isPast ? coloursInUse().faded(opacity * 0.55) : opacity);
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
         drawLineArt(painter, turn.art, box.adjusted(5, 5, -5, -5), rowInk(option));
         painter.setOpacity(opacity);

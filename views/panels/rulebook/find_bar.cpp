@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/rulebook/find_bar.h"
 
+#include "views/drawing/colours.h"
 #include "views/drawing/icon.h"
 
 #include <QEvent>
@@ -138,9 +139,11 @@ void FindBar::mark()
         there.setPosition(m_hits[hit] + static_cast<int>(m_field->text().size()),
                           QTextCursor::KeepAnchor);
         QTextCharFormat look;
-        QColor ground = m_page->palette().color(QPalette::Accent);
-        ground.setAlpha(hit == m_current ? 160 : 60);
+        const Colours& colours = coloursInUse();
+        QColor ground = colours.accent;
+        if (hit != m_current) ground.setAlpha(foundWash);
         look.setBackground(ground);
+        look.setForeground(hit == m_current ? colours.onAccent : colours.text);
         marks.append({there, look});
     }
     m_page->setExtraSelections(marks);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/rulebook/page_style.h"
 
-#include <QColor>
+#include "views/drawing/colours.h"
 
 #include <utility>
 
@@ -10,13 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 namespace {
-
-QColor mixed(const QColor& ground, const QColor& ink, qreal share)
-{
-    const auto between = [share](int a, int b) { return a + qRound((b - a) * share); };
-    return {between(ground.red(), ink.red()), between(ground.green(), ink.green()),
-            between(ground.blue(), ink.blue())};
-}
 
 /// "@name;" stands for a colour or a size, as in the program's own style sheet.
 const QString sheet = uR"(
@@ -42,9 +35,9 @@ th { background-color: @head; }
 td.note, td.example, td.other, td.absent, td.mine, td.plain, th.column { padding: 4px 10px 4px 9px; border-style: none; }
 td.note { background-color: @note; border-left: 4px solid @accent; }
 td.example { background-color: @example; border-left: 4px solid @shade; }
-td.other { background-color: @other; color: @quiet; border-left: 4px solid @blue; }
+td.other { background-color: @other; color: @quiet; border-left: 4px solid @other-bar; }
 td.absent { background-color: @absent; color: @quiet; border-left: 4px solid @line; }
-td.mine { background-color: @mine; border-left: 4px solid @green; }
+td.mine { background-color: @mine; border-left: 4px solid @own-bar; }
 td.row { padding-top: 0px; padding-bottom: 0px; }
 td.begin { padding-top: 4px; border-top: 8px solid @base; }
 td.end { padding-bottom: 4px; }
@@ -56,15 +49,9 @@ td.turn { border-style: none; padding-top: 16px; }
 
 } // namespace
 
-QString pageStyle(const QPalette& palette, const QFont& font)
+QString pageStyle(const Colours& colours, const QFont& font)
 {
-    const QColor base = palette.color(QPalette::Base);
-    const QColor text = palette.color(QPalette::Text);
-    const QColor accent = palette.color(QPalette::Accent);
-    const bool isDark = base.lightness() < 128;
-    const QColor blue(isDark ? 0x7fb0d8 : 0x2f6690);
-    const QColor green(isDark ? 0x8fc28a : 0x3d7a3a);
-    const QColor warning(isDark ? 0xff8a75 : 0xb01e12);
+    const QColor& base = colours.base;
     const auto size = [&](qreal factor) {
         return QString::number(font.pointSizeF() * factor, 'f', 1) + u"pt"_s;
     };
@@ -73,39 +60,26 @@ QString pageStyle(const QPalette& palette, const QFont& font)
         {u"@large;"_s, size(1.4)},
         {u"@middle;"_s, size(1.14)},
         {u"@small;"_s, size(0.88)},
-        {u"@accent;"_s, accent.name()},
-        {u"@link;"_s, palette.color(QPalette::Link).name()},
+        {u"@accent;"_s, colours.accent.name()},
+        {u"@link;"_s, colours.link.name()},
         {u"@base;"_s, base.name()},
-        {u"@quiet;"_s, palette.color(QPalette::PlaceholderText).name()},
-        {u"@line;"_s, palette.color(QPalette::Mid).name()},
-        {u"@shade;"_s, palette.color(QPalette::Dark).name()},
-        {u"@warning;"_s, warning.name()},
-        {u"@caution;"_s, mixed(base, warning, 0.10).name()},
-        {u"@head;"_s, mixed(base, text, 0.08).name()},
-        {u"@note;"_s, mixed(base, accent, 0.09).name()},
-        {u"@example;"_s, mixed(base, text, 0.05).name()},
-        {u"@other;"_s, mixed(base, blue, 0.10).name()},
-        {u"@absent;"_s, mixed(base, text, 0.03).name()},
-        {u"@mine;"_s, mixed(base, green, 0.12).name()},
-        {u"@blue;"_s, blue.name()},
-        {u"@green;"_s, green.name()},
+        {u"@quiet;"_s, colours.quiet.name()},
+        {u"@line;"_s, colours.line.name()},
+        {u"@shade;"_s, colours.shade.name()},
+        {u"@warning;"_s, colours.warning.name()},
+        {u"@caution;"_s, mixed(base, colours.warning, 0.10).name()},
+        {u"@head;"_s, mixed(base, colours.text, 0.08).name()},
+        {u"@note;"_s, mixed(base, colours.accent, 0.09).name()},
+        {u"@example;"_s, mixed(base, colours.text, 0.05).name()},
+        {u"@other;"_s, mixed(base, colours.otherEdition, 0.10).name()},
+        {u"@absent;"_s, mixed(base, colours.text, 0.03).name()},
+        {u"@mine;"_s, mixed(base, colours.ownNote, 0.12).name()},
+        {u"@other-bar;"_s, colours.otherEdition.name()},
+        {u"@own-bar;"_s, colours.ownNote.name()},
     };
     QString style = sheet;
     for (const auto& [token, value] : tokens) style.replace(token, value + u';');
     return style;
-}
-
-QPalette paperPalette()
-{
-    QPalette paper(Qt::white);
-    paper.setColor(QPalette::Base, Qt::white);
-    paper.setColor(QPalette::Text, Qt::black);
-    paper.setColor(QPalette::Accent, QColor(0x7a2418));
-    paper.setColor(QPalette::Link, QColor(0x202020));
-    paper.setColor(QPalette::PlaceholderText, QColor(0x505050));
-    paper.setColor(QPalette::Mid, QColor(0xb0b0b0));
-    paper.setColor(QPalette::Dark, QColor(0x808080));
-    return paper;
 }
 
 } // namespace caboose::views

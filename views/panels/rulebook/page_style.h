@@ -3,16 +3,14 @@
 #pragma once
 
 #include <QFont>
-#include <QPalette>
 #include <QString>
 
 namespace caboose::views {
 
+struct Colours;
+
 /// How the rulebook's HTML looks (views/items/rulebook/rule_page.h says of what it consists) in
 /// these colours, with text of this font.
-QString pageStyle(const QPalette& palette, const QFont& font);
-
-/// Black on white, for print.
-QPalette paperPalette();
+QString pageStyle(const Colours& colours, const QFont& font);
 
 } // namespace caboose::views

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/rulebook/print_pages.h"
 
+#include "views/drawing/colours.h"
 #include "views/panels/rulebook/page_style.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -64,7 +65,7 @@ PrintPages::Text PrintPages::makeText(const QString& html, qreal pointSize) cons
     text->setDocumentMargin(0);
     text->setIndentWidth(18);
     text->setDefaultFont(font);
-    text->setDefaultStyleSheet(pageStyle(paperPalette(), font));
+    text->setDefaultStyleSheet(pageStyle(coloursOnPaper(), font));
     text->setTextWidth(m_size.width());
     text->setHtml(html);
     return text;
@@ -170,7 +171,7 @@ void PrintPages::paintPage(QPainter& painter, int number) const
         painter.setClipRect(seen);
         QAbstractTextDocumentLayout::PaintContext context;
         context.clip = seen;
-        context.palette = paperPalette();
+        context.palette = paletteOf(coloursOnPaper());
         part.text->documentLayout()->draw(&painter, context);
         painter.restore();
     }
@@ -178,7 +179,7 @@ void PrintPages::paintPage(QPainter& painter, int number) const
     QFont font = QGuiApplication::font();
     font.setPixelSize(footSize);
     painter.setFont(font);
-    painter.setPen(paperPalette().color(QPalette::PlaceholderText));
+    painter.setPen(coloursOnPaper().quiet);
     const QRectF foot(0, m_size.height(), m_size.width(), footHeight);
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, m_job.title);
     painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom, QString::number(number + 1));

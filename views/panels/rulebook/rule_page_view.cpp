@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/rulebook/rule_page_view.h"
 
+#include "views/drawing/colours.h"
 #include "views/panels/rulebook/page_style.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -152,7 +153,7 @@ void RulePageView::render(const Part& part)
     document()->setDocumentMargin(margin);
     document()->setIndentWidth(indent);
     document()->setDefaultFont(scaled);
-    document()->setDefaultStyleSheet(pageStyle(palette(), scaled));
+    document()->setDefaultStyleSheet(pageStyle(coloursInUse(), scaled));
     QString html;
     for (std::size_t n = part.first; n < part.end; ++n) html += m_page[n].html;
     setHtml(html);
@@ -227,9 +228,10 @@ void RulePageView::markWords(const QStringList& words)
 void RulePageView::markWords()
 {
     QTextCharFormat look;
-    QColor ground = palette().color(QPalette::Accent);
-    ground.setAlpha(70);
+    QColor ground = coloursInUse().accent;
+    ground.setAlpha(markedWash);
     look.setBackground(ground);
+    look.setForeground(coloursInUse().text);
     QList<ExtraSelection> marked;
     for (const QString& word : m_words) {
         if (word.size() <= shortestMarked) continue;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/rulebook/rule_preview.h"
 
+#include "views/drawing/colours.h"
 #include "views/panels/rulebook/page_style.h"
 
 #include <QScreen>
@@ -42,7 +43,7 @@ void RulePreview::showSoon(const QString& html, const QRect& link)
 {
     hide();
     m_link = link;
-    m_text->document()->setDefaultStyleSheet(pageStyle(palette(), font()));
+    m_text->document()->setDefaultStyleSheet(pageStyle(coloursInUse(), font()));
     m_text->document()->setDocumentMargin(10);
     m_text->setHtml(html);
     m_delay.start();

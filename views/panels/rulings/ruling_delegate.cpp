@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/rulings/ruling_delegate.h"
 
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
-#include "views/drawing/warning_ink.h"
 #include "views/items/rulings/rulings_model.h"
 
 #include <QTreeView>
@@ -20,7 +20,7 @@ void RulingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelI
     }
     if (first.data(items::RulingsModel::HouseRole).toBool()) option->font.setBold(true);
     if (first.data(items::RulingsModel::ContradictedRole).toBool()) {
-        option->palette.setColor(QPalette::Text, warningInk(option->palette));
+        option->palette.setColor(QPalette::Text, coloursInUse().warning);
     }
 }
 

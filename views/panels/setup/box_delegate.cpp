@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/setup/box_delegate.h"
 
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/setup/owned_boxes_model.h"
 
@@ -36,7 +37,7 @@ void BoxDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     drawRowGround(*painter, option, false);
     QRectF area = QRectF(option.rect).adjusted(10, 3, -12, -3);
-    painter->setOpacity(row.isNeeded ? 0.6 : 1);
+    painter->setOpacity(row.isNeeded ? coloursInUse().faded(0.6) : 1);
     drawTick(*painter, option, area, row.isOwned);
     painter->setOpacity(1);
     area.setLeft(area.left() + tickWidth + 12);

@@ -3,6 +3,7 @@
 #include "views/panels/setup/car_delegate.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/setup/plan_cars_model.h"
 
@@ -32,7 +33,7 @@ void CarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawRowGround(*painter, option, false);
     QRectF area = QRectF(option.rect).adjusted(10, 4, -10, -4);
     const bool isInTrain = row.place > 0 && !m_cars.isAsked();
-    if (!isInTrain) painter->setOpacity(0.45);
+    if (!isInTrain) painter->setOpacity(coloursInUse().faded(0.45));
     const qreal number = option.fontMetrics.horizontalAdvance(QStringLiteral("00"));
     if (isInTrain) {
         drawLine(*painter, {area.left(), area.top(), number, area.height()},

@@ -3,6 +3,7 @@
 #include "views/panels/setup/checklist_delegate.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/setup/checklist_model.h"
 
@@ -64,7 +65,7 @@ void ChecklistDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     drawRowGround(*painter, option, false);
     drawTick(*painter, option, area, row.done);
     area.setLeft(area.left() + tickWidth + 12);
-    if (row.done) painter->setOpacity(0.5);
+    if (row.done) painter->setOpacity(coloursInUse().faded(0.5));
     drawPicture(*painter, option, row, {area.left(), area.top(), pictureWidth, area.height()});
     area.setLeft(area.left() + pictureWidth + 12);
     const qreal half = row.detail.isEmpty() ? area.height() : area.height() / 2;

@@ -3,6 +3,7 @@
 #include "views/panels/setup/seat_delegate.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/setup/new_game_model.h"
 
@@ -74,7 +75,7 @@ void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QRectF area = QRectF(option.rect).adjusted(10, 3, -12, -3);
     drawTick(*painter, option, area, row.plays);
     area.setLeft(area.left() + tickWidth + 12);
-    if (!row.plays) painter->setOpacity(0.45);
+    if (!row.plays) painter->setOpacity(coloursInUse().faded(0.45));
     drawPawn(*painter, row.art, row.letter,
              fitted(row.art, {area.left(), area.top(), faceWidth, area.height()}));
     area.setLeft(area.left() + faceWidth + 12);

@@ -85,10 +85,9 @@ int ContinueCard::footHeight() const
 void ContinueCard::paintEvent(QPaintEvent*)
 {
     if (!m_games.last().isShowing()) return;
-    const bool isDark = palette().color(QPalette::Window).lightness() < 128;
     const QSize area(width(), height() - footHeight());
     if (m_picture.isNull()) {
-        m_picture = trainPicture(m_games.last(), area, devicePixelRatioF(), font(), isDark);
+        m_picture = trainPicture(m_games.last(), area, devicePixelRatioF(), font());
     }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -3,6 +3,7 @@
 #include "views/widgets/train_map/map_painter.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/items/train_map/loot_model.h"
 #include "views/items/train_map/pawns_model.h"
 
@@ -15,14 +16,10 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-// The same by day and by night: cars, boards and tokens are painted things.
-const QColor board(0x2e1f16);
-const QColor boardText(0xfbeed3);
-const QColor gold(0xffc83d);
-const QColor red(0xc0392b);
-const QColor white(0xfffaf0);
-const QColor paperChip(255, 250, 236, 235);
-const QColor ink(0x2b1c14);
+const PieceColours& pieces()
+{
+    return coloursInUse().pieces;
+}
 
 QFont sized(QFont font, qreal pixels, bool bold)
 {
@@ -42,19 +39,19 @@ QFont fittingFont(const QFont& font, const QString& text, qreal wanted, qreal wi
 
 QColor colourOf(Light light)
 {
-    if (light == Light::Pointed) return white;
-    return light == Light::Refused ? red : gold;
+    if (light == Light::Pointed) return pieces().pointed;
+    return light == Light::Refused ? pieces().refused : pieces().offered;
 }
 
 /// A kind of loot and how many of it.
 void drawChip(QPainter& painter, const items::LootRow& loot, const QRectF& area, const QFont& font)
 {
-    painter.setPen(QPen(QColor(43, 28, 20, 90), 1.5));
-    painter.setBrush(paperChip);
+    painter.setPen(QPen(pieces().chipLine, 1.5));
+    painter.setBrush(pieces().chip);
     painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 9, 9);
     const qreal side = area.height() - 4;
     drawArt(painter, loot.art, {area.left() + 3, area.top() + 2, side, side});
-    painter.setPen(ink);
+    painter.setPen(pieces().ink);
     painter.setFont(sized(font, 20, true));
     painter.drawText(area.adjusted(side + 3, 0, -4, 0), Qt::AlignCenter,
                      QString::number(loot.count));
@@ -74,9 +71,9 @@ void drawCar(QPainter& painter, const CarBox& car, const QFont& font)
 {
     drawArt(painter, car.art, car.area);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(board);
+    painter.setBrush(pieces().board);
     painter.drawRoundedRect(car.sign, 4, 4);
-    painter.setPen(boardText);
+    painter.setPen(pieces().boardText);
     painter.setFont(fittingFont(font, car.name, 19, car.sign.width() - 12));
     painter.drawText(car.sign, Qt::AlignCenter, car.name);
 }
@@ -112,7 +109,7 @@ void drawPieceLight(QPainter& painter, const QRectF& area, Light light)
     painter.drawEllipse(middle, radius, radius);
     if (light == Light::Offered) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(light == Light::Refused ? red : ink, 3,
+    painter.setPen(QPen(light == Light::Refused ? pieces().refused : pieces().ink, 3,
                         light == Light::Refused ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(area.adjusted(-4, -3, 4, 3), 9, 9);
 }
@@ -121,8 +118,8 @@ void drawKey(QPainter& painter, QPointF corner, const QString& key, const QFont&
 {
     if (key.isEmpty()) return;
     const QRectF box(corner.x() - 25, corner.y() + 1, 24, 24);
-    painter.setPen(QPen(boardText, 2));
-    painter.setBrush(board);
+    painter.setPen(QPen(pieces().boardText, 2));
+    painter.setBrush(pieces().board);
     painter.drawRoundedRect(box, 6, 6);
     painter.setFont(sized(font, 17, true));
     painter.drawText(box, Qt::AlignCenter, key);
@@ -135,8 +132,8 @@ void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& 
         const QPolygonF arrow{{middle.x() - 9, middle.y() - 11},
                               {middle.x() + 9, middle.y() - 11},
                               {middle.x(), middle.y() + 2}};
-        painter.setPen(QPen(ink, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(gold);
+        painter.setPen(QPen(pieces().ink, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(pieces().offered);
         painter.drawPolygon(arrow);
     }
     drawPawn(painter, pawn.art, pawn.letter, area);

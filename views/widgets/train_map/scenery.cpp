@@ -12,37 +12,7 @@
 namespace caboose::views {
 namespace {
 
-struct Colours {
-    QColor zenith, horizon, sun, far, near, ground, shade, rail, sleeper;
-};
-
-Colours evening()
-{
-    return {.zenith = 0xbfdcd8,
-            .horizon = 0xfbe6bd,
-            .sun = 0xfff6da,
-            .far = 0xe9bd8d,
-            .near = 0xd99a6a,
-            .ground = 0xdcb27c,
-            .shade = 0xc99a63,
-            .rail = 0x6f6a66,
-            .sleeper = 0x7b563a};
-}
-
-Colours night()
-{
-    return {.zenith = 0x10162a,
-            .horizon = 0x3c3350,
-            .sun = 0xf4ead2,
-            .far = 0x2b2740,
-            .near = 0x221e33,
-            .ground = 0x2b2220,
-            .shade = 0x1f1816,
-            .rail = 0x8b8580,
-            .sleeper = 0x4a3526};
-}
-
-void drawSky(QPainter& painter, const QRectF& sky, const Colours& colours)
+void drawSky(QPainter& painter, const QRectF& sky, const SceneryColours& colours)
 {
     QLinearGradient gradient(sky.topLeft(), sky.bottomLeft());
     gradient.setColorAt(0, colours.zenith);
@@ -50,7 +20,7 @@ void drawSky(QPainter& painter, const QRectF& sky, const Colours& colours)
     painter.fillRect(sky, gradient);
 }
 
-void drawStars(QPainter& painter, const QRectF& sky)
+void drawStars(QPainter& painter, const QRectF& sky, QColor star)
 {
     painter.setPen(Qt::NoPen);
     // Places without a pattern that the eye would find; the same every time.
@@ -58,13 +28,14 @@ void drawStars(QPainter& painter, const QRectF& sky)
         const qreal x = std::fmod(i * 0.6180339887, 1.0);
         const qreal y = std::fmod(i * 0.7548776662, 1.0);
         const int size = i % 7 == 0 ? 3 : 2;
-        painter.setBrush(QColor(255, 250, 230, 60 + 25 * (i % 5)));
+        star.setAlpha(60 + 25 * (i % 5));
+        painter.setBrush(star);
         painter.drawEllipse(QPointF(sky.left() + x * sky.width(), sky.top() + y * y * sky.height()),
                             size * 0.5, size * 0.5);
     }
 }
 
-void drawSun(QPainter& painter, const QRectF& sky, qreal unit, const Colours& colours)
+void drawSun(QPainter& painter, const QRectF& sky, qreal unit, const SceneryColours& colours)
 {
     const QPointF middle(sky.left() + sky.width() * 0.86, sky.top() + sky.height() * 0.26);
     QColor halo = colours.sun;
@@ -105,7 +76,8 @@ void drawMesas(QPainter& painter, const QRectF& whole, qreal base, qreal unit, q
     painter.drawPath(path);
 }
 
-void drawRails(QPainter& painter, const QRectF& whole, qreal y, qreal unit, const Colours& colours)
+void drawRails(QPainter& painter, const QRectF& whole, qreal y, qreal unit,
+               const SceneryColours& colours)
 {
     painter.fillRect(QRectF(whole.left(), y + 1 * unit, whole.width(), 16 * unit), colours.shade);
     painter.setPen(Qt::NoPen);
@@ -119,9 +91,8 @@ void drawRails(QPainter& painter, const QRectF& whole, qreal y, qreal unit, cons
 } // namespace
 
 void drawScenery(QPainter& painter, const QRectF& whole, const std::vector<qreal>& rails,
-                 qreal unit, bool dark)
+                 qreal unit, const SceneryColours& colours)
 {
-    const Colours colours = dark ? night() : evening();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal last = rails.empty() ? whole.top() + whole.height() * 0.8 : rails.back();
     const QRectF sky(whole.left(), whole.top(), whole.width(), last - whole.top());
@@ -129,7 +100,7 @@ void drawScenery(QPainter& painter, const QRectF& whole, const std::vector<qreal
     // before.
     painter.fillRect(whole, colours.ground);
     drawSky(painter, sky, colours);
-    if (dark) drawStars(painter, sky);
+    if (colours.stars.isValid()) drawStars(painter, sky, colours.stars);
     drawSun(painter, sky, unit, colours);
     for (const qreal rail : rails.empty() ? std::vector<qreal>{last} : rails) {
         drawMesas(painter, whole, rail, unit * 1.5, 40, colours.far);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/drawing/colours.h"
+
 #include <QRectF>
 
 #include <vector>
@@ -10,9 +12,9 @@ class QPainter;
 
 namespace caboose::views {
 
-/// What is behind the train: an evening in the desert, or a night in the dark theme. `rails` are
-/// the heights of the rails, from top to bottom; `unit` is how many pixels a unit of the map has.
+/// What is behind the train: a desert, by day or by night as the theme has it. `rails` are the
+/// heights of the rails, from top to bottom; `unit` is how many pixels a unit of the map has.
 void drawScenery(QPainter& painter, const QRectF& whole, const std::vector<qreal>& rails,
-                 qreal unit, bool dark);
+                 qreal unit, const SceneryColours& colours);
 
 } // namespace caboose::views

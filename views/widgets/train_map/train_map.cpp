@@ -3,6 +3,7 @@
 #include "views/widgets/train_map/train_map.h"
 
 #include "views/drawing/animation_setting.h"
+#include "views/drawing/colours.h"
 #include "views/items/game_models.h"
 #include "views/items/position_sentence.h"
 #include "views/widgets/train_map/map_painter.h"
@@ -18,11 +19,6 @@ namespace {
 
 constexpr QSize wantedSize(900, 320);
 constexpr QSize leastSize(280, 150);
-
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::Window).lightness() < 128;
-}
 
 } // namespace
 
@@ -110,7 +106,7 @@ void TrainMap::drawStage()
     painter.setRenderHint(QPainter::Antialiasing);
     std::vector<qreal> rails;
     for (const qreal rail : m_layout.rails()) rails.push_back(m_corner.y() + rail * m_scale);
-    drawScenery(painter, rect(), rails, m_scale, isDark(palette()));
+    drawScenery(painter, rect(), rails, m_scale, coloursInUse().scenery);
     painter.translate(m_corner);
     painter.scale(m_scale, m_scale);
     for (const CarBox& car : m_layout.cars()) drawCar(painter, car, font());

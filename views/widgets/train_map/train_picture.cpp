@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/train_map/train_picture.h"
 
+#include "views/drawing/colours.h"
 #include "views/items/game_models.h"
 #include "views/widgets/train_map/map_layout.h"
 #include "views/widgets/train_map/map_painter.h"
@@ -28,7 +29,7 @@ void drawPieces(QPainter& painter, const items::GameModels& models, const MapLay
 } // namespace
 
 QPixmap trainPicture(const items::GameModels& models, const QSize& size, qreal scale,
-                     const QFont& font, bool dark)
+                     const QFont& font)
 {
     QPixmap picture(size * scale);
     picture.fill(Qt::transparent);
@@ -42,7 +43,7 @@ QPixmap trainPicture(const items::GameModels& models, const QSize& size, qreal s
     painter.setRenderHint(QPainter::Antialiasing);
     std::vector<qreal> rails;
     for (const qreal rail : layout.rails()) rails.push_back(corner.y() + rail * unit);
-    drawScenery(painter, QRectF(QPointF(), QSizeF(size)), rails, unit, dark);
+    drawScenery(painter, QRectF(QPointF(), QSizeF(size)), rails, unit, coloursInUse().scenery);
     painter.translate(corner);
     painter.scale(unit, unit);
     for (const CarBox& car : layout.cars()) drawCar(painter, car, font);

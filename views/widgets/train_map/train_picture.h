@@ -14,6 +14,6 @@ namespace caboose::views {
 
 /// The train with everything on it as a picture of this size, to look at only.
 QPixmap trainPicture(const items::GameModels& models, const QSize& size, qreal scale,
-                     const QFont& font, bool dark);
+                     const QFont& font);
 
 } // namespace caboose::views

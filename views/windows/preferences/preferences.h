@@ -6,11 +6,9 @@
 
 namespace caboose::views {
 
-enum class Theme { System, Light, Dark };
-
 /// What a person may set to taste.
 struct Preferences {
-    Theme theme = Theme::System;
+    QString theme = {};    ///< id of one of themes(); empty: light or dark, as the system is
     QString language = {}; ///< code such as "fr"; empty: as the system speaks
     int textPercent = 100; ///< size of all text, see smallestText and largestText
     bool animations = true;

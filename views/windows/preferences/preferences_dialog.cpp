@@ -3,9 +3,11 @@
 #include "views/windows/preferences/preferences_dialog.h"
 
 #include "views/drawing/icon.h"
+#include "views/drawing/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -53,7 +55,7 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
     const QSignalBlocker animations(m_animations);
     const QSignalBlocker confirmations(m_confirmations);
     const QSignalBlocker restoreLayout(m_restoreLayout);
-    m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(preferences.theme)));
+    m_theme->setCurrentIndex(std::max(0, m_theme->findData(preferences.theme)));
     m_language->setCurrentIndex(std::max(0, m_language->findData(preferences.language)));
     m_text->setValue(preferences.textPercent);
     m_animations->setChecked(preferences.animations);
@@ -63,7 +65,7 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
 
 Preferences PreferencesDialog::preferences() const
 {
-    return {.theme = static_cast<Theme>(m_theme->currentData().toInt()),
+    return {.theme = m_theme->currentData().toString(),
             .language = m_language->currentData().toString(),
             .textPercent = m_text->value(),
             .animations = m_animations->isChecked(),
@@ -92,9 +94,8 @@ QWidget* PreferencesDialog::makeAppearance()
 {
     m_appearance = new QGroupBox(this);
     m_theme = new QComboBox(m_appearance);
-    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
-        m_theme->addItem(QString(), static_cast<int>(theme));
-    }
+    m_theme->addItem(QString(), QString());
+    for (const Theme& theme : themes()) m_theme->addItem(QString(), theme.id);
     m_language = new QComboBox(m_appearance);
     m_text = new QSpinBox(m_appearance);
     m_text->setRange(smallestText, largestText);
@@ -153,8 +154,10 @@ void PreferencesDialog::retranslate()
     m_appearance->setTitle(tr("Appearance"));
     m_themeLabel->setText(tr("&Theme:"));
     m_theme->setItemText(0, tr("As the system"));
-    m_theme->setItemText(1, tr("Light"));
-    m_theme->setItemText(2, tr("Dark"));
+    int row = 0;
+    for (const Theme& theme : themes()) {
+        m_theme->setItemText(++row, QCoreApplication::translate("Themes", theme.name));
+    }
     m_theme->setAccessibleName(tr("Theme"));
     m_languageLabel->setText(tr("&Language:"));
     m_language->setItemText(0, tr("As the system"));

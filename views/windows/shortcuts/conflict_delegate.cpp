@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/windows/shortcuts/conflict_delegate.h"
 
-#include "views/drawing/warning_ink.h"
+#include "views/drawing/colours.h"
 #include "views/items/program/shortcuts_model.h"
 
 namespace caboose::views {
@@ -12,7 +12,7 @@ void ConflictDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     QStyledItemDelegate::initStyleOption(option, index);
     if (index.data(items::ShortcutsModel::ChangedRole).toBool()) option->font.setBold(true);
     if (!index.data(items::ShortcutsModel::ConflictRole).toBool()) return;
-    option->palette.setColor(QPalette::Text, warningInk(option->palette));
+    option->palette.setColor(QPalette::Text, coloursInUse().warning);
 }
 
 } // namespace caboose::views

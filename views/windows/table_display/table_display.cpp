@@ -3,6 +3,7 @@
 #include "views/windows/table_display/table_display.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/game_models.h"
 #include "views/widgets/train_map/train_picture.h"
@@ -145,7 +146,7 @@ void TableDisplay::drawTurns(QPainter& painter, const items::RoundRow& round, QR
 void TableDisplay::drawTurn(QPainter& painter, const items::RoundTurn& turn,
                             const QRectF& box) const
 {
-    painter.setOpacity(turn.isPast ? 0.4 : 1);
+    painter.setOpacity(turn.isPast ? coloursInUse().faded(0.4) : 1);
     painter.setPen(QPen(palette().color(turn.isCurrent ? QPalette::Highlight : QPalette::Mid),
                         turn.isCurrent ? box.width() * 0.08 : 1.5));
     painter.setBrush(palette().color(QPalette::Base));
@@ -158,8 +159,7 @@ void TableDisplay::drawTurn(QPainter& painter, const items::RoundTurn& turn,
 void TableDisplay::drawTrain(QPainter& painter, const QRectF& area)
 {
     if (m_train.isNull()) {
-        const bool isDark = palette().color(QPalette::Window).lightness() < 128;
-        m_train = trainPicture(m_game, area.size().toSize(), devicePixelRatioF(), font(), isDark);
+        m_train = trainPicture(m_game, area.size().toSize(), devicePixelRatioF(), font());
     }
     painter.drawPixmap(area.topLeft(), m_train);
 }
