@@ -20,6 +20,9 @@ bool canDraw(const Table& table, const Seat& seat);
 void returnCard(Play& play, Card card);
 /// Takes a card that is played or discarded out of the hand.
 void takeFromHand(Table& table, Seat& seat, Card card);
+/// A card of a physical deck that comes up elsewhere is not the one that lies face down: that one
+/// is unknown again.
+void forgetFaceDown(Table& table, Card card);
 /// 5.2.4, 20.1: without keeping cards, what is left in the hands goes back on the decks.
 void layHandsDown(Table& table);
 /// Everything into the draw pile (20.1).

@@ -15,6 +15,7 @@
 #include "model/rules/10_actions/10_brilliant_idea.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
+#include "model/rules/core/observe.h"
 
 namespace caboose::rules {
 
@@ -38,13 +39,15 @@ Card turnOver(Play& play, const PlayedCard& played)
     Table& table = play.table;
     Question question = play.question(QuestionKind::TurnedOver, Pawn::None, {5, 3, 2});
     question.whom = speaker(table, played.seat);
-    offerActions(question, table.seats[played.seat].pile);
-    if (const auto marshal = otherMarshalCard(table.seats[played.seat])) {
+    Seat unseen = table.seats[played.seat];
+    unseen.pile = unseenCards(table, played.seat);
+    offerActions(question, unseen.pile);
+    if (const auto marshal = otherMarshalCard(unseen)) {
         offerAction(question, *marshal, 1);
     }
     // 20.6.3: it may be the partner's card, drawn unseen.
     if (table.rulings.is(PartnerDeckDraw::Yes)) {
-        offerActions(question, table.seats[partnerOf(table, played.seat)].pile);
+        offerActions(question, unseenCards(table, partnerOf(table, played.seat)));
     }
     const Card card = play.ask(question).card();
     takeFromHand(table, table.seats[played.seat], card);
