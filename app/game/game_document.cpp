@@ -4,6 +4,7 @@
 
 #include "app/actions/game_actions.h"
 #include "app/game/open_game_texts.h"
+#include "model/game/record/observed_question.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
@@ -62,6 +63,7 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
     connect(&options, &items::OptionsModel::wentOn, this, [this] {
         if (m_kept.game) take(m_kept.game->goOn());
     });
+    connect(&options, &items::OptionsModel::curtainMoved, this, &GameDocument::moveCurtain);
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &GameDocument::adjust);
     connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
         if (m_kept.game) takeByHand(m_kept.game->decideOtherwise(choice));
@@ -128,7 +130,7 @@ void GameDocument::retranslate()
 std::optional<rules::Position> GameDocument::position() const
 {
     if (!m_kept.game) return {};
-    return game::positionOf(m_kept.game->now().state);
+    return game::observe(m_kept.game->now().state, rules::Viewer::anybody());
 }
 
 QString GameDocument::file() const
@@ -201,6 +203,7 @@ void GameDocument::follow(game::GameWithFile kept)
     m_kept = std::move(kept);
     m_saved = game::Saved::Yes;
     m_viewpoint = items::Viewpoint::Table;
+    m_curtain = items::Curtain::Closed;
     m_models.log.forget();
     m_publicModels.log.forget();
     publish();
@@ -210,7 +213,7 @@ void GameDocument::follow(game::GameWithFile kept)
 void GameDocument::publish()
 {
     if (m_kept.game)
-        m_models.show(*m_kept.game, m_viewpoint);
+        m_models.show(*m_kept.game, m_viewpoint, m_curtain);
     else
         m_models.showNothing();
     publishPublicly();
@@ -254,6 +257,7 @@ void GameDocument::adjust(const std::vector<game::Adjustment>& adjustments)
 void GameDocument::take(const game::Reply& reply)
 {
     if (!reply.isAccepted()) return;
+    m_curtain = items::Curtain::Closed;
     tellHowSaved(reply.saved);
     publish();
 }
@@ -303,7 +307,20 @@ void GameDocument::playUnseen()
 void GameDocument::look(bool looks)
 {
     m_viewpoint = looks ? items::Viewpoint::Referee : items::Viewpoint::Table;
+    m_curtain = items::Curtain::Closed;
     if (m_kept.game && looks) tellHowSaved(m_kept.game->look({}).saved);
+    publish();
+}
+
+/// Whoever is asked looks at their own options; that is recorded, and over with the next entry.
+void GameDocument::moveCurtain()
+{
+    const rules::Question* question = m_kept.game ? m_kept.game->now().question() : nullptr;
+    if (!question) return;
+    const bool opens = m_curtain == items::Curtain::Closed;
+    const rules::SeatIndex seat = m_kept.game->now().table().seatOf(question->who());
+    if (opens) tellHowSaved(m_kept.game->look({.all = false, .seat = seat}).saved);
+    m_curtain = opens ? items::Curtain::Open : items::Curtain::Closed;
     publish();
 }
 

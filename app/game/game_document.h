@@ -42,7 +42,7 @@ public:
     const game::Game* game() const { return m_kept.game.get(); }
     /// Nothing is left to do but to count.
     bool isFinalScoring() const { return m_isFinalScoring; }
-    /// Where the game stands; nothing without a game.
+    /// Where the game stands, as everybody at the table sees it; nothing without a game.
     std::optional<rules::Position> position() const;
     /// The file that the game is kept in; empty: none.
     QString file() const;
@@ -91,6 +91,7 @@ private:
     void tellHowSaved(game::Saved saved);
     void goToEntry(unsigned entry);
     void playUnseen();
+    void moveCurtain();
     void refreshActions();
 
     QString m_folder;
@@ -104,6 +105,7 @@ private:
     bool m_isFinalScoring = false;
     bool m_isTrying = false;
     items::Viewpoint m_viewpoint = items::Viewpoint::Table;
+    items::Curtain m_curtain = items::Curtain::Closed;
     Actions* m_actions = nullptr;
 };
 

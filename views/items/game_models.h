@@ -23,7 +23,7 @@ class GameModels : public QObject {
 public:
     explicit GameModels(QObject* parent = nullptr);
 
-    void show(const game::Game& game, Viewpoint viewpoint);
+    void show(const game::Game& game, Viewpoint viewpoint, Curtain curtain = Curtain::Closed);
     /// A moment of no game: the train, and what is asked about it. `real`: with what the moment
     /// does not show.
     void show(const ShownPosition& shownPosition, const rules::Table& real);
