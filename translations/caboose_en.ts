@@ -365,6 +365,17 @@
     </message>
 </context>
 <context>
+    <name>caboose::views::CommonDeckPanel</name>
+    <message numerus="yes">
+        <source>%n more to be turned over</source>
+        <extracomment>cards of the common deck that are still to be turned over</extracomment>
+        <translation>
+            <numerusform>%n more to be turned over</numerusform>
+            <numerusform>%n more to be turned over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::DisputePanel</name>
     <message numerus="yes">
         <source>New train for %n bandit(s)</source>

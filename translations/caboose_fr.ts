@@ -1662,8 +1662,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Mettre une partie par écrit, pour la lire.</translation>
     </message>
     <message>
-        <source>FILE is the file of a game; it is only looked at. “text” and “html” tell who did what, with the rule numbers, as far as everybody at the table has seen it; once the game is over, all. “position” is where it stands, with all that the program knows, in the notation of “judge”. With an ENTRY, the number at the beginning of a line of the file, it is the game as it was after that entry.</source>
-        <translation>FICHIER est le fichier d’une partie ; il n’est que consulté. « text » et « html » racontent qui a fait quoi, avec les numéros des règles, pour autant que toute la table l’ait vu ; une fois la partie finie, tout. « position » dit où elle en est, avec tout ce que sait le programme, dans la notation de « judge ». Avec une ENTRÉE, le numéro au début d’une ligne du fichier, c’est la partie telle qu’elle était après cette entrée.</translation>
+        <source>FILE is the file of a game; it is only looked at. “text” and “html” tell who did what, with the rule numbers; “position” is where it stands, in the notation of “judge”. Each as far as everybody at the table has seen it; once the game is over, all. With an ENTRY, the number at the beginning of a line of the file, it is the game as it was after that entry.</source>
+        <translation>FICHIER est le fichier d’une partie ; il n’est que consulté. « text » et « html » racontent qui a fait quoi, avec les numéros des règles ; « position » dit où elle en est, dans la notation de « judge ». Chacun pour autant que toute la table l’ait vu ; une fois la partie finie, tout. Avec une ENTRÉE, le numéro au début d’une ligne du fichier, c’est la partie telle qu’elle était après cette entrée.</translation>
     </message>
     <message>
         <source>rule [--edition EDITION] [--boxes BOX,...] [--players NUMBER] RULE</source>
@@ -6217,6 +6217,15 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::items::OptionsModel</name>
     <message>
+        <source>Only %1 looks: show what there is to choose</source>
+        <extracomment>%1: whoever is asked; everybody else looks away</extracomment>
+        <translation>Réservé à %1&#xa0;: montrer les choix</translation>
+    </message>
+    <message>
+        <source>Hide it again</source>
+        <translation>Cacher de nouveau</translation>
+    </message>
+    <message>
         <source>The rules want this to be done now.</source>
         <translation>Les règles le demandent maintenant.</translation>
     </message>
@@ -6662,6 +6671,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Cards beneath are not shown while cards are being played.</source>
         <translation>Les cartes du dessous ne sont pas montrées pendant qu’on joue des cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to be turned over</source>
+        <extracomment>cards of the common deck that are still to be turned over</extracomment>
+        <translation>
+            <numerusform>encore %n carte à retourner</numerusform>
+            <numerusform>encore %n cartes à retourner</numerusform>
+        </translation>
     </message>
     <message>
         <source>Correct the common deck</source>

@@ -4,7 +4,7 @@
 
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
-#include "model/game/journal/import_position.h"
+#include "model/game/journal/journal_text.h"
 #include "model/game/open_game.h"
 #include "views/items/story/story.h"
 #include "views/items/wording/journals.h"
@@ -39,7 +39,7 @@ QString html(const game::Game& game)
 
 QString position(const game::Game& game)
 {
-    return QString::fromStdString(game::positionText(game.now().state));
+    return items::storyOf(game).position;
 }
 
 Form formFrom(const QStringList& names)
@@ -110,10 +110,10 @@ Subcommand exportSubcommand()
         .details = QT_TRANSLATE_NOOP(
             "CommandLine",
             "FILE is the file of a game; it is only looked at. “text” and “html” tell who did "
-            "what, with the rule numbers, as far as everybody at the table has seen it; once "
-            "the game is over, all. “position” is where it stands, with all that the program "
-            "knows, in the notation of “judge”. With an ENTRY, the number at the beginning of a "
-            "line of the file, it is the game as it was after that entry."),
+            "what, with the rule numbers; “position” is where it stands, in the notation of "
+            "“judge”. Each as far as everybody at the table has seen it; once the game is over, "
+            "all. With an ENTRY, the number at the beginning of a line of the file, it is the game "
+            "as it was after that entry."),
         .run = run};
 }
 

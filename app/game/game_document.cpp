@@ -4,6 +4,7 @@
 
 #include "app/game/open_game_texts.h"
 #include "app/system/logging.h"
+#include "model/game/record/observed_question.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
@@ -66,6 +67,7 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
     connect(&options, &items::OptionsModel::wentOn, this, [this] {
         if (m_kept.game) take(m_kept.game->goOn());
     });
+    connect(&options, &items::OptionsModel::curtainMoved, this, &GameDocument::moveCurtain);
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &GameDocument::adjust);
     connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
         if (m_kept.game) takeAdjusted(m_kept.game->decideOtherwise(choice));
@@ -100,7 +102,7 @@ void GameDocument::retranslate()
 std::optional<rules::Position> GameDocument::position() const
 {
     if (!m_kept.game) return {};
-    return game::positionOf(m_kept.game->now().state);
+    return game::observe(m_kept.game->now().state, rules::Viewer::anybody());
 }
 
 QString GameDocument::file() const
@@ -181,6 +183,7 @@ void GameDocument::follow(game::GameWithFile kept)
     tellHowSaved(game::Saved::Yes);
     m_viewpoint = items::Viewpoint::Table;
     m_hasLast = !lastFile().isEmpty();
+    m_curtain = items::Curtain::Closed;
     m_models.log.forget();
     m_publicModels.log.forget();
     publish();
@@ -190,7 +193,7 @@ void GameDocument::follow(game::GameWithFile kept)
 void GameDocument::publish()
 {
     if (m_kept.game)
-        m_models.show(*m_kept.game, m_viewpoint);
+        m_models.show(*m_kept.game, m_viewpoint, m_curtain);
     else
         m_models.showNothing();
     publishPublicly();
@@ -230,6 +233,7 @@ void GameDocument::adjust(const std::vector<game::Adjustment>& adjustments)
 void GameDocument::take(const game::Reply& reply, const std::function<QString()>& otherwise)
 {
     if (reply.isAccepted()) {
+        m_curtain = items::Curtain::Closed;
         tellHowSaved(reply.saved);
         publish();
     } else if (reply.objection->misfit == game::Misfit::OnlyLookedAt) {
@@ -323,11 +327,25 @@ bool GameDocument::canPlayUnseen() const
            !m_kept.game->now().table().kept.decks;
 }
 
+/// Whoever is asked looks at their own options; that is recorded, and over with the next entry.
+void GameDocument::moveCurtain()
+{
+    const rules::Question* question = m_kept.game ? m_kept.game->now().question() : nullptr;
+    if (!question) return;
+    const bool opens = m_curtain == items::Curtain::Closed;
+    const auto seat = m_kept.game->now().table().seatOf(question->who());
+    if (!seat) return;
+    if (opens) tellHowSaved(m_kept.game->look({.all = false, .seat = *seat}).saved);
+    m_curtain = opens ? items::Curtain::Open : items::Curtain::Closed;
+    publish();
+}
+
 void GameDocument::look(bool looks)
 {
     // Nobody looks without its being recorded.
     const game::Reply reply = m_kept.game && looks ? m_kept.game->look({}) : game::Reply{};
     m_viewpoint = looks && reply.isAccepted() ? items::Viewpoint::Referee : items::Viewpoint::Table;
+    m_curtain = items::Curtain::Closed;
     take(reply);
     if (!reply.isAccepted()) publish();
 }

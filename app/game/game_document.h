@@ -38,7 +38,7 @@ public:
     const game::Game* game() const { return m_kept.game.get(); }
     /// Nothing is left to do but to count.
     bool isFinalScoring() const { return m_isFinalScoring; }
-    /// Where the game stands; nothing without a game.
+    /// Where the game stands, as everybody at the table sees it; nothing without a game.
     std::optional<rules::Position> position() const;
     /// The file that the game is kept in; empty: none.
     QString file() const;
@@ -103,6 +103,7 @@ private:
     void tellBeside();
     void goToEntry(unsigned entry);
     QString lastFile() const;
+    void moveCurtain();
 
     QString m_folder;
     items::GameModels m_models;
@@ -117,6 +118,7 @@ private:
     bool m_isInWhatIf = false;
     bool m_hasLast = false;
     items::Viewpoint m_viewpoint = items::Viewpoint::Table;
+    items::Curtain m_curtain = items::Curtain::Closed;
 };
 
 } // namespace caboose::app

@@ -36,6 +36,7 @@ private:
     void press(const QString& key);
     void record(const rules::Plan& plan, rules::Pawn first, quint64 seed);
     void give(const std::optional<rules::Choice>& choice);
+    void openCurtain();
     void count(const rules::Table& before, int keys);
     void playRecorded();
     void countPurses(int sum);
@@ -122,6 +123,15 @@ void WholeGameTest::record(const rules::Plan& plan, rules::Pawn first, quint64 s
     m_recordedEnd = game.now().table();
 }
 
+/// Whoever is asked looks at a hand that is nobody else's to see.
+void WholeGameTest::openCurtain()
+{
+    const items::OptionsModel& options = m_running->program().gameDocument().models().options;
+    const bool isClosed =
+        options.rowCount() == 1 && options.at(0).id == items::OptionsModel::curtainRow;
+    if (isClosed) press(options.at(0).hint.keys);
+}
+
 /// As somebody at the keyboard gives this answer.
 void WholeGameTest::give(const std::optional<rules::Choice>& choice)
 {
@@ -135,6 +145,7 @@ void WholeGameTest::give(const std::optional<rules::Choice>& choice)
         countPurses(choice->number());
         return;
     }
+    openCurtain();
     const int option = static_cast<int>(question->find(*choice) - question->begin());
     for (const items::OptionRow& row :
          m_running->program().gameDocument().models().options.rows()) {

@@ -32,8 +32,9 @@ private Q_SLOTS:
     void cardsHaveTheirLetters();
     void placesAreListedAsTheyStand();
     void onlyTheTopCardShowsDuringSchemin();
+    void aHandThatTheProgramDealtIsBehindACurtain();
     void theRefereeSeesTheWholeDeck();
-    void stealinShowsResolvedCurrentAndNext();
+    void stealinShowsWhatHasBeenTurnedOver();
     void aForcedCardIsToldAndGoneOnWith();
     void offersAreOnTheMap();
     void undoBringsThePawnBack();
@@ -146,6 +147,29 @@ void GameModelsTest::onlyTheTopCardShowsDuringSchemin()
     QCOMPARE(m_models->deck.hidden(), 2);
 }
 
+/// With a key that is never an answer.
+void GameModelsTest::aHandThatTheProgramDealtIsBehindACurtain()
+{
+    m_game = newGame(true);
+    playTo(*m_game, rules::QuestionKind::PlayCard);
+    show();
+    QCOMPARE(printModel(m_models->options,
+                        {.roles = {Qt::DisplayRole, OptionsModel::KeysRole}, .header = false}),
+             QStringLiteral("Only Belle looks: show what there is to choose keys=0\n"));
+    QCOMPARE(m_models->options.question().question,
+             QStringLiteral("Belle: which card, or draw three?"));
+    QSignalSpy moved(&m_models->options, &OptionsModel::curtainMoved);
+    QSignalSpy chosen(&m_models->options, &OptionsModel::chosen);
+    m_models->options.choose(m_models->options.optionFor(QStringLiteral("0")));
+    QCOMPARE(moved.count(), 1);
+    m_models->show(*m_game, Viewpoint::Table, items::Curtain::Open);
+    QCOMPARE(m_models->options.possible(), m_game->now().question()->possible());
+    QCOMPARE(m_models->options.at(0).text, QStringLiteral("Hide it again"));
+    m_models->options.choose(m_models->options.optionFor(QStringLiteral("0")));
+    QCOMPARE(moved.count(), 2);
+    QCOMPARE(chosen.count(), 0);
+}
+
 void GameModelsTest::theRefereeSeesTheWholeDeck()
 {
     playTo(*m_game, rules::QuestionKind::PlayCard);
@@ -157,17 +181,23 @@ void GameModelsTest::theRefereeSeesTheWholeDeck()
     QCOMPARE(m_models->deck.rowCount(), 1);
 }
 
-void GameModelsTest::stealinShowsResolvedCurrentAndNext()
+void GameModelsTest::stealinShowsWhatHasBeenTurnedOver()
 {
     playToForced(*m_game);
     QVERIFY(m_game->goOn().isAccepted());
     show();
-    QString states;
-    for (int row = 0; row < 4; ++row) {
-        states += m_models->deck.index(row).data(CommonDeckModel::StateRole).toString() + u' ';
-    }
-    QCOMPARE(states, QStringLiteral("resolved current next waiting "));
+    const auto states = [this] {
+        QString all;
+        for (int row = 0; row < qMin(4, m_models->deck.rowCount()); ++row) {
+            all += m_models->deck.index(row).data(CommonDeckModel::StateRole).toString() + u' ';
+        }
+        return all;
+    };
+    QCOMPARE(states(), QStringLiteral("resolved current "));
     QCOMPARE(m_models->deck.current(), 1);
+    QCOMPARE(m_models->deck.hidden(), m_models->deck.count() - 2);
+    show(Viewpoint::Referee);
+    QCOMPARE(states(), QStringLiteral("resolved current next waiting "));
 }
 
 void GameModelsTest::aForcedCardIsToldAndGoneOnWith()
@@ -363,7 +393,7 @@ void GameModelsTest::everyMomentOfAGameIsConsistent()
     }
     int steps = 0;
     while (m_game->now().awaits != game::Awaits::Nothing) {
-        show();
+        m_models->show(*m_game, Viewpoint::Table, items::Curtain::Open);
         const rules::Question* question = m_game->now().question();
         if (question && !question->isNumeric()) {
             QCOMPARE(m_models->options.possible(), question->possible());
@@ -379,7 +409,8 @@ void GameModelsTest::everyMomentOfAGameIsConsistent()
             // Not always the first one, so that much happens.
             int n = steps % question->possible();
             for (const items::OptionRow& option : m_models->options.rows()) {
-                if (option.hint.isPossible() && n-- == 0) answer(*m_game, option.id);
+                const bool isAnswer = option.id != OptionsModel::curtainRow;
+                if (isAnswer && option.hint.isPossible() && n-- == 0) answer(*m_game, option.id);
             }
         } else if (question) {
             QVERIFY(m_game->answer(rules::Choice::number(question->lowest)).isAccepted());

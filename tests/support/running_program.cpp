@@ -145,6 +145,19 @@ void RunningProgram::press(const QString& keys)
     settle();
 }
 
+namespace {
+
+/// Behind a closed curtain there is nothing but the curtain.
+int firstAnswer(const items::OptionsModel& options)
+{
+    for (int row = 0; row < options.rowCount(); ++row) {
+        if (options.at(row).id != items::OptionsModel::curtainRow) return options.at(row).id;
+    }
+    return items::OptionsModel::curtainRow;
+}
+
+} // namespace
+
 void RunningProgram::playTo(rules::QuestionKind ask)
 {
     items::OptionsModel& options = m_program->gameDocument().models().options;
@@ -152,7 +165,7 @@ void RunningProgram::playTo(rules::QuestionKind ask)
         const rules::Question* question = m_program->gameDocument().game()->now().question();
         if (question && question->ask() == ask) return;
         if (question)
-            options.choose(options.at(0).id);
+            options.choose(firstAnswer(options));
         else
             options.goOn();
     }

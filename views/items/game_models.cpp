@@ -9,9 +9,9 @@ GameModels::GameModels(QObject* parent) : QObject(parent)
     connect(&finalScore.purses(), &PurseCount::told, &options, &OptionsModel::chooseNumber);
 }
 
-void GameModels::show(const game::Game& game, Viewpoint viewpoint)
+void GameModels::show(const game::Game& game, Viewpoint viewpoint, Curtain curtain)
 {
-    const ShownPosition shownPosition = shownPositionOf(game, viewpoint);
+    const ShownPosition shownPosition = shownPositionOf(game, viewpoint, curtain);
     m_isShowing = true;
     adjusting.show(game.now().table(), viewpoint);
     showPieces(shownPosition);

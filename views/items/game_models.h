@@ -28,7 +28,7 @@ public:
 
     /// Called after each entry, undo and change of language or viewpoint; cheap where nothing
     /// differs. The game is read and not kept.
-    void show(const game::Game& game, Viewpoint viewpoint);
+    void show(const game::Game& game, Viewpoint viewpoint, Curtain curtain = Curtain::Closed);
     /// A moment of no game: the train, and what is asked about it. `real`: with what the moment
     /// does not show.
     void show(const ShownPosition& shownPosition, const rules::Table& real);

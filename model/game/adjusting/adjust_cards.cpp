@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/game/adjusting/adjust_pieces.h"
+#include "model/rules/05_sequence/cards_in_play.h"
 
 namespace caboose::game {
 
@@ -35,11 +36,21 @@ bool take(Seat& seat, Pile pile, Card card)
 }
 
 /// From wherever it is; a card that nobody knows of comes from nowhere.
-void takeAnywhere(Seat& seat, Card card)
+bool takeAnywhere(Seat& seat, Card card)
 {
     for (const Pile pile : {Pile::Hand, Pile::Draw, Pile::Discard}) {
-        if (take(seat, pile, card)) return;
+        if (take(seat, pile, card)) return true;
     }
+    return false;
+}
+
+/// 20.6.3: it may be the partner's card. Or somebody was wrong about what lies face down.
+void takePlayed(Table& table, SeatIndex seat, Card card)
+{
+    if (takeAnywhere(table.seats[seat], card) || card.kind == CardKind::Unknown) return;
+    const std::optional<SeatIndex> owner = table.seatOf(card.owner);
+    if (owner && takeAnywhere(table.seats[*owner], card)) return;
+    if (!table.kept.decks) forgetFaceDown(table, card);
 }
 
 Refusal put(const Table& table, Cards& cards, Card card)
@@ -65,7 +76,7 @@ Refusal add(Table& table, const Adjustment& a)
     if (a.seat >= table.seats.size()) return Impossible::NoSuchSeat;
     if (!mayBePlayed(table, a.card)) return Impossible::NoSuchCard;
     if (table.commonDeck.full()) return Impossible::NoRoom;
-    takeAnywhere(table.seats[a.seat], a.card);
+    takePlayed(table, a.seat, a.card);
     const PlayedCard played{a.card, a.seat, turnAt(table, place), a.faceDown};
     table.commonDeck.insert(table.commonDeck.begin() + place, played);
     const bool isPerformed = table.progress.step == Step::PerformAction;

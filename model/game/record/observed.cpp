@@ -79,7 +79,10 @@ Happening observe(const Happening& happening, const Table& after, Viewer viewer)
     if (isLoot) seen.loot = tokenSeen(seen, after, viewer);
     const std::optional<rules::SeatIndex> seat = after.seatOf(seen.who);
     const bool isOwn = seat && viewer.isSeat(*seat);
-    if (isHidden(seen) && !isOwn) seen.card = {seen.card.owner, rules::CardKind::Unknown, 0};
+    if (isHidden(seen) && !isOwn) {
+        seen.card = seat ? rules::backOf(after, *seat)
+                         : rules::Card{seen.card.owner, rules::CardKind::Unknown, 0};
+    }
     return seen;
 }
 
@@ -93,9 +96,7 @@ Adjustment observe(const Adjustment& adjustment, const Table& before, Viewer vie
         (seen.what == AdjustmentKind::OnSheet && seen.sheetField == SheetField::UnseenTotal);
     if (isValue) seen.number = rules::unknownValue;
     const auto store = keeperOfCard(seen, before);
-    if (store && !viewer.isSeat(*store)) {
-        seen.card = {seen.card.owner, rules::CardKind::Unknown, 0};
-    }
+    if (store && !viewer.isSeat(*store)) seen.card = rules::backOf(before, *store);
     return seen;
 }
 

@@ -8,6 +8,7 @@
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
+#include "model/rules/core/observe.h"
 
 #include <algorithm>
 
@@ -97,7 +98,7 @@ void offerSearch(Question& question, const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
-    const bool canBeFound = seat.pile.has(idea) || seat.discard.has(idea);
+    const bool canBeFound = unseenCards(table, index).has(idea) || seat.discard.has(idea);
     if (!canBeFound && !seat.hand.has(idea) && !isOnCommonDeck(table, idea)) return;
     question.offer(Choice(ChoiceKind::Search),
                    afterPlaying(table, index, searching(table, canBeFound)));
@@ -129,12 +130,14 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
     Question question(QuestionKind::PlayCard, speaker(table, index), rule, withRefusals);
     for (const CardCount& c : seat.hand) offerCard(question, limits, c.card, allowed(rule));
     if (!table.kept.decks) {
-        offerUnseenHand(question, limits, seat, seat.pile);
-        if (const auto marshal = otherMarshalCard(seat)) {
+        Seat unseen = seat;
+        unseen.pile = unseenCards(table, index);
+        offerUnseenHand(question, limits, seat, unseen.pile);
+        if (const auto marshal = otherMarshalCard(unseen)) {
             offerCard(question, limits, *marshal, depends(Reason::HandUnseen, rule));
         }
         const std::optional<SeatIndex> partner = partnerOf(table, index);
-        if (partner) offerUnseenHand(question, limits, seat, table.seats[*partner].pile);
+        if (partner) offerUnseenHand(question, limits, seat, unseenCards(table, *partner));
         offerNotEntered(question, seat);
     } else if (withRefusals) {
         offerCardsToCome(question, seat);

@@ -5,6 +5,7 @@
 
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
+#include "model/rules/core/observe.h"
 
 namespace caboose::rules {
 
@@ -112,6 +113,22 @@ void drawCards(Play& play, SeatIndex index, int count)
     }
 }
 
+void forgetFaceDown(Table& table, Card card)
+{
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        PlayedCard& played = table.commonDeck[place];
+        // 20.4.4: of two Marshal cards, only one is in the deck.
+        const bool isMarshal = played.card.kind == CardKind::Marshal &&
+                               card.kind == CardKind::Marshal &&
+                               table.seatOf(played.card.owner) == table.seatOf(card.owner);
+        if (isTurnedUp(table, place) || (played.card != card && !isMarshal)) continue;
+        const Seat& seat = table.seats[played.seat];
+        const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
+        played.card = {owner, CardKind::Unknown, 0};
+        return;
+    }
+}
+
 void takeFromHand(Table& table, SeatIndex index, Card card)
 {
     Seat& seat = table.seats[index];
@@ -124,7 +141,10 @@ void takeFromHand(Table& table, SeatIndex index, Card card)
     // 20.6.3: it may be the partner's card, drawn unseen.
     const std::optional<SeatIndex> partner = partnerOf(table, index);
     Cards& pile = seat.pile.has(card) || !partner ? seat.pile : table.seats[*partner].pile;
-    if (pile.has(card)) pile.remove(card);
+    if (pile.has(card))
+        pile.remove(card);
+    else if (card.kind != CardKind::Unknown)
+        forgetFaceDown(table, card);
 }
 
 void returnCard(Play& play, Card card)

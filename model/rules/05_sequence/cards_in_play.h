@@ -20,6 +20,9 @@ void returnCard(Play& play, Card card);
 /// Takes a card that is played out of the seat's hand; where hands are unseen, out of the pile that
 /// it must have been drawn from.
 void takeFromHand(Table& table, SeatIndex index, Card card);
+/// A card of a physical deck that comes up elsewhere is not the one that lies face down: that one
+/// is unknown again.
+void forgetFaceDown(Table& table, Card card);
 /// 5.2.4, 20.1: without keeping cards, what is left in the hands goes back on the decks.
 void layHandsDown(Table& table);
 /// Everything into the draw pile (20.1).

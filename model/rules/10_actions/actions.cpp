@@ -10,6 +10,7 @@
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
+#include "model/rules/core/observe.h"
 
 namespace caboose::rules {
 
@@ -33,13 +34,15 @@ Card turnOver(Play& play, const PlayedCard& played)
     Table& table = play.table;
     Question question = play.question(QuestionKind::TurnedOver, Pawn::None, {5, 3, 2});
     question.whom = speaker(table, played.seat);
-    offerActions(question, table.seats[played.seat].pile);
-    if (const auto marshal = otherMarshalCard(table.seats[played.seat])) {
+    Seat unseen = table.seats[played.seat];
+    unseen.pile = unseenCards(table, played.seat);
+    offerActions(question, unseen.pile);
+    if (const auto marshal = otherMarshalCard(unseen)) {
         offerAction(question, *marshal, 1);
     }
     // 20.6.3: it may be the partner's card, drawn unseen.
     const std::optional<SeatIndex> partner = partnerOf(table, played.seat);
-    if (partner) offerActions(question, table.seats[*partner].pile);
+    if (partner) offerActions(question, unseenCards(table, *partner));
     const Card card = play.ask(question).card();
     takeFromHand(table, played.seat, card);
     return card;

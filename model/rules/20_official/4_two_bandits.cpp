@@ -5,6 +5,7 @@
 
 #include "model/rules/05_sequence/2_schemin.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/core/observe.h"
 
 namespace caboose::rules {
 
@@ -43,7 +44,7 @@ Question coverCard(const Play& play, SeatIndex index, Pawn shooter)
     question.offer(Choice(ChoiceKind::Done), allowed(coverRule));
     Cards inHand = seat.hand;
     // What a physical hand holds, nobody else knows.
-    if (!table.kept.decks) inHand.addAll(seat.pile);
+    if (!table.kept.decks) inHand.addAll(unseenCards(table, index));
     for (const CardCount& c : inHand) {
         question.offer(Choice(c.card), mayCover(table, seat, shooter, c.card));
     }

@@ -14,10 +14,29 @@ Cards faceDown(const Cards& cards, Pawn owner)
     return backs;
 }
 
+/// What is in a physical deck, everybody has seen on the table; where its cards are, only its
+/// owner.
+void layTogether(Table& t, SeatIndex index, Viewer viewer)
+{
+    Seat& seat = t.seats[index];
+    for (const Card card : seat.top) seat.pile.add(card);
+    seat.top.clear();
+    if (viewer.isSeat(index)) return;
+    seat.pile = unseenCards(t, index);
+    seat.pile.addAll(seat.hand);
+    seat.pile.addAll(seat.discard);
+    seat.hand.clear();
+    seat.discard.clear();
+}
+
 /// 5.1.5: discards may be looked through by their owner; everybody saw them being played, so they
 /// stay. The order of what lies on the pile is not known even to the owner.
 void hideSeat(Table& t, SeatIndex index, Viewer viewer)
 {
+    if (!t.kept.decks) {
+        layTogether(t, index, viewer);
+        return;
+    }
     Seat& seat = t.seats[index];
     const Pawn owner = seat.characters.front();
     const int onPile = seat.pile.total() + static_cast<int>(seat.top.size());
@@ -30,9 +49,10 @@ void hideSeat(Table& t, SeatIndex index, Viewer viewer)
 
 void hideCommonDeck(Table& t, Viewer viewer)
 {
-    for (PlayedCard& played : t.commonDeck) {
-        if (played.isFaceDown && !viewer.isSeat(played.seat)) {
-            played.card = {t.seats[played.seat].characters.front(), CardKind::Unknown, 0};
+    for (std::size_t place = 0; place < t.commonDeck.size(); ++place) {
+        PlayedCard& played = t.commonDeck[place];
+        if (!isTurnedUp(t, place) && !viewer.isSeat(played.seat)) {
+            played.card = backOf(t, played.seat);
         }
     }
 }
@@ -52,7 +72,7 @@ bool tellsNothing(const Loot& loot)
 
 bool maySee(const Table& t, const LootPile& pile, Viewer viewer)
 {
-    if (!isHidden(t, pile.loot.kind) || tellsNothing(pile.loot)) return true;
+    if (isValueOpen(t, pile.loot)) return true;
     if (!pile.holder.isSheet()) return false;
     const std::optional<SeatIndex> seat = t.seatOf(pile.holder.character());
     return seat && viewer.isSeat(*seat);
@@ -70,6 +90,35 @@ void hideLoot(Table& t, Viewer viewer)
 }
 
 } // namespace
+
+Card backOf(const Table& table, SeatIndex holder)
+{
+    return {table.seats[holder].characters.front(), CardKind::Unknown, 0};
+}
+
+bool isTurnedUp(const Table& table, std::size_t place)
+{
+    const Progress& now = table.progress;
+    const bool isReached = now.step == Step::PerformAction && place <= now.card;
+    return !table.commonDeck[place].isFaceDown || isReached || now.step > Step::PerformAction;
+}
+
+Cards unseenCards(const Table& table, SeatIndex index)
+{
+    Cards unseen = table.seats[index].pile;
+    if (table.kept.decks) return unseen;
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        const Card card = table.commonDeck[place].card;
+        const bool isUnseen = !isTurnedUp(table, place) && card.kind != CardKind::Unknown;
+        if (isUnseen && table.seatOf(card.owner) == index) unseen.add(card);
+    }
+    return unseen;
+}
+
+bool isValueOpen(const Table& table, Loot loot)
+{
+    return !isHidden(table, loot.kind) || tellsNothing(loot);
+}
 
 Table observe(const Table& table, Viewer viewer)
 {

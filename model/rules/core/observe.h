@@ -34,6 +34,21 @@ private:
     bool m_seesAll = false;
 };
 
+/// What the others see of a card that somebody holds: the back, also of a bullet, whose owner would
+/// tell what it is.
+Card backOf(const Table& table, SeatIndex holder);
+
+/// Does a card of the common deck lie face up, or has it been turned over?
+bool isTurnedUp(const Table& table, std::size_t place);
+
+/// Cards of a physical deck that may be in the hand or the pile for all that the table knows: also
+/// those that were entered face down, because what is missing would tell what lies there. If the
+/// program keeps the decks, the pile.
+Cards unseenCards(const Table& table, SeatIndex index);
+
+/// Does everybody know the value of such a token, wherever it lies (loot-hidden-scope)?
+bool isValueOpen(const Table& table, Loot loot);
+
 /// The table as somebody sees it: what they may not see is not in it. Hidden cards are unknown
 /// cards of a known owner, hidden tokens have no value, decks are counts.
 Table observe(const Table& table, Viewer viewer);

@@ -140,6 +140,7 @@ rules::Table laidOut(rules::Edition edition)
 {
     rules::Table table;
     table.rulings = rules::preset(edition);
+    table.kept.decks = true;
     for (const Pawn who : {Pawn::Belle, Pawn::Doc}) {
         rules::Seat seat;
         seat.characters = {who};

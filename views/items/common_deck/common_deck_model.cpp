@@ -53,16 +53,16 @@ DeckRow rowFor(const ShownPosition& shownPosition, std::size_t n)
     row.card = words::card(played.card.kind);
     row.cardArt = artOf(played.card.kind);
     row.rule = numberOf(ruleOf(played.card.kind));
-    row.faceDown = played.isFaceDown;
+    row.faceDown = !rules::isTurnedUp(shownPosition.table, n);
     row.state = stateOf(shownPosition, n);
     return row;
 }
 
+/// 5.2: nobody looks through it. What has been turned over lies open.
 bool mayShow(const ShownPosition& shownPosition, const DeckRow& row)
 {
-    const bool isSecret =
-        shownPosition.isSchemin() || shownPosition.table.progress.step == rules::Step::KeepCards;
-    return !isSecret || shownPosition.viewpoint == Viewpoint::Referee || row.state == State::Last;
+    if (shownPosition.viewpoint == Viewpoint::Referee) return true;
+    return row.state == State::Last || row.state == State::Current || row.state == State::Resolved;
 }
 
 } // namespace

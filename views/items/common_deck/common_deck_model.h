@@ -31,8 +31,8 @@ struct DeckRow {
     bool operator==(const DeckRow&) const = default;
 };
 
-/// The common deck as far as the table may know it: during Schemin' only the card on top and how
-/// many there are, unless the referee looks; during Stealin' everything.
+/// The common deck as far as the table may know it: during Schemin' the card on top, during
+/// Stealin' those that have been turned over, and how many there are; unless the referee looks.
 class CommonDeckModel : public RowsModel<DeckRow> {
     Q_OBJECT
 public:

@@ -3,6 +3,7 @@
 #include "views/items/game/shown_position.h"
 
 #include "model/game/record/observed.h"
+#include "model/game/record/observed_question.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/08_end/turned_over.h"
 #include "views/items/wording/piece_words.h"
@@ -29,17 +30,34 @@ QString ShownPosition::nameOf(rules::Pawn who) const
     return player == players.end() ? pawn : QStringLiteral("%1 (%2)").arg(pawn, player->second);
 }
 
-ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint)
+namespace {
+
+void ask(ShownPosition& shown, const rules::Question& question, const rules::Table& table,
+         Curtain curtain)
+{
+    shown.question = question;
+    // Who looks at everything needs no curtain.
+    if (shown.viewpoint == Viewpoint::Referee || !game::isForOwnEyes(question, table)) return;
+    shown.curtain = curtain;
+    if (curtain == Curtain::Open) return;
+    shown.question = game::observe(question, table, rules::Viewer::anybody());
+}
+
+} // namespace
+
+ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint, Curtain curtain)
 {
     const game::CurrentState& now = game.now();
     ShownPosition shownPosition;
     shownPosition.table =
         rules::withPursesTurnedOver(now.table(), rules::observe(now.table(), viewerOf(viewpoint)));
-    if (const rules::Question* question = now.question()) shownPosition.question = *question;
     shownPosition.awaits = now.awaits;
     shownPosition.happenings = seenBy(viewpoint, now.outcome.happenings, now.outcome.table);
     shownPosition.viewpoint = viewpoint;
     shownPosition.players = playerNames(game);
+    if (const rules::Question* question = now.question()) {
+        ask(shownPosition, *question, now.table(), curtain);
+    }
     return shownPosition;
 }
 

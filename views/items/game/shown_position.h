@@ -18,6 +18,9 @@ namespace caboose::items {
 enum class Viewpoint { Table, Referee };
 rules::Viewer viewerOf(Viewpoint viewpoint);
 
+/// Before the options of a question that only whoever is asked may see (game::isForOwnEyes).
+enum class Curtain { Closed, Open };
+
 /// What is on the screen at a moment: as much of the game as those who look may see. Every model
 /// is made from one; none may look into the game beside it, or what is hidden would show.
 struct ShownPosition {
@@ -28,6 +31,8 @@ struct ShownPosition {
     std::vector<rules::Happening> happenings;
     Viewpoint viewpoint = Viewpoint::Table;
     PlayerNames players = {};
+    /// The question has options that only whoever is asked may see. Closed: they are not in it.
+    std::optional<Curtain> curtain = {};
 
     [[nodiscard]] bool isForced() const { return awaits == game::Awaits::GoOn; }
     [[nodiscard]] bool isOver() const { return table.progress.step == rules::Step::GameOver; }
@@ -44,7 +49,8 @@ struct ShownPosition {
     QString nameOf(rules::Pawn who) const;
 };
 
-ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint);
+ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint,
+                              Curtain curtain = Curtain::Closed);
 
 /// What happened, without what those at the table do not see (model/game/observed.h).
 std::vector<rules::Happening> seenBy(Viewpoint viewpoint,

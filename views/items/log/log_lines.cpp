@@ -3,6 +3,7 @@
 #include "views/items/log/log_lines.h"
 
 #include "model/game/record/observed.h"
+#include "model/game/record/observed_question.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/adjustments.h"
 #include "views/items/wording/wording.h"
@@ -95,25 +96,52 @@ std::vector<LogRow> changesByHand(const game::Adjusted& adjusted, const rules::T
     return rows;
 }
 
-LogRow overruling(const game::Decided& decided)
+LogRow overruling(const game::Decided& decided, const rules::Table& before, Viewpoint viewpoint)
 {
+    const game::Answer seen = game::observe(decided.answer, before, viewerOf(viewpoint));
     //: %1: what was done, %2: what the rules say of it
     return {.kind = LogRow::Kind::Adjustment,
-            .text =
-                LogModel::tr("The table decided otherwise: %1. By the rules: %2")
-                    .arg(words::choice(decided.answer.choice), words::verdict(decided.verdict))};
+            .text = LogModel::tr("The table decided otherwise: %1. By the rules: %2")
+                        .arg(words::choice(seen.choice), words::verdict(decided.verdict))};
 }
 
-std::vector<LogRow> rowsOf(const game::Entry& entry, const game::EntryEffect& told,
+bool isDrawnByProgram(const game::Game& game, game::Number entry)
+{
+    if (entry == game::noEntry) return false;
+    const auto* answered = game.record().at(entry).as<game::Answered>();
+    return answered && answered->byProgram;
+}
+
+/// With what the program has drawn before. In how many steps it came, would tell: a pile of equal
+/// cards needs none.
+std::vector<Happening> happeningsUpTo(const game::Game& game, game::Number entry,
+                                      Viewpoint viewpoint)
+{
+    const std::optional<game::EntryEffect> told = game.effectOf(entry);
+    if (!told) return {};
+    std::vector<Happening> seen = seenBy(viewpoint, told->happenings, told->after);
+    if (!isDrawnByProgram(game, entry)) return seen;
+    std::vector<Happening> all = happeningsUpTo(game, game.record().parent(entry), viewpoint);
+    all.insert(all.end(), seen.begin(), seen.end());
+    return all;
+}
+
+std::vector<LogRow> rowsOf(const game::Game& game, const game::EntryEffect& told,
                            Viewpoint viewpoint)
 {
+    const game::Entry& entry = game.record().at(told.entry);
     if (const auto* adjusted = entry.as<game::Adjusted>()) {
         return changesByHand(*adjusted, told.before, viewpoint);
     }
     std::vector<LogRow> rows;
-    if (const auto* decided = entry.as<game::Decided>()) rows.push_back(overruling(*decided));
-    for (const Happening& happening : gathered(seenBy(viewpoint, told.happenings, told.after))) {
-        rows.push_back(rowFor(happening, told.after));
+    if (const auto* decided = entry.as<game::Decided>()) {
+        rows.push_back(overruling(*decided, told.before, viewpoint));
+    }
+    // Told with the last card that the program draws.
+    if (isDrawnByProgram(game, game.record().next(told.entry))) return rows;
+    const rules::Table after = rules::observe(told.after, viewerOf(viewpoint));
+    for (const Happening& happening : gathered(happeningsUpTo(game, told.entry, viewpoint))) {
+        rows.push_back(rowFor(happening, after));
     }
     return rows;
 }
@@ -124,7 +152,7 @@ std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoi
 {
     const std::optional<game::EntryEffect> told = game.effectOf(entry);
     if (!told) return {};
-    std::vector<LogRow> rows = rowsOf(game.record().at(entry), *told, viewpoint);
+    std::vector<LogRow> rows = rowsOf(game, *told, viewpoint);
     int line = 0;
     for (LogRow& row : rows) {
         row.entry = static_cast<int>(entry);

@@ -55,10 +55,27 @@ OptionRow rowFor(const ShownPosition& shownPosition, const rules::Option& option
     return row;
 }
 
+/// It has a key that is never an answer, so that pressing it twice gives none.
+OptionRow curtainFor(const ShownPosition& shownPosition)
+{
+    const bool isClosed = shownPosition.curtain == Curtain::Closed;
+    const QString who = shownPosition.nameOf(shownPosition.question->who());
+    OptionRow row;
+    row.id = OptionsModel::curtainRow;
+    //: %1: whoever is asked; everybody else looks away
+    row.text = isClosed ? OptionsModel::tr("Only %1 looks: show what there is to choose").arg(who)
+                        : OptionsModel::tr("Hide it again");
+    row.hint = {.kind = AnswerHint::Kind::Allowed,
+                .option = OptionsModel::curtainRow,
+                .keys = QStringLiteral("0")};
+    return row;
+}
+
 std::vector<OptionRow> rowsOf(const ShownPosition& shownPosition)
 {
     std::vector<OptionRow> rows;
     if (!shownPosition.question) return rows;
+    if (shownPosition.curtain) rows.push_back(curtainFor(shownPosition));
     const QStringList keys = answerKeys(*shownPosition.question, shownPosition.table);
     const std::vector<int> order = optionOrder(*shownPosition.question, shownPosition.table);
     rows.reserve(order.size());
@@ -124,12 +141,17 @@ int OptionsModel::optionFor(const QString& key) const
 
 int OptionsModel::possible() const
 {
-    return static_cast<int>(std::count_if(
-        rows().begin(), rows().end(), [](const OptionRow& row) { return row.hint.isPossible(); }));
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const OptionRow& row) {
+        return row.hint.isPossible() && row.id != curtainRow;
+    }));
 }
 
 void OptionsModel::choose(int option)
 {
+    if (option == curtainRow && find(option)) {
+        Q_EMIT curtainMoved();
+        return;
+    }
     const OptionRow* row = find(option);
     if (!row || !row->hint.isPossible() || !m_open) return;
     const rules::Choice choice = (m_open->begin() + option)->choice;
@@ -156,7 +178,7 @@ WhyTexts OptionsModel::why(int option) const
     why.rule = m_rules.front().text;
     why.ruleNumber = m_rules.front().number;
     const OptionRow* row = find(option);
-    if (!row || !m_open) return why;
+    if (!row || !m_open || option == curtainRow) return why;
     why.kind = row->hint.kind;
     why.subject = row->text;
     why.verdict = row->reason.isEmpty() ? tr("The rules allow it.") : row->reason;

@@ -100,6 +100,8 @@ public:
     void askWhy(int option);
     /// The table did what is refused.
     void overrule(int option);
+    /// The row that opens or closes the curtain (shown_position.h), far behind all answers.
+    static constexpr int curtainRow = 1000;
 
     QHash<int, QByteArray> roleNames() const override;
 
@@ -108,6 +110,8 @@ Q_SIGNALS:
     void questionChanged();
     void chosen(const caboose::rules::Choice& choice);
     void wentOn();
+    /// Whoever is asked wants to look at their options, or has looked.
+    void curtainMoved();
     void whyAsked(int option);
     void overruled(const caboose::rules::Choice& choice);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/story/story.h"
 
-#include "model/game/journal/import_position.h"
-#include "model/rules/core/observe.h"
+#include "model/game/record/observed_question.h"
+#include "model/notation/notation.h"
 #include "views/items/game/player_names.h"
 #include "views/items/log/log_lines.h"
 #include "views/items/wording/wording.h"
@@ -25,7 +25,8 @@ struct Stories {
 
 Viewpoint viewpointFor(const game::Game& game)
 {
-    return game.now().awaits == game::Awaits::Nothing ? Viewpoint::Referee : Viewpoint::Table;
+    const bool isOver = game.now().table().progress.step == rules::Step::GameOver;
+    return isOver ? Viewpoint::Referee : Viewpoint::Table;
 }
 
 QString dateOf(game::Time time)
@@ -86,11 +87,8 @@ void addMove(std::vector<LogRow>& lines, const game::Game& game, game::Number mo
 /// Where it stands, as far as those at the table know it.
 QString positionOf(const game::Game& game)
 {
-    game::State seen = game.now().state;
-    const bool isOver = viewpointFor(game) == Viewpoint::Referee;
-    const auto viewer = isOver ? rules::Viewer::referee() : rules::Viewer::anybody();
-    seen.table = std::make_shared<const rules::Table>(rules::observe(*seen.table, viewer));
-    return QString::fromStdString(game::positionText(seen));
+    return QString::fromStdString(
+        notation::write(game::observe(game.now().state, viewerOf(viewpointFor(game)))));
 }
 
 } // namespace

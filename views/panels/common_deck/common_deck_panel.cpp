@@ -84,7 +84,18 @@ void CommonDeckPanel::retranslate()
     m_list->setAccessibleName(tr("Cards on the common deck"));
     m_list->setToolTip(tr("A double click corrects a card that was entered wrongly, or puts in one "
                           "that was left out"));
-    m_hidden->setText(tr("Cards beneath are not shown while cards are being played."));
+    showHidden();
+}
+
+/// Beneath the card on top, or still to be turned over.
+void CommonDeckPanel::showHidden()
+{
+    const int hidden = m_deck.hidden();
+    m_hidden->setVisible(hidden > 0);
+    m_hidden->setText(m_deck.current() < 0
+                          ? tr("Cards beneath are not shown while cards are being played.")
+                          //: cards of the common deck that are still to be turned over
+                          : tr("%n more to be turned over", nullptr, hidden));
 }
 
 QPoint CommonDeckPanel::belowRow(int row) const
@@ -139,7 +150,7 @@ void CommonDeckPanel::addLeftOut(QMenu& menu, int row)
 void CommonDeckPanel::refresh()
 {
     m_count->setText(m_deck.sentence());
-    m_hidden->setVisible(m_deck.hidden() > 0);
+    showHidden();
     const int current = m_deck.current();
     if (current < 0) {
         m_list->scrollToBottom();

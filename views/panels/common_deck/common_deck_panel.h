@@ -33,6 +33,7 @@ protected:
 private:
     void retranslate();
     void refresh();
+    void showHidden();
     /// -1: about the whole deck.
     void openMenu(int row);
     void addCorrections(QMenu& menu, int row);

@@ -3,6 +3,8 @@
 
 #include "tests/model/rules/support/hidden.h"
 
+#include "model/rules/core/observe.h"
+
 #include <vector>
 
 namespace caboose::rules {
@@ -15,7 +17,16 @@ public:
     void add(const T& item) { m_items.push_back(item); }
     T draw(Random& random)
     {
-        const std::size_t i = random.below(static_cast<std::uint32_t>(m_items.size()));
+        return draw(random, [](const T&) { return true; });
+    }
+    /// One for which this holds; there must be one.
+    template <typename Fits>
+    T draw(Random& random, Fits fits)
+    {
+        std::size_t i = 0;
+        do {
+            i = random.below(static_cast<std::uint32_t>(m_items.size()));
+        } while (!fits(m_items[i]));
         const T item = m_items[i];
         m_items[i] = m_items.back();
         m_items.pop_back();
@@ -47,10 +58,12 @@ void deal(FixedVector<Card, 32>& zone, CardPool& pool, Random& random)
     for (Card& card : zone) card = pool.draw(random);
 }
 
-bool isHiddenOf(const PlayedCard& played, SeatIndex seat)
+bool isHiddenOf(const Table& table, std::size_t place, SeatIndex seat)
 {
+    const PlayedCard& played = table.commonDeck[place];
     // What nobody has entered can't be exchanged for something that somebody has.
-    return played.seat == seat && played.isFaceDown && played.card.kind != CardKind::Unknown;
+    return played.seat == seat && !isTurnedUp(table, place) &&
+           played.card.kind != CardKind::Unknown;
 }
 
 void redealOthersCards(Table& table, SeatIndex index, Random& random)
@@ -59,14 +72,18 @@ void redealOthersCards(Table& table, SeatIndex index, Random& random)
     CardPool pool;
     for (const Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) collect(*zone, pool);
     for (const Card card : seat.top) pool.add(card);
-    for (const PlayedCard& played : table.commonDeck) {
-        if (isHiddenOf(played, index)) pool.add(played.card);
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        if (isHiddenOf(table, place, index)) pool.add(table.commonDeck[place].card);
+    }
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        if (!isHiddenOf(table, place, index)) continue;
+        PlayedCard& played = table.commonDeck[place];
+        played.card = pool.draw(random, [owner = played.card.owner](Card card) {
+            return isAction(card.kind) && card.owner == owner;
+        });
     }
     for (Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) deal(*zone, pool, random);
     deal(seat.top, pool, random);
-    for (PlayedCard& played : table.commonDeck) {
-        if (isHiddenOf(played, index)) played.card = pool.draw(random);
-    }
 }
 
 void shuffleOwnPile(Seat& seat, Random& random)

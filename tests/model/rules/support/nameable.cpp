@@ -89,10 +89,25 @@ const Seat& partnerSeat(const Table& table, SeatIndex seat)
     return table.seats[seat ^ 1U];
 }
 
+/// Of a physical deck also what is said to lie face down on the common deck: nobody has seen it.
+Cards unseenOf(const Table& table, SeatIndex index)
+{
+    Cards unseen = table.seats[index].pile;
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        const PlayedCard& played = table.commonDeck[place];
+        const bool isReached =
+            table.progress.step == Step::PerformAction && place <= table.progress.card;
+        if (!played.isFaceDown || isReached || played.card.kind == CardKind::Unknown) continue;
+        if (!table.kept.decks && table.seatOf(played.card.owner) == index) unseen.add(played.card);
+    }
+    return unseen;
+}
+
 /// Action cards of a seat that nobody has seen; it may hold some of a partner's.
 Choices unseenActions(const Table& table, SeatIndex index)
 {
-    const Seat& seat = table.seats[index];
+    Seat seat = table.seats[index];
+    seat.pile = unseenOf(table, index);
     Choices all = actionCards(seat.pile);
     // Of the two Marshal cards of two bandits one was set aside, and nobody has told which.
     const Card first{seat.characters.front(), CardKind::Marshal, 0};
@@ -100,7 +115,7 @@ Choices unseenActions(const Table& table, SeatIndex index)
     if (seat.pile.has(first) && first != second) all.emplace_back(second);
     if (seat.pile.has(second) && first != second) all.emplace_back(first);
     if (table.rulings.is(PartnerDeckDraw::Yes)) {
-        add(all, actionCards(partnerSeat(table, index).pile));
+        add(all, actionCards(unseenOf(table, static_cast<SeatIndex>(index ^ 1U))));
     }
     return all;
 }
@@ -117,9 +132,9 @@ Choices possibleHand(const Table& table, SeatIndex index)
 
 Choices coverCards(const Table& table, const Question& question)
 {
-    const Seat& seat = table.seats[*table.seatOf(question.who())];
-    Choices all = cardsIn(seat.hand);
-    if (!table.kept.decks) add(all, cardsIn(seat.pile));
+    const SeatIndex index = *table.seatOf(question.who());
+    Choices all = cardsIn(table.seats[index].hand);
+    if (!table.kept.decks) add(all, cardsIn(unseenOf(table, index)));
     all.emplace_back(ChoiceKind::Done);
     return all;
 }

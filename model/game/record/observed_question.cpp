@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/game/record/observed_question.h"
+
+namespace caboose::game {
+
+namespace {
+
+using rules::Choice;
+using rules::ChoiceKind;
+using rules::Question;
+using rules::QuestionKind;
+using rules::Table;
+using rules::Viewer;
+
+/// Whose secret the answers to a question are; nobody's if there is nobody who decides.
+bool isOwn(rules::Pawn who, const Table& table, Viewer viewer)
+{
+    return rules::isCharacter(who) && table.inGame(who) && viewer.isSeat(*table.seatOf(who));
+}
+
+/// Cards that go from one hidden place to another.
+bool staysHidden(QuestionKind ask)
+{
+    switch (ask) {
+    case QuestionKind::StartCard:
+    case QuestionKind::PartnerCard:
+    case QuestionKind::DrawnCard:
+    case QuestionKind::BulletToDiscard:
+    case QuestionKind::CardToDiscard: return true;
+    default: return false;
+    }
+}
+
+bool isHiddenCard(const Answer& answer)
+{
+    if (answer.choice.is(ChoiceKind::FaceDown)) return true;
+    return answer.choice.is(ChoiceKind::Which) && staysHidden(answer.ask);
+}
+
+/// The back of a card tells whose it is, and a bullet's owner is whoever shot it.
+rules::Card backFor(const Answer& answer, const Table& table)
+{
+    const bool isAsked = rules::isCharacter(answer.who) && table.inGame(answer.who);
+    if (isAsked) return rules::backOf(table, *table.seatOf(answer.who));
+    return {rules::Pawn::None, rules::CardKind::Unknown, 0};
+}
+
+} // namespace
+
+bool isForOwnEyes(const Question& question, const Table& table)
+{
+    if (question.who() == rules::Pawn::None) return false;
+    switch (question.ask()) {
+    case QuestionKind::BulletToDiscard:
+    case QuestionKind::PlayCard:
+    case QuestionKind::StartCard:
+    case QuestionKind::CoverCard:
+    case QuestionKind::CardToDiscard: return table.kept.decks;
+    case QuestionKind::LeastLoot: return table.kept.purseValues;
+    default: return false;
+    }
+}
+
+Question observe(const Question& question, const Table& table, Viewer viewer)
+{
+    const bool maySee = viewer.seesAll() || isOwn(question.who(), table, viewer);
+    if (maySee || !isForOwnEyes(question, table)) return question;
+    Question heard(question.ask(), question.who(), question.rule(), question.withRefusals());
+    heard.whom = question.whom;
+    heard.where = question.where;
+    return heard;
+}
+
+Answer observe(const Answer& answer, const Table& table, Viewer viewer)
+{
+    Answer seen = answer;
+    if (viewer.seesAll() || isOwn(answer.who, table, viewer)) return seen;
+    if (isHiddenCard(answer)) seen.choice = Choice(backFor(answer, table), answer.choice.kind());
+    if (answer.choice.is(ChoiceKind::What)) {
+        const rules::Loot token = answer.choice.loot();
+        if (!rules::isValueOpen(table, token)) {
+            seen.choice = Choice(rules::Loot{token.kind, rules::unknownValue});
+        }
+    }
+    return seen;
+}
+
+rules::Position observe(const State& state, Viewer viewer)
+{
+    rules::Position seen{rules::observe(*state.table, viewer), {}};
+    for (const Answer& answer : state.answers) {
+        seen.answers.push_back(observe(answer, *state.table, viewer).choice);
+    }
+    const rules::Outcome outcome = rules::resolve(seen.table, seen.answers);
+    const bool fits = outcome.settled == rules::BeatStatus::Open && outcome.question &&
+                      outcome.answersUsed == seen.answers.size();
+    if (!fits) seen.answers.clear();
+    return seen;
+}
+
+} // namespace caboose::game

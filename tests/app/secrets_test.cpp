@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two games that differ only in what is hidden are the same in all windows, to the eye and to the
+// ear, and in all that leaves the program.
+#include "app/commands/subcommands.h"
+#include "model/game/journal/journal.h"
+#include "tests/support/drawn_texts.h"
+#include "tests/support/running_program.h"
+#include "tests/support/twin_games.h"
+#include "tests/support/visible_texts.h"
+#include "tests/support/watched_test.h"
+#include "views/drawing/animation_setting.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QDateTime>
+#include <QFile>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QTextEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+
+/// The texts of each stop on the way through a game.
+using Stops = QList<std::pair<QString, QStringList>>;
+
+class SecretsTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noWindowAndNoExportTellsThem_data();
+    void noWindowAndNoExportTellsThem();
+    void aHandIsSeenBehindTheCurtainAndThatIsRecorded();
+};
+
+namespace {
+
+void addTextOf(const QWidget* widget, QStringList& texts)
+{
+    if (const auto* edit = qobject_cast<const QPlainTextEdit*>(widget)) {
+        texts += edit->toPlainText().split(u'\n');
+    }
+    if (const auto* edit = qobject_cast<const QTextEdit*>(widget)) {
+        texts += edit->toPlainText().split(u'\n');
+    }
+}
+
+void addVoiceOf(QWidget* widget, QStringList& texts)
+{
+    QAccessibleInterface* voice = QAccessible::queryAccessibleInterface(widget);
+    if (!voice || !widget->isVisible()) return;
+    for (const auto text :
+         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help}) {
+        texts += u"spoken: "_s + voice->text(text);
+    }
+}
+
+/// Seen, spoken and shown in tool tips, by whatever is there; then what is drawn, in its order.
+QStringList wordsNow(const QString& folder)
+{
+    QStringList texts;
+    for (const VisibleText& visible : visibleTexts()) {
+        texts += visible.where + u": "_s + visible.text;
+    }
+    for (QWidget* widget : QApplication::allWidgets()) {
+        addTextOf(widget, texts);
+        addVoiceOf(widget, texts);
+    }
+    texts.sort();
+    QStringList windows;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible()) continue;
+        QStringList drawn{u"drawn in "_s + window->objectName()};
+        for (const DrawnText& text : drawnTexts(window)) drawn += text.text;
+        windows += drawn.join(u" | "_s);
+    }
+    windows.sort();
+    texts += windows;
+    return texts.replaceInStrings(folder, u"FOLDER"_s);
+}
+
+QString exported(const QString& file, const QString& form)
+{
+    QString out;
+    QString err;
+    QTextStream toOut(&out);
+    QTextStream toErr(&err);
+    app::Invocation invocation{{}, {file, u"--as"_s, form}, toOut, toErr};
+    app::exportSubcommand().run(invocation);
+    return out + err;
+}
+
+Stops stopsOf(RunningProgram& running, const QString& file)
+{
+    Stops stops;
+    const auto look = [&](const QString& stop) {
+        settle();
+        stops.append({stop, wordsNow(running.folder())});
+    };
+    look(u"opened"_s);
+    for (const auto& id : {u"train-map"_s, u"referee"_s, u"common-deck"_s, u"rounds"_s,
+                           u"characters"_s, u"log"_s, u"score"_s}) {
+        running.program().docks().setOpen(id, true);
+        look(u"panel "_s + id);
+    }
+    running.trigger(u"game.table-display"_s);
+    look(u"table display"_s);
+    running.trigger(u"game.table-display"_s);
+    running.trigger(u"game.dispute"_s);
+    look(u"dispute"_s);
+    if (auto* copy = running.window()->findChild<QPushButton*>(u"disputeCopy"_s)) copy->click();
+    stops.append({u"clipboard"_s, QGuiApplication::clipboard()->text().split(u'\n')});
+    running.trigger(u"game.dispute"_s);
+    running.trigger(u"game.undo"_s);
+    look(u"undone"_s);
+    for (const auto& form : {u"text"_s, u"html"_s, u"position"_s}) {
+        stops.append({u"exported as "_s + form, exported(file, form).split(u'\n')});
+    }
+    return stops;
+}
+
+/// The game's file, opened in the program; the file is always as old.
+Stops stopsOf(game::Game& game)
+{
+    RunningProgram running;
+    const QString file = running.file(u"game.caboose"_s);
+    {
+        game::Journal journal(file.toStdU16String());
+        game.keepWith(&journal);
+        game.keepWith(nullptr);
+    }
+    QFile written(file);
+    const QDateTime longAgo(QDate(2001, 2, 3), QTime(4, 5));
+    const bool isDated = written.open(QIODevice::ReadWrite) &&
+                         written.setFileTime(longAgo, QFileDevice::FileModificationTime);
+    if (!isDated) qFatal("the file has a date of its own");
+    written.close();
+    running.start({.layout = u"stealin"_s}, app::panelList());
+    views::setMotionWanted(false);
+    running.window()->resize(1280, 800);
+    running.program().gameDocument().openFile(file);
+    return stopsOf(running, file);
+}
+
+QString differences(const Stops& one, const Stops& other)
+{
+    QString all;
+    for (qsizetype stop = 0; stop < qMin(one.size(), other.size()); ++stop) {
+        const auto& [name, texts] = one[stop];
+        const QStringList& others = other[stop].second;
+        for (qsizetype n = 0; n < qMax(texts.size(), others.size()); ++n) {
+            if (texts.value(n) == others.value(n)) continue;
+            all += u"\n%1:\n  %2\n  %3"_s.arg(name, texts.value(n), others.value(n));
+            break;
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+void SecretsTest::noWindowAndNoExportTellsThem_data()
+{
+    QTest::addColumn<int>("edition");
+    QTest::addColumn<bool>("isDealt");
+    QTest::addColumn<int>("steps");
+    using rules::Edition;
+    QTest::newRow("2016, Schemin'") << int(Edition::Official2016) << true << 30;
+    QTest::newRow("combined, Stealin'") << int(Edition::Combined21) << true << 95;
+    QTest::newRow("expert, late") << int(Edition::Official2016Expert) << true << 200;
+    QTest::newRow("2016, cards of the table") << int(Edition::Official2016) << false << 60;
+}
+
+void SecretsTest::noWindowAndNoExportTellsThem()
+{
+    QFETCH(int, edition);
+    QFETCH(bool, isDealt);
+    QFETCH(int, steps);
+    const rules::Table table =
+        playedTable({.edition = static_cast<rules::Edition>(edition),
+                     .kept = {.decks = isDealt, .purseValues = isDealt, .roundDeck = false},
+                     .seed = static_cast<std::uint64_t>(steps),
+                     .steps = steps});
+    const TwinGames games(table, 3);
+    rules::Random random(3);
+    for (int step = 0; step < 6 && games.areAlike(); ++step) {
+        if (step != 3 || !games.overrule(random)) games.moveOn(random);
+    }
+    QVERIFY(games.areAlike());
+    const QString found = differences(stopsOf(*games.one), stopsOf(*games.other));
+    QVERIFY2(found.isEmpty(), qPrintable(found));
+}
+
+/// One key opens it, the answer closes it; the journal says who looked.
+void SecretsTest::aHandIsSeenBehindTheCurtainAndThatIsRecorded()
+{
+    RunningProgram running;
+    running.start({.layout = u"schemin"_s}, app::panelList());
+    app::GameDocument& document = running.program().gameDocument();
+    document.newGame().setKeepsDecks(true);
+    document.startNew();
+    const items::OptionsModel& options = document.models().options;
+    while (!document.game()->now().question() ||
+           document.game()->now().question()->ask() != rules::QuestionKind::PlayCard) {
+        document.models().options.choose(options.at(0).id);
+        document.models().options.goOn();
+    }
+    settle();
+    QCOMPARE(options.rowCount(), 1);
+    const rules::Pawn who = document.game()->now().question()->who();
+    running.press(u"0"_s);
+    QVERIFY(options.rowCount() > 2);
+    const game::Record& record = document.game()->record();
+    const auto* looked = record.at(record.size()).as<game::Looked>();
+    QVERIFY(looked && !looked->all);
+    QCOMPARE(looked->seat, document.game()->now().table().seatOf(who));
+    running.press(u"0"_s);
+    QCOMPARE(options.rowCount(), 1);
+    running.press(u"0"_s);
+    running.press(u"D"_s);
+    QVERIFY(document.game()->now().question()->who() != who);
+    QCOMPARE(options.rowCount(), 1);
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::SecretsTest)
+#include "secrets_test.moc"

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing that is hidden can be read off what is shown: two games that differ only in that are the
+// same in every word, and in every word that is missing.
+
+#include "model/game/record/observed_question.h"
+#include "tests/support/twin_games.h"
+#include "views/items/dispute/dispute.h"
+#include "views/items/game_models.h"
+#include "views/items/position_sentence.h"
+#include "views/items/story/story.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+using test::TwinGames;
+
+void addMenu(const AdjustmentChoices& choices, const QString& indent, QStringList& texts)
+{
+    for (const AdjustmentChoice& choice : choices) {
+        texts += u"%1%2 %3 %4 %5"_s.arg(indent, choice.text, choice.art, choice.letter)
+                     .arg(int(choice.isOn));
+        addMenu(choice.children, indent + u"  "_s, texts);
+    }
+}
+
+/// Every role of every row, but the number of the entry that a line of the log leads to.
+QString printed(const QAbstractItemModel& model)
+{
+    QList<int> roles = model.roleNames().keys();
+    roles += {Qt::ToolTipRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole};
+    if (qobject_cast<const LogModel*>(&model)) roles.removeOne(LogModel::EntryRole);
+    std::sort(roles.begin(), roles.end());
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (const int role : roles) {
+            const QVariant value = model.index(row, 0).data(role);
+            cells += value.toString() + value.toStringList().join(u',');
+        }
+        rows += cells.join(u" | "_s);
+    }
+    return rows.join(u'\n');
+}
+
+void addQuestion(OptionsModel& options, QStringList& texts)
+{
+    const QuestionTexts& asked = options.question();
+    texts += u"%1 %2 %3 %4 %5 %6..%7"_s.arg(int(asked.kind))
+                 .arg(asked.question, asked.rule, asked.context, asked.happens.join(u'|'))
+                 .arg(asked.lowest)
+                 .arg(asked.highest);
+    for (const RuleMark& mark : options.rules()) texts += mark.text;
+    for (int option = -1; option < 100; ++option) texts += options.why(option).verdict;
+}
+
+/// Everything that the panels, the dispute and the exports say to whoever walks past.
+QStringList wordsFor(const game::Game& game)
+{
+    GameModels models;
+    models.show(game, Viewpoint::Table);
+    QStringList texts;
+    const std::vector<const QAbstractItemModel*> all{
+        &models.places, &models.pawns, &models.loot,       &models.deck, &models.options,
+        &models.rounds, &models.log,   &models.characters, &models.score};
+    for (const QAbstractItemModel* model : all) texts += printed(*model);
+    addQuestion(models.options, texts);
+    texts += models.deck.sentence() + QString::number(models.deck.hidden());
+    texts += models.log.text();
+    for (const LogBranch& branch : models.log.branches()) texts += branch.text;
+    texts += models.finalScore.text() + models.finalScore.html();
+    addMenu(models.adjusting.all(), {}, texts);
+    texts += positionSentence(models);
+    const Story story = storyOf(game);
+    texts += asText(story) + asHtml(story);
+    Dispute dispute;
+    dispute.currentGame = [&game] {
+        return std::optional(game::observe(game.now().state, rules::Viewer::anybody()));
+    };
+    dispute.takeCurrentGame();
+    texts += dispute.asText() + dispute.notation() + dispute.contradictions().join(u'|');
+    texts += printed(dispute.models().options) + printed(dispute.editions());
+    return texts.join(u'\n').split(u'\n');
+}
+
+bool hasTwoBandits(rules::Edition edition)
+{
+    using enum rules::Edition;
+    return edition == Official2014Duel || edition == Official2014TwoBandits ||
+           edition == Official2016TwoBandits;
+}
+
+/// Where they differ; empty: nowhere.
+QString difference(const TwinGames& games)
+{
+    const QStringList one = wordsFor(*games.one);
+    const QStringList other = wordsFor(*games.other);
+    QString all;
+    for (qsizetype n = 0; n < qMax(one.size(), other.size()); ++n) {
+        if (one.value(n) == other.value(n)) continue;
+        all += u"\n  %1\n  %2"_s.arg(one.value(n), other.value(n));
+        if (all.size() > 1500) break;
+    }
+    return all;
+}
+
+} // namespace
+
+class SecretsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void cantBeToldByWhoeverWalksPast_data();
+    void cantBeToldByWhoeverWalksPast();
+};
+
+void SecretsTest::cantBeToldByWhoeverWalksPast_data()
+{
+    QTest::addColumn<int>("edition");
+    QTest::addColumn<bool>("isDealt");
+    for (std::size_t edition = 0; edition < rules::editionCount; ++edition) {
+        for (const bool isDealt : {true, false}) {
+            QTest::addRow("edition %d, %s", int(edition),
+                          isDealt ? "dealt by the program" : "cards of the table")
+                << int(edition) << isDealt;
+        }
+    }
+}
+
+void SecretsTest::cantBeToldByWhoeverWalksPast()
+{
+    QFETCH(int, edition);
+    QFETCH(bool, isDealt);
+    const auto played = static_cast<rules::Edition>(edition);
+    const int players = hasTwoBandits(played) ? 2 : 4;
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const rules::Table table = test::playedTable(
+            {.edition = played,
+             .players = players,
+             .kept = {.decks = isDealt, .purseValues = isDealt, .roundDeck = false},
+             .seed = seed,
+             .steps = int(seed * 37 % 210) + 8});
+        const TwinGames games(table, seed);
+        rules::Random random(seed);
+        for (int step = 0; step < 12; ++step) {
+            if (!games.areAlike()) break;
+            const QString found = difference(games);
+            QVERIFY2(found.isEmpty(),
+                     qPrintable(u"seed %1, step %2:%3"_s.arg(seed).arg(step).arg(found)));
+            ++compared;
+            const bool isDone =
+                step % 5 == 3 && games.overrule(random) ? true : games.moveOn(random);
+            if (!isDone) break;
+        }
+    }
+    QVERIFY2(compared > 15, qPrintable(QString::number(compared)));
+}
+
+} // namespace caboose::items
+
+QTEST_GUILESS_MAIN(caboose::items::SecretsTest)
+#include "shown_secrets_test.moc"
