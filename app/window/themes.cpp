@@ -74,27 +74,18 @@ QString Themes::styleSheet()
         return QString::number(point * factor, 'f', 1) + u"pt"_s;
     };
     const std::pair<QString, QString> tokens[] = {
-        {u"@window"_s, c.window.name()},
-        {u"@base"_s, c.base.name()},
-        {u"@button"_s, c.button.name()},
-        {u"@pressed"_s, c.pressed.name()},
-        {u"@text"_s, c.text.name()},
-        {u"@quiet"_s, c.quiet.name()},
-        {u"@accent"_s, c.accent.name()},
-        {u"@on-accent"_s, c.onAccent.name()},
-        {u"@line"_s, c.line.name()},
-        {u"@shade"_s, c.shade.name()},
-        {u"@message"_s, c.message.name()},
-        {u"@warning"_s, c.warning.name()},
-        {u"@huge"_s, size(2.6)},
-        {u"@larger"_s, size(1.5)},
-        {u"@large"_s, size(1.15)},
+        {u"@window"_s, c.window.name()},     {u"@base"_s, c.base.name()},
+        {u"@button"_s, c.button.name()},     {u"@pressed"_s, c.pressed.name()},
+        {u"@text"_s, c.text.name()},         {u"@quiet"_s, c.quiet.name()},
+        {u"@accent"_s, c.accent.name()},     {u"@on-accent"_s, c.onAccent.name()},
+        {u"@disabled"_s, c.disabled.name()}, {u"@line"_s, c.line.name()},
+        {u"@shade"_s, c.shade.name()},       {u"@message"_s, c.message.name()},
+        {u"@warning"_s, c.warning.name()},   {u"@huge"_s, size(2.6)},
+        {u"@larger"_s, size(1.5)},           {u"@large"_s, size(1.15)},
         {u"@small"_s, size(0.92)},
-        {u"@scheme"_s, c.isDark() ? u"dark"_s : u"light"_s},
     };
-    for (const auto& [token, value] : tokens)
-        sheet.replace(token + u';', value + (token == u"@scheme" ? QString() : u";"_s));
-    return sheet;
+    for (const auto& [token, value] : tokens) sheet.replace(token + u';', value + u';');
+    return sheet.replace(u"@scheme;"_s, c.isDark() ? u"dark"_s : u"light"_s); // in names of files
 }
 
 } // namespace caboose::app

@@ -76,7 +76,9 @@ constexpr NamedInk verdicts[] = {
 constexpr NamedInk bars[] = {{"otherEdition", &Colours::otherEdition},
                              {"ownNote", &Colours::ownNote}};
 constexpr NamedInk outlines[] = {{"line", &Colours::line}, {"shade", &Colours::shade}};
-constexpr NamedInk otherInks[] = {{"pressed", &Colours::pressed}, {"onAccent", &Colours::onAccent}};
+constexpr NamedInk otherInks[] = {{"pressed", &Colours::pressed},
+                                  {"onAccent", &Colours::onAccent},
+                                  {"disabled", &Colours::disabled}}; // the standard wants nothing
 
 constexpr QColor SceneryColours::*skies[] = {&SceneryColours::zenith, &SceneryColours::horizon,
                                              &SceneryColours::far, &SceneryColours::near,

@@ -82,7 +82,6 @@ QPointF letterPlace(const QRectF& where)
     return {where.center().x(), where.top() + where.height() * 0.69};
 }
 
-/// Dark ink on a light body, light ink on a dark one.
 /// How bright a colour is to the eye, from 0 to 1.
 qreal luminance(const QColor& colour)
 {

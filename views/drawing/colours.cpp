@@ -84,9 +84,7 @@ QPalette paletteOf(const Colours& colours)
     palette.setColor(QPalette::Midlight, colours.line);
     palette.setColor(QPalette::Dark, colours.shade);
     palette.setColor(QPalette::Light, colours.base);
-    QColor faint = colours.quiet;
-    faint.setAlpha(150);
-    setText(palette, QPalette::Disabled, faint);
+    setText(palette, QPalette::Disabled, colours.disabled);
     return palette;
 }
 

@@ -32,6 +32,7 @@ struct PieceColours {
 struct Colours {
     QColor window, base, alternate, button, pressed, message;
     QColor text, quiet, accent, onAccent, link;
+    QColor disabled;    ///< what can't be used now; may be faint
     QColor line, shade; ///< around areas, and around what can be used
     QColor warning;     ///< also for what the rules refuse
     QColor allowed, depends;

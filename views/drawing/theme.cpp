@@ -24,6 +24,7 @@ Colours paper()
             .accent = 0x9c3325,
             .onAccent = 0xfffaf0,
             .link = 0x8a2c1f,
+            .disabled = {0x6a, 0x56, 0x46, 150},
             .line = 0xcfbda0,
             .shade = 0xb39d7c,
             .warning = 0xb01e12,
@@ -55,6 +56,7 @@ Colours wood()
             .accent = 0xe0a040,
             .onAccent = 0x1f150e,
             .link = 0xf0b860,
+            .disabled = {0xc2, 0xab, 0x92, 150},
             .line = 0x4c3a2e,
             .shade = 0x5f4a3b,
             .warning = 0xff8a75,
@@ -84,12 +86,13 @@ Colours brightOnBlack()
             .pressed = 0x3a3a3a,
             .message = 0x2a2200,
             .text = 0xffffff,
-            .quiet = 0xdadada,
+            .quiet = 0xc4c4c4,
             .accent = 0xffd83d,
             .onAccent = Qt::black,
             .link = 0x9fdcff,
-            .line = 0xb8b8b8,
-            .shade = 0xd0d0d0,
+            .disabled = 0x8a8a8a,
+            .line = 0xb0b0b0,
+            .shade = 0xb0b0b0,
             .warning = 0xffa899,
             .allowed = 0x8ff08a,
             .depends = 0xffd070,
@@ -104,7 +107,7 @@ Colours brightOnBlack()
                         .shade = Qt::black,
                         .rail = 0xffffff,
                         .sleeper = 0x7a7a7a},
-            .leastOpacity = 0.7};
+            .leastOpacity = 0.8};
 }
 
 } // namespace
