@@ -10,6 +10,7 @@
 #include "views/items/welcome/recent_games_model.h"
 #include "views/widgets/message_line.h"
 
+#include <QAction>
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void messageGoesWhenThereIsRoomAgain();
     void gameWithAnAnswerThatIsNoneAnyMoreIsListedAndOpened();
     void controlCharactersAreShownAndNotObeyed();
+    void folderOfGamesIsNotReadAtEveryAnswer();
 
 private:
     static app::GameDocument& document(RunningProgram& running)
@@ -261,6 +263,21 @@ void FilesTest::controlCharactersAreShownAndNotObeyed()
         out << u"\x1b]0;é\a\x7f\u009b2J\tfin\r\n"_s;
     }
     QCOMPARE(QString::fromUtf8(terminal.data()), u"␛]0;é␇␡\ufffd2J\tfin␍\n"_s);
+}
+
+/// It may hold hundreds: whether there is a game to continue is asked when one is opened or begun.
+void FilesTest::folderOfGamesIsNotReadAtEveryAnswer()
+{
+    RunningProgram running;
+    running.start({}, app::panelList());
+    const QAction* resume = running.program().actions().find(u"game.continue"_s);
+    running.trigger(u"game.sample"_s);
+    QVERIFY(!resume->isEnabled());
+    running.write(u"games/another.caboose"_s, "a game");
+    answer(running);
+    QVERIFY(!resume->isEnabled());
+    running.trigger(u"game.sample"_s);
+    QVERIFY(resume->isEnabled());
 }
 
 } // namespace caboose::test
