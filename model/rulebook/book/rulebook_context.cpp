@@ -87,7 +87,18 @@ void addCar(Pieces& pieces, rules::Car car)
     case rules::Car::Handcar: pieces.insert(Piece::Handcar); break;
     case rules::Car::Tender: pieces.insert(Piece::Tender); break;
     case rules::Car::Stagecoach: pieces.insert(Piece::Stagecoach); break;
-    default: break;
+    case rules::Car::Locomotive:
+    case rules::Car::FirstClass:
+    case rules::Car::SecondClass:
+    case rules::Car::ThirdClass:
+    case rules::Car::Saloon:
+    case rules::Car::Restaurant:
+    case rules::Car::Luggage:
+    case rules::Car::ArmouredLocomotive:
+    case rules::Car::ArmouredA:
+    case rules::Car::ArmouredB:
+    case rules::Car::ArmouredC:
+    case rules::Car::None: break;
     }
 }
 
@@ -177,8 +188,18 @@ Pieces bringing(PrintedText booklet)
     case PrintedText::MarshalPrisoners: return {PlayerMarshal, PrisonCar, Prisoners};
     case PrintedText::Couriers: return {Couriers, TwoTrains};
     case PrintedText::TimeTravel: return {TimeTravelCar};
-    default: return {};
+    case PrintedText::Combined21:
+    case PrintedText::Official2016:
+    case PrintedText::Official2016FirstGame:
+    case PrintedText::Official2016Expert:
+    case PrintedText::Official2016TwoBandits:
+    case PrintedText::Official2014:
+    case PrintedText::Official2014Expert:
+    case PrintedText::Official2014Duel:
+    case PrintedText::Official2014TwoBandits:
+    case PrintedText::Official2014Pairs: break;
     }
+    return {};
 }
 
 RulebookContext gameOn(const rules::Table& table)
