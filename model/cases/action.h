@@ -14,15 +14,19 @@ namespace caboose::cases {
 
 /// What a case is doing: the table before, the deed, event or beat, the answers so far and what
 /// came of them. A new action goes on with the table that the last one left.
+///
+/// One for each run of a case (runner.cpp). Statements drive it through carryOut() in
+/// expectations.h, one after the other; nothing goes back.
 class Action {
 public:
     explicit Action(const rules::Position& start);
 
-    /// Begins what a statement says is done.
+    /// Begins what a statement says is done. What the last one left to be named, or no way on, is a
+    /// difference here.
     std::optional<Difference> begin(const Statement& statement);
-    /// Gives one more answer.
+    /// Gives one more answer. Of the meanings, the one that the open question knows.
     std::optional<Difference> answer(const Meanings& meanings);
-    /// Would this answer be taken?
+    /// Would this answer be taken? There must be an open question.
     [[nodiscard]] bool isAccepted(const Meanings& meanings) const;
 
     [[nodiscard]] bool hasBegun() const { return m_kind != Kind::None; }
@@ -38,16 +42,18 @@ public:
     {
         return hasOutcome() && m_outcome.settled == rules::BeatStatus::Stuck;
     }
+    /// That it is stuck is what the case says: unexpected() does not report it.
     void expectStuck() { m_isStuckExpected = true; }
 
     /// The question that waits for an answer, or has none.
     [[nodiscard]] const rules::Question* open() const;
     /// The question that expectations are about: one that was named, the open one, the last that
-    /// answered itself, or what there would be to choose if there were any choice.
+    /// answered itself, or what there would be to choose if there were any choice. Null: there is
+    /// none.
     [[nodiscard]] const rules::Question* question() const;
-    /// Turns to a question that is open or has answered itself.
+    /// Turns to a question that is open or has answered itself. False: there is no such question.
     bool turnTo(const ExpectedQuestion& expected);
-    /// Turns to the next question that answered itself.
+    /// Turns to the next question that answered itself. False: there is none.
     bool passForced(rules::QuestionKind ask, const Meanings& choice);
 
     [[nodiscard]] const std::vector<rules::Happening>& happenings() const
@@ -61,6 +67,7 @@ public:
     bool pass(const ExpectedHappening& expected);
     [[nodiscard]] std::size_t passed() const { return m_passed; }
 
+    /// Why a plan can't be set up; empty for all that is no plan.
     [[nodiscard]] const std::vector<rules::Verdict>& objections() const { return m_objections; }
     /// A happening that nobody named although all had to be, or a question without an answer.
     [[nodiscard]] std::optional<Difference> unexpected() const;

@@ -14,6 +14,8 @@ namespace caboose::rulebook {
 enum class Subject : std::uint8_t { Edition, With, Players, Ruling };
 
 /// One condition, as "edition=official-2016,combined-2.1" or "!with=stagecoach".
+///
+/// Asked by applicabilityOf() (rulebook_context.h), worded by inWords() (conditions_in_words.h).
 struct Condition {
     Subject subject = Subject::Edition;
     bool isNegated = false;

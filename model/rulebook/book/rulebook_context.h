@@ -12,7 +12,8 @@
 
 namespace caboose::rulebook {
 
-/// The game whose rules somebody wants to read.
+/// The game whose rules somebody wants to read. Compared to see whether anything has to be shown
+/// anew.
 struct RulebookContext {
     rules::Edition edition = rules::Edition::Combined21;
     rules::Rulings rulings;
@@ -44,6 +45,7 @@ enum class Applicability : std::uint8_t {
     NotOnTable  ///< it is about something that is not in this game
 };
 
+/// What is missing on the table counts more than other rules.
 Applicability applicabilityOf(const Conditions& conditions, const RulebookContext& game);
 inline bool hold(const Conditions& conditions, const RulebookContext& game)
 {

@@ -15,7 +15,7 @@
 
 namespace caboose::items {
 
-/// One of several that can be picked.
+/// One of several that can be picked. The id is the dispute's own; people read the text.
 struct Pick {
     QString id;
     QString text;
@@ -71,6 +71,7 @@ public:
     [[nodiscard]] bool hasCurrentGame() const { return currentGame && currentGame(); }
     /// What was laid out before can be undone to.
     void takeCurrentGame();
+    /// A fresh position for so many players.
     void layOut(int players);
     /// Takes the text if all of it is understood; else it says what is not, and the position stays
     /// as it is, without a verdict.
@@ -80,6 +81,7 @@ public:
     const QStringList& contradictions() const { return m_contradictions; }
     /// There is neither a mistake in the text nor a contradiction in the position.
     bool isSound() const { return m_mistakes.empty() && m_contradictions.isEmpty(); }
+    /// The position as text, to be read again by read().
     QString notation() const;
     const rules::Table& table() const { return m_position.table; }
     /// What is not on the train and can be put there.
@@ -120,9 +122,11 @@ public:
     /// Question, verdict, rules, editions and position, to be pasted anywhere.
     QString asText() const;
 
+    /// In another language: says all of it again.
     void retranslate() { hear(); }
 
 Q_SIGNALS:
+    /// Position, question, verdict or what is wrong: any of it.
     void changed();
 
 private:
