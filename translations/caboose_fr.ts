@@ -1054,6 +1054,10 @@
         <translation>Antidote</translation>
     </message>
     <message>
+        <source>Flask of unseen kind</source>
+        <translation>Flasque de contenu inconnu</translation>
+    </message>
+    <message>
         <source>No loot</source>
         <translation>Aucun butin</translation>
     </message>
@@ -1116,6 +1120,10 @@
     <message>
         <source>an antidote</source>
         <translation>un antidote</translation>
+    </message>
+    <message>
+        <source>a flask of unseen kind</source>
+        <translation>une flasque de contenu inconnu</translation>
     </message>
     <message>
         <source>no loot</source>
@@ -3118,6 +3126,18 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>out of the game</source>
         <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>away on a horse</source>
+        <translation>parti à cheval</translation>
+    </message>
+    <message>
+        <source>knocked off the train</source>
+        <translation>tombé du train</translation>
+    </message>
+    <message>
+        <source>gone with the stagecoach</source>
+        <translation>emporté par la diligence</translation>
     </message>
     <message>
         <source>in the box</source>

@@ -75,6 +75,7 @@ void readNeutral(Line& line, Draft& draft);
 void readWildBunch(Line& line, Draft& draft);
 void readHostages(Line& line, Draft& draft);
 void readPrisoners(Line& line, Draft& draft);
+void readAchievedPrisoners(Line& line, Draft& draft);
 void readGoals(Line& line, Draft& draft);
 
 void readRound(Line& line, Draft& draft);
