@@ -119,6 +119,7 @@ public:
     /// The entry that began the what-if; noEntry without one.
     [[nodiscard]] Number whatIfSince() const { return m_whatIf.value_or(noEntry); }
     Reply keepWhatIf();
+    /// All but who looked: that stays recorded.
     Reply dropWhatIf();
 
 private:
