@@ -22,7 +22,7 @@ struct Head {
     Read read;
 };
 
-constexpr std::array<Head, 24> heads{{{"rules", readRules},
+constexpr std::array<Head, 25> heads{{{"rules", readRules},
                                       {"ruling", readRuling},
                                       {"keeps", readKeeps},
                                       {"train", readTrain},
@@ -39,6 +39,7 @@ constexpr std::array<Head, 24> heads{{{"rules", readRules},
                                       {"wild-bunch", readWildBunch},
                                       {"hostages", readHostages},
                                       {"prisoners", readPrisoners},
+                                      {"achieved-prisoners", readAchievedPrisoners},
                                       {"goals", readGoals},
                                       {"round", readRound},
                                       {"rounds", readRounds},

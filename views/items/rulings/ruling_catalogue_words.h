@@ -19,6 +19,7 @@ RulingTopic topicOf(rules::Ruling ruling);
 QString nameOf(RulingTopic topic);
 QString nameOf(rules::Edition edition);
 QString questionOf(rules::Ruling ruling);
+/// `value` as the catalogue numbers it, from 0.
 QString answerOf(rules::Ruling ruling, int value);
 
 } // namespace caboose::items
