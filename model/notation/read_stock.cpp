@@ -6,6 +6,8 @@
 
 #include "model/notation/reader.h"
 
+#include <array>
+
 namespace caboose::notation {
 
 using namespace rules;
@@ -17,8 +19,6 @@ std::optional<std::uint8_t> takeByte(Line& line)
     const auto number = line.takeNumber(0, UINT8_MAX);
     return number ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
 }
-
-} // namespace
 
 void readNeutral(Line& line, Draft& draft)
 {
@@ -55,8 +55,6 @@ void readPrisoners(Line& line, Draft& draft)
     });
 }
 
-namespace {
-
 void readGoalList(Line& line, FixedVector<std::uint8_t, 5>& goals)
 {
     goals.clear();
@@ -78,8 +76,6 @@ void readRevealed(Line& line, std::uint8_t& revealed)
     });
 }
 
-} // namespace
-
 void readGoals(Line& line, Draft& draft)
 {
     Goals& goals = draft.table.goals;
@@ -94,6 +90,17 @@ void readGoals(Line& line, Draft& draft)
             readRevealed(line, goals.revealed);
         }
     } while (line.accept(";") && !line.atEnd());
+}
+
+} // namespace
+
+std::span<const LineKind> stockLines()
+{
+    static constexpr std::array kinds{
+        LineKind{"neutral", readNeutral}, LineKind{"wild-bunch", readWildBunch},
+        LineKind{"hostages", readHostages}, LineKind{"prisoners", readPrisoners},
+        LineKind{"goals", readGoals}};
+    return kinds;
 }
 
 } // namespace caboose::notation
