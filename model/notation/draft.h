@@ -33,6 +33,7 @@ struct SaidInBlock {
     bool horses = false;
     bool hostages = false;
     bool prisoners = false;
+    bool achievedPrisoners = false;
     bool rounds = false;
     bool roundDeck = false;
     bool deck = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // neutral 11 aside 2 / wild-bunch 3 2 / hostages banker poodle / prisoners belle
+// achieved-prisoners tuco
 // goals upcoming 1 2; current 4 5; revealed 2
 
 #include "model/notation/reader.h"
@@ -44,15 +45,25 @@ void readHostages(Line& line, Draft& draft)
     });
 }
 
-void readPrisoners(Line& line, Draft& draft)
+void readSidekicks(Line& line, PawnSet& prisoners, bool& isSaid)
 {
-    if (!draft.block.prisoners) draft.table.prisoners = {};
-    draft.block.prisoners = true;
+    if (!isSaid) prisoners = {};
+    isSaid = true;
     takeList(line, [&] {
         const auto whose = line.takeKey(Expected::Pawn, [](auto w) { return pawnFrom(w); });
-        if (whose) draft.table.prisoners.insert(*whose);
+        if (whose) prisoners.insert(*whose);
         return whose.has_value();
     });
+}
+
+void readPrisoners(Line& line, Draft& draft)
+{
+    readSidekicks(line, draft.table.prisoners, draft.block.prisoners);
+}
+
+void readAchievedPrisoners(Line& line, Draft& draft)
+{
+    readSidekicks(line, draft.table.achievedPrisoners, draft.block.achievedPrisoners);
 }
 
 void readGoalList(Line& line, FixedVector<std::uint8_t, 5>& goals)
@@ -96,10 +107,12 @@ void readGoals(Line& line, Draft& draft)
 
 std::span<const LineKind> stockLines()
 {
-    static constexpr std::array kinds{
-        LineKind{"neutral", readNeutral}, LineKind{"wild-bunch", readWildBunch},
-        LineKind{"hostages", readHostages}, LineKind{"prisoners", readPrisoners},
-        LineKind{"goals", readGoals}};
+    static constexpr std::array kinds{LineKind{"neutral", readNeutral},
+                                      LineKind{"wild-bunch", readWildBunch},
+                                      LineKind{"hostages", readHostages},
+                                      LineKind{"prisoners", readPrisoners},
+                                      LineKind{"achieved-prisoners", readAchievedPrisoners},
+                                      LineKind{"goals", readGoals}};
     return kinds;
 }
 

@@ -48,7 +48,7 @@ Refusal setSheet(Sheet& sheet, SheetField field, int n)
     case SheetField::EjectionTokens: return set(sheet.ejectionTokens, n, 0, mostTokens);
     case SheetField::WantedTokens: return set(sheet.wantedTokens, n, 0, mostTokens);
     case SheetField::Ladder: return set(sheet.ladder, n, 0, mostTokens);
-    case SheetField::BulletsInFront: return set(sheet.bulletsInFront, n, 0, mostBullets);
+    case SheetField::BulletsInFront: return set(sheet.inFront.back(), n, 0, mostBullets);
     case SheetField::Team: return set(sheet.team, n, 0, maxSeats);
     case SheetField::Count: break;
     }
