@@ -44,6 +44,7 @@ struct Draft {
     std::vector<rules::Choice> answers;
 
     std::optional<rules::Edition> edition;
+    std::optional<rules::PrintedTexts> booklets;
     std::vector<std::pair<rules::Ruling, std::uint8_t>> houseRulings;
 
     std::array<SaidOfPawn, rules::pawnCount> saidOf{};

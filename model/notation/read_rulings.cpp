@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// rules official-2016 / ruling braking-moves bandits / keeps decks purse-values
+// rules official-2016 / booklets official-time-travel / ruling braking-moves bandits / keeps decks
+// purse-values
 
 #include "model/notation/reader.h"
 
@@ -12,6 +13,16 @@ using namespace rules;
 void readRules(Line& line, Draft& draft)
 {
     if (const auto edition = line.takeKey(Expected::Edition, editionFrom)) draft.edition = *edition;
+}
+
+void readBooklets(Line& line, Draft& draft)
+{
+    draft.booklets.emplace();
+    takeList(line, [&] {
+        const auto booklet = line.takeKey(Expected::Booklet, bookletFrom);
+        if (booklet) draft.booklets->insert(*booklet);
+        return booklet.has_value();
+    });
 }
 
 void readRuling(Line& line, Draft& draft)

@@ -44,6 +44,7 @@ bool beginsLine(std::string_view word);
 // One reader for each kind of line; the line stands behind its first word.
 
 void readRules(Line& line, Draft& draft);
+void readBooklets(Line& line, Draft& draft);
 void readRuling(Line& line, Draft& draft);
 void readKeeps(Line& line, Draft& draft);
 
