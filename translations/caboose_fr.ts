@@ -986,6 +986,10 @@
         <source>Anniversary edition</source>
         <translation>Édition anniversaire</translation>
     </message>
+    <message>
+        <source>Le Tunnel avant L’Arrivée en Gare</source>
+        <translation>Le Tunnel avant L’Arrivée en Gare</translation>
+    </message>
 </context>
 <context>
     <name>CardsAndLoot</name>
@@ -1050,6 +1054,10 @@
         <translation>Antidote</translation>
     </message>
     <message>
+        <source>Flask of unseen kind</source>
+        <translation>Flasque de contenu inconnu</translation>
+    </message>
+    <message>
         <source>No loot</source>
         <translation>Aucun butin</translation>
     </message>
@@ -1112,6 +1120,10 @@
     <message>
         <source>an antidote</source>
         <translation>un antidote</translation>
+    </message>
+    <message>
+        <source>a flask of unseen kind</source>
+        <translation>une flasque de contenu inconnu</translation>
     </message>
     <message>
         <source>no loot</source>
@@ -1702,8 +1714,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Il n’y a pas de règle %1.</translation>
     </message>
     <message>
-        <source>RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link copied from the rulebook. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
-        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent, ou un lien copié depuis le livret. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes&#xa0;: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
+        <source>RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link copied from the rulebook. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary, station-tunnel. The option --lang chooses the language.</source>
+        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent, ou un lien copié depuis le livret. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes&#xa0;: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary, station-tunnel. L’option --lang choisit la langue.</translation>
     </message>
     <message>
         <source>Looked for: %1</source>
@@ -3118,6 +3130,18 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>out of the game</source>
         <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>away on a horse</source>
+        <translation>parti à cheval</translation>
+    </message>
+    <message>
+        <source>knocked off the train</source>
+        <translation>tombé du train</translation>
+    </message>
+    <message>
+        <source>gone with the stagecoach</source>
+        <translation>emporté par la diligence</translation>
     </message>
     <message>
         <source>in the box</source>

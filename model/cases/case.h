@@ -33,12 +33,14 @@ struct Case {
     std::vector<Run> runs;
 };
 
+/// A file of cases as it was read.
 struct CaseFile {
     std::vector<Case> cases;
     std::vector<notation::Mistake> mistakes;
 };
 
-/// Reads any text whatsoever. Cases with mistakes are left out.
+/// Reads any text whatsoever. Cases with mistakes are left out. Lines before the first case are
+/// common to all.
 CaseFile readCases(std::string_view text);
 
 } // namespace caboose::cases

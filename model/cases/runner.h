@@ -9,7 +9,9 @@
 
 namespace caboose::cases {
 
-/// How a case and the rules differ: what the case expects and what is the case, as notation.
+/// How a case and the rules differ: what the case expects and what is the case, as notation. The
+/// comment says which of the two texts are filled in. Worded in
+/// views/items/wording/differences.cpp.
 enum class Mismatch : std::uint8_t {
     Inconsistent,  ///< the position can't be; found: what is wrong
     NotFaulty,     ///< the position should have a fault that it does not have
@@ -41,16 +43,18 @@ enum class Mismatch : std::uint8_t {
 };
 inline constexpr int mismatchCount = static_cast<int>(Mismatch::OtherPlaces) + 1;
 
+/// Where and how a run fails.
 struct Difference {
-    int line = 0;
+    int line = 0; ///< of the file
     Mismatch mismatch = Mismatch::Inconsistent;
-    std::string expected = {};
-    std::string found = {};
+    std::string expected = {}; ///< in the words of cases
+    std::string found = {};    ///< in the words of cases
 
     friend bool operator==(const Difference&, const Difference&) = default;
 };
 
-/// The first difference; nothing if everything is as the case says.
+/// The first difference; nothing if everything is as the case says. Any run that was read can be
+/// played; each begins anew, from its own position.
 std::optional<Difference> play(const Run& run);
 
 } // namespace caboose::cases

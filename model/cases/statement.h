@@ -12,7 +12,8 @@
 
 namespace caboose::cases {
 
-/// What a line of a case does or expects.
+/// What a line of a case does or expects. Its word and its reader are a row in statements.cpp; what
+/// it does is in expectations.cpp.
 enum class Verb : std::uint8_t {
     // What is done
     Deed,  ///< an action is carried out: who, action, target, then
@@ -55,7 +56,7 @@ enum class Verb : std::uint8_t {
 /// Which part of a table Verb::Area is about.
 enum class AreaKind : std::uint8_t { Ahead, Behind, Stagecoach, OtherTrain };
 
-/// A verdict as far as the case says anything of it.
+/// A verdict as far as the case says anything of it. What is not said may be anything.
 struct ExpectedVerdict {
     std::optional<rules::Ruled> ruled = {};
     std::optional<rules::Reason> reason = {};
@@ -68,7 +69,7 @@ struct ExpectedVerdict {
     friend bool operator==(const ExpectedVerdict&, const ExpectedVerdict&) = default;
 };
 
-/// A happening as far as the case says anything of it.
+/// A happening as far as the case says anything of it. What is not said may be anything.
 struct ExpectedHappening {
     rules::HappeningKind what = rules::HappeningKind::PawnMoved;
     std::optional<rules::Rule> rule = {};
@@ -84,6 +85,7 @@ struct ExpectedHappening {
     std::optional<int> number = {};
 };
 
+/// A question as far as the case says anything of it; its kind is always said.
 struct ExpectedQuestion {
     rules::QuestionKind ask = rules::QuestionKind::MoveTo;
     std::optional<rules::Pawn> who = {};
@@ -95,36 +97,38 @@ struct ExpectedQuestion {
 /// What a choice in a case may mean, likeliest first (notation/choices.h).
 using Meanings = std::vector<rules::Choice>;
 
-/// A line of notation inside a case.
+/// A line of notation inside a case. Text, number and start as in notation::SourceLine, but with a
+/// text of its own.
 struct NotationLine {
     std::string text = {};
     int number = 0;
     std::size_t start = 0;
 };
 
+/// One line of a case, read. The verb says which members count; the others are as in the beginning.
 struct Statement {
     Verb verb = Verb::Play;
     int line = 0;
 
-    rules::Pawn who = rules::Pawn::None;
-    rules::CardKind action = rules::CardKind::Move;
+    rules::Pawn who = rules::Pawn::None;            ///< of a deed
+    rules::CardKind action = rules::CardKind::Move; ///< of a deed
     rules::Event event = rules::Event::None;
-    std::vector<Meanings> choices = {};
+    std::vector<Meanings> choices = {};       ///< answers, or options that are expected
     std::optional<rules::Choice> target = {}; ///< of a deed
     std::optional<rules::Choice> then = {};   ///< of a deed: where the target is sent
-    bool only = false;
+    bool only = false;     ///< none but those that are named is ruled like this, or wins
     bool anything = false; ///< of objections: whatever they are
     ExpectedQuestion question = {};
     ExpectedVerdict verdict = {};
     ExpectedHappening happening = {};
-    std::vector<NotationLine> notation = {};
-    std::vector<rules::Pawn> pawns = {};
-    std::vector<rules::Location> places = {};
+    std::vector<NotationLine> notation = {};  ///< of Then and ThenExactly
+    std::vector<rules::Pawn> pawns = {};      ///< of Score and Wins: a party
+    std::vector<rules::Location> places = {}; ///< geometry: from where, then what is expected
     AreaKind area = AreaKind::Ahead;
     int number = 0;
     int lowest = 0, highest = 0, stepping = 1;
-    std::optional<rules::Fault> fault = {};
-    std::vector<rules::Ruling> rulings = {};
+    std::optional<rules::Fault> fault = {};  ///< of Faults; nothing: there is none
+    std::vector<rules::Ruling> rulings = {}; ///< of Contradicts: two
 };
 
 } // namespace caboose::cases

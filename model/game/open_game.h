@@ -14,7 +14,7 @@
 namespace caboose::game {
 
 /// A game and the file that it is kept in. The game can be followed whether or not the file can be
-/// written.
+/// written. The journal outlives the game, which writes to it.
 struct GameWithFile {
     std::unique_ptr<Journal> journal; ///< nothing: another program writes the file
     std::unique_ptr<Game> game;
@@ -27,6 +27,8 @@ struct NewGame {
     GameWithFile kept;
     Saved saved = Saved::Yes;
 };
+/// There is a game in any case; without a file if that can't be made, which is tried again with
+/// each entry.
 NewGame startGame(const std::filesystem::path& path, Started start, Game::Clock clock);
 
 /// What came of opening a file. Each of the notices can be there together with a game.
@@ -44,8 +46,10 @@ struct OpenedGame {
     /// file as a branch that can't be returned to.
     std::vector<Number> unreachable;
 };
+/// To go on with it. What stands whole in the file stays; what is new goes behind it.
 OpenedGame openGame(const std::filesystem::path& path, const Game::Clock& clock);
-/// Only looks into the file, which may be a game that is being followed right now.
+/// Only looks into the file, which may be a game that is being followed right now. Writes nothing
+/// and locks nothing.
 OpenedGame lookAtGame(const std::filesystem::path& path, const Game::Clock& clock);
 
 } // namespace caboose::game

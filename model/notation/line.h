@@ -17,6 +17,9 @@ namespace caboose::notation {
 /// One line of a text, read word by word. A word is a name or number ("saloon-roof", "250", "?"),
 /// or one of the signs , ; : ( ) + standing alone; "#" begins a comment. Letters are small letters.
 /// The first mistake ends the line: after it nothing more is found.
+///
+/// Every reader takes its words in turn and need not ask whether one of them failed: behind a
+/// mistake there is no next word, and only the first mistake of a line is noted.
 class Line {
 public:
     /// Begins to read behind the first `start` bytes, which are counted in columns all the same.
@@ -27,8 +30,10 @@ public:
     }
 
     [[nodiscard]] bool atEnd() const { return m_word.empty(); }
+    /// A mistake was found: nothing that is taken from now on means anything.
     [[nodiscard]] bool isWrong() const { return m_isWrong; }
     [[nodiscard]] int number() const { return m_number; }
+    /// The next word; empty at the end and behind a mistake.
     [[nodiscard]] std::string_view peek() const { return m_word; }
     /// The word behind the next one.
     [[nodiscard]] std::string_view peekSecond() const;
@@ -36,6 +41,7 @@ public:
     [[nodiscard]] std::size_t offset() const { return m_at - m_word.size(); }
     /// What is left of the line, without a comment.
     [[nodiscard]] std::string_view rest() const;
+    /// The next word, whatever it is; empty at the end.
     std::string_view take()
     {
         const std::string_view word = m_word;
@@ -52,10 +58,12 @@ public:
     }
     /// Takes the word; if another one stands there, that is a mistake.
     bool expect(std::string_view word);
+    /// What is left of the line is a mistake.
     bool expectEnd();
 
     /// Takes a number; one outside the range is a mistake.
     std::optional<int> takeNumber(int lowest, int highest);
+    /// With or without a minus; takeNumber() may find it out of range all the same.
     [[nodiscard]] bool isNumberNext() const;
 
     /// Takes the word that `from` knows; any other is a mistake.
@@ -81,6 +89,7 @@ public:
 
     /// Notes that the next word is not what it should be.
     void wrong(Expected expected, std::string argument = {});
+    /// The same with a problem of its own. Line, column and word are filled in here.
     void wrong(Mistake mistake);
     /// Where the next word stands, for a mistake that shows only later.
     [[nodiscard]] int column() const;

@@ -49,6 +49,7 @@ enum class Expected : std::uint8_t {
 };
 inline constexpr int expectedCount = static_cast<int>(Expected::Argument) + 1;
 
+/// What is wrong with the word that stands there. Worded in views/items/wording/mistakes.cpp.
 enum class Problem : std::uint8_t {
     NotExpected, ///< something else was expected
     OutOfRange,  ///< a number below or above what is possible
@@ -60,7 +61,8 @@ enum class Problem : std::uint8_t {
 };
 inline constexpr int problemCount = static_cast<int>(Problem::SaidTwice) + 1;
 
-/// Something in a text that can't be read: codes and arguments, no prose.
+/// Something in a text that can't be read: codes and arguments, no prose. Of a position and of a
+/// case file; the rulebook's text has its own (text_mistake.h).
 struct Mistake {
     int line = 0;   ///< from 1
     int column = 0; ///< from 1, in characters

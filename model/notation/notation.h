@@ -21,9 +21,11 @@ struct Reading {
     [[nodiscard]] bool isSound() const { return mistakes.empty(); }
 };
 
-/// Reads any text whatsoever.
+/// Reads any text whatsoever. With mistakes there is a position too, of what was understood; it may
+/// be one that can't be (rules::inconsistencies()). A text that is too long is not read at all.
 Reading read(std::string_view text);
 
+/// Of any position. What the reader would fill in by itself is left out.
 std::string write(const rules::Position& position);
 std::string write(const rules::Table& table);
 

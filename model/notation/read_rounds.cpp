@@ -146,7 +146,16 @@ void readStep(Line& line, Draft& draft)
     progress.step = *step;
     while (!line.atEnd()) {
         if (line.accept("again")) {
-            progress.secondPlay = true;
+            progress.playsLeft = 1;
+            continue;
+        }
+        if (line.accept("must-play")) {
+            progress.mustPlay = true;
+            continue;
+        }
+        if (line.accept("plays")) {
+            progress.playsLeft =
+                static_cast<std::uint8_t>(line.takeNumber(0, UINT8_MAX).value_or(0));
             continue;
         }
         const std::string_view what = line.peek();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // neutral 11 aside 2 / wild-bunch 3 2 / hostages banker poodle / prisoners belle
+// achieved-prisoners tuco
 // goals upcoming 1 2; current 4 5; revealed 2
 
 #include "model/notation/reader.h"
@@ -44,15 +45,29 @@ void readHostages(Line& line, Draft& draft)
     });
 }
 
-void readPrisoners(Line& line, Draft& draft)
+namespace {
+
+void readSidekicks(Line& line, PawnSet& prisoners, bool& isSaid)
 {
-    if (!draft.block.prisoners) draft.table.prisoners = {};
-    draft.block.prisoners = true;
+    if (!isSaid) prisoners = {};
+    isSaid = true;
     takeList(line, [&] {
         const auto whose = line.takeKey(Expected::Pawn, [](auto w) { return pawnFrom(w); });
-        if (whose) draft.table.prisoners.insert(*whose);
+        if (whose) prisoners.insert(*whose);
         return whose.has_value();
     });
+}
+
+} // namespace
+
+void readPrisoners(Line& line, Draft& draft)
+{
+    readSidekicks(line, draft.table.prisoners, draft.block.prisoners);
+}
+
+void readAchievedPrisoners(Line& line, Draft& draft)
+{
+    readSidekicks(line, draft.table.achievedPrisoners, draft.block.achievedPrisoners);
 }
 
 namespace {

@@ -22,7 +22,7 @@ struct Head {
     Read read;
 };
 
-constexpr std::array<Head, 25> heads{{{"rules", readRules},
+constexpr std::array<Head, 26> heads{{{"rules", readRules},
                                       {"booklets", readBooklets},
                                       {"ruling", readRuling},
                                       {"keeps", readKeeps},
@@ -40,6 +40,7 @@ constexpr std::array<Head, 25> heads{{{"rules", readRules},
                                       {"wild-bunch", readWildBunch},
                                       {"hostages", readHostages},
                                       {"prisoners", readPrisoners},
+                                      {"achieved-prisoners", readAchievedPrisoners},
                                       {"goals", readGoals},
                                       {"round", readRound},
                                       {"rounds", readRounds},

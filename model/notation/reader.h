@@ -11,37 +11,42 @@
 
 namespace caboose::notation {
 
-/// A line of a text, in small letters, with its number and how much of it has been read already.
+/// A line of a text, in small letters, with its number and how much of it has been read already. It
+/// does not own the text.
 struct SourceLine {
     std::string_view text;
     int number = 1;
     std::size_t start = 0;
 };
 
-/// Splits a text into its lines.
+/// Splits a text into its lines. They are valid as long as the text is.
 std::vector<SourceLine> linesOf(std::string_view text);
 /// The text in small letters, byte for byte.
 std::string inSmallLetters(std::string_view text);
 
 /// Reads lines that belong together; their order does not matter. Mistakes are noted, and what is
-/// right is read all the same.
+/// right is read all the same. A text has one block for its position; a case has one more for each
+/// expectation of a table.
 void readBlock(std::span<const SourceLine> lines, Draft& draft, std::vector<Mistake>& mistakes);
 
 /// A draft with nothing said.
 Draft newDraft();
 /// A draft that changes a table which is there: what is not said stays.
 Draft editOf(const rules::Table& table);
-/// Fills in what was not said.
+/// Fills in what was not said. What was said may contradict itself; the reader does not look.
 rules::Position finished(const Draft& draft);
 
 /// The words that a line may begin with, besides pawns and places.
 std::span<const std::string_view> lineHeads();
 /// The words that something said of a pawn may begin with, besides loot.
 std::span<const std::string_view> pawnClauses();
-/// Could this word begin a line of notation?
+/// Could this word begin a line of notation? For whoever has other kinds of lines among these
+/// (cases).
 bool beginsLine(std::string_view word);
 
-// One reader for each kind of line; the line stands behind its first word.
+// One reader for each kind of line: its row in reader.cpp. The line stands behind its first word. A
+// reader changes what it has understood and leaves the rest; what stands behind it is its caller's
+// to find wrong.
 
 void readRules(Line& line, Draft& draft);
 void readBooklets(Line& line, Draft& draft);
@@ -71,6 +76,7 @@ void readNeutral(Line& line, Draft& draft);
 void readWildBunch(Line& line, Draft& draft);
 void readHostages(Line& line, Draft& draft);
 void readPrisoners(Line& line, Draft& draft);
+void readAchievedPrisoners(Line& line, Draft& draft);
 void readGoals(Line& line, Draft& draft);
 
 void readRound(Line& line, Draft& draft);
@@ -82,14 +88,18 @@ void readAnswered(Line& line, Draft& draft);
 
 // What stands in several of them.
 
+/// From the key of a place: "saloon-roof".
 std::optional<rules::Location> placeFrom(std::string_view word);
+/// From the key of a pawn that has a sheet.
 std::optional<rules::Pawn> characterFrom(std::string_view word);
 /// "belle:move", and not a name before a colon that means something else.
 bool isCardWithOwnerNext(const Line& line);
+/// "move" is the owner's who is named by the line, "belle:move" Belle's, "?" unknown.
 std::optional<rules::Card> takeCard(Line& line, rules::Pawn defaultOwner);
 /// Kind and value; without a value, unknown or the one that all tokens of the kind have.
 std::optional<rules::Loot> takeLoot(Line& line);
 std::optional<rules::RoundCard> takeRoundCard(Line& line);
+/// By its number, from 1 on, or by a character; one who sits nowhere is a mistake.
 std::optional<rules::SeatIndex> takeSeat(Line& line, const Draft& draft);
 
 /// Reads items up to the end of the line or the next ";", with or without commas between them, or

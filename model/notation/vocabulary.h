@@ -12,13 +12,14 @@
 
 namespace caboose::notation {
 
-/// All words that may stand where this is expected; none where no list helps (numbers).
+/// All words that may stand where this is expected, to guess what a wrong one was meant to be; none
+/// where no list helps (numbers).
 std::vector<std::string> wordsFor(Expected expected);
 
 /// The words for the values of a ruling.
 std::vector<std::string> valuesOf(rules::Ruling ruling);
 
-/// The word that somebody probably meant: the nearest one, if it is near enough.
+/// The word that somebody probably meant: the nearest one, if it is near enough. Empty: none is.
 std::string nearest(std::string_view found, const std::vector<std::string>& words);
 
 /// The same in the singular: "purses" and "strongboxes" are found by "purse" and "strongbox".

@@ -13,6 +13,7 @@ namespace caboose::notation {
 
 /// The key of a pawn, or "nobody".
 std::string_view nameOf(rules::Pawn pawn);
+/// With its owner: "belle:move"; a kind that nobody knows is "?".
 std::string textOf(rules::Card card);
 /// With the value, unless all tokens of the kind have the same.
 std::string textOf(rules::Loot loot);
@@ -24,6 +25,8 @@ std::string roundText(int id);
 std::string textOf(rules::Holder holder);
 
 /// Collects lines: words and lists with their separators.
+///
+/// Blanks come by themselves: before each word but the first of a line.
 class Lines {
 public:
     /// Adds a word to the line, behind a blank.
@@ -55,7 +58,8 @@ private:
     bool m_isJoined = false;
 };
 
-// One writer for each group of lines; each leaves out what the reader fills in.
+// One writer for each group of lines, called in notation.cpp in the order in which they stand in a
+// text. Each leaves out what the reader fills in (defaults.h), so that read(write(x)) is x.
 
 void writeRulings(const rules::Table& table, Lines& lines);
 void writeTrains(const rules::Table& table, Lines& lines);

@@ -20,7 +20,8 @@ endfunction()
 # text that turns itself into a QString is text that nobody can translate.
 function(caboose_qt_settings target)
     caboose_settings(${target})
-    set_target_properties(${target} PROPERTIES AUTOMOC ON AUTORCC ON)
+    # No file that moc reads is generated, so moc need not wait for the libraries below.
+    set_target_properties(${target} PROPERTIES AUTOMOC ON AUTORCC ON AUTOGEN_ORIGIN_DEPENDS OFF)
     target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_CAST_TO_ASCII
         QT_NO_CAST_FROM_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
         QT_DISABLE_DEPRECATED_UP_TO=0x060800)

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void exportedPositionIsJudged();
 
 private:
+    QString withoutPlace(const QByteArray& said) const;
     QString run(const QString& line, const QString& language, const QByteArray& input = {}) const;
 
     std::unique_ptr<QTemporaryDir> m_installed;
@@ -133,6 +134,13 @@ void CommandsTest::initTestCase()
         QFile::link(dataFolder() + u"commands/suite"_s, folder.filePath(u"share/caboose/cases"_s)));
 }
 
+/// What the program said, with @ for where it is installed: the length of that depends on the
+/// machine.
+QString CommandsTest::withoutPlace(const QByteArray& said) const
+{
+    return QString::fromUtf8(said).replace(m_installed->path() + u"/bin/.."_s, u"@"_s);
+}
+
 QString CommandsTest::run(const QString& line, const QString& language,
                           const QByteArray& input) const
 {
@@ -149,12 +157,11 @@ QString CommandsTest::run(const QString& line, const QString& language,
     process.write(input);
     process.closeWriteChannel();
     process.waitForFinished();
-    const QString wrong = QString::fromUtf8(process.readAllStandardError());
-    const QString said = steady(QString::fromUtf8(process.readAllStandardOutput()), line);
-    const QString text = u"$ caboose "_s + line + u'\n' + said +
-                         (wrong.isEmpty() ? QString() : u"--- said to be wrong\n"_s + wrong) +
-                         u"--- exit status %1\n\n"_s.arg(process.exitCode());
-    return QString(text).replace(m_installed->path() + u"/bin/.."_s, u"@"_s);
+    const QString wrong = withoutPlace(process.readAllStandardError());
+    const QString said = steady(withoutPlace(process.readAllStandardOutput()), line);
+    return u"$ caboose "_s + line + u'\n' + said +
+           (wrong.isEmpty() ? QString() : u"--- said to be wrong\n"_s + wrong) +
+           u"--- exit status %1\n\n"_s.arg(process.exitCode());
 }
 
 void CommandsTest::eachSubcommandHasGoldenText()

@@ -80,9 +80,9 @@ QStringList wordsFor(const game::Game& game)
     const Story story = storyOf(game);
     texts += asText(story) + asHtml(story);
     Dispute dispute;
-    dispute.currentGame = [&game] {
+    dispute.setCurrentGame([&game] {
         return std::optional(game::observe(game.now().state, rules::Viewer::anybody()));
-    };
+    });
     dispute.takeCurrentGame();
     texts += dispute.asText() + dispute.notation() + dispute.contradictions().join(u'|');
     texts += printed(dispute.models().options) + printed(dispute.editions());

@@ -36,6 +36,7 @@ public:
     void showNothing();
     [[nodiscard]] bool isShowing() const { return m_isShowing; }
 
+    /// The first three are drawn by views/widgets/train_map, the others by panels of their names.
     PlacesModel places;
     PawnsModel pawns;
     LootModel loot;

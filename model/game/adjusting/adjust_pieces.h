@@ -6,7 +6,8 @@
 
 namespace caboose::game {
 
-// The adjustments by what they are about; each as apply() in adjustment.h.
+// The adjustments by what they are about, for adjustment.cpp alone. Each changes the table, or says
+// why it can't; then the table may be half changed, and is thrown away.
 
 using Refusal = std::optional<Impossible>;
 

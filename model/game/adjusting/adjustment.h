@@ -10,7 +10,8 @@
 
 namespace caboose::game {
 
-/// What can be changed by hand. The comment names the arguments that are used.
+/// What can be changed by hand. The comment names the arguments that are used. How each is written
+/// stands in journal/adjustment_text.cpp, in the same order.
 enum class AdjustmentKind : std::uint8_t {
     Pawn,            ///< who, to: a pawn stands somewhere else
     LootMoved,       ///< from, to, loot, number: how many
@@ -76,7 +77,8 @@ enum class TableField : std::uint8_t {
     Count
 };
 
-/// One thing changed by hand: a code and its arguments.
+/// One thing changed by hand: a code and its arguments. What its kind does not use is as in the
+/// beginning, so that equal adjustments are equal.
 struct Adjustment {
     AdjustmentKind what = AdjustmentKind::Pawn;
     rules::Pawn who = rules::Pawn::None;
@@ -111,13 +113,16 @@ enum class Impossible : std::uint8_t {
     Contradictory, ///< the table would contradict itself; rules::inconsistencies() says how
     Count
 };
+/// For tests and logs, not for people.
 std::string_view keyOf(Impossible why);
 
 /// What such a number is now, as an adjustment would say it.
 std::int32_t valueOf(const rules::Sheet& sheet, SheetField field);
 std::int32_t valueOf(const rules::Table& table, TableField field);
 
-/// Changes the table, or says why it can't be and leaves it as it was.
+/// Changes the table, or says why it can't be and leaves it as it was. Looks at the pieces that are
+/// named; whether the table as a whole can be is asked where it is entered into a game
+/// (record/apply.cpp).
 std::optional<Impossible> apply(rules::Table& table, const Adjustment& adjustment);
 
 } // namespace caboose::game

@@ -9,8 +9,9 @@
 
 namespace caboose::game {
 
-/// What an adjustment looks like on the table, if there is a happening for it: the same as when the
-/// rules do it, but without a rule.
+/// What the table of a decision did, as a happening, so that the log tells it like a move by the
+/// rules, but without a rule. Nothing for what no decision does by itself (record/decision.h):
+/// adjustments have words of their own (views/items/wording/adjustments.cpp).
 std::optional<rules::Happening> told(const rules::Table& before, const Adjustment& adjustment);
 
 } // namespace caboose::game

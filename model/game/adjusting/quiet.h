@@ -6,7 +6,8 @@
 
 namespace caboose::game {
 
-/// For rules that are carried out by hand and have nothing to ask.
+/// For rules that are carried out by hand and have nothing to ask. Whoever asks all the same ends
+/// the beat there.
 class NobodyAnswers : public rules::Answerer {
 public:
     std::optional<rules::Choice> answer(const rules::Table& /*table*/,

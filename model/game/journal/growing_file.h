@@ -17,13 +17,14 @@ struct stat;
 namespace caboose::game {
 
 /// A file on disk that only grows. What write() has acknowledged survives a power cut. While it is
-/// open, no other program can open it so.
+/// open, no other program can open it so. Knows bytes, not entries: journal.h decides what is
+/// written where.
 class GrowingFile {
 public:
     struct Opened;
     /// An existing file.
     static Opened open(const std::filesystem::path& path);
-    /// A new one; there must be none with this name.
+    /// A new one; there must be none with this name. Its name is safe, too, when this returns.
     static Opened create(const std::filesystem::path& path);
 
     GrowingFile(const GrowingFile&) = delete;
@@ -33,7 +34,8 @@ public:
     /// All of it; nothing if that can't be read. Of a file that is larger than any game, a part.
     [[nodiscard]] std::optional<std::string> read() const;
     /// Puts the bytes behind the first `at` bytes, where the file ends then, and waits until they
-    /// are safe. After a failure the file may hold a part of them behind `at`.
+    /// are safe. After a failure the file may hold a part of them behind `at`. Only for a file
+    /// whose whereabouts() are right.
     Saved write(std::size_t at, const std::string& bytes);
     /// Is it still the file that its name leads to, and did nobody else write to it?
     [[nodiscard]] Saved whereabouts() const;

@@ -42,8 +42,17 @@ Saved Journal::reach(const Record& record)
         return Saved::Yes;
     case Saved::Vanished:
     case Saved::Replaced: return reachAgain(record);
-    default: return there;
+    case Saved::Yes:
+    case Saved::NotAsked:
+    case Saved::DiskFull:
+    case Saved::ReadOnly:
+    case Saved::TooLarge:
+    case Saved::Beside:
+    case Saved::InUse:
+    case Saved::Failed:
+    case Saved::Count: break;
     }
+    return there;
 }
 
 Saved Journal::reachAgain(const Record& record)

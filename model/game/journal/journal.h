@@ -14,7 +14,8 @@ namespace caboose::game {
 /// Keeps a record in a file (FORMAT.md). What could not be written stays in the record, and is
 /// written as soon as that is possible: when the disk has room again, when the medium is back, when
 /// the folder may be written to. If somebody else has changed the file or put another one in its
-/// place, that one stays as it is, and all of the record goes into a new file beside it.
+/// place, that one stays as it is, and all of the record goes into a new file beside it. The record
+/// must be the same each time, grown at its end.
 class Journal : public RecordStore {
 public:
     /// A file that is there and says what the record says up to an entry, in so many bytes.
@@ -23,9 +24,11 @@ public:
     /// A file that is to be made with the first entry.
     explicit Journal(std::filesystem::path path) : m_path(std::move(path)) {}
 
+    /// Writes all that is not kept yet, and returns when it is safe. Beside: once, when it has
+    /// moved.
     Saved keep(const Record& record) override;
 
-    /// Where it is kept now.
+    /// Where it is kept now. Another one after Saved::Beside.
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
     /// How many entries are safe.
     [[nodiscard]] Number kept() const { return m_kept; }

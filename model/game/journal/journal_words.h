@@ -11,7 +11,8 @@
 
 namespace caboose::game {
 
-/// The words of one entry, taken one after another; they are parted by single blanks.
+/// The words of one entry, taken one after another; they are parted by single blanks. Readers of
+/// entries take word by word; behind the end every word is empty.
 class Words {
 public:
     explicit Words(std::string_view text) : m_rest(text) {}
@@ -27,6 +28,7 @@ public:
         if (!m_rest.empty()) m_rest.remove_prefix(1);
         return word;
     }
+    /// Takes the word if it is the next one.
     bool accept(std::string_view word)
     {
         if (peek() != word) return false;
@@ -40,6 +42,8 @@ public:
         return numberFrom<T>(take(), base);
     }
     template <std::integral T>
+    /// All of the word in digits, with a minus where the type has one; what the type can't hold is
+    /// none.
     static std::optional<T> numberFrom(std::string_view word, int base = 10)
     {
         T value{};
@@ -62,6 +66,7 @@ std::optional<std::uint64_t> hex64From(std::string_view word);
 
 /// A text as part of a line: a new line becomes \n, a backslash \\, other control signs \x1f.
 std::string escaped(std::string_view text);
+/// Nothing for what escaped() never makes.
 std::optional<std::string> unescaped(std::string_view text);
 
 } // namespace caboose::game

@@ -24,6 +24,7 @@ enum class Saved : std::uint8_t {
     Failed,   ///< any other error of the system
     Count
 };
+/// For tests and logs; people read views/items/wording/journals.cpp.
 std::string_view keyOf(Saved saved);
 
 /// Where a game's entries are stored. Called after each entry and before it is shown; must not
@@ -36,6 +37,7 @@ public:
     virtual ~RecordStore() = default;
 
     /// Keeps the entries that were not kept yet. What fails now is tried again the next time.
+    /// Nothing to keep is Yes.
     virtual Saved keep(const Record& record) = 0;
 };
 

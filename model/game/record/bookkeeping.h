@@ -18,7 +18,7 @@ enum class CardsEntered : std::uint8_t {
 /// How a group follows its game: what it enters and when, and what it leaves to the program.
 struct Bookkeeping {
     CardsEntered cards = CardsEntered::WhenPlayed;
-    rules::KeptByProgram kept;
+    rules::KeptByProgram kept; ///< decks, purses, rounds: what the program draws
 
     friend constexpr bool operator==(const Bookkeeping&, const Bookkeeping&) = default;
 };

@@ -16,14 +16,16 @@
 
 namespace caboose::game {
 
-/// The place of an entry in the record, from 1 on.
+/// The place of an entry in the record, from 1 on. Never given twice: an undone entry keeps its
+/// own.
 using Number = std::uint32_t;
 inline constexpr Number noEntry = 0;
 
+/// When it was said, as far as a file keeps it (journal/time_text.h).
 using Time = std::chrono::sys_time<std::chrono::milliseconds>;
 
 /// An answer, and what it was an answer to, so that it is never taken for the answer to something
-/// else.
+/// else. It fits only an open question of that kind, to that pawn.
 struct Answer {
     rules::QuestionKind ask = rules::QuestionKind::NextCar;
     rules::Pawn who = rules::Pawn::None;
@@ -48,6 +50,7 @@ struct Started {
                a.cards == b.cards;
     }
 };
+/// The open question was answered.
 struct Answered {
     Answer answer;
     bool byProgram = false; ///< drawn for a deck that the program keeps
@@ -58,7 +61,8 @@ struct Answered {
 struct WentOn {
     friend bool operator==(const WentOn&, const WentOn&) = default;
 };
-/// Changed by hand.
+/// Changed by hand. All at once, at one moment of the game; the open beat keeps those of its
+/// answers that fit.
 struct Adjusted {
     std::vector<Adjustment> adjustments;
 
@@ -72,6 +76,7 @@ struct Decided {
 
     friend bool operator==(const Decided&, const Decided&) = default;
 };
+/// From here on the group follows its game otherwise.
 struct BookkeepingChanged {
     Bookkeeping bookkeeping;
 
@@ -98,6 +103,7 @@ struct WhatIfKept {
 
 // The third group changes nothing.
 
+/// What somebody wrote; also the names of the players (views/items/game/player_names.h).
 struct Noted {
     Number about = noEntry; ///< an entry of the tree
     std::string text;       ///< UTF-8, as somebody typed it
@@ -128,15 +134,18 @@ struct Reopened {
     friend bool operator==(const Reopened&, const Reopened&) = default;
 };
 
+/// In this order: isMove() counts on it.
 using EntryBody = std::variant<Started, Answered, WentOn, Adjusted, Decided, BookkeepingChanged,
                                Jumped, WhatIfKept, Noted, Looked, Snapshot, Reopened>;
 
+/// One thing that was said to the program. Never changed once it is in a record.
 struct Entry {
     Number number = noEntry;
     Time time{};
     EntryBody body;
 
     template <typename T>
+    /// Null if it says something else.
     [[nodiscard]] const T* as() const
     {
         return std::get_if<T>(&body);

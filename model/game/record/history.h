@@ -26,7 +26,7 @@ struct Disagreement {
 class History {
 public:
     /// Works out the states of the entries that the record has gained. Those that it had before
-    /// must be the same as the last time.
+    /// must be the same as the last time. Called after each append; replays only what is new.
     void extend(const Record& record);
     /// Forgets the states of all but the first so many entries.
     void shorten(Number count);

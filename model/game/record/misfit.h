@@ -12,7 +12,8 @@
 
 namespace caboose::game {
 
-/// Why something can't be said at this point of a game.
+/// Why something can't be said at this point of a game. The program offers what fits, so that
+/// people hardly meet one.
 enum class Misfit : std::uint8_t {
     NothingAsked,  ///< there is no open question
     OtherQuestion, ///< it answers a question that is not open
@@ -33,13 +34,13 @@ enum class Misfit : std::uint8_t {
 };
 std::string_view keyOf(Misfit misfit);
 
-/// A misfit with its arguments.
+/// A misfit with its arguments. The others are as in the beginning.
 struct Objection {
     Misfit misfit = Misfit::NothingAsked;
-    rules::Verdict verdict{};
-    Impossible impossible = Impossible::Count;
-    rules::Inconsistency inconsistency{};
-    std::uint32_t number = 0; ///< of the adjustment
+    rules::Verdict verdict{};                  ///< of Refused
+    Impossible impossible = Impossible::Count; ///< of Impossible
+    rules::Inconsistency inconsistency{};      ///< of Contradiction
+    std::uint32_t number = 0;                  ///< of the adjustment
 
     friend bool operator==(const Objection&, const Objection&) = default;
 };

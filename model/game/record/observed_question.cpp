@@ -29,8 +29,32 @@ bool staysHidden(QuestionKind ask)
     case QuestionKind::DrawnCard:
     case QuestionKind::BulletToDiscard:
     case QuestionKind::CardToDiscard: return true;
-    default: return false;
+    case QuestionKind::NextCar:
+    case QuestionKind::PurseInCar:
+    case QuestionKind::FirstPlayer:
+    case QuestionKind::StartsIn:
+    case QuestionKind::RoundCard:
+    case QuestionKind::PlayCard:
+    case QuestionKind::CoverCard:
+    case QuestionKind::TurnedOver:
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchWhom:
+    case QuestionKind::PunchWhichLoot:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::Pocket:
+    case QuestionKind::FireAt:
+    case QuestionKind::PushTo:
+    case QuestionKind::RobWhat:
+    case QuestionKind::WhichToken:
+    case QuestionKind::MarshalTo:
+    case QuestionKind::NudgeWhom:
+    case QuestionKind::NudgeAction:
+    case QuestionKind::PickpocketWhat:
+    case QuestionKind::LeastLoot:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::Count: break;
     }
+    return false;
 }
 
 bool isHiddenCard(const Answer& answer)
@@ -59,8 +83,31 @@ bool isForOwnEyes(const Question& question, const Table& table)
     case QuestionKind::CoverCard:
     case QuestionKind::CardToDiscard: return table.kept.decks;
     case QuestionKind::LeastLoot: return table.kept.purseValues;
-    default: return false;
+    case QuestionKind::NextCar:
+    case QuestionKind::PurseInCar:
+    case QuestionKind::FirstPlayer:
+    case QuestionKind::StartsIn:
+    case QuestionKind::RoundCard:
+    case QuestionKind::PartnerCard:
+    case QuestionKind::DrawnCard:
+    case QuestionKind::TurnedOver:
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchWhom:
+    case QuestionKind::PunchWhichLoot:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::Pocket:
+    case QuestionKind::FireAt:
+    case QuestionKind::PushTo:
+    case QuestionKind::RobWhat:
+    case QuestionKind::WhichToken:
+    case QuestionKind::MarshalTo:
+    case QuestionKind::NudgeWhom:
+    case QuestionKind::NudgeAction:
+    case QuestionKind::PickpocketWhat:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::Count: break;
     }
+    return false;
 }
 
 Question observe(const Question& question, const Table& table, Viewer viewer)

@@ -25,17 +25,22 @@ std::string_view keyOf(OutOfPlace why);
 /// Everything that was said, in the order in which it was said. Nothing is ever taken away; undoing
 /// is an entry like any other. The entries that move the game on form a tree, and the game is at
 /// one of them: the head.
+///
+/// A value without rules: whether an entry fits the game is asked before (apply.h); here it is only
+/// put in its place. Numbers that are passed must be in it, unless it says otherwise.
 class Record {
 public:
+    /// Nothing: it has its place here.
     [[nodiscard]] std::optional<OutOfPlace> check(const Entry& entry) const;
     /// The entry must have its place here.
     void append(Entry entry);
-    /// The first so many entries.
+    /// The first so many entries. As a record that ended there.
     [[nodiscard]] Record beginning(Number count) const;
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
     [[nodiscard]] const Entry& at(Number n) const { return m_entries[n - 1]; }
     [[nodiscard]] Number size() const { return static_cast<Number>(m_entries.size()); }
+    /// Is there such an entry, and is it in the tree?
     [[nodiscard]] bool isMove(Number n) const { return has(n) && at(n).isMove(); }
     [[nodiscard]] bool has(Number n) const { return n != noEntry && n <= size(); }
 
@@ -47,7 +52,9 @@ public:
     [[nodiscard]] Number parent(Number move) const { return m_places[move - 1].parent; }
     /// Where doing again leads from here: the way that was taken last.
     [[nodiscard]] Number next(Number move) const { return m_places[move - 1].next; }
+    /// Both must be moves. The last entry that lies on the way to both.
     [[nodiscard]] Number commonAncestor(Number a, Number b) const;
+    /// Also of itself.
     [[nodiscard]] bool isAncestor(Number ancestor, Number of) const;
     /// How often the game went on or somewhere else since the last snapshot, and which one that is.
     [[nodiscard]] Number movesSinceSnapshot() const;

@@ -29,10 +29,12 @@ struct State {
     }
 };
 
-/// What the beat has come to with the answers so far.
+/// What the beat has come to with the answers so far. Plays the open beat: not free, and always the
+/// same.
 rules::Outcome outcomeOf(const State& state);
 /// The table as it stands now, in the middle of the beat or before it.
 rules::Table tableOf(const State& state, const rules::Outcome& outcome);
+/// To be written down, exported, or asked about.
 rules::Position positionOf(const State& state);
 /// The same on every machine and in every build.
 std::uint64_t digest(const rules::Position& position);

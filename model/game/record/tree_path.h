@@ -8,7 +8,8 @@
 
 namespace caboose::game {
 
-/// Something that people have seen and that going back makes unseen.
+/// Something that people have seen and that going back makes unseen. The comment says which members
+/// of a disclosure count.
 enum class Disclosed : std::uint8_t {
     RoundCard,  ///< round: its id
     DrawnCard,  ///< who, card
@@ -16,10 +17,11 @@ enum class Disclosed : std::uint8_t {
     Value       ///< who or nobody, loot with its value, or number: dollars
 };
 
+/// What was seen, and by which entry. Before going back people are told of it.
 struct Disclosure {
     Number entry = noEntry;
     Disclosed what = Disclosed::RoundCard;
-    rules::Pawn who = rules::Pawn::None;
+    rules::Pawn who = rules::Pawn::None; ///< nobody: it concerns all
     rules::Card card{};
     rules::Loot loot{};
     int number = 0; ///< id of the round card, or dollars
@@ -27,7 +29,8 @@ struct Disclosure {
     friend bool operator==(const Disclosure&, const Disclosure&) = default;
 };
 
-/// The way from one place of the tree to another.
+/// The way from one place of the tree to another. Either list may be empty; both are if nothing is
+/// to be done.
 struct TreePath {
     Number from = noEntry;
     Number to = noEntry;

@@ -36,6 +36,9 @@ struct Link {
 };
 
 /// A run of text with common conditions.
+///
+/// Read by readBlock(), linked by linkBlock() (reading/); whoever shows it takes `markdown`, never
+/// `source`.
 struct Block {
     BlockKind kind = BlockKind::Text;
     Conditions conditions;

@@ -16,6 +16,9 @@ namespace caboose::rulebook {
 
 /// The whole rulebook in one language. Each has the same sections in the same order; what a
 /// language lacks stands there as in the original (Section::currency).
+///
+/// Made by readRulebook() (reading/rulebook.h) and never changed after. Searches and views refer to
+/// it by section index, and must not outlive it. An index that is passed must be one of its own.
 class Book {
 public:
     Book() = default;
@@ -28,10 +31,11 @@ public:
     [[nodiscard]] const std::vector<Section>& sections() const { return m_sections; }
     [[nodiscard]] std::size_t size() const { return m_sections.size(); }
     [[nodiscard]] const Section& operator[](SectionIndex i) const { return m_sections[i]; }
-    /// By number or id.
+    /// By number or id. Nothing: there is none of that name.
     [[nodiscard]] std::optional<SectionIndex> find(std::string_view id) const;
     [[nodiscard]] std::optional<SectionIndex> find(rules::Rule rule) const;
-    /// The section of a rule, or of the nearest one above it.
+    /// The section of a rule, or of the nearest one above it. Nothing: not even the chapter is
+    /// there.
     [[nodiscard]] std::optional<SectionIndex> nearest(rules::Rule rule) const;
 
     // The tree: chapters, below them sections and definitions, below these points.
@@ -39,9 +43,11 @@ public:
     [[nodiscard]] const std::vector<SectionIndex>& chapters() const { return m_chapters; }
     /// Nothing above a chapter.
     [[nodiscard]] std::optional<SectionIndex> parent(SectionIndex i) const;
+    /// Directly below; empty for most.
     [[nodiscard]] const std::vector<SectionIndex>& children(SectionIndex i) const;
     /// From the chapter down to what is directly above the section.
     [[nodiscard]] std::vector<SectionIndex> path(SectionIndex i) const;
+    /// Of a chapter: itself.
     [[nodiscard]] SectionIndex chapterOf(SectionIndex i) const;
 
     /// The sections that refer to this one, in their order, each once.

@@ -32,11 +32,14 @@ struct Resting {
 
 /// What rests on each rule: rulings by their catalogue; cases, and the reasons in them, as far as
 /// case files are at hand.
+///
+/// Filled once, in a thread of its own (items::RulebookLibrary): there are many cases.
 class Foundations {
 public:
     Foundations();
 
-    /// A file in the language of cases; what can't be read in it is passed over.
+    /// A file in the language of cases; what can't be read in it is passed over. The name is given
+    /// back in references.
     void addCases(std::string_view file, std::string_view text);
 
     /// Empty for a rule that nothing rests on.

@@ -22,6 +22,7 @@ public:
     /// What a language does not name is named as in the original; what nobody names, by its key.
     Labels(const SourceFile& file, const Labels* original, Mistakes& mistakes);
 
+    /// A key that nobody names is its own text.
     [[nodiscard]] std::string operator[](std::string_view key) const;
 
     /// The text of a key with one or two words in the places of %1 and %2.

@@ -10,7 +10,8 @@
 
 namespace caboose::rulebook {
 
-/// What may be on the table and not be in every game: what `with=` can ask for.
+/// What may be on the table and not be in every game: what `with=` can ask for. At most 64: a
+/// condition keeps a bit for each.
 enum class Piece : std::uint8_t {
     // The bandits, in the order of rules::Pawn
     Al,
@@ -62,15 +63,19 @@ enum class Piece : std::uint8_t {
     Handcar,
     CircusCar,
     Tender,
+    Flasks,
+    SpecialPunch,
+    HandIcons, ///< on some round card
     Teams,
-    Betrayal,
-    NorthPole
+    Betrayal
 };
-inline constexpr int pieceCount = static_cast<int>(Piece::NorthPole) + 1;
+inline constexpr int pieceCount = static_cast<int>(Piece::Betrayal) + 1;
 
 using Pieces = rules::EnumSet<Piece>;
 
+/// As conditions in the text name it: "bot-marshal".
 std::string_view keyOf(Piece piece);
+/// Nothing: no piece is called so.
 std::optional<Piece> pieceFrom(std::string_view key);
 
 /// What somebody may have bought.
@@ -83,12 +88,14 @@ enum class Box : std::uint8_t {
     NorthPole,
     Bandits, ///< the single boxes of Belle, Cheyenne, Django, Doc, Ghost and Tuco: bots
     Silk,
-    Anniversary
+    Anniversary,
+    StationTunnel
 };
-inline constexpr int boxCount = static_cast<int>(Box::Anniversary) + 1;
+inline constexpr int boxCount = static_cast<int>(Box::StationTunnel) + 1;
 
 using Boxes = rules::EnumSet<Box>;
 
+/// As settings and the command line name it.
 std::string_view keyOf(Box box);
 std::optional<Box> boxFrom(std::string_view key);
 

@@ -11,7 +11,8 @@ using rules::printedTextCount;
 using rules::printedTextFrom;
 using rules::PrintedTexts;
 
-/// The text and, for a variant, the one that it varies.
+/// The text and, for a variant, the one that it varies. Without booklets: which of them speak is a
+/// matter of what is on the table (rulebook_context.h).
 PrintedTexts textsInForce(rules::Edition edition);
 
 } // namespace caboose::rulebook

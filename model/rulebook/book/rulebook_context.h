@@ -5,6 +5,7 @@
 #include "model/rulebook/book/condition.h"
 #include "model/rulebook/book/piece.h"
 #include "model/rulebook/book/printed_text.h"
+#include "model/rulebook/book/round_card_contents.h"
 #include "model/rules/04_set_up/plan.h"
 #include "model/rules/core/table.h"
 
@@ -12,13 +13,15 @@
 
 namespace caboose::rulebook {
 
-/// The game whose rules somebody wants to read.
+/// The game whose rules somebody wants to read. Compared to see whether anything has to be shown
+/// anew.
 struct RulebookContext {
     rules::Edition edition = rules::Edition::Combined21;
     rules::Rulings rulings;
     PrintedTexts texts; ///< in force, with those that they vary and the expansions' own
     Pieces pieces;
-    int players = 0; ///< 0: not settled, any number
+    RoundCardContents roundCards; ///< what can still come, or has come
+    int players = 0;              ///< 0: not settled, any number
 
     friend bool operator==(const RulebookContext&, const RulebookContext&) = default;
 };
@@ -44,6 +47,7 @@ enum class Applicability : std::uint8_t {
     NotOnTable  ///< it is about something that is not in this game
 };
 
+/// What is missing on the table counts more than other rules.
 Applicability applicabilityOf(const Conditions& conditions, const RulebookContext& game);
 inline bool hold(const Conditions& conditions, const RulebookContext& game)
 {

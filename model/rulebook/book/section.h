@@ -30,6 +30,8 @@ enum class Currency : std::uint8_t {
 };
 
 /// A chapter, a numbered rule, a definition or a card, in one language.
+///
+/// What stands in `resources/rulebook`, read. Lists are empty where the text says nothing.
 struct Section {
     std::string id;                  ///< "10", "10.5", "10.5.1" or "adjacent"
     std::optional<rules::Rule> rule; ///< of a numbered one

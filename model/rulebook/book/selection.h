@@ -11,6 +11,9 @@
 namespace caboose::rulebook {
 
 /// What of a book holds in a game. A section or block is never better off than what it is part of.
+///
+/// A value, made anew when the game changes; indices are those of the book that it was made for.
+/// Nothing that is not in force is taken out: whoever shows, decides (shown.h).
 class Selection {
 public:
     /// Everything, whatever the game.
@@ -25,6 +28,7 @@ public:
     {
         return m_sections[i].blocks[block];
     }
+    /// Its blocks may be of other rules all the same.
     [[nodiscard]] bool isInForce(SectionIndex i) const
     {
         return section(i) == Applicability::InForce;

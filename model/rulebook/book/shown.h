@@ -18,6 +18,7 @@ enum class Others : std::uint8_t {
     All         ///< what is about pieces that are not on the table, too
 };
 
+/// Within a section that holds; of one that does not hold, see shownBlocks().
 inline bool isShown(Applicability applicabilityOf, Others others)
 {
     switch (applicabilityOf) {
@@ -29,6 +30,8 @@ inline bool isShown(Applicability applicabilityOf, Others others)
 }
 
 /// A block as a reader sees it.
+///
+/// Points into the book and must not outlive it.
 struct ShownBlock {
     std::size_t number = 0; ///< in the section; the same in all languages
     const Block* block = nullptr;

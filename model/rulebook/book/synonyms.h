@@ -29,7 +29,7 @@ struct Synonyms {
 
 /// Reads a language's `synonyms.txt`: a group a line, words separated by commas; "suitcase, bag =
 /// strongbox" says that somebody who looks for the first may mean the second; a line that begins
-/// with "-" has words to be ignored.
+/// with "-" has words to be ignored. What can't be read is a mistake, and left out.
 Synonyms readSynonyms(const SourceFile& file, Mistakes& mistakes);
 
 } // namespace caboose::rulebook

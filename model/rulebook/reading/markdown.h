@@ -9,6 +9,7 @@
 
 namespace caboose::rulebook {
 
+/// What rendering can show (rendering/html.cpp, plain_text.cpp).
 enum class Mark : std::uint8_t {
     Paragraph,
     List,
@@ -34,6 +35,7 @@ struct MarkEvent {
 };
 
 /// What the text consists of. Any text can be read; what Markdown has beyond these marks is text.
+/// Each begin has its end, and a run of text is one event.
 std::vector<MarkEvent> parseMarkdown(std::string_view text);
 
 } // namespace caboose::rulebook

@@ -9,7 +9,8 @@
 
 namespace caboose::rulebook {
 
-/// Reads what a line such as ":terms Punch, punches" says of a section, without its colon.
+/// Reads what a line such as ":terms Punch, punches" says of a section, without its colon. A line
+/// that says nothing known is a mistake at `place`; the section keeps what it had.
 void readSectionLine(std::string_view line, Section& section, const Mistake& place,
                      Mistakes& mistakes);
 

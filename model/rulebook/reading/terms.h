@@ -14,6 +14,9 @@ namespace caboose::rulebook {
 /// Finds the terms of a language in its text: whole words, the longest term first. A term in small
 /// letters is found however it is written; a word of a term with a capital only with its capital,
 /// so that the event Escape is not found where somebody escapes. Accents count.
+///
+/// Made of all sections before any block is linked, because a text leads forward as well. Matches
+/// point into it.
 class Terms {
 public:
     explicit Terms(const std::vector<Section>& sections);

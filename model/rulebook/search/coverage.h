@@ -13,6 +13,8 @@ namespace caboose::rulebook {
 
 /// How much of what was looked for stands somewhere: rare words count more than those that stand
 /// nearly everywhere.
+///
+/// Xapian weighs words one by one; this looks at the query as a whole (search.cpp).
 class Coverage {
 public:
     /// `concepts`: for each word the stems that stand for it. The index must outlive it.

@@ -16,6 +16,8 @@ struct QueryWords {
     bool endsInWord = false;                       ///< the last word stands at the very end
 };
 
+/// Any text. An apostrophe or a hyphen parts words, as in the text of the rules; a quote that does
+/// not end goes to the end.
 QueryWords queryWords(std::string_view text);
 
 } // namespace caboose::rulebook

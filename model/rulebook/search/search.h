@@ -17,6 +17,8 @@ namespace caboose::rulebook {
 
 /// What somebody looks for. The words may be in any order and form; `"..."` are words that stand
 /// together, `-word` must not be there.
+///
+/// Of no words: nothing is found. The members but the text only narrow what is found.
 struct Query {
     std::string text;
     bool isTyping = false; ///< the last word may go on
@@ -39,6 +41,7 @@ struct Snippet {
     bool endsInside = false;
 };
 
+/// A section is found once, by the best of what it has.
 struct Hit {
     SectionIndex section = 0; ///< Book::path() leads there
     std::size_t block = 0;    ///< that the snippet is from

@@ -57,6 +57,9 @@ struct IndexedDocument {
 };
 
 /// A language's book, ready to be searched.
+///
+/// For the parts of the search alone (search.h). Made once for a book, which must outlive it; only
+/// read after, by one thread at a time. Numbers of stems are its own.
 class SearchIndex {
 public:
     SearchIndex(const Book& book, std::span<const Book> all);
@@ -97,7 +100,6 @@ private:
     IndexedText indexedText(const Block& block);
     IndexedQuestion indexedQuestion(std::string_view question);
     std::uint32_t addStem(const std::string& stem);
-    /// Words stand at `position` and behind it.
     /// What is made of a word of the text, worked out once for all its occurrences.
     struct IndexedWord {
         std::string bare;
@@ -112,6 +114,7 @@ private:
         Xapian::termpos position = 0;
         std::set<std::uint32_t> stems;
     };
+    /// Its words stand at `position` of the draft and behind it.
     void addText(Draft& draft, Field field, std::string_view text);
     /// So that phrases are found in it, too.
     void addPhrases(Draft& draft, std::string_view text);

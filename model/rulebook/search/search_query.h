@@ -24,11 +24,14 @@ struct SearchQuery {
 
 /// Turns what somebody typed into a query: endings, synonyms, typing errors, words not yet typed
 /// to their end.
+///
+/// Made for each search: it keeps nothing but references.
 class QueryMaker {
 public:
     QueryMaker(const SearchIndex& index, const SynonymFinder& synonyms, const StopWords& stopWords);
 
-    /// With `isTyping` the last word may go on.
+    /// With `isTyping` the last word may go on. A query that nothing can match is empty, and finds
+    /// nothing.
     [[nodiscard]] SearchQuery make(const QueryWords& words, bool isTyping) const;
 
 private:

@@ -14,9 +14,10 @@ namespace caboose::rulebook {
 class Vocabulary {
 public:
     void add(const std::string& word) { ++m_counts[word]; }
-    /// To be called once all words are in.
+    /// To be called once all words are in. Before that, nothing is near.
     void settle();
 
+    /// Without accents and in small letters, as all words here.
     [[nodiscard]] bool has(std::string_view word) const { return m_counts.contains(word); }
     /// Words that begin like this, frequent ones first, at most so many.
     [[nodiscard]] std::vector<std::string> beginningWith(std::string_view prefix,

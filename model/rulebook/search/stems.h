@@ -12,7 +12,7 @@ namespace caboose::rulebook {
 /// What remains of a language's words when endings and accents are taken off.
 class Stems {
 public:
-    /// A language without rules for its endings keeps them.
+    /// A language without rules for its endings keeps them. By its code: "en".
     explicit Stems(const std::string& language);
     ~Stems();
 

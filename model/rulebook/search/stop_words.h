@@ -11,7 +11,8 @@
 
 namespace caboose::rulebook {
 
-/// The words of a question that say nothing.
+/// The words of a question that say nothing. They are looked for only where a query has nothing
+/// else. From the language's synonyms.txt.
 class StopWords {
 public:
     StopWords(const Synonyms& synonyms, const Stems& stems)
@@ -22,6 +23,7 @@ public:
         }
     }
 
+    /// As it was typed; capitals and accents don't count.
     [[nodiscard]] bool has(const std::string& word) const { return m_words.contains(folded(word)); }
     [[nodiscard]] bool hasStem(const std::string& stem) const { return m_stems.contains(stem); }
 

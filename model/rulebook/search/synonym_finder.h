@@ -12,7 +12,8 @@
 
 namespace caboose::rulebook {
 
-/// The words that may stand for others, found by their stems.
+/// The words that may stand for others, found by their stems. The longest run wins: "line of sight"
+/// before "line".
 class SynonymFinder {
 public:
     using Sequence = std::vector<std::string>; ///< stems, one after the other

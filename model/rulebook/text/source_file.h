@@ -27,6 +27,7 @@ struct SourceFolder {
 
 /// The rulebook as it lies on disk, the original first; files that can't be read are mistakes.
 /// Throws nothing.
+/// A folder without any text is left out.
 std::vector<SourceFolder> readFolders(const std::filesystem::path& folder, Mistakes& mistakes);
 
 } // namespace caboose::rulebook

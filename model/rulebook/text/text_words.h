@@ -9,6 +9,8 @@
 namespace caboose::rulebook {
 
 /// A word of a text: letters and digits without a gap.
+///
+/// Points into the text.
 struct Word {
     std::size_t offset = 0;
     std::string_view text;
@@ -16,6 +18,7 @@ struct Word {
     [[nodiscard]] std::size_t end() const { return offset + text.size(); }
 };
 
+/// In their order; of any text.
 std::vector<Word> wordsOf(std::string_view text);
 
 /// Nothing between two words parts them: a blank, a line's end, a hyphen, an apostrophe.

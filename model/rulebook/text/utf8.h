@@ -16,6 +16,7 @@ struct Character {
 };
 Character characterAt(std::string_view text, std::size_t offset);
 
+/// All of the text.
 bool isUtf8(std::string_view text);
 void append(std::string& text, char32_t code);
 
@@ -23,6 +24,7 @@ void append(std::string& text, char32_t code);
 int columnOf(std::string_view line, std::size_t offset);
 
 bool isWordCharacter(char32_t code);
+/// The typewriter's and the printer's.
 bool isApostrophe(char32_t code);
 
 /// Small letters; accents stay.

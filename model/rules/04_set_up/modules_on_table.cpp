@@ -18,8 +18,9 @@ bool hasHorses(const Table& table)
 
 bool hasWhiskey(const Table& table)
 {
-    return table.loot.count(LootKind::Whiskey) + table.loot.count(LootKind::HalfWhiskey) +
-               table.loot.count(LootKind::OldWhiskey) + table.loot.count(LootKind::HalfOldWhiskey) >
+    return table.loot.count(LootKind::UnseenFlask) + table.loot.count(LootKind::Whiskey) +
+               table.loot.count(LootKind::HalfWhiskey) + table.loot.count(LootKind::OldWhiskey) +
+               table.loot.count(LootKind::HalfOldWhiskey) >
            0;
 }
 

@@ -14,7 +14,8 @@
 
 namespace caboose::items {
 
-/// Something that one can lay a hand on.
+/// Something that one can lay a hand on. Made from what the models call it; whether it is there is
+/// asked when something is done with it.
 struct Adjustable {
     enum class Kind {
         Pawn,
@@ -69,6 +70,7 @@ public:
     /// Of a pawn, loot or a bullet.
     static QString nameOf(const Adjustable& piece);
     static QString artOf(const Adjustable& piece);
+    /// Good until the table is shown again: a menu is made when it opens.
     AdjustmentChoices choicesFor(const Adjustable& piece) const;
     /// Everything on the table, each piece with its deeds.
     AdjustmentChoices all() const;
@@ -91,6 +93,7 @@ public:
     void changeLoot(int character, int kind, int by) const;
     void changeReceived(int character, int from, int by) const;
 
+    /// For whoever has worked out adjustments already; none is no wish.
     void wish(const Adjustments& adjustments) const { Q_EMIT wanted(adjustments); }
     /// Empty if the table can't be like that.
     std::function<void()> doing(game::Adjustment adjustment) const;

@@ -9,7 +9,7 @@
 
 namespace caboose::items {
 
-/// A kind of loot that every game has.
+/// A kind of loot that every game has. For buttons that add one by hand.
 struct LootKindInWords {
     int id;
     QString name;
@@ -17,12 +17,12 @@ struct LootKindInWords {
 };
 std::vector<LootKindInWords> lootKindsOfTheBaseBox();
 
-/// As the giver of a neutral bullet.
+/// As the giver of a neutral bullet. Everybody else is named by the id of a row.
 inline constexpr int neutralGiver = rules::characterCount;
 
 /// Tokens of one kind on a sheet.
 struct SheetLoot {
-    int kind = 0;
+    int kind = 0; ///< rules::LootKind
     QString art;
     QString name;
     int count = 0;
@@ -40,6 +40,7 @@ struct SheetBullets {
     bool operator==(const SheetBullets&) const = default;
 };
 
+/// A character's sheet as those before the screen may see it.
 struct CharacterRow {
     int id = 0;
     QString art;
@@ -47,17 +48,18 @@ struct CharacterRow {
     QString name;
     QString power; ///< in a few words, with its rule; empty: none in this game
     QString powerRule;
-    QString rule;  ///< of the character
-    QString place; ///< where the pawn stands
-    int bulletsLeft = 0;
+    QString rule;        ///< of the character
+    QString place;       ///< where the pawn stands
+    int bulletsLeft = 0; ///< to fire
     std::vector<SheetBullets> received;
-    int receivedCount = 0;
+    int receivedCount = 0; ///< of all of them
     int neutralReceived = 0;
     std::vector<SheetLoot> loot;
-    QString cash; ///< money without a token; empty: none
-    bool hasTurn = false;
-    bool isFirst = false;
+    QString cash;         ///< money without a token; empty: none
+    bool hasTurn = false; ///< whose decision or action it is
+    bool isFirst = false; ///< the first player of the round; nobody before the first one
 
+    /// 0 for a kind that does not lie there.
     int countOf(int lootKind) const;
     bool operator==(const CharacterRow&) const = default;
 };
@@ -79,6 +81,7 @@ public:
     };
     using RowsModel::RowsModel;
 
+    /// Called by GameModels alone; of nothing there are no rows.
     void show(const ShownPosition& shownPosition);
     /// Null: nobody of that id plays.
     const CharacterRow* find(int id) const;

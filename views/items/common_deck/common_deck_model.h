@@ -7,6 +7,7 @@
 
 namespace caboose::items {
 
+/// A card of the common deck: what it is, whose, and where Stealin' is with it.
 struct DeckRow {
     enum class State {
         Resolved,
@@ -15,8 +16,8 @@ struct DeckRow {
         Waiting,
         Last ///< during Schemin': the card on top
     };
-    int id = 0; ///< its place in the deck, from 1 on
-    int turn = 0;
+    int id = 0;   ///< its place in the deck, from 1 on
+    int turn = 0; ///< of the round, from 1 on
     QString turnName;
     QString turnArt;
     QString who;
@@ -25,7 +26,7 @@ struct DeckRow {
     QString card;
     QString cardArt;
     QString rule;
-    bool faceDown = false;
+    bool faceDown = false; ///< nobody has turned it up; then what it is may be unknown
     State state = State::Waiting;
 
     bool operator==(const DeckRow&) const = default;
@@ -39,6 +40,7 @@ public:
     enum Role { NumberRole = Qt::UserRole, TurnRole, WhoRole, FaceDownRole, StateRole, RuleRole };
     using RowsModel::RowsModel;
 
+    /// Called by GameModels alone; of nothing there are no rows.
     void show(const ShownPosition& shownPosition);
 
     /// How many cards lie on it, shown or not.
@@ -75,7 +77,9 @@ public:
 Q_SIGNALS:
     /// The count or the sentence; rows have signals of their own.
     void countChanged();
+    /// A panel opens its editor there.
     void correctionWanted(int row);
+    /// Made by whoever has the table, which then shows it again.
     void adjustWanted(const std::vector<caboose::game::Adjustment>& adjustments);
 
 protected:
@@ -90,6 +94,7 @@ private:
     QString m_sentence;
 };
 
+/// As it is printed in tests and told by the role: "current".
 QString nameOf(DeckRow::State state);
 
 } // namespace caboose::items

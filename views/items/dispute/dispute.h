@@ -11,11 +11,12 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace caboose::items {
 
-/// One of several that can be picked.
+/// One of several that can be picked. The id is the dispute's own; people read the text.
 struct Pick {
     QString id;
     QString text;
@@ -65,12 +66,14 @@ public:
 
     // The position
 
-    /// Where the game on the table stands; nothing without one. Set once by the program, which has
-    /// the game: a dispute must not know of it.
-    std::function<std::optional<rules::Position>()> currentGame;
-    [[nodiscard]] bool hasCurrentGame() const { return currentGame && currentGame(); }
+    using CurrentGame = std::function<std::optional<rules::Position>()>;
+    /// Where the game on the table stands, as everybody may see it; nothing without one. Told once
+    /// by the program, which has the game: a dispute must not know of it.
+    void setCurrentGame(CurrentGame position) { m_currentGame = std::move(position); }
+    [[nodiscard]] bool hasCurrentGame() const { return m_currentGame && m_currentGame(); }
     /// What was laid out before can be undone to.
     void takeCurrentGame();
+    /// A fresh position for so many players.
     void layOut(int players);
     /// Takes the text if all of it is understood; else it says what is not, and the position stays
     /// as it is, without a verdict.
@@ -80,6 +83,7 @@ public:
     const QStringList& contradictions() const { return m_contradictions; }
     /// There is neither a mistake in the text nor a contradiction in the position.
     bool isSound() const { return m_mistakes.empty() && m_contradictions.isEmpty(); }
+    /// The position as text, to be read again by read().
     QString notation() const;
     const rules::Table& table() const { return m_position.table; }
     /// What is not on the train and can be put there.
@@ -120,9 +124,11 @@ public:
     /// Question, verdict, rules, editions and position, to be pasted anywhere.
     QString asText() const;
 
+    /// In another language: says all of it again.
     void retranslate() { hear(); }
 
 Q_SIGNALS:
+    /// Position, question, verdict or what is wrong: any of it.
     void changed();
 
 private:
@@ -141,6 +147,7 @@ private:
 
     GameModels m_models;
     EditionsModel m_editions;
+    CurrentGame m_currentGame;
     rules::Position m_position;
     std::vector<rules::Position> m_past;
     std::size_t m_at = 0;

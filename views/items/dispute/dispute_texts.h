@@ -13,8 +13,10 @@ std::vector<Pick> peopleAt(const rules::Table& table);
 std::vector<Pick> disputedActionsFor(const rules::Table& table);
 
 QString idOf(rules::Pawn pawn);
+/// Nothing for an id that idOf() never gave.
 [[nodiscard]] std::optional<rules::Pawn> pawnOf(const QString& id);
 QString idOf(const DisputedAction& disputedAction);
+/// Without who acts, and with nothing chosen.
 DisputedAction disputedActionOf(const QString& id);
 
 /// In words for people; empty in each field of which the result says nothing.

@@ -24,6 +24,9 @@ struct EditionRow {
 };
 
 /// The same dispute under this table's rules and under each edition, side by side.
+///
+/// The first row is this table's, and the measure for `differs`. Asked for each edition anew, so it
+/// is shown only when something has changed.
 class EditionsModel : public RowsModel<EditionRow> {
     Q_OBJECT
 public:

@@ -30,14 +30,16 @@ struct TieOrTitle {
 };
 
 /// The final scoring: what is still to be counted, who wins, and what decided it. The sums are the
-/// rows of the score, which is shown the same position before this is.
+/// rows of the score, which is shown the same position before this is. Counts nothing itself.
 class FinalScore : public QObject {
     Q_OBJECT
 public:
+    /// Counting: the game has ended, and somebody is asked what they have.
     enum class Phase { NoGame, Playing, Counting, Over };
 
     explicit FinalScore(const ScoreModel& score, QObject* parent = nullptr);
 
+    /// Called by GameModels, which has shown the score before.
     void show(const ShownPosition& shownPosition);
     void showNothing();
 
@@ -53,7 +55,9 @@ public:
     const TieOrTitle& tie() const { return m_tie; }
     /// The rules that the scores rest on: number, and number and title.
     const std::vector<std::pair<QString, QString>>& rules() const { return m_rules; }
+    /// The rows that belong to it.
     const ScoreModel& score() const { return m_score; }
+    /// Where what is counted is named.
     PurseCount& purses() { return m_purses; }
 
     /// All of it, to be copied or written to a file; and to be printed.

@@ -14,6 +14,8 @@ namespace caboose::items {
 
 /// Somebody turns their purses over, one after the other, until the values of all of them are
 /// known. Only those that nobody has seen before are asked for.
+///
+/// Name, picture and values mean something only while a count is wanted.
 class PurseCount : public QObject {
     Q_OBJECT
 public:
@@ -47,12 +49,15 @@ public:
     /// The next purse is worth so much; nothing if all of that value have been seen. With the last
     /// one, all are told.
     void name(int value);
+    /// The last one that was named was wrong.
     void takeBack();
     /// All of them together.
     void tell(int sum);
 
 Q_SIGNALS:
+    /// After each show(), and with each purse that is named or taken back.
     void changed();
+    /// GameModels answers the open question with it.
     void told(int sum);
 
 private:

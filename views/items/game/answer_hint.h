@@ -6,7 +6,8 @@
 
 namespace caboose::items {
 
-/// What the open question says of a piece or a place on the map.
+/// What the open question says of a piece or a place on the map. Made with the question and gone
+/// with it: none may be kept over a move.
 struct AnswerHint {
     enum class Kind {
         None, ///< the question is not about it
@@ -15,9 +16,9 @@ struct AnswerHint {
         Refused
     };
     Kind kind = Kind::None;
-    int option = -1; ///< its row in the options
-    QString keys = {};
-    QString why = {}; ///< why it is refused, with the rule
+    int option = -1;   ///< its row in the options
+    QString keys = {}; ///< that answer with it; empty: none
+    QString why = {};  ///< why it is refused, with the rule
 
     [[nodiscard]] bool isPossible() const { return kind == Kind::Allowed || kind == Kind::Depends; }
     bool operator==(const AnswerHint&) const = default;

@@ -13,6 +13,7 @@
 namespace caboose::items {
 
 // The pictures of the pieces by name (resources/art/<name>.svg), and the letters on the pawns.
+// Drawn by views/drawing/art.h.
 
 QString artOf(rules::Pawn pawn);
 QString artOf(rules::Car car);

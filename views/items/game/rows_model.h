@@ -19,14 +19,19 @@ namespace caboose::items {
 /// same for as long as it stands for the same thing, and an operator== that compares everything
 /// that is shown: what differs there is drawn again, what does not is left alone.
 template <typename Row>
+///
+/// Roles beyond Qt's own are for tests and other readers that know no row type; panels of this
+/// program take rows().
 class RowsModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
+    /// A list: below a row there is nothing.
     int rowCount(const QModelIndex& parent = {}) const override
     {
         return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
     }
+    /// Invalid for an index of another model, or of none.
     QVariant data(const QModelIndex& index, int role) const override
     {
         if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -35,6 +40,7 @@ public:
 
     /// Valid until the rows are set again.
     const std::vector<Row>& rows() const { return m_rows; }
+    /// The row must be there.
     const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
 protected:

@@ -49,6 +49,7 @@ struct ShownPosition {
     QString nameOf(rules::Pawn who) const;
 };
 
+/// Called once for each moment; the position is handed to all models.
 ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint,
                               Curtain curtain = Curtain::Closed);
 

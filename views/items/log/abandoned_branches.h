@@ -30,6 +30,7 @@ struct WhatIfEntries {
     [[nodiscard]] bool has(game::Number entry) const { return begun < entry && entry <= last; }
 };
 
+/// In the order in which they were begun; the one that is open is the last.
 std::vector<WhatIfEntries> whatIfsIn(const game::Game& game);
 
 } // namespace caboose::items

@@ -10,6 +10,7 @@
 
 namespace caboose::items {
 
+/// One thing that happened, as a sentence.
 struct LogRow {
     enum class Kind {
         Heading,   ///< a round or a phase begins
@@ -17,7 +18,7 @@ struct LogRow {
         Aside,     ///< draws, shuffles and the like
         Adjustment ///< "the table decided otherwise", adjustments, notes
     };
-    int id = 0;
+    int id = 0;    ///< of its entry and its place in it; below 0: a heading over a what-if
     int entry = 0; ///< of the record: where one goes back to
     Kind kind = Kind::Deed;
     QString text = {};
@@ -57,6 +58,7 @@ public:
     };
     using RowsModel::RowsModel;
 
+    /// Called by GameModels alone, after each entry. What was worded before is not worded again.
     void show(const game::Game& game, Viewpoint viewpoint);
     void showNothing();
     /// In another language all sentences are others. Called before the game is shown in it.
@@ -72,9 +74,11 @@ public:
     static QString lineOf(const LogRow& row);
     /// "(2 other ways left from here)"
     static QString waysFrom(const LogRow& row);
+    /// Oldest first; the numbers are good until the game is shown again.
     const std::vector<LogBranch>& branches() const { return m_branches; }
     /// Which of them leave from this line.
     std::vector<std::size_t> branchesAt(int row) const;
+    /// To the end of it: a number out of branches().
     void goToBranch(std::size_t n);
 
     QHash<int, QByteArray> roleNames() const override;

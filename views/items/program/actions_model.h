@@ -11,6 +11,9 @@ namespace caboose::items {
 
 /// Every action of the program as a list. An action brings its stable id as its object name and
 /// its category as the dynamic property "category"; both are kept by whoever owns the actions.
+///
+/// It follows them: what is enabled, checked or renamed is told at once, what is deleted leaves the
+/// list.
 class ActionsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -19,6 +22,7 @@ public:
     explicit ActionsModel(QObject* parent = nullptr);
 
     void setActions(const QList<QAction*>& actions);
+    /// The row must be there.
     QAction* actionAt(int row) const { return m_actions.at(row); }
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -47,9 +47,11 @@ public:
 
     KeptFile(QString path, QString format, int version);
 
+    /// What it says now, whoever wrote it last. Changes nothing on disk.
     Reading read() const;
     /// For whoever is going to write it: what is unreadable is put aside.
     Reading takeOver() const;
+    /// For files that come from elsewhere, too.
     static Reading understood(const QByteArray& text, const QString& format, int version);
     /// All of it, or nothing changes; the file's own words are added. Whoever writes what they have
     /// read holds the lock in between.

@@ -9,11 +9,13 @@ namespace caboose::items {
 
 /// What the command palette offers for a few typed letters: enabled actions that match, best first;
 /// among equals those used last come first. With nothing typed: those used last, then by category.
+/// Over an ActionsModel; starts nothing itself.
 class PaletteModel : public QSortFilterProxyModel {
     Q_OBJECT
 public:
     explicit PaletteModel(QObject* parent = nullptr);
 
+    /// With each letter that is typed.
     void setPattern(const QString& pattern);
     /// Ids of actions, the one used last first.
     void setRecent(const QStringList& ids);

@@ -30,9 +30,12 @@ public:
     /// The actions with their present shortcuts, and what the shortcuts are by default.
     void setActions(const QList<QAction*>& actions, const ShortcutMap& defaults);
 
+    /// `which`: 0 the main one, 1 the second. Empty keys take it away. A conflict is allowed here.
     void setShortcut(int row, int which, const QKeySequence& keys);
+    /// To what it is by default.
     void reset(int row);
     void resetAll();
+    /// From a file, say: actions that it does not name stay as they are.
     void setDraft(const ShortcutMap& draft);
 
     const ShortcutMap& draft() const { return m_draft; }

@@ -10,6 +10,7 @@
 
 namespace caboose::items {
 
+/// Its words are those of the screen's language; whoever acts on it passes on its id.
 struct OptionRow {
     int id = 0;
     QString text;
@@ -86,15 +87,18 @@ public:
     WhyTexts why(int option) const;
     /// Those that the question and its options rest on, or what happens.
     const std::vector<RuleMark>& rules() const { return m_rules; }
-    /// What is refused, to be entered all the same.
+    /// What is refused, to be entered all the same. None while the curtain is closed.
     std::vector<OptionRow> refused() const;
     /// The option that a key stands for ("1", "M", "Shift+M"), or -1.
     int optionFor(const QString& key) const;
+    /// How many of them may be chosen; the curtain is none.
     int possible() const;
 
     // What a panel does. A refused or unknown option is answered with nothing.
     void choose(int option);
+    /// One that the question does not accept is answered with nothing.
     void chooseNumber(int number);
+    /// It was done on the table. Nothing while something is asked.
     void goOn();
     /// Somebody wants to know why an option is as it is; -1: why this is asked.
     void askWhy(int option);
@@ -108,11 +112,14 @@ public:
 Q_SIGNALS:
     /// After the rows have changed, and also when only the texts have.
     void questionChanged();
+    /// Whoever shows the position here answers with it, and shows what comes of it.
     void chosen(const caboose::rules::Choice& choice);
+    /// The same, where there is nothing to ask.
     void wentOn();
     /// Whoever is asked wants to look at their options, or has looked.
     void curtainMoved();
     void whyAsked(int option);
+    /// To be entered as a decision of the table.
     void overruled(const caboose::rules::Choice& choice);
 
 protected:

@@ -7,6 +7,7 @@
 
 namespace caboose::items {
 
+/// One turn of Schemin', and whether it is past.
 struct RoundTurn {
     QString name;
     QString art;

@@ -11,6 +11,9 @@ namespace caboose::items {
 class RulebookMarks;
 
 /// The chapters with their sections and points, as far as they are shown.
+///
+/// A tree over a RuleView: what the view hides has no row. Marks are looked up, and told when they
+/// change.
 class ChaptersModel : public QAbstractItemModel {
     Q_OBJECT
 public:

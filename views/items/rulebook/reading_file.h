@@ -15,7 +15,8 @@ namespace caboose::items {
 
 /// Keeps in a file how and where each reader reads, and which boxes a group has. What the file says
 /// is given to them at once; what changes is written a moment later, and at the end. What did not
-/// change here stays as another window has written it.
+/// change here stays as another window has written it. Unreadable files are put aside, files of a
+/// later version left alone (kept_file.h).
 class ReadingFile : public QObject {
     Q_OBJECT
 public:

@@ -14,7 +14,8 @@
 
 namespace caboose::items {
 
-/// What stands beside the text.
+/// What stands beside the text. Another language of the same rules, or another edition in the same
+/// language.
 struct RuleBeside {
     enum class Kind { Nothing, Language, Edition };
     Kind kind = Kind::Nothing;
@@ -56,6 +57,7 @@ struct ReadingState {
     bool operator==(const ReadingState&) const = default;
 };
 
+/// For ReadingFile, which keeps one for each reader.
 QJsonObject toJson(const ReadingState& state);
 /// Whatever can't be understood is as in the beginning.
 ReadingState readingStateFrom(const QJsonObject& json);

@@ -42,6 +42,7 @@ public:
     void setSource(const RuleView* view, const rulebook::Search* search);
     /// `chapter` counts if the limit says so.
     void setLimit(RuleLimit limit, std::optional<rulebook::SectionIndex> chapter);
+    /// A blank at the end says that the last word is complete.
     void search(const QString& text);
 
     const QString& text() const { return m_text; }
@@ -56,6 +57,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 Q_SIGNALS:
+    /// After each search, also one that has found nothing.
     void found();
 
 private:

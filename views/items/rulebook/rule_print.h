@@ -40,6 +40,7 @@ struct RulePrintJob {
     bool hasContents = false;
     bool isOnePage = false; ///< text gets as small as that needs
 
+    /// All pieces in one.
     QString html() const;
 };
 
@@ -50,6 +51,7 @@ struct GameAid {
 };
 QList<GameAid> gameAids(const RulebookReader& reader);
 
+/// No pieces where there is nothing to print: an aid that this game does not have.
 RulePrintJob printJob(RulebookReader& reader, const RulePrintWish& wish);
 
 /// What a language calls itself, with a capital.

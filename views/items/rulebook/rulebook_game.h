@@ -14,6 +14,7 @@ namespace caboose::items {
 
 class RulingsModel;
 
+/// As the box's lid says it, in the program's language.
 QString nameOf(rulebook::Box box);
 QList<rulebook::Box> allBoxes();
 
@@ -31,6 +32,7 @@ public:
     rulebook::Boxes boxes() const { return m_boxes; }
     void setBoxes(rulebook::Boxes boxes);
 
+    /// Never empty: there is always a game whose rules can be read.
     rulebook::RulebookContext game() const;
     /// What an edition says of the same pieces.
     rulebook::RulebookContext gameBy(rules::Edition edition) const;
@@ -38,6 +40,7 @@ public:
     QString title() const;
 
 Q_SIGNALS:
+    /// Another game, another edition, other boxes: what is read is to be shown anew.
     void changed();
     void boxesChanged();
 

@@ -19,6 +19,9 @@ namespace caboose::items {
 
 /// The rulebook in all its languages. It is read, and its indices are made, in a thread of its own
 /// when it is first wanted, so that nobody waits for it who does not look at it.
+///
+/// Books, indices and foundations are never changed once they are handed over, so readers keep
+/// pointers to them as long as the library lives.
 class RulebookLibrary : public QObject {
     Q_OBJECT
 public:

@@ -15,6 +15,8 @@ namespace caboose::items {
 /// What somebody keeps beside the rules: bookmarks, and notes of their own, by the id of a section.
 /// A list of those sections, in the order in which they were marked. Kept in a file, which several
 /// windows may have open: what one of them changes, the next one sees that changes something.
+///
+/// Written at once with each change, under a lock, over what the file says by then.
 class RulebookMarks : public QAbstractListModel {
     Q_OBJECT
 public:

@@ -27,7 +27,8 @@ struct RuleColumn {
     QString heading; ///< what the column is; empty if there is only one
 };
 
-/// What somebody sees of the rulebook: one text or two, and how much of it.
+/// What somebody sees of the rulebook: one text or two, and how much of it. A value that points
+/// into the library's books. With no columns only isEmpty() may be asked.
 struct RuleView {
     std::vector<RuleColumn> columns; ///< none before the text is loaded
     RuleScope scope = RuleScope::Game;

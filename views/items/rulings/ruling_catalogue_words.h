@@ -30,6 +30,7 @@ QString nameOf(RulingTopic topic);
 QString nameOf(rules::PrintedText text);
 QString nameOf(rules::Edition edition);
 QString questionOf(rules::Ruling ruling);
+/// `value` as the catalogue numbers it, from 0.
 QString answerOf(rules::Ruling ruling, int value);
 
 } // namespace caboose::items

@@ -21,6 +21,9 @@ struct AnswerSource {
 /// The rules of this table: an edition and the points on which the group has decided otherwise
 /// (house rulings). A tree of topics with their rulings; two columns, the question and the answer
 /// in force.
+///
+/// Any answers may be set, also such as contradict each other: contradictions() says so, and
+/// whoever begins a game asks.
 class RulingsModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -41,6 +44,7 @@ public:
     const rules::Rulings& rulings() const { return m_rulings; }
     /// `value` is one of answerCount(). The edition's own is no house ruling.
     void setAnswer(rules::Ruling ruling, int value);
+    /// By topic, as they are listed.
     QList<rules::Ruling> houseRulings() const;
 
     int answerCount(rules::Ruling ruling) const;

@@ -23,7 +23,7 @@ struct ChecklistRow {
 };
 
 /// What exactly is to be put on the table before a game begins, to tick off. While the set-up is
-/// impossible, it is empty.
+/// impossible, it is empty. What is ticked off stays so while the plan changes around it.
 class ChecklistModel : public RowsModel<ChecklistRow> {
     Q_OBJECT
 public:

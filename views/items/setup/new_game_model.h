@@ -53,6 +53,7 @@ public:
 
     /// Takes a bandit to another place at the table.
     void move(int row, int by);
+    /// So many bandits take part, the first of the order.
     void setPlayers(int count);
     int players() const { return m_playing.size(); }
     /// So many people sit down. Two play two bandits each, which takes rules that say how: if the
@@ -73,6 +74,7 @@ public:
     static QStringList editions();
     static QStringList editionSummaries();
     int edition() const;
+    /// An index of editions(); the variants are among them.
     void setEdition(int index);
     /// A sentence for each house ruling: the question, the group's answer, and whose answer it is.
     QStringList houseRulings() const;
@@ -92,7 +94,9 @@ public:
     PlanCarsModel& cars() { return m_cars; }
     OwnRoundsModel& ownRounds() { return m_ownRounds; }
 
+    /// What the game would be set up from; ask objections() whether it can be.
     rules::Plan plan() const;
+    /// Of those who take part, as far as they have said theirs.
     PlayerNames names() const;
     /// Why the game can't begin like this, in sentences; empty: it can.
     QStringList objections() const;
@@ -100,6 +104,7 @@ public:
     int minutes() const;
     /// "4 players · Official rules 2016 · about 50 minutes"
     QString summary() const;
+    /// Says that it is wanted (startWanted); nothing while there are objections.
     void start();
     void retranslate();
 
@@ -108,6 +113,7 @@ public:
     void setFromStrings(const QStringList& strings);
 
 Q_SIGNALS:
+    /// Anything of it, the words too.
     void planChanged();
     void startWanted();
     /// The rulings are to be seen and changed.

@@ -20,7 +20,8 @@ struct OwnRoundRow {
     bool operator==(const OwnRoundRow&) const = default;
 };
 
-/// Round cards of the group's own, which are shuffled in with those of the box.
+/// Round cards of the group's own, which are shuffled in with those of the box. Part of the plan
+/// for a new game (NewGameModel), which remembers them.
 class OwnRoundsModel : public RowsModel<OwnRoundRow> {
     Q_OBJECT
 public:
@@ -40,6 +41,7 @@ public:
     void retranslate() { fill(); }
 
     const std::vector<rules::RoundCard>& cards() const { return m_cards; }
+    /// As they were remembered; what is beyond all room is left out.
     void setCards(const std::vector<rules::RoundCard>& cards);
 
     QHash<int, QByteArray> roleNames() const override;

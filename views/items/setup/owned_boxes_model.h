@@ -22,7 +22,7 @@ struct BoxRow {
 };
 
 /// Which boxes the group owns. The rulebook shows their rules; games are followed for the base box,
-/// without which there is no game.
+/// without which there is no game. Ticked by setData(); the base box can't be unticked.
 class OwnedBoxesModel : public RowsModel<BoxRow> {
     Q_OBJECT
 public:
@@ -34,6 +34,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     rulebook::Boxes boxes() const { return m_boxes; }
+    /// The base box is among them, asked or not.
     void setBoxes(rulebook::Boxes boxes);
     /// The group has been asked once; it need not be the first question any more.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
@@ -41,6 +42,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// Not for a change of language.
     void boxesChanged();
 
 protected:

@@ -19,7 +19,8 @@ struct PlanCarRow {
 };
 
 /// The cars behind the locomotive in their order, then those that stay in the box. Or the table
-/// shuffles them, and says later which they are.
+/// shuffles them, and says later which they are. How many are needed is told by the plan
+/// (NewGameModel).
 class PlanCarsModel : public RowsModel<PlanCarRow> {
     Q_OBJECT
 public:
@@ -31,6 +32,7 @@ public:
     int needed() const { return m_needed; }
     /// By the program; then the order is known, and the table's own shuffling is over.
     void shuffle();
+    /// Beyond either end: to the end.
     void move(int row, int by);
     /// The table shuffles them itself.
     [[nodiscard]] bool isAsked() const { return m_isAsked; }

@@ -13,6 +13,9 @@
 namespace caboose::items {
 
 /// What is remembered of a set-up for the next one.
+///
+/// Written by NewGameModel::toStrings(), kept by the program's settings. Rulings are not in it:
+/// RulingsModel remembers its own.
 struct RememberedPlan {
     std::vector<rules::Pawn> order; ///< all bandits, clockwise
     rules::PawnSet playing;

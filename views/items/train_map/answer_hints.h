@@ -10,6 +10,9 @@
 namespace caboose::items {
 
 /// What the open question of a moment says of pieces and places.
+///
+/// For the models of this folder, which make one for each moment they show. Without a question all
+/// hints say nothing.
 class AnswerHints {
 public:
     explicit AnswerHints(const ShownPosition& shownPosition);

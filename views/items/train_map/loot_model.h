@@ -10,19 +10,19 @@ namespace caboose::items {
 
 /// Tokens of one kind in one place.
 struct LootRow {
-    int id = 0;
-    int place = 0;
+    int id = 0;    ///< place and kind; Adjusting names the tokens by it
+    int place = 0; ///< as in PlacesModel
     QString art;
     QString name;
-    QString placeName;
-    int count = 0;
+    QString placeName; ///< of the place, to be read out
+    int count = 0;     ///< at least 1
     AnswerHint hint;
 
     bool operator==(const LootRow&) const = default;
 };
 
 /// The loot that lies on the trains, a row for each kind in each place; none for what lies on
-/// sheets.
+/// sheets. What a token is worth is not told here.
 class LootModel : public RowsModel<LootRow> {
     Q_OBJECT
 public:
@@ -37,6 +37,7 @@ public:
     };
     using RowsModel::RowsModel;
 
+    /// Called by GameModels alone; of nothing there are no rows.
     void show(const ShownPosition& shownPosition);
     QHash<int, QByteArray> roleNames() const override;
 

@@ -10,11 +10,11 @@ namespace caboose::items {
 
 struct PawnRow {
     int id = 0;
-    QString art;
-    QString letter;
-    QString name;
-    int place = 0; ///< the id of a place; one that the trains do not have: off the trains
-    QString placeName;
+    QString art;       ///< a key of resources/art
+    QString letter;    ///< on the pawn; empty: the picture says it all
+    QString name;      ///< with that of the player, where it is known
+    int place = 0;     ///< the id of a place; one that the trains do not have: off the trains
+    QString placeName; ///< of the place, to be read out
     bool hasTurn = false;
     bool isFirst = false; ///< the first player of the round
     AnswerHint hint;
@@ -39,6 +39,7 @@ public:
     };
     using RowsModel::RowsModel;
 
+    /// Called by GameModels alone; of nothing there are no rows.
     void show(const ShownPosition& shownPosition);
     QHash<int, QByteArray> roleNames() const override;
 

@@ -8,6 +8,7 @@
 
 namespace caboose::items {
 
+/// From top to bottom, as a car is drawn.
 enum class PlaceLevel { Roof, Interior, Cell };
 
 /// A space of a car.
@@ -26,12 +27,16 @@ struct PlaceRow {
 
 /// The places of the trains, from front to back, in each car from top to bottom. Pawns and loot
 /// name the place that they are on by its id here.
+///
+/// What the open question says of a place is its hint; whoever clicks it answers through
+/// OptionsModel::choose(hint.option).
 class PlacesModel : public RowsModel<PlaceRow> {
     Q_OBJECT
 public:
     enum Role { IdRole = Qt::UserRole, CarRole, LevelRole, HintRole, KeysRole, WhyRole };
     using RowsModel::RowsModel;
 
+    /// Called by GameModels alone; of nothing there are no rows.
     void show(const ShownPosition& shownPosition);
     QHash<int, QByteArray> roleNames() const override;
 

@@ -26,6 +26,8 @@ struct RecentGameRow {
 
 /// The games that were followed last, latest first, as far as they can be read; and where the last
 /// one stands, to draw it. While there is none, the sample game is drawn.
+///
+/// Reads files when it is told to, and opens none: openWanted goes to the program.
 class RecentGamesModel : public RowsModel<RecentGameRow> {
     Q_OBJECT
 public:
@@ -38,6 +40,7 @@ public:
     /// The position of the first row, or of the sample game.
     GameModels& last() { return m_last; }
     [[nodiscard]] bool isSample() const { return rowCount() == 0; }
+    /// Nothing for a row that is not there.
     void open(int row);
     /// What last() shows.
     void openLast();
@@ -47,6 +50,7 @@ public:
 Q_SIGNALS:
     void refreshed();
     void openWanted(const QString& path);
+    /// Somebody wants to look around in the sample game.
     void sampleWanted();
 
 protected:
