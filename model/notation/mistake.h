@@ -26,6 +26,7 @@ enum class Expected : std::uint8_t {
     Hostage,
     SilkPower,
     Edition,
+    Booklet,
     Ruling,
     RulingValue, ///< argument: the ruling
     Number,      ///< lowest, highest

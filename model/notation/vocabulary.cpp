@@ -75,6 +75,15 @@ Words editions()
     return keys<Edition>(static_cast<int>(editionCount));
 }
 
+Words booklets()
+{
+    Words words;
+    for (std::size_t text = editionCount; text < printedTextCount; ++text) {
+        words.emplace_back(keyOf(static_cast<PrintedText>(text)));
+    }
+    return words;
+}
+
 Words choices()
 {
     Words words{"done", "yes", "draw", "search", "to", "car", "round", "face-down"};
@@ -115,6 +124,7 @@ std::vector<std::string> wordsFor(Expected expected)
     case Expected::Hostage: return keys<Hostage>(hostageCount);
     case Expected::SilkPower: return keys<SilkPower>(silkPowerCount);
     case Expected::Edition: return editions();
+    case Expected::Booklet: return booklets();
     case Expected::Ask: return keys<QuestionKind>(questionKindCount);
     case Expected::Reason: return keys<Reason>(reasonCount);
     case Expected::What: return keys<HappeningKind>(happeningKindCount);

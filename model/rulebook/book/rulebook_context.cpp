@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/rulebook_context.h"
 
+#include "model/rules/core/rulings_catalogue.h"
+
 #include <algorithm>
 
 namespace caboose::rulebook {
@@ -309,21 +311,7 @@ RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players)
 
 rules::Edition nearestEdition(const rules::Rulings& rulings)
 {
-    rules::Edition nearest = rules::Edition::Combined21;
-    std::size_t fewest = rules::rulingCount + 1;
-    for (std::size_t e = 0; e < rules::editionCount; ++e) {
-        const rules::Rulings known = rules::preset(static_cast<rules::Edition>(e));
-        std::size_t different = 0;
-        for (std::size_t r = 0; r < rules::rulingCount; ++r) {
-            const auto ruling = static_cast<rules::Ruling>(r);
-            different += known.at(ruling) != rulings.at(ruling) ? 1U : 0U;
-        }
-        if (different < fewest) {
-            fewest = different;
-            nearest = static_cast<rules::Edition>(e);
-        }
-    }
-    return nearest;
+    return rules::nearestPresets(rulings).edition;
 }
 
 Applicability applicabilityOf(const Conditions& conditions, const RulebookContext& game)

@@ -87,6 +87,7 @@ void placeBandits(Play& play)
     case InitialPlacement::PairsACabooseBNext: pairs(play); break;
     case InitialPlacement::OneOfEachInLastTwo: split(play, duel); break;
     case InitialPlacement::SecretHands: split(play, secretHands); break;
+    case InitialPlacement::HorseAttack: break; // 4.13: they come on horseback
     }
 }
 
