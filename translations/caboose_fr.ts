@@ -6906,6 +6906,15 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La table en a décidé autrement&#xa0;: %1. Selon les règles&#xa0;: %2</translation>
     </message>
     <message>
+        <source>Somebody looked at everything that is hidden.</source>
+        <translation>Quelqu’un a regardé tout ce qui est caché.</translation>
+    </message>
+    <message>
+        <source>%1 looked at what nobody else may see.</source>
+        <extracomment>%1: a bandit, who looked at the own hand or purses</extracomment>
+        <translation>%1 a regardé ce que personne d’autre ne doit voir.</translation>
+    </message>
+    <message>
         <source>… up to: %1</source>
         <extracomment>%1: the last thing that happened in a branch of the game</extracomment>
         <translation>… jusqu’à&#xa0;: %1</translation>

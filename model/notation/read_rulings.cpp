@@ -6,9 +6,13 @@
 
 #include "model/notation/reader.h"
 
+#include <array>
+
 namespace caboose::notation {
 
 using namespace rules;
+
+namespace {
 
 void readRules(Line& line, Draft& draft)
 {
@@ -25,6 +29,8 @@ void readBooklets(Line& line, Draft& draft)
     });
 }
 
+} // namespace
+
 void readRuling(Line& line, Draft& draft)
 {
     const auto ruling = line.takeKey(Expected::Ruling, rulingFrom);
@@ -40,6 +46,8 @@ void readRuling(Line& line, Draft& draft)
     draft.houseRulings.emplace_back(*ruling, *value);
 }
 
+namespace {
+
 void readKeeps(Line& line, Draft& draft)
 {
     KeptByProgram& kept = draft.table.kept;
@@ -52,6 +60,16 @@ void readKeeps(Line& line, Draft& draft)
         line.wrong(Expected::Kept);
         return false;
     });
+}
+
+} // namespace
+
+std::span<const LineKind> rulingLines()
+{
+    static constexpr std::array kinds{LineKind{"rules", readRules},
+                                      LineKind{"booklets", readBooklets},
+                                      LineKind{"ruling", readRuling}, LineKind{"keeps", readKeeps}};
+    return kinds;
 }
 
 } // namespace caboose::notation
