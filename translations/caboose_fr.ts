@@ -1412,6 +1412,48 @@
         <source>The referee asks who it is</source>
         <translation>L’arbitre demande qui c’est</translation>
     </message>
+    <message>
+        <source>They come on horseback</source>
+        <translation>Ils arrivent à cheval</translation>
+    </message>
+    <message>
+        <source>Beside the locomotive; a strongbox on its roof, and the Shotgun on top of it</source>
+        <translation>À côté de la locomotive&#xa0;; un coffre sur son toit, et le Shotgun par-dessus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hostage(s), drawn</source>
+        <translation>
+            <numerusform>%n otage, tiré au hasard</numerusform>
+            <numerusform>%n otages, tirés au hasard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face up; the others stay in the box</source>
+        <translation>Face visible&#xa0;; les autres restent dans la boîte</translation>
+    </message>
+    <message>
+        <source>Before the locomotive</source>
+        <translation>Devant la locomotive</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse(s)</source>
+        <translation>
+            <numerusform>%n cheval</numerusform>
+            <numerusform>%n chevaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One for each bandit</source>
+        <translation>Un pour chaque bandit</translation>
+    </message>
+    <message>
+        <source>Flasks of whiskey</source>
+        <translation>Flasques de whisky</translation>
+    </message>
+    <message>
+        <source>One in each car but the locomotive, face down; the others stay in the box</source>
+        <translation>Une dans chaque wagon sauf la locomotive, face cachée&#xa0;; les autres restent dans la boîte</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1650,16 +1692,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Empreinte</translation>
     </message>
     <message>
-        <source>playout [--edition EDITION] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
-        <translation>playout [--edition ÉDITION] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
+        <source>playout [--edition EDITION] [--boxes NAMES] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
+        <translation>playout [--edition ÉDITION] [--boxes NOMS] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
     </message>
     <message>
         <source>Play random games and tell how many a second.</source>
         <translation>Jouer des parties au hasard et dire combien par seconde.</translation>
     </message>
     <message>
-        <source>The digest is that of all final tables: the same order gives the same digest, with any number of threads. Usual are 1000 games of official-2016 with 4 players and the seed 1, in one thread.</source>
-        <translation>L’empreinte est celle de toutes les tables finales : la même commande donne la même empreinte, quel que soit le nombre de fils. D’ordinaire : 1000 parties de official-2016 à 4 joueurs avec la graine 1, dans un seul fil.</translation>
+        <source>The digest is that of all final tables: the same order gives the same digest, with any number of threads. Usual are 1000 games of official-2016 with 4 players and the seed 1, in one thread. Of the other boxes one names what is to be in the game, as in --boxes stagecoach,horses,whiskey.</source>
+        <translation>L’empreinte est celle de toutes les tables finales&#xa0;: la même commande donne la même empreinte, quel que soit le nombre de fils. D’ordinaire&#xa0;: 1000 parties de official-2016 à 4 joueurs avec la graine 1, dans un seul fil. Des autres boîtes, on nomme ce qui est en jeu, comme dans --boxes stagecoach,horses,whiskey.</translation>
     </message>
     <message>
         <source>The game has %1 entries.</source>
@@ -1782,6 +1824,117 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The table decided otherwise</source>
         <translation>La table en a décidé autrement</translation>
+    </message>
+</context>
+<context>
+    <name>Modules</name>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Stagecoach</source>
+        <translation>Diligence</translation>
+    </message>
+    <message>
+        <source>Horses</source>
+        <translation>Chevaux</translation>
+    </message>
+    <message>
+        <source>Whiskey</source>
+        <translation>Whisky</translation>
+    </message>
+    <message>
+        <source>Marshal &amp; Prisoners</source>
+        <translation>Marshal &amp; Prisonniers</translation>
+    </message>
+    <message>
+        <source>Couriers &amp; Armored Train</source>
+        <translation>Convoyeurs &amp; Train blindé</translation>
+    </message>
+    <message>
+        <source>Time travel car</source>
+        <translation>Wagon temporel</translation>
+    </message>
+    <message>
+        <source>Handcar</source>
+        <translation>Draisine</translation>
+    </message>
+    <message>
+        <source>Circus car</source>
+        <translation>Wagon du cirque</translation>
+    </message>
+    <message>
+        <source>Cursed loot</source>
+        <translation>Butin maudit</translation>
+    </message>
+    <message>
+        <source>Special Punch cards</source>
+        <translation>Cartes Coup de poing spécial</translation>
+    </message>
+    <message>
+        <source>Extra Punch cards</source>
+        <translation>Cartes Coup de poing en plus</translation>
+    </message>
+    <message>
+        <source>North Pole Station</source>
+        <translation>La gare du pôle Nord</translation>
+    </message>
+    <message>
+        <source>The Tunnel before the Station</source>
+        <translation>Le tunnel avant la gare</translation>
+    </message>
+    <message>
+        <source>Six bandits, a train of up to six cars, the Marshal</source>
+        <translation>Six bandits, un train de six wagons au plus, le Marshal</translation>
+    </message>
+    <message>
+        <source>The coach beside the train, the Shotgun on its roof, hostages</source>
+        <translation>La diligence à côté du train, le Shotgun sur son toit, des otages</translation>
+    </message>
+    <message>
+        <source>The attack on horseback, and a Ride card for each</source>
+        <translation>L’attaque à cheval, et une carte Chevauchée pour chacun</translation>
+    </message>
+    <message>
+        <source>A flask in each car</source>
+        <translation>Une flasque dans chaque wagon</translation>
+    </message>
+    <message>
+        <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
+        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon-prison, les prisonniers</translation>
+    </message>
+    <message>
+        <source>A second train, couriers, teams</source>
+        <translation>Un second train, les convoyeurs, les équipes</translation>
+    </message>
+    <message>
+        <source>A car before the locomotive, to hide in</source>
+        <translation>Un wagon devant la locomotive, pour s’y cacher</translation>
+    </message>
+    <message>
+        <source>A handcar before the locomotive, to hide in</source>
+        <translation>Une draisine devant la locomotive, pour s’y cacher</translation>
+    </message>
+    <message>
+        <source>One more car, with a giraffe and two chests</source>
+        <translation>Un wagon de plus, avec une girafe et deux coffrets</translation>
+    </message>
+    <message>
+        <source>Tokens of next to no value among the others</source>
+        <translation>Des jetons presque sans valeur parmi les autres</translation>
+    </message>
+    <message>
+        <source>One more card for each bandit</source>
+        <translation>Une carte de plus pour chaque bandit</translation>
+    </message>
+    <message>
+        <source>One more Punch card for each bandit</source>
+        <translation>Une carte Coup de poing de plus pour chaque bandit</translation>
+    </message>
+    <message>
+        <source>One more station card</source>
+        <translation>Une carte Arrivée en gare de plus</translation>
     </message>
 </context>
 <context>
@@ -2628,6 +2781,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>These rulings contradict each other: “%1” and “%2”</source>
         <translation>Ces points de règle se contredisent : « %1 » et « %2 »</translation>
+    </message>
+    <message>
+        <source>something out of a box</source>
+        <translation>un élément d’une boîte</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3917,16 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Doc</source>
+        <comment>a round card</comment>
+        <translation>Doc</translation>
+    </message>
+    <message>
+        <source>Without an event</source>
+        <comment>a round card</comment>
+        <translation>Sans événement</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +5729,13 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%n bourses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chest(s)</source>
+        <translation>
+            <numerusform>%n coffret</numerusform>
+            <numerusform>%n coffrets</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -5903,6 +6077,21 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 It rests on a ruling: %2.</source>
         <extracomment>%1: a verdict, %2: a ruling it rests on, as question and answer</extracomment>
         <translation>%1 Cela repose sur un point de règle : %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the game, too</source>
+        <extracomment>%1: something out of a box, as "Whiskey"</extracomment>
+        <translation>il faut aussi en jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not together with: %1</source>
+        <extracomment>%1: something out of a box, as "Handcar"</extracomment>
+        <translation>pas en même temps que&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>enter the turns of the round card “%1” first</source>
+        <extracomment>%1: the name of a round card</extracomment>
+        <translation>entrez d’abord les tours de la carte Manche «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6732,6 +6921,18 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::items::ModulesModel</name>
+    <message>
+        <source>Can’t be followed yet</source>
+        <translation>Pas encore suivi</translation>
+    </message>
+    <message>
+        <source>Not refereed yet: %1</source>
+        <extracomment>%1: numbers of rules</extracomment>
+        <translation>Pas encore arbitré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::NewGameModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -6828,6 +7029,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Every game needs the base box.</source>
         <translation>Toute partie demande la boîte de base.</translation>
+    </message>
+    <message>
+        <source>Followed, as far as it is refereed</source>
+        <translation>Suivi, tant que c’est arbitré</translation>
     </message>
 </context>
 <context>
@@ -7030,8 +7235,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Quelles boîtes possédez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Caboose follows games of the base box, by any of its rules and variants. Of the other boxes it knows the rules: the rulebook shows those of the boxes ticked here, and during a game those of the game.</source>
-        <translation>Caboose suit les parties de la boîte de base, selon toutes ses règles et variantes. Des autres boîtes, il connaît les règles&#xa0;: le livre de règles montre celles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
+        <source>What of them is in a game is chosen for each game. The rulebook shows the rules of the boxes ticked here, and during a game those of the game.</source>
+        <translation>Ce qui en est en jeu se choisit à chaque partie. Le livre de règles montre les règles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
     </message>
 </context>
 <context>
@@ -7554,6 +7759,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Other branches of the game</source>
         <translation>Les autres branches de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ModulesPage</name>
+    <message>
+        <source>What is in the game</source>
+        <translation>Ce qui est en jeu</translation>
+    </message>
+    <message>
+        <source>What is in the game, beside the base box?</source>
+        <translation>Qu’est-ce qui est en jeu, en plus de la boîte de base&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What comes with the boxes that you own is listed here. Where a rule is not refereed yet, Caboose says so in the game, and you enter what happens.</source>
+        <translation>Voici ce que contiennent vos boîtes. Là où une règle n’est pas encore arbitrée, Caboose le dit pendant la partie, et vous entrez ce qui se passe.</translation>
     </message>
 </context>
 <context>
@@ -8483,6 +8703,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Begin this game at once</source>
         <translation>Commencer cette partie tout de suite</translation>
+    </message>
+    <message>
+        <source>What is in the game</source>
+        <translation>Ce qui est en jeu</translation>
     </message>
 </context>
 <context>

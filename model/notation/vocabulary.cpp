@@ -66,7 +66,9 @@ Words cards()
 Words roundCards()
 {
     Words words{"card"};
-    for (const NamedRoundCard& named : baseRoundCards()) words.emplace_back(named.key);
+    for (const NamedRoundCard& named : allRoundCards()) {
+        if (!named.card.turns.empty()) words.emplace_back(named.key);
+    }
     return words;
 }
 
@@ -125,6 +127,7 @@ std::vector<std::string> wordsFor(Expected expected)
     case Expected::SilkPower: return keys<SilkPower>(silkPowerCount);
     case Expected::Edition: return editions();
     case Expected::Booklet: return booklets();
+    case Expected::Module: return keys<Module>(moduleCount);
     case Expected::Ask: return keys<QuestionKind>(questionKindCount);
     case Expected::Reason: return keys<Reason>(reasonCount);
     case Expected::What: return keys<HappeningKind>(happeningKindCount);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulings/rulings_model.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,17 @@ QString text(std::string_view key)
 QString keyOfAnswer(rules::Ruling ruling, int value)
 {
     return text(rules::info(ruling).values[static_cast<std::size_t>(value)]);
+}
+
+/// Those in which `ruled` differs from what was printed before, over what is printed now.
+rules::Rulings withHouseRulings(rules::Rulings printed, const rules::Rulings& ruled,
+                                const rules::Rulings& before)
+{
+    for (std::size_t number = 0; number < rules::rulingCount; ++number) {
+        const auto ruling = static_cast<rules::Ruling>(number);
+        if (ruled.at(ruling) != before.at(ruling)) printed.set(ruling, ruled.at(ruling));
+    }
+    return printed;
 }
 
 } // namespace
@@ -48,8 +61,10 @@ void RulingsModel::setModules(rules::Modules modules)
 {
     modules.insert(rules::Module::Base);
     if (modules == m_modules) return;
+    const rules::Rulings before = printed();
     beginResetModel();
     m_modules = modules;
+    m_rulings = withHouseRulings(printed(), m_rulings, before);
     fillTopics();
     endResetModel();
     Q_EMIT rulingsChanged();
@@ -67,7 +82,7 @@ QList<rules::Edition> RulingsModel::editions()
 void RulingsModel::setEdition(rules::Edition edition)
 {
     m_edition = edition;
-    m_rulings = rules::preset(edition);
+    m_rulings = printed();
     allChanged();
     Q_EMIT rulingsChanged();
 }
@@ -131,7 +146,7 @@ void RulingsModel::setFromStrings(const QStringList& strings)
 {
     const std::string name = strings.value(0).toStdString();
     m_edition = rules::editionFrom(name).value_or(rules::Edition::Official2016);
-    m_rulings = rules::preset(m_edition);
+    m_rulings = printed();
     for (const QString& house : strings.mid(1)) {
         const auto ruling = rules::rulingFrom(house.section(u'=', 0, 0).toStdString());
         if (!ruling) continue;
@@ -227,7 +242,12 @@ QVariant RulingsModel::rulingData(rules::Ruling ruling, int column, int role) co
 
 bool RulingsModel::isHouse(rules::Ruling ruling) const
 {
-    return m_rulings.at(ruling) != rules::preset(m_edition).at(ruling);
+    return m_rulings.at(ruling) != printed().at(ruling);
+}
+
+rules::Rulings RulingsModel::printed() const
+{
+    return rules::preset(m_edition, rules::bookletsOf(m_modules, m_edition));
 }
 
 void RulingsModel::allChanged()

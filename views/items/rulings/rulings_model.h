@@ -37,7 +37,8 @@ public:
     void setEdition(rules::Edition edition);
     static QList<rules::Edition> editions();
 
-    /// What is in the game: rulings about anything else are neither shown nor asked for.
+    /// What is in the game: rulings about anything else are neither shown nor asked for. In a game
+    /// by official rules the boxes' booklets come into force; house rulings stay.
     void setModules(rules::Modules modules);
     rules::Modules modules() const { return m_modules; }
 
@@ -74,6 +75,8 @@ Q_SIGNALS:
     void rulingsChanged();
 
 private:
+    /// What the edition and the booklets in force say.
+    [[nodiscard]] rules::Rulings printed() const;
     [[nodiscard]] bool isHouse(rules::Ruling ruling) const;
     void allChanged();
     QVariant topicData(const QModelIndex& index, int role) const;
