@@ -67,10 +67,8 @@ QStringList wordsFor(const game::Game& game, Curtain curtain = Curtain::Closed)
     GameModels models;
     models.show(game, Viewpoint::Table, curtain);
     QStringList texts;
-    const std::vector<const QAbstractItemModel*> all{
-        &models.places, &models.pawns, &models.loot,       &models.deck, &models.options,
-        &models.rounds, &models.log,   &models.characters, &models.score};
-    for (const QAbstractItemModel* model : all) texts += printed(*model);
+    std::apply([&](const auto&... each) { ((texts += printed(each)), ...); }, models.ofPosition());
+    texts += printed(models.options) + printed(models.log);
     addQuestion(models.options, texts);
     texts += models.deck.sentence() + QString::number(models.deck.hidden());
     texts += models.log.text();
