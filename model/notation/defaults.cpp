@@ -67,6 +67,7 @@ Dollars defaultValue(LootKind kind)
     case LootKind::HalfOldWhiskey:
     case LootKind::Stake:
     case LootKind::Antidote:
+    case LootKind::UnseenFlask:
     case LootKind::None: break;
     }
     return unknownValue;
