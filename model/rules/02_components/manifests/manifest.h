@@ -8,7 +8,7 @@
 #include "model/rules/02_components/modules.h"
 #include "model/rules/02_components/pawns.h"
 #include "model/rules/02_components/round_cards.h"
-#include "model/rules/core/editions.h"
+#include "model/rules/core/printed_texts.h"
 #include "model/rules/core/rule.h"
 
 #include <optional>
