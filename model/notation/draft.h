@@ -33,6 +33,7 @@ struct SaidInBlock {
     bool horses = false;
     bool hostages = false;
     bool prisoners = false;
+    bool achievedPrisoners = false;
     bool rounds = false;
     bool roundDeck = false;
     bool deck = false;
@@ -47,6 +48,7 @@ struct Draft {
 
     /// Nothing: the text names none, and gets defaultEdition (defaults.h).
     std::optional<rules::Edition> edition;
+    std::optional<rules::PrintedTexts> booklets;
     /// They wait for the end: an edition that is named below them would overwrite them.
     std::vector<std::pair<rules::Ruling, std::uint8_t>> houseRulings;
 

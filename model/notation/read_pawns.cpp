@@ -18,11 +18,14 @@ struct Flag {
     std::string_view word;
     bool Sheet::*field;
 };
-constexpr std::array<Flag, 5> flags{{{"poster", &Sheet::wantedPoster},
+constexpr std::array<Flag, 8> flags{{{"poster", &Sheet::wantedPoster},
                                      {"captured", &Sheet::wasCaptured},
                                      {"respect", &Sheet::hasRespect},
                                      {"ejected", &Sheet::isEjected},
-                                     {"next-to-escape", &Sheet::isNextToEscape}}};
+                                     {"next-to-escape", &Sheet::isNextToEscape},
+                                     {"bought", &Sheet::hasBought},
+                                     {"diverted", &Sheet::hasDiverted},
+                                     {"draws-two-more", &Sheet::drawsTwoMore}}};
 
 struct Number {
     std::string_view word;
@@ -32,7 +35,7 @@ constexpr std::array<Number, 6> numbers{{{"second-pile", &Sheet::secondPile},
                                          {"ejection-tokens", &Sheet::ejectionTokens},
                                          {"wanted-tokens", &Sheet::wantedTokens},
                                          {"ladder", &Sheet::ladder},
-                                         {"bullets-in-front", &Sheet::bulletsInFront},
+                                         {"hits-this-round", &Sheet::hitsThisRound},
                                          {"brawlers", &Sheet::brawlers}}};
 
 constexpr std::array<std::string_view, 33> clauses{"in",       "on",          "unplaced",
@@ -189,14 +192,31 @@ private:
 
     bool readHits()
     {
+        if (m_line.accept("bullets-in-front")) return readInFront();
         if (!m_line.accept("hit")) return false;
         if (!m_draft.block.hits[slot(m_pawn)]) sheet().received = {};
         m_draft.block.hits.set(slot(m_pawn));
-        if (m_line.accept("by")) takeList(m_line, [&] { return readHit(); });
+        if (m_line.accept("by")) {
+            takeList(m_line, [&] { return readGiver(sheet().received); });
+        }
         return true;
     }
 
-    bool readHit()
+    /// A number alone is how older journals write it.
+    bool readInFront()
+    {
+        BulletsByGiver& bullets = sheet().inFront;
+        bullets = {};
+        if (m_line.isNumberNext()) {
+            const auto count = m_line.takeNumber(0, UINT8_MAX);
+            bullets.back() = static_cast<std::uint8_t>(count.value_or(0));
+        } else {
+            takeList(m_line, [&] { return readGiver(bullets); });
+        }
+        return true;
+    }
+
+    bool readGiver(BulletsByGiver& bullets)
     {
         std::size_t giver = characterCount;
         if (!m_line.accept("neutral")) {
@@ -206,7 +226,7 @@ private:
         }
         constexpr int mostHits = 99;
         const auto count = m_line.isNumberNext() ? m_line.takeNumber(0, mostHits) : 1;
-        if (count) sheet().received[giver] = static_cast<std::uint8_t>(*count);
+        if (count) bullets[giver] = static_cast<std::uint8_t>(*count);
         return count.has_value();
     }
 

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // neutral 11 aside 2 / wild-bunch 3 2 / hostages banker poodle / prisoners belle
+// achieved-prisoners tuco
 // goals upcoming 1 2; current 4 5; revealed 2
 
 #include "model/notation/reader.h"
+
+#include <array>
 
 namespace caboose::notation {
 
@@ -17,8 +20,6 @@ std::optional<std::uint8_t> takeByte(Line& line)
     const auto number = line.takeNumber(0, UINT8_MAX);
     return number ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
 }
-
-} // namespace
 
 void readNeutral(Line& line, Draft& draft)
 {
@@ -44,18 +45,26 @@ void readHostages(Line& line, Draft& draft)
     });
 }
 
-void readPrisoners(Line& line, Draft& draft)
+void readSidekicks(Line& line, PawnSet& prisoners, bool& isSaid)
 {
-    if (!draft.block.prisoners) draft.table.prisoners = {};
-    draft.block.prisoners = true;
+    if (!isSaid) prisoners = {};
+    isSaid = true;
     takeList(line, [&] {
         const auto whose = line.takeKey(Expected::Pawn, [](auto w) { return pawnFrom(w); });
-        if (whose) draft.table.prisoners.insert(*whose);
+        if (whose) prisoners.insert(*whose);
         return whose.has_value();
     });
 }
 
-namespace {
+void readPrisoners(Line& line, Draft& draft)
+{
+    readSidekicks(line, draft.table.prisoners, draft.block.prisoners);
+}
+
+void readAchievedPrisoners(Line& line, Draft& draft)
+{
+    readSidekicks(line, draft.table.achievedPrisoners, draft.block.achievedPrisoners);
+}
 
 void readGoalList(Line& line, FixedVector<std::uint8_t, 5>& goals)
 {
@@ -78,8 +87,6 @@ void readRevealed(Line& line, std::uint8_t& revealed)
     });
 }
 
-} // namespace
-
 void readGoals(Line& line, Draft& draft)
 {
     Goals& goals = draft.table.goals;
@@ -94,6 +101,19 @@ void readGoals(Line& line, Draft& draft)
             readRevealed(line, goals.revealed);
         }
     } while (line.accept(";") && !line.atEnd());
+}
+
+} // namespace
+
+std::span<const LineKind> stockLines()
+{
+    static constexpr std::array kinds{LineKind{"neutral", readNeutral},
+                                      LineKind{"wild-bunch", readWildBunch},
+                                      LineKind{"hostages", readHostages},
+                                      LineKind{"prisoners", readPrisoners},
+                                      LineKind{"achieved-prisoners", readAchievedPrisoners},
+                                      LineKind{"goals", readGoals}};
+    return kinds;
 }
 
 } // namespace caboose::notation

@@ -67,7 +67,9 @@ private:
     {
         writeRole(sheet);
         writeBullets(sheet);
-        writeHits(sheet);
+        writeGivers("hit by", sheet.received);
+        writeGivers("bullets-in-front", sheet.inFront);
+        numberIf(sheet.hitsThisRound, "hits-this-round");
         numberIf(sheet.cash, "cash");
         if (sheet.unseenTotal != unknownValue) {
             clause("counted");
@@ -101,17 +103,16 @@ private:
             m_lines.word(sheet.bulletsLeft == 1 ? "bullet" : "bullets");
         }
         numberIf(sheet.secondPile, "second-pile");
-        numberIf(sheet.bulletsInFront, "bullets-in-front");
     }
 
-    void writeHits(const Sheet& sheet)
+    void writeGivers(std::string_view word, const BulletsByGiver& bullets)
     {
         bool isFirst = true;
         for (int giver = 0; giver <= characterCount; ++giver) {
-            const int count = sheet.received[static_cast<std::size_t>(giver)];
+            const int count = bullets[static_cast<std::size_t>(giver)];
             if (count == 0) continue;
             if (isFirst) {
-                clause("hit by");
+                clause(word);
             } else {
                 m_lines.sign(',');
             }
@@ -145,6 +146,9 @@ private:
         clauseIf(sheet.hasRespect, "respect");
         clauseIf(sheet.isEjected, "ejected");
         clauseIf(sheet.isNextToEscape, "next-to-escape");
+        clauseIf(sheet.hasBought, "bought");
+        clauseIf(sheet.hasDiverted, "diverted");
+        clauseIf(sheet.drawsTwoMore, "draws-two-more");
         numberIf(sheet.brawlers, "brawlers");
         numberIf(sheet.ejectionTokens, "ejection-tokens");
         numberIf(sheet.wantedTokens, "wanted-tokens");

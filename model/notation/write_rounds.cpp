@@ -98,7 +98,12 @@ void writeStep(const Progress& progress, Lines& lines)
     counted("turn", progress.turn);
     counted("place", progress.place);
     counted("card", progress.card);
-    if (progress.secondPlay) lines.word("again");
+    if (progress.playsLeft == 1) lines.word("again");
+    if (progress.playsLeft > 1) {
+        lines.word("plays");
+        lines.number(progress.playsLeft);
+    }
+    if (progress.mustPlay) lines.word("must-play");
     lines.end();
 }
 

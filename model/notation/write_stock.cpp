@@ -73,6 +73,7 @@ void writeStock(const Table& table, Lines& lines)
     }
     writeSet("hostages", table.hostages, lines);
     writeSet("prisoners", table.prisoners, lines);
+    writeSet("achieved-prisoners", table.achievedPrisoners, lines);
     writeGoalList("upcoming", table.goals.upcoming, lines);
     writeGoalList("current", table.goals.current, lines);
     writeRevealed(table.goals.revealed, lines);

@@ -109,7 +109,7 @@ void WordingTest::places()
 {
     QSet<QString> labels;
     QSet<QString> phrases;
-    for (int i = 0; i <= index(Location::OutOfGame); ++i) {
+    for (int i = 0; i <= index(lastLocation); ++i) {
         const Location place = locationAt(i);
         if (isOnTable(place) && !exists(place)) continue;
         expectWords(words::place(place), "place", i);

@@ -4,9 +4,11 @@
 #include "model/game/adjusting/adjust_pieces.h"
 
 #include "model/rules/05_sequence/steps.h"
-
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/core/rulings_catalogue.h"
+
+#include <algorithm>
+#include <array>
 
 namespace caboose::game {
 
@@ -46,7 +48,7 @@ Refusal setSheet(Sheet& sheet, SheetField field, int n)
     case SheetField::EjectionTokens: return set(sheet.ejectionTokens, n, 0, mostTokens);
     case SheetField::WantedTokens: return set(sheet.wantedTokens, n, 0, mostTokens);
     case SheetField::Ladder: return set(sheet.ladder, n, 0, mostTokens);
-    case SheetField::BulletsInFront: return set(sheet.bulletsInFront, n, 0, mostBullets);
+    case SheetField::BulletsInFront: return set(sheet.inFront.back(), n, 0, mostBullets);
     case SheetField::Team: return set(sheet.team, n, 0, maxSeats);
     case SheetField::Count: break;
     }
@@ -101,18 +103,11 @@ Refusal setProgress(Table& table, const Progress& progress)
 /// Who sits where, with which decks, and what the train is like is settled before the game.
 bool isSettled(Ruling ruling)
 {
-    switch (ruling) {
-    case Ruling::TwoBanditsPerPlayer:
-    case Ruling::TwoBanditTeams:
-    case Ruling::TwoBanditStartCard:
-    case Ruling::TeamStructure:
-    case Ruling::PartnerDeckDraw:
-    case Ruling::ThresholdCountBasis:
-    case Ruling::ExpressCarCount:
-    case Ruling::RoundDeckComposition:
-    case Ruling::InitialPlacement: return true;
-    default: return false;
-    }
+    static constexpr std::array settled{
+        Ruling::TwoBanditsPerPlayer, Ruling::TwoBanditTeams,       Ruling::TwoBanditStartCard,
+        Ruling::TeamStructure,       Ruling::PartnerDeckDraw,      Ruling::ThresholdCountBasis,
+        Ruling::ExpressCarCount,     Ruling::RoundDeckComposition, Ruling::InitialPlacement};
+    return std::find(settled.begin(), settled.end(), ruling) != settled.end();
 }
 
 } // namespace

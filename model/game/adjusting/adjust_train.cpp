@@ -14,7 +14,7 @@ namespace {
 /// On a train that is there, or beside the game.
 bool isPlace(const Table& table, Location l)
 {
-    return isOnTable(l) ? isPresent(table, l) : index(l) <= index(Location::OutOfGame);
+    return isOnTable(l) ? isPresent(table, l) : l <= lastLocation;
 }
 
 bool isHolder(const Table& table, Holder holder)

@@ -24,7 +24,7 @@ std::int32_t valueOf(const rules::Sheet& sheet, SheetField field)
     case SheetField::EjectionTokens: return sheet.ejectionTokens;
     case SheetField::WantedTokens: return sheet.wantedTokens;
     case SheetField::Ladder: return sheet.ladder;
-    case SheetField::BulletsInFront: return sheet.bulletsInFront;
+    case SheetField::BulletsInFront: return sheet.inFront.back();
     case SheetField::Team: return sheet.team;
     case SheetField::Count: break;
     }

@@ -100,15 +100,17 @@ std::optional<rules::Card> cardFrom(std::string_view text)
     return rules::Card{*owner, *kind, *number};
 }
 
-/// "perform-action,3,0,2,0,5": step, round, turn, place, second play, card.
+/// "perform-action,3,0,2,0,5": step, round, turn, place, plays left, card; and ",1" if a card must
+/// be played.
 std::string progressText(const rules::Progress& p)
 {
     std::string text(rules::keyOf(p.step));
     for (const int n :
          {static_cast<int>(p.round), static_cast<int>(p.turn), static_cast<int>(p.place),
-          p.secondPlay ? 1 : 0, static_cast<int>(p.card)}) {
+          static_cast<int>(p.playsLeft), static_cast<int>(p.card)}) {
         text += ',' + std::to_string(n);
     }
+    if (p.mustPlay) text += ",1";
     return text;
 }
 
@@ -120,15 +122,16 @@ std::optional<rules::Progress> progressFrom(std::string_view text)
         parts.push_back(text.substr(0, comma));
         text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
     }
-    constexpr std::size_t partCount = 6;
-    if (parts.size() != partCount) return std::nullopt;
+    constexpr std::size_t mostParts = 7;
+    if (parts.size() > mostParts || parts.size() + 1 < mostParts) return std::nullopt;
     const auto step = rules::stepFrom(parts[0]);
-    std::array<std::uint8_t, partCount> numbers{};
-    for (std::size_t i = 1; i < partCount; ++i) {
+    std::array<std::uint8_t, mostParts> numbers{};
+    for (std::size_t i = 1; i < parts.size(); ++i) {
         if (!store(numbers[i], Words::numberFrom<std::uint8_t>(parts[i]))) return std::nullopt;
     }
-    if (!step || numbers[4] > 1) return std::nullopt;
-    return rules::Progress{*step, numbers[1], numbers[2], numbers[3], numbers[4] == 1, numbers[5]};
+    if (!step || numbers[6] > 1) return std::nullopt;
+    return rules::Progress{*step,      numbers[1], numbers[2],     numbers[3],
+                           numbers[4], numbers[5], numbers[6] == 1};
 }
 
 std::string rulingText(rules::Ruling ruling)

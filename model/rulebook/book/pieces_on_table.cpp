@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/pieces_on_table.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
+
 #include <algorithm>
 
 namespace caboose::rulebook {
@@ -62,7 +64,18 @@ void addCar(Pieces& pieces, rules::Car car)
     case rules::Car::Handcar: pieces.insert(Piece::Handcar); break;
     case rules::Car::Tender: pieces.insert(Piece::Tender); break;
     case rules::Car::Stagecoach: pieces.insert(Piece::Stagecoach); break;
-    default: break;
+    case rules::Car::Locomotive:
+    case rules::Car::FirstClass:
+    case rules::Car::SecondClass:
+    case rules::Car::ThirdClass:
+    case rules::Car::Saloon:
+    case rules::Car::Restaurant:
+    case rules::Car::Luggage:
+    case rules::Car::ArmouredLocomotive:
+    case rules::Car::ArmouredA:
+    case rules::Car::ArmouredB:
+    case rules::Car::ArmouredC:
+    case rules::Car::None: break;
     }
 }
 
@@ -123,6 +136,18 @@ void addActionCards(Pieces& pieces, const rules::Table& table)
     if (hasSpecialPunch(table.commonDeck)) pieces.insert(Piece::SpecialPunch);
 }
 
+void addModules(Pieces& pieces, rules::Modules modules)
+{
+    const auto has = [modules](rules::Module module) { return modules.contains(module); };
+    if (has(rules::Module::Stagecoach)) {
+        pieces |= Pieces{Piece::Stagecoach, Piece::Shotgun, Piece::Hostages};
+    }
+    if (has(rules::Module::Horses)) pieces.insert(Piece::Horses);
+    if (has(rules::Module::Whiskey)) pieces.insert(Piece::Flasks);
+    if (has(rules::Module::SpecialPunch)) pieces.insert(Piece::SpecialPunch);
+    for (const rules::Module module : modules) addCar(pieces, rules::manifestOf(module).ahead);
+}
+
 /// The Team Game of 4.1.1. Pairs (20.6) and players of two bandits (20.4) are no such teams.
 bool isTeamGame(const rules::Table& table)
 {
@@ -164,6 +189,7 @@ Pieces piecesIn(const rules::Plan& plan)
     Pieces pieces;
     for (const rules::SeatPlan& seat : plan.seats) addSeat(pieces, seat.characters, seat.isBot);
     for (const rules::Car car : plan.cars) addCar(pieces, car);
+    addModules(pieces, plan.modules);
     if (!pieces.contains(Piece::PlayerMarshal)) pieces.insert(Piece::BotMarshal);
     addRoundCards(pieces, plan.roundCards);
     return pieces;

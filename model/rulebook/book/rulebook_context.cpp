@@ -3,6 +3,8 @@
 #include "model/rulebook/book/rulebook_context.h"
 
 #include "model/rulebook/book/pieces_on_table.h"
+#include "model/rules/04_set_up/02_modules.h"
+#include "model/rules/core/rulings_catalogue.h"
 
 #include <algorithm>
 
@@ -99,8 +101,10 @@ bool isUnsettled(const Condition& condition, const RulebookContext& game)
     case Subject::With:
     case Subject::Event:
     case Subject::Turn: return game.isLeftOpen && condition.isNegated;
-    default: return false;
+    case Subject::Edition:
+    case Subject::Ruling: break;
     }
+    return false;
 }
 
 /// Every condition of the same kind decides alike: rules first, then what is on the table.
@@ -124,8 +128,18 @@ Pieces bringing(PrintedText booklet)
     case PrintedText::MarshalPrisoners: return {PlayerMarshal, PrisonCar, Prisoners};
     case PrintedText::Couriers: return {Couriers, TwoTrains};
     case PrintedText::TimeTravel: return {TimeTravelCar};
-    default: return {};
+    case PrintedText::Combined21:
+    case PrintedText::Official2016:
+    case PrintedText::Official2016FirstGame:
+    case PrintedText::Official2016Expert:
+    case PrintedText::Official2016TwoBandits:
+    case PrintedText::Official2014:
+    case PrintedText::Official2014Expert:
+    case PrintedText::Official2014Duel:
+    case PrintedText::Official2014TwoBandits:
+    case PrintedText::Official2014Pairs: break;
     }
+    return {};
 }
 
 RulebookContext gameOn(const rules::Table& table)
@@ -139,17 +153,18 @@ RulebookContext gameOn(const rules::Table& table)
 
 RulebookContext gameOf(const rules::Plan& plan)
 {
-    RulebookContext game = gameBy(plan.rulings, nearestEdition(plan.rulings), piecesIn(plan),
-                                  plan.roundCards.empty() ? contentsOf(Boxes{Box::Base})
-                                                          : contentsOf(plan.roundCards));
+    const auto cards = plan.roundCards.empty() ? rules::roundCardsFor(plan) : plan.roundCards;
+    RulebookContext game =
+        gameBy(plan.rulings, nearestEdition(plan.rulings), piecesIn(plan), contentsOf(cards));
     game.players = playersAmong(plan.seats);
     return game;
 }
 
 RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players)
 {
-    RulebookContext game =
-        gameBy(rules::preset(edition), edition, piecesOf(boxes), contentsOf(boxes));
+    const Pieces pieces = piecesOf(boxes);
+    RulebookContext game = gameBy(rules::preset(edition, bookletsFor(edition, pieces)), edition,
+                                  pieces, contentsOf(boxes));
     game.players = players;
     game.isLeftOpen = true;
     return game;
@@ -157,7 +172,8 @@ RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players)
 
 RulebookContext under(rules::Edition edition, const RulebookContext& game)
 {
-    RulebookContext other = gameBy(rules::preset(edition), edition, game.pieces, game.roundCards);
+    RulebookContext other = gameBy(rules::preset(edition, bookletsFor(edition, game.pieces)),
+                                   edition, game.pieces, game.roundCards);
     other.isLeftOpen = game.isLeftOpen;
     other.players = game.players;
     return other;
@@ -165,21 +181,7 @@ RulebookContext under(rules::Edition edition, const RulebookContext& game)
 
 rules::Edition nearestEdition(const rules::Rulings& rulings)
 {
-    rules::Edition nearest = rules::Edition::Combined21;
-    std::size_t fewest = rules::rulingCount + 1;
-    for (std::size_t e = 0; e < rules::editionCount; ++e) {
-        const rules::Rulings known = rules::preset(static_cast<rules::Edition>(e));
-        std::size_t different = 0;
-        for (std::size_t r = 0; r < rules::rulingCount; ++r) {
-            const auto ruling = static_cast<rules::Ruling>(r);
-            different += known.at(ruling) != rulings.at(ruling) ? 1U : 0U;
-        }
-        if (different < fewest) {
-            fewest = different;
-            nearest = static_cast<rules::Edition>(e);
-        }
-    }
-    return nearest;
+    return rules::nearestPresets(rulings).edition;
 }
 
 Applicability applicabilityOf(const Conditions& conditions, const RulebookContext& game)

@@ -27,6 +27,7 @@ Worth rangeOf(LootKind kind)
     case LootKind::OldWhiskey:
     case LootKind::HalfOldWhiskey:
     case LootKind::Antidote:
+    case LootKind::UnseenFlask:
     case LootKind::None: return {0, 0};
     }
     return {};

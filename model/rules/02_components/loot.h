@@ -28,9 +28,10 @@ enum class LootKind : std::uint8_t {
     HalfOldWhiskey,
     Stake,
     Antidote,
+    UnseenFlask, ///< 5.2.3: full, and nobody has seen of which kind
     None
 };
-inline constexpr int lootKindCount = 15;
+inline constexpr int lootKindCount = 16;
 
 /// A token's value in dollars (for an antidote: its number), or not known to the program.
 using Dollars = std::int16_t;
@@ -68,6 +69,7 @@ public:
 
 private:
     static constexpr int firstSheet = 64;
+    static_assert(index(lastLocation) < firstSheet);
     std::uint8_t m_code = static_cast<std::uint8_t>(Location::Nowhere);
 };
 

@@ -20,8 +20,14 @@ enum class Location : std::uint8_t {
     Unplaced,
     /// Under a car, known to its owner only (5.4.6).
     Hidden,
-    /// Knocked off, escaped or left behind: out of the game (5.4.5, 7.2.2, 7.2.3).
-    OutOfGame
+    /// Out of the game for a reason that has no place of its own: tokens that were lost (7.2.6).
+    OutOfGame,
+    /// 7.2.3: rode away on a horse and may still win.
+    Escaped,
+    /// 7.2.2: fell off a roof and can't win.
+    KnockedOff,
+    /// 5.4.5: was on the stagecoach when it left (8.4.1).
+    Departed
 };
 
 inline constexpr int locationCount = carCount * 3;
@@ -38,6 +44,13 @@ constexpr bool isOnTable(Location l)
 {
     return index(l) < locationCount;
 }
+/// Whoever is here does not come back.
+constexpr bool isOutOfTheGame(Location l)
+{
+    return l >= Location::OutOfGame;
+}
+/// The last value of the enumeration.
+inline constexpr Location lastLocation = Location::Departed;
 
 constexpr Location in(Car c, Level level)
 {

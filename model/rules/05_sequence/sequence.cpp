@@ -21,9 +21,9 @@ bool allSeatsDone(Table& table)
 bool allTurnsDone(Table& table)
 {
     const Seat& seat = table.seats[currentSeat(table)];
-    const bool again = playsTwice(table, seat, currentTurn(table)) && !table.progress.secondPlay;
-    table.progress.secondPlay = again;
-    if (again || !allSeatsDone(table)) return false;
+    std::uint8_t& left = table.progress.playsLeft;
+    left = left > 0 ? left - 1 : playsTwice(table, seat, currentTurn(table)) ? 1 : 0;
+    if (left > 0 || !allSeatsDone(table)) return false;
     table.progress.place = 0;
     for (Seat& s : table.seats) s.hasDrawnThisTurn = false;
     return ++table.progress.turn >= table.roundCard().turns.size();

@@ -46,7 +46,7 @@ bool keepsCards(const Table& table)
 
 void beginSchemin(Play& play)
 {
-    play.table.progress.secondPlay = false;
+    play.table.progress.playsLeft = 0;
 }
 
 /// 5.2.4

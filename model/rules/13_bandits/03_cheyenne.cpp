@@ -29,6 +29,7 @@ bool canPocket(const Table& table, LootKind kind)
     case LootKind::OldWhiskey:
     case LootKind::HalfOldWhiskey:
     case LootKind::Antidote:
+    case LootKind::UnseenFlask:
     case LootKind::None: return false;
     }
     return false;

@@ -283,7 +283,8 @@ int tokensInAllBoxes(LootKind kind)
     case LootKind::Whiskey:
     case LootKind::HalfWhiskey: return 5;
     case LootKind::Stake:
-    case LootKind::Antidote: return 6;
+    case LootKind::Antidote:
+    case LootKind::UnseenFlask: return 6;
     case LootKind::None: return 0;
     }
     return 0;

@@ -1,16 +1,26 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/core/table.h"
 
-#include <bit>
+#include <numeric>
 
 namespace caboose::rules {
 
 namespace {
 
-/// A journal keeps digests of its tables; they must still hold when there are more rulings.
+int sumOf(const BulletsByGiver& bullets)
+{
+    return std::accumulate(bullets.begin(), bullets.end(), 0);
+}
+
+// A journal keeps digests of its tables; they must still hold when there are more rulings.
+
+/// Rulings that were in every digest, whatever their value.
 constexpr auto rulingsOfOldJournals = static_cast<std::size_t>(Ruling::TieBreakFinal) + 1;
+/// Rulings that were known by their number; later ones are known by their key.
+constexpr auto numberedRulings = static_cast<std::size_t>(Ruling::DrawAfterPlaying) + 1;
 
 /// FNV-1a over the values themselves, not over memory: the same on every machine.
 class Digest {
@@ -66,12 +76,12 @@ public:
         all(s.role, s.team, s.bulletsLeft, s.secondPile, s.received, s.cash, s.unseenTotal);
         all(s.hostage, s.prisoner, s.silkPower, s.wantedPoster, s.wasCaptured, s.hasRespect);
         all(s.isEjected, s.isNextToEscape, s.brawlers, s.ejectionTokens, s.wantedTokens);
-        all(s.ladder, s.bulletsInFront, s.voided);
+        all(s.ladder, sumOf(s.inFront), s.voided);
     }
     void operator()(const Goals& g) { all(g.upcoming, g.current, g.revealed); }
     void operator()(const Progress& p)
     {
-        all(p.step, p.round, p.turn, p.place, p.secondPlay, p.card);
+        all(p.step, p.round, p.turn, p.place, p.playsLeft, p.card);
     }
     void operator()(const KeptByProgram& k) { all(k.decks, k.purseValues, k.roundDeck); }
     void operator()(const Rulings& r)
@@ -81,9 +91,20 @@ public:
         }
         // Later ones only where somebody ruled otherwise than what was always played.
         for (std::size_t i = rulingsOfOldJournals; i < rulingCount; ++i) {
-            const std::uint8_t value = r.at(static_cast<Ruling>(i));
-            if (value != 0) all(i, value);
+            const auto ruling = static_cast<Ruling>(i);
+            const std::uint8_t value = r.at(ruling);
+            if (value == 0) continue;
+            if (i < numberedRulings) {
+                all(i, value);
+            } else {
+                (*this)(info(ruling).key);
+                (*this)(value);
+            }
         }
+    }
+    void operator()(std::string_view text)
+    {
+        for (const char c : text) (*this)(static_cast<std::uint8_t>(c));
     }
 
     template <typename... Ts>
@@ -108,6 +129,28 @@ private:
     std::uint64_t m_hash = 14695981039346656037ULL;
 };
 
+/// What the first journals don't know of, only where it says something: their digests still hold.
+void addYounger(Digest& d, const Table& t)
+{
+    int number = 0;
+    const auto add = [&](int value) {
+        ++number;
+        if (value != 0) d.all(number, value);
+    };
+    for (const Sheet& sheet : t.sheets) {
+        // The first journals counted them without their givers, here as neutral ones.
+        for (int giver = 0; giver < characterCount; ++giver) {
+            add(sheet.inFront[static_cast<std::size_t>(giver)]);
+        }
+        for (const int value :
+             {+sheet.hitsThisRound, +sheet.hasBought, +sheet.hasDiverted, +sheet.drawsTwoMore}) {
+            add(value);
+        }
+    }
+    for (int who = 0; who < banditCount; ++who) add(t.achievedPrisoners.contains(pawnAt(who)));
+    add(t.progress.mustPlay);
+}
+
 } // namespace
 
 std::uint64_t digest(const Table& t)
@@ -120,6 +163,7 @@ std::uint64_t digest(const Table& t)
     d.all(t.dynamite, t.gatlings, t.sheets, t.seats, t.firstPlayer);
     d.all(t.neutralBullets, t.neutralBulletsAside, t.wildBunch, t.hostages, t.prisoners);
     d.all(t.goals, t.rounds, t.roundDeck, t.commonDeck);
+    addYounger(d, t);
     return d.value();
 }
 

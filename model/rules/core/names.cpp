@@ -39,7 +39,7 @@ constexpr Keys<19> carKeys{"locomotive",  "first-class", "second-class", "third-
                            "tender",      "armoured-a",  "armoured-b",   "armoured-c",
                            "time-travel", "handcar",     "stagecoach"};
 
-constexpr Keys<15> lootKindKeys{"purse",
+constexpr Keys<16> lootKindKeys{"purse",
                                 "jewel",
                                 "strongbox",
                                 "bag",
@@ -53,7 +53,8 @@ constexpr Keys<15> lootKindKeys{"purse",
                                 "old-whiskey",
                                 "half-old-whiskey",
                                 "stake",
-                                "antidote"};
+                                "antidote",
+                                "flask"};
 
 constexpr Keys<33> cardKindKeys{"move",
                                 "floor-change",
@@ -201,7 +202,10 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "no-players",
                                        "not-in-box",
                                        "wrong-cars",
-                                       "two-bandits-needed"};
+                                       "two-bandits-needed",
+                                       "needs-module",
+                                       "not-together",
+                                       "turns-unknown"};
 static_assert(!reasonKeys.back().empty());
 
 constexpr Keys<27> whatKeys{"car-placed",
@@ -370,10 +374,13 @@ struct Elsewhere {
     std::string_view key;
     Location location;
 };
-constexpr std::array<Elsewhere, 4> elsewhere{{{"nowhere", Location::Nowhere},
+constexpr std::array<Elsewhere, 7> elsewhere{{{"nowhere", Location::Nowhere},
                                               {"unplaced", Location::Unplaced},
                                               {"hidden", Location::Hidden},
-                                              {"out", Location::OutOfGame}}};
+                                              {"out", Location::OutOfGame},
+                                              {"escaped", Location::Escaped},
+                                              {"knocked-off", Location::KnockedOff},
+                                              {"departed", Location::Departed}}};
 constexpr std::string_view roofSuffix = "-roof";
 constexpr std::string_view cellSuffix = "-cell";
 

@@ -30,11 +30,15 @@ inline constexpr int stepCount = 15;
 /// Where the game stands.
 struct Progress {
     Step step = Step::SetUpTrain;
-    std::uint8_t round = 0;  ///< 1 to 5, 0 during set-up
-    std::uint8_t turn = 0;   ///< of the round card, from 0
-    std::uint8_t place = 0;  ///< how many seats have had this step or turn already
-    bool secondPlay = false; ///< 6.4: the second half of a double turn
-    std::uint8_t card = 0;   ///< next card of the common deck to perform
+    std::uint8_t round = 0; ///< 1 to 5, 0 during set-up
+    std::uint8_t turn = 0;  ///< of the round card, from 0
+    std::uint8_t place = 0; ///< how many seats have had this step or turn already
+    /// Plays that are still to come in the turn of this seat, the one that is on among them; 0 in a
+    /// turn that has just begun. One after the first half of a double turn (6.4, 13.13), after a
+    /// "+" card (10.3) or a normal flask, two after an old one (5.2.3).
+    std::uint8_t playsLeft = 0;
+    std::uint8_t card = 0; ///< next card of the common deck to perform
+    bool mustPlay = false; ///< 5.2.3: a flask leaves no choice but to play a card
 
     friend constexpr bool operator==(const Progress&, const Progress&) = default;
 };

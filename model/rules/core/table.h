@@ -48,6 +48,9 @@ enum class Hostage : std::uint8_t {
     Zealot
 };
 
+/// How many bullets of each character; the last entry counts neutral ones.
+using BulletsByGiver = std::array<std::uint8_t, characterCount + 1>;
+
 /// 2.4 A character's sheet and the tokens and cards that lie on or beside it; loot and action
 /// cards excepted (Table::loot, Seat).
 struct Sheet {
@@ -55,8 +58,8 @@ struct Sheet {
     std::uint8_t team = 0;        ///< 0: none
     std::uint8_t bulletsLeft = 0; ///< in the cylinder; the Marshal's first pile
     std::uint8_t secondPile = 0;  ///< 4.8.3: the Marshal's other pile
-    /// Bullets received in this game, by giver; the last entry counts neutral ones.
-    std::array<std::uint8_t, characterCount + 1> received{};
+    /// Bullets received in this game.
+    BulletsByGiver received{};
     Dollars cash = 0; ///< money without a token (7.2.5)
     /// 8.4.3: what the purses of unseen value turned out to be worth together.
     Dollars unseenTotal = unknownValue;
@@ -72,9 +75,16 @@ struct Sheet {
     std::uint8_t brawlers = 0;   ///< 2.6.10, a bit each: gold, silver, bronze
     std::uint8_t ejectionTokens = 0;
     std::uint8_t wantedTokens = 0;
-    std::uint8_t ladder = 0;         ///< 4.7.8: rung of the diabolical plan
-    std::uint8_t bulletsInFront = 0; ///< 11.3.2: of a bot, not yet set aside
+    std::uint8_t ladder = 0; ///< 4.7.8: rung of the diabolical plan
+    /// 11.3.2: of those received, what lies before a bot and is not yet set aside; which of them
+    /// the Infirmary takes depends on the giver (5.4.2). Neutral ones are the last entry.
+    BulletsByGiver inFront{};
     VoidedCards voided;
+    /// 7.2.8: bullets received in a round with the Mortal Bullet; counted only then.
+    std::uint8_t hitsThisRound = 0;
+    bool hasBought = false;    ///< 13.1: an action in this round
+    bool hasDiverted = false;  ///< 6.2: used the effect of this turn for the team
+    bool drawsTwoMore = false; ///< 7.1.3: at the next filling of the hand
 
     friend constexpr bool operator==(const Sheet&, const Sheet&) = default;
 };
@@ -118,7 +128,7 @@ struct KeptByProgram {
     friend constexpr bool operator==(const KeptByProgram&, const KeptByProgram&) = default;
 };
 
-/// 14.1: the Marshal's goals; warrants name a bandit.
+/// 14.1: the Marshal's goals; warrants name a bandit. 0: one that lies face down and is not known.
 struct Goals {
     FixedVector<std::uint8_t, 5> upcoming;
     FixedVector<std::uint8_t, 5> current;
@@ -159,6 +169,7 @@ struct Table {
     std::array<std::uint8_t, 2> wildBunch{};
     EnumSet<Hostage> hostages; ///< on display
     PawnSet prisoners;         ///< on display, by the bandit whose sidekick it is
+    PawnSet achievedPrisoners; ///< 14.1.7: in the Marshal's Achievement zone
     Goals goals;
 
     FixedVector<RoundCard, 5> rounds;        ///< turned up so far; the last one is in force

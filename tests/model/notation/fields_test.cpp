@@ -105,7 +105,7 @@ std::vector<Change> pawnChanges()
     std::vector<Change> all;
     for (int i = 0; i < pawnCount; ++i) {
         const Pawn pawn = pawnAt(i);
-        for (int l = 0; l <= index(Location::OutOfGame); ++l) {
+        for (int l = 0; l <= index(lastLocation); ++l) {
             const Location place = locationAt(l);
             if (isOnTable(place) && !exists(place)) continue;
             all.push_back({std::string(keyOf(pawn)) + " in " + keyOf(place),
@@ -139,7 +139,10 @@ std::vector<Change> sheetChanges()
         sheetChange("ejection tokens", [](Sheet& s) { s.ejectionTokens = 2; }),
         sheetChange("wanted tokens", [](Sheet& s) { s.wantedTokens = 3; }),
         sheetChange("ladder", [](Sheet& s) { s.ladder = 4; }),
-        sheetChange("bullets in front", [](Sheet& s) { s.bulletsInFront = 1; }),
+        sheetChange("hits this round", [](Sheet& s) { s.hitsThisRound = 2; }),
+        sheetChange("bought", [](Sheet& s) { s.hasBought = true; }),
+        sheetChange("diverted", [](Sheet& s) { s.hasDiverted = true; }),
+        sheetChange("draws two more", [](Sheet& s) { s.drawsTwoMore = true; }),
         sheetChange("void move", [](Sheet& s) { s.voided.move = true; }),
         sheetChange("void floor change", [](Sheet& s) { s.voided.floorChange = true; }),
         sheetChange("void punch", [](Sheet& s) { s.voided.punch = true; }),
@@ -149,6 +152,7 @@ std::vector<Change> sheetChanges()
     };
     for (std::size_t giver = 0; giver <= characterCount; ++giver) {
         all.push_back(sheetChange("hit", [=](Sheet& s) { s.received[giver] = 2; }));
+        all.push_back(sheetChange("in front", [=](Sheet& s) { s.inFront[giver] = 3; }));
     }
     return all;
 }
@@ -251,6 +255,10 @@ std::vector<Change> stockChanges()
          [](Table& t) {
              t.prisoners = {Pawn::Al, Pawn::Twinzz};
          }},
+        {"achieved prisoners",
+         [](Table& t) {
+             t.achievedPrisoners = {Pawn::Al, Pawn::Mei};
+         }},
         {"goals",
          [](Table& t) {
              t.goals.upcoming = {1, 2, 3};
@@ -279,7 +287,9 @@ std::vector<Change> roundChanges()
         {"turn", [](Table& t) { t.progress.turn = 255; }},
         {"place", [](Table& t) { t.progress.place = 1; }},
         {"card", [](Table& t) { t.progress.card = 17; }},
-        {"again", [](Table& t) { t.progress.secondPlay = true; }},
+        {"again", [](Table& t) { t.progress.playsLeft = 1; }},
+        {"two plays", [](Table& t) { t.progress.playsLeft = 2; }},
+        {"must play", [](Table& t) { t.progress.mustPlay = true; }},
         {"own cards",
          [](Table& t) {
              t.rounds = {ownCard(200), RoundCard{}, ownCard(1)};

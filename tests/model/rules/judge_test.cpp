@@ -32,7 +32,7 @@ std::vector<Choice> everyTarget()
                             Choice::number(-7),       Choice::round(255),
                             Choice(Car::Stagecoach),  Choice(Card{Pawn::Doc, CardKind::Fire, 0})};
     for (int i = 0; i <= pawnCount; ++i) all.emplace_back(pawnAt(i));
-    for (int i = 0; i <= index(Location::OutOfGame); ++i) all.emplace_back(locationAt(i));
+    for (int i = 0; i <= index(lastLocation); ++i) all.emplace_back(locationAt(i));
     for (int k = 0; k <= lootKindCount; ++k) {
         all.emplace_back(Loot{static_cast<LootKind>(k), unknownValue});
     }

@@ -34,6 +34,7 @@ QString loot(LootKind kind)
     case LootKind::HalfOldWhiskey: return CardsAndLoot::tr("Half-empty old whiskey flask");
     case LootKind::Stake: return CardsAndLoot::tr("Stake");
     case LootKind::Antidote: return CardsAndLoot::tr("Antidote");
+    case LootKind::UnseenFlask: return CardsAndLoot::tr("Flask of unseen kind");
     case LootKind::None: return CardsAndLoot::tr("No loot");
     }
     return {};
@@ -59,6 +60,7 @@ QString withArticle(LootKind kind)
     case LootKind::HalfOldWhiskey: return CardsAndLoot::tr("the half-empty old whiskey flask");
     case LootKind::Stake: return CardsAndLoot::tr("a stake");
     case LootKind::Antidote: return CardsAndLoot::tr("an antidote");
+    case LootKind::UnseenFlask: return CardsAndLoot::tr("a flask of unseen kind");
     case LootKind::None: return CardsAndLoot::tr("no loot");
     }
     return {};

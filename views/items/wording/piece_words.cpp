@@ -159,6 +159,9 @@ QString elsewhere(Location place)
     case Location::Unplaced: return Pieces::tr("not yet on the train");
     case Location::Hidden: return Pieces::tr("hidden");
     case Location::OutOfGame: return Pieces::tr("out of the game");
+    case Location::Escaped: return Pieces::tr("away on a horse");
+    case Location::KnockedOff: return Pieces::tr("knocked off the train");
+    case Location::Departed: return Pieces::tr("gone with the stagecoach");
     case Location::Nowhere: break;
     }
     return Pieces::tr("in the box");

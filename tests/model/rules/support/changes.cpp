@@ -49,8 +49,8 @@ constexpr std::array changes{
     Change{"round", [](Table& t, Random&) { increase(t.progress.round); }},
     Change{"turn", [](Table& t, Random&) { increase(t.progress.turn); }},
     Change{"place in the turn", [](Table& t, Random&) { increase(t.progress.place); }},
-    Change{"second play",
-           [](Table& t, Random&) { t.progress.secondPlay = !t.progress.secondPlay; }},
+    Change{"plays left", [](Table& t, Random&) { increase(t.progress.playsLeft); }},
+    Change{"must play", [](Table& t, Random&) { t.progress.mustPlay = !t.progress.mustPlay; }},
     Change{"next card", [](Table& t, Random&) { increase(t.progress.card); }},
     Change{"express", [](Table& t, Random&) { t.express.push_back(Car::Circus); }},
     Change{"armoured train", [](Table& t, Random&) { t.armoured.push_back(Car::ArmouredA); }},
@@ -95,7 +95,12 @@ constexpr std::array changes{
     Change{"ejection", [](Table& t, Random& r) { increase(anySheet(t, r).ejectionTokens); }},
     Change{"wanted tokens", [](Table& t, Random& r) { increase(anySheet(t, r).wantedTokens); }},
     Change{"ladder", [](Table& t, Random& r) { increase(anySheet(t, r).ladder); }},
-    Change{"in front", [](Table& t, Random& r) { increase(anySheet(t, r).bulletsInFront); }},
+    Change{"in front",
+           [](Table& t, Random& r) { increase(anySheet(t, r).inFront[r.below(characterCount)]); }},
+    Change{"hits this round", [](Table& t, Random& r) { increase(anySheet(t, r).hitsThisRound); }},
+    Change{"bought", [](Table& t, Random& r) { anySheet(t, r).hasBought = true; }},
+    Change{"diverted", [](Table& t, Random& r) { anySheet(t, r).hasDiverted = true; }},
+    Change{"two more", [](Table& t, Random& r) { anySheet(t, r).drawsTwoMore = true; }},
     Change{"voided", [](Table& t, Random& r) { anySheet(t, r).voided.punch = true; }},
     Change{"seated bot",
            [](Table& t, Random& r) {
@@ -117,14 +122,12 @@ constexpr std::array changes{
     Change{"wild bunch", [](Table& t, Random& r) { increase(t.wildBunch[r.below(2)]); }},
     Change{"hostages", [](Table& t, Random&) { t.hostages.insert(Hostage::Banker); }},
     Change{"prisoners", [](Table& t, Random&) { t.prisoners.insert(Pawn::Mei); }},
+    Change{"achieved", [](Table& t, Random&) { t.achievedPrisoners.insert(Pawn::Mei); }},
     Change{"goals to come", [](Table& t, Random&) { t.goals.upcoming.push_back(1); }},
     Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(1); }},
     Change{"goals seen", [](Table& t, Random&) { increase(t.goals.revealed); }},
     Change{"round deck", [](Table& t, Random&) { t.roundDeck.push_back(RoundCard{}); }},
-    Change{"common deck",
-           [](Table& t, Random&) {
-               t.commonDeck.push_back({card, 0, 0, false});
-           }},
+    Change{"common deck", [](Table& t, Random&) { t.commonDeck.push_back({card, 0, 0, false}); }},
 };
 
 } // namespace
