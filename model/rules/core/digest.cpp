@@ -22,6 +22,31 @@ constexpr auto rulingsOfOldJournals = static_cast<std::size_t>(Ruling::TieBreakF
 /// Rulings that were known by their number; later ones are known by their key.
 constexpr auto numberedRulings = static_cast<std::size_t>(Ruling::DrawAfterPlaying) + 1;
 
+/// The steps in the order in which they came into the game: the number of a step in old journals
+/// stays what it was.
+constexpr std::array<Step, stepCount> stepsAsTheyCame{
+    Step::SetUpTrain,    Step::SetUpLoot,       Step::ChooseFirstPlayer, Step::PlaceBandits,
+    Step::DrawRoundCard, Step::DrawFromPartner, Step::FillHand,          Step::DiscardBullets,
+    Step::PlayCard,      Step::KeepCards,       Step::PerformAction,     Step::ResolveEvent,
+    Step::EndRound,      Step::CountLoot,       Step::GameOver,          Step::EarlyHorseAttack,
+    Step::HorseAttack,   Step::SpecialEffects,  Step::RevealPawn,        Step::RelativeMovement,
+    Step::HidePawn};
+
+constexpr std::array<std::uint8_t, stepCount> numbersOfSteps()
+{
+    std::array<std::uint8_t, stepCount> numbers{};
+    for (std::size_t i = 0; i < stepsAsTheyCame.size(); ++i) {
+        numbers[static_cast<std::size_t>(stepsAsTheyCame[i])] = static_cast<std::uint8_t>(i);
+    }
+    return numbers;
+}
+
+std::uint8_t numberOf(Step step)
+{
+    static constexpr auto numbers = numbersOfSteps();
+    return numbers[static_cast<std::size_t>(step)];
+}
+
 /// FNV-1a over the values themselves, not over memory: the same on every machine.
 class Digest {
 public:
@@ -81,7 +106,7 @@ public:
     void operator()(const Goals& g) { all(g.upcoming, g.current, g.revealed); }
     void operator()(const Progress& p)
     {
-        all(p.step, p.round, p.turn, p.place, p.playsLeft, p.card);
+        all(numberOf(p.step), p.round, p.turn, p.place, p.playsLeft, p.card);
     }
     void operator()(const KeptByProgram& k) { all(k.decks, k.purseValues, k.roundDeck); }
     void operator()(const Rulings& r)

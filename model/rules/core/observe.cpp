@@ -141,8 +141,23 @@ bool isForOwnEyes(const Question& question, const Table& table)
     case QuestionKind::PlayCard:
     case QuestionKind::StartCard:
     case QuestionKind::CoverCard:
-    case QuestionKind::CardToDiscard: return table.kept.decks;
+    case QuestionKind::CardToDiscard:
+    case QuestionKind::CardToKeep:
+    case QuestionKind::ReflexCard: return table.kept.decks;
+    case QuestionKind::DropLoot:
+    case QuestionKind::GreatestPurse:
     case QuestionKind::LeastLoot: return table.kept.purseValues;
+    case QuestionKind::HostageDrawn:
+    case QuestionKind::Boards:
+    case QuestionKind::BoardsWhere:
+    case QuestionKind::DrawnPawn:
+    case QuestionKind::WhoDraws:
+    case QuestionKind::WhichFlask:
+    case QuestionKind::HiddenUnder:
+    case QuestionKind::TakeHostage:
+    case QuestionKind::Giraffe:
+    case QuestionKind::RideTo:
+    case QuestionKind::FleeTo:
     case QuestionKind::NextCar:
     case QuestionKind::PurseInCar:
     case QuestionKind::FirstPlayer:
