@@ -104,6 +104,20 @@
             <numerusform>%n neutral bullets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hostage(s), drawn</source>
+        <translation>
+            <numerusform>%n hostage, drawn</numerusform>
+            <numerusform>%n hostages, drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse(s)</source>
+        <translation>
+            <numerusform>%n horse</numerusform>
+            <numerusform>%n horses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TieOrTitle</name>
@@ -207,6 +221,13 @@
         <translation>
             <numerusform>%n purse</numerusform>
             <numerusform>%n purses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chest(s)</source>
+        <translation>
+            <numerusform>%n chest</numerusform>
+            <numerusform>%n chests</numerusform>
         </translation>
     </message>
 </context>
