@@ -9,6 +9,7 @@
 #include "views/items/game_models.h"
 #include "views/items/position_sentence.h"
 #include "views/items/story/story.h"
+#include "views/items/wording/questions.h"
 
 #include <QTest>
 
@@ -61,10 +62,10 @@ void addQuestion(OptionsModel& options, QStringList& texts)
 }
 
 /// Everything that the panels, the dispute and the exports say to whoever walks past.
-QStringList wordsFor(const game::Game& game)
+QStringList wordsFor(const game::Game& game, Curtain curtain = Curtain::Closed)
 {
     GameModels models;
-    models.show(game, Viewpoint::Table);
+    models.show(game, Viewpoint::Table, curtain);
     QStringList texts;
     std::apply([&](const auto&... each) { ((texts += printed(each)), ...); }, models.ofPosition());
     texts += printed(models.options) + printed(models.log);
@@ -94,11 +95,27 @@ bool hasTwoBandits(rules::Edition edition)
            edition == Official2016TwoBandits;
 }
 
-/// Where they differ; empty: nowhere.
-QString difference(const TwinGames& games)
+QString waitsFor(const game::Game& game)
 {
-    const QStringList one = wordsFor(*games.one);
-    const QStringList other = wordsFor(*games.other);
+    const rules::Question* question = game.now().question();
+    const rules::Table& table = game.now().table();
+    return u"%1 in step %2"_s.arg(question ? words::question(*question, table) : u"nothing"_s)
+        .arg(int(table.progress.step));
+}
+
+/// With what the Marshal's player alone knows (14.1).
+rules::Table tableWithGoals(const test::RandomDeal& deal)
+{
+    rules::Table table = test::playedTable(deal);
+    table.goals = {.upcoming = {31, 32, 33}, .current = {41, 42}, .revealed = 0b10};
+    return table;
+}
+
+/// Where they differ; empty: nowhere.
+QString difference(const TwinGames& games, Curtain curtain = Curtain::Closed)
+{
+    const QStringList one = wordsFor(*games.one, curtain);
+    const QStringList other = wordsFor(*games.other, curtain);
     QString all;
     for (qsizetype n = 0; n < qMax(one.size(), other.size()); ++n) {
         if (one.value(n) == other.value(n)) continue;
@@ -115,6 +132,7 @@ class SecretsTest : public QObject {
 private Q_SLOTS:
     void cantBeToldByWhoeverWalksPast_data();
     void cantBeToldByWhoeverWalksPast();
+    void stayHiddenFromWhoeverLooksBehindTheCurtain();
 };
 
 void SecretsTest::cantBeToldByWhoeverWalksPast_data()
@@ -138,12 +156,12 @@ void SecretsTest::cantBeToldByWhoeverWalksPast()
     const int players = hasTwoBandits(played) ? 2 : 4;
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const rules::Table table = test::playedTable(
-            {.edition = played,
-             .players = players,
-             .kept = {.decks = isDealt, .purseValues = isDealt, .roundDeck = false},
-             .seed = seed,
-             .steps = int(seed * 37 % 210) + 8});
+        const rules::Table table =
+            tableWithGoals({.edition = played,
+                            .players = players,
+                            .kept = {.decks = isDealt, .purseValues = isDealt, .roundDeck = false},
+                            .seed = seed,
+                            .steps = int(seed * 37 % 210) + 8});
         const TwinGames games(table, seed);
         rules::Random random(seed);
         for (int step = 0; step < 12; ++step) {
@@ -155,9 +173,31 @@ void SecretsTest::cantBeToldByWhoeverWalksPast()
             const bool isDone =
                 step % 5 == 3 && games.overrule(random) ? true : games.moveOn(random);
             if (!isDone) break;
+            QVERIFY2(games.areAlike() || games.wasSomethingTurnedUp(),
+                     qPrintable(u"seed %1, behind step %2: %3 or %4"_s.arg(seed).arg(step).arg(
+                         waitsFor(*games.one), waitsFor(*games.other))));
         }
     }
     QVERIFY2(compared > 15, qPrintable(QString::number(compared)));
+}
+
+/// Whoever is asked sees their own, and nothing else.
+void SecretsTest::stayHiddenFromWhoeverLooksBehindTheCurtain()
+{
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const rules::Table table = tableWithGoals(
+            {.edition = rules::Edition::Official2016Expert, .seed = seed, .steps = int(seed * 11)});
+        const rules::Outcome outcome = rules::resolve(table, {});
+        if (!outcome.question || !rules::isForOwnEyes(*outcome.question, outcome.table)) continue;
+        const TwinGames games(table, seed, table.seatOf(outcome.question->who()));
+        const QStringList closed = wordsFor(*games.one);
+        QVERIFY(wordsFor(*games.one, Curtain::Open) != closed);
+        const QString found = difference(games, Curtain::Open);
+        QVERIFY2(found.isEmpty(), qPrintable(u"seed %1:%2"_s.arg(seed).arg(found)));
+        ++compared;
+    }
+    QVERIFY2(compared > 10, qPrintable(QString::number(compared)));
 }
 
 } // namespace caboose::items
