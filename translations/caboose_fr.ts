@@ -1692,8 +1692,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Empreinte</translation>
     </message>
     <message>
-        <source>playout [--edition EDITION] [--boxes NAMES] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
-        <translation>playout [--edition ÉDITION] [--boxes NOMS] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
+        <source>playout [--edition EDITION] [--boxes BOX,...] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
+        <translation>playout [--edition ÉDITION] [--boxes BOÎTE,...] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
     </message>
     <message>
         <source>Play random games and tell how many a second.</source>
