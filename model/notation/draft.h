@@ -12,20 +12,20 @@
 
 namespace caboose::notation {
 
-/// What has been said of one pawn; what has not gets its default in the end. By role is meant
-/// whether a player, a bot or nobody acts for it.
+/// What has been said of one pawn; what has not gets its default in the end.
 struct SaidOfPawn {
     bool place = false;
-    bool role = false;
-    bool bullets = false;
-    bool team = false;
+    std::bitset<static_cast<std::size_t>(rules::SheetField::Count)> fields;
 };
 
 /// What was said since the block of lines began. The first mention of a list replaces what was
-/// there before, further ones add to it. Begun anew by readBlock().
+/// there before, further ones add to it.
 struct SaidInBlock {
     std::bitset<256> loot; ///< by holder
-    std::bitset<rules::characterCount> hits;
+    /// by field of a sheet and by pawn
+    std::array<std::bitset<rules::characterCount>,
+               static_cast<std::size_t>(rules::SheetField::Count)>
+        bullets;
     std::bitset<rules::maxSeats> hand, top, pile, discard;
     std::bitset<rules::pawnCount> places; ///< by pawn
     bool dynamite = false;
@@ -40,19 +40,16 @@ struct SaidInBlock {
     bool answers = false;
 };
 
-/// A position while it is being read. Begun by newDraft() or editOf(), filled in by the readers of
-/// single lines (reader.h), and made a position by finished(); nobody else sees one.
+/// A position while it is being read.
 struct Draft {
     rules::Table table;
     std::vector<rules::Choice> answers;
 
-    /// Nothing: the text names none, and gets defaultEdition (defaults.h).
     std::optional<rules::Edition> edition;
-    /// They wait for the end: an edition that is named below them would overwrite them.
     std::vector<std::pair<rules::Ruling, std::uint8_t>> houseRulings;
 
-    std::array<SaidOfPawn, rules::pawnCount> saidOf{}; ///< by pawn
-    std::bitset<rules::maxSeats> saidPile;             ///< by seat
+    std::array<SaidOfPawn, rules::pawnCount> saidOf{};
+    std::bitset<rules::maxSeats> saidPile;
     bool saidSeats = false;
     bool saidNeutrals = false;
     bool saidRound = false;
