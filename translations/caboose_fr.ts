@@ -1111,6 +1111,10 @@
         <source>Anniversary edition</source>
         <translation>Édition anniversaire</translation>
     </message>
+    <message>
+        <source>Le Tunnel avant L’Arrivée en Gare</source>
+        <translation>Le Tunnel avant L’Arrivée en Gare</translation>
+    </message>
 </context>
 <context>
     <name>CardsAndLoot</name>
@@ -1249,6 +1253,20 @@
     <message>
         <source>no loot</source>
         <translation>aucun butin</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <extracomment>an antidote has a number</extracomment>
+        <translation>numéro %1</translation>
+    </message>
+    <message>
+        <source>decoy</source>
+        <translation>leurre</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <extracomment>whose a secret document is</extracomment>
+        <translation>équipe %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1835,8 +1853,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Il n’y a pas de règle %1.</translation>
     </message>
     <message>
-        <source>RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link copied from the rulebook. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. The option --lang chooses the language.</source>
-        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent, ou un lien copié depuis le livret. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes&#xa0;: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary. L’option --lang choisit la langue.</translation>
+        <source>RULE is a number such as 10.5.1, the id of a definition such as adjacent, or a link copied from the rulebook. With an edition, boxes or a number of players, what holds in that game comes plain and what other editions say comes marked. Boxes: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary, station-tunnel. The option --lang chooses the language.</source>
+        <translation>RÈGLE est un numéro comme 10.5.1, le nom d’une définition comme adjacent, ou un lien copié depuis le livret. Avec une édition, des boîtes ou un nombre de joueurs, ce qui vaut dans cette partie est écrit tel quel et ce que disent les autres éditions est marqué. Boîtes&#xa0;: base, horses-stagecoach, marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, anniversary, station-tunnel. L’option --lang choisit la langue.</translation>
     </message>
     <message>
         <source>Looked for: %1</source>
@@ -6474,6 +6492,15 @@ layouts reset [DISPOSITION]...</translation>
         <source>The table decided otherwise: %1. By the rules: %2</source>
         <extracomment>%1: what was done, %2: what the rules say of it</extracomment>
         <translation>La table en a décidé autrement&#xa0;: %1. Selon les règles&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Somebody looked at everything that is hidden.</source>
+        <translation>Quelqu’un a regardé tout ce qui est caché.</translation>
+    </message>
+    <message>
+        <source>%1 looked at what nobody else may see.</source>
+        <extracomment>%1: a bandit, who looked at the own hand or purses</extracomment>
+        <translation>%1 a regardé ce que personne d’autre ne doit voir.</translation>
     </message>
     <message>
         <source>… up to: %1</source>

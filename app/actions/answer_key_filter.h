@@ -30,8 +30,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool isAsking() const;
-    bool answers(const QWidget& focused, const QKeyEvent& event);
+    [[nodiscard]] bool isAsking() const;
+    [[nodiscard]] bool answers(const QWidget& focused, const QKeyEvent& event);
 
     items::OptionsModel& m_options;
     std::function<bool()> m_isSeen;

@@ -134,7 +134,7 @@ Subcommand ruleSubcommand()
             "an edition, boxes or a number of players, what holds in that game comes plain and "
             "what other editions say comes marked. Boxes: base, horses-stagecoach, "
             "marshal-prisoners, couriers, time-travel, north-pole, bandits, silk, "
-            "anniversary. The option --lang chooses the language."),
+            "anniversary, station-tunnel. The option --lang chooses the language."),
         .run = run};
 }
 

@@ -22,6 +22,8 @@ namespace kddw = KDDockWidgets;
 namespace caboose::app {
 namespace {
 
+bool locked = false;
+
 /// The strip above a panel.
 class TitleStrip : public kddw::QtWidgets::TitleBar {
     Q_OBJECT
@@ -158,10 +160,14 @@ public:
 
 } // namespace
 
-bool& panelsAreLocked()
+bool panelsAreLocked()
 {
-    static bool locked = false;
     return locked;
+}
+
+void lockPanels(bool lock)
+{
+    locked = lock;
 }
 
 void prepareDockViews()

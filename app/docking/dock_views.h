@@ -9,8 +9,9 @@ namespace caboose::app {
 /// Before the first of its windows; again, it does nothing.
 void prepareDockViews();
 
-/// Whether panels stay where they are. The library asks a plain function whether a drag may start,
-/// so this can't be a member.
-bool& panelsAreLocked();
+/// Whether panels stay where they are; for all windows, because the library asks a plain function
+/// whether a drag may start. Docks alone locks them, and their buttons.
+[[nodiscard]] bool panelsAreLocked();
+void lockPanels(bool locked);
 
 } // namespace caboose::app

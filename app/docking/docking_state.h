@@ -16,6 +16,6 @@ inline constexpr auto mainWindowId = QLatin1StringView("caboose");
 /// given back to the library. The library believes what it reads, so whatever is not as it writes
 /// it itself (kinds and ranges of values, ids, how the windows are divided, what refers to what) is
 /// refused as a whole; then there is nothing. Things that it would not know are left out.
-std::optional<QJsonObject> restorable(const QJsonObject& docking);
+[[nodiscard]] std::optional<QJsonObject> restorable(const QJsonObject& docking);
 
 } // namespace caboose::app

@@ -237,7 +237,7 @@ void Docks::fitToScreens()
 
 void Docks::setLocked(bool locked)
 {
-    panelsAreLocked() = locked;
+    lockPanels(locked);
     for (const Dock* dock : std::as_const(m_docks)) {
         const auto option = kddw::DockWidgetOption_NotClosable;
         dock->core()->setOptions(locked ? kddw::DockWidgetOptions(option)

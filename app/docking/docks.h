@@ -27,22 +27,22 @@ public:
     /// Arranges the panels. Panels that the layout does not know are placed as `fallback` says, or
     /// closed. False: what the docking library had written down could not be used, and everything
     /// is arranged as `fallback` says.
-    bool apply(const Layout& layout, const Layout& fallback);
+    [[nodiscard]] bool apply(const Layout& layout, const Layout& fallback);
 
     /// How the panels are now (while one has the whole window: how they will be again).
     Layout capture() const;
 
-    bool isOpen(const QString& panelId) const;
+    [[nodiscard]] bool isOpen(const QString& panelId) const;
     /// Open, and not behind another tab.
-    bool isInFront(const QString& panelId) const;
+    [[nodiscard]] bool isInFront(const QString& panelId) const;
     /// Opens and brings to the front, or closes.
     void setOpen(const QString& panelId, bool open);
     /// Gives the keyboard to a panel that is open, else to the window; when all is laid out.
     void focus(const QString& panelId);
-    bool hasFocus(const QString& panelId) const;
-    bool isFloating(const QString& panelId) const;
+    [[nodiscard]] bool hasFocus(const QString& panelId) const;
+    [[nodiscard]] bool isFloating(const QString& panelId) const;
     void setFloating(const QString& panelId, bool floating);
-    bool anyFloating() const;
+    [[nodiscard]] bool anyFloating() const;
     /// Docks every floating panel again.
     void dockAll();
     /// Moves floating panels that no screen shows to where a person can take hold of them.
@@ -50,7 +50,7 @@ public:
 
     /// Locked panels can't be moved, taken out or closed with the mouse.
     void setLocked(bool locked);
-    bool isLocked() const;
+    [[nodiscard]] bool isLocked() const;
 
     /// Gives the whole window to one panel; the others come back where they were.
     void showAlone(const QString& panelId);
@@ -60,7 +60,7 @@ public:
 
     /// Hides every panel but the centre's; false brings the others back.
     void showOnlyCentre(bool only);
-    bool showsOnlyCentre() const { return m_alone.isCentre; }
+    [[nodiscard]] bool showsOnlyCentre() const { return m_alone.isCentre; }
 
     /// The panel that the layout is built around; may be empty.
     const QString& centre() const { return m_centre; }

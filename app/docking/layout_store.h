@@ -24,22 +24,22 @@ public:
     explicit LayoutStore(const QString& settingsFolder);
 
     QList<LayoutEntry> list() const;
-    bool has(const QString& id) const;
-    bool isOwn(const QString& id) const;
+    [[nodiscard]] bool has(const QString& id) const;
+    [[nodiscard]] bool isOwn(const QString& id) const;
     QString nameOf(const QString& id) const;
     QString findByName(const QString& name) const; ///< empty: there is none
 
-    LayoutOrFault load(const QString& id) const;
+    [[nodiscard]] LayoutOrFault load(const QString& id) const;
     QString addOwn(const QString& name, const Layout& layout); ///< its id; empty: cannot write
-    bool saveOwn(const QString& id, const Layout& layout);
-    bool renameOwn(const QString& id, const QString& name);
-    bool removeOwn(const QString& id);
+    [[nodiscard]] bool saveOwn(const QString& id, const Layout& layout);
+    [[nodiscard]] bool renameOwn(const QString& id, const QString& name);
+    [[nodiscard]] bool removeOwn(const QString& id);
     /// Keeps a file that can't be used under another name. Where it is now; empty: it stays.
     QString putAsideOwn(const QString& id);
 
-    bool hasLeftAs(const QString& id) const;
-    LayoutOrFault leftAs(const QString& id) const;
-    bool keepLeftAs(const QString& id, const Layout& layout);
+    [[nodiscard]] bool hasLeftAs(const QString& id) const;
+    [[nodiscard]] LayoutOrFault leftAs(const QString& id) const;
+    [[nodiscard]] bool keepLeftAs(const QString& id, const Layout& layout);
     void forgetLeftAs(const QString& id);
     QString putAsideLeftAs(const QString& id);
 

@@ -25,7 +25,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    bool putsBack() const;
+    [[nodiscard]] bool putsBack() const;
     QString words() const;
     void name();
 

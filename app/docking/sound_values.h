@@ -14,12 +14,12 @@ namespace caboose::app {
 /// of its range makes everything unsound; what is returned then is harmless.
 class SoundValues {
 public:
-    bool isSound() const { return m_isSound; }
+    [[nodiscard]] bool isSound() const { return m_isSound; }
     void require(bool condition) { m_isSound = m_isSound && condition; }
 
     int integer(const QJsonValue& value, int lowest, int highest);
     double number(const QJsonValue& value, double lowest, double highest);
-    bool truth(const QJsonValue& value);
+    [[nodiscard]] bool truth(const QJsonValue& value);
     /// Letters, digits and hyphens.
     QString id(const QJsonValue& value);
     /// At most so long.
@@ -38,6 +38,6 @@ QJsonObject toJson(const QRect& rect);
 QJsonObject toJson(QSize size);
 
 /// One to eighty letters, digits and hyphens: may be the name of a file.
-bool isId(const QString& text);
+[[nodiscard]] bool isId(const QString& text);
 
 } // namespace caboose::app

@@ -51,9 +51,9 @@ using LayoutOrFault = std::variant<Layout, LayoutFault>;
 /// Our own envelope around it all, as text.
 QByteArray written(const Layout& layout);
 /// Of any text whatsoever: what comes out of it can be used.
-LayoutOrFault readLayout(const QByteArray& text);
-LayoutOrFault readLayoutFile(const QString& path);
-bool writeLayoutFile(const QString& path, const Layout& layout);
+[[nodiscard]] LayoutOrFault readLayout(const QByteArray& text);
+[[nodiscard]] LayoutOrFault readLayoutFile(const QString& path);
+[[nodiscard]] bool writeLayoutFile(const QString& path, const Layout& layout);
 
 /// A sentence that tells a person what is wrong with the file.
 QString explained(LayoutFault fault);

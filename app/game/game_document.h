@@ -37,39 +37,40 @@ public:
     /// Null: no game is being followed.
     const game::Game* game() const { return m_kept.game.get(); }
     /// Nothing is left to do but to count.
-    bool isFinalScoring() const { return m_isFinalScoring; }
+    [[nodiscard]] bool isFinalScoring() const { return m_isFinalScoring; }
     /// Where the game stands, as everybody at the table sees it; nothing without a game.
-    std::optional<rules::Position> position() const;
+    [[nodiscard]] std::optional<rules::Position> position() const;
     /// The file that the game is kept in; empty: none.
     QString file() const;
 
     void startNew();
     void openSample();
+    /// False: it is not open, and `refused` has said why.
     bool openFile(const QString& path);
     /// A broken game's file stays as it is; what can be saved of it is another game.
     void openWhatCanBeSaved(const QString& path);
     /// There is a game in the folder, as far as was seen when one was opened or begun last.
-    bool hasLast() const { return m_hasLast; }
+    [[nodiscard]] bool hasLast() const { return m_hasLast; }
     /// The game that was changed last in the folder.
     void openLast();
 
     void goOn() { m_models.options.goOn(); }
-    bool canGoOn() const;
+    [[nodiscard]] bool canGoOn() const;
     void undo();
-    bool canUndo() const;
+    [[nodiscard]] bool canUndo() const;
     void redo();
-    bool canRedo() const;
+    [[nodiscard]] bool canRedo() const;
     /// No more cards are entered in this round.
     void playUnseen();
-    bool canPlayUnseen() const;
+    [[nodiscard]] bool canPlayUnseen() const;
     /// The referee sees what is hidden, or no longer.
     void look(bool looks);
-    bool isLooking() const { return m_viewpoint == items::Viewpoint::Referee; }
+    [[nodiscard]] bool isLooking() const { return m_viewpoint == items::Viewpoint::Referee; }
 
     void startWhatIf();
     void keepWhatIf();
     void dropWhatIf();
-    bool inWhatIf() const { return game() && game()->inWhatIf(); }
+    [[nodiscard]] bool inWhatIf() const { return game() && game()->inWhatIf(); }
 
 Q_SIGNALS:
     /// What the game is, or what can be done with it, is another than before.

@@ -20,6 +20,6 @@ QStringList remarksOn(const game::OpenedGame& opened);
 
 /// Writes what can be saved of a broken file to a new one beside it, which is named; nothing if
 /// there is nothing to save. The broken one stays as it is.
-std::optional<QString> saveFrom(const QString& path);
+[[nodiscard]] std::optional<QString> saveFrom(const QString& path);
 
 } // namespace caboose::app

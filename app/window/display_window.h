@@ -24,7 +24,7 @@ public:
     /// It opens on another screen than this one, if there is one.
     void setMainWindow(QWidget* mainWindow) { m_mainWindow = mainWindow; }
     void setOpen(bool open);
-    bool isOpen() const { return !m_window.isNull(); }
+    [[nodiscard]] bool isOpen() const { return !m_window.isNull(); }
     QWidget* window() const;
     void retranslate();
 

@@ -61,7 +61,11 @@ void LayoutSwitcher::reset()
     arrange(false);
     m_messages.post({.text = [] { return tr("Every panel is back in its place."); },
                      .actionText = [] { return tr("Undo"); },
-                     .act = [this, before] { m_docks.apply(before, fallback()); }});
+                     .act =
+                         [this, before] {
+                             if (!m_docks.apply(before, fallback()))
+                                 sayUnusable(LayoutFault::NotALayout, {});
+                         }});
 }
 
 void LayoutSwitcher::bringBack()
@@ -126,9 +130,7 @@ QString LayoutSwitcher::saveAs(const QString& typed)
     const bool replaced = !taken.isEmpty();
     QString id = replaced && m_store.saveOwn(taken, now) ? taken : m_store.addOwn(name, now);
     if (id.isEmpty()) {
-        m_messages.post({.kind = views::Message::Kind::Warning, .text = [] {
-                             return tr("The layout could not be written to the settings folder.");
-                         }});
+        sayNotWritten();
         return {};
     }
     m_store.forgetLeftAs(id);
@@ -141,7 +143,7 @@ QString LayoutSwitcher::saveAs(const QString& typed)
 
 void LayoutSwitcher::saveCurrent()
 {
-    m_store.saveOwn(m_current, m_docks.capture());
+    if (!m_store.saveOwn(m_current, m_docks.capture())) return sayNotWritten();
     const QString name = m_store.nameOf(m_current);
     m_messages.post({.text = [name] { return tr("Layout “%1” saved.").arg(name); }});
 }
@@ -156,7 +158,10 @@ bool LayoutSwitcher::rename(const QString& typed)
                          }});
         return false;
     }
-    if (!m_store.renameOwn(m_current, name)) return false;
+    if (!m_store.renameOwn(m_current, name)) {
+        sayNotWritten();
+        return false;
+    }
     m_actions.remove(layoutActionId(m_current));
     addOwnAction(m_current);
     setCurrent(m_current);
@@ -182,7 +187,7 @@ void LayoutSwitcher::forgetOwn(const QString& id)
 {
     const LayoutOrFault before = m_store.load(id);
     const QString name = m_store.nameOf(id);
-    if (!m_store.removeOwn(id)) return;
+    if (!m_store.removeOwn(id)) return sayNotWritten();
     m_actions.remove(layoutActionId(id));
     if (m_current == id) {
         setCurrent(defaultLayoutId());
@@ -231,7 +236,10 @@ bool LayoutSwitcher::importFrom(const QString& path)
         name = base + u' ' + QString::number(number);
     }
     const QString id = m_store.addOwn(name, layout);
-    if (id.isEmpty()) return false;
+    if (id.isEmpty()) {
+        sayNotWritten();
+        return false;
+    }
     addOwnAction(id);
     switchTo(id);
     return true;
@@ -276,6 +284,13 @@ void LayoutSwitcher::sayUnusable(LayoutFault fault, const QString& aside)
                                       .arg(m_store.nameOf(id), explained(fault));
              return aside.isEmpty() ? text : text + u' ' + tr("It is kept as %1.").arg(aside);
          }});
+}
+
+void LayoutSwitcher::sayNotWritten()
+{
+    m_messages.post({.kind = views::Message::Kind::Warning, .text = [] {
+                         return tr("The layout could not be written to the settings folder.");
+                     }});
 }
 
 void LayoutSwitcher::setCurrent(const QString& id)

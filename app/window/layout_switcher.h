@@ -41,11 +41,11 @@ public:
     void saveCurrent();
     void reset();
     void bringBack();
-    bool anyFloating() const;
+    [[nodiscard]] bool anyFloating() const;
     void setLocked(bool locked);
-    bool isLocked() const;
+    [[nodiscard]] bool isLocked() const;
     const QString& current() const { return m_current; }
-    bool isOwnCurrent() const { return m_store.isOwn(m_current); }
+    [[nodiscard]] bool isOwnCurrent() const { return m_store.isOwn(m_current); }
     const LayoutStore& store() const { return m_store; }
 
     // What needs a name or a file asks for it.
@@ -53,6 +53,8 @@ public:
     void askName();
     void askExport();
     void askImport();
+
+    // Each says what came of it in a message, too. False, or an empty id: nothing has changed.
 
     QString saveAs(const QString& typed);
     bool rename(const QString& typed);
@@ -78,6 +80,7 @@ private:
     void remember();
     void forgetOwn(const QString& id);
     void sayUnusable(LayoutFault fault, const QString& aside);
+    void sayNotWritten();
 
     Docks& m_docks;
     Actions& m_actions;

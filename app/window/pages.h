@@ -35,7 +35,7 @@ public:
     /// Back to the game, or to the welcome page.
     void leave();
 
-    bool isOpen(const QString& panelId) const;
+    [[nodiscard]] bool isOpen(const QString& panelId) const;
     /// Opens a panel, or brings it to the front, or closes it.
     void toggle(const QString& panelId);
     /// The same with the keyboard, which goes to the panel and has to be there before it is closed.

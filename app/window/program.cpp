@@ -88,7 +88,7 @@ void Program::keepWhatIsSet()
 
 void Program::connectGame()
 {
-    m_dispute.currentGame = [this] { return m_document.position(); };
+    m_dispute.setCurrentGame([this] { return m_document.position(); });
     connect(&m_document, &GameDocument::notice, this, &Program::warn);
     connect(
         &m_document, &GameDocument::notSaved, this, [this](const std::function<QString()>& text) {

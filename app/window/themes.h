@@ -16,7 +16,7 @@ public:
 
     /// The theme of this id; empty: light or dark as the system is.
     void use(const QString& theme, int textPercent);
-    static bool isDark();
+    [[nodiscard]] static bool isDark();
 
 Q_SIGNALS:
     void changed();

@@ -29,21 +29,21 @@ public:
     /// Would this answer be taken? There must be an open question.
     [[nodiscard]] bool isAccepted(const Meanings& meanings) const;
 
-    [[nodiscard]] bool hasBegun() const { return m_kind != Kind::None; }
+    [[nodiscard]] bool hasBegun() const { return m_begun.kind != Kind::None; }
     [[nodiscard]] const rules::Table& before() const { return m_before; }
     [[nodiscard]] const rules::Table& table() const
     {
-        return hasOutcome() ? m_outcome.table : m_before;
+        return hasOutcome() ? m_begun.outcome.table : m_before;
     }
-    [[nodiscard]] const std::optional<rules::Deed>& deed() const { return m_deed; }
+    [[nodiscard]] const std::optional<rules::Deed>& deed() const { return m_begun.deed; }
 
     /// Did the rules come to a question that has no answer?
     [[nodiscard]] bool isStuck() const
     {
-        return hasOutcome() && m_outcome.settled == rules::BeatStatus::Stuck;
+        return hasOutcome() && m_begun.outcome.settled == rules::BeatStatus::Stuck;
     }
     /// That it is stuck is what the case says: unexpected() does not report it.
-    void expectStuck() { m_isStuckExpected = true; }
+    void expectStuck() { m_begun.isStuckExpected = true; }
 
     /// The question that waits for an answer, or has none.
     [[nodiscard]] const rules::Question* open() const;
@@ -58,51 +58,60 @@ public:
 
     [[nodiscard]] const std::vector<rules::Happening>& happenings() const
     {
-        return m_outcome.happenings;
+        return m_begun.outcome.happenings;
     }
     /// From here on each happening must be named.
     void watchAll(int line);
     /// Goes on behind the next happening of this kind; behind the very next one, if all are
     /// watched.
     bool pass(const ExpectedHappening& expected);
-    [[nodiscard]] std::size_t passed() const { return m_passed; }
+    [[nodiscard]] std::size_t passed() const { return m_begun.passed; }
 
     /// Why a plan can't be set up; empty for all that is no plan.
-    [[nodiscard]] const std::vector<rules::Verdict>& objections() const { return m_objections; }
+    [[nodiscard]] const std::vector<rules::Verdict>& objections() const
+    {
+        return m_begun.objections;
+    }
     /// A happening that nobody named although all had to be, or a question without an answer.
     [[nodiscard]] std::optional<Difference> unexpected() const;
 
 private:
     enum class Kind : std::uint8_t { None, Deed, Judge, Event, Beat, Plan };
 
+    /// All that is of one action; the next one begins with nothing of it.
+    struct Begun {
+        Kind kind = Kind::None;
+        int line = 0;
+        std::optional<rules::Deed> deed = {};
+        rules::Event event = rules::Event::None;
+        std::vector<rules::Choice> answers = {};
+        rules::Outcome outcome = {};
+        std::optional<rules::Question> choices = {}; ///< what a deed could choose from
+        std::vector<rules::Verdict> objections = {};
+
+        std::optional<rules::Question> named = {};
+        std::size_t forcedPassed = 0;
+        std::size_t passed = 0;
+        std::optional<int> watchesAllSince = {}; ///< the line
+        bool isStuckExpected = false;
+    };
+
     [[nodiscard]] bool hasOutcome() const
     {
-        return m_kind == Kind::Deed || m_kind == Kind::Event || m_kind == Kind::Beat;
+        return m_begun.kind == Kind::Deed || m_begun.kind == Kind::Event ||
+               m_begun.kind == Kind::Beat;
     }
     [[nodiscard]] rules::Outcome outcomeWith(std::span<const rules::Choice> answers) const;
     void beginDeed(const Statement& statement);
     [[nodiscard]] bool isBarred() const;
     [[nodiscard]] std::optional<rules::Question> choicesWhereItStops() const;
     std::optional<Difference> plan(const Statement& statement);
-    void resolve() { m_outcome = outcomeWith(m_answers); }
+    void resolve() { m_begun.outcome = outcomeWith(m_begun.answers); }
     void feed(const std::optional<rules::Choice>& choice);
 
-    Kind m_kind = Kind::None;
     rules::Table m_before;
     std::vector<rules::Choice> m_given; ///< in the position, for its beat
-    std::vector<rules::Choice> m_answers;
-    std::optional<rules::Deed> m_deed;
-    rules::Event m_event = rules::Event::None;
-    rules::Outcome m_outcome;
-    std::optional<rules::Question> m_choices; ///< what a deed could choose from
-    std::vector<rules::Verdict> m_objections;
-
-    std::optional<rules::Question> m_named;
-    std::size_t m_forcedPassed = 0;
-    std::size_t m_passed = 0;
-    std::optional<int> m_watchesAllSince; ///< the line
-    int m_line = 0;                       ///< of the action
-    bool m_isStuckExpected = false;
+    Begun m_begun;
 };
 
 } // namespace caboose::cases

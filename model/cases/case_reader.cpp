@@ -41,8 +41,33 @@ bool restsOnSomething(const Statement& statement)
     case Verb::Verdict:
     case Verb::Objects:
     case Verb::Sight: return true;
-    default: return false;
+    case Verb::Deed:
+    case Verb::Judge:
+    case Verb::Event:
+    case Verb::Play:
+    case Verb::Plan:
+    case Verb::SetUp:
+    case Verb::Answer:
+    case Verb::Asks:
+    case Verb::AsksNothing:
+    case Verb::Stuck:
+    case Verb::Omits:
+    case Verb::Numbers:
+    case Verb::Rejects:
+    case Verb::Forced:
+    case Verb::Happens:
+    case Verb::HappensNot:
+    case Verb::HappensExactly:
+    case Verb::Then:
+    case Verb::ThenExactly:
+    case Verb::Score:
+    case Verb::Wins:
+    case Verb::Faults:
+    case Verb::Contradicts:
+    case Verb::Adjacent:
+    case Verb::Area: break;
     }
+    return false;
 }
 
 /// The combined rules have nineteen chapters; the twentieth is ours.

@@ -160,8 +160,32 @@ bool isOnlyDone(Verb verb)
     case Verb::Plan:
     case Verb::SetUp:
     case Verb::Answer: return true;
-    default: return false;
+    case Verb::Asks:
+    case Verb::AsksNothing:
+    case Verb::Stuck:
+    case Verb::Allows:
+    case Verb::Depends:
+    case Verb::Refuses:
+    case Verb::Omits:
+    case Verb::Numbers:
+    case Verb::Rejects:
+    case Verb::Verdict:
+    case Verb::Forced:
+    case Verb::Happens:
+    case Verb::HappensNot:
+    case Verb::HappensExactly:
+    case Verb::Then:
+    case Verb::ThenExactly:
+    case Verb::Score:
+    case Verb::Wins:
+    case Verb::Faults:
+    case Verb::Objects:
+    case Verb::Contradicts:
+    case Verb::Adjacent:
+    case Verb::Sight:
+    case Verb::Area: break;
     }
+    return false;
 }
 
 std::optional<Difference> carryOut(const Statement& s, Action& action)

@@ -31,8 +31,22 @@ std::string_view topicOf(Fault fault)
     case Fault::RoundOutOfRange:
     case Fault::TurnOutOfRange:
     case Fault::NoRoundCard: return "step";
-    default: return {};
+    case Fault::PrisonerTwice: return "achieved-prisoners";
+    case Fault::PawnNowhere:
+    case Fault::TooManyTokens:
+    case Fault::LootNowhere:
+    case Fault::LootOnAbsent:
+    case Fault::TooManyBullets:
+    case Fault::TooManyNeutrals:
+    case Fault::TooManyCards:
+    case Fault::TooManyBulletCards:
+    case Fault::TooManyKinds:
+    case Fault::PlaceOutOfRange:
+    case Fault::OnRoofInside:
+    case Fault::TooManyInFront:
+    case Fault::Count: break;
     }
+    return {};
 }
 
 /// A pawn "belle" stands in "belle:fire", too, but a car "saloon" not in "saloons".

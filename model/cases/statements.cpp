@@ -57,7 +57,16 @@ std::optional<Choice> takeTarget(Line& line, CardKind action)
             target = Choice(Loot{loot->kind, unknownValue});
         }
         break;
-    default:
+    case ChoiceKind::Done:
+    case ChoiceKind::Yes:
+    case ChoiceKind::Draw:
+    case ChoiceKind::Search:
+    case ChoiceKind::Whom:
+    case ChoiceKind::Which:
+    case ChoiceKind::FaceDown:
+    case ChoiceKind::TheCar:
+    case ChoiceKind::TheRound:
+    case ChoiceKind::Number:
         if (const auto whom = line.takeKey(Expected::Pawn, pawnOf)) target = Choice(*whom);
         break;
     }

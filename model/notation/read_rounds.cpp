@@ -8,6 +8,7 @@
 #include "model/rules/06_round_cards/catalogue.h"
 
 #include <algorithm>
+#include <array>
 
 namespace caboose::notation {
 
@@ -85,8 +86,6 @@ void startRounds(Draft& draft)
     draft.block.rounds = true;
 }
 
-} // namespace
-
 void readRound(Line& line, Draft& draft)
 {
     const auto number = line.takeNumber(0, UINT8_MAX);
@@ -109,8 +108,6 @@ void readRounds(Line& line, Draft& draft)
     });
 }
 
-namespace {
-
 /// All of a set that have not come up yet.
 bool addSet(Line& line, Table& table, RoundSet set)
 {
@@ -120,8 +117,6 @@ bool addSet(Line& line, Table& table, RoundSet set)
     }
     return true;
 }
-
-} // namespace
 
 void readRoundDeck(Line& line, Draft& draft)
 {
@@ -172,6 +167,16 @@ void readStep(Line& line, Draft& draft)
         const auto number = line.takeNumber(1, UINT8_MAX + 1);
         if (number) *field = static_cast<std::uint8_t>(*number - 1);
     }
+}
+
+} // namespace
+
+std::span<const LineKind> roundLines()
+{
+    static constexpr std::array kinds{LineKind{"round", readRound}, LineKind{"rounds", readRounds},
+                                      LineKind{"round-deck", readRoundDeck},
+                                      LineKind{"step", readStep}};
+    return kinds;
 }
 
 } // namespace caboose::notation

@@ -5,14 +5,20 @@
 
 #include "model/notation/reader.h"
 
+#include <array>
+
 namespace caboose::notation {
 
 using namespace rules;
+
+namespace {
 
 void readRules(Line& line, Draft& draft)
 {
     if (const auto edition = line.takeKey(Expected::Edition, editionFrom)) draft.edition = *edition;
 }
+
+} // namespace
 
 void readRuling(Line& line, Draft& draft)
 {
@@ -29,6 +35,8 @@ void readRuling(Line& line, Draft& draft)
     draft.houseRulings.emplace_back(*ruling, *value);
 }
 
+namespace {
+
 void readKeeps(Line& line, Draft& draft)
 {
     KeptByProgram& kept = draft.table.kept;
@@ -41,6 +49,15 @@ void readKeeps(Line& line, Draft& draft)
         line.wrong(Expected::Kept);
         return false;
     });
+}
+
+} // namespace
+
+std::span<const LineKind> rulingLines()
+{
+    static constexpr std::array kinds{LineKind{"rules", readRules}, LineKind{"ruling", readRuling},
+                                      LineKind{"keeps", readKeeps}};
+    return kinds;
 }
 
 } // namespace caboose::notation

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void startAfterACrashTakesNoLayoutThatSomebodyMade();
     void onlyIdsAreNamesOfFiles();
     void namesAreNoHtml();
+    void whatCantBeWrittenIsNotCalledSaved();
 };
 
 namespace {
@@ -299,6 +300,24 @@ void LayoutRecoveryTest::namesAreNoHtml()
     for (const QAction* action : running.program().actions().of(app::Category::Layout)) {
         QVERIFY2(!action->toolTip().contains(u"<img"_s), qPrintable(action->toolTip()));
     }
+}
+
+void LayoutRecoveryTest::whatCantBeWrittenIsNotCalledSaved()
+{
+    RunningProgram running;
+    running.start();
+    app::LayoutSwitcher& layouts = running.program().layouts();
+    QVERIFY(!layouts.saveAs(u"Mine"_s).isEmpty());
+    const QString exported = running.file(u"mine.json"_s);
+    QVERIFY(layouts.exportTo(exported));
+    // A file where the folder was: nobody can write into it, not even the system's own user.
+    QVERIFY(QDir(running.file(u"layouts"_s)).removeRecursively());
+    running.write(u"layouts"_s, "in the way");
+    layouts.saveCurrent();
+    QVERIFY2(running.message().contains(u"could not be written"_s), qPrintable(running.message()));
+    layouts.switchTo(u"schemin"_s);
+    QVERIFY(!layouts.importFrom(exported));
+    QVERIFY2(running.message().contains(u"could not be written"_s), qPrintable(running.message()));
 }
 
 } // namespace caboose::test

@@ -27,7 +27,7 @@ Law tellingNames();
 Law pragmaOnce();
 Law snakeCaseFiles();
 Law noDeadCode();
-Law noDefaultInTheRules();
+Law noDefaultOverContent();
 Law uniqueFileNames();
 Law testsAreBuilt();
 Law namedPathsExist();

@@ -107,6 +107,9 @@ void WordingTest::pieces()
     expectNames<SilkPower>("power", 4, [](SilkPower p) { return words::silkPower(p); });
     QCOMPARE(words::loot(Loot{LootKind::Purse, 300}), u"Purse, $300"_s);
     QCOMPARE(words::loot(Loot{LootKind::Purse, unknownValue}), u"Purse"_s);
+    QCOMPARE(words::loot(Loot{LootKind::SecretDocument, 0}), u"Secret document, decoy"_s);
+    QCOMPARE(words::loot(Loot{LootKind::SecretDocument, 2}), u"Secret document, team 2"_s);
+    QCOMPARE(words::loot(Loot{LootKind::Antidote, 3}), u"Antidote, number 3"_s);
     QCOMPARE(words::card(Card{Pawn::Tuco, CardKind::Bullet, 0}), u"Bullet (Tuco)"_s);
     QCOMPARE(words::card(neutralBullet), u"Neutral bullet"_s);
 }

@@ -6,6 +6,9 @@
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/core/rulings_catalogue.h"
 
+#include <algorithm>
+#include <array>
+
 namespace caboose::game {
 
 using namespace rules;
@@ -55,18 +58,11 @@ Refusal setProgress(Table& table, const Progress& progress)
 /// Who sits where, with which decks, and what the train is like is settled before the game.
 bool isSettled(Ruling ruling)
 {
-    switch (ruling) {
-    case Ruling::TwoBanditsPerPlayer:
-    case Ruling::TwoBanditTeams:
-    case Ruling::TwoBanditStartCard:
-    case Ruling::TeamStructure:
-    case Ruling::PartnerDeckDraw:
-    case Ruling::ThresholdCountBasis:
-    case Ruling::ExpressCarCount:
-    case Ruling::RoundDeckComposition:
-    case Ruling::InitialPlacement: return true;
-    default: return false;
-    }
+    static constexpr std::array settled{
+        Ruling::TwoBanditsPerPlayer, Ruling::TwoBanditTeams,       Ruling::TwoBanditStartCard,
+        Ruling::TeamStructure,       Ruling::PartnerDeckDraw,      Ruling::ThresholdCountBasis,
+        Ruling::ExpressCarCount,     Ruling::RoundDeckComposition, Ruling::InitialPlacement};
+    return std::find(settled.begin(), settled.end(), ruling) != settled.end();
 }
 
 } // namespace

@@ -10,30 +10,23 @@ using rules::HappeningKind;
 
 std::optional<Happening> told(const rules::Table& before, const Adjustment& a)
 {
-    switch (a.what) {
-    case AdjustmentKind::Pawn:
+    if (a.what == AdjustmentKind::Pawn) {
         return Happening{.what = HappeningKind::PawnMoved,
                          .who = a.who,
                          .from = before.where(a.who),
                          .to = a.to};
-    case AdjustmentKind::LootMoved:
+    }
+    if (a.what == AdjustmentKind::LootMoved) {
         return Happening{.what = HappeningKind::LootMoved,
                          .from = a.from,
                          .to = a.to,
                          .loot = a.loot,
                          .number = a.number};
-    case AdjustmentKind::LootAdded:
-        return Happening{
-            .what = HappeningKind::LootPlaced, .to = a.to, .loot = a.loot, .number = a.number};
-    case AdjustmentKind::BulletGiven:
-        return Happening{.what = HappeningKind::BulletGiven, .who = a.who, .whom = a.whom};
-    case AdjustmentKind::BulletTaken:
-        return Happening{.what = HappeningKind::BulletRemoved, .who = a.who, .whom = a.whom};
-    case AdjustmentKind::FirstPlayer:
-        return Happening{.what = HappeningKind::FirstPlayerIs,
-                         .who = before.seats[a.seat].characters.front()};
-    default: return std::nullopt;
     }
+    if (a.what == AdjustmentKind::BulletGiven) {
+        return Happening{.what = HappeningKind::BulletGiven, .who = a.who, .whom = a.whom};
+    }
+    return std::nullopt;
 }
 
 } // namespace caboose::game

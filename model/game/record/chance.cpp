@@ -17,8 +17,32 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::PurseInCar:
     case rules::QuestionKind::WhichToken: return kept.purseValues;
     case rules::QuestionKind::RoundCard: return kept.roundDeck;
-    default: return false;
+    case rules::QuestionKind::NextCar:
+    case rules::QuestionKind::FirstPlayer:
+    case rules::QuestionKind::StartsIn:
+    case rules::QuestionKind::StartCard:
+    case rules::QuestionKind::BulletToDiscard:
+    case rules::QuestionKind::PlayCard:
+    case rules::QuestionKind::CoverCard:
+    case rules::QuestionKind::CardToDiscard:
+    case rules::QuestionKind::TurnedOver:
+    case rules::QuestionKind::MoveTo:
+    case rules::QuestionKind::PunchWhom:
+    case rules::QuestionKind::PunchWhichLoot:
+    case rules::QuestionKind::PunchToWhere:
+    case rules::QuestionKind::Pocket:
+    case rules::QuestionKind::FireAt:
+    case rules::QuestionKind::PushTo:
+    case rules::QuestionKind::RobWhat:
+    case rules::QuestionKind::MarshalTo:
+    case rules::QuestionKind::NudgeWhom:
+    case rules::QuestionKind::NudgeAction:
+    case rules::QuestionKind::PickpocketWhat:
+    case rules::QuestionKind::LeastLoot:
+    case rules::QuestionKind::PurseTotal:
+    case rules::QuestionKind::Count: break;
     }
+    return false;
 }
 
 Answer drawnByProgram(const State& state, const rules::Question& question)

@@ -20,12 +20,10 @@ Adjustment pawnTo(rules::Pawn who, rules::Location to)
 /// The pawn that a question about a place would move.
 rules::Pawn moved(const Question& question)
 {
-    switch (question.ask()) {
-    case QuestionKind::MarshalTo: return rules::Pawn::Marshal;
-    case QuestionKind::PushTo:
-    case QuestionKind::PunchToWhere: return question.whom;
-    default: return question.actor;
-    }
+    const QuestionKind ask = question.ask();
+    if (ask == QuestionKind::MarshalTo) return rules::Pawn::Marshal;
+    const bool isSent = ask == QuestionKind::PushTo || ask == QuestionKind::PunchToWhere;
+    return isSent ? question.whom : question.actor;
 }
 
 Adjustment robbed(const rules::Table& table, const Question& question, rules::Loot loot)
@@ -62,10 +60,35 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::CoverCard: {
         const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
         if (isCard) return {played(table, question.actor, choice)};
-        return {};
+        break;
     }
-    default: return {};
+    case QuestionKind::NextCar:
+    case QuestionKind::PurseInCar:
+    case QuestionKind::FirstPlayer:
+    case QuestionKind::StartsIn:
+    case QuestionKind::RoundCard:
+    case QuestionKind::PartnerCard:
+    case QuestionKind::StartCard:
+    case QuestionKind::DrawnCard:
+    case QuestionKind::BulletToDiscard:
+    case QuestionKind::CardToDiscard:
+    case QuestionKind::TurnedOver:
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchWhom:
+    case QuestionKind::PunchWhichLoot:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::Pocket:
+    case QuestionKind::PushTo:
+    case QuestionKind::WhichToken:
+    case QuestionKind::MarshalTo:
+    case QuestionKind::NudgeWhom:
+    case QuestionKind::NudgeAction:
+    case QuestionKind::PickpocketWhat:
+    case QuestionKind::LeastLoot:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::Count: break;
     }
+    return {};
 }
 
 rules::Verdict verdictOn(const Question& question, Choice choice)

@@ -54,8 +54,31 @@ std::optional<rules::SeatIndex> keeperOfCard(const Adjustment& a, const Table& t
             return std::nullopt;
         }
         return table.commonDeck[place].seat;
-    default: return std::nullopt;
+    case AdjustmentKind::Pawn:
+    case AdjustmentKind::LootMoved:
+    case AdjustmentKind::LootAdded:
+    case AdjustmentKind::LootRemoved:
+    case AdjustmentKind::LootValued:
+    case AdjustmentKind::BulletGiven:
+    case AdjustmentKind::BulletTaken:
+    case AdjustmentKind::DeckCardTurned:
+    case AdjustmentKind::DeckCardRemoved:
+    case AdjustmentKind::OnSheet:
+    case AdjustmentKind::OnTable:
+    case AdjustmentKind::Horses:
+    case AdjustmentKind::Dynamite:
+    case AdjustmentKind::Gatling:
+    case AdjustmentKind::RoundCardIs:
+    case AdjustmentKind::FirstPlayer:
+    case AdjustmentKind::Progress:
+    case AdjustmentKind::RulingIs:
+    case AdjustmentKind::HostageShown:
+    case AdjustmentKind::PrisonerShown:
+    case AdjustmentKind::PrisonerAchieved:
+    case AdjustmentKind::Goals:
+    case AdjustmentKind::Count: break;
     }
+    return std::nullopt;
 }
 
 } // namespace

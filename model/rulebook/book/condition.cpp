@@ -4,6 +4,7 @@
 
 #include "model/rulebook/book/piece.h"
 #include "model/rulebook/book/printed_text.h"
+#include "model/rules/core/names.h"
 #include "model/rules/core/rulings_catalogue.h"
 
 #include <algorithm>
@@ -19,6 +20,8 @@ std::string nameOf(const Condition& condition)
     case Subject::Edition: return "edition";
     case Subject::With: return "with";
     case Subject::Players: return "players";
+    case Subject::Event: return "event";
+    case Subject::Turn: return "turn";
     case Subject::Ruling: break;
     }
     return std::string(rules::info(condition.ruling).key);
@@ -30,6 +33,8 @@ std::string valueName(const Condition& condition, unsigned value)
     case Subject::Edition: return std::string(keyOf(static_cast<PrintedText>(value)));
     case Subject::With: return std::string(keyOf(static_cast<Piece>(value)));
     case Subject::Players: return std::to_string(value);
+    case Subject::Event: return std::string(keyOf(static_cast<rules::Event>(value)));
+    case Subject::Turn: return std::string(keyOf(static_cast<rules::Turn>(value)));
     case Subject::Ruling: break;
     }
     return std::string(rules::info(condition.ruling).values[value]);

@@ -11,7 +11,7 @@
 namespace caboose::rulebook {
 
 /// What a condition asks about.
-enum class Subject : std::uint8_t { Edition, With, Players, Ruling };
+enum class Subject : std::uint8_t { Edition, With, Players, Event, Turn, Ruling };
 
 /// One condition, as "edition=official-2016,combined-2.1" or "!with=stagecoach".
 ///
@@ -20,7 +20,8 @@ struct Condition {
     Subject subject = Subject::Edition;
     bool isNegated = false;
     rules::Ruling ruling = rules::Ruling::None;
-    /// The values, a bit each: of PrintedText, Piece, a ruling's values, or numbers of players.
+    /// The values, a bit each: of PrintedText, Piece, rules::Event, rules::Turn, a ruling's values,
+    /// or numbers of players.
     std::uint64_t values = 0;
 
     friend bool operator==(const Condition&, const Condition&) = default;

@@ -5,6 +5,7 @@
 #include "model/rulebook/book/editions_in_words.h"
 #include "model/rulebook/book/piece.h"
 #include "model/rulebook/book/rulebook_context.h"
+#include "model/rules/core/names.h"
 
 #include <algorithm>
 #include <array>
@@ -14,9 +15,10 @@ namespace caboose::rulebook {
 
 namespace {
 
-constexpr std::array<std::string_view, 16> patterns{
-    "in",     "not-in",  "with",        "without", "game",        "not-game",     "bot", "not-bot",
-    "player", "players", "not-players", "from-to", "group-rules", "unless-group", "and", "or"};
+constexpr std::array<std::string_view, 18> patterns{
+    "in",          "not-in",       "with",   "without",   "game",        "not-game",
+    "bot",         "not-bot",      "player", "players",   "not-players", "from-to",
+    "group-rules", "unless-group", "event",  "not-event", "and",         "or"};
 
 template <typename E>
 std::vector<E> valuesOf(std::uint64_t bits)
@@ -51,6 +53,16 @@ std::string keyOfPiece(Piece piece)
     return "with=" + std::string(keyOf(piece));
 }
 
+std::string keyOfEvent(rules::Event event)
+{
+    return "event=" + std::string(keyOf(event));
+}
+
+std::string keyOfTurn(rules::Turn turn)
+{
+    return "turn=" + std::string(keyOf(turn));
+}
+
 bool isOne(std::uint64_t values)
 {
     return std::has_single_bit(values);
@@ -69,6 +81,7 @@ public:
         }
         sayEditions();
         sayPieces(conditions);
+        sayRoundCards(conditions);
         for (const Condition& condition : conditions) {
             if (condition.subject == Subject::Players) sayPlayers(condition);
         }
@@ -177,6 +190,29 @@ private:
         return m_labels.joined(parts, condition.isNegated ? "and" : "or");
     }
 
+    void sayRoundCards(const Conditions& conditions)
+    {
+        for (const Condition& condition : conditions) {
+            if (condition.subject == Subject::Event) {
+                addOneOf<rules::Event>(condition, condition.isNegated ? "not-event" : "event",
+                                       keyOfEvent);
+            }
+            if (condition.subject == Subject::Turn) {
+                addOneOf<rules::Turn>(condition, patternOf(Speech::Thing, condition.isNegated),
+                                      keyOfTurn);
+            }
+        }
+    }
+
+    template <typename E>
+    void addOneOf(const Condition& condition, std::string_view pattern,
+                  std::string (*labelOf)(E value))
+    {
+        std::vector<std::string> names;
+        for (const E value : valuesOf<E>(condition.values)) names.push_back(labelOf(value));
+        add(m_labels.filled(pattern, m_labels.list(names, condition.isNegated ? "nor" : "or")));
+    }
+
     void sayPlayers(const Condition& condition)
     {
         const auto numbers = valuesOf<int>(condition.values);
@@ -221,6 +257,12 @@ std::vector<std::string> conditionLabelKeys()
         keys.push_back("in edition=" + std::string(keyOf(static_cast<PrintedText>(t))));
     }
     for (int p = 0; p < pieceCount; ++p) keys.push_back(keyOfPiece(static_cast<Piece>(p)));
+    for (int e = 1; e < rules::eventCount; ++e) {
+        keys.push_back(keyOfEvent(static_cast<rules::Event>(e)));
+    }
+    for (int t = 0; t < rules::turnKindCount; ++t) {
+        keys.push_back(keyOfTurn(static_cast<rules::Turn>(t)));
+    }
     for (std::string& key : editionLabelKeys()) keys.push_back(std::move(key));
     return keys;
 }

@@ -59,29 +59,32 @@ constexpr std::array<std::string_view, pieceCount> pieceKeys{
     "handcar",
     "circus-car",
     "tender",
+    "flasks",
+    "special-punch",
+    "hand-icons",
     "teams",
     "betrayal",
-    "north-pole",
 };
 
 constexpr std::array<std::string_view, boxCount> boxKeys{
     "base",        "horses-stagecoach", "marshal-prisoners", "couriers",
     "time-travel", "north-pole",        "bandits",           "silk",
-    "anniversary"};
+    "anniversary", "station-tunnel"};
 
 /// What no box but the youngest can hold is counted as the youngest's (1.2.2).
 constexpr std::array<Pieces, boxCount> contents{{
     {Belle, Cheyenne, Django, Doc, Ghost, Tuco, BotMarshal},
-    {Stagecoach, Horses, Shotgun, Hostages},
+    {Stagecoach, Horses, Shotgun, Hostages, Flasks, HandIcons},
     {Mei, PlayerMarshal, PrisonCar, Prisoners, SidekickBelle, SidekickCheyenne, SidekickDjango,
-     SidekickDoc, SidekickGhost, SidekickMei, SidekickTuco},
+     SidekickDoc, SidekickGhost, SidekickMei, SidekickTuco, HandIcons},
     {Couriers, TwoTrains, Tender, ArmouryCar, InfirmaryCar, Misty, Twinzz, Professore, Teams,
-     Betrayal, SidekickMisty, SidekickTwinzz},
+     Betrayal, SidekickMisty, SidekickTwinzz, HandIcons},
     {TimeTravelCar},
-    {NorthPole},
+    {},
     {Bots, BotBelle, BotCheyenne, BotDjango, BotDoc, BotGhost, BotTuco},
     {Silk, SidekickSilk},
-    {Al, Mary, Handcar, CircusCar, Bots, SidekickAl},
+    {Al, Mary, Handcar, CircusCar, SpecialPunch, Bots, SidekickAl},
+    {},
 }};
 
 template <typename E, std::size_t N>

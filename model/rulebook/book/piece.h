@@ -63,11 +63,13 @@ enum class Piece : std::uint8_t {
     Handcar,
     CircusCar,
     Tender,
+    Flasks,
+    SpecialPunch,
+    HandIcons, ///< on some round card
     Teams,
-    Betrayal,
-    NorthPole
+    Betrayal
 };
-inline constexpr int pieceCount = static_cast<int>(Piece::NorthPole) + 1;
+inline constexpr int pieceCount = static_cast<int>(Piece::Betrayal) + 1;
 
 using Pieces = rules::EnumSet<Piece>;
 
@@ -86,9 +88,10 @@ enum class Box : std::uint8_t {
     NorthPole,
     Bandits, ///< the single boxes of Belle, Cheyenne, Django, Doc, Ghost and Tuco: bots
     Silk,
-    Anniversary
+    Anniversary,
+    StationTunnel
 };
-inline constexpr int boxCount = static_cast<int>(Box::Anniversary) + 1;
+inline constexpr int boxCount = static_cast<int>(Box::StationTunnel) + 1;
 
 using Boxes = rules::EnumSet<Box>;
 

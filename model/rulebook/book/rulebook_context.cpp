@@ -22,14 +22,17 @@ PrintedTexts bookletsFor(rules::Edition edition, Pieces pieces)
 }
 
 RulebookContext gameBy(const rules::Rulings& rulings, rules::Edition edition, Pieces pieces,
-                       int players)
+                       RoundCardContents roundCards)
 {
     RulebookContext game;
     game.edition = edition;
     game.rulings = rulings;
-    game.pieces = pieces;
-    game.players = players;
     game.texts = textsInForce(edition) | bookletsFor(edition, pieces);
+    // 4.2.9: where that booklet holds, they are always part of the game, even when all are drunk.
+    if (game.texts.contains(PrintedText::HorsesStagecoach)) pieces.insert(Piece::Flasks);
+    game.pieces = pieces;
+    game.roundCards = sortedFor(pieces, roundCards);
+    if (rulings.is(rules::RoundEvents::No)) game.roundCards.events = {};
     return game;
 }
 
@@ -87,7 +90,18 @@ void addCar(Pieces& pieces, rules::Car car)
     case rules::Car::Handcar: pieces.insert(Piece::Handcar); break;
     case rules::Car::Tender: pieces.insert(Piece::Tender); break;
     case rules::Car::Stagecoach: pieces.insert(Piece::Stagecoach); break;
-    default: break;
+    case rules::Car::Locomotive:
+    case rules::Car::FirstClass:
+    case rules::Car::SecondClass:
+    case rules::Car::ThirdClass:
+    case rules::Car::Saloon:
+    case rules::Car::Restaurant:
+    case rules::Car::Luggage:
+    case rules::Car::ArmouredLocomotive:
+    case rules::Car::ArmouredA:
+    case rules::Car::ArmouredB:
+    case rules::Car::ArmouredC:
+    case rules::Car::None: break;
     }
 }
 
@@ -95,7 +109,7 @@ void addRoundCards(Pieces& pieces, const auto& cards)
 {
     for (const rules::RoundCard& card : cards) {
         if (card.set == rules::RoundSet::CavalryBetrayal) pieces.insert(Piece::Betrayal);
-        if (card.event == rules::Event::NorthPoleStation) pieces.insert(Piece::NorthPole);
+        if (card.hands > 0) pieces.insert(Piece::HandIcons);
     }
 }
 
@@ -122,6 +136,32 @@ void addPawns(Pieces& pieces, const rules::Table& table)
     if (isThere(rules::Pawn::FirstCourier)) pieces.insert(Piece::Couriers);
 }
 
+void addTokens(Pieces& pieces, const rules::Table& table)
+{
+    using enum rules::LootKind;
+    for (const rules::LootKind flask : {Whiskey, HalfWhiskey, OldWhiskey, HalfOldWhiskey}) {
+        if (table.loot.count(flask) > 0) pieces.insert(Piece::Flasks);
+    }
+}
+
+bool hasSpecialPunch(const auto& cards)
+{
+    return std::any_of(cards.begin(), cards.end(), [](const auto& each) {
+        return each.card.kind == rules::CardKind::SpecialPunch;
+    });
+}
+
+void addActionCards(Pieces& pieces, const rules::Table& table)
+{
+    for (const rules::Seat& seat : table.seats) {
+        if (hasSpecialPunch(seat.pile) || hasSpecialPunch(seat.hand) ||
+            hasSpecialPunch(seat.discard)) {
+            pieces.insert(Piece::SpecialPunch);
+        }
+    }
+    if (hasSpecialPunch(table.commonDeck)) pieces.insert(Piece::SpecialPunch);
+}
+
 /// The Team Game of 4.1.1. Pairs (20.6) and players of two bandits (20.4) are no such teams.
 bool isTeamGame(const rules::Table& table)
 {
@@ -142,17 +182,46 @@ void addSheets(Pieces& pieces, const rules::Table& table)
     if (isTeamGame(table)) pieces.insert(Piece::Teams);
 }
 
+/// The boxes whose round cards belong to what is on a table of which no round card is known.
+Boxes boxesBehind(Pieces pieces)
+{
+    Boxes boxes{Box::Base};
+    if (!(pieces & bringing(PrintedText::HorsesStagecoach)).empty()) {
+        boxes.insert(Box::HorsesStagecoach);
+    }
+    if (!(pieces & bringing(PrintedText::MarshalPrisoners)).empty()) {
+        boxes.insert(Box::MarshalPrisoners);
+    }
+    if (!(pieces & (bringing(PrintedText::Couriers) | Pieces{Piece::Teams})).empty()) {
+        boxes.insert(Box::Couriers);
+    }
+    return boxes;
+}
+
+RoundCardContents roundCardsOf(const rules::Table& table, Pieces pieces)
+{
+    RoundCardContents contents = contentsOf(table.rounds);
+    contents.add(contentsOf(table.roundDeck));
+    const bool areKnown = !table.rounds.empty() || !table.roundDeck.empty();
+    return areKnown ? contents : contentsOf(boxesBehind(pieces));
+}
+
+std::uint64_t bitsOf(const auto& values)
+{
+    std::uint64_t bits = 0;
+    for (const auto value : values) bits |= 1ULL << static_cast<unsigned>(value);
+    return bits;
+}
+
 /// Every condition of the same kind decides alike: rules first, then what is on the table.
 bool holds(const Condition& condition, const RulebookContext& game)
 {
     std::uint64_t has = 0;
     switch (condition.subject) {
-    case Subject::Edition:
-        for (const PrintedText text : game.texts) has |= 1ULL << static_cast<unsigned>(text);
-        break;
-    case Subject::With:
-        for (const Piece piece : game.pieces) has |= 1ULL << static_cast<unsigned>(piece);
-        break;
+    case Subject::Edition: has = bitsOf(game.texts); break;
+    case Subject::With: has = bitsOf(game.pieces); break;
+    case Subject::Event: has = bitsOf(game.roundCards.events); break;
+    case Subject::Turn: has = bitsOf(game.roundCards.turns); break;
     case Subject::Players:
         if (game.players == 0) return true;
         has = 1ULL << static_cast<unsigned>(game.players);
@@ -173,12 +242,22 @@ Pieces bringing(PrintedText booklet)
 {
     using enum Piece;
     switch (booklet) {
-    case PrintedText::HorsesStagecoach: return {Stagecoach, Horses, Shotgun, Hostages};
+    case PrintedText::HorsesStagecoach: return {Stagecoach, Horses, Shotgun, Hostages, Flasks};
     case PrintedText::MarshalPrisoners: return {PlayerMarshal, PrisonCar, Prisoners};
     case PrintedText::Couriers: return {Couriers, TwoTrains};
     case PrintedText::TimeTravel: return {TimeTravelCar};
-    default: return {};
+    case PrintedText::Combined21:
+    case PrintedText::Official2016:
+    case PrintedText::Official2016FirstGame:
+    case PrintedText::Official2016Expert:
+    case PrintedText::Official2016TwoBandits:
+    case PrintedText::Official2014:
+    case PrintedText::Official2014Expert:
+    case PrintedText::Official2014Duel:
+    case PrintedText::Official2014TwoBandits:
+    case PrintedText::Official2014Pairs: break;
     }
+    return {};
 }
 
 RulebookContext gameOn(const rules::Table& table)
@@ -192,9 +271,14 @@ RulebookContext gameOn(const rules::Table& table)
     addTrains(pieces, table);
     addPawns(pieces, table);
     addSheets(pieces, table);
+    addTokens(pieces, table);
+    addActionCards(pieces, table);
     addRoundCards(pieces, table.rounds);
     addRoundCards(pieces, table.roundDeck);
-    return gameBy(table.rulings, nearestEdition(table.rulings), pieces, players);
+    RulebookContext game =
+        gameBy(table.rulings, nearestEdition(table.rulings), pieces, roundCardsOf(table, pieces));
+    game.players = players;
+    return game;
 }
 
 RulebookContext gameOf(const rules::Plan& plan)
@@ -208,12 +292,19 @@ RulebookContext gameOf(const rules::Plan& plan)
     for (const rules::Car car : plan.cars) addCar(pieces, car);
     if (!pieces.contains(Piece::PlayerMarshal)) pieces.insert(Piece::BotMarshal);
     addRoundCards(pieces, plan.roundCards);
-    return gameBy(plan.rulings, nearestEdition(plan.rulings), pieces, players);
+    RulebookContext game = gameBy(plan.rulings, nearestEdition(plan.rulings), pieces,
+                                  plan.roundCards.empty() ? contentsOf(Boxes{Box::Base})
+                                                          : contentsOf(plan.roundCards));
+    game.players = players;
+    return game;
 }
 
 RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players)
 {
-    return gameBy(rules::preset(edition), edition, piecesOf(boxes), players);
+    RulebookContext game =
+        gameBy(rules::preset(edition), edition, piecesOf(boxes), contentsOf(boxes));
+    game.players = players;
+    return game;
 }
 
 rules::Edition nearestEdition(const rules::Rulings& rulings)

@@ -5,6 +5,7 @@
 #include "model/rulebook/book/condition.h"
 #include "model/rulebook/book/piece.h"
 #include "model/rulebook/book/printed_text.h"
+#include "model/rulebook/book/round_card_contents.h"
 #include "model/rules/04_set_up/plan.h"
 #include "model/rules/core/table.h"
 
@@ -19,7 +20,8 @@ struct RulebookContext {
     rules::Rulings rulings;
     PrintedTexts texts; ///< in force, with those that they vary and the expansions' own
     Pieces pieces;
-    int players = 0; ///< 0: not settled, any number
+    RoundCardContents roundCards; ///< what can still come, or has come
+    int players = 0;              ///< 0: not settled, any number
 
     friend bool operator==(const RulebookContext&, const RulebookContext&) = default;
 };

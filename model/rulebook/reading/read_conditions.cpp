@@ -5,10 +5,14 @@
 #include "model/rulebook/book/piece.h"
 #include "model/rulebook/book/printed_text.h"
 #include "model/rulebook/text/text_line.h"
+#include "model/rules/core/names.h"
 #include "model/rules/core/rulings_catalogue.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
+#include <utility>
 
 namespace caboose::rulebook {
 
@@ -44,40 +48,43 @@ std::uint64_t playersFrom(std::string_view text)
     return bits;
 }
 
+std::uint64_t bitIfKnown(const auto& value)
+{
+    return value ? bit(*value) : 0;
+}
+
 /// The bits of a value; none if it is unknown.
 std::uint64_t valueBits(const Condition& condition, std::string_view text)
 {
     switch (condition.subject) {
-    case Subject::Edition: {
-        const auto known = printedTextFrom(text);
-        return known ? bit(*known) : 0;
-    }
-    case Subject::With: {
-        const auto known = pieceFrom(text);
-        return known ? bit(*known) : 0;
-    }
+    case Subject::Edition: return bitIfKnown(printedTextFrom(text));
+    case Subject::With: return bitIfKnown(pieceFrom(text));
     case Subject::Players: return playersFrom(text);
+    case Subject::Event: return bitIfKnown(rules::eventFrom(text));
+    case Subject::Turn: return bitIfKnown(rules::turnFrom(text));
     case Subject::Ruling: break;
     }
-    const auto known = rules::valueFrom(condition.ruling, text);
-    return known ? bit(*known) : 0;
+    return bitIfKnown(rules::valueFrom(condition.ruling, text));
 }
 
 bool readSubject(std::string_view name, Condition& condition)
 {
-    if (name == "edition") {
-        condition.subject = Subject::Edition;
-    } else if (name == "with") {
-        condition.subject = Subject::With;
-    } else if (name == "players") {
-        condition.subject = Subject::Players;
-    } else if (const auto ruling = rules::rulingFrom(name)) {
-        condition.subject = Subject::Ruling;
-        condition.ruling = *ruling;
-    } else {
-        return false;
+    constexpr std::array<std::pair<std::string_view, Subject>, 5> subjects{
+        {{"edition", Subject::Edition},
+         {"with", Subject::With},
+         {"players", Subject::Players},
+         {"event", Subject::Event},
+         {"turn", Subject::Turn}}};
+    const auto* known =
+        std::ranges::find(subjects, name, &std::pair<std::string_view, Subject>::first);
+    if (known != subjects.end()) {
+        condition.subject = known->second;
+        return true;
     }
-    return true;
+    const auto ruling = rules::rulingFrom(name);
+    condition.subject = Subject::Ruling;
+    condition.ruling = ruling.value_or(rules::Ruling::None);
+    return ruling.has_value();
 }
 
 /// Notes mistakes at one place.

@@ -209,6 +209,43 @@ bool isValueOpen(const Table& table, Loot loot)
     return !isHidden(table, loot.kind) || tellsNothing(table, loot);
 }
 
+bool isForOwnEyes(const Question& question, const Table& table)
+{
+    if (question.who() == Pawn::None) return false;
+    switch (question.ask()) {
+    case QuestionKind::BulletToDiscard:
+    case QuestionKind::PlayCard:
+    case QuestionKind::StartCard:
+    case QuestionKind::CoverCard:
+    case QuestionKind::CardToDiscard: return table.kept.decks;
+    case QuestionKind::LeastLoot: return table.kept.purseValues;
+    case QuestionKind::NextCar:
+    case QuestionKind::PurseInCar:
+    case QuestionKind::FirstPlayer:
+    case QuestionKind::StartsIn:
+    case QuestionKind::RoundCard:
+    case QuestionKind::PartnerCard:
+    case QuestionKind::DrawnCard:
+    case QuestionKind::TurnedOver:
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchWhom:
+    case QuestionKind::PunchWhichLoot:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::Pocket:
+    case QuestionKind::FireAt:
+    case QuestionKind::PushTo:
+    case QuestionKind::RobWhat:
+    case QuestionKind::WhichToken:
+    case QuestionKind::MarshalTo:
+    case QuestionKind::NudgeWhom:
+    case QuestionKind::NudgeAction:
+    case QuestionKind::PickpocketWhat:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::Count: break;
+    }
+    return false;
+}
+
 Table observe(const Table& table, Viewer viewer)
 {
     Table seen = table;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/core/question.h"
 #include "model/rules/core/table.h"
 
 #include <optional>
@@ -59,6 +60,11 @@ bool maySee(const Table& table, Pawn who, SheetField field, Viewer viewer);
 /// 14.1: the Marshal's goals as somebody sees them. The current ones that lie face down are known
 /// to the Marshal's player alone, the upcoming ones to nobody; 0 stands for what is not seen.
 Goals goalsSeen(const Table& table, const Goals& goals, Viewer viewer);
+
+/// Do its options tell what only whoever is asked may see: a hand that the program has dealt, what
+/// their purses are worth? The table is that on which it is asked. Such a question is asked also if
+/// it has one possible answer, because everybody would know what it means that it is not.
+bool isForOwnEyes(const Question& question, const Table& table);
 
 /// The table as somebody sees it: what they may not see is not in it. Hidden cards are unknown
 /// cards of a known owner, hidden tokens have no value, decks are counts.

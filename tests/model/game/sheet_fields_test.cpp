@@ -226,19 +226,8 @@ Table withGoals()
 }
 
 const Goals ofOthers{.upcoming = {0, 0, 0}, .current = {0, 5}, .revealed = 2};
-const Goals ofTheMarshal{.upcoming = {0, 0, 0}, .current = {4, 5}, .revealed = 2};
 
 } // namespace
-
-TEST(Goals, areHiddenFromEverybodyButTheMarshal)
-{
-    const Table table = withGoals();
-    const SeatIndex marshal = *table.seatOf(Pawn::Marshal);
-    EXPECT_EQ(observe(table, Viewer::anybody()).goals, ofOthers);
-    EXPECT_EQ(observe(table, Viewer::seat(0)).goals, ofOthers);
-    EXPECT_EQ(observe(table, Viewer::seat(marshal)).goals, ofTheMarshal);
-    EXPECT_EQ(observe(table, Viewer::referee()).goals, table.goals);
-}
 
 TEST(Goals, areHiddenWhereTheyAreAdjusted)
 {

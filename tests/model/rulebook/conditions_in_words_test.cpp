@@ -105,6 +105,18 @@ TEST(ConditionsInWords, sayHowManyPlay)
     EXPECT_EQ(said("!players=2"), "not with 2 players");
 }
 
+TEST(ConditionsInWords, sayWhatTheRoundCardsBring)
+{
+    EXPECT_EQ(said("event=heavy-fire"), "when Heavy Fire is among the round cards");
+    EXPECT_EQ(said("event=braking,heavy-fire edition=combined-2.1"),
+              "in the combined rules, when Braking or Heavy Fire is among the round cards");
+    EXPECT_EQ(said("!event=escape,deadly-fall"),
+              "without Deadly Fall or Escape among the round cards");
+    EXPECT_EQ(said("turn=jarring with=flasks"), "with Whiskey Flasks, with Jarring turns");
+    EXPECT_EQ(said("event=heavy-fire", "fr"), "quand Tir nourri est parmi les cartes Manche");
+    EXPECT_EQ(said("!turn=diversion", "fr"), "sans les tours de Feinte");
+}
+
 TEST(ConditionsInWords, areFrenchInFrench)
 {
     EXPECT_EQ(said("character-powers=yes", "fr"),

@@ -32,7 +32,8 @@ const RulebookContext baseGame = gameOf(rules::Edition::Official2016, {Box::Base
 TEST(Conditions, areWrittenAsTheyAreRead)
 {
     const char* text = "edition=combined-2.1,official-2016 !with=il-professore,stagecoach "
-                       "players=2,5,6 !braking-moves=bandits";
+                       "players=2,5,6 event=braking,heavy-fire !turn=jarring "
+                       "!braking-moves=bandits";
     EXPECT_EQ(toString(conditions(text)), text);
     EXPECT_EQ(toString(conditions("players=2-4")), "players=2,3,4");
 }
@@ -177,6 +178,56 @@ TEST(RulebookContext, knowsTheEditionByItsRulings)
     rules::Rulings house = rules::preset(rules::Edition::Official2016Expert);
     house.set(rules::PunchBotMarshal::Yes);
     EXPECT_EQ(nearestEdition(house), rules::Edition::Official2016Expert);
+}
+
+TEST(RulebookContext, hasTheEventsAndTurnsOfItsRoundCards)
+{
+    using enum rules::Event;
+    EXPECT_TRUE(holdsIn(baseGame, "event=braking event=pickpocketing turn=switching"));
+    EXPECT_FALSE(holdsIn(baseGame, "event=heavy-fire,higher-speed,deadly-fall"));
+    EXPECT_FALSE(holdsIn(baseGame, "turn=jarring,turmoil,diversion"));
+
+    rules::Table table =
+        rules::tableFor(rules::standardPlan(rules::preset(rules::Edition::Combined21), 3));
+    EXPECT_FALSE(holdsIn(gameOn(table), "event=heavy-fire,mortal-bullet turn=jarring"));
+    rules::RoundCard own;
+    own.event = HeavyFire;
+    own.turns = {rules::Turn::Normal, rules::Turn::Jarring};
+    table.roundDeck.push_back(own);
+    EXPECT_TRUE(holdsIn(gameOn(table), "event=heavy-fire turn=jarring !event=mortal-bullet"));
+    table.rounds.push_back(own);
+    table.roundDeck.clear();
+    EXPECT_TRUE(holdsIn(gameOn(table), "event=heavy-fire turn=jarring")) << "when it has come, too";
+}
+
+/// 4.4.1
+TEST(RulebookContext, sortsOutEventsThatWouldHaveNothingToActOn)
+{
+    const Boxes every{Box::Base, Box::HorsesStagecoach, Box::MarshalPrisoners, Box::Couriers};
+    EXPECT_TRUE(holdsIn(gameOf(rules::Edition::Combined21, every), "event=rumours event=heal"));
+
+    rules::Plan plan = rules::standardPlan(rules::preset(rules::Edition::Combined21), 3);
+    for (const rules::Event event :
+         {rules::Event::Rumours, rules::Event::Heal, rules::Event::HeavyFire}) {
+        plan.roundCards.push_back({.event = event, .turns = {rules::Turn::Normal}});
+    }
+    EXPECT_TRUE(holdsIn(gameOf(plan), "event=heavy-fire !event=rumours,heal"));
+}
+
+TEST(RulebookContext, hasNoEventsWhereTheyAreNotUsed)
+{
+    const auto first = gameOf(rules::Edition::Official2016FirstGame, {Box::Base});
+    EXPECT_TRUE(first.roundCards.events.empty());
+    EXPECT_TRUE(holdsIn(first, "turn=tunnel"));
+}
+
+TEST(RulebookContext, takesTheRoundCardsOfItsBoxesWhereNoneIsKnown)
+{
+    rules::Table table;
+    table.rulings = rules::preset(rules::Edition::Combined21);
+    table.stagecoachBeside = rules::Car::Locomotive;
+    EXPECT_TRUE(holdsIn(gameOn(table), "event=braking event=mortal-bullet turn=turmoil"));
+    EXPECT_FALSE(holdsIn(gameOn(table), "event=heavy-fire,deadly-fall"));
 }
 
 TEST(Pieces, haveKeysThatLeadBack)

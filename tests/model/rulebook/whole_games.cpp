@@ -3,11 +3,13 @@
 #include "tests/model/rulebook/whole_games.h"
 
 #include "model/rulebook/text/text_line.h"
+#include "model/rules/core/names.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/model/rulebook/whole_book.h"
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <stdexcept>
 
 namespace caboose::rulebook {
@@ -58,11 +60,12 @@ public:
             for (rules::Sheet& sheet : m_table.sheets) sheet.team = 1;
         }
         if (has("official")) {
-            if (has("stagecoach")) m_game.words.emplace("hs");
+            if (has("stagecoach")) say({"hs", "flasks"});
             if (has("marshal")) m_game.words.emplace("mp");
             if (has("armoured-train")) m_game.words.emplace("co");
             if (has("time-travel-car")) m_game.words.emplace("tt");
         }
+        layRoundCards();
         m_game.context = gameOn(m_table);
     }
 
@@ -111,12 +114,12 @@ private:
             m_table.horsesBeside[std::size_t(Car::FirstClass)] = 2;
         } else if (word == "armoured-train") {
             armouredTrain();
-        } else if (word == "betrayal") {
-            m_table.roundDeck.push_back(card(rules::RoundSet::CavalryBetrayal, {}));
-        } else if (word == "north-pole") {
-            m_table.roundDeck.push_back(
-                card(rules::RoundSet::Station, rules::Event::NorthPoleStation));
-        } else if (word != "teams" && word != "no-marshal") {
+        } else if (word == "flasks") {
+            m_table.loot.add(rules::inside(Car::FirstClass), {rules::LootKind::Whiskey});
+        } else if (word == "special-punch") {
+            const Pawn who = m_table.seats.begin()->characters[0];
+            m_table.seats.begin()->discard.add({who, rules::CardKind::SpecialPunch, 0});
+        } else if (!isOfRoundCards(word)) {
             return car(word);
         }
         return true;
@@ -154,12 +157,62 @@ private:
         m_table.put(Pawn::FirstCourier, rules::inside(Car::ArmouredA));
     }
 
-    static rules::RoundCard card(rules::RoundSet set, rules::Event event)
+    /// Which brown cards there are, or that those of a box are mixed in without its things.
+    static bool isOfRoundCards(std::string_view word)
+    {
+        constexpr std::array<std::string_view, 8> words{"teams",      "betrayal",      "no-marshal",
+                                                        "rounds-hs",  "rounds-mp",     "rounds-co",
+                                                        "north-pole", "station-tunnel"};
+        return std::ranges::find(words, word) != words.end();
+    }
+
+    /// Which boxes' round cards are shuffled: by the official rules those of the boxes that are
+    /// played with, of Couriers & Armoured Train its own alone; else of all that is on the table.
+    void sayRoundCards()
+    {
+        constexpr std::array<std::pair<std::string_view, std::string_view>, 6> whose{
+            {{"rounds-base", "-co"},
+             {"rounds-hs", "hs / combined-2.1 horses"},
+             {"rounds-mp", "mp / combined-2.1 marshal / combined-2.1 prison-car"},
+             {"rounds-co", "co / combined-2.1 armoured-train / combined-2.1 teams"},
+             {"station", "-teams"},
+             {"events", "-official-2016-first-game"}}};
+        for (const auto& [word, games] : whose) {
+            if (isSo(m_game, games)) say({word});
+        }
+    }
+
+    /// Of the brown cards, a team game has those of its mode alone, any other the station cards.
+    void layRoundCards()
+    {
+        sayRoundCards();
+        const std::string_view brown = m_game.words.contains("station")    ? "station"
+                                       : m_game.words.contains("betrayal") ? "betrayal"
+                                                                           : "normal";
+        for (const std::string& line : dataLines("games/round_cards.txt")) {
+            const auto words = blankSeparated(line);
+            const bool isThere = m_game.words.contains(words[0]);
+            if (isThere && (words[1] == "plain" || words[1] == brown)) layRoundCard(words);
+        }
+    }
+
+    void layRoundCard(std::span<const std::string_view> words)
     {
         rules::RoundCard card;
-        card.set = set;
-        card.event = event;
-        return card;
+        card.set = words[1] == "betrayal" ? rules::RoundSet::CavalryBetrayal
+                   : words[1] == "normal" ? rules::RoundSet::CavalryNormal
+                   : words[1] == "plain"  ? rules::RoundSet::UpToFour
+                                          : rules::RoundSet::Station;
+        for (const std::string_view word : words.subspan(2)) {
+            if (const auto event = rules::eventFrom(word)) {
+                card.event = *event;
+            } else if (word == "hand") {
+                card.hands = 1;
+            } else {
+                card.turns.push_back(rules::turnFrom(word).value());
+            }
+        }
+        m_table.roundDeck.push_back(card);
     }
 
     bool option(std::string_view word)

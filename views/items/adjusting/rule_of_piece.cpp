@@ -37,8 +37,22 @@ Rule ruleOf(Pawn pawn)
     case Pawn::FirstCourier:
     case Pawn::MiddleCourier:
     case Pawn::LastCourier: return {9, 8, 1};
-    default: return {2, 7};
+    case Pawn::Al:
+    case Pawn::Belle:
+    case Pawn::Cheyenne:
+    case Pawn::Django:
+    case Pawn::Doc:
+    case Pawn::Ghost:
+    case Pawn::Mary:
+    case Pawn::Mei:
+    case Pawn::Misty:
+    case Pawn::Professore:
+    case Pawn::Silk:
+    case Pawn::Tuco:
+    case Pawn::Twinzz:
+    case Pawn::None: break;
     }
+    return {2, 7};
 }
 
 Rule ruleOf(Car car)
@@ -55,8 +69,17 @@ Rule ruleOf(Car car)
     case Car::TimeTravel:
     case Car::Handcar: return {9, 9};
     case Car::Stagecoach: return {9, 3};
-    default: return {9, 1};
+    case Car::Locomotive:
+    case Car::FirstClass:
+    case Car::SecondClass:
+    case Car::ThirdClass:
+    case Car::Saloon:
+    case Car::Restaurant:
+    case Car::Luggage:
+    case Car::ArmouredLocomotive:
+    case Car::None: break;
     }
+    return {9, 1};
 }
 
 Rule ruleOf(CardKind card)
@@ -83,7 +106,10 @@ QString ruleOf(const Adjustable& piece)
     case Adjustable::Kind::Pawn: rule = ruleOf(static_cast<Pawn>(piece.id)); break;
     case Adjustable::Kind::Sheet: rule = ruleOfSheet(static_cast<Pawn>(piece.id)); break;
     case Adjustable::Kind::Loot: rule = lootTokens; break;
-    default: return {};
+    case Adjustable::Kind::SheetLoot:
+    case Adjustable::Kind::Bullet:
+    case Adjustable::Kind::DeckPlace:
+    case Adjustable::Kind::Table: break;
     }
     return numberOf(rule);
 }

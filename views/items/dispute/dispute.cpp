@@ -43,8 +43,8 @@ Dispute::Dispute(QObject* parent) : QObject(parent)
 
 void Dispute::takeCurrentGame()
 {
-    if (!currentGame) return;
-    const std::optional<rules::Position> position = currentGame();
+    if (!m_currentGame) return;
+    const std::optional<rules::Position> position = m_currentGame();
     if (position && *position != m_position) place(*position);
 }
 

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace caboose::items {
@@ -65,10 +66,11 @@ public:
 
     // The position
 
-    /// Where the game on the table stands; nothing without one. Set once by the program, which has
-    /// the game: a dispute must not know of it.
-    std::function<std::optional<rules::Position>()> currentGame;
-    [[nodiscard]] bool hasCurrentGame() const { return currentGame && currentGame(); }
+    using CurrentGame = std::function<std::optional<rules::Position>()>;
+    /// Where the game on the table stands, as everybody may see it; nothing without one. Told once
+    /// by the program, which has the game: a dispute must not know of it.
+    void setCurrentGame(CurrentGame position) { m_currentGame = std::move(position); }
+    [[nodiscard]] bool hasCurrentGame() const { return m_currentGame && m_currentGame(); }
     /// What was laid out before can be undone to.
     void takeCurrentGame();
     /// A fresh position for so many players.
@@ -145,6 +147,7 @@ private:
 
     GameModels m_models;
     EditionsModel m_editions;
+    CurrentGame m_currentGame;
     rules::Position m_position;
     std::vector<rules::Position> m_past;
     std::size_t m_at = 0;

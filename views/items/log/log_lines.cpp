@@ -30,8 +30,26 @@ LogRow::Kind kindOf(HappeningKind what)
     case HappeningKind::CardDiscarded:
     case HappeningKind::CardsKept:
     case HappeningKind::CardReturned: return LogRow::Kind::Aside;
-    default: return LogRow::Kind::Deed;
+    case HappeningKind::LootMoved:
+    case HappeningKind::CashPaid:
+    case HappeningKind::FirstPlayerIs:
+    case HappeningKind::PawnMoved:
+    case HappeningKind::CardPlayed:
+    case HappeningKind::CardPerformed:
+    case HappeningKind::NothingHappens:
+    case HappeningKind::BulletGiven:
+    case HappeningKind::BulletRemoved:
+    case HappeningKind::NeutralsShort:
+    case HappeningKind::NeutralsSetAside:
+    case HappeningKind::Encountered:
+    case HappeningKind::CardCopied:
+    case HappeningKind::Nudged:
+    case HappeningKind::EventBegins:
+    case HappeningKind::GunslingerIs:
+    case HappeningKind::Wins:
+    case HappeningKind::Count: break;
     }
+    return LogRow::Kind::Deed;
 }
 
 /// Not worth a line: it is on the map, or said by the line before.
@@ -148,6 +166,11 @@ std::vector<LogRow> rowsOf(const game::Game& game, const game::EntryEffect& told
 
 } // namespace
 
+int firstLineOf(game::Number entry)
+{
+    return static_cast<int>(entry) * mostLines;
+}
+
 std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoint viewpoint)
 {
     const std::optional<game::EntryEffect> told = game.effectOf(entry);
@@ -156,7 +179,7 @@ std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoi
     int line = 0;
     for (LogRow& row : rows) {
         row.entry = static_cast<int>(entry);
-        row.id = row.entry * mostLines + line++;
+        row.id = firstLineOf(entry) + line++;
     }
     return rows;
 }

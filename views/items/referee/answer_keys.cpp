@@ -83,8 +83,16 @@ QString namedKey(const rules::Question& question, Choice choice)
     case ChoiceKind::Search: return translated(searchLetter);
     case ChoiceKind::Which:
     case ChoiceKind::FaceDown: return cardKey(question, choice);
-    default: return {};
+    case ChoiceKind::Done:
+    case ChoiceKind::Yes:
+    case ChoiceKind::To:
+    case ChoiceKind::Whom:
+    case ChoiceKind::What:
+    case ChoiceKind::TheCar:
+    case ChoiceKind::TheRound:
+    case ChoiceKind::Number: break;
     }
+    return {};
 }
 
 /// 1 to 9, then letters, leaving out what is taken.

@@ -23,8 +23,15 @@ QString artFor(rules::Choice choice)
     case ChoiceKind::FaceDown: return artOf(choice.card().kind);
     case ChoiceKind::What: return artOf(choice.loot().kind);
     case ChoiceKind::Draw: return QStringLiteral("card-draw");
-    default: return {};
+    case ChoiceKind::Done:
+    case ChoiceKind::Yes:
+    case ChoiceKind::Search:
+    case ChoiceKind::To:
+    case ChoiceKind::TheCar:
+    case ChoiceKind::TheRound:
+    case ChoiceKind::Number: break;
     }
+    return {};
 }
 
 AnswerHint::Kind kindOf(rules::Ruled ruled)

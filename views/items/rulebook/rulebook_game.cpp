@@ -22,6 +22,7 @@ const char* sourceNameOf(rulebook::Box box)
     case Box::Bandits: return QT_TRANSLATE_NOOP("Boxes", "Bandits (single boxes)");
     case Box::Silk: return QT_TRANSLATE_NOOP("Boxes", "Silk");
     case Box::Anniversary: return QT_TRANSLATE_NOOP("Boxes", "Anniversary edition");
+    case Box::StationTunnel: return QT_TRANSLATE_NOOP("Boxes", "Le Tunnel avant L’Arrivée en Gare");
     }
     return "";
 }

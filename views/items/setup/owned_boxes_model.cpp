@@ -23,7 +23,8 @@ QString contentsOf(Box box)
     case Box::Couriers:
         return OwnedBoxesModel::tr("A second train, couriers, teams; Misty and the Twinzz");
     case Box::TimeTravel: return OwnedBoxesModel::tr("One more car");
-    case Box::NorthPole: return OwnedBoxesModel::tr("One more station card");
+    case Box::NorthPole:
+    case Box::StationTunnel: return OwnedBoxesModel::tr("One more station card");
     case Box::Bandits: return OwnedBoxesModel::tr("The bandits of the base box as bots");
     case Box::Silk: return OwnedBoxesModel::tr("One more bandit");
     case Box::Anniversary:

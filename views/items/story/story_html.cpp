@@ -24,8 +24,10 @@ QLatin1StringView classOf(LogRow::Kind kind)
     switch (kind) {
     case LogRow::Kind::Aside: return "aside"_L1;
     case LogRow::Kind::Adjustment: return "by-hand"_L1;
-    default: return "deed"_L1;
+    case LogRow::Kind::Heading: // has an element of its own
+    case LogRow::Kind::Deed: break;
     }
+    return "deed"_L1;
 }
 
 QString paragraph(const LogRow& row)

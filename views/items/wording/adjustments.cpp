@@ -44,21 +44,21 @@ QString tokens(const Adjustment& a)
 QString lootChanged(const Adjustment& a)
 {
     const QString what = tokens(a);
-    switch (a.what) {
-    case AdjustmentKind::LootMoved:
+    if (a.what == AdjustmentKind::LootMoved) {
         //: %1: loot, %2 and %3: places or whose sheet
         return Adjustments::tr("%1 moves: %2 → %3.").arg(what, theHolder(a.from), theHolder(a.to));
-    case AdjustmentKind::LootAdded:
+    }
+    if (a.what == AdjustmentKind::LootAdded) {
         //: %1: loot, %2: a place or whose sheet
         return Adjustments::tr("%1 is added here: %2.").arg(what, theHolder(a.to));
-    case AdjustmentKind::LootRemoved:
+    }
+    if (a.what == AdjustmentKind::LootRemoved) {
         //: %1: loot, %2: a place or whose sheet
         return Adjustments::tr("%1 is taken away from here: %2.").arg(what, theHolder(a.from));
-    default:
-        //: %1: loot, %2: a place or whose sheet
-        return Adjustments::tr("%1 has another value, here: %2.")
-            .arg(aToken({a.loot.kind, unknownValue}), theHolder(a.from));
     }
+    //: %1: loot, %2: a place or whose sheet
+    return Adjustments::tr("%1 has another value, here: %2.")
+        .arg(aToken({a.loot.kind, unknownValue}), theHolder(a.from));
 }
 
 QString bulletChanged(const Adjustment& a)
@@ -105,19 +105,18 @@ QString cardChanged(const Adjustment& a, const Table& table)
     const QString what = a.card.kind == CardKind::Unknown
                              ? Adjustments::tr("a card", "which is not said")
                              : nameOf(a.card);
-    switch (a.what) {
-    case AdjustmentKind::CardMoved:
+    if (a.what == AdjustmentKind::CardMoved) {
         //: cards of %1: %2: which, %3 and %4: "the hand" and the like
         return Adjustments::tr("%1: %2 changes piles, %3 → %4.")
             .arg(whose, what, pileName(a.pile), pileName(a.toPile));
-    case AdjustmentKind::CardAdded:
+    }
+    if (a.what == AdjustmentKind::CardAdded) {
         //: cards of %1: %2: which, %3: "the hand" and the like
         return Adjustments::tr("%1: %2 is added here: %3.").arg(whose, what, pileName(a.toPile));
-    default:
-        //: cards of %1: %2: which, %3: "the hand" and the like
-        return Adjustments::tr("%1: %2 is taken away from here: %3.")
-            .arg(whose, what, pileName(a.pile));
     }
+    //: cards of %1: %2: which, %3: "the hand" and the like
+    return Adjustments::tr("%1: %2 is taken away from here: %3.")
+        .arg(whose, what, pileName(a.pile));
 }
 
 /// The card that lies there before it is changed.
@@ -131,29 +130,29 @@ QString cardOnDeck(const Adjustment& a, const Table& table)
 QString deckChanged(const Adjustment& a, const Table& table)
 {
     const int number = a.number + 1;
-    switch (a.what) {
-    case AdjustmentKind::DeckCardAdded:
+    if (a.what == AdjustmentKind::DeckCardAdded) {
         //: %1: the card's number in the common deck, %2: whose it is, %3: which
         return (a.faceDown ? Adjustments::tr("Common deck, card %1: %2 has played %3, face down.")
                            : Adjustments::tr("Common deck, card %1: %2 has played %3."))
             .arg(number)
             .arg(namesOf(table, a.seat), card(a.card.kind));
-    case AdjustmentKind::DeckCardNamed:
+    }
+    if (a.what == AdjustmentKind::DeckCardNamed) {
         //: %1: the card's number in the common deck, %2: which it was taken for, %3: which it is
         return Adjustments::tr("Common deck, card %1: not %2, but %3.")
             .arg(number)
             .arg(cardOnDeck(a, table), card(a.card));
-    case AdjustmentKind::DeckCardTurned:
+    }
+    if (a.what == AdjustmentKind::DeckCardTurned) {
         //: %1: the card's number in the common deck
         return (a.faceDown ? Adjustments::tr("Common deck, card %1: it lies face down.")
                            : Adjustments::tr("Common deck, card %1: it lies face up."))
             .arg(number);
-    default:
-        //: %1: the card's number in the common deck, %2: which
-        return Adjustments::tr("Common deck, card %1: %2 is taken away.")
-            .arg(number)
-            .arg(cardOnDeck(a, table));
     }
+    //: %1: the card's number in the common deck, %2: which
+    return Adjustments::tr("Common deck, card %1: %2 is taken away.")
+        .arg(number)
+        .arg(cardOnDeck(a, table));
 }
 
 QString carChanged(const Adjustment& a)

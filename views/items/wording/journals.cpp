@@ -22,8 +22,14 @@ QString flaw(const game::Fault& fault)
     case Flaw::NotAnEntry: return Journals::tr("this says nothing that is understood");
     case Flaw::OutOfPlace: return Journals::tr("this can’t follow on what is before it");
     case Flaw::NoTable: return Journals::tr("no game can begin from such a table");
-    default: return {};
+    case Flaw::Empty:
+    case Flaw::NotAJournal:
+    case Flaw::NewerFormat:
+    case Flaw::NewerRules:
+    case Flaw::TooLarge:
+    case Flaw::Count: break; // not of a line
     }
+    return {};
 }
 
 } // namespace
@@ -37,7 +43,11 @@ QString fault(const game::Fault& fault)
     case Flaw::NewerRules:
         return Journals::tr("The game is from a newer version of Caboose. Nothing was changed.");
     case Flaw::TooLarge: return Journals::tr("The file is too large for a game.");
-    default: break;
+    case Flaw::WrongChecksum:
+    case Flaw::NotAnEntry:
+    case Flaw::OutOfPlace:
+    case Flaw::NoTable:
+    case Flaw::Count: break;
     }
     return Journals::tr("Line %1: %2.").arg(fault.line).arg(flaw(fault));
 }
@@ -54,8 +64,11 @@ QString saved(Saved saved)
     case Saved::Beside: return Journals::tr("The game is in a new file beside it.");
     case Saved::InUse: return Journals::tr("Another program is writing the file.");
     case Saved::Failed: return Journals::tr("The system can’t write the file.");
-    default: return {};
+    case Saved::Yes:
+    case Saved::NotAsked:
+    case Saved::Count: break; // nothing to say
     }
+    return {};
 }
 
 } // namespace caboose::items::words
