@@ -62,7 +62,7 @@ QString spoken(rules::Ruled ruled)
 
 EditionRow editionRow(const rules::Position& position, const DisputedAction& disputedAction)
 {
-    const DisputeResult disputeResult = findingOn(position, disputedAction);
+    const DisputeResult disputeResult = disputeResultOf(position, disputedAction);
     EditionRow row;
     if (!disputeResult.verdict) {
         row.verdict = outcomeText(disputeResult);
