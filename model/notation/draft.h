@@ -19,7 +19,7 @@ struct SaidOfPawn {
 };
 
 /// What was said since the block of lines began. The first mention of a list replaces what was
-/// there before, further ones add to it.
+/// there before, further ones add to it. Begun anew by readBlock().
 struct SaidInBlock {
     std::bitset<256> loot; ///< by holder
     /// by field of a sheet and by pawn
@@ -40,16 +40,20 @@ struct SaidInBlock {
     bool answers = false;
 };
 
-/// A position while it is being read.
+/// A position while it is being read. Begun by newDraft() or editOf(), filled in by the readers of
+/// single lines (reader.h), and made a position by finished(); nobody else sees one.
 struct Draft {
     rules::Table table;
     std::vector<rules::Choice> answers;
 
+    /// Nothing: the text names none, and gets defaultEdition (defaults.h).
     std::optional<rules::Edition> edition;
+    std::optional<rules::PrintedTexts> booklets;
+    /// They wait for the end: an edition that is named below them would overwrite them.
     std::vector<std::pair<rules::Ruling, std::uint8_t>> houseRulings;
 
-    std::array<SaidOfPawn, rules::pawnCount> saidOf{};
-    std::bitset<rules::maxSeats> saidPile;
+    std::array<SaidOfPawn, rules::pawnCount> saidOf{}; ///< by pawn
+    std::bitset<rules::maxSeats> saidPile;             ///< by seat
     bool saidSeats = false;
     bool saidNeutrals = false;
     bool saidRound = false;

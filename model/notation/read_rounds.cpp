@@ -59,9 +59,11 @@ std::optional<RoundCard> takeOwnCard(Line& line)
     return card;
 }
 
+/// One whose turns are known; any other must be written out.
 const NamedRoundCard* named(std::string_view key)
 {
-    return findRoundCard(key);
+    const NamedRoundCard* known = findRoundCard(key);
+    return known != nullptr && !known->card.turns.empty() ? known : nullptr;
 }
 
 } // namespace

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// rules official-2016 / ruling braking-moves bandits / keeps decks purse-values
+// rules official-2016 / booklets official-time-travel / ruling braking-moves bandits / keeps decks
+// purse-values
 
 #include "model/notation/reader.h"
 
@@ -16,6 +17,16 @@ namespace {
 void readRules(Line& line, Draft& draft)
 {
     if (const auto edition = line.takeKey(Expected::Edition, editionFrom)) draft.edition = *edition;
+}
+
+void readBooklets(Line& line, Draft& draft)
+{
+    draft.booklets.emplace();
+    takeList(line, [&] {
+        const auto booklet = line.takeKey(Expected::Booklet, bookletFrom);
+        if (booklet) draft.booklets->insert(*booklet);
+        return booklet.has_value();
+    });
 }
 
 } // namespace
@@ -55,8 +66,9 @@ void readKeeps(Line& line, Draft& draft)
 
 std::span<const LineKind> rulingLines()
 {
-    static constexpr std::array kinds{LineKind{"rules", readRules}, LineKind{"ruling", readRuling},
-                                      LineKind{"keeps", readKeeps}};
+    static constexpr std::array kinds{LineKind{"rules", readRules},
+                                      LineKind{"booklets", readBooklets},
+                                      LineKind{"ruling", readRuling}, LineKind{"keeps", readKeeps}};
     return kinds;
 }
 

@@ -162,8 +162,11 @@ void fillInPawn(Table& table, const Draft& draft, Pawn pawn)
 
 void fillInRulings(Table& table, const Draft& draft)
 {
-    if (draft.edition || !draft.isEdit) {
-        table.rulings = preset(draft.edition.value_or(defaultEdition));
+    if (draft.edition || draft.booklets || !draft.isEdit) {
+        const Edition before =
+            draft.isEdit ? nearestPresets(table.rulings).edition : defaultEdition;
+        table.rulings =
+            preset(draft.edition.value_or(before), draft.booklets.value_or(PrintedTexts{}));
     }
     for (const auto& [ruling, value] : draft.houseRulings) table.rulings.set(ruling, value);
 }

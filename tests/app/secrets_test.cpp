@@ -101,8 +101,8 @@ QString exported(const QString& file, const QString& form)
 QStringList printedPages(RunningProgram& running)
 {
     items::RulebookReader& reader = running.program().rulebook().reader(0);
-    const items::RulePrintJob rules =
-        items::printJob(reader, {.what = items::PrintWhat::Booklet, .languages = {u"en"_s}});
+    const items::RulePrintJob rules = items::printJob(
+        reader, {.what = items::PrintWhat::Booklet, .section = {}, .languages = {u"en"_s}});
     if (rules.pieces.empty()) qFatal("the rules of the game are printed");
     const QString score = running.program().gameDocument().models().finalScore.html();
     return rules.html().split(u'\n') + score.split(u'\n');

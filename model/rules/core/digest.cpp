@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/core/sheet_fields.h"
 
 #include <numeric>
@@ -10,8 +11,12 @@ namespace caboose::rules {
 
 namespace {
 
-/// A journal keeps digests of its tables; they must still hold when there are more rulings.
+// A journal keeps digests of its tables; they must still hold when there are more rulings.
+
+/// Rulings that were in every digest, whatever their value.
 constexpr auto rulingsOfOldJournals = static_cast<std::size_t>(Ruling::TieBreakFinal) + 1;
+/// Rulings that were known by their number; later ones are known by their key.
+constexpr auto numberedRulings = static_cast<std::size_t>(Ruling::DrawAfterPlaying) + 1;
 
 /// FNV-1a over the values themselves, not over memory: the same on every machine.
 class Digest {
@@ -82,9 +87,20 @@ public:
         }
         // Later ones only where somebody ruled otherwise than what was always played.
         for (std::size_t i = rulingsOfOldJournals; i < rulingCount; ++i) {
-            const std::uint8_t value = r.at(static_cast<Ruling>(i));
-            if (value != 0) all(i, value);
+            const auto ruling = static_cast<Ruling>(i);
+            const std::uint8_t value = r.at(ruling);
+            if (value == 0) continue;
+            if (i < numberedRulings) {
+                all(i, value);
+            } else {
+                (*this)(info(ruling).key);
+                (*this)(value);
+            }
         }
+    }
+    void operator()(std::string_view text)
+    {
+        for (const char c : text) (*this)(static_cast<std::uint8_t>(c));
     }
 
     template <typename... Ts>
@@ -125,24 +141,48 @@ private:
 };
 
 /// What the first journals don't know of, only where it says something: their digests still hold.
-void addYounger(Digest& d, const Table& t)
-{
-    int number = 0;
-    const auto add = [&](int value) {
-        ++number;
-        if (value != 0) d.all(number, value);
-    };
-    for (const Sheet& sheet : t.sheets) {
-        // Neutral ones are what the first journals took all of them for.
+/// Each value comes with a number of its own, which stays when there are more of them.
+class Younger {
+public:
+    explicit Younger(Digest& digest) : m_digest(digest) {}
+
+    void add(int who, const Sheet& sheet)
+    {
+        // Neutral ones are what the first journals took all bullets in front for.
         for (int giver = 0; giver < characterCount; ++giver) {
-            add(sheet.inFront[static_cast<std::size_t>(giver)]);
+            add(numberOf(who, SheetField::BulletsInFront, giver),
+                sheet.inFront[static_cast<std::size_t>(giver)]);
         }
         for (const SheetFieldRow& row : sheet_fields::rows) {
-            if (row.isYoung) add(row.get(sheet) - row.usual);
+            if (row.isYoung) add(numberOf(who, row.field), row.get(sheet) - row.usual);
         }
     }
-    for (int who = 0; who < banditCount; ++who) add(t.achievedPrisoners.contains(pawnAt(who)));
-    add(t.progress.mustPlay);
+    void add(int number, int value)
+    {
+        if (value != 0) m_digest.all(number, value);
+    }
+
+private:
+    static int numberOf(int who, SheetField field, int giver = 0)
+    {
+        constexpr int mostGivers = 16;
+        constexpr int mostFields = 256;
+        return (who * mostFields + static_cast<int>(field)) * mostGivers + giver;
+    }
+
+    Digest& m_digest;
+};
+
+void addYounger(Digest& d, const Table& t)
+{
+    constexpr int firstOfTable = 1 << 16;
+    constexpr int mustPlay = firstOfTable + 256;
+    Younger younger(d);
+    for (int who = 0; who < characterCount; ++who) younger.add(who, t.sheet(pawnAt(who)));
+    for (int who = 0; who < banditCount; ++who) {
+        younger.add(firstOfTable + who, t.achievedPrisoners.contains(pawnAt(who)) ? 1 : 0);
+    }
+    younger.add(mustPlay, t.progress.mustPlay ? 1 : 0);
 }
 
 } // namespace
