@@ -41,37 +41,37 @@
     <message numerus="yes">
         <source>%1 has %n bullet(s) lying in front: %2.</source>
         <extracomment>%1: a bandit, %2: who fired them, or &quot;neutral&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 has %n bullet lying in front: %2.</numerusform>
+            <numerusform>%1 has %n bullets lying in front: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 received %n bullet(s) in this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 received %n bullet in this round.</numerusform>
+            <numerusform>%1 received %n bullets in this round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the Wild Bunch token: %n bullet(s) of the first team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Under the Wild Bunch token: %n bullet of the first team.</numerusform>
+            <numerusform>Under the Wild Bunch token: %n bullets of the first team.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the Wild Bunch token: %n bullet(s) of the second team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Under the Wild Bunch token: %n bullet of the second team.</numerusform>
+            <numerusform>Under the Wild Bunch token: %n bullets of the second team.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Left in this turn: %n play(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Left in this turn: %n play.</numerusform>
+            <numerusform>Left in this turn: %n plays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,17 +90,17 @@
     </message>
     <message numerus="yes">
         <source>No goal is current, %n goal(s) to come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No goal is current, %n goal to come.</numerusform>
+            <numerusform>No goal is current, %n goals to come.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Current goals: %1. To come: %n.</source>
         <extracomment>%1: a list of goals</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Current goals: %1. To come: %n.</numerusform>
+            <numerusform>Current goals: %1. To come: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -150,16 +150,16 @@
     </message>
     <message numerus="yes">
         <source>%n hostage(s), drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hostage, drawn</numerusform>
+            <numerusform>%n hostages, drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n horse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n horse</numerusform>
+            <numerusform>%n horses</numerusform>
         </translation>
     </message>
 </context>
@@ -229,9 +229,9 @@
     </message>
     <message numerus="yes">
         <source>%n chest(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chest</numerusform>
+            <numerusform>%n chests</numerusform>
         </translation>
     </message>
 </context>

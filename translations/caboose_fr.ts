@@ -685,82 +685,82 @@
     <message>
         <source>%1 picks this power: %2.</source>
         <extracomment>%1: a bandit, %2: which of three powers was picked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit ce pouvoir&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 picks no power.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne choisit aucun pouvoir.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n bullet(s) lying in front: %2.</source>
         <extracomment>%1: a bandit, %2: who fired them, or &quot;neutral&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a %n balle devant soi&#xa0;: %2.</numerusform>
+            <numerusform>%1 a %n balles devant soi&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Move cards of %1 are void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Déplacement sans effet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Move cards of %1 are not void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Déplacement de nouveau valables&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Floor Change cards of %1 are void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Changement d’étage sans effet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Floor Change cards of %1 are not void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Changement d’étage de nouveau valables&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Punch cards of %1 are void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Coup de poing sans effet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Punch cards of %1 are not void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Coup de poing de nouveau valables&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Fire cards of %1 are void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Tir sans effet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Fire cards of %1 are not void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Tir de nouveau valables&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 received %n bullet(s) in this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a reçu %n balle pendant cette manche.</numerusform>
+            <numerusform>%1 a reçu %n balles pendant cette manche.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has bought an action in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a acheté une action pendant cette manche.</translation>
     </message>
     <message>
         <source>%1 has bought no action in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a acheté aucune action pendant cette manche.</translation>
     </message>
     <message>
         <source>%1 has used the diversion of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a profité de la diversion de ce tour.</translation>
     </message>
     <message>
         <source>%1 has not used the diversion of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas profité de la diversion de ce tour.</translation>
     </message>
     <message>
         <source>%1 will fill the hand with two more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 complétera sa main avec deux cartes de plus.</translation>
     </message>
     <message>
         <source>%1 will fill the hand as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 complétera sa main comme d’habitude.</translation>
     </message>
     <message>
         <source>The Shotgun is on the loose.</source>
@@ -772,36 +772,36 @@
     </message>
     <message numerus="yes">
         <source>Under the Wild Bunch token: %n bullet(s) of the first team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balle de la première équipe.</numerusform>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balles de la première équipe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the Wild Bunch token: %n bullet(s) of the second team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balle de la seconde équipe.</numerusform>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balles de la seconde équipe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Left in this turn: %n play(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reste dans ce tour&#xa0;: %n fois à jouer.</numerusform>
+            <numerusform>Reste dans ce tour&#xa0;: %n fois à jouer.</numerusform>
         </translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour vient de commencer.</translation>
     </message>
     <message>
         <source>After the flask, a card must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la flasque, il faut jouer une carte.</translation>
     </message>
     <message>
         <source>No card must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’est imposée.</translation>
     </message>
     <message>
         <source>%1 is now %2.</source>
@@ -950,25 +950,25 @@
     <message>
         <source>The sidekick of %1 counts as achieved.</source>
         <extracomment>%1: a bandit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le complice de %1 compte parmi les réussites.</translation>
     </message>
     <message>
         <source>The sidekick of %1 no longer counts as achieved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le complice de %1 ne compte plus parmi les réussites.</translation>
     </message>
     <message numerus="yes">
         <source>No goal is current, %n goal(s) to come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucun objectif en cours, %n objectif à venir.</numerusform>
+            <numerusform>Aucun objectif en cours, %n objectifs à venir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Current goals: %1. To come: %n.</source>
         <extracomment>%1: a list of goals</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Objectifs en cours&#xa0;: %1. À venir&#xa0;: %n.</numerusform>
+            <numerusform>Objectifs en cours&#xa0;: %1. À venir&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1257,16 +1257,16 @@
     <message>
         <source>number %1</source>
         <extracomment>an antidote has a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>numéro %1</translation>
     </message>
     <message>
         <source>decoy</source>
-        <translation type="unfinished"></translation>
+        <translation>leurre</translation>
     </message>
     <message>
         <source>team %1</source>
         <extracomment>whose a secret document is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>équipe %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1831,8 +1831,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Empreinte</translation>
     </message>
     <message>
-        <source>playout [--edition EDITION] [--boxes NAMES] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
-        <translation type="unfinished"></translation>
+        <source>playout [--edition EDITION] [--boxes BOX,...] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
+        <translation>playout [--edition ÉDITION] [--boxes BOÎTE,...] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
     </message>
     <message>
         <source>Play random games and tell how many a second.</source>
@@ -2109,54 +2109,54 @@ layouts reset [DISPOSITION]...</translation>
     <name>FieldWords</name>
     <message>
         <source>No</source>
-        <translation type="unfinished">Non</translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">Oui</translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>neutral</source>
         <comment>bullets</comment>
-        <translation type="unfinished">neutre</translation>
+        <translation>neutre</translation>
     </message>
     <message>
         <source>Not seen</source>
         <comment>a goal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas vu</translation>
     </message>
     <message>
         <source>Arch Enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennemi juré</translation>
     </message>
     <message>
         <source>Dodge Bullets!</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre les balles&#xa0;!</translation>
     </message>
     <message>
         <source>Full of Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoot ’em up</translation>
     </message>
     <message>
         <source>Golden Bullet Award</source>
-        <translation type="unfinished"></translation>
+        <translation>Balle en or</translation>
     </message>
     <message>
         <source>The Mail Must Go Through!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac postal&#xa0;!</translation>
     </message>
     <message>
         <source>Only a Flesh Wound!</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste une égratignure&#xa0;!</translation>
     </message>
     <message>
         <source>Throw Away the Key!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous clé&#xa0;!</translation>
     </message>
     <message>
         <source>Arrest Warrant: %1</source>
         <extracomment>%1: a bandit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objectif de capture&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2779,12 +2779,12 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Before %1 lie more bullets than were received: %2.</source>
         <extracomment>%1: a bandit, %2: how many bullets of one giver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a devant %1 plus de balles que ce bandit n’en a reçu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The sidekick of %1 is there twice.</source>
         <extracomment>%1: the bandit whose sidekick was in prison</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le complice de %1 est là deux fois.</translation>
     </message>
     <message>
         <source>These rulings contradict each other: “%1” and “%2”</source>
@@ -6816,51 +6816,51 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Move cards are void</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Déplacement sans effet</translation>
     </message>
     <message>
         <source>Floor Change cards are void</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Changement d’étage sans effet</translation>
     </message>
     <message>
         <source>Punch cards are void</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Coup de poing sans effet</translation>
     </message>
     <message>
         <source>Fire cards are void</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Tir sans effet</translation>
     </message>
     <message>
         <source>Bullets received in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Balles reçues pendant cette manche</translation>
     </message>
     <message>
         <source>Bought an action in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>A acheté une action pendant cette manche</translation>
     </message>
     <message>
         <source>Used the diversion</source>
-        <translation type="unfinished"></translation>
+        <translation>A profité de la diversion</translation>
     </message>
     <message>
         <source>Draws two more cards next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochera deux cartes de plus</translation>
     </message>
     <message>
         <source>Wild Bunch, first team</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde sauvage, première équipe</translation>
     </message>
     <message>
         <source>Wild Bunch, second team</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde sauvage, seconde équipe</translation>
     </message>
     <message>
         <source>Plays left in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fois à jouer dans ce tour</translation>
     </message>
     <message>
         <source>A card must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut jouer une carte</translation>
     </message>
     <message>
         <source>Team</source>
@@ -6902,7 +6902,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Prisoners in the Achievement zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisonniers dans la zone de réussite</translation>
     </message>
     <message>
         <source>The stagecoach stands beside</source>
@@ -6943,32 +6943,32 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>It is</source>
         <comment>a goal</comment>
-        <translation type="unfinished"></translation>
+        <translation>C’est</translation>
     </message>
     <message>
         <source>Lies face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Est face visible</translation>
     </message>
     <message>
         <source>Current goal %1: %2</source>
         <extracomment>%1: a number, %2: a goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objectif en cours %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The next goal becomes current</source>
-        <translation type="unfinished"></translation>
+        <translation>L’objectif suivant devient courant</translation>
     </message>
     <message>
         <source>One more goal to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objectif à venir de plus</translation>
     </message>
     <message>
         <source>One goal to come fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objectif à venir de moins</translation>
     </message>
     <message>
         <source>The Marshal’s goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Les objectifs du Marshal</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ private:
     void retranslate();
     void refresh();
     void layOut(bool animated);
-    void drawStage();
+    void drawBackground();
     void drawLights(QPainter& painter);
     void drawPieces(QPainter& painter);
     void drawPiece(QPainter& painter, const PieceBox& piece);

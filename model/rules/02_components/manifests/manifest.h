@@ -57,6 +57,9 @@ const Manifest& manifestOf(Module module);
 /// Each box once, however many of its modules there are.
 std::vector<const BoxContents*> boxesOf(Modules modules);
 
+/// Those with which a game can be followed.
+Modules playableModules();
+
 /// With one more: what it is never without comes along, what it is never with is put away.
 Modules withModule(Modules modules, Module module);
 /// Without one: what needs it goes along. The base box stays.
