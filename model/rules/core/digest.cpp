@@ -148,14 +148,12 @@ public:
 
     void add(int who, const Sheet& sheet)
     {
-        // Neutral ones are what the first journals took all bullets in front for.
-        for (int giver = 0; giver < characterCount; ++giver) {
-            add(numberOf(who, SheetField::BulletsInFront, giver),
-                sheet.inFront[static_cast<std::size_t>(giver)]);
+        if (sheet.inFront != BulletsByGiver{}) addInFront(who, sheet);
+        [&]<std::size_t... Row>(std::index_sequence<Row...>)
+        {
+            (addField<Row>(who, sheet), ...);
         }
-        for (const SheetFieldRow& row : sheet_fields::rows) {
-            if (row.isYoung) add(numberOf(who, row.field), row.get(sheet) - row.usual);
-        }
+        (std::make_index_sequence<sheet_fields::rows.size()>());
     }
     void add(int number, int value)
     {
@@ -163,6 +161,21 @@ public:
     }
 
 private:
+    /// Neutral ones are what the first journals took all of them for.
+    void addInFront(int who, const Sheet& sheet)
+    {
+        for (int giver = 0; giver < characterCount; ++giver) {
+            add(numberOf(who, SheetField::BulletsInFront, giver),
+                sheet.inFront[static_cast<std::size_t>(giver)]);
+        }
+    }
+    template <std::size_t Row>
+    void addField(int who, const Sheet& sheet)
+    {
+        constexpr const SheetFieldRow& row = sheet_fields::rows[Row];
+        if constexpr (row.isYoung) add(numberOf(who, row.field), row.get(sheet) - row.usual);
+    }
+
     static int numberOf(int who, SheetField field, int giver = 0)
     {
         constexpr int mostGivers = 16;
