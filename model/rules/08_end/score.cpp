@@ -30,8 +30,9 @@ void addLine(Score& score, const ScoreLine& line)
 void addLoot(Score& score, Pawn who, const LootPile& pile, Dollars unseenTotal)
 {
     ScoreLine line{.rule = counting, .who = who, .loot = pile.loot, .count = pile.count};
-    if (pile.loot.value != unknownValue) {
-        line.dollars = pile.loot.value * pile.count;
+    const Worth worth = worthOf(pile.loot);
+    if (pile.loot.value != unknownValue || worth.greatest == 0) {
+        line.dollars = worth.least * pile.count;
     } else if (unseenTotal != unknownValue) {
         line.item = ScoreItem::UnseenPurses;
         line.dollars = unseenTotal;

@@ -5,6 +5,7 @@
 
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/core/observe.h"
 
 #include <algorithm>
 
@@ -120,6 +121,28 @@ Choices unseenActions(const Table& table, SeatIndex index)
     return all;
 }
 
+/// Action cards of a physical deck that all lie open: nobody may name them, but somebody may ask
+/// why.
+Choices openActions(const Table& table, SeatIndex index)
+{
+    const Cards unseen = unseenOf(table, index);
+    Cards open;
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        const Card card = table.commonDeck[place].card;
+        const bool isOpen = isTurnedUp(table, place) && table.seatOf(card.owner) == index;
+        const bool isElsewhere = unseen.has(card) || table.seats[index].hand.has(card);
+        if (isOpen && !isElsewhere) open.add(card);
+    }
+    return table.kept.decks ? Choices() : actionCards(open);
+}
+
+Choices turnedOver(const Table& table, SeatIndex index)
+{
+    Choices all = unseenActions(table, index);
+    add(all, openActions(table, index));
+    return all;
+}
+
 /// What may be in this hand as far as the program knows; with a physical deck, anything that could
 /// be played.
 Choices possibleHand(const Table& table, SeatIndex index)
@@ -169,6 +192,7 @@ Choices playable(const Table& table, const Question& question)
     if (!table.kept.decks) {
         const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
         all.emplace_back(Card{owner, CardKind::Unknown, 0}, ChoiceKind::FaceDown);
+        add(all, openActions(table, index));
     } else {
         // Not in the hand: nobody may play it, but somebody may ask why.
         add(all, actionCards(seat.pile));
@@ -327,7 +351,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::CoverCard: return coverCards(table, question);
     case QuestionKind::CardToDiscard:
         return with(cardsIn(seatOf(table, question.who()).hand), done);
-    case QuestionKind::TurnedOver: return unseenActions(table, *table.seatOf(question.whom));
+    case QuestionKind::TurnedOver: return turnedOver(table, *table.seatOf(question.whom));
     case QuestionKind::MoveTo:
     case QuestionKind::MarshalTo: return places(table);
     case QuestionKind::RideTo:
