@@ -24,9 +24,8 @@ BoxesPage::BoxesPage(items::OwnedBoxesModel& boxes, QWidget* parent)
     m_note->setWordWrap(true);
     m_list->setObjectName(u"ownedBoxes"_s);
     m_list->setModel(&boxes);
-    m_list->setItemDelegate(new BoxDelegate({items::OwnedBoxesModel::ContentsRole, items::OwnedBoxesModel::UseRole,
-                                            true},
-                                           m_list));
+    m_list->setItemDelegate(new BoxDelegate(
+        {items::OwnedBoxesModel::ContentsRole, items::OwnedBoxesModel::UseRole, true}, m_list));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
     auto* column = new QVBoxLayout(this);

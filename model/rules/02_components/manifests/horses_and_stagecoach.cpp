@@ -45,7 +45,7 @@ constexpr std::array<NamedRoundCard, 13> roundCards{{
      Module::Horses},
 }};
 
-constexpr LootInBox strongbox[]{{LootKind::Strongbox, 1000}};
+constexpr LootInBox strongbox[]{{{LootKind::Strongbox, 1000}}};
 constexpr LootInBox flasks[]{{{LootKind::Whiskey}, 5}, {{LootKind::OldWhiskey}, 1}};
 
 constexpr Rule coachAndCards[]{{5, 2, 4}, {6, 7, 0}, {7, 1, 8}, {7, 1, 15}, {7, 2, 8}, {7, 2, 10}};
