@@ -77,7 +77,7 @@ bool changesFloor(CardKind punch, Pawn whom)
 
 bool canBeSentAway(const Table& table, Pawn whom, CardKind punch)
 {
-    if (changesFloor(punch, whom) || mayFall(table, whom).isPossible()) return true;
+    if (changesFloor(punch, whom) || mayFall(table, whom, punch).isPossible()) return true;
     const LocationSet next = nextPlaces(table, whom);
     for (const Location to : next) {
         if (sentTo(table, whom, to, next).isPossible()) return true;
@@ -163,7 +163,9 @@ Question toWhere(const Table& table, Pawn who, Pawn whom, CardKind punch, bool w
             question.offer(Choice(to), sentTo(table, whom, to, next));
         }
     }
-    if (isDeadlyFall(table)) question.offer(Choice(Location::KnockedOff), mayFall(table, whom));
+    if (isDeadlyFall(table)) {
+        question.offer(Choice(Location::KnockedOff), mayFall(table, whom, punch));
+    }
     return question;
 }
 
