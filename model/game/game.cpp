@@ -265,8 +265,7 @@ Number Game::behindDraws(Number move) const
 Number Game::stepBack() const
 {
     Number n = m_record.parent(m_record.head());
-    while (n != noEntry && (isProgramsTurn(n) || !m_history.knows(n)))
-        n = m_record.parent(n);
+    while (n != noEntry && (isProgramsTurn(n) || !m_history.knows(n))) n = m_record.parent(n);
     return n;
 }
 
