@@ -55,7 +55,4 @@ struct Inconsistency {
 /// Everything that can't be so. Empty for every table that the rules lead to.
 std::vector<Inconsistency> inconsistencies(const Table& table);
 
-/// 2.5.1: how many tokens of a kind exist in all boxes together.
-int tokensInAllBoxes(LootKind kind);
-
 } // namespace caboose::rules
