@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/2_schemin.h"
 
+#include "model/rules/05_sequence/2_bot_turn.h"
 #include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/2_whiskey.h"
 #include "model/rules/05_sequence/cards_in_play.h"
@@ -230,6 +231,10 @@ void playTurn(Play& play)
         return;
     }
     const SeatIndex index = currentSeat(play.table);
+    if (play.table.seats[index].isBot) {
+        playBotTurn(play, index);
+        return;
+    }
     playAsChosen(play, index, play.ask(playCard(play.table, index, play.wantsRefusals())));
 }
 
@@ -258,6 +263,7 @@ Question cardToDiscard(const Play& play, SeatIndex index)
 
 void keepCards(Play& play)
 {
+    if (play.table.seats[currentSeat(play.table)].isBot) return;
     if (keepsByIcons(play.table)) {
         keepByIcons(play);
         return;
