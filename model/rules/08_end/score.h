@@ -9,6 +9,7 @@
 namespace caboose::rules {
 
 /// 8.4.3 What adds to a score.
+/// Its words: views/items/wording.
 enum class ScoreItem : std::uint8_t {
     Loot,
     UnseenPurses,
@@ -50,6 +51,7 @@ struct Score {
 };
 
 /// 8 The scores of all parties as far as the values are known, in the order of the seats.
+/// Of any table, also in the middle of a game; what nobody has seen is in no sum, but counted.
 std::vector<Score> scores(const Table& table);
 
 /// 8 Announces gunslinger and winners.

@@ -12,6 +12,7 @@ namespace caboose::rules {
 int unseenPurses(const Table& table, Pawn who);
 
 /// 2.5.1 What a purse may be worth, least first.
+// What people need who count their purses.
 std::vector<Dollars> purseValues();
 /// How many purses of this value may be among those that nobody has seen. With purses of other
 /// boxes in the game nobody can tell, and it may be all of them.

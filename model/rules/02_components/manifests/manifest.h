@@ -50,6 +50,7 @@ struct Manifest {
     Rule missing = {};
 };
 
+/// Of any but Module::None.
 const Manifest& manifestOf(Module module);
 
 /// Each box once, however many of its modules there are.
