@@ -29,6 +29,30 @@ std::uint8_t defaultRound(const Table& table)
     return static_cast<std::uint8_t>(table.rounds.size());
 }
 
+Dollars defaultValue(LootKind kind)
+{
+    switch (kind) {
+    case LootKind::Jewel: return 500;
+    case LootKind::Strongbox: return 1000;
+    case LootKind::Purse:
+    case LootKind::Bag:
+    case LootKind::GoldNugget:
+    case LootKind::SecretDocument:
+    case LootKind::SpecialStrongbox:
+    case LootKind::ClownsChest:
+    case LootKind::Mailbag:
+    case LootKind::Whiskey:
+    case LootKind::HalfWhiskey:
+    case LootKind::OldWhiskey:
+    case LootKind::HalfOldWhiskey:
+    case LootKind::Stake:
+    case LootKind::Antidote:
+    case LootKind::UnseenFlask:
+    case LootKind::None: break;
+    }
+    return unknownValue;
+}
+
 namespace {
 
 void takeOut(Cards& pile, Card card, int count)
@@ -84,10 +108,10 @@ void takeOutPlayed(Cards& pile, const Table& table)
 Cards defaultPile(const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
-    if (seat.characters.empty()) return {};
-    Cards pile = deckFor(table.rulings, seat);
-    // 11.3.2: those that hit a bot are in no deck.
-    if (!seat.isBot) addReceived(pile, table, seat);
+    Cards pile;
+    if (seat.characters.empty()) return pile;
+    if (!seat.isBot) pile = deckFor(table.rulings, seat);
+    addReceived(pile, table, seat);
     for (const Card card : seat.top) takeOut(pile, card, 1);
     takeOut(pile, seat.hand);
     takeOut(pile, seat.discard);

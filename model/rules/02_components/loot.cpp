@@ -3,13 +3,35 @@
 
 #include "model/rules/02_components/loot.h"
 
-#include "model/rules/02_components/loot_kinds.h"
-
 #include <tuple>
 
 namespace caboose::rules {
 
 namespace {
+
+Worth rangeOf(LootKind kind)
+{
+    switch (kind) {
+    case LootKind::Purse: return {250, 500};
+    case LootKind::Jewel: return {500, 500};
+    case LootKind::Strongbox: return {1000, 1000};
+    case LootKind::SpecialStrongbox: return {1500, 1500};
+    case LootKind::Bag: return {300, 700};
+    case LootKind::GoldNugget: return {0, 1500};
+    case LootKind::SecretDocument: return {0, 4000};
+    case LootKind::ClownsChest: return {0, 1000};
+    case LootKind::Mailbag: return {200, 1200};
+    case LootKind::Stake: return {0, 600};
+    case LootKind::Whiskey:
+    case LootKind::HalfWhiskey:
+    case LootKind::OldWhiskey:
+    case LootKind::HalfOldWhiskey:
+    case LootKind::Antidote:
+    case LootKind::UnseenFlask:
+    case LootKind::None: return {0, 0};
+    }
+    return {};
+}
 
 bool before(const LootPile& pile, Holder holder, Loot loot)
 {
@@ -31,7 +53,7 @@ bool isPile(const LootPile* pile, const LootPile* last, Holder holder, Loot loot
 
 Worth worthOf(Loot loot)
 {
-    const Worth range = rowOf(loot.kind).worth;
+    const Worth range = rangeOf(loot.kind);
     // 8.3: what a document is worth, and to whom, hangs on whose it is.
     if (loot.kind == LootKind::SecretDocument) return loot.value == 0 ? Worth{} : range;
     const bool isSeen = loot.value != unknownValue && range.greatest > 0;

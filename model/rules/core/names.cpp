@@ -3,8 +3,6 @@
 
 #include "model/rules/core/names.h"
 
-#include "model/rules/02_components/loot_kinds.h"
-
 #include <algorithm>
 #include <array>
 
@@ -40,6 +38,23 @@ constexpr Keys<19> carKeys{"locomotive",  "first-class", "second-class", "third-
                            "prison",      "armoury",     "infirmary",    "armoured-locomotive",
                            "tender",      "armoured-a",  "armoured-b",   "armoured-c",
                            "time-travel", "handcar",     "stagecoach"};
+
+constexpr Keys<16> lootKindKeys{"purse",
+                                "jewel",
+                                "strongbox",
+                                "bag",
+                                "gold-nugget",
+                                "secret-document",
+                                "special-strongbox",
+                                "clowns-chest",
+                                "mailbag",
+                                "whiskey",
+                                "half-whiskey",
+                                "old-whiskey",
+                                "half-old-whiskey",
+                                "stake",
+                                "antidote",
+                                "flask"};
 
 constexpr Keys<33> cardKindKeys{"move",
                                 "floor-change",
@@ -258,14 +273,12 @@ std::optional<Car> carFrom(std::string_view key)
 
 std::string_view keyOf(LootKind which)
 {
-    return which == LootKind::None ? "none" : rowOf(which).key;
+    return keyIn(lootKindKeys, which);
 }
 
 std::optional<LootKind> lootKindFrom(std::string_view key)
 {
-    const auto* found = std::find_if(lootKinds.begin(), lootKinds.end(),
-                                     [key](const LootKindRow& row) { return row.key == key; });
-    return found == lootKinds.end() ? std::nullopt : std::optional(found->kind);
+    return valueIn<LootKind>(lootKindKeys, key);
 }
 
 std::string_view keyOf(CardKind which)

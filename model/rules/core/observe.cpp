@@ -3,7 +3,6 @@
 
 #include "model/rules/core/observe.h"
 
-#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/core/question_secrets.h"
 #include "model/rules/core/sheet_fields.h"
 
@@ -63,9 +62,34 @@ void hideCommonDeck(Table& t, Viewer viewer)
     }
 }
 
+/// loot-hidden-scope: these show their value to everybody, if nothing else is agreed on.
+bool isOpenKind(LootKind kind)
+{
+    switch (kind) {
+    case LootKind::Jewel:
+    case LootKind::Strongbox:
+    case LootKind::SpecialStrongbox:
+    case LootKind::ClownsChest:
+    case LootKind::HalfWhiskey:
+    case LootKind::HalfOldWhiskey:
+    case LootKind::Antidote: return true;
+    case LootKind::Purse:
+    case LootKind::Bag:
+    case LootKind::GoldNugget:
+    case LootKind::SecretDocument:
+    case LootKind::Mailbag:
+    case LootKind::Whiskey:
+    case LootKind::OldWhiskey:
+    case LootKind::UnseenFlask:
+    case LootKind::Stake:
+    case LootKind::None: return false;
+    }
+    return false;
+}
+
 bool isHidden(const Table& t, LootKind kind)
 {
-    return !rowOf(kind).isOpen || t.rulings.is(LootHiddenScope::AllLoot);
+    return !isOpenKind(kind) || t.rulings.is(LootHiddenScope::AllLoot);
 }
 
 /// 5.2.3: what a flask holds is under its full side; whoever drank of it has shown it.
