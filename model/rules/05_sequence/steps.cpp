@@ -15,7 +15,6 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/events.h"
 #include "model/rules/08_end/score.h"
-#include "model/rules/08_end/unseen_purses.h"
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/20_official/3_expert.h"
 #include "model/rules/20_official/6_pairs.h"

@@ -3,6 +3,7 @@
 
 #include "model/rules/08_end/score.h"
 
+#include "model/rules/05_sequence/play_order.h"
 #include "model/rules/08_end/eliminated.h"
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/parties.h"
@@ -11,6 +12,7 @@
 #include "model/rules/15_hostages/hostages.h"
 
 #include <algorithm>
+#include <array>
 
 namespace caboose::rules {
 
@@ -195,6 +197,117 @@ std::vector<Score> scores(const Table& table)
     markWinners(table, all);
     markPlaces(all);
     return all;
+}
+
+namespace {
+
+/// 2.5.1: the purses of the base box by value. Other boxes have more of each, but none that is
+/// worth less or more.
+struct PursesOf {
+    Dollars value;
+    int count;
+};
+constexpr std::array<PursesOf, 6> pursesInBox{
+    {{250, 8}, {300, 2}, {350, 2}, {400, 2}, {450, 2}, {500, 2}}};
+constexpr int basePurses = 18;
+constexpr int leastPurse = 250;
+constexpr int greatestPurse = 500;
+constexpr int purseStep = 50;
+
+int knownOf(const Table& table, Dollars value)
+{
+    int known = 0;
+    for (const LootPile& pile : table.loot) {
+        known += pile.loot == Loot{LootKind::Purse, value} ? pile.count : 0;
+    }
+    return known;
+}
+
+/// The sum of so many unseen purses, taken from one end of those whose place nobody knows.
+template <typename Each>
+int sumOf(const Table& table, Each first, Each last, int purses, Dollars beyond)
+{
+    int sum = 0;
+    for (; first != last; ++first) {
+        const int taken = std::clamp(first->count - knownOf(table, first->value), 0, purses);
+        sum += taken * first->value;
+        purses -= taken;
+    }
+    return sum + purses * beyond;
+}
+
+/// With purses of other boxes in the game, nobody knows how many there are of each.
+bool isBaseBox(const Table& table)
+{
+    return table.loot.count(LootKind::Purse) <= basePurses;
+}
+
+int leastSum(const Table& table, int purses)
+{
+    if (!isBaseBox(table)) return leastPurse * purses;
+    return sumOf(table, pursesInBox.begin(), pursesInBox.end(), purses, leastPurse);
+}
+
+int greatestSum(const Table& table, int purses)
+{
+    if (!isBaseBox(table)) return greatestPurse * purses;
+    return sumOf(table, pursesInBox.rbegin(), pursesInBox.rend(), purses, greatestPurse);
+}
+
+void askTotal(Play& play, Pawn who)
+{
+    const int unseen = unseenPurses(play.table, who);
+    if (unseen == 0) return;
+    Question question = play.question(QuestionKind::PurseTotal, who, counting);
+    question.unit = Unit::Money;
+    question.lowest = static_cast<std::int16_t>(leastSum(play.table, unseen));
+    question.highest = static_cast<std::int16_t>(greatestSum(play.table, unseen));
+    question.stepping = purseStep;
+    play.table.sheet(who).unseenTotal = static_cast<Dollars>(play.ask(question).number());
+}
+
+} // namespace
+
+std::vector<Dollars> purseValues()
+{
+    std::vector<Dollars> values;
+    for (const PursesOf& purses : pursesInBox) values.push_back(purses.value);
+    return values;
+}
+
+int unseenOf(const Table& table, Dollars value)
+{
+    if (!isBaseBox(table)) return table.loot.count(LootKind::Purse);
+    const auto* found =
+        std::find_if(pursesInBox.begin(), pursesInBox.end(),
+                     [value](const PursesOf& purses) { return purses.value == value; });
+    return found == pursesInBox.end() ? 0 : std::max(0, found->count - knownOf(table, value));
+}
+
+namespace {
+
+int unseenAt(const Table& table, Holder holder)
+{
+    for (const LootPile& pile : table.loot.at(holder)) {
+        if (pile.loot == Loot{LootKind::Purse, unknownValue}) return pile.count;
+    }
+    return 0;
+}
+
+} // namespace
+
+int unseenPurses(const Table& table, Pawn who)
+{
+    int purses = unseenAt(table, who);
+    const Location found = foundAlone(table, who);
+    if (isOnTable(found)) purses += unseenAt(table, found);
+    return purses;
+}
+
+void countLoot(Play& play)
+{
+    const SeatIndex index = currentSeat(play.table);
+    for (const Pawn who : play.table.seats[index].characters) askTotal(play, who);
 }
 
 void endGame(Play& play)

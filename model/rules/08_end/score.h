@@ -54,6 +54,18 @@ struct Score {
 /// Of any table, also in the middle of a game; what nobody has seen is in no sum, but counted.
 std::vector<Score> scores(const Table& table);
 
+/// 8.4.3 How many purses on somebody's sheet nobody has seen.
+int unseenPurses(const Table& table, Pawn who);
+
+/// 2.5.1 What a purse may be worth, least first.
+// What people need who count their purses.
+std::vector<Dollars> purseValues();
+/// How many purses of this value may be among those that nobody has seen. With purses of other
+/// boxes in the game nobody can tell, and it may be all of them.
+int unseenOf(const Table& table, Dollars value);
+
+/// 8.4.3 Asks the current seat for the values that nobody knows.
+void countLoot(Play& play);
 /// 8 Announces gunslinger and winners.
 void endGame(Play& play);
 
