@@ -3,7 +3,6 @@
 
 // Everything that there is in the boxes is either written or said to be not refereed yet.
 
-#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/plan.h"
 #include "model/rules/05_sequence/2_schemin.h"
@@ -12,6 +11,7 @@
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/16_bots/bot_row.h"
+#include "model/rules/core/consistency.h"
 #include "model/rules/core/judge.h"
 #include "model/rules/core/names.h"
 #include "model/rules/playout/playout.h"
@@ -181,15 +181,14 @@ TEST(Content, everyKindOfLootComesOutOfABoxOrWithABotThatIsNotRefereedYet)
     }
 }
 
-TEST(Content, everyKindOfLootCanBeRobbedAndIsCounted)
+TEST(Content, everyKindOfLootCanBeRobbed)
 {
     for (int k = 0; k < lootKindCount; ++k) {
         const auto kind = static_cast<LootKind>(k);
         const LaidTable table = laid().loot(inside(Saloon), {kind, unknownValue});
         const Outcome outcome = tryAction(table, Pawn::Belle, CardKind::Robbery, {});
         EXPECT_EQ(outcome.table.loot.count(Pawn::Belle, kind), 1) << keyOf(kind);
-        EXPECT_GE(worthOf({kind, unknownValue}).greatest, worthOf({kind, unknownValue}).least);
-        EXPECT_GT(rowOf(kind).count, 0) << keyOf(kind);
+        EXPECT_GT(tokensInAllBoxes(kind), 0) << keyOf(kind);
     }
 }
 
