@@ -109,7 +109,9 @@ void offerSearch(Question& question, const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
-    const bool canBeFound = unseenCards(table, index).has(idea) || seat.discard.has(idea);
+    const bool isUnseen =
+        table.kept.decks ? seat.pile.has(idea) : unseenCards(table, index).has(idea);
+    const bool canBeFound = isUnseen || seat.discard.has(idea);
     if (!canBeFound && !seat.hand.has(idea) && !isOnCommonDeck(table, idea)) return;
     question.offer(Choice(ChoiceKind::Search),
                    afterPlaying(table, index, searching(table, canBeFound)));
