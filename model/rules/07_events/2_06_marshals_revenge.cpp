@@ -20,11 +20,11 @@ bool counts(const Table& table, LootKind kind)
 Verdict judged(const Table& table, Pawn who, Loot loot)
 {
     if (table.isBot(who)) return allowed(rule); // 16.3 says which
-    const Worth own = worthOf(loot);
+    const Worth own = worthOf(table.loot, loot);
     bool isLeast = true;
     for (const LootPile& pile : table.loot.at(who)) {
         if (pile.loot == loot || !counts(table, pile.loot.kind)) continue;
-        const Worth other = worthOf(pile.loot);
+        const Worth other = worthOf(table.loot, pile.loot);
         if (own.least > other.greatest) return refused(Reason::NotLeast, rule);
         isLeast = isLeast && own.greatest <= other.least;
     }

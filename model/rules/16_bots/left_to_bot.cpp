@@ -43,6 +43,7 @@ Question leftToBot(const Table& table, Question question)
     case QuestionKind::CardToKeep:
     case QuestionKind::TurnedOver:
     case QuestionKind::WhoDraws:
+    case QuestionKind::TwoMore:
     case QuestionKind::WhichFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::TakeHostage:

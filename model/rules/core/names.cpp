@@ -144,15 +144,15 @@ constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minist
 constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
 
 constexpr Keys<questionKindCount> askKeys{
-    "next-car",        "purse-in-car",     "hostage-drawn",     "first-player", "starts-in",
-    "boards",          "boards-where",     "drawn-pawn",        "round-card",   "partner-card",
-    "start-card",      "drawn-card",       "bullet-to-discard", "play-card",    "cover-card",
-    "card-to-discard", "card-to-keep",     "turned-over",       "who-draws",    "which-flask",
-    "hidden-under",    "take-hostage",     "giraffe",           "move-to",      "ride-to",
-    "punch-whom",      "punch-which-loot", "punch-to-where",    "pocket",       "fire-at",
-    "push-to",         "rob-what",         "which-token",       "marshal-to",   "nudge-whom",
-    "nudge-action",    "flee-to",          "pickpocket-what",   "least-loot",   "greatest-purse",
-    "drop-loot",       "reflex-card",      "purse-total"};
+    "next-car",        "purse-in-car", "hostage-drawn",     "first-player",    "starts-in",
+    "boards",          "boards-where", "drawn-pawn",        "round-card",      "partner-card",
+    "start-card",      "drawn-card",   "bullet-to-discard", "play-card",       "cover-card",
+    "card-to-discard", "card-to-keep", "turned-over",       "who-draws",       "two-more",
+    "which-flask",     "hidden-under", "take-hostage",      "giraffe",         "move-to",
+    "ride-to",         "punch-whom",   "punch-which-loot",  "punch-to-where",  "pocket",
+    "fire-at",         "push-to",      "rob-what",          "which-token",     "marshal-to",
+    "nudge-whom",      "nudge-action", "flee-to",           "pickpocket-what", "least-loot",
+    "greatest-purse",  "drop-loot",    "reflex-card",       "purse-total"};
 static_assert(!askKeys.back().empty());
 
 constexpr Keys<reasonCount> reasonKeys{"none",
@@ -171,6 +171,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "not-away",
                                        "encounter-forbidden",
                                        "roofs-only",
+                                       "inside-only",
                                        "not-by-move",
                                        "launched-back",
                                        "other-train",

@@ -29,6 +29,7 @@ enum class Reason : std::uint8_t {
     NotAway,            ///< where: is not further away; who: from whom
     EncounterForbidden, ///< where; number: neutral bullets that are missing
     RoofsOnly,          ///< where: is no roof
+    InsideOnly,         ///< where: is a roof
     NotByMove,          ///< where: one comes there over the roofs or on a horse
     LaunchedBack,       ///< where: the handcar would throw the rider back
     OtherTrain,         ///< where: is on another train
