@@ -1593,6 +1593,14 @@
         <source>One in each car but the locomotive, face down; the others stay in the box</source>
         <translation>Une dans chaque wagon sauf la locomotive, face cachée&#xa0;; les autres restent dans la boîte</translation>
     </message>
+    <message>
+        <source>Cursed tokens</source>
+        <translation>Jetons maudits</translation>
+    </message>
+    <message>
+        <source>Each bandit has a purse first; then mixed among the others of their kind, face down</source>
+        <translation>Chaque bandit a d’abord sa bourse ; puis mêlés aux autres de leur sorte, face cachée</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2842,6 +2850,23 @@ layouts reset [DISPOSITION]...</translation>
         <source>Before %1 lie more bullets than were received: %2.</source>
         <extracomment>%1: a bandit, %2: how many bullets of one giver</extracomment>
         <translation>Il y a devant %1 plus de balles que ce bandit n’en a reçu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The stagecoach stands beside a car that is not there: %1.</source>
+        <translation>La diligence est à côté d’un wagon qui n’est pas là&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Horses stand beside a car that is not there: %1.</source>
+        <translation>Des chevaux sont à côté d’un wagon qui n’est pas là&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This hostage is there twice: %1.</source>
+        <extracomment>%1: a hostage</extracomment>
+        <translation>Cet otage est là deux fois&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Time travel car and handcar are never in the same game.</source>
+        <translation>La voiture à voyager dans le temps et la draisine ne sont jamais dans la même partie.</translation>
     </message>
     <message>
         <source>The sidekick of %1 is there twice.</source>
@@ -5997,6 +6022,114 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Everything, but can’t win</source>
         <translation>Tout, mais il ne peut pas gagner</translation>
+    </message>
+    <message>
+        <source>May one ride into an occupied handcar that throws one back to where the ride began?</source>
+        <translation>Peut-on chevaucher vers une draisine occupée qui vous relance là d’où l’on est parti&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does one take a hostage before the Marshal, who is in the stagecoach, drives one out?</source>
+        <translation>Prend-on un otage avant que le Marshal, dans la diligence, ne vous en chasse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What becomes of horses and stagecoach beside the handcar when it changes ends?</source>
+        <translation>Que deviennent chevaux et diligence à côté de la draisine quand elle change de bout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>They stay where they are</source>
+        <translation>Ils restent où ils sont</translation>
+    </message>
+    <message>
+        <source>They go along</source>
+        <translation>Ils suivent</translation>
+    </message>
+    <message>
+        <source>Higher Speed: do pawns on the last roof slide into a handcar behind it?</source>
+        <translation>Vitesse supérieure&#xa0;: les pions du dernier toit glissent-ils dans une draisine derrière&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do events lead the Marshal into a handcar behind the last car?</source>
+        <translation>Les événements mènent-ils le Marshal dans une draisine derrière le dernier wagon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From when on does the Escape save those on a stagecoach that leaves?</source>
+        <translation>Dès quand la Fuite sauve-t-elle ceux d’une diligence qui s’en va&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When its card is turned up</source>
+        <translation>Quand sa carte est retournée</translation>
+    </message>
+    <message>
+        <source>From the start, if it was chosen openly</source>
+        <translation>Dès le début, si elle a été choisie ouvertement</translation>
+    </message>
+    <message>
+        <source>What do those score who have left with the stagecoach?</source>
+        <translation>Que marquent ceux qui sont partis avec la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Deadly Fall: may a special punch knock somebody off, too?</source>
+        <translation>Chute mortelle&#xa0;: un coup de poing spécial peut-il aussi jeter quelqu’un&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Deadly Fall: may the Shotgun be knocked off when he is punched on his strongbox?</source>
+        <translation>Chute mortelle&#xa0;: le Shotgun peut-il être jeté quand on le frappe sur sa cagnotte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which cards may players not play in a jarring turn?</source>
+        <translation>Quelles cartes ne joue-t-on pas pendant un tour de secousse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Fire, Punch and Special Punch</source>
+        <translation>Tir, Coup de poing et Coup de poing spécial</translation>
+    </message>
+    <message>
+        <source>Fire and Punch</source>
+        <translation>Tir et Coup de poing</translation>
+    </message>
+    <message>
+        <source>Does whoever comes to light meet those who wait there?</source>
+        <translation>Qui réapparaît rencontre-t-il ceux qui attendent là&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where does Django’s push lead out of the time travel car?</source>
+        <translation>Où mène la poussée de Django hors de la voiture à voyager dans le temps&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To either floor of the next car</source>
+        <translation>À un étage au choix du wagon voisin</translation>
+    </message>
+    <message>
+        <source>Inside the next car</source>
+        <translation>À l’intérieur du wagon voisin</translation>
+    </message>
+    <message>
+        <source>Does loot found alone in the time travel car count for the ransom?</source>
+        <translation>Le butin trouvé seul dans la voiture à voyager dans le temps compte-t-il pour la rançon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many playable cards must one hold to drink?</source>
+        <translation>Combien de cartes jouables faut-il en main pour boire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Two for old whiskey, none for normal</source>
+        <translation>Deux pour le vieux whisky, aucune pour le classique</translation>
+    </message>
+    <message>
+        <source>One for old whiskey, none for normal</source>
+        <translation>Une pour le vieux whisky, aucune pour le classique</translation>
+    </message>
+    <message>
+        <source>Two for old whiskey, one for normal</source>
+        <translation>Deux pour le vieux whisky, une pour le classique</translation>
+    </message>
+    <message>
+        <source>Escape: is somebody caught who lies beside the train?</source>
+        <translation>Fuite&#xa0;: qui gît à côté du train est-il pris&#xa0;?</translation>
     </message>
 </context>
 <context>
