@@ -14,13 +14,14 @@ namespace {
 
 class Box {
 public:
-    Box(Random& random, HouseRulings house)
-        : m_random(random), m_isRuledOtherwise(house == HouseRulings::Some)
+    Box(Random& random, HouseRulings house, bool withBot = false)
+        : m_random(random), m_isRuledOtherwise(house == HouseRulings::Some), m_withBot(withBot)
     {}
 
     Table lay()
     {
         Plan plan = planOf(anyGame(), m_random);
+        if (m_withBot) seatBelleBot(plan);
         plan.rulings = rulings(plan.rulings);
         if (m_isRuledOtherwise) plan.rulings = withHouseRulings(plan.rulings);
         plan.modules = modules();
@@ -44,7 +45,7 @@ private:
         constexpr std::array editions{Edition::Combined21, Edition::Combined21,
                                       Edition::Official2016, Edition::Official2014,
                                       Edition::Official2014Expert};
-        m_edition = any(editions);
+        m_edition = m_withBot ? Edition::Combined21 : any(editions);
         return {m_edition,
                 3 + below(4),
                 {.decks = oneIn(2), .purseValues = oneIn(2), .roundDeck = oneIn(2)}};
@@ -107,6 +108,7 @@ private:
 
     Random& m_random;
     bool m_isRuledOtherwise;
+    bool m_withBot;
     Edition m_edition = Edition::Combined21;
     bool m_hasTimeTravel = false;
     Table m_table;
@@ -117,6 +119,11 @@ private:
 Table horsesGame(Random& random, HouseRulings house)
 {
     return Box(random, house).lay();
+}
+
+Table horsesGameWithBot(Random& random)
+{
+    return Box(random, HouseRulings::None, true).lay();
 }
 
 } // namespace caboose::rules
