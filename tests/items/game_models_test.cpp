@@ -102,7 +102,7 @@ void GameModelsTest::cardsHaveTheirLetters()
                             "Fire offer=depends keys=F\n"
                             "Robbery offer=depends keys=R\n"
                             "Marshal offer=depends keys=L\n"
-                            "Unknown card, face down offer=depends keys=X\n"
+                            "Missed it: named when it is turned over offer=depends keys=X\n"
                             "Draw three cards offer=allowed keys=D\n"
                             "Move, face down offer=refused keys=\n"
                             "Floor Change, face down offer=refused keys=\n"
