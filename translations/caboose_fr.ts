@@ -562,6 +562,7 @@
     </message>
     <message>
         <source>%1 is in team %2.</source>
+        <extracomment>%1: a bandit, %2: a number</extracomment>
         <translation>%1 fait partie de l’équipe %2.</translation>
     </message>
     <message numerus="yes">
@@ -586,12 +587,6 @@
     <message>
         <source>The purses of %1 are counted again.</source>
         <translation>Les bourses de ce bandit sont recomptées&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>picks a power</comment>
-        <extracomment>%1: a bandit, %2: which of three powers was picked</extracomment>
-        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has a wanted poster.</source>
@@ -660,13 +655,6 @@
         <translation>%1 est à l’échelon %2 du plan.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n bullet(s) lying in front.</source>
-        <translation>
-            <numerusform>%1 a %n balle devant soi.</numerusform>
-            <numerusform>%1 a %n balles devant soi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The stock holds %n neutral bullet(s).</source>
         <translation>
             <numerusform>La réserve compte %n balle neutre.</numerusform>
@@ -695,12 +683,125 @@
         <translation>La Diligence est à côté de ceci&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>%1 picks this power: %2.</source>
+        <extracomment>%1: a bandit, %2: which of three powers was picked</extracomment>
+        <translation>%1 choisit ce pouvoir&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 picks no power.</source>
+        <translation>%1 ne choisit aucun pouvoir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) lying in front: %2.</source>
+        <extracomment>%1: a bandit, %2: who fired them, or &quot;neutral&quot;</extracomment>
+        <translation>
+            <numerusform>%1 a %n balle devant soi&#xa0;: %2.</numerusform>
+            <numerusform>%1 a %n balles devant soi&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Move cards of %1 are void.</source>
+        <translation>Cartes Déplacement sans effet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Move cards of %1 are not void.</source>
+        <translation>Cartes Déplacement de nouveau valables&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Floor Change cards of %1 are void.</source>
+        <translation>Cartes Changement d’étage sans effet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Floor Change cards of %1 are not void.</source>
+        <translation>Cartes Changement d’étage de nouveau valables&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Punch cards of %1 are void.</source>
+        <translation>Cartes Coup de poing sans effet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Punch cards of %1 are not void.</source>
+        <translation>Cartes Coup de poing de nouveau valables&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Fire cards of %1 are void.</source>
+        <translation>Cartes Tir sans effet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Fire cards of %1 are not void.</source>
+        <translation>Cartes Tir de nouveau valables&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 received %n bullet(s) in this round.</source>
+        <translation>
+            <numerusform>%1 a reçu %n balle pendant cette manche.</numerusform>
+            <numerusform>%1 a reçu %n balles pendant cette manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has bought an action in this round.</source>
+        <translation>%1 a acheté une action pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 has bought no action in this round.</source>
+        <translation>%1 n’a acheté aucune action pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 has used the diversion of this turn.</source>
+        <translation>%1 a profité de la diversion de ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 has not used the diversion of this turn.</source>
+        <translation>%1 n’a pas profité de la diversion de ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 will fill the hand with two more cards.</source>
+        <translation>%1 complétera sa main avec deux cartes de plus.</translation>
+    </message>
+    <message>
+        <source>%1 will fill the hand as usual.</source>
+        <translation>%1 complétera sa main comme d’habitude.</translation>
+    </message>
+    <message>
         <source>The Shotgun is on the loose.</source>
         <translation>Le Shotgun a quitté la Diligence.</translation>
     </message>
     <message>
         <source>The Shotgun stays on the stagecoach.</source>
         <translation>Le Shotgun reste sur la Diligence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the Wild Bunch token: %n bullet(s) of the first team.</source>
+        <translation>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balle de la première équipe.</numerusform>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balles de la première équipe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the Wild Bunch token: %n bullet(s) of the second team.</source>
+        <translation>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balle de la seconde équipe.</numerusform>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balles de la seconde équipe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in this turn: %n play(s).</source>
+        <translation>
+            <numerusform>Reste dans ce tour&#xa0;: %n fois à jouer.</numerusform>
+            <numerusform>Reste dans ce tour&#xa0;: %n fois à jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn has just begun.</source>
+        <translation>Le tour vient de commencer.</translation>
+    </message>
+    <message>
+        <source>After the flask, a card must be played.</source>
+        <translation>Après la flasque, il faut jouer une carte.</translation>
+    </message>
+    <message>
+        <source>No card must be played.</source>
+        <translation>Aucune carte n’est imposée.</translation>
     </message>
     <message>
         <source>%1 is now %2.</source>
@@ -845,6 +946,30 @@
     <message>
         <source>No longer on display: %1.</source>
         <translation>N’est plus exposé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The sidekick of %1 counts as achieved.</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>Le complice de %1 compte parmi les réussites.</translation>
+    </message>
+    <message>
+        <source>The sidekick of %1 no longer counts as achieved.</source>
+        <translation>Le complice de %1 ne compte plus parmi les réussites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No goal is current, %n goal(s) to come.</source>
+        <translation>
+            <numerusform>Aucun objectif en cours, %n objectif à venir.</numerusform>
+            <numerusform>Aucun objectif en cours, %n objectifs à venir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Current goals: %1. To come: %n.</source>
+        <extracomment>%1: a list of goals</extracomment>
+        <translation>
+            <numerusform>Objectifs en cours&#xa0;: %1. À venir&#xa0;: %n.</numerusform>
+            <numerusform>Objectifs en cours&#xa0;: %1. À venir&#xa0;: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game stands here: round %1, %2.</source>
@@ -1140,6 +1265,20 @@
     <message>
         <source>no loot</source>
         <translation>aucun butin</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <extracomment>an antidote has a number</extracomment>
+        <translation>numéro %1</translation>
+    </message>
+    <message>
+        <source>decoy</source>
+        <translation>leurre</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <extracomment>whose a secret document is</extracomment>
+        <translation>équipe %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1817,223 +1956,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>GameFiles</name>
-    <message>
-        <source>Open game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-</context>
-<context>
-    <name>HandMenus</name>
-    <message>
-        <source>Change by hand</source>
-        <translation>Modifier à la main</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Autre chose</translation>
-    </message>
-    <message>
-        <source>The table decided otherwise</source>
-        <translation>La table en a décidé autrement</translation>
-    </message>
-</context>
-<context>
-    <name>Modules</name>
-    <message>
-        <source>Base game</source>
-        <translation>Jeu de base</translation>
-    </message>
-    <message>
-        <source>Stagecoach</source>
-        <translation>Diligence</translation>
-    </message>
-    <message>
-        <source>Horses</source>
-        <translation>Chevaux</translation>
-    </message>
-    <message>
-        <source>Whiskey</source>
-        <translation>Whisky</translation>
-    </message>
-    <message>
-        <source>Marshal &amp; Prisoners</source>
-        <translation>Marshal &amp; Prisonniers</translation>
-    </message>
-    <message>
-        <source>Couriers &amp; Armored Train</source>
-        <translation>Convoyeurs &amp; Train blindé</translation>
-    </message>
-    <message>
-        <source>Time travel car</source>
-        <translation>Wagon temporel</translation>
-    </message>
-    <message>
-        <source>Handcar</source>
-        <translation>Draisine</translation>
-    </message>
-    <message>
-        <source>Circus car</source>
-        <translation>Wagon du cirque</translation>
-    </message>
-    <message>
-        <source>Cursed loot</source>
-        <translation>Butin maudit</translation>
-    </message>
-    <message>
-        <source>Special Punch cards</source>
-        <translation>Cartes Coup de poing spécial</translation>
-    </message>
-    <message>
-        <source>Extra Punch cards</source>
-        <translation>Cartes Coup de poing en plus</translation>
-    </message>
-    <message>
-        <source>North Pole Station</source>
-        <translation>La gare du pôle Nord</translation>
-    </message>
-    <message>
-        <source>The Tunnel before the Station</source>
-        <translation>Le tunnel avant la gare</translation>
-    </message>
-    <message>
-        <source>Six bandits, a train of up to six cars, the Marshal</source>
-        <translation>Six bandits, un train de six wagons au plus, le Marshal</translation>
-    </message>
-    <message>
-        <source>The coach beside the train, the Shotgun on its roof, hostages</source>
-        <translation>La diligence à côté du train, le Shotgun sur son toit, des otages</translation>
-    </message>
-    <message>
-        <source>The attack on horseback, and a Ride card for each</source>
-        <translation>L’attaque à cheval, et une carte Chevauchée pour chacun</translation>
-    </message>
-    <message>
-        <source>A flask in each car</source>
-        <translation>Une flasque dans chaque wagon</translation>
-    </message>
-    <message>
-        <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
-        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon-prison, les prisonniers</translation>
-    </message>
-    <message>
-        <source>A second train, couriers, teams</source>
-        <translation>Un second train, les convoyeurs, les équipes</translation>
-    </message>
-    <message>
-        <source>A car before the locomotive, to hide in</source>
-        <translation>Un wagon devant la locomotive, pour s’y cacher</translation>
-    </message>
-    <message>
-        <source>A handcar before the locomotive, to hide in</source>
-        <translation>Une draisine devant la locomotive, pour s’y cacher</translation>
-    </message>
-    <message>
-        <source>One more car, with a giraffe and two chests</source>
-        <translation>Un wagon de plus, avec une girafe et deux coffrets</translation>
-    </message>
-    <message>
-        <source>Tokens of next to no value among the others</source>
-        <translation>Des jetons presque sans valeur parmi les autres</translation>
-    </message>
-    <message>
-        <source>One more card for each bandit</source>
-        <translation>Une carte de plus pour chaque bandit</translation>
-    </message>
-    <message>
-        <source>One more Punch card for each bandit</source>
-        <translation>Une carte Coup de poing de plus pour chaque bandit</translation>
-    </message>
-    <message>
-        <source>One more station card</source>
-        <translation>Une carte Arrivée en gare de plus</translation>
-    </message>
-</context>
-<context>
-    <name>TieOrTitle</name>
-    <message>
-        <source>does not compete</source>
-        <translation>ne concourt pas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) left</source>
-        <translation>
-            <numerusform>%n balle restante</numerusform>
-            <numerusform>%n balles restantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) shot, %1</source>
-        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
-        <translation>
-            <numerusform>%n balle tirée, %1</numerusform>
-            <numerusform>%n balles tirées, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n of them at their own, which do not count</source>
-        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
-        <translation>
-            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
-            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has shot, so nobody gets the prize.</source>
-        <translation>Personne n’a tiré, personne ne reçoit donc la prime.</translation>
-    </message>
-    <message>
-        <source>With so few players there is no prize.</source>
-        <translation>À si peu de joueurs, il n’y a pas de prime.</translation>
-    </message>
-    <message>
-        <source>Nobody has shot: all are equal, and each gets %1.</source>
-        <translation>Personne n’a tiré&#xa0;: tous sont à égalité, et chacun reçoit %1.</translation>
-    </message>
-    <message>
-        <source>%1 has shot the most and gets %2.</source>
-        <extracomment>%1: who has shot the most, %2: dollars</extracomment>
-        <translation>%1 a tiré le plus de balles et reçoit %2.</translation>
-    </message>
-    <message>
-        <source>%1 have shot equally many; each gets the whole %2.</source>
-        <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
-        <translation>%1 en ont tiré autant&#xa0;; chacun reçoit la totalité, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) received</source>
-        <translation>
-            <numerusform>%n balle reçue</numerusform>
-            <numerusform>%n balles reçues</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) in the cards at the end</source>
-        <translation>
-            <numerusform>%n balle parmi les cartes à la fin</numerusform>
-            <numerusform>%n balles parmi les cartes à la fin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of those who are tied, the one with the fewest bullets wins: %1.</source>
-        <extracomment>%1: who was tied and has the fewest bullets</extracomment>
-        <translation>À égalité, celui qui a le moins de balles l’emporte&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Still tied: %1 share the victory.</source>
-        <extracomment>%1: who are tied in everything</extracomment>
-        <translation>Toujours à égalité&#xa0;: %1 partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>Gunslinger</source>
-        <translation>As de la gâchette</translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation>Égalité</translation>
-    </message>
-</context>
-<context>
     <name>Differences</name>
     <message>
         <source>The position can’t be.</source>
@@ -2223,6 +2145,60 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>FieldWords</name>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <comment>bullets</comment>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
+        <comment>a goal</comment>
+        <translation>Pas vu</translation>
+    </message>
+    <message>
+        <source>Arch Enemy</source>
+        <translation>Ennemi juré</translation>
+    </message>
+    <message>
+        <source>Dodge Bullets!</source>
+        <translation>Entre les balles&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Full of Lead</source>
+        <translation>Shoot ’em up</translation>
+    </message>
+    <message>
+        <source>Golden Bullet Award</source>
+        <translation>Balle en or</translation>
+    </message>
+    <message>
+        <source>The Mail Must Go Through!</source>
+        <translation>Sac postal&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Only a Flesh Wound!</source>
+        <translation>Juste une égratignure&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Throw Away the Key!</source>
+        <translation>Sous clé&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Arrest Warrant: %1</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>Objectif de capture&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>FinalScoreText</name>
     <message>
         <source>Ruling: %1</source>
@@ -2231,6 +2207,28 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Colt Express: final score</source>
         <translation>Colt Express&#xa0;: score final</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+</context>
+<context>
+    <name>HandMenus</name>
+    <message>
+        <source>Change by hand</source>
+        <translation>Modifier à la main</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>The table decided otherwise</source>
+        <translation>La table en a décidé autrement</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2257,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 loses %2.</source>
         <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>%1 starts here: %2.</source>
+        <translation>%1 commence ici : %2.</translation>
+    </message>
+    <message>
+        <source>%1 comes to light: %2.</source>
+        <translation>%1 réapparaît&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is out of the game.</source>
@@ -2317,6 +2323,18 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 draws up to a full hand.</source>
         <translation>%1 complète sa main.</translation>
+    </message>
+    <message>
+        <source>A horse beside %1 leaves the game.</source>
+        <translation>Un cheval à côté de %1 quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>A horse goes from %1 to %2.</source>
+        <translation>Un cheval va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws up to a hand of one card less.</source>
+        <translation>%1 complète sa main à une carte de moins.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
@@ -2407,6 +2425,48 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 meets %2.</source>
         <translation>%1 rencontre %2.</translation>
+    </message>
+    <message>
+        <source>%1 releases the Shotgun.</source>
+        <translation>%1 libère le Shotgun.</translation>
+    </message>
+    <message>
+        <source>%1 takes a hostage: %2.</source>
+        <translation>%1 prend un otage&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The stagecoach is now beside %1.</source>
+        <translation>La Diligence est maintenant à côté de ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The stagecoach drives away, with everybody aboard.</source>
+        <translation>La Diligence s’en va, avec tous ceux qui sont à bord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The armoured train goes on by %n car(s).</source>
+        <translation>
+            <numerusform>Le train blindé avance de %n wagon.</numerusform>
+            <numerusform>Le train blindé avance de %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The armoured train falls back by %n car(s).</source>
+        <translation>
+            <numerusform>Le train blindé recule de %n wagon.</numerusform>
+            <numerusform>Le train blindé recule de %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hides under a car while the others close their eyes.</source>
+        <translation>%1 se cache sous un wagon pendant que les autres ferment les yeux.</translation>
+    </message>
+    <message>
+        <source>%1 drinks: %2.</source>
+        <translation>%1 boit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The handcar changes ends: it is now coupled to %1.</source>
+        <translation>La draisine change de bout&#xa0;: elle est maintenant attelée à ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 copies %2.</source>
@@ -2845,12 +2905,133 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le Marshal est sur un toit, où il ne va jamais.</translation>
     </message>
     <message>
+        <source>Before %1 lie more bullets than were received: %2.</source>
+        <extracomment>%1: a bandit, %2: how many bullets of one giver</extracomment>
+        <translation>Il y a devant %1 plus de balles que ce bandit n’en a reçu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The sidekick of %1 is there twice.</source>
+        <extracomment>%1: the bandit whose sidekick was in prison</extracomment>
+        <translation>Le complice de %1 est là deux fois.</translation>
+    </message>
+    <message>
         <source>These rulings contradict each other: “%1” and “%2”</source>
         <translation>Ces points de règle se contredisent : « %1 » et « %2 »</translation>
     </message>
     <message>
         <source>something out of a box</source>
         <translation>un élément d’une boîte</translation>
+    </message>
+</context>
+<context>
+    <name>Modules</name>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Stagecoach</source>
+        <translation>Diligence</translation>
+    </message>
+    <message>
+        <source>Horses</source>
+        <translation>Chevaux</translation>
+    </message>
+    <message>
+        <source>Whiskey</source>
+        <translation>Whisky</translation>
+    </message>
+    <message>
+        <source>Marshal &amp; Prisoners</source>
+        <translation>Marshal &amp; Prisonniers</translation>
+    </message>
+    <message>
+        <source>Couriers &amp; Armored Train</source>
+        <translation>Convoyeurs &amp; Train blindé</translation>
+    </message>
+    <message>
+        <source>Time travel car</source>
+        <translation>Wagon temporel</translation>
+    </message>
+    <message>
+        <source>Handcar</source>
+        <translation>Draisine</translation>
+    </message>
+    <message>
+        <source>Circus car</source>
+        <translation>Wagon du cirque</translation>
+    </message>
+    <message>
+        <source>Cursed loot</source>
+        <translation>Butin maudit</translation>
+    </message>
+    <message>
+        <source>Special Punch cards</source>
+        <translation>Cartes Coup de poing spécial</translation>
+    </message>
+    <message>
+        <source>Extra Punch cards</source>
+        <translation>Cartes Coup de poing en plus</translation>
+    </message>
+    <message>
+        <source>North Pole Station</source>
+        <translation>La gare du pôle Nord</translation>
+    </message>
+    <message>
+        <source>The Tunnel before the Station</source>
+        <translation>Le tunnel avant la gare</translation>
+    </message>
+    <message>
+        <source>Six bandits, a train of up to six cars, the Marshal</source>
+        <translation>Six bandits, un train de six wagons au plus, le Marshal</translation>
+    </message>
+    <message>
+        <source>The coach beside the train, the Shotgun on its roof, hostages</source>
+        <translation>La diligence à côté du train, le Shotgun sur son toit, des otages</translation>
+    </message>
+    <message>
+        <source>The attack on horseback, and a Ride card for each</source>
+        <translation>L’attaque à cheval, et une carte Chevauchée pour chacun</translation>
+    </message>
+    <message>
+        <source>A flask in each car</source>
+        <translation>Une flasque dans chaque wagon</translation>
+    </message>
+    <message>
+        <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
+        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon-prison, les prisonniers</translation>
+    </message>
+    <message>
+        <source>A second train, couriers, teams</source>
+        <translation>Un second train, les convoyeurs, les équipes</translation>
+    </message>
+    <message>
+        <source>A car before the locomotive, to hide in</source>
+        <translation>Un wagon devant la locomotive, pour s’y cacher</translation>
+    </message>
+    <message>
+        <source>A handcar before the locomotive, to hide in</source>
+        <translation>Une draisine devant la locomotive, pour s’y cacher</translation>
+    </message>
+    <message>
+        <source>One more car, with a giraffe and two chests</source>
+        <translation>Un wagon de plus, avec une girafe et deux coffrets</translation>
+    </message>
+    <message>
+        <source>Tokens of next to no value among the others</source>
+        <translation>Des jetons presque sans valeur parmi les autres</translation>
+    </message>
+    <message>
+        <source>One more card for each bandit</source>
+        <translation>Une carte de plus pour chaque bandit</translation>
+    </message>
+    <message>
+        <source>One more Punch card for each bandit</source>
+        <translation>Une carte Coup de poing de plus pour chaque bandit</translation>
+    </message>
+    <message>
+        <source>One more station card</source>
+        <translation>Une carte Arrivée en gare de plus</translation>
     </message>
 </context>
 <context>
@@ -3627,6 +3808,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : défausser une carte de sa main ?</translation>
     </message>
     <message>
+        <source>%1: keep a card for the next round?</source>
+        <translation>%1&#xa0;: garder une carte pour la manche suivante&#xa0;?</translation>
+    </message>
+    <message>
         <source>%1 moves. Where to?</source>
         <translation>%1 se déplace. Vers où ?</translation>
     </message>
@@ -3687,6 +3872,46 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : quel bandit commence ici : %2 ?</translation>
     </message>
     <message>
+        <source>%1 rides alone. Into which car?</source>
+        <translation>%1 galope seul. Dans quel wagon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 looks at the flask. What is in it?</source>
+        <translation>%1 regarde la flasque. Que contient-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 comes to light. Under which car?</source>
+        <translation>%1 réapparaît. Sous quel wagon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 takes a hostage. Which one?</source>
+        <translation>%1 prend un otage. Lequel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: along the giraffe’s neck to %2?</source>
+        <translation>%1&#xa0;: par le cou de la girafe vers %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 rides. Where to?</source>
+        <translation>%1 chevauche. Vers où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 flees from %2. Where to?</source>
+        <translation>%1 fuit %2. Vers où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 gives the most valuable purse away. Which is it?</source>
+        <translation>%1 cède sa bourse la plus précieuse. Laquelle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 drops a token. Which one?</source>
+        <translation>%1 lâche un jeton. Lequel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: carry a card out at once?</source>
+        <translation>%1&#xa0;: exécuter une carte tout de suite&#xa0;?</translation>
+    </message>
+    <message>
         <source>Which car comes next?</source>
         <translation>Quel wagon vient ensuite ?</translation>
     </message>
@@ -3723,6 +3948,30 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Lequel de ces jetons est-ce ?</translation>
     </message>
     <message>
+        <source>Which hostage is laid out?</source>
+        <translation>Quel otage est posé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who draws or searches?</source>
+        <translation>Qui pioche ou cherche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who opens the fist with a bandit in it, at %1?</source>
+        <translation>Qui ouvre un poing qui contient un bandit, devant %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whose pawn is drawn for %1?</source>
+        <translation>Quel pion est tiré pour %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which hostage does %1 draw?</source>
+        <translation>Quel otage %1 pioche-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is in the flask?</source>
+        <translation>Que contient la flasque&#xa0;?</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -3743,12 +3992,24 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le laisser là</translation>
     </message>
     <message>
+        <source>Drink: %1</source>
+        <translation>Boire&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Take nothing</source>
         <translation>Ne rien prendre</translation>
     </message>
     <message>
         <source>Do nothing</source>
         <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>Stay on this floor</source>
+        <translation>Rester à cet étage</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4038,6 +4299,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Mise en place : le butin</translation>
     </message>
     <message>
+        <source>Horse attack</source>
+        <translation>Attaque à cheval</translation>
+    </message>
+    <message>
         <source>Set-up: the first player</source>
         <translation>Mise en place : le Premier Joueur</translation>
     </message>
@@ -4048,6 +4313,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Turn up a round card</source>
         <translation>Retourner une carte Manche</translation>
+    </message>
+    <message>
+        <source>What the start of the round brings</source>
+        <translation>Effets du début de manche</translation>
     </message>
     <message>
         <source>Draw from the partner’s deck</source>
@@ -4070,12 +4339,24 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Garder ou défausser des cartes</translation>
     </message>
     <message>
+        <source>Whoever is hidden comes to light</source>
+        <translation>Le pion caché réapparaît</translation>
+    </message>
+    <message>
         <source>Stealin’: perform the next card</source>
         <translation>L’Action : résoudre la carte suivante</translation>
     </message>
     <message>
         <source>The event of the round</source>
         <translation>L’événement de la manche</translation>
+    </message>
+    <message>
+        <source>Stagecoach and armoured train move</source>
+        <translation>La Diligence et le train blindé se déplacent</translation>
+    </message>
+    <message>
+        <source>Hide the pawn</source>
+        <translation>Cacher le pion</translation>
     </message>
     <message>
         <source>End of the round</source>
@@ -5967,6 +6248,90 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>TieOrTitle</name>
+    <message>
+        <source>does not compete</source>
+        <translation>ne concourt pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) left</source>
+        <translation>
+            <numerusform>%n balle restante</numerusform>
+            <numerusform>%n balles restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) shot, %1</source>
+        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
+        <translation>
+            <numerusform>%n balle tirée, %1</numerusform>
+            <numerusform>%n balles tirées, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n of them at their own, which do not count</source>
+        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has shot, so nobody gets the prize.</source>
+        <translation>Personne n’a tiré, personne ne reçoit donc la prime.</translation>
+    </message>
+    <message>
+        <source>With so few players there is no prize.</source>
+        <translation>À si peu de joueurs, il n’y a pas de prime.</translation>
+    </message>
+    <message>
+        <source>Nobody has shot: all are equal, and each gets %1.</source>
+        <translation>Personne n’a tiré&#xa0;: tous sont à égalité, et chacun reçoit %1.</translation>
+    </message>
+    <message>
+        <source>%1 has shot the most and gets %2.</source>
+        <extracomment>%1: who has shot the most, %2: dollars</extracomment>
+        <translation>%1 a tiré le plus de balles et reçoit %2.</translation>
+    </message>
+    <message>
+        <source>%1 have shot equally many; each gets the whole %2.</source>
+        <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
+        <translation>%1 en ont tiré autant&#xa0;; chacun reçoit la totalité, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) received</source>
+        <translation>
+            <numerusform>%n balle reçue</numerusform>
+            <numerusform>%n balles reçues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) in the cards at the end</source>
+        <translation>
+            <numerusform>%n balle parmi les cartes à la fin</numerusform>
+            <numerusform>%n balles parmi les cartes à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of those who are tied, the one with the fewest bullets wins: %1.</source>
+        <extracomment>%1: who was tied and has the fewest bullets</extracomment>
+        <translation>À égalité, celui qui a le moins de balles l’emporte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Still tied: %1 share the victory.</source>
+        <extracomment>%1: who are tied in everything</extracomment>
+        <translation>Toujours à égalité&#xa0;: %1 partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Gunslinger</source>
+        <translation>As de la gâchette</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>%1 %2</source>
@@ -6038,6 +6403,30 @@ layouts reset [DISPOSITION]...</translation>
         <translation>ce serait une rencontre sans balle neutre en réserve</translation>
     </message>
     <message>
+        <source>that is no roof</source>
+        <translation>ce n’est pas un toit</translation>
+    </message>
+    <message>
+        <source>nobody walks there, only over the roofs or on a horse</source>
+        <translation>on n’y va pas à pied, seulement par les toits ou à cheval</translation>
+    </message>
+    <message>
+        <source>the handcar would throw the rider back</source>
+        <translation>la draisine rejetterait le cavalier</translation>
+    </message>
+    <message>
+        <source>no horse goes along that train</source>
+        <translation>aucun cheval ne longe ce train</translation>
+    </message>
+    <message>
+        <source>no horse stands there</source>
+        <translation>aucun cheval n’est là</translation>
+    </message>
+    <message>
+        <source>%1’s hostage does not allow it</source>
+        <translation>l’otage de %1 ne le permet pas</translation>
+    </message>
+    <message>
         <source>that is the bandit in question</source>
         <translation>c’est le bandit lui-même</translation>
     </message>
@@ -6084,6 +6473,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>that lies somewhere else: %1</source>
         <translation>cela se trouve ailleurs : %1</translation>
+    </message>
+    <message>
+        <source>%1 sits on it</source>
+        <translation>%1 est assis dessus</translation>
     </message>
     <message>
         <source>there is no card to copy</source>
@@ -6138,6 +6531,25 @@ layouts reset [DISPOSITION]...</translation>
         <translation>la recherche ne trouverait rien</translation>
     </message>
     <message>
+        <source>flasks are for turns without a rule of their own</source>
+        <translation>on ne boit que dans un tour sans règle particulière</translation>
+    </message>
+    <message>
+        <source>one flask in a turn is enough</source>
+        <translation>une flasque par tour suffit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable card(s) in hand are needed</source>
+        <translation>
+            <numerusform>il faut %n carte jouable en main</numerusform>
+            <numerusform>il faut %n cartes jouables en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after a flask a card must be played</source>
+        <translation>après une flasque, il faut jouer une carte</translation>
+    </message>
+    <message>
         <source>if it is in the hand</source>
         <translation>si elle est en main</translation>
     </message>
@@ -6152,6 +6564,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>something is worth less</source>
         <translation>autre chose vaut moins</translation>
+    </message>
+    <message>
+        <source>something is worth more</source>
+        <translation>autre chose vaut plus</translation>
     </message>
     <message>
         <source>that is taken already</source>
@@ -6319,65 +6735,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::app::MenusAndToolBar</name>
-    <message>
-        <source>Menu bar</source>
-        <translation>Barre de menus</translation>
-    </message>
-    <message>
-        <source>&amp;Program</source>
-        <translation>&amp;Programme</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>Par&amp;tie</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Layout</source>
-        <translation>&amp;Disposition</translation>
-    </message>
-    <message>
-        <source>P&amp;anels</source>
-        <translation>Pa&amp;nneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Réglages</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>Tool bar</source>
-        <translation>Barre d’outils</translation>
-    </message>
-    <message>
-        <source>Layout:</source>
-        <translation>Disposition :</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Disposition</translation>
-    </message>
-    <message>
-        <source>Choose where the panels are</source>
-        <translation>Choisir où se trouvent les panneaux</translation>
-    </message>
-    <message>
-        <source>Rule&amp;book</source>
-        <translation>&amp;Règles</translation>
-    </message>
-</context>
-<context>
     <name>caboose::app::LayoutSwitcher</name>
     <message>
         <source>There is no layout “%1”.</source>
@@ -6462,6 +6819,65 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rename layout</source>
         <translation>Renommer la disposition</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::MenusAndToolBar</name>
+    <message>
+        <source>Menu bar</source>
+        <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Par&amp;tie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Disposition</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Layout:</source>
+        <translation>Disposition :</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Choose where the panels are</source>
+        <translation>Choisir où se trouvent les panneaux</translation>
+    </message>
+    <message>
+        <source>Rule&amp;book</source>
+        <translation>&amp;Règles</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +7219,54 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Échelon du plan</translation>
     </message>
     <message>
+        <source>Move cards are void</source>
+        <translation>Cartes Déplacement sans effet</translation>
+    </message>
+    <message>
+        <source>Floor Change cards are void</source>
+        <translation>Cartes Changement d’étage sans effet</translation>
+    </message>
+    <message>
+        <source>Punch cards are void</source>
+        <translation>Cartes Coup de poing sans effet</translation>
+    </message>
+    <message>
+        <source>Fire cards are void</source>
+        <translation>Cartes Tir sans effet</translation>
+    </message>
+    <message>
+        <source>Bullets received in this round</source>
+        <translation>Balles reçues pendant cette manche</translation>
+    </message>
+    <message>
+        <source>Bought an action in this round</source>
+        <translation>A acheté une action pendant cette manche</translation>
+    </message>
+    <message>
+        <source>Used the diversion</source>
+        <translation>A profité de la diversion</translation>
+    </message>
+    <message>
+        <source>Draws two more cards next time</source>
+        <translation>Piochera deux cartes de plus</translation>
+    </message>
+    <message>
+        <source>Wild Bunch, first team</source>
+        <translation>Horde sauvage, première équipe</translation>
+    </message>
+    <message>
+        <source>Wild Bunch, second team</source>
+        <translation>Horde sauvage, seconde équipe</translation>
+    </message>
+    <message>
+        <source>Plays left in this turn</source>
+        <translation>Fois à jouer dans ce tour</translation>
+    </message>
+    <message>
+        <source>A card must be played</source>
+        <translation>Il faut jouer une carte</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Équipe</translation>
     </message>
@@ -6841,6 +7305,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Carte Manche</translation>
     </message>
     <message>
+        <source>Prisoners in the Achievement zone</source>
+        <translation>Prisonniers dans la zone de réussite</translation>
+    </message>
+    <message>
         <source>The stagecoach stands beside</source>
         <translation>La Diligence est à côté de</translation>
     </message>
@@ -6875,6 +7343,36 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Neutral bullets out of the game</source>
         <translation>Balles neutres hors du jeu</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <comment>a goal</comment>
+        <translation>C’est</translation>
+    </message>
+    <message>
+        <source>Lies face up</source>
+        <translation>Est face visible</translation>
+    </message>
+    <message>
+        <source>Current goal %1: %2</source>
+        <extracomment>%1: a number, %2: a goal</extracomment>
+        <translation>Objectif en cours %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The next goal becomes current</source>
+        <translation>L’objectif suivant devient courant</translation>
+    </message>
+    <message>
+        <source>One more goal to come</source>
+        <translation>Un objectif à venir de plus</translation>
+    </message>
+    <message>
+        <source>One goal to come fewer</source>
+        <translation>Un objectif à venir de moins</translation>
+    </message>
+    <message>
+        <source>The Marshal’s goals</source>
+        <translation>Les objectifs du Marshal</translation>
     </message>
 </context>
 <context>
@@ -7349,6 +7847,30 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Cash</source>
         <translation>De l’argent</translation>
+    </message>
+    <message>
+        <source>Alone in the last car</source>
+        <translation>Seul dans la voiture du bout</translation>
+    </message>
+    <message>
+        <source>Ransom: %1</source>
+        <extracomment>%1: a hostage</extracomment>
+        <translation>Rançon&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mortal Bullet: hit %n time(s)</source>
+        <translation>
+            <numerusform>Balle mortelle&#xa0;: touché %n fois</numerusform>
+            <numerusform>Balle mortelle&#xa0;: touché %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strongboxes shared</source>
+        <translation>Cagnottes partagées</translation>
+    </message>
+    <message>
+        <source>Out of the game: nothing counts</source>
+        <translation>Hors du jeu&#xa0;: rien ne compte</translation>
     </message>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
@@ -7854,6 +8376,53 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::DisputedActionView</name>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Qui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at:</source>
+        <translation>Qu&amp;oi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who wants to do something</source>
+        <translation>Qui veut faire quelque chose</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>The action, event or step in dispute</source>
+        <translation>L’action, l’événement ou l’étape en litige</translation>
+    </message>
+    <message>
+        <source>What there is to choose</source>
+        <translation>Ce qu’il y a à choisir</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Choisir à nouveau</translation>
+    </message>
+    <message>
+        <source>The last choice is open again (Backspace)</source>
+        <translation>Le dernier choix est de nouveau ouvert (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose.</source>
+        <translation>Il n’y a rien à choisir.</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::FinalScorePage</name>
     <message>
         <source>Final score</source>
@@ -8024,75 +8593,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::ModulesPage</name>
-    <message>
-        <source>What is in the game</source>
-        <translation>Ce qui est en jeu</translation>
-    </message>
-    <message>
-        <source>What is in the game, beside the base box?</source>
-        <translation>Qu’est-ce qui est en jeu, en plus de la boîte de base&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What comes with the boxes that you own is listed here. Where a rule is not refereed yet, Caboose says so in the game, and you enter what happens.</source>
-        <translation>Voici ce que contiennent vos boîtes. Là où une règle n’est pas encore arbitrée, Caboose le dit pendant la partie, et vous entrez ce qui se passe.</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::TieOrTitleCard</name>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>Point de règle&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::DisputedActionView</name>
-    <message>
-        <source>&amp;Who:</source>
-        <translation>&amp;Qui&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Wh&amp;at:</source>
-        <translation>Qu&amp;oi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>Who wants to do something</source>
-        <translation>Qui veut faire quelque chose</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>The action, event or step in dispute</source>
-        <translation>L’action, l’événement ou l’étape en litige</translation>
-    </message>
-    <message>
-        <source>What there is to choose</source>
-        <translation>Ce qu’il y a à choisir</translation>
-    </message>
-    <message>
-        <source>Choose again</source>
-        <translation>Choisir à nouveau</translation>
-    </message>
-    <message>
-        <source>The last choice is open again (Backspace)</source>
-        <translation>Le dernier choix est de nouveau ouvert (Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose.</source>
-        <translation>Il n’y a rien à choisir.</translation>
-    </message>
-</context>
-<context>
     <name>caboose::views::MessageLine</name>
     <message>
         <source>Message</source>
@@ -8105,6 +8605,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Dismiss</source>
         <translation>Écarter</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ModulesPage</name>
+    <message>
+        <source>What is in the game</source>
+        <translation>Ce qui est en jeu</translation>
+    </message>
+    <message>
+        <source>What is in the game, beside the base box?</source>
+        <translation>Qu’est-ce qui est en jeu, en plus de la boîte de base&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What comes with the boxes that you own is listed here. Where a rule is not refereed yet, Caboose says so in the game, and you enter what happens.</source>
+        <translation>Voici ce que contiennent vos boîtes. Là où une règle n’est pas encore arbitrée, Caboose le dit pendant la partie, et vous entrez ce qui se passe.</translation>
     </message>
 </context>
 <context>
@@ -9165,6 +9680,13 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::TieOrTitleCard</name>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::TrainMap</name>
     <message>
         <source>Train</source>
@@ -9273,29 +9795,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::WhatIfBanner</name>
-    <message>
-        <source>You are trying something out. The game waits where it was.</source>
-        <translation>Vous faites un essai. La partie attend où elle en était.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
-    </message>
-    <message>
-        <source>Drop it</source>
-        <translation>L’abandonner</translation>
-    </message>
-    <message>
-        <source>What you tried is the game from now on</source>
-        <translation>Ce que vous avez essayé devient la partie</translation>
-    </message>
-    <message>
-        <source>Back to the game, as if nothing had been tried</source>
-        <translation>Revenir à la partie, comme si rien n’avait été essayé</translation>
-    </message>
-</context>
-<context>
     <name>caboose::views::VerdictCard</name>
     <message>
         <source>This text can’t be read.</source>
@@ -9384,6 +9883,29 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::WhatIfBanner</name>
+    <message>
+        <source>You are trying something out. The game waits where it was.</source>
+        <translation>Vous faites un essai. La partie attend où elle en était.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>L’abandonner</translation>
+    </message>
+    <message>
+        <source>What you tried is the game from now on</source>
+        <translation>Ce que vous avez essayé devient la partie</translation>
+    </message>
+    <message>
+        <source>Back to the game, as if nothing had been tried</source>
+        <translation>Revenir à la partie, comme si rien n’avait été essayé</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ bool staysHidden(QuestionKind ask)
     case QuestionKind::PartnerCard:
     case QuestionKind::DrawnCard:
     case QuestionKind::BulletToDiscard:
+    case QuestionKind::CardToKeep:
     case QuestionKind::CardToDiscard: return true;
     case QuestionKind::NextCar:
     case QuestionKind::PurseInCar:
@@ -37,6 +38,20 @@ bool staysHidden(QuestionKind ask)
     case QuestionKind::PlayCard:
     case QuestionKind::CoverCard:
     case QuestionKind::TurnedOver:
+    case QuestionKind::HostageDrawn:
+    case QuestionKind::Boards:
+    case QuestionKind::BoardsWhere:
+    case QuestionKind::DrawnPawn:
+    case QuestionKind::WhoDraws:
+    case QuestionKind::WhichFlask:
+    case QuestionKind::HiddenUnder:
+    case QuestionKind::TakeHostage:
+    case QuestionKind::Giraffe:
+    case QuestionKind::RideTo:
+    case QuestionKind::FleeTo:
+    case QuestionKind::GreatestPurse:
+    case QuestionKind::DropLoot:
+    case QuestionKind::ReflexCard:
     case QuestionKind::MoveTo:
     case QuestionKind::PunchWhom:
     case QuestionKind::PunchWhichLoot:
@@ -91,7 +106,7 @@ Answer observe(const Answer& answer, const Table& table, Viewer viewer)
     if (answer.choice.is(ChoiceKind::What)) {
         const rules::Loot token = answer.choice.loot();
         if (!rules::isValueOpen(table, token)) {
-            seen.choice = Choice(rules::Loot{token.kind, rules::unknownValue});
+            seen.choice = Choice(rules::backOf(token));
         }
     }
     return seen;

@@ -162,9 +162,10 @@ RulebookContext gameOf(const rules::Plan& plan)
 
 RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players)
 {
-    const Pieces pieces = piecesOf(boxes);
-    RulebookContext game = gameBy(rules::preset(edition, bookletsFor(edition, pieces)), edition,
-                                  pieces, contentsOf(boxes));
+    // The edition's own rulings: which booklets lie over it depends on what comes onto the table,
+    // and the text tells both.
+    RulebookContext game =
+        gameBy(rules::preset(edition), edition, piecesOf(boxes), contentsOf(boxes));
     game.players = players;
     game.isLeftOpen = true;
     return game;

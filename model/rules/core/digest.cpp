@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/core/rulings_catalogue.h"
-#include "model/rules/core/table.h"
+#include "model/rules/core/sheet_fields.h"
 
 #include <numeric>
+#include <utility>
 
 namespace caboose::rules {
 
 namespace {
-
-int sumOf(const BulletsByGiver& bullets)
-{
-    return std::accumulate(bullets.begin(), bullets.end(), 0);
-}
 
 // A journal keeps digests of its tables; they must still hold when there are more rulings.
 
@@ -21,6 +17,31 @@ int sumOf(const BulletsByGiver& bullets)
 constexpr auto rulingsOfOldJournals = static_cast<std::size_t>(Ruling::TieBreakFinal) + 1;
 /// Rulings that were known by their number; later ones are known by their key.
 constexpr auto numberedRulings = static_cast<std::size_t>(Ruling::DrawAfterPlaying) + 1;
+
+/// The steps in the order in which they came into the game: the number of a step in old journals
+/// stays what it was.
+constexpr std::array<Step, stepCount> stepsAsTheyCame{
+    Step::SetUpTrain,    Step::SetUpLoot,       Step::ChooseFirstPlayer, Step::PlaceBandits,
+    Step::DrawRoundCard, Step::DrawFromPartner, Step::FillHand,          Step::DiscardBullets,
+    Step::PlayCard,      Step::KeepCards,       Step::PerformAction,     Step::ResolveEvent,
+    Step::EndRound,      Step::CountLoot,       Step::GameOver,          Step::EarlyHorseAttack,
+    Step::HorseAttack,   Step::SpecialEffects,  Step::RevealPawn,        Step::RelativeMovement,
+    Step::HidePawn};
+
+constexpr std::array<std::uint8_t, stepCount> numbersOfSteps()
+{
+    std::array<std::uint8_t, stepCount> numbers{};
+    for (std::size_t i = 0; i < stepsAsTheyCame.size(); ++i) {
+        numbers[static_cast<std::size_t>(stepsAsTheyCame[i])] = static_cast<std::uint8_t>(i);
+    }
+    return numbers;
+}
+
+std::uint8_t numberOf(Step step)
+{
+    static constexpr auto numbers = numbersOfSteps();
+    return numbers[static_cast<std::size_t>(step)];
+}
 
 /// FNV-1a over the values themselves, not over memory: the same on every machine.
 class Digest {
@@ -70,18 +91,18 @@ public:
     {
         all(s.characters, s.isBot, s.pile, s.top, s.hand, s.discard, s.hasDrawnThisTurn);
     }
-    void operator()(const VoidedCards& v) { all(v.move, v.floorChange, v.punch, v.fire); }
     void operator()(const Sheet& s)
     {
-        all(s.role, s.team, s.bulletsLeft, s.secondPile, s.received, s.cash, s.unseenTotal);
-        all(s.hostage, s.prisoner, s.silkPower, s.wantedPoster, s.wasCaptured, s.hasRespect);
-        all(s.isEjected, s.isNextToEscape, s.brawlers, s.ejectionTokens, s.wantedTokens);
-        all(s.ladder, sumOf(s.inFront), s.voided);
+        [&]<std::size_t... Row>(std::index_sequence<Row...>)
+        {
+            (field<Row>(s), ...);
+        }
+        (std::make_index_sequence<sheet_fields::rows.size()>());
     }
     void operator()(const Goals& g) { all(g.upcoming, g.current, g.revealed); }
     void operator()(const Progress& p)
     {
-        all(p.step, p.round, p.turn, p.place, p.playsLeft, p.card);
+        all(numberOf(p.step), p.round, p.turn, p.place, p.playsLeft, p.card);
     }
     void operator()(const KeptByProgram& k) { all(k.decks, k.purseValues, k.roundDeck); }
     void operator()(const Rulings& r)
@@ -115,6 +136,21 @@ public:
     [[nodiscard]] std::uint64_t value() const { return m_hash; }
 
 private:
+    template <std::size_t Row>
+    void field(const Sheet& s)
+    {
+        constexpr const SheetFieldRow& row = sheet_fields::rows[Row];
+        if constexpr (row.isYoung) return;
+        if constexpr (row.field == SheetField::BulletsInFront) {
+            // The first journals know how many, but not whose.
+            (*this)(std::accumulate(s.inFront.begin(), s.inFront.end(), 0));
+        } else if constexpr (row.byGiver != nullptr) {
+            (*this)(s.*row.byGiver);
+        } else {
+            (*this)(row.get(s));
+        }
+    }
+
     static bool isSheet(const LootPile& p) { return p.holder.isSheet(); }
     static int holder(const LootPile& p)
     {
@@ -130,25 +166,61 @@ private:
 };
 
 /// What the first journals don't know of, only where it says something: their digests still hold.
-void addYounger(Digest& d, const Table& t)
-{
-    int number = 0;
-    const auto add = [&](int value) {
-        ++number;
-        if (value != 0) d.all(number, value);
-    };
-    for (const Sheet& sheet : t.sheets) {
-        // The first journals counted them without their givers, here as neutral ones.
-        for (int giver = 0; giver < characterCount; ++giver) {
-            add(sheet.inFront[static_cast<std::size_t>(giver)]);
+/// Each value comes with a number of its own, which stays when there are more of them.
+class Younger {
+public:
+    explicit Younger(Digest& digest) : m_digest(digest) {}
+
+    void add(int who, const Sheet& sheet)
+    {
+        if (sheet.inFront != BulletsByGiver{}) addInFront(who, sheet);
+        [&]<std::size_t... Row>(std::index_sequence<Row...>)
+        {
+            (addField<Row>(who, sheet), ...);
         }
-        for (const int value :
-             {+sheet.hitsThisRound, +sheet.hasBought, +sheet.hasDiverted, +sheet.drawsTwoMore}) {
-            add(value);
+        (std::make_index_sequence<sheet_fields::rows.size()>());
+    }
+    void add(int number, int value)
+    {
+        if (value != 0) m_digest.all(number, value);
+    }
+
+private:
+    /// Neutral ones are what the first journals took all of them for.
+    void addInFront(int who, const Sheet& sheet)
+    {
+        for (int giver = 0; giver < characterCount; ++giver) {
+            add(numberOf(who, SheetField::BulletsInFront, giver),
+                sheet.inFront[static_cast<std::size_t>(giver)]);
         }
     }
-    for (int who = 0; who < banditCount; ++who) add(t.achievedPrisoners.contains(pawnAt(who)));
-    add(t.progress.mustPlay);
+    template <std::size_t Row>
+    void addField(int who, const Sheet& sheet)
+    {
+        constexpr const SheetFieldRow& row = sheet_fields::rows[Row];
+        if constexpr (row.isYoung) add(numberOf(who, row.field), row.get(sheet) - row.usual);
+    }
+
+    static int numberOf(int who, SheetField field, int giver = 0)
+    {
+        constexpr int mostGivers = 16;
+        constexpr int mostFields = 256;
+        return (who * mostFields + static_cast<int>(field)) * mostGivers + giver;
+    }
+
+    Digest& m_digest;
+};
+
+void addYounger(Digest& d, const Table& t)
+{
+    constexpr int firstOfTable = 1 << 16;
+    constexpr int mustPlay = firstOfTable + 256;
+    Younger younger(d);
+    for (int who = 0; who < characterCount; ++who) younger.add(who, t.sheet(pawnAt(who)));
+    for (int who = 0; who < banditCount; ++who) {
+        younger.add(firstOfTable + who, t.achievedPrisoners.contains(pawnAt(who)) ? 1 : 0);
+    }
+    younger.add(mustPlay, t.progress.mustPlay ? 1 : 0);
 }
 
 } // namespace

@@ -92,6 +92,7 @@ Boxes allBoxes()
 
 } // namespace
 
+/// Those of the other boxes may be told by the editions that have their values.
 TEST(WholeRulings, areEachToldInTheText)
 {
     RulingKeys told;
@@ -100,8 +101,9 @@ TEST(WholeRulings, areEachToldInTheText)
         for (const Block& block : section.blocks) told.merge(rulingsIn(block.conditions));
     }
     for (std::size_t r = 0; r < rules::rulingCount; ++r) {
-        const auto key = rules::info(static_cast<rules::Ruling>(r)).key;
-        EXPECT_TRUE(told.contains(key)) << key;
+        const rules::RulingInfo& ruling = rules::info(static_cast<rules::Ruling>(r));
+        EXPECT_TRUE(told.contains(ruling.key) || ruling.module != rules::Module::Base)
+            << ruling.key;
     }
 }
 

@@ -97,6 +97,7 @@ QString namedKey(const rules::Question& question, Choice choice, const rules::Ta
     case ChoiceKind::What:
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
+    case ChoiceKind::TheHostage:
     case ChoiceKind::Number: break;
     }
     return {};

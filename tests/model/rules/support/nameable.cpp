@@ -170,6 +170,16 @@ bool mayOwn(const Table& table, const Seat& seat, Card card)
     return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card);
 }
 
+Choices flasksOf(const Table& table, Pawn who)
+{
+    Choices all;
+    for (const LootKind kind : {LootKind::Whiskey, LootKind::HalfWhiskey, LootKind::OldWhiskey,
+                                LootKind::HalfOldWhiskey, LootKind::UnseenFlask}) {
+        if (table.loot.count(who, kind) > 0) all.emplace_back(Loot{kind, unknownValue});
+    }
+    return all;
+}
+
 Choices playable(const Table& table, const Question& question)
 {
     const SeatIndex index = *table.seatOf(question.who());
@@ -187,6 +197,7 @@ Choices playable(const Table& table, const Question& question)
         // Not in the hand: nobody may play it, but somebody may ask why.
         add(all, actionCards(seat.pile));
     }
+    for (const Pawn who : seat.characters) add(all, flasksOf(table, who));
     all.emplace_back(ChoiceKind::Draw);
     if (mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
         all.emplace_back(ChoiceKind::Search);
@@ -252,7 +263,26 @@ Choices nudgedActions(const Table& table, const Question& question)
         const Choice action(Card{question.whom, kind, 0});
         if (!wasPicked || question.find(action) != nullptr) all.push_back(action);
     }
+    // Further ones only where there is any use for them.
+    for (const CardKind kind : {CardKind::Ride, CardKind::SpecialPunch}) {
+        const Choice action(Card{question.whom, kind, 0});
+        if (question.find(action) != nullptr) all.push_back(action);
+    }
     return all;
+}
+
+/// Off the train for good, in the round of such an event.
+Choices orAway(Choices all, const Table& table, Event event, Location away)
+{
+    const bool isSo = table.roundCard().event == event && !table.rulings.is(RoundEvents::No);
+    return isSo ? with(std::move(all), Choice(away)) : all;
+}
+
+/// A Special Punch leaves no more than the other floor.
+std::optional<Choices> punchedTo(const Table& table, const Question& question)
+{
+    if (question.size() <= 2) return std::nullopt;
+    return orAway(places(table), table, Event::DeadlyFall, Location::KnockedOff);
 }
 
 Choices adjacentTo(const Table& table, Location l)
@@ -262,10 +292,12 @@ Choices adjacentTo(const Table& table, Location l)
     return all;
 }
 
-Choices cars(const Table& /*table*/)
+Choices cars(const Table& table)
 {
     Choices all;
     for (const Car car : baseCars) all.emplace_back(car);
+    const bool hasCircus = table.loot.count(Location::Nowhere, LootKind::ClownsChest) > 0;
+    if (hasCircus || table.express.contains(Car::Circus)) all.emplace_back(Car::Circus);
     return all;
 }
 
@@ -302,7 +334,10 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
 {
     switch (question.ask()) {
     case QuestionKind::NextCar: return cars(table);
-    case QuestionKind::PurseInCar: return tokensAt(table, Location::Nowhere, true);
+    case QuestionKind::PurseInCar:
+        // Flasks are drawn like purses.
+        if (question.begin()->choice.loot().kind != LootKind::Purse) return std::nullopt;
+        return tokensAt(table, Location::Nowhere, true);
     case QuestionKind::FirstPlayer: return allBandits(table);
     case QuestionKind::StartsIn: return starters(table, question);
     case QuestionKind::RoundCard: return roundCards(table);
@@ -318,19 +353,37 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
         return with(cardsIn(seatOf(table, question.who()).hand), done);
     case QuestionKind::TurnedOver: return turnedOver(table, *table.seatOf(question.whom));
     case QuestionKind::MoveTo:
-    case QuestionKind::PunchToWhere:
     case QuestionKind::MarshalTo: return places(table);
+    case QuestionKind::RideTo:
+        return orAway(places(table), table, Event::Escape, Location::Escaped);
+    case QuestionKind::PunchToWhere: return punchedTo(table, question);
     case QuestionKind::PunchWhom:
     case QuestionKind::FireAt:
     case QuestionKind::NudgeWhom: return pawnsBut(table, question.who());
     case QuestionKind::PunchWhichLoot: return kindsAt(table, question.whom);
     case QuestionKind::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
-    case QuestionKind::PushTo: return adjacentTo(table, table.where(question.whom));
+    case QuestionKind::PushTo:
+        return orAway(adjacentTo(table, table.where(question.whom)), table, Event::DeadlyFall,
+                      Location::KnockedOff);
     case QuestionKind::RobWhat: return robbable(table, question.where);
     case QuestionKind::NudgeAction: return nudgedActions(table, question);
     case QuestionKind::PickpocketWhat: return pickpocketed(table, question);
     case QuestionKind::LeastLoot:
         return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));
+    case QuestionKind::Giraffe: return Choices{Choice(ChoiceKind::Yes), done};
+    case QuestionKind::BoardsWhere:
+    case QuestionKind::DrawnPawn:
+    case QuestionKind::Boards:
+    case QuestionKind::CardToKeep:
+    case QuestionKind::HostageDrawn:
+    case QuestionKind::WhoDraws:
+    case QuestionKind::WhichFlask:
+    case QuestionKind::HiddenUnder:
+    case QuestionKind::TakeHostage:
+    case QuestionKind::FleeTo:
+    case QuestionKind::GreatestPurse:
+    case QuestionKind::DropLoot:
+    case QuestionKind::ReflexCard:
     case QuestionKind::WhichToken:
     case QuestionKind::PurseTotal:
     case QuestionKind::Count: return std::nullopt;
