@@ -289,7 +289,7 @@ std::vector<rules::Happening> Dispute::tried(rules::Choice choice) const
     DisputedAction other = m_disputedAction;
     if (m_disputeResult.marked && !other.chosen.empty()) other.chosen.pop_back();
     other.chosen.push_back(choice);
-    return findingOn(m_position, other).happenings;
+    return disputeResultOf(m_position, other).happenings;
 }
 
 void Dispute::showMap(const DisputeResult& disputeResult)

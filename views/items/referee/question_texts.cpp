@@ -98,8 +98,8 @@ QString turnInWords(const rules::Table& table)
     const QString name = words::turn(turn);
     if (!rules::playsTwice(table, seat, turn)) return name;
     //: %1: a kind of turn in which everybody plays two cards in a row
-    return table.progress.secondPlay ? Texts::tr("%1, second of two").arg(name)
-                                     : Texts::tr("%1, first of two").arg(name);
+    return table.progress.playsLeft == 1 ? Texts::tr("%1, second of two").arg(name)
+                                         : Texts::tr("%1, first of two").arg(name);
 }
 
 /// With the person whose decision it is, where people have said who plays whom.

@@ -21,7 +21,6 @@ namespace caboose::items {
 namespace {
 
 constexpr int usualPlayers = 4;
-
 constexpr int secondsPerCard = 30;
 constexpr int setUpMinutes = 10;
 constexpr int nearest = 5;
@@ -116,9 +115,8 @@ QString NewGameModel::seatName(int seat) const
 {
     const QString name = tr("Seat %1").arg(seat);
     if (!m_rulings.rulings().is(rules::TeamStructure::PairsSideBySide)) return name;
-    const QChar pair = QChar(u'A' + (seat - 1) / 2);
     //: %1: "Seat 1", %2: the letter of a pair of partners
-    return tr("%1 · pair %2").arg(name, pair);
+    return tr("%1 · pair %2").arg(name, QChar(u'A' + (seat - 1) / 2));
 }
 
 void NewGameModel::retranslate()
@@ -234,12 +232,9 @@ void NewGameModel::keepFirst()
             known.cars.push_back(car);
     }
     const std::vector<rules::Pawn> may = setUpAhead(known, rules::Pawn::None).mayBegin;
-    if (may.empty()) return;
-    const bool mayBegin = std::find(may.begin(), may.end(), m_first) != may.end();
-    if (mayBegin) return;
+    if (may.empty() || std::find(may.begin(), may.end(), m_first) != may.end()) return;
     m_firstIsChosen = false;
-    const auto n = QRandomGenerator::system()->bounded(static_cast<quint32>(may.size()));
-    m_first = may[n];
+    m_first = may[QRandomGenerator::system()->bounded(static_cast<quint32>(may.size()))];
 }
 
 void NewGameModel::setFirst(int row)

@@ -52,7 +52,7 @@ void ScorePanel::resizeEvent(QResizeEvent* event)
     m_list->setProperty("columns", columns);
     m_list->setFlow(columns > 1 ? QListView::LeftToRight : QListView::TopToBottom);
     m_list->setWrapping(columns > 1);
-    m_list->scheduleDelayedItemsLayout();
+    m_list->doItemsLayout();
 }
 
 void ScorePanel::changeEvent(QEvent* event)

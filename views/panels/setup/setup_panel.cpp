@@ -38,8 +38,8 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     setObjectName(u"setupPanel"_s);
     for (QWidget* page : std::initializer_list<QWidget*>{
              new PlayersPage(plan), new BoxesPage(plan.boxes()), new ModulesPage(plan.modules()),
-             new RulesPage(plan),
-             new CardsPage(plan), new TrainPage(plan), new ChecklistPage(plan)}) {
+             new RulesPage(plan), new CardsPage(plan), new TrainPage(plan),
+             new ChecklistPage(plan)}) {
         m_pages->addWidget(page);
     }
     auto* page = new QWidget(this);
