@@ -4299,6 +4299,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Mise en place : le butin</translation>
     </message>
     <message>
+        <source>Set-up: the horse attack</source>
+        <translation>Mise en place : l’attaque à cheval</translation>
+    </message>
+    <message>
         <source>Horse attack</source>
         <translation>Attaque à cheval</translation>
     </message>

@@ -40,8 +40,8 @@ void encounter(Play& play, const Arrival& /*arrival*/)
     hitWithNeutrals(play, met, rule);
     // Up to the roof; out of a car that has none, to the nearest one.
     const Location refuge = nearestRoof(table, carOf(here));
-    // On a train without any roof everybody stays.
-    if (exists(refuge)) travelTogether(play, met, {.to = refuge, .rule = rule});
+    // On a train without any roof everybody stays; so they do if a table has put him on this one.
+    if (exists(refuge) && refuge != here) travelTogether(play, met, {.to = refuge, .rule = rule});
 }
 
 Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)

@@ -43,6 +43,7 @@ std::optional<ChoiceKind> targetOf(CardKind action)
 {
     switch (action) {
     case CardKind::Move:
+    case CardKind::Ride:
     case CardKind::Marshal: return ChoiceKind::To;
     case CardKind::Punch:
     case CardKind::Fire:

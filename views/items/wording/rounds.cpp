@@ -185,7 +185,7 @@ QString step(Step step)
     switch (step) {
     case Step::SetUpTrain: return Rounds::tr("Set-up: the train");
     case Step::SetUpLoot: return Rounds::tr("Set-up: the loot");
-    case Step::EarlyHorseAttack:
+    case Step::EarlyHorseAttack: return Rounds::tr("Set-up: the horse attack");
     case Step::HorseAttack: return Rounds::tr("Horse attack");
     case Step::ChooseFirstPlayer: return Rounds::tr("Set-up: the first player");
     case Step::PlaceBandits: return Rounds::tr("Set-up: the bandits");
