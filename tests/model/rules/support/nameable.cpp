@@ -104,17 +104,22 @@ Cards unseenOf(const Table& table, SeatIndex index)
     return unseen;
 }
 
+/// Of the two Marshal cards of two bandits one was set aside, and nobody has told which: both, if
+/// one is among those that nobody has seen.
+Choices eitherMarshal(const Seat& seat, const Cards& unseen)
+{
+    const Card first{seat.characters.front(), CardKind::Marshal, 0};
+    const Card second{seat.characters.back(), CardKind::Marshal, 0};
+    if (first == second || unseen.has(first) == unseen.has(second)) return {};
+    return {Choice(first), Choice(second)};
+}
+
 /// Action cards of a seat that nobody has seen; it may hold some of a partner's.
 Choices unseenActions(const Table& table, SeatIndex index)
 {
-    Seat seat = table.seats[index];
-    seat.pile = unseenOf(table, index);
-    Choices all = actionCards(seat.pile);
-    // Of the two Marshal cards of two bandits one was set aside, and nobody has told which.
-    const Card first{seat.characters.front(), CardKind::Marshal, 0};
-    const Card second{seat.characters.back(), CardKind::Marshal, 0};
-    if (seat.pile.has(first) && first != second) all.emplace_back(second);
-    if (seat.pile.has(second) && first != second) all.emplace_back(first);
+    const Cards unseen = unseenOf(table, index);
+    Choices all = actionCards(unseen);
+    add(all, eitherMarshal(table.seats[index], unseen));
     if (table.rulings.is(PartnerDeckDraw::Yes)) {
         add(all, actionCards(unseenOf(table, static_cast<SeatIndex>(index ^ 1U))));
     }
@@ -126,11 +131,14 @@ Choices unseenActions(const Table& table, SeatIndex index)
 Choices openActions(const Table& table, SeatIndex index)
 {
     const Cards unseen = unseenOf(table, index);
+    const Choices marshals = eitherMarshal(table.seats[index], unseen);
     Cards open;
     for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
         const Card card = table.commonDeck[place].card;
         const bool isOpen = isTurnedUp(table, place) && table.seatOf(card.owner) == index;
-        const bool isElsewhere = unseen.has(card) || table.seats[index].hand.has(card);
+        const bool isMarshal =
+            std::find(marshals.begin(), marshals.end(), Choice(card)) != marshals.end();
+        const bool isElsewhere = isMarshal || unseen.has(card) || table.seats[index].hand.has(card);
         if (isOpen && !isElsewhere) open.add(card);
     }
     return table.kept.decks ? Choices() : actionCards(open);
@@ -157,7 +165,11 @@ Choices coverCards(const Table& table, const Question& question)
 {
     const SeatIndex index = *table.seatOf(question.who());
     Choices all = cardsIn(table.seats[index].hand);
-    if (!table.kept.decks) add(all, cardsIn(unseenOf(table, index)));
+    if (!table.kept.decks) {
+        const Cards unseen = unseenOf(table, index);
+        add(all, cardsIn(unseen));
+        add(all, eitherMarshal(table.seats[index], unseen));
+    }
     all.emplace_back(ChoiceKind::Done);
     return all;
 }
