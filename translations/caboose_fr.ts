@@ -2259,10 +2259,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 perd %2.</translation>
     </message>
     <message>
-        <source>%1 starts here: %2.</source>
-        <translation>%1 commence ici : %2.</translation>
-    </message>
-    <message>
         <source>%1 comes to light: %2.</source>
         <translation>%1 réapparaît&#xa0;: %2.</translation>
     </message>

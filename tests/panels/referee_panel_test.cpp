@@ -63,6 +63,7 @@ private:
     items::OptionsModel& options() { return document().models().options; }
 
     std::unique_ptr<RunningProgram> m_running;
+    int m_opened = 0;
 };
 
 namespace {
@@ -102,7 +103,8 @@ void RefereeTest::open(const QString& position)
     const game::Imported imported = game::startFrom(position.toStdString(), 1);
     QVERIFY2(imported.mistakes.empty() && imported.start, qPrintable(position));
     QDir().mkpath(m_running->file(u"games"_s));
-    const QString file = m_running->file(u"games/laid.caboose"_s);
+    // A game that is followed is not written over.
+    const QString file = m_running->file(u"games/laid-%1.caboose"_s.arg(++m_opened));
     const std::filesystem::path path(file.toStdU16String());
     QVERIFY(game::startGame(path, *imported.start, noTime).kept.game);
     QVERIFY(document().openFile(file));
@@ -363,9 +365,9 @@ void RefereeTest::whatIsForcedMayHaveHadNoEffect()
     press(u"Ctrl+Shift+H"_s);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
-    QCOMPARE(menu->actions().value(0)->isSeparator() ? menu->actions().value(1)->text()
-                                                     : menu->actions().value(0)->text(),
-             u"It has no effect"_s);
+    const QList<QAction*> acts = menu->actions();
+    QVERIFY(std::any_of(acts.begin(), acts.end(),
+                        [](const QAction* act) { return act->text() == u"It has no effect"_s; }));
     options().overrule(items::OptionsModel::noEffectRow);
     menu->close();
     settle();
