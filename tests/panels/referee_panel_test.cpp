@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QMainWindow>
+#include <QAction>
 #include <QMenu>
 #include <QTest>
 #include <QTextDocumentFragment>
