@@ -10,14 +10,16 @@
 #include "views/panels/referee/refusal_row.h"
 #include "views/panels/referee/why_card.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
 #include <QMainWindow>
-#include <QAction>
 #include <QMenu>
 #include <QTest>
 #include <QTextDocumentFragment>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
