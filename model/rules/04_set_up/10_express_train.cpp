@@ -102,7 +102,8 @@ void layOutHostages(Play& play)
         Question question = play.question(QuestionKind::HostageDrawn, Pawn::None, dealing);
         for (int i = 1; i <= hostageCount; ++i) {
             const auto hostage = static_cast<Hostage>(i);
-            if (!table.hostages.contains(hostage)) question.offer(Choice(hostage), allowed(dealing));
+            if (!table.hostages.contains(hostage))
+                question.offer(Choice(hostage), allowed(dealing));
         }
         table.hostages.insert(play.ask(question).hostage());
     }

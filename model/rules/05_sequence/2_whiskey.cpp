@@ -7,6 +7,9 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/turns.h"
 
+#include <algorithm>
+#include <array>
+
 namespace caboose::rules {
 
 namespace {
@@ -15,30 +18,31 @@ constexpr Rule rule{5, 2, 3};
 constexpr int cardsFromNormal = 3;
 constexpr int playsOfOld = 2;
 
-/// The token after one more use; out of the game after the second.
+struct FlaskToken {
+    LootKind token;
+    Flask flask;
+    LootKind afterwards; ///< after one more use; none: it is out of the game
+};
+constexpr std::array flaskTokens{
+    FlaskToken{LootKind::Whiskey, Flask::Normal, LootKind::HalfWhiskey},
+    FlaskToken{LootKind::HalfWhiskey, Flask::Normal, LootKind::None},
+    FlaskToken{LootKind::OldWhiskey, Flask::Old, LootKind::HalfOldWhiskey},
+    FlaskToken{LootKind::HalfOldWhiskey, Flask::Old, LootKind::None},
+    FlaskToken{LootKind::UnseenFlask, Flask::Unseen, LootKind::None},
+};
+
+const FlaskToken* tokenOf(LootKind kind)
+{
+    const auto* found = std::find_if(flaskTokens.begin(), flaskTokens.end(),
+                                     [kind](const FlaskToken& row) { return row.token == kind; });
+    return found == flaskTokens.end() ? nullptr : found;
+}
+
+/// What it is after one more use of what it turned out to hold.
 LootKind afterDrinking(LootKind kind, Flask flask)
 {
-    switch (kind) {
-    case LootKind::Whiskey: return LootKind::HalfWhiskey;
-    case LootKind::OldWhiskey: return LootKind::HalfOldWhiskey;
-    case LootKind::UnseenFlask:
-        return flask == Flask::Old ? LootKind::HalfOldWhiskey : LootKind::HalfWhiskey;
-    case LootKind::HalfWhiskey:
-    case LootKind::HalfOldWhiskey:
-    case LootKind::Purse:
-    case LootKind::Jewel:
-    case LootKind::Strongbox:
-    case LootKind::Bag:
-    case LootKind::GoldNugget:
-    case LootKind::SecretDocument:
-    case LootKind::SpecialStrongbox:
-    case LootKind::ClownsChest:
-    case LootKind::Mailbag:
-    case LootKind::Stake:
-    case LootKind::Antidote:
-    case LootKind::None: return LootKind::None;
-    }
-    return LootKind::None;
+    if (kind != LootKind::UnseenFlask) return tokenOf(kind)->afterwards;
+    return flask == Flask::Old ? LootKind::HalfOldWhiskey : LootKind::HalfWhiskey;
 }
 
 int playableCards(const Table& table, SeatIndex index)
@@ -95,26 +99,8 @@ void use(Play& play, Pawn who, LootKind kind, Flask flask)
 
 Flask flaskOf(LootKind kind)
 {
-    switch (kind) {
-    case LootKind::Whiskey:
-    case LootKind::HalfWhiskey: return Flask::Normal;
-    case LootKind::OldWhiskey:
-    case LootKind::HalfOldWhiskey: return Flask::Old;
-    case LootKind::UnseenFlask: return Flask::Unseen;
-    case LootKind::Purse:
-    case LootKind::Jewel:
-    case LootKind::Strongbox:
-    case LootKind::Bag:
-    case LootKind::GoldNugget:
-    case LootKind::SecretDocument:
-    case LootKind::SpecialStrongbox:
-    case LootKind::ClownsChest:
-    case LootKind::Mailbag:
-    case LootKind::Stake:
-    case LootKind::Antidote:
-    case LootKind::None: return Flask::None;
-    }
-    return Flask::None;
+    const FlaskToken* token = tokenOf(kind);
+    return token == nullptr ? Flask::None : token->flask;
 }
 
 Flask lookAt(Play& play, Pawn who, LootKind kind, Rule why)

@@ -3,6 +3,7 @@
 
 #include "model/rules/core/observe.h"
 
+#include "model/rules/core/question_secrets.h"
 #include "model/rules/core/sheet_fields.h"
 
 #include <algorithm>
@@ -237,53 +238,9 @@ bool isValueOpen(const Table& table, Loot loot)
 bool isForOwnEyes(const Question& question, const Table& table)
 {
     if (question.who() == Pawn::None) return false;
-    switch (question.ask()) {
-    case QuestionKind::BulletToDiscard:
-    case QuestionKind::PlayCard:
-    case QuestionKind::StartCard:
-    case QuestionKind::CoverCard:
-    case QuestionKind::CardToDiscard:
-    case QuestionKind::CardToKeep:
-    case QuestionKind::ReflexCard: return table.kept.decks;
-    case QuestionKind::DropLoot:
-    case QuestionKind::GreatestPurse:
-    case QuestionKind::LeastLoot: return table.kept.purseValues;
-    case QuestionKind::HostageDrawn:
-    case QuestionKind::Boards:
-    case QuestionKind::BoardsWhere:
-    case QuestionKind::DrawnPawn:
-    case QuestionKind::WhoDraws:
-    case QuestionKind::WhichFlask:
-    case QuestionKind::HiddenUnder:
-    case QuestionKind::TakeHostage:
-    case QuestionKind::Giraffe:
-    case QuestionKind::RideTo:
-    case QuestionKind::FleeTo:
-    case QuestionKind::NextCar:
-    case QuestionKind::PurseInCar:
-    case QuestionKind::FirstPlayer:
-    case QuestionKind::StartsIn:
-    case QuestionKind::RoundCard:
-    case QuestionKind::PartnerCard:
-    case QuestionKind::DrawnCard:
-    case QuestionKind::TurnedOver:
-    case QuestionKind::MoveTo:
-    case QuestionKind::PunchWhom:
-    case QuestionKind::PunchWhichLoot:
-    case QuestionKind::PunchToWhere:
-    case QuestionKind::Pocket:
-    case QuestionKind::FireAt:
-    case QuestionKind::PushTo:
-    case QuestionKind::RobWhat:
-    case QuestionKind::WhichToken:
-    case QuestionKind::MarshalTo:
-    case QuestionKind::NudgeWhom:
-    case QuestionKind::NudgeAction:
-    case QuestionKind::PickpocketWhat:
-    case QuestionKind::PurseTotal:
-    case QuestionKind::Count: break;
-    }
-    return false;
+    const QuestionSecrets secrets = secretsOf(question.ask());
+    return (secrets.tellsHand && table.kept.decks) ||
+           (secrets.tellsPurses && table.kept.purseValues);
 }
 
 namespace {

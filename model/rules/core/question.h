@@ -16,7 +16,7 @@ namespace caboose::rules {
 enum class QuestionKind : std::uint8_t {
     // 4
     NextCar,
-    PurseInCar, ///< a purse's value, when the program keeps them
+    PurseInCar,   ///< a purse's value, when the program keeps them
     HostageDrawn, ///< 4.10.2, for the display
     FirstPlayer,
     StartsIn,    ///< whom: the bandit who starts in `where`
