@@ -8448,6 +8448,11 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::FindBar</name>
     <message>
+        <source>Find</source>
+        <comment>in a page, to be typed into</comment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
         <source>Find in this page</source>
         <translation>Chercher dans cette page</translation>
     </message>

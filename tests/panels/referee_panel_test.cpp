@@ -41,6 +41,7 @@ private Q_SLOTS:
     void whyHasALineForEachPawn();
     void whyInVainHasALineForEachPawn();
     void aCardThatLiesOpenKeepsItsPlaceAndSaysWhy();
+    void aCardThatIsTurnedOverIsFoundWhereItWasPlayed();
     void refusalsThatAreAlikeAreOneLine();
     void aMissedCardSaysWhatItIs();
     void roundCardsAreShownByTheirSigns();
@@ -251,6 +252,19 @@ void RefereeTest::aCardThatLiesOpenKeepsItsPlaceAndSaysWhy()
     QVERIFY(card->isVisible());
     QVERIFY(card->findChild<QLabel*>(u"verdictWhy"_s)->text().contains(u"1 · 4"_s));
     saveScreenshot(*m_running->window(), u"kept-in-place"_s);
+}
+
+void RefereeTest::aCardThatIsTurnedOverIsFoundWhereItWasPlayed()
+{
+    open(shortTrain + u"step perform-action card 3\n"
+                      "deck django:move django:move django:?(face-down) django:marshal\n"
+                      "doc in saloon\ndjango in first-class\nbelle in restaurant\n"_s);
+    QCOMPARE(options().question().question, u"Django turns a card over. What is it?"_s);
+    QStringList names;
+    for (const auto* button : answers()) names.append(button->accessibleName());
+    QCOMPARE(names, (QStringList{u"Move"_s, u"Floor Change"_s, u"Punch"_s, u"Fire"_s, u"Robbery"_s,
+                                 u"Marshal"_s, u"No card: Django drew instead"_s}));
+    QVERIFY(!answers().front()->isPossible());
 }
 
 void RefereeTest::refusalsThatAreAlikeAreOneLine()

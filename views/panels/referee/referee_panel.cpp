@@ -60,12 +60,8 @@ Rows inTheirPlaces(const Rows& all)
     std::copy_if(all.begin(), all.end(), std::back_inserter(rows), [](const items::OptionRow& row) {
         return row.hint.isPossible() || row.keepsPlace;
     });
-    const bool anyKept = std::any_of(rows.begin(), rows.end(),
-                                     [](const items::OptionRow& row) { return row.keepsPlace; });
-    if (anyKept) {
-        std::stable_sort(rows.begin(), rows.end(),
-                         [](const auto& a, const auto& b) { return a.id < b.id; });
-    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const auto& a, const auto& b) { return a.place < b.place; });
     return rows;
 }
 
