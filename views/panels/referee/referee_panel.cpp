@@ -311,11 +311,22 @@ void RefereePanel::showOptions()
     arrange();
 }
 
+/// As many as fit beside each other with all that is written on them, whether or not it scrolls.
+int RefereePanel::fittingColumns() const
+{
+    int widest = property("roomy").toBool() ? roomyColumnWidth : columnWidth;
+    for (std::size_t n = 0; n < m_shown; ++n) {
+        widest = qMax(widest, m_buttons[n]->minimumSizeHint().width());
+    }
+    const QMargins around = m_column->contentsMargins();
+    const int room = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width() -
+                     around.left() - around.right();
+    return qMax(1, (room + m_grid->spacing()) / (widest + m_grid->spacing()));
+}
+
 void RefereePanel::arrange()
 {
-    const int least = property("roomy").toBool() ? roomyColumnWidth : columnWidth;
-    const int columns = qMax(1, (m_scroll->width() - 24) / least);
-    const int used = m_shown <= 3 ? qMin(columns, 1) : columns;
+    const int used = m_shown <= 3 ? 1 : fittingColumns();
     const bool isSameGrid = used == std::exchange(m_columns, used);
     for (std::size_t n = 0; n < m_buttons.size(); ++n) {
         OptionButton* shown = m_buttons[n];

@@ -53,6 +53,7 @@ private:
     void showRefusals();
     void showHappenings();
     void setRoomy(bool isRoomy);
+    int fittingColumns() const;
     void arrange();
     OptionButton* button(std::size_t n);
     RefusalRow* refusal(std::size_t n);
