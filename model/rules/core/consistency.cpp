@@ -3,6 +3,7 @@
 
 #include "model/rules/core/consistency.h"
 
+#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/04_set_up/decks.h"
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/09_trains/layout.h"
@@ -105,7 +106,7 @@ void checkLoot(const Table& t, Found& found)
     for (int k = 0; k < lootKindCount; ++k) {
         const auto kind = static_cast<LootKind>(k);
         const int count = t.loot.count(kind);
-        if (count > tokensInAllBoxes(kind)) {
+        if (count > rowOf(kind).count) {
             found.push_back({.fault = Fault::TooManyTokens, .loot = kind, .number = count});
         }
     }
@@ -336,30 +337,6 @@ std::vector<Inconsistency> inconsistencies(const Table& table)
     checkCards(table, found);
     checkProgress(table, found);
     return found;
-}
-
-int tokensInAllBoxes(LootKind kind)
-{
-    switch (kind) {
-    case LootKind::Purse: return 28;
-    case LootKind::Jewel: return 19;
-    case LootKind::Strongbox:
-    case LootKind::Bag: return 5;
-    case LootKind::GoldNugget:
-    case LootKind::SecretDocument: return 3;
-    case LootKind::SpecialStrongbox:
-    case LootKind::OldWhiskey:
-    case LootKind::HalfOldWhiskey: return 1;
-    case LootKind::ClownsChest:
-    case LootKind::Mailbag: return 2;
-    case LootKind::Whiskey:
-    case LootKind::HalfWhiskey: return 5;
-    case LootKind::Stake:
-    case LootKind::Antidote:
-    case LootKind::UnseenFlask: return 6;
-    case LootKind::None: return 0;
-    }
-    return 0;
 }
 
 } // namespace caboose::rules

@@ -65,7 +65,4 @@ struct Inconsistency {
 /// journals. Rule code relies on it and does not ask. Unknown values and cards are no fault.
 std::vector<Inconsistency> inconsistencies(const Table& table);
 
-/// 2.5.1: how many tokens of a kind exist in all boxes together.
-int tokensInAllBoxes(LootKind kind);
-
 } // namespace caboose::rules
