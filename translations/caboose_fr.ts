@@ -6263,10 +6263,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Tir et Coup de poing</translation>
     </message>
     <message>
-        <source>Does whoever comes to light meet those who wait there?</source>
-        <translation>Qui réapparaît rencontre-t-il ceux qui attendent là&#xa0;?</translation>
-    </message>
-    <message>
         <source>Where does Django’s push lead out of the time travel car?</source>
         <translation>Où mène la poussée de Django hors de la voiture à voyager dans le temps&#xa0;?</translation>
     </message>

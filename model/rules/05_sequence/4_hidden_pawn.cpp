@@ -141,12 +141,8 @@ void comeToLight(Play& play, Pawn who)
     for (const Location place : allLocations(play.table)) {
         question.offer(Choice(place), mayBeUnder(place));
     }
-    const Location to = play.ask(question).location();
-    if (play.table.rulings.is(RevealIsArrival::Yes)) {
-        travel(play, {.who = who, .to = to, .rule = revealing, .cause = who});
-    } else {
-        play.move(who, to, revealing);
-    }
+    travel(play,
+           {.who = who, .to = play.ask(question).location(), .rule = revealing, .cause = who});
 }
 
 } // namespace

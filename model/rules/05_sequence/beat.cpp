@@ -33,7 +33,8 @@ bool isPassedOver(const Table& table)
 void beat(Play& play)
 {
     needPlayers(play);
-    if (!isPassedOver(play.table)) rowOf(play.table.progress.step).play(play);
+    while (isPassedOver(play.table)) advance(play);
+    rowOf(play.table.progress.step).play(play);
     advance(play);
 }
 

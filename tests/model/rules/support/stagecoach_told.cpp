@@ -226,12 +226,7 @@ Tables broughtToLight(const Table& t)
                 // Inside, or on top of the tender; not in the cell.
                 const bool isPlace = car == Car::Tender ? isRoof(l) : isInterior(l);
                 if (!isHere || !isPlace || hasNoRoof(car)) continue;
-                if (t.rulings.is(RevealIsArrival::Yes)) {
-                    arriveTogether(each, {pawnAt(i)}, l, next);
-                } else {
-                    next.push_back(each);
-                    next.back().put(pawnAt(i), l);
-                }
+                arriveTogether(each, {pawnAt(i)}, l, next);
             }
         }
         now = next;
