@@ -98,7 +98,8 @@ bool isBaseBox(const Table& table)
     return table.loot.count(LootKind::Purse) <= basePurses() && !hasCursedLoot(table.loot);
 }
 
-/// How many purses of known kinds are among these, and what the rest comes to at its `end`.
+/// How many purses of the base box are among these, and what all others come to at one `end` of what
+/// they can be worth.
 struct Rest {
     int purses = 0;
     int dollars = 0;

@@ -31,6 +31,10 @@ void checkTrains(const Table& t, Found& found)
             seen.insert(car);
         }
     }
+    // 4.2.7
+    if (seen.contains(Car::TimeTravel) && seen.contains(Car::Handcar)) {
+        found.push_back({.fault = Fault::TwoRoofless, .where = inside(Car::Handcar)});
+    }
 }
 
 void checkPawns(const Table& t, Found& found)
@@ -144,6 +148,34 @@ void checkPrisoners(const Table& t, Found& found)
                                          [&](const Sheet& s) { return s.prisoner == whose; });
         if (isFreed || t.prisoners.contains(whose)) {
             found.push_back({.fault = Fault::PrisonerTwice, .who = whose});
+        }
+    }
+}
+
+/// 9.3, 4.13.1: they go along the express.
+void checkBesideTrain(const Table& t, Found& found)
+{
+    const Car beside = t.stagecoachBeside;
+    if (beside != Car::None && !isOnExpress(t, beside)) {
+        found.push_back({.fault = Fault::StagecoachNowhere, .where = inside(beside)});
+    }
+    for (int i = 0; i < carCount; ++i) {
+        const bool isThere = t.horsesBeside[static_cast<std::size_t>(i)] > 0;
+        if (isThere && !isOnExpress(t, carAt(i))) {
+            found.push_back({.fault = Fault::HorsesNowhere, .where = inside(carAt(i))});
+        }
+    }
+}
+
+/// 15.1: there is one of each, on display or with somebody.
+void checkHostages(const Table& t, Found& found)
+{
+    for (int i = 1; i <= hostageCount; ++i) {
+        const auto hostage = static_cast<Hostage>(i);
+        const auto held = std::count_if(t.sheets.begin(), t.sheets.end(),
+                                        [hostage](const Sheet& s) { return s.hostage == hostage; });
+        if (held + (t.hostages.contains(hostage) ? 1 : 0) > 1) {
+            found.push_back({.fault = Fault::HostageTwice, .number = i});
         }
     }
 }
@@ -279,6 +311,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Fault::Count)> f
     "place-out-of-range", "card-out-of-range",
     "played-by-nobody",   "no-round-card",
     "on-roof-inside",     "too-many-in-front",
+    "stagecoach-nowhere", "horses-nowhere",
+    "hostage-twice",      "two-roofless",
     "prisoner-twice"};
 
 } // namespace
@@ -297,6 +331,8 @@ std::vector<Inconsistency> inconsistencies(const Table& table)
     checkLoot(table, found);
     checkBullets(table, found);
     checkInFront(table, found);
+    checkBesideTrain(table, found);
+    checkHostages(table, found);
     checkPrisoners(table, found);
     checkCards(table, found);
     checkProgress(table, found);

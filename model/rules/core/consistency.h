@@ -37,6 +37,10 @@ enum class Fault : std::uint8_t {
     NoRoundCard,        ///< number: the round that is on without a card
     OnRoofInside,       ///< who: the bot Marshal on a roof
     TooManyInFront,     ///< who: before whom lie more bullets than were received; number
+    StagecoachNowhere,  ///< where: the car beside which it stands is none of the express
+    HorsesNowhere,      ///< where: so do horses
+    HostageTwice,       ///< number: which one is in two places (Hostage)
+    TwoRoofless,        ///< where: a second car without a roof
     PrisonerTwice,      ///< who: whose sidekick is in the Achievement zone and somewhere else, too
     Count
 };

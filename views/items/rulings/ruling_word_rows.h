@@ -25,5 +25,7 @@ struct RulingWords {
 std::span<const RulingWords> baseRulingWords();
 /// Of rulings that only games with other boxes have.
 std::span<const RulingWords> boxRulingWords();
+/// Of those where the texts about the other boxes are silent.
+std::span<const RulingWords> readingWords();
 
 } // namespace caboose::items
