@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/rules/08_end/score.h"
+#include "model/rules/08_end/unseen_loot.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "tests/items/game_on_the_table.h"
