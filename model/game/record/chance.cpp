@@ -41,7 +41,20 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::GreatestPurse:
     case rules::QuestionKind::DropLoot:
     case rules::QuestionKind::ReflexCard:
+    case rules::QuestionKind::DodgeTo:
+    case rules::QuestionKind::BuyAction:
+    case rules::QuestionKind::PayToken:
     case rules::QuestionKind::MoveTo:
+    case rules::QuestionKind::FloorChangeTo:
+    case rules::QuestionKind::FireAlsoAt:
+    case rules::QuestionKind::WhichPile:
+    case rules::QuestionKind::BulletKind:
+    case rules::QuestionKind::RobMore:
+    case rules::QuestionKind::LeaveCell:
+    case rules::QuestionKind::FreeWhom:
+    case rules::QuestionKind::GiveToken:
+    case rules::QuestionKind::LentPower:
+    case rules::QuestionKind::CaptureWhom:
     case rules::QuestionKind::PunchWhom:
     case rules::QuestionKind::PunchWhichLoot:
     case rules::QuestionKind::PunchToWhere:

@@ -5,6 +5,8 @@
 
 #include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/cards_in_play.h"
+#include "model/rules/13_bandits/09_misty.h"
+#include "model/rules/14_marshal/penalties.h"
 
 namespace caboose::rules {
 
@@ -14,7 +16,7 @@ namespace {
 void returnAllCards(Table& table)
 {
     for (const PlayedCard& played : table.commonDeck) {
-        const std::optional<SeatIndex> owner = table.seatOf(played.card.owner);
+        const std::optional<SeatIndex> owner = homeOf(table, played);
         if (owner) table.seats[*owner].pile.add(played.card);
     }
 }
@@ -43,6 +45,8 @@ void endRound(Play& play)
     Table& table = play.table;
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();
+    endPenalties(table);
+    for (Sheet& sheet : table.sheets) sheet.hasBought = false;
     for (SeatIndex i = 0; i < table.seats.size(); ++i) {
         if (table.rulings.is(DeckRegime::ReshuffleEachRound)) {
             shuffleAllBut(play, i, keepsByIcons(table));

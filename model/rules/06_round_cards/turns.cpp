@@ -12,7 +12,8 @@ namespace {
 
 bool isBarredByJarring(CardKind kind)
 {
-    return kind == CardKind::Fire || kind == CardKind::Punch || kind == CardKind::SpecialPunch;
+    return kind == CardKind::Fire || kind == CardKind::Punch || kind == CardKind::SpecialPunch ||
+           kind == CardKind::Bullet;
 }
 
 /// 6.6, unless the Twinzz trade the tunnel's darkness for a second play.
@@ -25,7 +26,8 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 
 TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
     : m_table(table), m_turn(turn), m_isJarring(turn == Turn::Jarring),
-      m_isDark(isDark(table, seat, turn)), m_hiding(mayHide(table, seat))
+      m_isDark(isDark(table, seat, turn)),
+      m_playsBullets(has(table, seat, Power::BulletPunch)), m_hiding(mayHide(table, seat))
 {}
 
 namespace {

@@ -8,6 +8,8 @@ namespace caboose::rules {
 
 /// 10.2 Floor Change
 Verdict canChangeFloor(const Table& table, Pawn who);
+Verdict mayChangeFloorTo(const Table& table, Pawn who, Location to);
+Question floorChangeTo(const Table& table, Pawn who, bool withRefusals);
 void changeFloor(Play& play, Pawn who);
 
 extern const ActionRow floorChangeRow;

@@ -12,6 +12,10 @@ Verdict mayFireAt(const Table& table, Pawn who, Pawn whom);
 Question fireAt(const Table& table, Pawn who, bool withRefusals);
 void fire(Play& play, Pawn who);
 
+/// Whom somebody could hit, if none were shielded; those included of whom it is not refereed yet what
+/// a hit does.
+PawnSet targetsOfFire(const Table& table, Pawn who);
+
 extern const ActionRow fireRow;
 
 } // namespace caboose::rules

@@ -21,10 +21,31 @@ constexpr std::array fiveActions{CardKind::Move, CardKind::FloorChange, CardKind
                                  CardKind::Fire, CardKind::Robbery};
 constexpr std::array furtherActions{CardKind::Ride, CardKind::SpecialPunch};
 
+/// nudged-player-marshal-may-rob-and-punch
+bool isKeptFromMarshal(const Table& table, Pawn whom, CardKind kind)
+{
+    const bool isRough = kind == CardKind::Punch || kind == CardKind::SpecialPunch ||
+                         kind == CardKind::Robbery;
+    return whom == Pawn::Marshal && isRough &&
+           table.rulings.is(NudgedPlayerMarshalMayRobAndPunch::No);
+}
+
+Verdict canBeNudgedTo(const Table& table, Pawn whom, CardKind kind)
+{
+    if (isKeptFromMarshal(table, whom, kind)) {
+        return refused(Reason::NotOffered, rule).by(Ruling::NudgedPlayerMarshalMayRobAndPunch);
+    }
+    return canAct(table, whom, kind);
+}
+
 /// Adds an action to the list; one that can't be performed only where none can (E62).
 void offerAction(Question& question, const Table& table, Pawn whom, CardKind kind, bool anyWorks)
 {
-    const Verdict can = canAct(table, whom, kind);
+    if (isKeptFromMarshal(table, whom, kind)) {
+        question.offer(Choice(Card{whom, kind, 0}), canBeNudgedTo(table, whom, kind));
+        return;
+    }
+    const Verdict can = canBeNudgedTo(table, whom, kind);
     const bool mustWork = table.rulings.is(NudgeObligation::Yes) && anyWorks;
     question.offer(Choice(Card{whom, kind, 0}),
                    can.isRefused() && mustWork
@@ -35,7 +56,7 @@ void offerAction(Question& question, const Table& table, Pawn whom, CardKind kin
 /// Nobody is nudged to ride where there is no horse.
 void offerFurther(Question& question, const Table& table, Pawn whom, CardKind kind)
 {
-    const bool can = canAct(table, whom, kind).isPossible();
+    const bool can = canBeNudgedTo(table, whom, kind).isPossible();
     question.offer(Choice(Card{whom, kind, 0}),
                    can ? allowed(rule) : refused(Reason::NothingWorks, rule));
 }
@@ -43,7 +64,7 @@ void offerFurther(Question& question, const Table& table, Pawn whom, CardKind ki
 bool works(const Table& table, Pawn whom, std::span<const CardKind> kinds)
 {
     return std::any_of(kinds.begin(), kinds.end(),
-                       [&](CardKind kind) { return !canAct(table, whom, kind).isRefused(); });
+                       [&](CardKind kind) { return !canBeNudgedTo(table, whom, kind).isRefused(); });
 }
 
 bool nudgerPicks(const Table& table)
@@ -114,7 +135,7 @@ Question nudgeWhom(const Table& table, Pawn who, bool withRefusals)
 
 Verdict canNudge(const Table& table, Pawn who)
 {
-    if (const Verdict v = present(table, who, rule); v.isRefused()) return v;
+    if (const Verdict v = presentOrCaptive(table, who, rule); v.isRefused()) return v;
     const bool any = nudgeWhom(table, who, false).possible() > 0;
     return any ? allowed(rule) : refused(Reason::NoTarget, rule);
 }

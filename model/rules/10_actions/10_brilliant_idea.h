@@ -6,7 +6,8 @@
 
 namespace caboose::rules {
 
-/// 10.10 Brilliant Idea, away from the prison car: copies the last card that a bandit played.
+/// 10.10 Brilliant Idea: copies the last card that a bandit played; in, on and beside the cell it frees
+/// somebody (10_prison_car_idea.h).
 Verdict canHaveBrilliantIdea(const Table& table, Pawn who);
 void haveBrilliantIdea(Play& play, Pawn who);
 

@@ -6,6 +6,8 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/dropped_token.h"
 #include "model/rules/13_bandits/04_django.h"
+#include "model/rules/13_bandits/11_silk.h"
+#include "model/rules/14_marshal/penalties.h"
 
 namespace caboose::rules {
 
@@ -53,7 +55,7 @@ bool hasNeutrals(const Table& table, int needed)
 
 void deliver(Play& play, const Shot& shot)
 {
-    const auto [giver, whom, rule] = shot;
+    const auto [giver, whom, rule, special] = shot;
     Table& table = play.table;
     if (giver == Pawn::None) --table.neutralBullets;
     if (!isCharacter(whom) || !table.inGame(whom)) {
@@ -64,8 +66,17 @@ void deliver(Play& play, const Shot& shot)
     Sheet& sheet = table.sheet(whom);
     ++sheet.received[static_cast<std::size_t>(counted)];
     if (table.roundCard().event == Event::MortalBullet) ++sheet.hitsThisRound;
-    putOnPile(table, {giver, CardKind::Bullet, 0}, whom);
-    play.happened({.what = HappeningKind::BulletGiven, .rule = rule, .who = giver, .whom = whom});
+    const Card bullet{giver, CardKind::Bullet, static_cast<std::uint8_t>(special)};
+    if (sheet.role == Role::Bot) {
+        ++sheet.inFront[static_cast<std::size_t>(counted)];
+    } else {
+        putOnPile(table, bullet, whom);
+    }
+    play.happened({.what = HappeningKind::BulletGiven,
+                   .rule = rule,
+                   .who = giver,
+                   .whom = whom,
+                   .card = special == MarshalBullet::Unknown ? Card{} : bullet});
 }
 
 namespace {
@@ -86,8 +97,13 @@ bool isTunnelShot(const Table& table)
 
 void hit(Play& play, const Shot& shot)
 {
+    if (shot.giver == Pawn::None) {
+        const Pawn receiver = whoGetsNeutral(play, shot.target);
+        deliver(play, {.target = receiver, .rule = shot.rule});
+        return;
+    }
     deliver(play, shot);
-    if (shot.giver == Pawn::None) return;
+    if (isBandit(shot.target)) sufferPenalty(play, shot.target, shot.special);
     if (isBandit(shot.target) && isTunnelShot(play.table)) {
         dropToken(play, shot.target, {7, 2, 11});
     }

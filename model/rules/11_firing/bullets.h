@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/marshal_bullets.h"
 #include "model/rules/core/play.h"
 
 namespace caboose::rules {
@@ -11,10 +12,12 @@ struct Shot {
     Pawn giver = Pawn::None; ///< nobody: a neutral one, which must be there
     Pawn target = Pawn::None;
     Rule rule{};
+    /// 14.2: what it says, if it is one of the Marshal's.
+    MarshalBullet special = MarshalBullet::Unknown;
 };
 
 /// 11.3 Somebody is hit, by whatever rule: the card goes where it belongs, then comes what a hit
-/// brings with it (13.4). Everything that fires or hits goes through here.
+/// brings with it (13.4, 14.2). Everything that fires or hits goes through here.
 void hit(Play& play, const Shot& shot);
 
 /// The card alone: into the deck of whoever is hit, or back to where it came from. Asks nothing.

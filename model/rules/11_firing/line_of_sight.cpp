@@ -16,6 +16,10 @@ constexpr Rule rule{11, 1, 0};
 bool blocks(const Table& table, Pawn p)
 {
     if (table.rulings.is(RoofSightBlockers::AllPawns)) return true;
+    // player-marshal-blocks-sight
+    if (p == Pawn::Marshal) {
+        return table.inGame(p) && table.rulings.is(PlayerMarshalBlocksSight::Yes);
+    }
     return isBandit(p) ||
            (table.rulings.is(RoofSightBlockers::BanditsAndShotgun) && p == Pawn::Shotgun);
 }

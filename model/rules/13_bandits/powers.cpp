@@ -47,13 +47,13 @@ bool isRefereed(Power power)
     case Power::SevenCards:
     case Power::HiddenCard:
     case Power::ThroughRoof:
-    case Power::TunnelTwice: return true;
-    case Power::BuyAction:
     case Power::Diagonal:
     case Power::BulletPunch:
     case Power::Runner:
     case Power::Dodge:
-    case Power::DoorKeeper: return false;
+    case Power::DoorKeeper:
+    case Power::BuyAction:
+    case Power::TunnelTwice: return true;
     }
     return false;
 }
@@ -71,6 +71,8 @@ bool has(const Table& table, Pawn who, Power power)
     // 15.1.6: the poker player takes a bandit's own power away.
     if (isPowerOf(who, power, sheet.silkPower) && sheet.hostage != Hostage::PokerPlayer)
         return true;
+    const bool takesLent = table.rulings.is(PokerPlayerTakesLentPower::Yes);
+    if (sheet.hostage == Hostage::PokerPlayer && takesLent) return false;
     // 15.2.1: somebody else's sidekick lends the power; one's own gives no second one.
     return sheet.prisoner != Pawn::None && sheet.prisoner != who &&
            isPowerOf(sheet.prisoner, power, sheet.silkPower);

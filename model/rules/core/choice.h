@@ -25,6 +25,9 @@ enum class ChoiceKind : std::uint8_t {
     TheCar,
     TheRound, ///< a round card, by its id
     TheHostage,
+    ThePrisoner, ///< by the bandit whose sidekick it is
+    ThePower,    ///< of Silk's
+    ThePile,     ///< the first or second of the Marshal's bullets
     Number
 };
 
@@ -42,6 +45,9 @@ public:
     constexpr explicit Choice(Card c, ChoiceKind how = ChoiceKind::Which)
         : Choice(how, index(c.kind), index(c.owner) * 16 + c.number)
     {}
+    static constexpr Choice prisoner(Pawn of) { return {ChoiceKind::ThePrisoner, index(of), 0}; }
+    static constexpr Choice power(int which) { return {ChoiceKind::ThePower, which, 0}; }
+    static constexpr Choice pile(int which) { return {ChoiceKind::ThePile, which, 0}; }
     static constexpr Choice round(int id) { return {ChoiceKind::TheRound, id, 0}; }
     static constexpr Choice number(int n) { return {ChoiceKind::Number, 0, n}; }
 
@@ -57,6 +63,8 @@ public:
         return {pawnAt(m_value / 16), static_cast<CardKind>(m_what),
                 static_cast<std::uint8_t>(m_value % 16)};
     }
+    [[nodiscard]] constexpr int power() const { return m_what; }
+    [[nodiscard]] constexpr int pile() const { return m_what; }
     [[nodiscard]] constexpr int roundId() const { return m_what; }
     [[nodiscard]] constexpr int number() const { return m_value; }
 

@@ -32,7 +32,7 @@ enum class HappeningKind : std::uint8_t {
     CardPerformed,    ///< who, card: its turn has come
     CardReturned,     ///< who, card
     NothingHappens,   ///< who, card, reason
-    BulletGiven,      ///< who: from (nobody: neutral), whom
+    BulletGiven,      ///< who: from (nobody: neutral), whom; card: if it is a special one
     BulletRemoved,    ///< who: from, whom: hit without a deck (11.3.3)
     NeutralsShort,    ///< number: needed
     NeutralsSetAside, ///< number
@@ -48,6 +48,15 @@ enum class HappeningKind : std::uint8_t {
     HandcarMoved,     ///< from, to: the car it was and is coupled to
     CardCopied,       ///< who, card
     Nudged,           ///< who, whom
+    PenaltyBegins,    ///< who, card: the bullet that makes cards void
+    Captured,         ///< who, whom
+    PosterTaken,      ///< who: whose
+    HostageLost,      ///< who, number: which (Hostage)
+    PrisonerFreed,    ///< who, whom: whose sidekick
+    PrisonerLost,     ///< who, whom: whose sidekick
+    BanditFreed,      ///< who: by whom, whom
+    BrawlerTaken,     ///< who, number: 1 gold, 2 silver, 3 bronze
+    ActionBought,     ///< who, whom: of whom, card
     EventBegins,      ///< event
     RoundEnds,        ///< number
     GunslingerIs,     ///< who, number: dollars

@@ -38,7 +38,7 @@ Verdict judge(const Table& table, const Deed& deed)
 {
     const ActionRow* row = actionRow(deed.action);
     if (!isCharacter(deed.who) || row == nullptr) return refused(Reason::NotOffered, actions);
-    const Verdict can = canAct(table, deed.who, deed.action);
+    const Verdict can = canActByCard(table, deed.who, deed.action);
     if (!deed.target || !row->isRefereed()) return can;
     // A reason that concerns this target says more than that nobody can be chosen.
     const Verdict target = judgeTarget(*row, table, deed);
@@ -61,7 +61,7 @@ std::optional<Question> optionsFor(const Table& table, const Deed& deed)
 Outcome tryAction(const Table& table, Pawn who, CardKind action, std::span<const Choice> answers)
 {
     return resolveWith(table, answers, [&](Play& play) {
-        if (isCharacter(who)) act(play, who, action);
+        if (isCharacter(who)) actByCard(play, who, action);
     });
 }
 

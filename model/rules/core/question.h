@@ -42,19 +42,32 @@ enum class QuestionKind : std::uint8_t {
     Giraffe, ///< to `where`
     // 10
     MoveTo,
+    FloorChangeTo, ///< Mei (13.8)
     RideTo,
     PunchWhom,
     PunchWhichLoot,
     PunchToWhere,
     Pocket, ///< Cheyenne (13.3)
     FireAt,
-    PushTo, ///< Django (13.4)
+    FireAlsoAt, ///< 10.6.1, whom besides `whom`
+    WhichPile,  ///< 10.6.1, which pile's top bullet hits `whom`
+    BulletKind, ///< 14.2, what the bullet at `whom` says
+    PushTo,     ///< Django (13.4)
     RobWhat,
+    RobMore,    ///< 15.2.1, a second token
     WhichToken, ///< which of several tokens that look alike
     MarshalTo,
     NudgeWhom,
     NudgeAction,
-    FleeTo, ///< 12.2, from whom: `whom`
+    LeaveCell,   ///< 10.10.2
+    FreeWhom,    ///< 10.10.3, a prisoner or a bandit
+    GiveToken,   ///< 10.10.3, to whom: `whom`
+    LentPower,   ///< 15.2.1, of Silk's sidekick
+    CaptureWhom, ///< 10.11
+    DodgeTo,     ///< Silk (13.11)
+    BuyAction,   ///< Al (13.1), of the card that is turned over
+    PayToken,    ///< Al (13.1), to whom: `whom`
+    FleeTo,      ///< 12.2, from whom: `whom`
     // 7
     PickpocketWhat,
     LeastLoot,

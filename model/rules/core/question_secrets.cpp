@@ -18,6 +18,8 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::PartnerCard:
     case QuestionKind::DrawnCard: return {.answerStaysHidden = true};
     case QuestionKind::DropLoot:
+    case QuestionKind::GiveToken:
+    case QuestionKind::PayToken:
     case QuestionKind::GreatestPurse:
     case QuestionKind::LeastLoot: return {.tellsPurses = true};
     case QuestionKind::HostageDrawn:
@@ -37,7 +39,18 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::StartsIn:
     case QuestionKind::RoundCard:
     case QuestionKind::TurnedOver:
+    case QuestionKind::DodgeTo:
+    case QuestionKind::BuyAction:
     case QuestionKind::MoveTo:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::FireAlsoAt:
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::RobMore:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::LentPower:
+    case QuestionKind::CaptureWhom:
     case QuestionKind::PunchWhom:
     case QuestionKind::PunchWhichLoot:
     case QuestionKind::PunchToWhere:

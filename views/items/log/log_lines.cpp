@@ -53,6 +53,15 @@ LogRow::Kind kindOf(HappeningKind what)
     case HappeningKind::HandcarMoved:
     case HappeningKind::CardCopied:
     case HappeningKind::Nudged:
+    case HappeningKind::PenaltyBegins:
+    case HappeningKind::Captured:
+    case HappeningKind::PosterTaken:
+    case HappeningKind::HostageLost:
+    case HappeningKind::PrisonerFreed:
+    case HappeningKind::PrisonerLost:
+    case HappeningKind::BanditFreed:
+    case HappeningKind::BrawlerTaken:
+    case HappeningKind::ActionBought:
     case HappeningKind::EventBegins:
     case HappeningKind::GunslingerIs:
     case HappeningKind::Wins:

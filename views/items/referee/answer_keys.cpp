@@ -91,6 +91,9 @@ QString namedKey(const rules::Question& question, Choice choice)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::ThePrisoner:
+    case ChoiceKind::ThePower:
+    case ChoiceKind::ThePile:
     case ChoiceKind::Number: break;
     }
     return {};

@@ -133,6 +133,33 @@ QString drawn(const Happening& h)
     return Happenings::tr("%1 draws %2.").arg(thePawn(h.who), card(h.card));
 }
 
+QString penalty(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    switch (rules::marshalBulletOf(h.card)) {
+    case MarshalBullet::Disarmed:
+        return Happenings::tr("Until the round is over, Fire cards of %1 are void.").arg(who);
+    case MarshalBullet::WoundedKnee:
+        return Happenings::tr("Until the round is over, Floor Change cards of %1 are void.")
+            .arg(who);
+    case MarshalBullet::ShoulderInjury:
+        return Happenings::tr("Until the round is over, Punch cards of %1 are void.").arg(who);
+    case MarshalBullet::GotIm:
+    case MarshalBullet::DropThatBag:
+    case MarshalBullet::Golden:
+    case MarshalBullet::Unknown: break;
+    }
+    return {};
+}
+
+QString brawlerTaken(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    if (h.number == 1) return Happenings::tr("%1 takes the golden Brawler card.").arg(who);
+    return h.number == 2 ? Happenings::tr("%1 takes the silver Brawler card.").arg(who)
+                         : Happenings::tr("%1 takes the bronze Brawler card.").arg(who);
+}
+
 QString inWords(const Happening& h)
 {
     const QString who = thePawn(h.who);
@@ -189,6 +216,24 @@ QString inWords(const Happening& h)
             .arg(theCarOf(h.to));
     case HappeningKind::CardCopied: return Happenings::tr("%1 copies %2.").arg(who, card(h.card));
     case HappeningKind::Nudged: return Happenings::tr("%1 nudges %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::PenaltyBegins: return penalty(h);
+    case HappeningKind::Captured:
+        return Happenings::tr("%1 captures %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::PosterTaken:
+        return Happenings::tr("The wanted poster of %1 goes to the Marshal.").arg(who);
+    case HappeningKind::HostageLost:
+        return Happenings::tr("%1 loses the hostage, who leaves the game: %2.")
+            .arg(who, hostage(static_cast<rules::Hostage>(h.number)));
+    case HappeningKind::PrisonerFreed:
+        return Happenings::tr("%1 frees a prisoner: %2.").arg(who, prisoner(h.whom));
+    case HappeningKind::PrisonerLost:
+        return Happenings::tr("%1 loses the prisoner to the Marshal: %2.")
+            .arg(who, prisoner(h.whom));
+    case HappeningKind::BanditFreed:
+        return Happenings::tr("%1 frees %2 from the cell.").arg(who, thePawn(h.whom));
+    case HappeningKind::BrawlerTaken: return brawlerTaken(h);
+    case HappeningKind::ActionBought:
+        return Happenings::tr("%1 buys an action of %2: %3.").arg(who, thePawn(h.whom), card(h.card.kind));
     case HappeningKind::EventBegins: return Happenings::tr("Event: %1.").arg(event(h.event));
     case HappeningKind::RoundEnds: return Happenings::tr("Round %1 is over.").arg(h.number);
     case HappeningKind::GunslingerIs:

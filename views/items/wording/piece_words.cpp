@@ -213,6 +213,12 @@ QString hostage(Hostage hostage)
     return {};
 }
 
+QString prisoner(Pawn sidekickOf)
+{
+    //: %1: a bandit
+    return Pieces::tr("the sidekick of %1").arg(thePawn(sidekickOf));
+}
+
 QString silkPower(SilkPower power)
 {
     switch (power) {

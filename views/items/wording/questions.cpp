@@ -43,6 +43,27 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1 punches %2. Where to?").arg(who, whom);
     case QuestionKind::Pocket: return Questions::tr("%1: pocket what was dropped?").arg(who);
     case QuestionKind::FireAt: return Questions::tr("%1 fires. At whom?").arg(who);
+    case QuestionKind::FloorChangeTo:
+        return Questions::tr("%1 changes floors. Where to?").arg(who);
+    case QuestionKind::FireAlsoAt:
+        return Questions::tr("%1 fires at %2. At somebody else, too?").arg(who, whom);
+    case QuestionKind::WhichPile:
+        return Questions::tr("%1 fires at %2. A bullet from which pile?").arg(who, whom);
+    case QuestionKind::RobMore: return Questions::tr("%1: take a second token?").arg(who);
+    case QuestionKind::LeaveCell: return Questions::tr("%1 leaves the cell. Where to?").arg(who);
+    case QuestionKind::FreeWhom: return Questions::tr("%1 frees somebody. Whom?").arg(who);
+    case QuestionKind::GiveToken:
+        return Questions::tr("%1 owes %2 a token. Which one?").arg(who, whom);
+    case QuestionKind::LentPower:
+        return Questions::tr("%1: which power does the sidekick lend?").arg(who);
+    case QuestionKind::CaptureWhom: return Questions::tr("%1 captures. Whom?").arg(who);
+    case QuestionKind::DodgeTo:
+        return Questions::tr("%1 dodges a neutral bullet. Who gets it?").arg(who);
+    case QuestionKind::BuyAction:
+        return Questions::tr("%1: buy this action of %2 (%3)?")
+            .arg(who, thePawn(q.card.owner), card(q.card.kind));
+    case QuestionKind::PayToken:
+        return Questions::tr("%1 pays %2. With which token?").arg(who, whom);
     case QuestionKind::PushTo: return Questions::tr("%1 pushes %2 back. Where to?").arg(who, whom);
     case QuestionKind::RobWhat: return Questions::tr("%1 robs. What?").arg(who);
     case QuestionKind::MarshalTo: return Questions::tr("%1 moves the Marshal. Where to?").arg(who);
@@ -83,6 +104,7 @@ QString askedOfSomebody(const Question& q)
     case QuestionKind::DrawnCard:
     case QuestionKind::TurnedOver:
     case QuestionKind::WhichToken:
+    case QuestionKind::BulletKind:
     case QuestionKind::Count: break;
     }
     return {};
@@ -114,6 +136,8 @@ QString askedOfTheTable(const Question& q)
         return Questions::tr("Whose pawn is drawn for %1?").arg(thePlace(q.where));
     case QuestionKind::TakeHostage: return Questions::tr("Which hostage does %1 draw?").arg(whom);
     case QuestionKind::WhichFlask: return Questions::tr("What is in the flask?");
+    case QuestionKind::BulletKind:
+        return Questions::tr("What does the Marshal’s bullet for %1 say?").arg(whom);
     case QuestionKind::BoardsWhere:
     case QuestionKind::HiddenUnder:
     case QuestionKind::Giraffe:
@@ -142,6 +166,18 @@ QString askedOfTheTable(const Question& q)
     case QuestionKind::PickpocketWhat:
     case QuestionKind::LeastLoot:
     case QuestionKind::PurseTotal:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::FireAlsoAt:
+    case QuestionKind::WhichPile:
+    case QuestionKind::RobMore:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::GiveToken:
+    case QuestionKind::LentPower:
+    case QuestionKind::CaptureWhom:
+    case QuestionKind::DodgeTo:
+    case QuestionKind::BuyAction:
+    case QuestionKind::PayToken:
     case QuestionKind::Count: return askedOfSomebody(q);
     }
     return {};
@@ -167,7 +203,11 @@ QString declined(QuestionKind ask)
     case QuestionKind::StartCard: return Questions::tr("No card");
     case QuestionKind::BulletToDiscard:
     case QuestionKind::CardToDiscard: return Questions::tr("Discard nothing more");
-    case QuestionKind::Pocket: return Questions::tr("Leave it there");
+    case QuestionKind::Pocket:
+    case QuestionKind::RobMore: return Questions::tr("Leave it there");
+    case QuestionKind::FireAlsoAt: return Questions::tr("At nobody else");
+    case QuestionKind::DodgeTo: return Questions::tr("Nobody else");
+    case QuestionKind::BuyAction: return Questions::tr("Buy nothing");
     case QuestionKind::PickpocketWhat: return Questions::tr("Take nothing");
     case QuestionKind::NudgeAction: return Questions::tr("Do nothing");
     case QuestionKind::Boards:
@@ -205,6 +245,15 @@ QString declined(QuestionKind ask)
     case QuestionKind::NudgeWhom:
     case QuestionKind::LeastLoot:
     case QuestionKind::PurseTotal:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::GiveToken:
+    case QuestionKind::LentPower:
+    case QuestionKind::CaptureWhom:
+    case QuestionKind::PayToken:
     case QuestionKind::Count: break;
     }
     return Questions::tr("Done");
@@ -247,7 +296,10 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::Whom:
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
-    case ChoiceKind::TheHostage: break;
+    case ChoiceKind::TheHostage:
+    case ChoiceKind::ThePrisoner:
+    case ChoiceKind::ThePower:
+    case ChoiceKind::ThePile: break;
     }
     return words::choice(choice);
 }
@@ -267,6 +319,10 @@ QString choice(Choice choice)
     case ChoiceKind::TheCar: return car(choice.car());
     case ChoiceKind::TheRound: return roundCard(choice.roundId());
     case ChoiceKind::TheHostage: return hostage(choice.hostage());
+    case ChoiceKind::ThePrisoner: return prisoner(choice.pawn());
+    case ChoiceKind::ThePower: return silkPower(static_cast<SilkPower>(choice.power()));
+    case ChoiceKind::ThePile:
+        return choice.pile() == 1 ? Questions::tr("The first pile") : Questions::tr("The second pile");
     case ChoiceKind::Number: return dollars(choice.number());
     }
     return {};

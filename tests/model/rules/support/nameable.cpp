@@ -365,12 +365,14 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
         return with(cardsIn(seatOf(table, question.who()).hand), done);
     case QuestionKind::TurnedOver: return turnedOver(table, *table.seatOf(question.whom));
     case QuestionKind::MoveTo:
+    case QuestionKind::FloorChangeTo:
     case QuestionKind::MarshalTo: return places(table);
     case QuestionKind::RideTo:
         return orAway(places(table), table, Event::Escape, Location::Escaped);
     case QuestionKind::PunchToWhere: return punchedTo(table, question);
     case QuestionKind::PunchWhom:
     case QuestionKind::FireAt:
+    case QuestionKind::CaptureWhom:
     case QuestionKind::NudgeWhom: return pawnsBut(table, question.who());
     case QuestionKind::PunchWhichLoot: return kindsAt(table, question.whom);
     case QuestionKind::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
@@ -383,6 +385,17 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::LeastLoot:
         return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));
     case QuestionKind::Giraffe: return Choices{Choice(ChoiceKind::Yes), done};
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::RobMore:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::GiveToken:
+    case QuestionKind::LentPower:
+    case QuestionKind::FireAlsoAt:
+    case QuestionKind::DodgeTo:
+    case QuestionKind::BuyAction:
+    case QuestionKind::PayToken:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
     case QuestionKind::Boards:

@@ -197,7 +197,9 @@ PawnSet unshielded(const Table& t, PawnSet targets)
         bool shielded = false;
         for (const Pawn other : targets) {
             const bool stands =
-                isBandit(other) || t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
+                isBandit(other) || t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes) ||
+                (other == Pawn::Shotgun &&
+                 t.rulings.is(BelleShieldCountsShotgunAndMarshal::ShotgunOnly));
             // 15.2.1: her own beauty comes first.
             const bool sameGift = hasPower(t, other, Pawn::Belle) && target != Pawn::Belle;
             if (other != target && stands && !sameGift) shielded = true;
