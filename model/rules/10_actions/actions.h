@@ -10,6 +10,7 @@ namespace caboose::rules {
 /// (10.10), a nudge (10.9), an event.
 void act(Play& play, Pawn who, CardKind kind);
 /// Whether that would have any effect; refused with the reason why not.
+/// By whoever stands there, whosever turn it is and whatever is in the hand.
 Verdict canAct(const Table& table, Pawn who, CardKind kind);
 
 /// The same for a card of one's own that is turned over, which a bullet may have made void (14.2).
