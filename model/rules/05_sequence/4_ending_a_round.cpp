@@ -6,7 +6,6 @@
 #include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/13_bandits/09_misty.h"
-#include "model/rules/14_marshal/penalties.h"
 
 namespace caboose::rules {
 
@@ -45,7 +44,6 @@ void endRound(Play& play)
     Table& table = play.table;
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();
-    endPenalties(table);
     for (Sheet& sheet : table.sheets) sheet.hasBought = false;
     for (SeatIndex i = 0; i < table.seats.size(); ++i) {
         if (table.rulings.is(DeckRegime::ReshuffleEachRound)) {

@@ -6,7 +6,7 @@
 #include "model/rules/10_actions/06_fire.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/13_bandits/02_belle.h"
-#include "model/rules/14_marshal/piles.h"
+#include "model/rules/14_player_marshal/piles.h"
 
 namespace caboose::rules {
 

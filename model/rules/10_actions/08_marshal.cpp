@@ -6,7 +6,6 @@
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
-#include "model/rules/10_actions/08_peek_at_goal.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/12_encounters/travel.h"
 
@@ -15,12 +14,10 @@ namespace caboose::rules {
 namespace {
 
 constexpr Rule rule{10, 8, 1};
-constexpr Rule peeking{10, 8, 2};
 
 Verdict barred(const Table& table, Pawn who)
 {
-    if (const Verdict v = presentOrCaptive(table, who, {10, 8, 0}); v.isRefused()) return v;
-    if (table.inGame(Pawn::Marshal)) return refused(Reason::PlayedMarshal, peeking);
+    if (const Verdict v = present(table, who, {10, 8, 0}); v.isRefused()) return v;
     if (!isBotMarshal(table)) return offTheTrain(table, Pawn::Marshal, rule);
     return allowed(rule);
 }
@@ -39,7 +36,6 @@ Verdict judged(const Table& table, Location to, LocationSet next)
 
 Verdict mayMoveMarshalTo(const Table& table, Location to)
 {
-    if (table.inGame(Pawn::Marshal)) return refused(Reason::PlayedMarshal, peeking).with(to);
     if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
     return judged(table, to, adjacent(table, table.where(Pawn::Marshal)));
 }
@@ -48,7 +44,6 @@ Question marshalTo(const Table& table, Pawn who, bool withRefusals)
 {
     Question question(QuestionKind::MarshalTo, who, rule, withRefusals);
     question.whom = Pawn::Marshal;
-    if (table.inGame(Pawn::Marshal)) return question;
     const LocationSet next = adjacent(table, table.where(Pawn::Marshal));
     for (const Location to : withRefusals ? allLocations(table) : next) {
         question.offer(Choice(to), judged(table, to, next));
@@ -58,7 +53,6 @@ Question marshalTo(const Table& table, Pawn who, bool withRefusals)
 
 Verdict canMoveMarshal(const Table& table, Pawn who)
 {
-    if (table.inGame(Pawn::Marshal)) return canPeekAtGoal(table, who);
     if (const Verdict v = barred(table, who); v.isRefused()) return v;
     const LocationSet next = adjacent(table, table.where(Pawn::Marshal));
     Verdict why = refused(Reason::NoWay, rule);
@@ -73,10 +67,6 @@ Verdict canMoveMarshal(const Table& table, Pawn who)
 
 void moveMarshal(Play& play, Pawn who)
 {
-    if (play.table.inGame(Pawn::Marshal)) {
-        peekAtGoal(play, who);
-        return;
-    }
     const bool isBarred = barred(play.table, who).isRefused();
     const Question question = marshalTo(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {

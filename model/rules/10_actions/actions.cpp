@@ -10,7 +10,7 @@
 #include "model/rules/13_bandits/01_al.h"
 #include "model/rules/13_bandits/09_misty.h"
 #include "model/rules/13_bandits/powers.h"
-#include "model/rules/14_marshal/penalties.h"
+#include "model/rules/14_player_marshal/2_penalties.h"
 #include "model/rules/15_hostages/hostages.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"

@@ -7,7 +7,7 @@
 #include "model/rules/07_events/dropped_token.h"
 #include "model/rules/13_bandits/04_django.h"
 #include "model/rules/13_bandits/11_silk.h"
-#include "model/rules/14_marshal/penalties.h"
+#include "model/rules/14_player_marshal/2_penalties.h"
 
 namespace caboose::rules {
 
@@ -53,6 +53,17 @@ bool hasNeutrals(const Table& table, int needed)
     return table.neutralBullets >= needed;
 }
 
+namespace {
+
+/// marshal-bullet-placement: one with an extended penalty, until the round is over.
+bool liesInFront(const Table& table, const Shot& shot)
+{
+    return hasExtendedPenalty(shot.special) && isBandit(shot.target) &&
+           table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn);
+}
+
+} // namespace
+
 void deliver(Play& play, const Shot& shot)
 {
     const auto [giver, whom, rule, special] = shot;
@@ -69,7 +80,7 @@ void deliver(Play& play, const Shot& shot)
     const Card bullet{giver, CardKind::Bullet, static_cast<std::uint8_t>(special)};
     if (sheet.role == Role::Bot) {
         ++sheet.inFront[static_cast<std::size_t>(counted)];
-    } else {
+    } else if (!liesInFront(table, shot)) {
         putOnPile(table, bullet, whom);
     }
     play.happened({.what = HappeningKind::BulletGiven,

@@ -55,7 +55,6 @@ enum class Reason : std::uint8_t {
     Guarded,       ///< who: sits on it; where
     NothingToCopy,
     PlayedMarshal, ///< somebody plays the Marshal: no card moves him
-    NoHiddenGoal,  ///< no current goal lies face down
     MustFree,      ///< there is somebody to be freed: nothing is copied
     HasPrisoner,   ///< who: has freed one already
     NoPrisoner,    ///< none is left

@@ -76,7 +76,6 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NothingToCopy: return Verdicts::tr("there is no card to copy");
     case Reason::PlayedMarshal:
         return Verdicts::tr("somebody plays the Marshal: no card moves him");
-    case Reason::NoHiddenGoal: return Verdicts::tr("no current goal lies face down");
     case Reason::MustFree: return Verdicts::tr("there is somebody to be freed first");
     case Reason::HasPrisoner: return Verdicts::tr("%1 has freed a prisoner already").arg(who);
     case Reason::NoPrisoner: return Verdicts::tr("that prisoner is not there");

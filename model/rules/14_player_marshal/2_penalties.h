@@ -15,7 +15,4 @@ void sufferPenalty(Play& play, Pawn bandit, MarshalBullet bullet);
 /// of that bullet.
 Verdict unlessVoid(const Table& table, Pawn who, CardKind kind);
 
-/// 14.2: the round is over, and so is what lasted until then.
-void endPenalties(Table& table);
-
 } // namespace caboose::rules

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rules/14_marshal/piles.h"
+#include "model/rules/14_player_marshal/piles.h"
 
 #include <algorithm>
 

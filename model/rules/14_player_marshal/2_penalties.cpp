@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rules/14_marshal/penalties.h"
+#include "model/rules/14_player_marshal/2_penalties.h"
 
 #include "model/rules/10_actions/tokens.h"
 #include "model/rules/15_hostages/prisoners.h"
@@ -107,16 +107,6 @@ Verdict unlessVoid(const Table& table, Pawn who, CardKind kind)
 {
     if (!isCharacter(who) || !isVoid(table, who, kind)) return allowed({10, 0, 0});
     return refused(Reason::Voided, whoseBullet(table, who, kind)).with(who);
-}
-
-void endPenalties(Table& table)
-{
-    for (Sheet& sheet : table.sheets) {
-        sheet.voided = {};
-        sheet.disarmed = 0;
-        sheet.woundedKnees = 0;
-        sheet.shoulderInjuries = 0;
-    }
 }
 
 } // namespace caboose::rules
