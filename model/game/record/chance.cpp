@@ -43,7 +43,6 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::ReflexCard:
     case rules::QuestionKind::DodgeTo:
     case rules::QuestionKind::BuyAction:
-    case rules::QuestionKind::PayToken:
     case rules::QuestionKind::MoveTo:
     case rules::QuestionKind::FloorChangeTo:
     case rules::QuestionKind::FireAlsoAt:

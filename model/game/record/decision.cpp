@@ -103,7 +103,6 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::ReflexCard:
     case QuestionKind::DodgeTo:
     case QuestionKind::BuyAction:
-    case QuestionKind::PayToken:
     case QuestionKind::MoveTo:
     case QuestionKind::FloorChangeTo:
     case QuestionKind::WhichPile:

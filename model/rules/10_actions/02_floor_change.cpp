@@ -25,11 +25,21 @@ Verdict barred(const Table& table, Pawn who)
     return allowed(rule);
 }
 
+/// mei-diagonal-by-copied-card: is it somebody else's card, or another one, that comes up now?
+bool isByOtherCard(const Table& table, Pawn who)
+{
+    if (table.progress.step != Step::PerformAction) return false;
+    if (table.progress.card >= table.commonDeck.size()) return false;
+    return table.commonDeck[table.progress.card].card != Card{who, CardKind::FloorChange, 0};
+}
+
 /// 13.8
 LocationSet diagonals(const Table& table, Pawn who)
 {
-    const bool jumps = has(table, who, Power::Diagonal);
-    return jumps ? diagonalsFrom(table, table.where(who)) : LocationSet{};
+    if (!has(table, who, Power::Diagonal)) return {};
+    const bool isOwnOnly = table.rulings.is(MeiDiagonalByCopiedCard::No);
+    if (isOwnOnly && isByOtherCard(table, who)) return {};
+    return diagonalsFrom(table, table.where(who));
 }
 
 Verdict whyNotThere(const Table& table, Pawn who, Location to)

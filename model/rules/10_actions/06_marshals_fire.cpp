@@ -34,7 +34,7 @@ bool isBetweenBelleAndThird(const Table& table, Pawn whom, PawnSet possible)
 
 /// Belle, or who has her sidekick, is hit only where there are too few others for the bullets.
 Verdict unlessShieldedFrom(int bullets, const Table& table, Pawn whom, PawnSet possible,
-                           Verdict otherwise)
+                           Verdict otherwise, Pawn alreadyHit = Pawn::None)
 {
     PawnSet less = lessProtected(table, whom, possible);
     Ruling ruling = Ruling::None;
@@ -43,6 +43,7 @@ Verdict unlessShieldedFrom(int bullets, const Table& table, Pawn whom, PawnSet p
         if (table.rulings.is(SecondBulletAtSidekickHolder::No)) less.insert(Pawn::Belle);
     }
     if (less.size() < bullets) return otherwise.alsoBy(ruling);
+    if (less.size() > 1) less.erase(alreadyHit);
     return refused(Reason::BelleShielded, rule).with(*less.begin()).by(ruling);
 }
 
@@ -52,7 +53,7 @@ Verdict judgedAsSecond(const Table& table, Pawn first, Pawn whom, PawnSet possib
     if (!hasBullet(table, Pile::First) || !hasBullet(table, Pile::Second)) {
         return refused(Reason::OnePileEmpty, rule);
     }
-    return unlessShieldedFrom(2, table, whom, possible, allowed(rule));
+    return unlessShieldedFrom(2, table, whom, possible, allowed(rule), first);
 }
 
 /// The pile for a target, where it makes a difference which.

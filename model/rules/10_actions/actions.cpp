@@ -92,8 +92,8 @@ void act(Play& play, Pawn who, CardKind kind)
 {
     const ActionRow* row = actionRow(kind);
     const bool isKnown = row != nullptr && row->isRefereed();
-    const bool isHindered = !isKnown || isBarredByCell(play.table, who, *row) ||
-                            unlessHindered(play.table, who, kind).isRefused();
+    const bool isHindered = !isKnown || (!isBarredByCell(play.table, who, *row) &&
+                                         unlessHindered(play.table, who, kind).isRefused());
     if (isHindered) {
         const Verdict why = canAct(play.table, who, kind);
         inVain(play, who, kind, why, why.rule);

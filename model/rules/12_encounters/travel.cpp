@@ -62,8 +62,25 @@ void travelTogether(Play& play, PawnSet pawns, Journey journey)
     }
 }
 
+namespace {
+
+/// player-marshal-in-time-travel-car: by any means.
+bool isShutForMarshal(const Table& table, const Journey& journey)
+{
+    return journey.who == Pawn::Marshal && table.inGame(Pawn::Marshal) &&
+           journey.to == inside(Car::TimeTravel) &&
+           table.rulings.is(PlayerMarshalInTimeTravelCar::No);
+}
+
+} // namespace
+
 Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
 {
+    if (isShutForMarshal(table, journey)) {
+        return refused(Reason::MarshalStaysInside, {9, 9, 0})
+            .with(journey.to)
+            .by(Ruling::PlayerMarshalInTimeTravelCar);
+    }
     if (const Meeting* unsettled = notRefereedAhead(table, journey)) {
         return notRefereed(unsettled->rule).with(journey.to);
     }

@@ -72,7 +72,7 @@ bool keepsFromActing(Reason reason)
 
 void pay(Play& play, Pawn buyer, Pawn seller)
 {
-    Question question = play.question(QuestionKind::PayToken, buyer, rule);
+    Question question = play.question(QuestionKind::GiveToken, buyer, rule);
     question.whom = seller;
     for (const LootPile& pile : play.table.loot.at(buyer)) {
         question.offer(Choice(pile.loot), allowed(rule));

@@ -151,7 +151,7 @@ constexpr Keys<questionKindCount> askKeys{
     "hidden-under",    "take-hostage",     "giraffe",           "move-to",      "floor-change-to",   "ride-to",
     "punch-whom",      "punch-which-loot", "punch-to-where",    "pocket",       "fire-at", "fire-also-at", "which-pile", "bullet-kind",
     "push-to",         "rob-what", "rob-more",        "which-token",       "marshal-to",  "nudge-whom",
-    "nudge-action", "leave-cell", "free-whom", "give-token", "lent-power", "capture-whom", "dodge-to", "buy-action", "pay-token",    "flee-to",          "pickpocket-what",   "least-loot",   "greatest-purse",
+    "nudge-action", "leave-cell", "free-whom", "give-token", "lent-power", "capture-whom", "dodge-to", "buy-action",    "flee-to",          "pickpocket-what",   "least-loot",   "greatest-purse",
     "drop-loot",       "reflex-card",      "purse-total"};
 static_assert(!askKeys.back().empty());
 

@@ -63,12 +63,11 @@ enum class QuestionKind : std::uint8_t {
     NudgeAction,
     LeaveCell,   ///< 10.10.2
     FreeWhom,    ///< 10.10.3, a prisoner or a bandit
-    GiveToken,   ///< 10.10.3, to whom: `whom`
+    GiveToken,   ///< 10.10.3, 13.1, to whom: `whom`
     LentPower,   ///< 15.2.1, of Silk's sidekick
     CaptureWhom, ///< 10.11
     DodgeTo,     ///< Silk (13.11)
     BuyAction,   ///< Al (13.1), of the card that is turned over
-    PayToken,    ///< Al (13.1), to whom: `whom`
     FleeTo,      ///< 12.2, from whom: `whom`
     // 7
     PickpocketWhat,

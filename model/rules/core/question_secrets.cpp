@@ -19,7 +19,6 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::DrawnCard: return {.answerStaysHidden = true};
     case QuestionKind::DropLoot:
     case QuestionKind::GiveToken:
-    case QuestionKind::PayToken:
     case QuestionKind::GreatestPurse:
     case QuestionKind::LeastLoot: return {.tellsPurses = true};
     case QuestionKind::HostageDrawn:

@@ -62,8 +62,6 @@ QString askedOfSomebody(const Question& q)
     case QuestionKind::BuyAction:
         return Questions::tr("%1: buy this action of %2 (%3)?")
             .arg(who, thePawn(q.card.owner), card(q.card.kind));
-    case QuestionKind::PayToken:
-        return Questions::tr("%1 pays %2. With which token?").arg(who, whom);
     case QuestionKind::PushTo: return Questions::tr("%1 pushes %2 back. Where to?").arg(who, whom);
     case QuestionKind::RobWhat: return Questions::tr("%1 robs. What?").arg(who);
     case QuestionKind::MarshalTo: return Questions::tr("%1 moves the Marshal. Where to?").arg(who);
@@ -177,7 +175,6 @@ QString askedOfTheTable(const Question& q)
     case QuestionKind::CaptureWhom:
     case QuestionKind::DodgeTo:
     case QuestionKind::BuyAction:
-    case QuestionKind::PayToken:
     case QuestionKind::Count: return askedOfSomebody(q);
     }
     return {};
@@ -253,7 +250,6 @@ QString declined(QuestionKind ask)
     case QuestionKind::GiveToken:
     case QuestionKind::LentPower:
     case QuestionKind::CaptureWhom:
-    case QuestionKind::PayToken:
     case QuestionKind::Count: break;
     }
     return Questions::tr("Done");

@@ -395,7 +395,6 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::FireAlsoAt:
     case QuestionKind::DodgeTo:
     case QuestionKind::BuyAction:
-    case QuestionKind::PayToken:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
     case QuestionKind::Boards:
