@@ -75,18 +75,38 @@ bool mayEnterLater(const Table& t, Location to)
     return !hasNoRoof(carOf(to)) || t.rulings.is(TimeTravelEntryFromRoof::LastStepOfMove);
 }
 
-std::set<Location> movesFrom(const Table& t, Location from)
+bool hasSilks(const Table& t, Pawn who, SilkPower power)
 {
+    return hasPower(t, who, Pawn::Silk) && t.sheet(who).silkPower == power;
+}
+
+/// 13.11: somebody stands in the door at the rear of the car where the step leads to.
+bool isShutBySilk(const Table& t, Pawn who, Location from, Location to)
+{
+    const Spot a = spotOf(t, carOf(from));
+    const Spot b = spotOf(t, carOf(to));
+    const int rear = a.lane == Lane::Armoured ? -1 : 1;
+    if (isRoof(from) || isRoof(to) || a.lane != b.lane || a.x != b.x + rear) return false;
+    for (const Pawn keeper : t.bandits()) {
+        const bool stands = keeper != who && t.where(keeper) == to;
+        if (stands && hasSilks(t, keeper, SilkPower::Block)) return true;
+    }
+    return false;
+}
+
+std::set<Location> movesFrom(const Table& t, Pawn who, Location from)
+{
+    const bool runs = hasSilks(t, who, SilkPower::Move);
     std::set<Location> all;
     std::set<Location> last{from};
-    for (int n = isRoof(from) ? 3 : 1; n > 0; --n) {
+    for (int n = runs ? 2 : isRoof(from) ? 3 : 1; n > 0; --n) {
         std::set<Location> next;
         for (const Location l : last) {
-            // In the car without a roof the move ends.
-            if (l == from || isRoof(l)) {
-                for (const Location to : walk(t, l)) {
-                    if (l == from || !isRoof(from) || mayEnterLater(t, to)) next.insert(to);
-                }
+            // In the car without a roof the move ends, over the roofs; inside, on a roof.
+            if (l != from && isRoof(l) != isRoof(from)) continue;
+            for (const Location to : walk(t, l)) {
+                if (isShutBySilk(t, who, l, to)) continue;
+                if (l == from || !isRoof(from) || mayEnterLater(t, to)) next.insert(to);
             }
         }
         all.insert(next.begin(), next.end());
@@ -99,16 +119,35 @@ std::set<Location> movesFrom(const Table& t, Location from)
 Tables moved(const Table& t, Pawn who)
 {
     Tables results;
-    for (const Location to : movesFrom(t, t.where(who))) arrive(t, who, to, results);
+    for (const Location to : movesFrom(t, who, t.where(who))) arrive(t, who, to, results);
     return otherwise(results, t);
+}
+
+/// 13.8, as far as the rulings go.
+bool mayJump(const Table& t, Location from, Location to)
+{
+    if (!areSideBySide(t, carOf(from), carOf(to))) return false;
+    const Lane a = spotOf(t, carOf(from)).lane;
+    const Lane b = spotOf(t, carOf(to)).lane;
+    if (a == Lane::Stagecoach || b == Lane::Stagecoach) {
+        return t.rulings.is(MeiDiagonalStagecoach::Yes);
+    }
+    if (a != b) return t.rulings.is(MeiDiagonalOtherTrain::Yes);
+    const bool isSpecial = hasNoRoof(carOf(to)) || carOf(to) == Car::Tender;
+    return !isSpecial || t.rulings.is(MeiDiagonalTenderTimecarHandcar::Yes);
 }
 
 Tables changedFloor(const Table& t, Pawn who)
 {
     Tables results;
     const Location from = t.where(who);
-    const Location to = in(carOf(from), isRoof(from) ? Level::Interior : Level::Roof);
-    if (exists(to)) arrive(t, who, to, results);
+    const Level level = isRoof(from) ? Level::Interior : Level::Roof;
+    if (!exists(in(carOf(from), level))) return {t};
+    arrive(t, who, in(carOf(from), level), results);
+    for (int car = 0; car < carCount && hasPower(t, who, Pawn::Mei); ++car) {
+        const Location to = in(carAt(car), level);
+        if (exists(to) && mayJump(t, from, to)) arrive(t, who, to, results);
+    }
     return otherwise(results, t);
 }
 
@@ -168,7 +207,8 @@ std::vector<Taken> anyTokens(const Table& t, Holder holder)
     return all;
 }
 
-Tables robbed(const Table& t, Pawn who)
+/// Each way to take one token from the floor; none where there is none.
+Tables withOneMore(const Table& t, Pawn who)
 {
     const Location here = t.where(who);
     Tables results;
@@ -178,13 +218,28 @@ Tables robbed(const Table& t, Pawn who)
             results.push_back(t);
             results.back().loot.move(here, who, pile.loot);
         }
-        return otherwise(results, t);
+        return results;
     }
     for (const Taken& taken : anyTokens(t, here)) {
         results.push_back(taken.table);
         results.back().loot.move(here, who, taken.token);
     }
-    return otherwise(results, t);
+    return results;
+}
+
+/// 15.2.1: with one's own sidekick, a second token.
+Tables robbed(const Table& t, Pawn who)
+{
+    const Tables first = withOneMore(t, who);
+    if (first.empty() || t.sheet(who).prisoner != who) return otherwise(first, t);
+    Tables results;
+    for (const Table& one : first) {
+        const Tables two = withOneMore(one, who);
+        const bool must = t.rulings.is(OwnSidekickSecondToken::Must) && !two.empty();
+        if (!must) results.push_back(one);
+        results.insert(results.end(), two.begin(), two.end());
+    }
+    return results;
 }
 
 // --- 13.2, 10.5 ----------------------------------------------------------------------------------
@@ -204,6 +259,10 @@ PawnSet unshielded(const Table& t, PawnSet targets)
             const bool sameGift = hasPower(t, other, Pawn::Belle) && target != Pawn::Belle;
             if (other != target && stands && !sameGift) shielded = true;
         }
+        // belle-precedence-with-third
+        const bool isExposed = target != Pawn::Belle && targets.contains(Pawn::Belle) &&
+                               t.rulings.is(BellePrecedenceWithThird::HolderExposed);
+        if (isExposed) shielded = false;
         if (!shielded || !hasPower(t, target, Pawn::Belle)) left.insert(target);
     }
     return left;
@@ -274,6 +333,8 @@ Tables punched(const Table& t, Pawn who)
 
 bool hides(const Table& t, Pawn p)
 {
+    const bool isPlayed = p == Pawn::Marshal && t.inGame(p);
+    if (isPlayed && t.rulings.is(PlayerMarshalBlocksSight::Yes)) return true;
     return isBandit(p) || t.rulings.is(RoofSightBlockers::AllPawns) ||
            (p == Pawn::Shotgun && t.rulings.is(RoofSightBlockers::BanditsAndShotgun));
 }
@@ -310,6 +371,8 @@ bool sees(const Table& t, Car roofless, Location to)
     return isOutwards && (beyond == SightBeyondTimeTravelCar::AwayFromExpress || isRoof(to));
 }
 
+} // namespace
+
 bool isInSight(const Table& t, Location from, Location to)
 {
     if (from == to || from == cell || to == cell) return false;
@@ -319,6 +382,8 @@ bool isInSight(const Table& t, Location from, Location to)
     return isRoof(from) ? !isHiddenBehindSomebody(t, from, to)
                         : areSideBySide(t, carOf(from), carOf(to));
 }
+
+namespace {
 
 PawnSet fireTargets(const Table& t, Pawn who)
 {
@@ -380,13 +445,22 @@ Tables fired(const Table& t, Pawn who)
     return otherwise(results, t);
 }
 
+/// 14.2, 16.10.2
+bool isVoidCard(const Table& t, Pawn who, CardKind action)
+{
+    const VoidedCards& voided = t.sheet(who).voided;
+    return (action == CardKind::Move && voided.move) || (action == CardKind::Punch && voided.punch) ||
+           (action == CardKind::FloorChange && voided.floorChange) ||
+           (action == CardKind::Fire && voided.fire);
+}
+
 } // namespace
 
 Tables resultsOf(const Table& t, Pawn who, CardKind action)
 {
     const Location l = t.where(who);
     const bool acts = isOnTable(l) && (l != cell || action == CardKind::Marshal);
-    if (!acts) return {t};
+    if (!acts || isVoidCard(t, who, action)) return {t};
     switch (action) {
     case CardKind::Move: return sorted(moved(t, who));
     case CardKind::FloorChange: return sorted(changedFloor(t, who));

@@ -7,7 +7,11 @@
 namespace caboose::rules {
 
 /// The six base actions told once more, each as the set of tables that it can lead to: written from
-/// the rules (9.1, 10.1 to 10.8, 11.1, 12.1, 13.2 to 13.4, 13.12) and from nothing else.
+/// the rules (9.1, 10.1 to 10.8, 11.1, 12.1, 13.2 to 13.4, 13.8, 13.11, 13.12, 14.2, 15.2) and from
+/// nothing else.
 Tables resultsOf(const Table& table, Pawn who, CardKind action);
+
+/// 11.1
+bool isInSight(const Table& table, Location from, Location to);
 
 } // namespace caboose::rules
