@@ -3,10 +3,10 @@
 
 #include "tests/model/rules/support/marshals_actions.h"
 
+#include "tests/model/rules/support/map.h"
 #include "tests/model/rules/support/six_actions.h"
 
 #include <algorithm>
-#include <map>
 
 namespace caboose::rules {
 
@@ -265,6 +265,24 @@ Tables copied(const Table& t, Pawn who)
     return sorted(results);
 }
 
+/// mei-diagonal-when-fleeing-or-breaking-out: only where a table plays it so.
+std::vector<Location> roofsForMei(const Table& t, Pawn who)
+{
+    const Sheet& sheet = t.sheet(who);
+    const bool isBound = sheet.hostage == Hostage::PokerPlayer;
+    const bool own = who == Pawn::Mei && !isBound;
+    const bool lent = sheet.prisoner == Pawn::Mei && who != Pawn::Mei &&
+                      !(isBound && t.rulings.is(PokerPlayerTakesLentPower::Yes));
+    const bool jumps = (own || lent) && t.rulings.is(CharacterPowers::Yes);
+    std::vector<Location> all;
+    if (!jumps || t.rulings.is(MeiDiagonalWhenFleeingOrBreakingOut::No)) return all;
+    for (const Location to : placesBeside(t, roofOf(Car::Prison))) {
+        const bool isCoach = carOf(to) == Car::Stagecoach;
+        if (!isCoach || t.rulings.is(MeiDiagonalStagecoach::Yes)) all.push_back(to);
+    }
+    return all;
+}
+
 Tables withPrisoners(const Table& t, Pawn who)
 {
     Tables results;
@@ -312,6 +330,10 @@ Tables ideasOf(const Table& t, Pawn who)
     Tables results;
     if (here == cell) {
         for (const Location to : {inside(Car::Prison), roofOf(Car::Prison)}) {
+            results.push_back(t);
+            results.back().put(who, to);
+        }
+        for (const Location to : roofsForMei(t, who)) {
             results.push_back(t);
             results.back().put(who, to);
         }
