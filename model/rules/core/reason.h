@@ -54,7 +54,6 @@ enum class Reason : std::uint8_t {
     LootElsewhere, ///< where: it lies there
     Guarded,       ///< who: sits on it; where
     NothingToCopy,
-    PlayedMarshal, ///< somebody plays the Marshal: no card moves him
     MustFree,      ///< there is somebody to be freed: nothing is copied
     HasPrisoner,   ///< who: has freed one already
     NoPrisoner,    ///< none is left
