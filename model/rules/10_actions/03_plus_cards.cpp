@@ -8,8 +8,6 @@
 #include "model/rules/10_actions/01_move.h"
 #include "model/rules/10_actions/02_floor_change.h"
 
-#include <algorithm>
-
 namespace caboose::rules {
 
 namespace {
@@ -31,12 +29,10 @@ bool followsPlusCard(const Table& table, SeatIndex index)
            (kind == CardKind::MovePlus || kind == CardKind::FloorChangePlus);
 }
 
+/// Everybody sees whether there is a card in the hand, and nobody else of what kind.
 bool mayHoldCard(const Table& table, SeatIndex index)
 {
-    const Cards& hand = table.seats[index].hand;
-    return !table.kept.decks || std::any_of(hand.begin(), hand.end(), [](const CardCount& c) {
-        return isAction(c.card.kind);
-    });
+    return !table.kept.decks || !table.seats[index].hand.empty();
 }
 
 } // namespace

@@ -45,7 +45,7 @@ Verdict canCopy(const Table& table, Pawn who)
 {
     if (const Verdict v = mayCopyHere(table, who); v.isRefused()) return v;
     if (!cardToCopy(table, who)) return refused(Reason::NothingToCopy, copying);
-    return allowed(copying);
+    return mayCopyHere(table, who);
 }
 
 void copy(Play& play, Pawn who)
@@ -76,8 +76,9 @@ Verdict canHaveBrilliantIdea(const Table& table, Pawn who)
     if (const Verdict v = present(table, who, rule); v.isRefused()) return v;
     if (table.where(who) == cell) return canLeaveCell(table, who);
     if (canFreeSomebody(table, who)) return allowed(freeing);
-    if (const Verdict v = canCopy(table, who); v.isRefused()) return v;
-    return canAct(table, who, cardToCopy(table, who)->kind);
+    const Verdict copies = canCopy(table, who);
+    if (copies.isRefused()) return copies;
+    return canAct(table, who, cardToCopy(table, who)->kind).alsoBy(copies.ruling);
 }
 
 void haveBrilliantIdea(Play& play, Pawn who)
