@@ -89,12 +89,21 @@ bool wantsToBuy(Play& play, Pawn buyer, Card action)
     return play.ask(question).is(ChoiceKind::Yes);
 }
 
+bool canBuy(const Table& table, Pawn buyer, Card action)
+{
+    const Sheet& sheet = table.sheet(buyer);
+    if (!has(table, buyer, Power::BuyAction) || sheet.role != Role::Player) return false;
+    if (action.owner == buyer || !isForSale(action.kind) || sheet.hasBought) return false;
+    if (table.loot.at(buyer).empty()) return false;
+    return !keepsFromActing(canActByCard(table, buyer, withoutPlus(action.kind)).reason);
+}
+
 PawnSet buyers(const Table& table, Card action)
 {
     PawnSet all;
     for (const Seat& seat : table.seats) {
         for (const Pawn who : seat.characters) {
-            if (mayBuy(table, who, action).isPossible()) all.insert(who);
+            if (canBuy(table, who, action)) all.insert(who);
         }
     }
     return all;
@@ -102,23 +111,11 @@ PawnSet buyers(const Table& table, Card action)
 
 } // namespace
 
-Verdict mayBuy(const Table& table, Pawn buyer, Card action)
-{
-    const Sheet& sheet = table.sheet(buyer);
-    const bool isAble = has(table, buyer, Power::BuyAction) && sheet.role == Role::Player;
-    if (!isAble || action.owner == buyer) return refused(Reason::NotOffered, rule).with(buyer);
-    if (!isForSale(action.kind)) return refused(Reason::NotForSale, rule);
-    if (sheet.hasBought) return refused(Reason::AlreadyBought, rule).with(buyer);
-    if (table.loot.at(buyer).empty()) return refused(Reason::NoLoot, rule).with(buyer);
-    const Verdict can = canActByCard(table, buyer, withoutPlus(action.kind));
-    return keepsFromActing(can.reason) ? can : allowed(rule);
-}
-
 void offerForSale(Play& play, Card action)
 {
     for (const Pawn buyer : inPlayOrder(play.table, buyers(play.table, action))) {
-        if (mayBuy(play.table, buyer, action).isRefused()) continue;
-        if (!wantsToBuy(play, buyer, action)) continue;
+        // Somebody else's purchase may have put him into the cell, or taken what he could pay with.
+        if (!canBuy(play.table, buyer, action) || !wantsToBuy(play, buyer, action)) continue;
         play.table.sheet(buyer).hasBought = true;
         play.happened({.what = HappeningKind::ActionBought,
                        .rule = rule,

@@ -58,8 +58,6 @@ enum class Reason : std::uint8_t {
     HasPrisoner,   ///< who: has freed one already
     NoPrisoner,    ///< none is left
     CellEmpty,     ///< nobody sits in it
-    NotForSale,    ///< that action can't be bought
-    AlreadyBought, ///< who: has bought an action in this round
     Voided,        ///< who: the bullet that the rule names makes such cards void
     NotOffered,   ///< the rule does not give this choice
     NothingWorks, ///< some other choice can be performed, this one can't

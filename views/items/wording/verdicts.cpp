@@ -78,9 +78,6 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::HasPrisoner: return Verdicts::tr("%1 has freed a prisoner already").arg(who);
     case Reason::NoPrisoner: return Verdicts::tr("that prisoner is not there");
     case Reason::CellEmpty: return Verdicts::tr("nobody sits in the cell");
-    case Reason::NotForSale: return Verdicts::tr("that action is not for sale");
-    case Reason::AlreadyBought:
-        return Verdicts::tr("%1 has bought an action in this round").arg(who);
     case Reason::Voided: return Verdicts::tr("a bullet makes such cards of %1 void").arg(who);
     case Reason::NotOffered: return Verdicts::tr("the rule does not give this choice");
     case Reason::NothingWorks: return Verdicts::tr("another choice works, this one does not");
