@@ -38,26 +38,6 @@ bool isPowerOf(Pawn bandit, Power power, SilkPower silk)
 
 } // namespace
 
-bool isRefereed(Power power)
-{
-    switch (power) {
-    case Power::Shielded:
-    case Power::Pickpocket:
-    case Power::Knockback:
-    case Power::SevenCards:
-    case Power::HiddenCard:
-    case Power::ThroughRoof:
-    case Power::Diagonal:
-    case Power::BulletPunch:
-    case Power::Runner:
-    case Power::Dodge:
-    case Power::DoorKeeper:
-    case Power::BuyAction:
-    case Power::TunnelTwice: return true;
-    }
-    return false;
-}
-
 Rule ruleOf(Power power)
 {
     const Pawn bandit = owners[static_cast<std::size_t>(power)].bandit;
