@@ -11,12 +11,6 @@ namespace {
 
 constexpr Rule rule{13, 9, 0};
 
-/// Her own, until the Poker Player came; or her sidekick's, whom the Marshal has now.
-bool mayHaveHadPower(const Table& table, Pawn who)
-{
-    return who == Pawn::Misty || table.achievedPrisoners.contains(Pawn::Misty);
-}
-
 } // namespace
 
 Card actionOf(const Table& table, const PlayedCard& played)
@@ -33,7 +27,6 @@ std::optional<SeatIndex> homeOf(const Table& table, const PlayedCard& played)
 Verdict canPunchWithBullet(const Table& table, Pawn who)
 {
     if (has(table, who, Power::BulletPunch)) return allowed(rule);
-    if (!mayHaveHadPower(table, who)) return refused(Reason::NotOffered, rule);
     const bool punches = table.rulings.is(BulletPunchAfterPowerLost::Punch);
     return (punches ? allowed(rule) : refused(Reason::PowerLost, rule).with(who))
         .by(Ruling::BulletPunchAfterPowerLost);
