@@ -144,15 +144,7 @@ constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minist
 constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
 
 constexpr Keys<questionKindCount> askKeys{
-    "next-car",        "purse-in-car",     "hostage-drawn",     "first-player", "starts-in",
-    "boards",          "boards-where",     "drawn-pawn",        "round-card",   "partner-card",
-    "start-card",      "drawn-card",       "bullet-to-discard", "play-card",    "cover-card",
-    "card-to-discard", "card-to-keep",     "turned-over",       "who-draws",    "which-flask",
-    "hidden-under",    "take-hostage",     "giraffe",           "move-to",      "floor-change-to",   "ride-to",
-    "punch-whom",      "punch-which-loot", "punch-to-where",    "pocket",       "fire-at", "fire-also-at", "which-pile", "bullet-kind",
-    "push-to",         "rob-what", "rob-more",        "which-token",       "marshal-to",  "nudge-whom",
-    "nudge-action", "leave-cell", "free-whom", "give-token", "lent-power", "capture-whom", "dodge-to", "buy-action",    "flee-to",          "pickpocket-what",   "least-loot",   "greatest-purse",
-    "drop-loot",       "reflex-card",      "purse-total"};
+    "next-car", "purse-in-car", "hostage-drawn", "first-player", "starts-in", "boards", "boards-where", "drawn-pawn", "round-card", "partner-card", "start-card", "drawn-card", "bullet-to-discard", "play-card", "cover-card", "card-to-discard", "card-to-keep", "turned-over", "who-draws", "two-more", "which-flask", "hidden-under", "take-hostage", "giraffe", "move-to", "floor-change-to", "ride-to", "punch-whom", "punch-which-loot", "punch-to-where", "pocket", "fire-at", "fire-also-at", "which-pile", "bullet-kind", "push-to", "rob-what", "rob-more", "which-token", "marshal-to", "nudge-whom", "nudge-action", "leave-cell", "free-whom", "give-token", "lent-power", "capture-whom", "dodge-to", "buy-action", "flee-to", "pickpocket-what", "least-loot", "greatest-purse", "drop-loot", "reflex-card", "purse-total"};
 static_assert(!askKeys.back().empty());
 
 constexpr Keys<reasonCount> reasonKeys{"none",
@@ -173,6 +165,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "encounter-forbidden",
                                        "door-barred",
                                        "roofs-only",
+                                       "inside-only",
                                        "not-by-move",
                                        "launched-back",
                                        "other-train",

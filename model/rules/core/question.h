@@ -37,6 +37,7 @@ enum class QuestionKind : std::uint8_t {
     CardToKeep,
     TurnedOver,  ///< what a face-down or not entered card turned out to be
     WhoDraws,    ///< 6.7, one after another
+    TwoMore,     ///< 5.1.5, in the armoury: two cards more?
     WhichFlask,  ///< 5.2.3, what is in one that nobody has seen
     HiddenUnder, ///< 5.3.1, where somebody was hidden
     // 9

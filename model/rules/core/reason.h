@@ -31,6 +31,7 @@ enum class Reason : std::uint8_t {
     EncounterForbidden, ///< where; number: neutral bullets that are missing
     DoorBarred,         ///< where; who: stands in the rear door
     RoofsOnly,          ///< where: is no roof
+    InsideOnly,         ///< where: is a roof
     NotByMove,          ///< where: one comes there over the roofs or on a horse
     LaunchedBack,       ///< where: the handcar would throw the rider back
     OtherTrain,         ///< where: is on another train

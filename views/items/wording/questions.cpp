@@ -77,6 +77,8 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1: which bandit starts in %2?").arg(who, thePlace(q.where));
     case QuestionKind::BoardsWhere:
         return Questions::tr("%1 rides alone. Into which car?").arg(who);
+    case QuestionKind::TwoMore:
+        return Questions::tr("%1 is in the armoury. Two cards more?").arg(who);
     case QuestionKind::WhichFlask:
         return Questions::tr("%1 looks at the flask. What is in it?").arg(who);
     case QuestionKind::HiddenUnder:
@@ -137,6 +139,7 @@ QString askedOfTheTable(const Question& q)
     case QuestionKind::BulletKind:
         return Questions::tr("What does the Marshal’s bullet for %1 say?").arg(whom);
     case QuestionKind::BoardsWhere:
+    case QuestionKind::TwoMore:
     case QuestionKind::HiddenUnder:
     case QuestionKind::Giraffe:
     case QuestionKind::RideTo:
@@ -210,6 +213,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::Boards:
     case QuestionKind::WhoDraws: return Questions::tr("Nobody else");
     case QuestionKind::Giraffe: return Questions::tr("Stay on this floor");
+    case QuestionKind::TwoMore: return Questions::tr("No more cards");
     case QuestionKind::CardToKeep:
     case QuestionKind::ReflexCard: return Questions::tr("No card");
     case QuestionKind::BoardsWhere:
