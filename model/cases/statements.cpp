@@ -67,6 +67,7 @@ std::optional<Choice> takeTarget(Line& line, CardKind action)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
     case ChoiceKind::ThePrisoner:
     case ChoiceKind::ThePower:
     case ChoiceKind::ThePile:

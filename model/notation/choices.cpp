@@ -30,6 +30,7 @@ std::string write(Choice choice)
     case ChoiceKind::TheRound: return "round " + roundText(choice.roundId());
     case ChoiceKind::TheHostage: return "hostage " + std::string(keyOf(choice.hostage()));
     case ChoiceKind::ThePrisoner: return "prisoner " + std::string(nameOf(choice.pawn()));
+    case ChoiceKind::TheGoal: return "goal " + keyOf(choice.goal());
     case ChoiceKind::ThePower:
         return "power " + std::string(keyOf(static_cast<SilkPower>(choice.power())));
     case ChoiceKind::ThePile: return "pile " + std::to_string(choice.pile());
@@ -98,6 +99,7 @@ std::optional<Meanings> takeMarked(Line& line)
         return only(line.takeKey(Expected::Hostage, [](auto w) { return hostageFrom(w); }));
     }
     if (line.accept("prisoner")) return takeSidekick(line);
+    if (line.accept("goal") || line.peek() == "warrant") return only(takeGoal(line));
     if (line.accept("power")) return takePower(line);
     if (line.accept("pile")) return takePile(line);
     if (line.accept("face-down")) return only(takeCard(line, Pawn::None), ChoiceKind::FaceDown);
@@ -128,6 +130,7 @@ Meanings meaningsOf(std::string_view word)
     if (const auto place = placeFrom(word)) meanings.emplace_back(*place);
     if (const auto car = carFrom(word)) meanings.emplace_back(*car);
     if (const auto hostage = hostageFrom(word)) meanings.emplace_back(*hostage);
+    if (const auto goal = specialGoalFrom(word)) meanings.emplace_back(*goal);
     if (const auto bullet = marshalBulletFrom(word)) meanings.emplace_back(cardOf(*bullet));
     if (const auto kind = cardKindFrom(word)) {
         meanings.emplace_back(Card{Pawn::None, *kind, 0});

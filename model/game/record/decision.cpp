@@ -87,6 +87,12 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::CardToDiscard:
     case QuestionKind::TurnedOver:
     case QuestionKind::HostageDrawn:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::Boards:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:

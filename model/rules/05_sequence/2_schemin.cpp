@@ -234,6 +234,7 @@ void playAsChosen(Play& play, SeatIndex index, Choice choice)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
     case ChoiceKind::ThePrisoner:
     case ChoiceKind::ThePower:
     case ChoiceKind::ThePile:

@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/cards.h"
 #include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/goals.h"
 #include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/03_definitions/location.h"
@@ -27,6 +28,7 @@ enum class ChoiceKind : std::uint8_t {
     TheCar,   ///< to be coupled (4.10)
     TheRound, ///< a round card, by its id
     TheHostage,
+    TheGoal,
     ThePrisoner, ///< by the bandit whose sidekick it is
     ThePower,    ///< of Silk's
     ThePile,     ///< the first or second of the Marshal's bullets
@@ -48,6 +50,7 @@ public:
     {}
     constexpr explicit Choice(Car c) : Choice(ChoiceKind::TheCar, index(c), 0) {}
     constexpr explicit Choice(Hostage h) : Choice(ChoiceKind::TheHostage, static_cast<int>(h), 0) {}
+    constexpr explicit Choice(Goal g) : Choice(ChoiceKind::TheGoal, index(g), 0) {}
     /// `how`: Which or FaceDown.
     constexpr explicit Choice(Card c, ChoiceKind how = ChoiceKind::Which)
         : Choice(how, index(c.kind), index(c.owner) * 16 + c.number)
@@ -66,6 +69,7 @@ public:
     [[nodiscard]] constexpr Loot loot() const { return {static_cast<LootKind>(m_what), m_value}; }
     [[nodiscard]] constexpr Car car() const { return carAt(m_what); }
     [[nodiscard]] constexpr Hostage hostage() const { return static_cast<Hostage>(m_what); }
+    [[nodiscard]] constexpr Goal goal() const { return goalAt(m_what); }
     [[nodiscard]] constexpr Card card() const
     {
         return {pawnAt(m_value / 16), static_cast<CardKind>(m_what),

@@ -27,6 +27,7 @@ enum class Reason : std::uint8_t {
     CellClosed,         ///< where: nobody walks into the cell
     NoWay,              ///< there is no place to go to
     MarshalStaysInside, ///< where: the bot Marshal never enters it
+    PlayedMarshal,      ///< where: somebody plays him, and moves him alone
     NotAway,            ///< where: is not further away; who: from whom
     EncounterForbidden, ///< where; number: neutral bullets that are missing
     DoorBarred,         ///< where; who: stands in the rear door
@@ -55,6 +56,7 @@ enum class Reason : std::uint8_t {
     LootElsewhere, ///< where: it lies there
     Guarded,       ///< who: sits on it; where
     NothingToCopy,
+    NoHiddenGoal, ///< no goal of the Marshal's lies face down
     MustFree,      ///< there is somebody to be freed: nothing is copied
     HasPrisoner,   ///< who: has freed one already
     NoPrisoner,    ///< none is left

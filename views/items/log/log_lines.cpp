@@ -63,6 +63,13 @@ LogRow::Kind kindOf(HappeningKind what)
     case HappeningKind::BrawlerTaken:
     case HappeningKind::ActionBought:
     case HappeningKind::EventBegins:
+    case HappeningKind::PrisonerShown:
+    case HappeningKind::PrisonerAchieved:
+    case HappeningKind::GoalMoved:
+    case HappeningKind::GoalSeen:
+    case HappeningKind::GoalRevealed:
+    case HappeningKind::GoalJudged:
+    case HappeningKind::GoalsReached:
     case HappeningKind::GunslingerIs:
     case HappeningKind::Wins:
     case HappeningKind::Count: break;
