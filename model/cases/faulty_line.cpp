@@ -32,6 +32,12 @@ std::string_view topicOf(Fault fault)
     case Fault::TurnOutOfRange:
     case Fault::NoRoundCard: return "step";
     case Fault::PrisonerTwice: return "achieved-prisoners";
+    case Fault::TooManyGoals:
+    case Fault::GoalTwice: return "goals";
+    case Fault::InCell:
+    case Fault::TooManyHealed:
+    case Fault::PosterAfterCapture:
+    case Fault::BrawlerTwice:
     case Fault::PawnNowhere:
     case Fault::TooManyTokens:
     case Fault::LootNowhere:

@@ -67,6 +67,8 @@ std::optional<Choice> takeTarget(Line& line, CardKind action)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
     case ChoiceKind::Number:
         if (const auto whom = line.takeKey(Expected::Pawn, pawnOf)) target = Choice(*whom);
         break;

@@ -29,6 +29,8 @@ std::string write(Choice choice)
     case ChoiceKind::TheCar: return "car " + std::string(keyOf(choice.car()));
     case ChoiceKind::TheRound: return "round " + roundText(choice.roundId());
     case ChoiceKind::TheHostage: return "hostage " + std::string(keyOf(choice.hostage()));
+    case ChoiceKind::ThePrisoner: return "prisoner " + std::string(nameOf(choice.pawn()));
+    case ChoiceKind::TheGoal: return "goal " + keyOf(choice.goal());
     case ChoiceKind::Number: return std::to_string(choice.number());
     }
     return {};
@@ -59,6 +61,12 @@ Meanings takeRound(Line& line)
     return {Choice::round(card->card.id)};
 }
 
+Meanings takeSidekick(Line& line)
+{
+    const auto of = line.takeKey(Expected::Pawn, [](auto w) { return pawnFrom(w); });
+    return of ? Meanings{Choice::prisoner(*of)} : Meanings{};
+}
+
 /// A choice that begins with a word saying what it is.
 std::optional<Meanings> takeMarked(Line& line)
 {
@@ -75,6 +83,8 @@ std::optional<Meanings> takeMarked(Line& line)
     if (line.accept("hostage")) {
         return only(line.takeKey(Expected::Hostage, [](auto w) { return hostageFrom(w); }));
     }
+    if (line.accept("prisoner")) return takeSidekick(line);
+    if (line.accept("goal") || line.peek() == "warrant") return only(takeGoal(line));
     if (line.accept("face-down")) return only(takeCard(line, Pawn::None), ChoiceKind::FaceDown);
     if (line.accept("nobody")) return Meanings{Choice(Pawn::None)};
     return std::nullopt;
@@ -103,6 +113,7 @@ Meanings meaningsOf(std::string_view word)
     if (const auto place = placeFrom(word)) meanings.emplace_back(*place);
     if (const auto car = carFrom(word)) meanings.emplace_back(*car);
     if (const auto hostage = hostageFrom(word)) meanings.emplace_back(*hostage);
+    if (const auto goal = specialGoalFrom(word)) meanings.emplace_back(*goal);
     if (const auto kind = cardKindFrom(word)) {
         meanings.emplace_back(Card{Pawn::None, *kind, 0});
         for (int i = 0; i < characterCount; ++i) meanings.emplace_back(Card{pawnAt(i), *kind, 0});

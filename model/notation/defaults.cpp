@@ -110,7 +110,7 @@ Cards defaultPile(const Table& table, SeatIndex index)
     const Seat& seat = table.seats[index];
     Cards pile;
     if (seat.characters.empty()) return pile;
-    if (!seat.isBot) pile = deckFor(table.rulings, seat);
+    if (!seat.isBot) pile = deckFor(table, seat);
     addReceived(pile, table, seat);
     for (const Card card : seat.top) takeOut(pile, card, 1);
     takeOut(pile, seat.hand);

@@ -17,6 +17,8 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::PurseInCar:
     case rules::QuestionKind::WhichToken: return kept.purseValues;
     case rules::QuestionKind::RoundCard: return kept.roundDeck;
+    case rules::QuestionKind::GoalDrawn:
+    case rules::QuestionKind::WhichGoal: return kept.goals;
     case rules::QuestionKind::NextCar:
     case rules::QuestionKind::FirstPlayer:
     case rules::QuestionKind::StartsIn:
@@ -55,6 +57,11 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::PickpocketWhat:
     case rules::QuestionKind::LeastLoot:
     case rules::QuestionKind::PurseTotal:
+    case rules::QuestionKind::MailValue:
+    case rules::QuestionKind::PrisonerDrawn:
+    case rules::QuestionKind::AngryMarshal:
+    case rules::QuestionKind::GoalShown:
+    case rules::QuestionKind::PeekAtGoal:
     case rules::QuestionKind::Count: break;
     }
     return false;

@@ -78,6 +78,13 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::CardToDiscard:
     case QuestionKind::TurnedOver:
     case QuestionKind::HostageDrawn:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::MailValue:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::Boards:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:

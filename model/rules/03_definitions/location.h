@@ -27,7 +27,9 @@ enum class Location : std::uint8_t {
     /// 7.2.2: fell off a roof and can't win.
     KnockedOff,
     /// 5.4.5: was on the stagecoach when it left (8.4.1).
-    Departed
+    Departed,
+    /// 14.1: in the Marshal's Achievement zone, where mailbags come to lie.
+    Achievement
 };
 
 inline constexpr int locationCount = carCount * 3;
@@ -50,7 +52,7 @@ constexpr bool isOutOfTheGame(Location l)
     return l >= Location::OutOfGame;
 }
 /// The last value of the enumeration.
-inline constexpr Location lastLocation = Location::Departed;
+inline constexpr Location lastLocation = Location::Achievement;
 
 constexpr Location in(Car c, Level level)
 {

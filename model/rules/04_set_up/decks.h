@@ -7,6 +7,6 @@
 namespace caboose::rules {
 
 /// 4.6.2, 20.4.2: the action cards that a seat's characters start with.
-Cards deckFor(const Rulings& rulings, const Seat& seat);
+Cards deckFor(const Table& table, const Seat& seat);
 
 } // namespace caboose::rules

@@ -6,6 +6,7 @@
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/04_set_up/decks.h"
+#include "model/rules/core/sheet_fields.h"
 
 #include <algorithm>
 
@@ -27,6 +28,12 @@ bool isTwoBanditGame(const Plan& plan)
     return !plan.rulings.is(TwoBanditsPerPlayer::Off);
 }
 
+/// 4.10.1: it is the last car of the train.
+bool hasPrisonCar(const Plan& plan)
+{
+    return plan.modules.contains(Module::MarshalPrisoners);
+}
+
 class Objections {
 public:
     explicit Objections(const Plan& plan) : m_plan(plan) {}
@@ -35,6 +42,7 @@ public:
     {
         characters();
         players();
+        marshal();
         if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) pairs();
         if (isTwoBanditGame(m_plan)) {
             partners();
@@ -58,7 +66,7 @@ private:
             if (seat.characters.empty()) object(refused(Reason::NoPlayers, choosing));
             for (const Pawn who : seat.characters) {
                 // The cards that a bot plays by (16) are in other boxes.
-                if (!banditsOf(m_plan.modules).contains(who) || seat.isBot)
+                if (!charactersOf(m_plan.modules).contains(who) || seat.isBot)
                     object(refused(Reason::NotInBox, choosing).with(who));
                 if (seen.contains(who)) object(refused(Reason::AlreadyTaken, choosing).with(who));
                 seen.insert(who);
@@ -83,7 +91,7 @@ private:
         } else if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) {
             range(seats, 4, 6, teams);
         } else {
-            range(seats, 3, 6, counting);
+            range(seats, 3, charactersOf(m_plan.modules).size(), counting);
         }
     }
 
@@ -91,6 +99,31 @@ private:
     {
         if (seats < least) object(refused(Reason::TooFewPlayers, rule).with(least));
         if (seats > most) object(refused(Reason::TooManyPlayers, rule).with(most));
+    }
+
+    /// 4.1.2: he is the only one whom his player plays, and alone against all others.
+    void marshal()
+    {
+        if (!isMarshalPlayed(m_plan)) {
+            const bool needsHim = m_plan.modules.contains(Module::MarshalPrisoners) &&
+                                  m_plan.rulings.is(PrisonCarWithoutPlayerMarshal::No);
+            if (needsHim) {
+                object(refused(Reason::NotInGame, {4, 2, 3})
+                           .with(Pawn::Marshal)
+                           .by(Ruling::PrisonCarWithoutPlayerMarshal));
+            }
+        } else if (isTwoBanditGame(m_plan)) {
+            notWithMarshal(Ruling::TwoBanditsPerPlayer);
+        } else if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) {
+            notWithMarshal(Ruling::TeamStructure);
+        }
+    }
+
+    void notWithMarshal(Ruling ruling)
+    {
+        object(refused(Reason::NotTogether, {4, 1, 2})
+                   .with(static_cast<int>(Module::MarshalPrisoners))
+                   .by(ruling));
     }
 
     void pairs()
@@ -161,6 +194,9 @@ private:
             }
             seen.insert(car);
         }
+        if (hasPrisonCar(m_plan) != (m_plan.cars.back() == Car::Prison)) {
+            object(refused(Reason::WrongCars, {4, 10, 1}).with(inside(Car::Prison)));
+        }
         if (static_cast<int>(m_plan.cars.size()) != carsNeeded(m_plan)) {
             object(refused(Reason::WrongCars, train).with(carsNeeded(m_plan)));
         }
@@ -174,7 +210,7 @@ int bandits(const Plan& plan)
 {
     int sum = 0;
     for (const SeatPlan& seat : plan.seats) sum += static_cast<int>(seat.characters.size());
-    return sum;
+    return isMarshalPlayed(plan) ? sum - 1 : sum;
 }
 
 /// What nobody has looked at: the backs of purses and flasks are all alike.
@@ -184,8 +220,9 @@ Loot seenFromBehind(Loot token, const KeptByProgram& kept)
     if (token.kind == LootKind::Purse) return {LootKind::Purse, unknownValue};
     const bool isFlask = token.kind == LootKind::Whiskey || token.kind == LootKind::OldWhiskey;
     if (isFlask) return {LootKind::UnseenFlask, unknownValue};
-    if (token.kind == LootKind::ClownsChest) return {LootKind::ClownsChest, unknownValue};
-    return token;
+    const bool isTurnedDown =
+        token.kind == LootKind::ClownsChest || token.kind == LootKind::Mailbag;
+    return isTurnedDown ? Loot{token.kind, unknownValue} : token;
 }
 
 void fillBox(Table& table, const Plan& plan)
@@ -210,7 +247,10 @@ void addCardsOfModules(Cards& pile, const Seat& seat, Modules modules)
     for (const Module module : modules) {
         const CardKind kind = manifestOf(module).cardForEach;
         if (kind == CardKind::Unknown) continue;
-        for (const Pawn who : seat.characters) pile.add({who, kind, 0});
+        for (const Pawn who : seat.characters) {
+            const bool isTheirs = isBandit(who) || kind == CardKind::Ride; // 4.8.2
+            if (isTheirs) pile.add({who, kind, 0});
+        }
     }
 }
 
@@ -226,9 +266,21 @@ void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team, Modules m
         sheet.team = team;
         table.put(who, Location::Unplaced);
     }
-    seat.pile = deckFor(table.rulings, seat);
+    seat.pile = deckFor(table, seat);
     addCardsOfModules(seat.pile, seat, modules);
     table.seats.push_back(seat);
+}
+
+/// 4.8, 4.6.1: his cards and bullets, five goals that nobody looks at, and everybody's poster.
+void giveMarshalHisCards(Table& table)
+{
+    Sheet& marshal = table.sheet(Pawn::Marshal);
+    marshal.secondPile = fullCylinder;
+    marshal.brawlers = allBrawlers;
+    while (!table.goals.upcoming.full()) table.goals.upcoming.push_back(Goal::Unknown);
+    for (const Pawn who : table.bandits() - PawnSet{Pawn::Professore}) {
+        table.sheet(who).wantedPoster = true;
+    }
 }
 
 /// 4.10, 4.10.2, 4.10.3.
@@ -251,6 +303,13 @@ std::vector<Verdict> objections(const Plan& plan)
     return Objections(plan).all();
 }
 
+bool isMarshalPlayed(const Plan& plan)
+{
+    return std::any_of(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) {
+        return seat.characters.contains(Pawn::Marshal);
+    });
+}
+
 int countForThresholds(const Plan& plan)
 {
     return plan.rulings.is(ThresholdCountBasis::Bandits) ? bandits(plan)
@@ -265,6 +324,7 @@ int carsNeeded(const Plan& plan)
     case ExpressCarCount::ByBandits567: return bandits(plan) <= 4 ? 5 : bandits(plan) <= 7 ? 6 : 7;
     case ExpressCarCount::Fixed4: return 4;
     case ExpressCarCount::TwoBandit3Or4: return players == 2 ? 3 : 4;
+    case ExpressCarCount::Mp4Or5PlusPrison: return bandits(plan) <= 4 ? 5 : 6;
     }
     return players;
 }
@@ -284,6 +344,7 @@ Table tableFor(const Plan& plan)
                    plan.modules);
         ++number;
     }
+    if (table.inGame(Pawn::Marshal)) giveMarshalHisCards(table);
     placeTrain(table, plan);
     table.roundDeck = plan.roundCards.empty() ? roundCardsFor(plan) : plan.roundCards;
     return table;

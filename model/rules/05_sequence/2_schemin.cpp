@@ -219,6 +219,8 @@ void playAsChosen(Play& play, SeatIndex index, Choice choice)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
     case ChoiceKind::Number: break; // never offered
     }
 }

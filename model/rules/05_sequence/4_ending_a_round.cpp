@@ -5,6 +5,7 @@
 
 #include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/cards_in_play.h"
+#include "model/rules/11_firing/bullets.h"
 
 namespace caboose::rules {
 
@@ -36,11 +37,35 @@ void shuffleAllBut(Play& play, SeatIndex index, bool isHandKept)
     play.table.seats[index].hand = kept;
 }
 
+void turnDown(Table& table, Pawn who, MarshalBullet bullet, std::uint8_t& count)
+{
+    const bool isInFront = table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn);
+    for (; count > 0; --count) {
+        if (isInFront && table.sheet(who).role == Role::Player)
+            putOnPile(table, cardOf(bullet), who);
+    }
+}
+
+/// 14.2: bullets with an extended penalty bind nobody any longer. By the booklet they have lain in
+/// front until now, and are shuffled in; else they lie on the pile already.
+void endPenalties(Table& table)
+{
+    for (int i = 0; i < banditCount; ++i) {
+        const Pawn who = pawnAt(i);
+        Sheet& sheet = table.sheet(who);
+        sheet.voided = {};
+        turnDown(table, who, MarshalBullet::Disarmed, sheet.disarmed);
+        turnDown(table, who, MarshalBullet::WoundedKnee, sheet.woundedKnees);
+        turnDown(table, who, MarshalBullet::ShoulderInjury, sheet.shoulderInjuries);
+    }
+}
+
 } // namespace
 
 void endRound(Play& play)
 {
     Table& table = play.table;
+    endPenalties(table);
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();
     for (SeatIndex i = 0; i < table.seats.size(); ++i) {

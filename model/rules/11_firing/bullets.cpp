@@ -9,10 +9,6 @@
 
 namespace caboose::rules {
 
-namespace {
-
-/// 5.3.4: on top of the draw pile. Where everything is shuffled before anybody draws again, the
-/// place in the pile says nothing.
 void putOnPile(Table& table, Card bullet, Pawn whom)
 {
     const std::optional<SeatIndex> index = table.seatOf(whom);
@@ -24,6 +20,8 @@ void putOnPile(Table& table, Card bullet, Pawn whom)
         seat.pile.add(bullet);
     }
 }
+
+namespace {
 
 /// 11.3.3: a hit on somebody without a deck; a neutral card goes back to the stock.
 void receiveWithoutDeck(Play& play, Pawn giver, Pawn whom, Rule rule)

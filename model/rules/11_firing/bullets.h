@@ -20,6 +20,10 @@ void hit(Play& play, const Shot& shot);
 /// The card alone: into the deck of whoever is hit, or back to where it came from. Asks nothing.
 void deliver(Play& play, const Shot& shot);
 
+/// 5.3.4: on top of the draw pile. Where everything is shuffled before anybody draws again, the
+/// place in the pile says nothing.
+void putOnPile(Table& table, Card bullet, Pawn whom);
+
 /// 2.6.6, 11.2: each of these bandits is hit with a neutral bullet, if there are enough.
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule);
 

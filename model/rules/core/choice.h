@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/cards.h"
 #include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/goals.h"
 #include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/03_definitions/location.h"
@@ -25,6 +26,8 @@ enum class ChoiceKind : std::uint8_t {
     TheCar,
     TheRound, ///< a round card, by its id
     TheHostage,
+    TheGoal,
+    ThePrisoner, ///< by the bandit whose sidekick it is
     Number
 };
 
@@ -39,10 +42,12 @@ public:
     {}
     constexpr explicit Choice(Car c) : Choice(ChoiceKind::TheCar, index(c), 0) {}
     constexpr explicit Choice(Hostage h) : Choice(ChoiceKind::TheHostage, static_cast<int>(h), 0) {}
+    constexpr explicit Choice(Goal g) : Choice(ChoiceKind::TheGoal, index(g), 0) {}
     constexpr explicit Choice(Card c, ChoiceKind how = ChoiceKind::Which)
         : Choice(how, index(c.kind), index(c.owner) * 16 + c.number)
     {}
     static constexpr Choice round(int id) { return {ChoiceKind::TheRound, id, 0}; }
+    static constexpr Choice prisoner(Pawn of) { return {ChoiceKind::ThePrisoner, index(of), 0}; }
     static constexpr Choice number(int n) { return {ChoiceKind::Number, 0, n}; }
 
     [[nodiscard]] constexpr ChoiceKind kind() const { return m_kind; }
@@ -52,6 +57,7 @@ public:
     [[nodiscard]] constexpr Loot loot() const { return {static_cast<LootKind>(m_what), m_value}; }
     [[nodiscard]] constexpr Car car() const { return carAt(m_what); }
     [[nodiscard]] constexpr Hostage hostage() const { return static_cast<Hostage>(m_what); }
+    [[nodiscard]] constexpr Goal goal() const { return goalAt(m_what); }
     [[nodiscard]] constexpr Card card() const
     {
         return {pawnAt(m_value / 16), static_cast<CardKind>(m_what),

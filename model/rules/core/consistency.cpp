@@ -128,15 +128,71 @@ void checkInFront(const Table& t, Found& found)
     }
 }
 
+/// 5.4.2.
+void checkHealed(const Table& t, Found& found)
+{
+    for (int i = 0; i < characterCount; ++i) {
+        const Sheet& sheet = t.sheet(pawnAt(i));
+        for (std::size_t giver = 0; giver < sheet.healed.size(); ++giver) {
+            if (sheet.healed[giver] <= sheet.received[giver]) continue;
+            found.push_back(
+                {.fault = Fault::TooManyHealed, .who = pawnAt(i), .number = sheet.healed[giver]});
+        }
+    }
+}
+
 /// 15.2: there is one of each sidekick.
 void checkPrisoners(const Table& t, Found& found)
 {
-    for (const Pawn whose : t.achievedPrisoners) {
-        const bool isFreed = std::any_of(t.sheets.begin(), t.sheets.end(),
-                                         [&](const Sheet& s) { return s.prisoner == whose; });
-        if (isFreed || t.prisoners.contains(whose)) {
-            found.push_back({.fault = Fault::PrisonerTwice, .who = whose});
+    for (int i = 0; i < banditCount; ++i) {
+        const Pawn whose = pawnAt(i);
+        int places =
+            (t.achievedPrisoners.contains(whose) ? 1 : 0) + (t.prisoners.contains(whose) ? 1 : 0);
+        for (const Sheet& sheet : t.sheets) places += sheet.prisoner == whose ? 1 : 0;
+        if (places > 1) found.push_back({.fault = Fault::PrisonerTwice, .who = whose});
+    }
+}
+
+/// 9.4: nobody but bandits, and nothing.
+void checkCell(const Table& t, Found& found)
+{
+    for (int i = 0; i < pawnCount; ++i) {
+        if (!isBandit(pawnAt(i)) && t.where(pawnAt(i)) == cell) {
+            found.push_back({.fault = Fault::InCell, .who = pawnAt(i)});
         }
+    }
+    for (const LootPile& pile : t.loot.at(cell)) {
+        found.push_back({.fault = Fault::InCell, .where = cell, .loot = pile.loot.kind});
+    }
+}
+
+/// 14.1
+void checkGoals(const Table& t, Found& found)
+{
+    const auto count = static_cast<int>(t.goals.count());
+    constexpr int mostGoals = 5;
+    if (count > mostGoals) found.push_back({.fault = Fault::TooManyGoals, .number = count});
+    for (int i = 1; i < goalCount; ++i) {
+        const Goal goal = goalAt(i);
+        const auto there = std::count(t.goals.upcoming.begin(), t.goals.upcoming.end(), goal) +
+                           std::count(t.goals.current.begin(), t.goals.current.end(), goal);
+        if (there > 1) found.push_back({.fault = Fault::GoalTwice, .number = i});
+    }
+}
+
+/// 2.6.9, 2.6.10: one poster for each bandit, turned over when they are captured; three Brawlers.
+void checkPostersAndBrawlers(const Table& t, Found& found)
+{
+    int seen = 0;
+    for (int i = 0; i < characterCount; ++i) {
+        const Sheet& sheet = t.sheet(pawnAt(i));
+        if (sheet.wantedPoster && sheet.wasCaptured) {
+            found.push_back({.fault = Fault::PosterAfterCapture, .who = pawnAt(i)});
+        }
+        if ((seen & sheet.brawlers) != 0) {
+            found.push_back({.fault = Fault::BrawlerTwice, .who = pawnAt(i)});
+        }
+        seen |= sheet.brawlers;
     }
 }
 
@@ -271,7 +327,10 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Fault::Count)> f
     "place-out-of-range", "card-out-of-range",
     "played-by-nobody",   "no-round-card",
     "on-roof-inside",     "too-many-in-front",
-    "prisoner-twice"};
+    "prisoner-twice",     "in-cell",
+    "too-many-healed",    "too-many-goals",
+    "goal-twice",         "poster-after-capture",
+    "brawler-twice"};
 
 } // namespace
 
@@ -289,7 +348,11 @@ std::vector<Inconsistency> inconsistencies(const Table& table)
     checkLoot(table, found);
     checkBullets(table, found);
     checkInFront(table, found);
+    checkHealed(table, found);
     checkPrisoners(table, found);
+    checkCell(table, found);
+    checkGoals(table, found);
+    checkPostersAndBrawlers(table, found);
     checkCards(table, found);
     checkProgress(table, found);
     return found;

@@ -36,7 +36,13 @@ enum class Fault : std::uint8_t {
     NoRoundCard,        ///< number: the round that is on without a card
     OnRoofInside,       ///< who: the bot Marshal on a roof
     TooManyInFront,     ///< who: before whom lie more bullets than were received; number
-    PrisonerTwice,      ///< who: whose sidekick is in the Achievement zone and somewhere else, too
+    PrisonerTwice,      ///< who: whose sidekick is in two places
+    InCell,             ///< who or loot: has no business in the cell (9.4)
+    TooManyHealed,      ///< who: of whose bullets more were healed than received; number
+    TooManyGoals,       ///< number
+    GoalTwice,          ///< number: the goal (14.1)
+    PosterAfterCapture, ///< who: was captured and has the poster all the same
+    BrawlerTwice,       ///< who: has a Brawler card that somebody else has, too
     Count
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/rules/02_components/cards.h"
+#include "model/rules/02_components/goals.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/02_components/round_cards.h"
 #include "model/rules/core/reason.h"
@@ -50,6 +51,13 @@ enum class HappeningKind : std::uint8_t {
     Nudged,           ///< who, whom
     EventBegins,      ///< event
     RoundEnds,        ///< number
+    PrisonerShown,    ///< whom: whose sidekick is laid out
+    PrisonerAchieved, ///< whom: whose sidekick goes to the Marshal's Achievement zone
+    GoalMoved,        ///< who: the Marshal, number: goals that are current now
+    GoalSeen,         ///< who, number: the place of the current goal
+    GoalRevealed,     ///< goal, number: its place
+    GoalJudged,       ///< goal, number: 1 reached, 0 not; whom: by whom it was or was not
+    GoalsReached,     ///< who: the Marshal, number
     GunslingerIs,     ///< who, number: dollars
     Wins,             ///< who, number: dollars
     Count
@@ -70,6 +78,7 @@ struct Happening {
     Loot loot{};
     Card card{};
     Event event = Event::None;
+    Goal goal = Goal::Unknown;
     Reason reason = Reason::None;
     std::int32_t number = 0;
 

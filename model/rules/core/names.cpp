@@ -130,13 +130,13 @@ constexpr Keys<33> eventKeys{"none",
 constexpr Keys<5> roundSetKeys{"up-to-four", "five-or-more", "station", "cavalry-normal",
                                "cavalry-betrayal"};
 
-constexpr Keys<stepCount> stepKeys{"set-up-train",        "set-up-loot",       "early-horse-attack",
-                                   "choose-first-player", "place-bandits",     "draw-round-card",
-                                   "horse-attack",        "special-effects",   "draw-from-partner",
-                                   "fill-hand",           "discard-bullets",   "play-card",
-                                   "keep-cards",          "reveal-pawn",       "perform-action",
-                                   "resolve-event",       "relative-movement", "hide-pawn",
-                                   "end-round",           "count-loot",        "game-over"};
+constexpr Keys<stepCount> stepKeys{
+    "set-up-train",    "set-up-loot",       "early-horse-attack", "choose-first-player",
+    "place-bandits",   "draw-round-card",   "move-goal",          "horse-attack",
+    "special-effects", "draw-from-partner", "fill-hand",          "discard-bullets",
+    "play-card",       "keep-cards",        "reveal-pawn",        "perform-action",
+    "resolve-event",   "relative-movement", "hide-pawn",          "end-round",
+    "reveal-goals",    "count-loot",        "game-over"};
 
 constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minister", "old-lady",
                               "photographer", "poker-player", "teacher", "zealot"};
@@ -144,15 +144,16 @@ constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minist
 constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
 
 constexpr Keys<questionKindCount> askKeys{
-    "next-car",        "purse-in-car",     "hostage-drawn",     "first-player", "starts-in",
-    "boards",          "boards-where",     "drawn-pawn",        "round-card",   "partner-card",
-    "start-card",      "drawn-card",       "bullet-to-discard", "play-card",    "cover-card",
-    "card-to-discard", "card-to-keep",     "turned-over",       "who-draws",    "which-flask",
-    "hidden-under",    "take-hostage",     "giraffe",           "move-to",      "ride-to",
-    "punch-whom",      "punch-which-loot", "punch-to-where",    "pocket",       "fire-at",
-    "push-to",         "rob-what",         "which-token",       "marshal-to",   "nudge-whom",
-    "nudge-action",    "flee-to",          "pickpocket-what",   "least-loot",   "greatest-purse",
-    "drop-loot",       "reflex-card",      "purse-total"};
+    "next-car",       "purse-in-car",    "hostage-drawn",    "prisoner-drawn",    "first-player",
+    "starts-in",      "boards",          "boards-where",     "drawn-pawn",        "round-card",
+    "partner-card",   "start-card",      "drawn-card",       "bullet-to-discard", "play-card",
+    "cover-card",     "card-to-discard", "card-to-keep",     "turned-over",       "who-draws",
+    "which-flask",    "hidden-under",    "take-hostage",     "giraffe",           "move-to",
+    "ride-to",        "punch-whom",      "punch-which-loot", "punch-to-where",    "pocket",
+    "fire-at",        "push-to",         "rob-what",         "which-token",       "marshal-to",
+    "nudge-whom",     "nudge-action",    "flee-to",          "pickpocket-what",   "least-loot",
+    "greatest-purse", "drop-loot",       "reflex-card",      "angry-marshal",     "purse-total",
+    "mail-value",     "goal-drawn",      "goal-shown",       "which-goal",        "peek-at-goal"};
 static_assert(!askKeys.back().empty());
 
 constexpr Keys<reasonCount> reasonKeys{"none",
@@ -168,6 +169,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "cell-closed",
                                        "no-way",
                                        "marshal-stays-inside",
+                                       "played-marshal",
                                        "not-away",
                                        "encounter-forbidden",
                                        "roofs-only",
@@ -190,6 +192,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "loot-elsewhere",
                                        "guarded",
                                        "nothing-to-copy",
+                                       "no-hidden-goal",
                                        "not-offered",
                                        "nothing-works",
                                        "not-in-hand",
@@ -227,16 +230,49 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "turns-unknown"};
 static_assert(!reasonKeys.back().empty());
 
-constexpr Keys<happeningKindCount> whatKeys{
-    "car-placed",       "loot-placed",      "loot-moved",     "cash-paid",
-    "first-player-is",  "pawn-moved",       "round-begins",   "card-drawn",
-    "cards-drawn",      "deck-shuffled",    "card-played",    "card-discarded",
-    "cards-kept",       "card-performed",   "card-returned",  "nothing-happens",
-    "bullet-given",     "bullet-removed",   "neutrals-short", "neutrals-set-aside",
-    "encountered",      "shotgun-released", "hostage-taken",  "horse-moved",
-    "stagecoach-moved", "stagecoach-left",  "train-moved",    "hides",
-    "flask-drunk",      "handcar-moved",    "card-copied",    "nudged",
-    "event-begins",     "round-ends",       "gunslinger-is",  "wins"};
+constexpr Keys<happeningKindCount> whatKeys{"car-placed",
+                                            "loot-placed",
+                                            "loot-moved",
+                                            "cash-paid",
+                                            "first-player-is",
+                                            "pawn-moved",
+                                            "round-begins",
+                                            "card-drawn",
+                                            "cards-drawn",
+                                            "deck-shuffled",
+                                            "card-played",
+                                            "card-discarded",
+                                            "cards-kept",
+                                            "card-performed",
+                                            "card-returned",
+                                            "nothing-happens",
+                                            "bullet-given",
+                                            "bullet-removed",
+                                            "neutrals-short",
+                                            "neutrals-set-aside",
+                                            "encountered",
+                                            "shotgun-released",
+                                            "hostage-taken",
+                                            "horse-moved",
+                                            "stagecoach-moved",
+                                            "stagecoach-left",
+                                            "train-moved",
+                                            "hides",
+                                            "flask-drunk",
+                                            "handcar-moved",
+                                            "card-copied",
+                                            "nudged",
+                                            "event-begins",
+                                            "round-ends",
+                                            "prisoner-shown",
+                                            "prisoner-achieved",
+                                            "goal-moved",
+                                            "goal-seen",
+                                            "goal-revealed",
+                                            "goal-judged",
+                                            "goals-reached",
+                                            "gunslinger-is",
+                                            "wins"};
 static_assert(!whatKeys.back().empty());
 
 } // namespace
@@ -369,51 +405,6 @@ std::string_view keyOf(HappeningKind what)
 std::optional<HappeningKind> happeningKindFrom(std::string_view key)
 {
     return valueIn<HappeningKind>(whatKeys, key);
-}
-
-namespace {
-
-struct Elsewhere {
-    std::string_view key;
-    Location location;
-};
-constexpr std::array<Elsewhere, 7> elsewhere{{{"nowhere", Location::Nowhere},
-                                              {"unplaced", Location::Unplaced},
-                                              {"hidden", Location::Hidden},
-                                              {"out", Location::OutOfGame},
-                                              {"escaped", Location::Escaped},
-                                              {"knocked-off", Location::KnockedOff},
-                                              {"departed", Location::Departed}}};
-constexpr std::string_view roofSuffix = "-roof";
-constexpr std::string_view cellSuffix = "-cell";
-
-std::optional<Location> onLevel(std::string_view key, std::string_view suffix, Level level)
-{
-    const std::optional<Car> car = carFrom(key.substr(0, key.size() - suffix.size()));
-    return car ? std::optional(in(*car, level)) : std::nullopt;
-}
-
-} // namespace
-
-std::string keyOf(Location l)
-{
-    for (const Elsewhere& e : elsewhere) {
-        if (e.location == l) return std::string(e.key);
-    }
-    std::string key(keyOf(carOf(l)));
-    if (levelOf(l) == Level::Roof) key += roofSuffix;
-    if (levelOf(l) == Level::Cell) key += cellSuffix;
-    return key;
-}
-
-std::optional<Location> locationFrom(std::string_view key)
-{
-    for (const Elsewhere& e : elsewhere) {
-        if (e.key == key) return e.location;
-    }
-    if (key.ends_with(roofSuffix)) return onLevel(key, roofSuffix, Level::Roof);
-    if (key.ends_with(cellSuffix)) return onLevel(key, cellSuffix, Level::Cell);
-    return onLevel(key, "", Level::Interior);
 }
 
 } // namespace caboose::rules

@@ -16,8 +16,9 @@ namespace caboose::rules {
 enum class QuestionKind : std::uint8_t {
     // 4
     NextCar,
-    PurseInCar,   ///< a purse's value, when the program keeps them
-    HostageDrawn, ///< 4.10.2, for the display
+    PurseInCar,    ///< a purse's value, when the program keeps them
+    HostageDrawn,  ///< 4.10.2, for the display
+    PrisonerDrawn, ///< 4.10.1, for the display: whose sidekick
     FirstPlayer,
     StartsIn,    ///< whom: the bandit who starts in `where`
     Boards,      ///< 4.13.1, whose fist held the bandit at the car in `where`: one after another
@@ -61,8 +62,15 @@ enum class QuestionKind : std::uint8_t {
     GreatestPurse,
     DropLoot,
     ReflexCard,
+    AngryMarshal, ///< 7.1.1: the action that he may carry out next
     // 8
     PurseTotal,
+    MailValue, ///< 8.4.3, of a mailbag that nobody has seen
+    // 14
+    GoalDrawn,  ///< 14.1: what a goal says that becomes current, when the program keeps them
+    GoalShown,  ///< 14.1: what a goal says that is turned up
+    WhichGoal,  ///< 7.1.12, 10.8.2: which of the current ones chance picks, by its place from 1 on
+    PeekAtGoal, ///< 10.8.2
     Count
 };
 inline constexpr int questionKindCount = static_cast<int>(QuestionKind::Count);

@@ -16,6 +16,7 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::CardToDiscard:
     case QuestionKind::CardToKeep: return {.tellsHand = true, .answerStaysHidden = true};
     case QuestionKind::PartnerCard:
+    case QuestionKind::GoalDrawn:
     case QuestionKind::DrawnCard: return {.answerStaysHidden = true};
     case QuestionKind::DropLoot:
     case QuestionKind::GreatestPurse:
@@ -51,6 +52,12 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::NudgeAction:
     case QuestionKind::PickpocketWhat:
     case QuestionKind::PurseTotal:
+    case QuestionKind::MailValue:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::Count: break;
     }
     return {};

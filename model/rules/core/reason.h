@@ -26,6 +26,7 @@ enum class Reason : std::uint8_t {
     CellClosed,         ///< where: nobody walks into the cell
     NoWay,              ///< there is no place to go to
     MarshalStaysInside, ///< where: the bot Marshal never enters it
+    PlayedMarshal,      ///< where: somebody plays him, and moves him alone
     NotAway,            ///< where: is not further away; who: from whom
     EncounterForbidden, ///< where; number: neutral bullets that are missing
     RoofsOnly,          ///< where: is no roof
@@ -50,6 +51,7 @@ enum class Reason : std::uint8_t {
     LootElsewhere, ///< where: it lies there
     Guarded,       ///< who: sits on it; where
     NothingToCopy,
+    NoHiddenGoal, ///< no goal of the Marshal's lies face down
     NotOffered,   ///< the rule does not give this choice
     NothingWorks, ///< some other choice can be performed, this one can't
     // Cards

@@ -31,7 +31,8 @@ PlayoutResult playOut(const PlayoutOrder& order);
 /// number of beats.
 std::uint64_t playToEnd(Table& table, std::uint64_t seed);
 
-/// A plan for so many players with the base box's bandits, in the way the edition seats them.
+/// A plan for so many players with the base box's bandits, in the way the edition seats them; with
+/// the box of the Marshal, one of them plays him.
 Plan standardPlan(const Rulings& rulings, int players, Modules modules = {Module::Base});
 
 } // namespace caboose::rules

@@ -253,7 +253,7 @@ TEST(Modules, ofHorsesAndStagecoachComeTogetherByTheirBooklet)
 
 TEST(Modules, whoseCountIsNotRefereedCanNotBePlanned)
 {
-    for (const Module module : {Module::MarshalPrisoners, Module::Couriers, Module::CursedLoot}) {
+    for (const Module module : {Module::Couriers, Module::CursedLoot}) {
         Plan plan = fourPlayers();
         plan.modules.insert(module);
         EXPECT_TRUE(objectsTo(plan, Reason::NotRefereed)) << keyOf(module);

@@ -18,6 +18,8 @@ AdjustmentChoices choicesForDeckPlace(const Adjusting& hand, int place);
 AdjustmentChoices choicesForTable(const Adjusting& hand);
 /// The Marshal's goals, named as far as those who look may see them.
 AdjustmentChoice choicesForGoals(const Adjusting& hand);
+/// In which order the Marshal’s bullets lie.
+AdjustmentChoice choicesForColts(const Adjusting& hand);
 
 // Parts of a sheet.
 

@@ -72,7 +72,7 @@ AdjustmentChoices choicesForCard(const Adjusting& hand, PileOfSeat from, Card ca
 AdjustmentChoice oneMore(const Adjusting& hand, PileOfSeat to)
 {
     const rules::Seat& seat = hand.table().seats[to.seat];
-    rules::Cards cards = rules::deckFor(hand.table().rulings, seat);
+    rules::Cards cards = rules::deckFor(hand.table(), seat);
     for (const rules::Pawn who : charactersOf(hand.table())) {
         cards.add({who, rules::CardKind::Bullet, 0});
     }
@@ -123,7 +123,7 @@ AdjustmentChoice leftOutBy(const Adjusting& hand, int place, rules::SeatIndex in
                                         .faceDown = isFaceDown,
                                         .number = place})});
     };
-    for (const rules::CardCount& count : rules::deckFor(hand.table().rulings, seat)) {
+    for (const rules::CardCount& count : rules::deckFor(hand.table(), seat)) {
         add(count.card, false);
     }
     add({seat.characters.front(), rules::CardKind::Unknown, 0}, true);

@@ -54,6 +54,13 @@ LogRow::Kind kindOf(HappeningKind what)
     case HappeningKind::CardCopied:
     case HappeningKind::Nudged:
     case HappeningKind::EventBegins:
+    case HappeningKind::PrisonerShown:
+    case HappeningKind::PrisonerAchieved:
+    case HappeningKind::GoalMoved:
+    case HappeningKind::GoalSeen:
+    case HappeningKind::GoalRevealed:
+    case HappeningKind::GoalJudged:
+    case HappeningKind::GoalsReached:
     case HappeningKind::GunslingerIs:
     case HappeningKind::Wins:
     case HappeningKind::Count: break;

@@ -91,6 +91,8 @@ QString namedKey(const rules::Question& question, Choice choice)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
     case ChoiceKind::Number: break;
     }
     return {};

@@ -30,6 +30,8 @@ QString artFor(rules::Choice choice)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
     case ChoiceKind::Number: break;
     }
     return {};

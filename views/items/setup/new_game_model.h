@@ -130,6 +130,7 @@ private:
     void fill();
     void change(bool& what, bool to);
     rules::Plan seated() const;
+    void offerCharacters();
     void keepFirst();
 
     RulingsModel& m_rulings;

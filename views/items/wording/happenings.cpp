@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/happenings.h"
 
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/rounds.h"
 #include "views/items/wording/verdicts.h"
@@ -133,6 +134,31 @@ QString drawn(const Happening& h)
     return Happenings::tr("%1 draws %2.").arg(thePawn(h.who), card(h.card));
 }
 
+/// 14.1.1 to 14.1.3: somebody else decides these, for or against the Marshal.
+QString goalJudged(const Happening& h)
+{
+    const QString what = goal(h.goal);
+    const bool isWarrant = rules::isWarrant(h.goal);
+    if (h.whom == Pawn::None || isWarrant) {
+        //: %1: a goal of the Marshal’s
+        return h.number == 1 ? Happenings::tr("Reached: %1.").arg(what)
+                             : Happenings::tr("Not reached: %1.").arg(what);
+    }
+    const QString whom = pawn(h.whom);
+    //: %1: a goal of the Marshal’s, %2: the bandit who decides it
+    return h.number == 1 ? Happenings::tr("Reached: %1 (%2).").arg(what, whom)
+                         : Happenings::tr("Not reached: %1 (%2).").arg(what, whom);
+}
+
+/// Of the Marshal, how many goals he has reached.
+QString wins(const Happening& h)
+{
+    if (h.who == Pawn::Marshal) {
+        return Happenings::tr("The Marshal wins: %n goal(s) reached.", nullptr, h.number);
+    }
+    return Happenings::tr("%1 wins with %2.").arg(thePawn(h.who), dollars(h.number));
+}
+
 QString inWords(const Happening& h)
 {
     const QString who = thePawn(h.who);
@@ -193,7 +219,21 @@ QString inWords(const Happening& h)
     case HappeningKind::RoundEnds: return Happenings::tr("Round %1 is over.").arg(h.number);
     case HappeningKind::GunslingerIs:
         return Happenings::tr("%1 is the Gunslinger: %2.").arg(who, dollars(h.number));
-    case HappeningKind::Wins: return Happenings::tr("%1 wins with %2.").arg(who, dollars(h.number));
+    case HappeningKind::Wins: return wins(h);
+    case HappeningKind::PrisonerShown:
+        return Happenings::tr("In prison: the sidekick of %1.").arg(thePawn(h.whom));
+    case HappeningKind::PrisonerAchieved:
+        return Happenings::tr("The sidekick of %1 goes to the Marshal for good.")
+            .arg(thePawn(h.whom));
+    case HappeningKind::GoalMoved:
+        return Happenings::tr("The Marshal’s next goal becomes current: %1 of five.").arg(h.number);
+    case HappeningKind::GoalSeen:
+        return Happenings::tr("%1 looks at goal %2 of the Marshal’s.").arg(who).arg(h.number);
+    case HappeningKind::GoalRevealed:
+        return Happenings::tr("The Marshal shows a goal: %1.").arg(goal(h.goal));
+    case HappeningKind::GoalJudged: return goalJudged(h);
+    case HappeningKind::GoalsReached:
+        return Happenings::tr("The Marshal has reached %n goal(s).", nullptr, h.number);
     case HappeningKind::Count: return {};
     }
     return {};

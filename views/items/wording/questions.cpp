@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/questions.h"
 
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/rounds.h"
 
@@ -71,6 +72,15 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1 gives the most valuable purse away. Which is it?").arg(who);
     case QuestionKind::DropLoot: return Questions::tr("%1 drops a token. Which one?").arg(who);
     case QuestionKind::ReflexCard: return Questions::tr("%1: carry a card out at once?").arg(who);
+    case QuestionKind::MailValue:
+        return Questions::tr("%1 turns a mailbag over. What is it worth?").arg(who);
+    case QuestionKind::AngryMarshal: return Questions::tr("%1 is angry. What now?").arg(who);
+    case QuestionKind::PeekAtGoal:
+        return Questions::tr("%1: look at one of the Marshal’s goals?").arg(who);
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
     case QuestionKind::Boards:
     case QuestionKind::DrawnPawn:
     case QuestionKind::WhoDraws:
@@ -110,10 +120,17 @@ QString askedOfTheTable(const Question& q)
             .arg(thePlace(q.where));
     case QuestionKind::WhoDraws: return Questions::tr("Who draws or searches?");
     case QuestionKind::HostageDrawn: return Questions::tr("Which hostage is laid out?");
+    case QuestionKind::PrisonerDrawn: return Questions::tr("Whose sidekick is laid out?");
+    case QuestionKind::GoalDrawn: return Questions::tr("Which goal becomes current?");
+    case QuestionKind::GoalShown: return Questions::tr("What does the Marshal’s goal say?");
+    case QuestionKind::WhichGoal: return Questions::tr("Which of the Marshal’s goals is it?");
     case QuestionKind::DrawnPawn:
         return Questions::tr("Whose pawn is drawn for %1?").arg(thePlace(q.where));
     case QuestionKind::TakeHostage: return Questions::tr("Which hostage does %1 draw?").arg(whom);
     case QuestionKind::WhichFlask: return Questions::tr("What is in the flask?");
+    case QuestionKind::MailValue:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::BoardsWhere:
     case QuestionKind::HiddenUnder:
     case QuestionKind::Giraffe:
@@ -175,6 +192,13 @@ QString declined(QuestionKind ask)
     case QuestionKind::Giraffe: return Questions::tr("Stay on this floor");
     case QuestionKind::CardToKeep:
     case QuestionKind::ReflexCard: return Questions::tr("No card");
+    case QuestionKind::AngryMarshal: return Questions::tr("Not now");
+    case QuestionKind::PeekAtGoal: return Questions::tr("Don’t look");
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::MailValue:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
     case QuestionKind::HostageDrawn:
@@ -210,6 +234,13 @@ QString declined(QuestionKind ask)
     return Questions::tr("Done");
 }
 
+/// What "yes" means here.
+QString accepted(QuestionKind ask)
+{
+    if (ask == QuestionKind::Pocket) return Questions::tr("Pocket it");
+    return ask == QuestionKind::PeekAtGoal ? Questions::tr("Look") : Questions::tr("Yes");
+}
+
 /// The owner goes without saying where all cards are of one bandit.
 QString cardOf(const Question& question, Card which, const Table& table)
 {
@@ -231,9 +262,7 @@ QString choice(const Question& question, Choice choice, const Table& table)
         return question.unit == rules::Unit::Money ? dollars(choice.number())
                                                    : QString::number(choice.number());
     case ChoiceKind::Done: return declined(question.ask());
-    case ChoiceKind::Yes:
-        return question.ask() == QuestionKind::Pocket ? Questions::tr("Pocket it")
-                                                      : Questions::tr("Yes");
+    case ChoiceKind::Yes: return accepted(question.ask());
     case ChoiceKind::What:
         return question.ask() == QuestionKind::PlayCard
                    ? Questions::tr("Drink: %1").arg(words::choice(choice))
@@ -247,7 +276,9 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::Whom:
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
-    case ChoiceKind::TheHostage: break;
+    case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner: break;
     }
     return words::choice(choice);
 }
@@ -267,6 +298,10 @@ QString choice(Choice choice)
     case ChoiceKind::TheCar: return car(choice.car());
     case ChoiceKind::TheRound: return roundCard(choice.roundId());
     case ChoiceKind::TheHostage: return hostage(choice.hostage());
+    case ChoiceKind::TheGoal: return goal(choice.goal());
+    case ChoiceKind::ThePrisoner:
+        //: %1: a bandit
+        return Questions::tr("The sidekick of %1").arg(thePawn(choice.pawn()));
     case ChoiceKind::Number: return dollars(choice.number());
     }
     return {};

@@ -68,7 +68,9 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NoLoot: return Verdicts::tr("there is no loot");
     case Reason::LootElsewhere: return Verdicts::tr("that lies somewhere else: %1").arg(where);
     case Reason::Guarded: return Verdicts::tr("%1 sits on it").arg(who);
+    case Reason::PlayedMarshal: return Verdicts::tr("nobody moves the Marshal but who plays him");
     case Reason::NothingToCopy: return Verdicts::tr("there is no card to copy");
+    case Reason::NoHiddenGoal: return Verdicts::tr("no goal of the Marshal’s lies face down");
     case Reason::NotOffered: return Verdicts::tr("the rule does not give this choice");
     case Reason::NothingWorks: return Verdicts::tr("another choice works, this one does not");
     case Reason::NotInHand: return Verdicts::tr("that card is not in the hand");

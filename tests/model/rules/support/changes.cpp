@@ -112,9 +112,21 @@ constexpr std::array changes{
            }},
     Change{"prisoners", [](Table& t, Random&) { t.prisoners.insert(Pawn::Mei); }},
     Change{"achieved", [](Table& t, Random&) { t.achievedPrisoners.insert(Pawn::Mei); }},
-    Change{"goals to come", [](Table& t, Random&) { t.goals.upcoming.push_back(1); }},
-    Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(1); }},
+    Change{"goals to come", [](Table& t, Random&) { t.goals.upcoming.push_back(Goal::ArchEnemy); }},
+    Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(Goal::ArchEnemy); }},
     Change{"goals seen", [](Table& t, Random&) { increase(t.goals.revealed); }},
+    Change{"goals peeked at",
+           [](Table& t, Random& r) {
+               PawnSet& peeked = t.goals.peekedBy[r.below(5)];
+               const bool isThere = peeked.contains(Pawn::Doc);
+               isThere ? peeked.erase(Pawn::Doc) : peeked.insert(Pawn::Doc);
+           }},
+    Change{"goals kept", [](Table& t, Random&) { t.kept.goals = !t.kept.goals; }},
+    Change{"Marshal's bullets",
+           [](Table& t, Random& r) {
+               MarshalBullet& bullet = t.pileOrders[r.below(2)][r.below(6)];
+               bullet = static_cast<MarshalBullet>((index(bullet) + 1) % marshalBulletCount);
+           }},
     Change{"round deck", [](Table& t, Random&) { t.roundDeck.push_back(RoundCard{}); }},
     Change{"common deck",
            [](Table& t, Random&) {

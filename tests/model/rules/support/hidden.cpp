@@ -119,18 +119,26 @@ void exchangePurses(Table& table, std::optional<SeatIndex> viewer, Random& rando
     table.loot = after;
 }
 
+bool isGoalSeen(const Table& table, std::size_t place, std::optional<SeatIndex> viewer)
+{
+    if (table.goals.isRevealed(place)) return true;
+    if (!viewer) return false;
+    for (const Pawn who : table.goals.peekedBy[place]) {
+        if (table.seatOf(who) == viewer) return true;
+    }
+    return table.seatOf(Pawn::Marshal) == viewer;
+}
+
 void exchangeGoals(Table& table, std::optional<SeatIndex> viewer, Random& random)
 {
-    const bool isMarshal = viewer && table.seatOf(Pawn::Marshal) == viewer;
-    std::vector<std::uint8_t*> hidden;
-    for (std::uint8_t& goal : table.goals.upcoming) hidden.push_back(&goal);
+    std::vector<Goal*> hidden;
+    for (Goal& goal : table.goals.upcoming) hidden.push_back(&goal);
     for (std::size_t place = 0; place < table.goals.current.size(); ++place) {
-        const bool isRevealed = (static_cast<unsigned>(table.goals.revealed) >> place & 1U) != 0U;
-        if (!isRevealed && !isMarshal) hidden.push_back(&table.goals.current[place]);
+        if (!isGoalSeen(table, place, viewer)) hidden.push_back(&table.goals.current[place]);
     }
-    Pool<std::uint8_t> pool;
-    for (const std::uint8_t* goal : hidden) pool.add(*goal);
-    for (std::uint8_t* goal : hidden) *goal = pool.draw(random);
+    Pool<Goal> pool;
+    for (const Goal* goal : hidden) pool.add(*goal);
+    for (Goal* goal : hidden) *goal = pool.draw(random);
 }
 
 } // namespace

@@ -388,6 +388,13 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::Boards:
     case QuestionKind::CardToKeep:
     case QuestionKind::HostageDrawn:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::MailValue:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::WhoDraws:
     case QuestionKind::WhichFlask:
     case QuestionKind::HiddenUnder:
