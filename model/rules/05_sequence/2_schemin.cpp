@@ -49,7 +49,8 @@ void offerUnseenHand(Question& question, const TurnLimits& limits, const Seat& s
     Cards all = pile;
     all.addAll(open);
     for (const CardCount& c : all) {
-        const bool isPlayable = isAction(c.card.kind) || (limits.playsBullets() && isBullet(c.card));
+        const bool isPlayable =
+            isAction(c.card.kind) || (limits.playsBullets() && isBullet(c.card));
         if (!isPlayable || seat.hand.has(c.card)) continue;
         if (pile.has(c.card))
             offerCard(question, limits, c.card, depends(Reason::HandUnseen, rule));
@@ -250,9 +251,8 @@ void playTurn(Play& play)
     }
     const SeatIndex index = currentSeat(play.table);
     const bool isFurther = isAfterPlusCard(play.table, index);
-    const Choice choice =
-        play.ask(isFurther ? furtherCard(play.table, index, play.wantsRefusals())
-                           : playCard(play.table, index, play.wantsRefusals()));
+    const Choice choice = play.ask(isFurther ? furtherCard(play.table, index, play.wantsRefusals())
+                                             : playCard(play.table, index, play.wantsRefusals()));
     playAsChosen(play, index, choice);
     const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
     if (isCard) goOnAfterPlusCard(play.table, index);

@@ -111,8 +111,7 @@ void changeFloor(Play& play, Pawn who)
         to = play.ask(floorChangeTo(play.table, who, play.wantsRefusals())).location();
     }
     const bool isJump = to != otherFloor(play.table.where(who));
-    travel(play,
-           {.who = who, .to = to, .rule = isJump ? jumping : rule, .cause = who});
+    travel(play, {.who = who, .to = to, .rule = isJump ? jumping : rule, .cause = who});
 }
 
 constinit const ActionRow floorChangeRow{

@@ -54,9 +54,8 @@ Question furtherCard(const Table& table, SeatIndex index, bool withRefusals)
     Question question(QuestionKind::PlayCard, speaker(table, index), rule, withRefusals);
     for (const Option& option : playCard(table, index, withRefusals)) {
         if (option.choice.is(ChoiceKind::Done)) continue;
-        question.offer(option.choice, isCard(option.choice)
-                                          ? option.verdict
-                                          : refused(Reason::AfterPlusCard, rule));
+        question.offer(option.choice, isCard(option.choice) ? option.verdict
+                                                            : refused(Reason::AfterPlusCard, rule));
     }
     question.offer(Choice(ChoiceKind::Done), allowed(rule));
     return question;

@@ -10,8 +10,8 @@ namespace caboose::rules {
 extern const ActionRow movePlusRow;
 extern const ActionRow floorChangePlusRow;
 
-/// The seat has just played a card. After a "+" card in a normal turn it is its turn once more, if it
-/// may hold a card for that.
+/// The seat has just played a card. After a "+" card in a normal turn it is its turn once more, if
+/// it may hold a card for that.
 void goOnAfterPlusCard(Table& table, SeatIndex index);
 
 /// Is it that turn now: a further card, or none?

@@ -167,10 +167,8 @@ void takeBrawler(Play& play, Pawn who)
         left = static_cast<std::uint8_t>(left & ~card);
         std::uint8_t& taken = play.table.sheet(who).brawlers;
         taken = static_cast<std::uint8_t>(taken | card);
-        play.happened({.what = HappeningKind::BrawlerTaken,
-                       .rule = brawling,
-                       .who = who,
-                       .number = place});
+        play.happened(
+            {.what = HappeningKind::BrawlerTaken, .rule = brawling, .who = who, .number = place});
         return;
     }
 }

@@ -67,8 +67,9 @@ Pile pileFor(Play& play, Pawn target, bool isOnlyTarget)
         const bool isNeedless = isSame && question.possible() > 0;
         if (isNeedless) continue;
         question.offer(Choice::pile(static_cast<int>(pile)),
-                       hasBullet(table, pile) ? allowed(rule)
-                                              : refused(Reason::NoBullets, rule).with(Pawn::Marshal));
+                       hasBullet(table, pile)
+                           ? allowed(rule)
+                           : refused(Reason::NoBullets, rule).with(Pawn::Marshal));
     }
     return static_cast<Pile>(play.ask(question).pile());
 }
@@ -76,8 +77,7 @@ Pile pileFor(Play& play, Pawn target, bool isOnlyTarget)
 void shoot(Play& play, Pawn target, Pile pile)
 {
     const MarshalBullet bullet = takeTop(play, pile, target);
-    hit(play,
-        {.giver = Pawn::Marshal, .target = target, .rule = {11, 3, 0}, .special = bullet});
+    hit(play, {.giver = Pawn::Marshal, .target = target, .rule = {11, 3, 0}, .special = bullet});
 }
 
 } // namespace
@@ -103,9 +103,8 @@ Question fireAlsoAt(const Table& table, Pawn first, bool withRefusals)
 void fireBothPiles(Play& play, Pawn first)
 {
     const bool isAlone = targetsOfFire(play.table, Pawn::Marshal).size() < 2;
-    const Choice also =
-        isAlone ? Choice(ChoiceKind::Done)
-                : play.ask(fireAlsoAt(play.table, first, play.wantsRefusals()));
+    const Choice also = isAlone ? Choice(ChoiceKind::Done)
+                                : play.ask(fireAlsoAt(play.table, first, play.wantsRefusals()));
     const bool isOnlyTarget = also.is(ChoiceKind::Done);
     const Pile pile = pileFor(play, first, isOnlyTarget);
     shoot(play, first, pile);

@@ -24,8 +24,8 @@ constexpr std::array furtherActions{CardKind::Ride, CardKind::SpecialPunch};
 /// nudged-player-marshal-may-rob-and-punch
 bool isKeptFromMarshal(const Table& table, Pawn whom, CardKind kind)
 {
-    const bool isRough = kind == CardKind::Punch || kind == CardKind::SpecialPunch ||
-                         kind == CardKind::Robbery;
+    const bool isRough =
+        kind == CardKind::Punch || kind == CardKind::SpecialPunch || kind == CardKind::Robbery;
     return whom == Pawn::Marshal && isRough &&
            table.rulings.is(NudgedPlayerMarshalMayRobAndPunch::No);
 }
@@ -63,8 +63,9 @@ void offerFurther(Question& question, const Table& table, Pawn whom, CardKind ki
 
 bool works(const Table& table, Pawn whom, std::span<const CardKind> kinds)
 {
-    return std::any_of(kinds.begin(), kinds.end(),
-                       [&](CardKind kind) { return !canBeNudgedTo(table, whom, kind).isRefused(); });
+    return std::any_of(kinds.begin(), kinds.end(), [&](CardKind kind) {
+        return !canBeNudgedTo(table, whom, kind).isRefused();
+    });
 }
 
 bool nudgerPicks(const Table& table)

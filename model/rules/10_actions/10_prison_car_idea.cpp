@@ -75,8 +75,7 @@ void giveToken(Play& play, Pawn whom, Pawn rescuer)
 
 void freeBandit(Play& play, Pawn who, Pawn whom)
 {
-    play.happened(
-        {.what = HappeningKind::BanditFreed, .rule = freeing, .who = who, .whom = whom});
+    play.happened({.what = HappeningKind::BanditFreed, .rule = freeing, .who = who, .whom = whom});
     const Location to = staysInside(play.table, whom) ? corridor : play.table.where(who);
     travel(play, {.who = whom, .to = to, .rule = freeing, .cause = who});
     giveToken(play, whom, who);

@@ -11,8 +11,9 @@ Verdict canLeaveCell(const Table& table, Pawn who);
 Question leaveCell(const Table& table, Pawn who, bool withRefusals);
 void escapeFromCell(Play& play, Pawn who);
 
-/// 10.10.3 One in the corridor of the prison car or on its roof: free a prisoner or a captive. `copied`
-/// is the card that would be copied elsewhere; as long as somebody can be freed, it is not.
+/// 10.10.3 One in the corridor of the prison car or on its roof: free a prisoner or a captive.
+/// `copied` is the card that would be copied elsewhere; as long as somebody can be freed, it is
+/// not.
 Question freeWhom(const Table& table, Pawn who, std::optional<Card> copied, bool withRefusals);
 void freeSomebody(Play& play, Pawn who, std::optional<Card> copied);
 

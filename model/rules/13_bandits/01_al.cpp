@@ -61,8 +61,8 @@ CardKind withoutPlus(CardKind kind)
     return kind == CardKind::FloorChangePlus ? CardKind::FloorChange : kind;
 }
 
-/// Where he sits, what he has with him or what hit him keeps him from it; that there is nobody to aim
-/// at does not.
+/// Where he sits, what he has with him or what hit him keeps him from it; that there is nobody to
+/// aim at does not.
 bool keepsFromActing(Reason reason)
 {
     return reason == Reason::InCell || reason == Reason::IsEjected ||

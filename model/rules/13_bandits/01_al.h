@@ -9,9 +9,9 @@ namespace caboose::rules {
 /// 13.1 Al buys the action of a card that is turned over, once a round, for a token of loot, and
 /// carries it out before its owner does.
 
-/// Whoever has the power, something to pay with and no purchase in this round is asked, in play order,
-/// if the action is one that can be bought and that he could carry out where he is; what is bought is
-/// paid for and carried out.
+/// Whoever has the power, something to pay with and no purchase in this round is asked, in play
+/// order, if the action is one that can be bought and that he could carry out where he is; what is
+/// bought is paid for and carried out.
 void offerForSale(Play& play, Card action);
 
 } // namespace caboose::rules

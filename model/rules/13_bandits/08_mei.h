@@ -9,7 +9,8 @@ namespace caboose::rules {
 
 /// 13.8 With a Floor Change, Mei may jump to the other floor of an adjacent car.
 
-/// Places on the other floor of the cars next to a place, whether or not the rulings let her go there.
+/// Places on the other floor of the cars next to a place, whether or not the rulings let her go
+/// there.
 LocationSet diagonalsFrom(const Table& table, Location from);
 
 /// What the rules say of one of them.

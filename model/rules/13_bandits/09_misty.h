@@ -8,8 +8,8 @@ namespace caboose::rules {
 
 /// 13.9 Misty plays bullets from her hand as if they were Punch cards.
 
-/// The action that a played card stands for, of whoever carries it out: of a bullet, a Punch of whoever
-/// played it; of all others, what they say.
+/// The action that a played card stands for, of whoever carries it out: of a bullet, a Punch of
+/// whoever played it; of all others, what they say.
 Card actionOf(const Table& table, const PlayedCard& played);
 
 /// The seat that a played card goes back to: its owner's, of a bullet that of whoever played it.

@@ -55,8 +55,8 @@ bool isFloorChange(CardKind kind)
     return kind == CardKind::FloorChange || kind == CardKind::FloorChangePlus;
 }
 
-/// What makes such a card void if it is one of the Marshal's bullets; of those that make Moves void, he
-/// has none.
+/// What makes such a card void if it is one of the Marshal's bullets; of those that make Moves
+/// void, he has none.
 MarshalBullet bulletAgainst(CardKind kind)
 {
     if (kind == CardKind::Move || kind == CardKind::MovePlus) return MarshalBullet::Unknown;
@@ -77,8 +77,8 @@ bool isVoid(const Table& table, Pawn who, CardKind kind)
 Rule whoseBullet(const Table& table, Pawn who, CardKind kind)
 {
     const MarshalBullet bullet = bulletAgainst(kind);
-    const bool isMarshals = bullet != MarshalBullet::Unknown && isBandit(who) &&
-                            table.inGame(Pawn::Marshal);
+    const bool isMarshals =
+        bullet != MarshalBullet::Unknown && isBandit(who) && table.inGame(Pawn::Marshal);
     return isMarshals ? ruleOf(bullet) : Rule{16, 10, 2};
 }
 

@@ -11,8 +11,8 @@ namespace caboose::rules {
 /// bandit's cards until the round is over.
 void sufferPenalty(Play& play, Pawn bandit, MarshalBullet bullet);
 
-/// 14.2, 16.10.2: refused if a special bullet makes such a card of this character void, under the rule
-/// of that bullet.
+/// 14.2, 16.10.2: refused if a special bullet makes such a card of this character void, under the
+/// rule of that bullet.
 Verdict unlessVoid(const Table& table, Pawn who, CardKind kind);
 
 } // namespace caboose::rules

@@ -67,7 +67,8 @@ bool haveSameTop(const Table& table)
 bool areAlike(const Table& table)
 {
     const PileOrder& order = table.pileOrders[0];
-    const bool isKnown = std::find(order.begin(), order.end(), MarshalBullet::Unknown) == order.end();
+    const bool isKnown =
+        std::find(order.begin(), order.end(), MarshalBullet::Unknown) == order.end();
     return isKnown && order == table.pileOrders[1] &&
            bulletsIn(table, Pile::First) == bulletsIn(table, Pile::Second);
 }

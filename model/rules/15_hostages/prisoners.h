@@ -10,9 +10,9 @@ namespace caboose::rules {
 /// lend is asked of powers.h.
 
 /// 2.6.8: whose there are.
-inline constexpr PawnSet sidekicks{Pawn::Al,    Pawn::Belle, Pawn::Cheyenne, Pawn::Django,
-                                   Pawn::Doc,   Pawn::Ghost, Pawn::Mei,      Pawn::Misty,
-                                   Pawn::Silk,  Pawn::Tuco,  Pawn::Twinzz};
+inline constexpr PawnSet sidekicks{Pawn::Al,   Pawn::Belle, Pawn::Cheyenne, Pawn::Django,
+                                   Pawn::Doc,  Pawn::Ghost, Pawn::Mei,      Pawn::Misty,
+                                   Pawn::Silk, Pawn::Tuco,  Pawn::Twinzz};
 
 /// 10.10.3: whether somebody may free this one; refused with the reason why not.
 Verdict mayFreePrisoner(const Table& table, Pawn who, Pawn sidekickOf);

@@ -144,7 +144,19 @@ constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minist
 constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
 
 constexpr Keys<questionKindCount> askKeys{
-    "next-car", "purse-in-car", "hostage-drawn", "prisoner-drawn", "first-player", "starts-in", "boards", "boards-where", "drawn-pawn", "round-card", "partner-card", "start-card", "drawn-card", "bullet-to-discard", "play-card", "cover-card", "card-to-discard", "card-to-keep", "turned-over", "who-draws", "two-more", "which-flask", "hidden-under", "take-hostage", "giraffe", "move-to", "floor-change-to", "ride-to", "punch-whom", "punch-which-loot", "punch-to-where", "pocket", "fire-at", "fire-also-at", "which-pile", "bullet-kind", "push-to", "rob-what", "rob-more", "which-token", "marshal-to", "nudge-whom", "nudge-action", "leave-cell", "free-whom", "give-token", "lent-power", "capture-whom", "dodge-to", "buy-action", "flee-to", "pickpocket-what", "least-loot", "greatest-purse", "drop-loot", "reflex-card", "angry-marshal", "purse-total", "goal-drawn", "goal-shown", "which-goal", "peek-at-goal"};
+    "next-car",       "purse-in-car",    "hostage-drawn", "prisoner-drawn",    "first-player",
+    "starts-in",      "boards",          "boards-where",  "drawn-pawn",        "round-card",
+    "partner-card",   "start-card",      "drawn-card",    "bullet-to-discard", "play-card",
+    "cover-card",     "card-to-discard", "card-to-keep",  "turned-over",       "who-draws",
+    "two-more",       "which-flask",     "hidden-under",  "take-hostage",      "giraffe",
+    "move-to",        "floor-change-to", "ride-to",       "punch-whom",        "punch-which-loot",
+    "punch-to-where", "pocket",          "fire-at",       "fire-also-at",      "which-pile",
+    "bullet-kind",    "push-to",         "rob-what",      "rob-more",          "which-token",
+    "marshal-to",     "nudge-whom",      "nudge-action",  "leave-cell",        "free-whom",
+    "give-token",     "lent-power",      "capture-whom",  "dodge-to",          "buy-action",
+    "flee-to",        "pickpocket-what", "least-loot",    "greatest-purse",    "drop-loot",
+    "reflex-card",    "angry-marshal",   "purse-total",   "goal-drawn",        "goal-shown",
+    "which-goal",     "peek-at-goal"};
 static_assert(!askKeys.back().empty());
 
 constexpr Keys<reasonCount> reasonKeys{"none",
@@ -234,7 +246,19 @@ constexpr Keys<reasonCount> reasonKeys{"none",
 static_assert(!reasonKeys.back().empty());
 
 constexpr Keys<happeningKindCount> whatKeys{
-    "car-placed", "loot-placed", "loot-moved", "cash-paid", "first-player-is", "pawn-moved", "round-begins", "card-drawn", "cards-drawn", "deck-shuffled", "card-played", "card-discarded", "cards-kept", "card-performed", "card-returned", "nothing-happens", "bullet-given", "bullet-removed", "neutrals-short", "neutrals-set-aside", "encountered", "shotgun-released", "hostage-taken", "horse-moved", "stagecoach-moved", "stagecoach-left", "train-moved", "hides", "flask-drunk", "handcar-moved", "card-copied", "nudged", "penalty-begins", "captured", "poster-taken", "hostage-lost", "prisoner-freed", "prisoner-lost", "bandit-freed", "brawler-taken", "action-bought", "event-begins", "round-ends", "prisoner-shown", "prisoner-achieved", "goal-moved", "goal-seen", "goal-revealed", "goal-judged", "goals-reached", "gunslinger-is", "wins"};
+    "car-placed",        "loot-placed",      "loot-moved",     "cash-paid",
+    "first-player-is",   "pawn-moved",       "round-begins",   "card-drawn",
+    "cards-drawn",       "deck-shuffled",    "card-played",    "card-discarded",
+    "cards-kept",        "card-performed",   "card-returned",  "nothing-happens",
+    "bullet-given",      "bullet-removed",   "neutrals-short", "neutrals-set-aside",
+    "encountered",       "shotgun-released", "hostage-taken",  "horse-moved",
+    "stagecoach-moved",  "stagecoach-left",  "train-moved",    "hides",
+    "flask-drunk",       "handcar-moved",    "card-copied",    "nudged",
+    "penalty-begins",    "captured",         "poster-taken",   "hostage-lost",
+    "prisoner-freed",    "prisoner-lost",    "bandit-freed",   "brawler-taken",
+    "action-bought",     "event-begins",     "round-ends",     "prisoner-shown",
+    "prisoner-achieved", "goal-moved",       "goal-seen",      "goal-revealed",
+    "goal-judged",       "goals-reached",    "gunslinger-is",  "wins"};
 static_assert(!whatKeys.back().empty());
 
 } // namespace

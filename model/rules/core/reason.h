@@ -57,11 +57,11 @@ enum class Reason : std::uint8_t {
     Guarded,       ///< who: sits on it; where
     NothingToCopy,
     NoHiddenGoal, ///< no goal of the Marshal's lies face down
-    MustFree,      ///< there is somebody to be freed: nothing is copied
-    HasPrisoner,   ///< who: has freed one already
-    NoPrisoner,    ///< none is left
-    CellEmpty,     ///< nobody sits in it
-    Voided,        ///< who: the bullet that the rule names makes such cards void
+    MustFree,     ///< there is somebody to be freed: nothing is copied
+    HasPrisoner,  ///< who: has freed one already
+    NoPrisoner,   ///< none is left
+    CellEmpty,    ///< nobody sits in it
+    Voided,       ///< who: the bullet that the rule names makes such cards void
     NotOffered,   ///< the rule does not give this choice
     NothingWorks, ///< some other choice can be performed, this one can't
     // Cards

@@ -63,8 +63,8 @@ TEST(MarshalsActions, leadToTheSameTablesAsTheRulesToldOnceMore)
         const Tables shotsTold = marshalsShotsOf(table);
         const Tables shotsOfCore = reached(table, Pawn::Marshal, CardKind::Fire);
         shots += effects(shotsTold, table);
-        ASSERT_TRUE(shotsOfCore == shotsTold)
-            << "fire in position " << n << "\n" << difference(shotsOfCore, shotsTold);
+        ASSERT_TRUE(shotsOfCore == shotsTold) << "fire in position " << n << "\n"
+                                              << difference(shotsOfCore, shotsTold);
     }
     EXPECT_GT(captures, positions() / 10) << "hardly anybody is ever captured";
     EXPECT_GT(shots, positions() / 2) << "hardly anybody is ever shot";

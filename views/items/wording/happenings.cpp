@@ -262,7 +262,8 @@ QString inWords(const Happening& h)
         return Happenings::tr("%1 frees %2 from the cell.").arg(who, thePawn(h.whom));
     case HappeningKind::BrawlerTaken: return brawlerTaken(h);
     case HappeningKind::ActionBought:
-        return Happenings::tr("%1 buys an action of %2: %3.").arg(who, thePawn(h.whom), card(h.card.kind));
+        return Happenings::tr("%1 buys an action of %2: %3.")
+            .arg(who, thePawn(h.whom), card(h.card.kind));
     case HappeningKind::EventBegins: return Happenings::tr("Event: %1.").arg(event(h.event));
     case HappeningKind::RoundEnds: return Happenings::tr("Round %1 is over.").arg(h.number);
     case HappeningKind::GunslingerIs:

@@ -44,8 +44,7 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1 punches %2. Where to?").arg(who, whom);
     case QuestionKind::Pocket: return Questions::tr("%1: pocket what was dropped?").arg(who);
     case QuestionKind::FireAt: return Questions::tr("%1 fires. At whom?").arg(who);
-    case QuestionKind::FloorChangeTo:
-        return Questions::tr("%1 changes floors. Where to?").arg(who);
+    case QuestionKind::FloorChangeTo: return Questions::tr("%1 changes floors. Where to?").arg(who);
     case QuestionKind::FireAlsoAt:
         return Questions::tr("%1 fires at %2. At somebody else, too?").arg(who, whom);
     case QuestionKind::WhichPile:
@@ -351,7 +350,8 @@ QString choice(Choice choice)
         return Questions::tr("The sidekick of %1").arg(thePawn(choice.pawn()));
     case ChoiceKind::ThePower: return silkPower(static_cast<SilkPower>(choice.power()));
     case ChoiceKind::ThePile:
-        return choice.pile() == 1 ? Questions::tr("The first pile") : Questions::tr("The second pile");
+        return choice.pile() == 1 ? Questions::tr("The first pile")
+                                  : Questions::tr("The second pile");
     case ChoiceKind::Number: return dollars(choice.number());
     }
     return {};

@@ -68,8 +68,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NeverTarget: return Verdicts::tr("%1 is no target by these rules").arg(who);
     case Reason::NoTarget: return Verdicts::tr("nobody can be aimed at");
     case Reason::AlreadyHit: return Verdicts::tr("%1 is hit by the other bullet").arg(who);
-    case Reason::OnePileEmpty:
-        return Verdicts::tr("one of the two piles of bullets is empty");
+    case Reason::OnePileEmpty: return Verdicts::tr("one of the two piles of bullets is empty");
     case Reason::NoBullets: return Verdicts::tr("%1 has no bullet left").arg(who);
     case Reason::NoLoot: return Verdicts::tr("there is no loot");
     case Reason::LootElsewhere: return Verdicts::tr("that lies somewhere else: %1").arg(where);

@@ -37,8 +37,7 @@ int protection(const Table& t, Pawn who)
     const Sheet& sheet = t.sheet(who);
     const bool hasPokerPlayer = sheet.hostage == Hostage::PokerPlayer;
     if (who == Pawn::Belle && !hasPokerPlayer) return 2;
-    const bool keepsLent =
-        !hasPokerPlayer || t.rulings.is(PokerPlayerTakesLentPower::No);
+    const bool keepsLent = !hasPokerPlayer || t.rulings.is(PokerPlayerTakesLentPower::No);
     return who != Pawn::Belle && sheet.prisoner == Pawn::Belle && keepsLent ? 1 : 0;
 }
 
@@ -87,8 +86,10 @@ std::vector<Turned> turnedUp(const Table& t, std::size_t pile)
         const bool isUnknown = top == MarshalBullet::Unknown;
         if (isUnknown ? isElsewhere : top != bullet) continue;
         top = bullet;
-        if (pile == 0) --next.sheet(Pawn::Marshal).bulletsLeft;
-        else --next.sheet(Pawn::Marshal).secondPile;
+        if (pile == 0)
+            --next.sheet(Pawn::Marshal).bulletsLeft;
+        else
+            --next.sheet(Pawn::Marshal).secondPile;
         all.push_back({next, bullet});
     }
     return all;
@@ -124,7 +125,8 @@ Tables withoutMail(const Table& t, Pawn from)
     return results;
 }
 
-/// 11.3.1: onto the pile of cards; by the booklet one that lasts lies in front until the round ends.
+/// 11.3.1: onto the pile of cards; by the booklet one that lasts lies in front until the round
+/// ends.
 void takeBullet(Table& t, Pawn whom, MarshalBullet bullet)
 {
     ++t.sheet(whom).received[static_cast<std::size_t>(Pawn::Marshal)];
@@ -133,8 +135,10 @@ void takeBullet(Table& t, Pawn whom, MarshalBullet bullet)
     const Card card{Pawn::Marshal, CardKind::Bullet, static_cast<std::uint8_t>(bullet)};
     for (Seat& seat : t.seats) {
         if (!seat.characters.contains(whom)) continue;
-        if (t.rulings.is(DeckRegime::ExpertDiscard)) seat.top.push_back(card);
-        else seat.pile.add(card);
+        if (t.rulings.is(DeckRegime::ExpertDiscard))
+            seat.top.push_back(card);
+        else
+            seat.pile.add(card);
     }
 }
 

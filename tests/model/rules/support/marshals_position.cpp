@@ -48,8 +48,8 @@ private:
                                       Edition::Official2014, Edition::Official2016Expert};
         const Edition edition = editions[static_cast<std::size_t>(below(editions.size()))];
         const bool isCombined = edition == Edition::Combined21;
-        m_table.rulings = isCombined ? preset(edition)
-                                     : preset(edition, {PrintedText::MarshalPrisoners});
+        m_table.rulings =
+            isCombined ? preset(edition) : preset(edition, {PrintedText::MarshalPrisoners});
         m_table.kept.purseValues = oneIn(2);
         for (int i = oneIn(2) ? below(8) : 0; i > 0; --i) {
             const auto r = static_cast<Ruling>(below(rulingCount));
@@ -161,26 +161,29 @@ private:
         for (int i = below(10); i > 0; --i) {
             constexpr std::array kinds{LootKind::Purse, LootKind::Jewel, LootKind::Mailbag};
             const LootKind kind = kinds[static_cast<std::size_t>(below(3))];
-            const auto value = static_cast<Dollars>(kind == LootKind::Jewel ? 500 : 200 + 50 * below(3));
-            const auto seat = static_cast<std::size_t>(below(static_cast<int>(m_table.seats.size())));
+            const auto value =
+                static_cast<Dollars>(kind == LootKind::Jewel ? 500 : 200 + 50 * below(3));
+            const auto seat =
+                static_cast<std::size_t>(below(static_cast<int>(m_table.seats.size())));
             const Pawn who = m_table.seats[seat].characters.front();
-            if (isBandit(who) && !oneIn(3)) m_table.loot.add(who, {kind, value});
-            else m_table.loot.add(outside(), {kind, value});
+            if (isBandit(who) && !oneIn(3))
+                m_table.loot.add(who, {kind, value});
+            else
+                m_table.loot.add(outside(), {kind, value});
         }
     }
 
     /// Some that have been performed, and one that is on.
     void cards()
     {
-        constexpr std::array kinds{CardKind::Move,    CardKind::FloorChange, CardKind::Punch,
-                                   CardKind::Fire,    CardKind::Robbery,     CardKind::BrilliantIdea,
-                                   CardKind::Capture, CardKind::Bullet};
+        constexpr std::array kinds{
+            CardKind::Move,    CardKind::FloorChange,   CardKind::Punch,   CardKind::Fire,
+            CardKind::Robbery, CardKind::BrilliantIdea, CardKind::Capture, CardKind::Bullet};
         m_table.progress.step = Step::PerformAction;
         m_table.progress.round = 1;
         const int cards = below(6);
         for (int i = 0; i <= cards; ++i) {
-            const auto seat =
-                static_cast<SeatIndex>(below(static_cast<int>(m_table.seats.size())));
+            const auto seat = static_cast<SeatIndex>(below(static_cast<int>(m_table.seats.size())));
             const Pawn who = m_table.seats[seat].characters.front();
             const CardKind kind = kinds[static_cast<std::size_t>(below(kinds.size()))];
             const bool isBullet = kind == CardKind::Bullet;

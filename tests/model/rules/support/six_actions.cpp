@@ -255,10 +255,10 @@ PawnSet unshielded(const Table& t, PawnSet targets)
     for (const Pawn target : targets) {
         bool shielded = false;
         for (const Pawn other : targets) {
-            const bool stands =
-                isBandit(other) || t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes) ||
-                (other == Pawn::Shotgun &&
-                 t.rulings.is(BelleShieldCountsShotgunAndMarshal::ShotgunOnly));
+            const bool stands = isBandit(other) ||
+                                t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes) ||
+                                (other == Pawn::Shotgun &&
+                                 t.rulings.is(BelleShieldCountsShotgunAndMarshal::ShotgunOnly));
             // 15.2.1: her own beauty comes first.
             const bool sameGift = hasPower(t, other, Pawn::Belle) && target != Pawn::Belle;
             if (other != target && stands && !sameGift) shielded = true;
@@ -498,8 +498,8 @@ Tables fired(const Table& t, Pawn who)
 bool isVoidCard(const Table& t, Pawn who, CardKind action)
 {
     const VoidedCards& voided = t.sheet(who).voided;
-    const bool isSpecial = action == CardKind::SpecialPunch &&
-                           t.rulings.is(PenaltyCoversSpecialPunch::Yes);
+    const bool isSpecial =
+        action == CardKind::SpecialPunch && t.rulings.is(PenaltyCoversSpecialPunch::Yes);
     return (action == CardKind::Move && voided.move) ||
            ((action == CardKind::Punch || isSpecial) && voided.punch) ||
            (action == CardKind::FloorChange && voided.floorChange) ||
