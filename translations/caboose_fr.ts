@@ -2406,6 +2406,10 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message>
+        <source>%1 hides under a car, whose card lies face down.</source>
+        <translation>%1 se cache sous un wagon, dont la carte est face cachée.</translation>
+    </message>
+    <message>
         <source>%1 hides under a car while the others close their eyes.</source>
         <translation>%1 se cache sous un wagon pendant que les autres ferment les yeux.</translation>
     </message>
@@ -3769,6 +3773,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 galope seul. Dans quel wagon&#xa0;?</translation>
     </message>
     <message>
+        <source>%1 is in the armoury. Two cards more?</source>
+        <translation>%1 est dans l’armurerie. Deux cartes de plus ?</translation>
+    </message>
+    <message>
         <source>%1 looks at the flask. What is in it?</source>
         <translation>%1 regarde la flasque. Que contient-elle&#xa0;?</translation>
     </message>
@@ -3899,6 +3907,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Nobody else</source>
         <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>No more cards</source>
+        <translation>Pas d’autres cartes</translation>
     </message>
     <message>
         <source>Stay on this floor</source>
@@ -6232,6 +6244,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>ce n’est pas un toit</translation>
     </message>
     <message>
+        <source>that way leads inside, onto no roof</source>
+        <translation>on arrive ainsi à l’intérieur, pas sur un toit</translation>
+    </message>
+    <message>
         <source>nobody walks there, only over the roofs or on a horse</source>
         <translation>on n’y va pas à pied, seulement par les toits ou à cheval</translation>
     </message>
@@ -7554,6 +7570,14 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%1&#xa0;: %n bourses à retourner</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: turn over your %n token(s)</source>
+        <extracomment>%1: a bandit and whoever plays them</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n jeton à retourner</numerusform>
+            <numerusform>%1&#xa0;: %n jetons à retourner</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::RoundsModel</name>
@@ -7641,6 +7665,18 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>et %n bourses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n token(s)</source>
+        <translation>
+            <numerusform>et %n jeton</numerusform>
+            <numerusform>et %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>token</source>
+        <comment>of any kind</comment>
+        <translation>jeton</translation>
+    </message>
     <message>
         <source>%1 × %2 at %3</source>
         <extracomment>%1: how many, %2: a kind of loot, %3: what each is worth</extracomment>
@@ -7649,7 +7685,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 × %2, added up by their owner</source>
         <extracomment>%1: how many, %2: a kind of loot</extracomment>
-        <translation>%1 × %2, additionnées par leur propriétaire</translation>
+        <translation>%1 × %2, valeur comptée par qui les a</translation>
     </message>
     <message>
         <source>Gunslinger: fired the most bullets</source>

@@ -34,6 +34,7 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::DrawnPawn:
     case rules::QuestionKind::CardToKeep:
     case rules::QuestionKind::WhoDraws:
+    case rules::QuestionKind::TwoMore:
     case rules::QuestionKind::WhichFlask:
     case rules::QuestionKind::HiddenUnder:
     case rules::QuestionKind::TakeHostage:
@@ -57,7 +58,6 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::PickpocketWhat:
     case rules::QuestionKind::LeastLoot:
     case rules::QuestionKind::PurseTotal:
-    case rules::QuestionKind::MailValue:
     case rules::QuestionKind::PrisonerDrawn:
     case rules::QuestionKind::AngryMarshal:
     case rules::QuestionKind::GoalShown:

@@ -79,7 +79,6 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::TurnedOver:
     case QuestionKind::HostageDrawn:
     case QuestionKind::PrisonerDrawn:
-    case QuestionKind::MailValue:
     case QuestionKind::AngryMarshal:
     case QuestionKind::GoalDrawn:
     case QuestionKind::GoalShown:
@@ -90,6 +89,7 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::DrawnPawn:
     case QuestionKind::CardToKeep:
     case QuestionKind::WhoDraws:
+    case QuestionKind::TwoMore:
     case QuestionKind::WhichFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::TakeHostage:

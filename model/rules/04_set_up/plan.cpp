@@ -213,16 +213,22 @@ int bandits(const Plan& plan)
     return isMarshalPlayed(plan) ? sum - 1 : sum;
 }
 
-/// What nobody has looked at: the backs of purses and flasks are all alike.
-Loot seenFromBehind(Loot token, const KeptByProgram& kept)
+/// 4.6.4: cursed tokens are mixed among those of their kind (cursed-loot-mixing).
+bool isMixed(LootKind kind, const Plan& plan)
 {
-    if (kept.purseValues) return token;
-    if (token.kind == LootKind::Purse) return {LootKind::Purse, unknownValue};
+    const bool mayBeCursed = kind == LootKind::Jewel || kind == LootKind::Strongbox;
+    return mayBeCursed && plan.modules.contains(Module::CursedLoot);
+}
+
+/// What nobody has looked at: the backs of purses and flasks are all alike.
+Loot seenFromBehind(Loot token, const Plan& plan)
+{
+    if (plan.kept.purseValues) return token;
     const bool isFlask = token.kind == LootKind::Whiskey || token.kind == LootKind::OldWhiskey;
     if (isFlask) return {LootKind::UnseenFlask, unknownValue};
-    const bool isTurnedDown =
-        token.kind == LootKind::ClownsChest || token.kind == LootKind::Mailbag;
-    return isTurnedDown ? Loot{token.kind, unknownValue} : token;
+    const bool isBlind = token.kind == LootKind::Purse || token.kind == LootKind::ClownsChest ||
+                         token.kind == LootKind::Mailbag;
+    return isBlind || isMixed(token.kind, plan) ? Loot{token.kind, unknownValue} : token;
 }
 
 void fillBox(Table& table, const Plan& plan)
@@ -230,7 +236,7 @@ void fillBox(Table& table, const Plan& plan)
     const Holder box = Location::Nowhere;
     for (const Module module : plan.modules) {
         for (const LootInBox& tokens : manifestOf(module).loot) {
-            table.loot.add(box, seenFromBehind(tokens.loot, plan.kept), tokens.count);
+            table.loot.add(box, seenFromBehind(tokens.loot, plan), tokens.count);
         }
     }
     // 4.6.4: a $250 purse for each bandit is set aside; the rest is drawn from unseen.

@@ -18,11 +18,11 @@ bool counts(const Table& table, LootKind kind)
 /// certainly not, or it hangs on what nobody has seen.
 Verdict judged(const Table& table, Pawn who, Loot loot)
 {
-    const Worth own = worthOf(loot);
+    const Worth own = worthOf(table.loot, loot);
     bool isLeast = true;
     for (const LootPile& pile : table.loot.at(who)) {
         if (pile.loot == loot || !counts(table, pile.loot.kind)) continue;
-        const Worth other = worthOf(pile.loot);
+        const Worth other = worthOf(table.loot, pile.loot);
         if (own.least > other.greatest) return refused(Reason::NotLeast, rule);
         isLeast = isLeast && own.greatest <= other.least;
     }

@@ -28,6 +28,7 @@ void putOnPile(Table& table, Card bullet, Pawn whom);
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule);
 
 /// Are there neutral bullets for so many?
+/// Those set aside for good are not among them.
 bool hasNeutrals(const Table& table, int needed);
 
 } // namespace caboose::rules

@@ -15,6 +15,7 @@
 namespace caboose::rules {
 
 /// What can happen on the table. The comment names the arguments that are used.
+/// Its sentence: views/items/wording/happenings.cpp.
 enum class HappeningKind : std::uint8_t {
     CarPlaced,     ///< car, number: its place behind the locomotive
     LootPlaced,    ///< to, loot, number
@@ -44,7 +45,7 @@ enum class HappeningKind : std::uint8_t {
     StagecoachMoved,  ///< from, to: beside which car
     StagecoachLeft,   ///< from
     TrainMoved,       ///< to: the car beside the armoured locomotive, number: by how many cars
-    Hides,            ///< who
+    Hides,            ///< who, number: 1 where its place is a playing card
     FlaskDrunk,       ///< who, loot: as it was before
     HandcarMoved,     ///< from, to: the car it was and is coupled to
     CardCopied,       ///< who, card
@@ -64,15 +65,19 @@ enum class HappeningKind : std::uint8_t {
 };
 inline constexpr int happeningKindCount = static_cast<int>(HappeningKind::Count);
 
+/// For cases, which name what must have happened.
 std::string_view keyOf(HappeningKind what);
 std::optional<HappeningKind> happeningKindFrom(std::string_view key);
 
 /// One thing that happened: codes and arguments. Views turn them into animations and sentences.
+/// Told by rule code in the order in which it happens, and never stored: whoever needs it again
+/// plays the entry again. Members that its kind does not name keep their defaults.
 struct Happening {
     HappeningKind what = HappeningKind::PawnMoved;
-    Rule rule{};
+    Rule rule{}; ///< by which it happened
     Pawn who = Pawn::None;
     Pawn whom = Pawn::None;
+    // Where a pawn or token was and is now.
     Holder from{};
     Holder to{};
     Loot loot{};

@@ -144,16 +144,16 @@ constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minist
 constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
 
 constexpr Keys<questionKindCount> askKeys{
-    "next-car",       "purse-in-car",    "hostage-drawn",    "prisoner-drawn",    "first-player",
-    "starts-in",      "boards",          "boards-where",     "drawn-pawn",        "round-card",
-    "partner-card",   "start-card",      "drawn-card",       "bullet-to-discard", "play-card",
-    "cover-card",     "card-to-discard", "card-to-keep",     "turned-over",       "who-draws",
-    "which-flask",    "hidden-under",    "take-hostage",     "giraffe",           "move-to",
-    "ride-to",        "punch-whom",      "punch-which-loot", "punch-to-where",    "pocket",
-    "fire-at",        "push-to",         "rob-what",         "which-token",       "marshal-to",
-    "nudge-whom",     "nudge-action",    "flee-to",          "pickpocket-what",   "least-loot",
-    "greatest-purse", "drop-loot",       "reflex-card",      "angry-marshal",     "purse-total",
-    "mail-value",     "goal-drawn",      "goal-shown",       "which-goal",        "peek-at-goal"};
+    "next-car",     "purse-in-car",    "hostage-drawn", "prisoner-drawn",    "first-player",
+    "starts-in",    "boards",          "boards-where",  "drawn-pawn",        "round-card",
+    "partner-card", "start-card",      "drawn-card",    "bullet-to-discard", "play-card",
+    "cover-card",   "card-to-discard", "card-to-keep",  "turned-over",       "who-draws",
+    "two-more",     "which-flask",     "hidden-under",  "take-hostage",      "giraffe",
+    "move-to",      "ride-to",         "punch-whom",    "punch-which-loot",  "punch-to-where",
+    "pocket",       "fire-at",         "push-to",       "rob-what",          "which-token",
+    "marshal-to",   "nudge-whom",      "nudge-action",  "flee-to",           "pickpocket-what",
+    "least-loot",   "greatest-purse",  "drop-loot",     "reflex-card",       "angry-marshal",
+    "purse-total",  "goal-drawn",      "goal-shown",    "which-goal",        "peek-at-goal"};
 static_assert(!askKeys.back().empty());
 
 constexpr Keys<reasonCount> reasonKeys{"none",
@@ -173,6 +173,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "not-away",
                                        "encounter-forbidden",
                                        "roofs-only",
+                                       "inside-only",
                                        "not-by-move",
                                        "launched-back",
                                        "other-train",

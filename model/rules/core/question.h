@@ -13,6 +13,8 @@
 namespace caboose::rules {
 
 /// What is asked.
+/// What it would tell whoever may not see it: question_secrets.h. Its sentence:
+/// views/items/wording/questions.cpp.
 enum class QuestionKind : std::uint8_t {
     // 4
     NextCar,
@@ -36,6 +38,7 @@ enum class QuestionKind : std::uint8_t {
     CardToKeep,
     TurnedOver,  ///< what a face-down or not entered card turned out to be
     WhoDraws,    ///< 6.7, one after another
+    TwoMore,     ///< 5.1.5, in the armoury: two cards more?
     WhichFlask,  ///< 5.2.3, what is in one that nobody has seen
     HiddenUnder, ///< 5.3.1, where somebody was hidden
     // 9
@@ -65,7 +68,6 @@ enum class QuestionKind : std::uint8_t {
     AngryMarshal, ///< 7.1.1: the action that he may carry out next
     // 8
     PurseTotal,
-    MailValue, ///< 8.4.3, of a mailbag that nobody has seen
     // 14
     GoalDrawn,  ///< 14.1: what a goal says that becomes current, when the program keeps them
     GoalShown,  ///< 14.1: what a goal says that is turned up
@@ -78,6 +80,8 @@ inline constexpr int questionKindCount = static_cast<int>(QuestionKind::Count);
 std::string_view keyOf(QuestionKind ask);
 std::optional<QuestionKind> questionKindFrom(std::string_view key);
 
+/// Something that could be answered, with what the rules say of it. Refused ones are there to be
+/// explained.
 struct Option {
     Choice choice;
     Verdict verdict;
@@ -94,6 +98,8 @@ enum class Unit : std::uint8_t { None, Money };
 class Question {
 public:
     /// `who` decides; nobody (Pawn::None): chance, or what the table shows.
+    /// `withRefusals`: whether anybody will read what is refused and why. Who plays has
+    /// Play::question().
     Question(QuestionKind ask, Pawn who, Rule rule, bool withRefusals)
         : actor(who), m_ask(ask), m_who(who), m_rule(rule), m_withRefusals(withRefusals)
     {}
@@ -136,6 +142,7 @@ public:
     }
     [[nodiscard]] bool withRefusals() const { return m_withRefusals; }
 
+    // In the order in which they were offered.
     [[nodiscard]] const Option* begin() const { return m_options.data(); }
     [[nodiscard]] const Option* end() const { return m_options.data() + m_size; }
     [[nodiscard]] int size() const { return m_size; }
@@ -144,9 +151,12 @@ public:
     /// The sum of their weights.
     [[nodiscard]] int weight() const { return m_weight; }
     [[nodiscard]] bool isNumeric() const { return highest >= lowest; }
+    /// The option, also a refused one; null if the choice was not offered. Numbers are no options.
     [[nodiscard]] const Option* find(Choice choice) const;
+    /// May it be answered: as an option that is not refused, or as a number in the range?
     [[nodiscard]] bool accepts(Choice choice) const;
     /// The option that is left when all others are refused.
+    /// There must be one: possible() == 1.
     [[nodiscard]] const Option& onlyPossible() const;
 
 private:

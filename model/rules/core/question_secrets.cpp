@@ -26,6 +26,7 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
     case QuestionKind::WhoDraws:
+    case QuestionKind::TwoMore:
     case QuestionKind::WhichFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::TakeHostage:
@@ -52,7 +53,6 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::NudgeAction:
     case QuestionKind::PickpocketWhat:
     case QuestionKind::PurseTotal:
-    case QuestionKind::MailValue:
     case QuestionKind::PrisonerDrawn:
     case QuestionKind::AngryMarshal:
     case QuestionKind::GoalShown:

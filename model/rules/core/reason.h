@@ -30,6 +30,7 @@ enum class Reason : std::uint8_t {
     NotAway,            ///< where: is not further away; who: from whom
     EncounterForbidden, ///< where; number: neutral bullets that are missing
     RoofsOnly,          ///< where: is no roof
+    InsideOnly,         ///< where: is a roof
     NotByMove,          ///< where: one comes there over the roofs or on a horse
     LaunchedBack,       ///< where: the handcar would throw the rider back
     OtherTrain,         ///< where: is on another train
@@ -96,6 +97,7 @@ enum class Reason : std::uint8_t {
 inline constexpr int reasonCount = static_cast<int>(Reason::Count);
 
 /// The stable key used in cases and files, as "sight-blocked".
+// Its sentence: views/items/wording/verdicts.cpp.
 std::string_view keyOf(Reason reason);
 std::optional<Reason> reasonFrom(std::string_view key);
 

@@ -59,7 +59,9 @@ struct SheetFieldRow {
 inline constexpr int allBrawlers = 7;
 inline constexpr std::array<std::string_view, 3> brawlerKeys{"gold", "silver", "bronze"};
 
+/// Of any but SheetField::Count.
 const SheetFieldRow& rowOf(SheetField field);
+/// "bullets-left": in adjustments and journals, never changed.
 std::string_view keyOf(SheetField field);
 
 /// The value as a number; of bullets by giver, those of one of them (nobody: neutral ones).
@@ -82,8 +84,11 @@ int usualSecondPile(const Table& table, Pawn who);
 int usualPoster(const Table& table, Pawn who);
 int usualBrawlers(const Table& table, Pawn who);
 
+// The table itself, here because the digest reads it while compiling. Others ask by the functions
+// above.
 namespace sheet_fields {
 
+// What the rows ask of a table: may somebody come to have something?
 template <Pawn Who>
 bool plays(const Table& table)
 {
@@ -102,6 +107,7 @@ bool hasSpecialBullets(const Table& table);
 bool hasMortalBullet(const Table& table);
 bool hasHealing(const Table& table);
 
+// How a member is read and written as a number, whatever its type.
 template <auto Member>
 int get(const Sheet& sheet)
 {
@@ -165,6 +171,7 @@ constexpr SheetFieldRow ofPenalty(SheetField field, std::string_view key, Rule r
                        .isYoung = true});
 }
 
+// As far as a number can be set by hand.
 inline constexpr int mostBullets = 12;
 inline constexpr int mostTokens = 20;
 inline constexpr int mostDollars = 30000;

@@ -12,8 +12,8 @@
 
 namespace caboose::items {
 
-/// Somebody turns their purses over, one after the other, until the values of all of them are
-/// known. Only those that nobody has seen before are asked for.
+/// Somebody turns their purses over, and what else nobody has looked at, one after the other, until
+/// the values of all are known. Only those that nobody has seen before are asked for.
 ///
 /// Name, picture and values mean something only while a count is wanted.
 class PurseCount : public QObject {
@@ -71,6 +71,7 @@ private:
     QList<int> m_named;
     QList<int> m_values;
     QHash<int, int> m_unseen; ///< how many of each value there may be
+    bool m_arePurses = true;
     int m_open = 0;
     int m_lowest = 0;
     int m_highest = 0;

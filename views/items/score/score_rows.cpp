@@ -5,6 +5,7 @@
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/score.h"
 #include "model/rules/08_end/turned_over.h"
+#include "model/rules/08_end/unseen_loot.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/score/party_words.h"
 #include "views/items/wording/wording.h"
@@ -16,14 +17,16 @@ namespace {
 
 QString wordsFor(const rules::ScoreLine& line)
 {
-    const QString kind = words::loot(line.loot.kind);
+    const bool isOfAKind = line.loot.kind != rules::LootKind::None;
+    const QString kind =
+        isOfAKind ? words::loot(line.loot.kind) : ScoreModel::tr("token", "of any kind");
     switch (line.item) {
     case rules::ScoreItem::Loot:
         //: %1: how many, %2: a kind of loot, %3: what each is worth
         return ScoreModel::tr("%1 × %2 at %3")
             .arg(line.count)
             .arg(kind, words::dollars(line.loot.value));
-    case rules::ScoreItem::UnseenPurses:
+    case rules::ScoreItem::UnseenLoot:
         //: %1: how many, %2: a kind of loot
         return ScoreModel::tr("%1 × %2, added up by their owner").arg(line.count).arg(kind);
     case rules::ScoreItem::Cash: return ScoreModel::tr("Cash");
@@ -48,7 +51,7 @@ QString artFor(const rules::ScoreLine& line)
 {
     switch (line.item) {
     case rules::ScoreItem::Loot:
-    case rules::ScoreItem::UnseenPurses: return artOf(line.loot.kind);
+    case rules::ScoreItem::UnseenLoot: return artOf(line.loot.kind);
     case rules::ScoreItem::Gunslinger: return u"bullet"_s;
     case rules::ScoreItem::AloneInCar:
     case rules::ScoreItem::Ransom:
@@ -63,10 +66,10 @@ QString artFor(const rules::ScoreLine& line)
     return {};
 }
 
-/// A purse that its owner has named alone is worth what they named.
+/// A token that its owner has named alone is worth what they named.
 rules::ScoreLine asSeen(rules::ScoreLine line)
 {
-    if (line.item != rules::ScoreItem::UnseenPurses || line.count != 1) return line;
+    if (line.item != rules::ScoreItem::UnseenLoot || line.count != 1) return line;
     line.item = rules::ScoreItem::Loot;
     line.loot.value = static_cast<rules::Dollars>(line.dollars);
     return line;
@@ -158,6 +161,19 @@ bool haveAllTurnedOver(const rules::Score& score, const rules::Table& table)
     return true;
 }
 
+/// What is not in the sum yet.
+QString openTokens(const rules::Score& score, const rules::Table& table)
+{
+    bool arePurses = true;
+    for (const rules::Pawn who : score.bandits) {
+        const bool isAny = rules::unseenTokens(table, who) > 0;
+        arePurses =
+            arePurses && (!isAny || rules::unseenKind(table, who) == rules::LootKind::Purse);
+    }
+    return arePurses ? ScoreModel::tr("and %n purse(s)", nullptr, score.unseenTokens)
+                     : ScoreModel::tr("and %n token(s)", nullptr, score.unseenTokens);
+}
+
 ScoreRow rowFor(const rules::Score& score, const ShownPosition& shownPosition)
 {
     ScoreRow row;
@@ -168,9 +184,9 @@ ScoreRow rowFor(const rules::Score& score, const ShownPosition& shownPosition)
     row.place = row.isFinal ? score.place : 0;
     addParts(row, score, shownPosition.isOver() || shownPosition.isCounting());
     row.dollars = words::dollars(row.sum);
-    row.isCounted = score.unseenPurses == 0 && haveAllTurnedOver(score, shownPosition.table);
-    if (score.unseenPurses > 0) {
-        row.open = ScoreModel::tr("and %n purse(s)", nullptr, score.unseenPurses);
+    row.isCounted = score.unseenTokens == 0 && haveAllTurnedOver(score, shownPosition.table);
+    if (score.unseenTokens > 0) {
+        row.open = openTokens(score, shownPosition.table);
     }
     return row;
 }

@@ -59,6 +59,8 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1: which bandit starts in %2?").arg(who, thePlace(q.where));
     case QuestionKind::BoardsWhere:
         return Questions::tr("%1 rides alone. Into which car?").arg(who);
+    case QuestionKind::TwoMore:
+        return Questions::tr("%1 is in the armoury. Two cards more?").arg(who);
     case QuestionKind::WhichFlask:
         return Questions::tr("%1 looks at the flask. What is in it?").arg(who);
     case QuestionKind::HiddenUnder:
@@ -72,8 +74,6 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1 gives the most valuable purse away. Which is it?").arg(who);
     case QuestionKind::DropLoot: return Questions::tr("%1 drops a token. Which one?").arg(who);
     case QuestionKind::ReflexCard: return Questions::tr("%1: carry a card out at once?").arg(who);
-    case QuestionKind::MailValue:
-        return Questions::tr("%1 turns a mailbag over. What is it worth?").arg(who);
     case QuestionKind::AngryMarshal: return Questions::tr("%1 is angry. What now?").arg(who);
     case QuestionKind::PeekAtGoal:
         return Questions::tr("%1: look at one of the Marshal’s goals?").arg(who);
@@ -128,10 +128,10 @@ QString askedOfTheTable(const Question& q)
         return Questions::tr("Whose pawn is drawn for %1?").arg(thePlace(q.where));
     case QuestionKind::TakeHostage: return Questions::tr("Which hostage does %1 draw?").arg(whom);
     case QuestionKind::WhichFlask: return Questions::tr("What is in the flask?");
-    case QuestionKind::MailValue:
     case QuestionKind::AngryMarshal:
     case QuestionKind::PeekAtGoal:
     case QuestionKind::BoardsWhere:
+    case QuestionKind::TwoMore:
     case QuestionKind::HiddenUnder:
     case QuestionKind::Giraffe:
     case QuestionKind::RideTo:
@@ -190,6 +190,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::Boards:
     case QuestionKind::WhoDraws: return Questions::tr("Nobody else");
     case QuestionKind::Giraffe: return Questions::tr("Stay on this floor");
+    case QuestionKind::TwoMore: return Questions::tr("No more cards");
     case QuestionKind::CardToKeep:
     case QuestionKind::ReflexCard: return Questions::tr("No card");
     case QuestionKind::AngryMarshal: return Questions::tr("Not now");
@@ -198,7 +199,6 @@ QString declined(QuestionKind ask)
     case QuestionKind::GoalDrawn:
     case QuestionKind::GoalShown:
     case QuestionKind::WhichGoal:
-    case QuestionKind::MailValue:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
     case QuestionKind::HostageDrawn:

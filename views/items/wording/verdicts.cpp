@@ -49,6 +49,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::EncounterForbidden:
         return Verdicts::tr("that would be an encounter without a neutral bullet left");
     case Reason::RoofsOnly: return Verdicts::tr("that is no roof");
+    case Reason::InsideOnly: return Verdicts::tr("that way leads inside, onto no roof");
     case Reason::NotByMove:
         return Verdicts::tr("nobody walks there, only over the roofs or on a horse");
     case Reason::LaunchedBack: return Verdicts::tr("the handcar would throw the rider back");

@@ -382,6 +382,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::PickpocketWhat: return pickpocketed(table, question);
     case QuestionKind::LeastLoot:
         return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));
+    case QuestionKind::TwoMore:
     case QuestionKind::Giraffe: return Choices{Choice(ChoiceKind::Yes), done};
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
@@ -389,7 +390,6 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::CardToKeep:
     case QuestionKind::HostageDrawn:
     case QuestionKind::PrisonerDrawn:
-    case QuestionKind::MailValue:
     case QuestionKind::AngryMarshal:
     case QuestionKind::GoalDrawn:
     case QuestionKind::GoalShown:
