@@ -26,6 +26,12 @@ Question leftToBot(const Table& table, Question question)
     case QuestionKind::NudgeAction: doAsNudged(table, question); break;
     // Either 16 says nothing of it, or no bot that is refereed comes to it.
     case QuestionKind::NextCar:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::PurseInCar:
     case QuestionKind::HostageDrawn:
     case QuestionKind::FirstPlayer:
