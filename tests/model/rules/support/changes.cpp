@@ -11,6 +11,11 @@ namespace caboose::rules {
 
 namespace {
 
+void toggle(PawnSet& pawns, Pawn who)
+{
+    pawns.contains(who) ? pawns.erase(who) : pawns.insert(who);
+}
+
 struct Change {
     std::string_view what;
     void (*make)(Table& table, Random& random);
@@ -110,17 +115,13 @@ constexpr std::array changes{
                const bool isThere = t.hostages.contains(Hostage::Banker);
                isThere ? t.hostages.erase(Hostage::Banker) : t.hostages.insert(Hostage::Banker);
            }},
-    Change{"prisoners", [](Table& t, Random&) { t.prisoners.insert(Pawn::Mei); }},
-    Change{"achieved", [](Table& t, Random&) { t.achievedPrisoners.insert(Pawn::Mei); }},
+    Change{"prisoners", [](Table& t, Random&) { toggle(t.prisoners, Pawn::Mei); }},
+    Change{"achieved", [](Table& t, Random&) { toggle(t.achievedPrisoners, Pawn::Mei); }},
     Change{"goals to come", [](Table& t, Random&) { t.goals.upcoming.push_back(Goal::ArchEnemy); }},
     Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(Goal::ArchEnemy); }},
     Change{"goals seen", [](Table& t, Random&) { increase(t.goals.revealed); }},
     Change{"goals peeked at",
-           [](Table& t, Random& r) {
-               PawnSet& peeked = t.goals.peekedBy[r.below(5)];
-               const bool isThere = peeked.contains(Pawn::Doc);
-               isThere ? peeked.erase(Pawn::Doc) : peeked.insert(Pawn::Doc);
-           }},
+           [](Table& t, Random& r) { toggle(t.goals.peekedBy[r.below(5)], Pawn::Doc); }},
     Change{"goals kept", [](Table& t, Random&) { t.kept.goals = !t.kept.goals; }},
     Change{"Marshal's bullets",
            [](Table& t, Random& r) {

@@ -5,6 +5,7 @@
 
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/13_bandits/powers.h"
 #include "model/rules/core/observe.h"
 
 #include <algorithm>
@@ -199,7 +200,9 @@ Choices playable(const Table& table, const Question& question)
     Choices all;
     for (const Choice up : possibleHand(table, index)) {
         all.push_back(up);
-        if (up.card().kind != CardKind::Bullet) all.emplace_back(up.card(), ChoiceKind::FaceDown);
+        const bool isPlayable =
+            up.card().kind != CardKind::Bullet || has(table, seat, Power::BulletPunch);
+        if (isPlayable) all.emplace_back(up.card(), ChoiceKind::FaceDown);
     }
     if (!table.kept.decks) {
         const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
@@ -211,10 +214,14 @@ Choices playable(const Table& table, const Question& question)
     }
     for (const Pawn who : seat.characters) add(all, flasksOf(table, who));
     all.emplace_back(ChoiceKind::Draw);
-    if (mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
+    const bool isMarshal = seat.characters.contains(Pawn::Marshal);
+    if (isMarshal || mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
         all.emplace_back(ChoiceKind::Search);
     }
-    if (question.possible() == 1 && question.find(done) != nullptr) all.push_back(done);
+    // 10.3: after a "+" card one may leave it at that.
+    const bool mayStop = question.rule() == Rule{10, 3, 0};
+    const bool isOnly = question.possible() == 1 && question.find(done) != nullptr;
+    if (mayStop || isOnly) all.push_back(done);
     return all;
 }
 
