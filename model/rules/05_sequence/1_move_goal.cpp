@@ -22,6 +22,7 @@ bool hasGoalToMove(const Table& table)
 
 void moveGoal(Play& play)
 {
+    if (!hasGoalToMove(play.table)) return;
     Goals& goals = play.table.goals;
     Goal goal = goals.upcoming.front();
     // Nobody looks at it before; so nobody need know before.

@@ -245,7 +245,14 @@ int kindsToCome(const Table& t, const Seat& seat, CardNumbers all)
     return static_cast<int>(all.size());
 }
 
-void checkNumber(const Seat& seat, Card card, int count, Found& found)
+/// By the booklet of the played Marshal nobody has a Marshal card (4.6.2).
+bool isTakenOut(const Table& t, CardKind kind)
+{
+    return kind == CardKind::Marshal && t.inGame(Pawn::Marshal) &&
+           t.rulings.is(MarshalCardsInBanditDecks::Never);
+}
+
+void checkNumber(const Table& t, const Seat& seat, Card card, int count, Found& found)
 {
     constexpr int mostOfAKind = 3;
     // Cards of bots and the Marshal are counted with their own decks.
@@ -254,7 +261,7 @@ void checkNumber(const Seat& seat, Card card, int count, Found& found)
         if (count <= allNeutrals) return;
         const Pawn who = seat.characters.front();
         found.push_back({.fault = Fault::TooManyBulletCards, .who = who, .number = count});
-    } else if (count > (isOwnDeck ? allNeutrals : mostOfAKind)) {
+    } else if (count > (isOwnDeck ? allNeutrals : mostOfAKind) || isTakenOut(t, card.kind)) {
         found.push_back({.fault = Fault::TooManyCards, .who = card.owner, .number = count});
     }
 }
@@ -263,7 +270,7 @@ void checkCards(const Table& t, Found& found)
 {
     for (SeatIndex i = 0; i < t.seats.size(); ++i) {
         const CardNumbers all = cardsOf(t, t.seats[i], i);
-        for (const auto& [card, count] : all) checkNumber(t.seats[i], card, count, found);
+        for (const auto& [card, count] : all) checkNumber(t, t.seats[i], card, count, found);
         const int kinds = kindsToCome(t, t.seats[i], all);
         if (kinds <= Cards::mostKinds) continue;
         found.push_back(

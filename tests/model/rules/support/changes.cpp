@@ -16,6 +16,15 @@ void toggle(PawnSet& pawns, Pawn who)
     pawns.contains(who) ? pawns.erase(who) : pawns.insert(who);
 }
 
+void addOrTakeGoal(FixedVector<Goal, 5>& goals)
+{
+    if (goals.full()) {
+        goals.pop_back();
+    } else {
+        goals.push_back(Goal::ArchEnemy);
+    }
+}
+
 struct Change {
     std::string_view what;
     void (*make)(Table& table, Random& random);
@@ -117,8 +126,8 @@ constexpr std::array changes{
            }},
     Change{"prisoners", [](Table& t, Random&) { toggle(t.prisoners, Pawn::Mei); }},
     Change{"achieved", [](Table& t, Random&) { toggle(t.achievedPrisoners, Pawn::Mei); }},
-    Change{"goals to come", [](Table& t, Random&) { t.goals.upcoming.push_back(Goal::ArchEnemy); }},
-    Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(Goal::ArchEnemy); }},
+    Change{"goals to come", [](Table& t, Random&) { addOrTakeGoal(t.goals.upcoming); }},
+    Change{"goals", [](Table& t, Random&) { addOrTakeGoal(t.goals.current); }},
     Change{"goals seen", [](Table& t, Random&) { increase(t.goals.revealed); }},
     Change{"goals peeked at",
            [](Table& t, Random& r) { toggle(t.goals.peekedBy[r.below(5)], Pawn::Doc); }},
