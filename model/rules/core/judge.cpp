@@ -20,8 +20,18 @@ Verdict verdictIn(const Question& question, Choice choice)
 
 constexpr Rule actions{10, 0, 0};
 
+/// 10.10: what is aimed at, and whether anything is, hangs on where one stands.
+Verdict judgeListed(const ActionRow& row, const Table& table, const Deed& deed)
+{
+    const bool asks = row.choices != nullptr && isOnTable(table.where(deed.who));
+    const std::optional<Question> question =
+        asks ? row.choices(table, deed.who) : std::optional<Question>();
+    return question ? verdictIn(*question, *deed.target) : refused(Reason::NotOffered, actions);
+}
+
 Verdict judgeTarget(const ActionRow& row, const Table& table, const Deed& deed)
 {
+    if (row.may == nullptr) return judgeListed(row, table, deed);
     if (row.aim != deed.target->kind()) return refused(Reason::NotOffered, actions);
     return row.may(table, deed.who, *deed.target);
 }

@@ -176,12 +176,31 @@ std::array<int, characterCount + 1> inFrontOf(const Table& table, const Seat& se
 
 } // namespace
 
+namespace {
+
+/// 13.9: bullets that have been played and are not back yet.
+std::array<int, characterCount + 1> playedBullets(const Table& table, std::size_t seat)
+{
+    std::array<int, characterCount + 1> bullets{};
+    const bool together = table.rulings.is(ResolvedCardReturn::AfterAllActions);
+    for (std::size_t n = together ? 0 : table.progress.card; n < table.commonDeck.size(); ++n) {
+        const PlayedCard& played = table.commonDeck[n];
+        if (played.seat != seat || played.card.kind != CardKind::Bullet) continue;
+        const bool isNeutral = played.card.owner == Pawn::None;
+        ++bullets[isNeutral ? characterCount : static_cast<std::size_t>(played.card.owner)];
+    }
+    return bullets;
+}
+
+} // namespace
+
 std::string wrongWithReceived(const Table& table)
 {
     const bool pairs = table.rulings.is(TeamStructure::PairsSideBySide);
     for (std::size_t i = 0; i < table.seats.size(); i += pairs ? 2 : 1) {
         auto received = receivedIn(table, table.seats[i]);
         auto cards = sum(bulletCards(table.seats[i]), inFrontOf(table, table.seats[i]));
+        cards = sum(cards, playedBullets(table, i));
         if (pairs) {
             received = sum(received, receivedIn(table, table.seats[i + 1]));
             cards = sum(cards, bulletCards(table.seats[i + 1]));

@@ -145,10 +145,27 @@ Choices openActions(const Table& table, SeatIndex index)
     return table.kept.decks ? Choices() : actionCards(open);
 }
 
+Choices bullets(const Cards& cards)
+{
+    Choices all;
+    for (const CardCount& c : cards) {
+        if (c.card.kind == CardKind::Bullet) all.emplace_back(c.card);
+    }
+    return all;
+}
+
+/// 13.9: those that Misty may have played, or who has her sidekick.
+Choices playedBullets(const Table& table, SeatIndex index)
+{
+    const bool playsThem = has(table, table.seats[index], Power::BulletPunch);
+    return playsThem && !table.kept.decks ? bullets(unseenOf(table, index)) : Choices{};
+}
+
 Choices turnedOver(const Table& table, SeatIndex index)
 {
     Choices all = unseenActions(table, index);
     add(all, openActions(table, index));
+    add(all, playedBullets(table, index));
     return all;
 }
 
@@ -159,6 +176,7 @@ Choices possibleHand(const Table& table, SeatIndex index)
     const Seat& seat = table.seats[index];
     Choices all = cardsIn(seat.hand);
     if (!table.kept.decks) add(all, unseenActions(table, index));
+    add(all, playedBullets(table, index));
     return all;
 }
 
@@ -256,15 +274,6 @@ Choices roundCards(const Table& table)
         if ((card.set == RoundSet::Station) == (last && stationLast)) {
             all.push_back(Choice::round(card.id));
         }
-    }
-    return all;
-}
-
-Choices bullets(const Cards& cards)
-{
-    Choices all;
-    for (const CardCount& c : cards) {
-        if (c.card.kind == CardKind::Bullet) all.emplace_back(c.card);
     }
     return all;
 }
