@@ -6945,6 +6945,50 @@ layouts reset [DISPOSITION]...</translation>
         <translation>après une flasque, il faut jouer une carte</translation>
     </message>
     <message>
+        <source>what it is after lies the other way: %1</source>
+        <extracomment>of a bot; %1: a place</extracomment>
+        <translation>ce qu’il cherche est de l’autre côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>where both ways are as good, it goes forwards: %1</source>
+        <extracomment>of a bot; %1: a place</extracomment>
+        <translation>si les deux côtés se valent, il va vers l’avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the way along the train comes first: %1</source>
+        <extracomment>of a bot; %1: a place</extracomment>
+        <translation>le chemin le long du train passe d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 never comes to a roof</source>
+        <translation>%1 ne va jamais sur un toit</translation>
+    </message>
+    <message>
+        <source>another place comes first: %1</source>
+        <extracomment>of whom a bot punches; %1: a place</extracomment>
+        <translation>un autre endroit passe d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 prefers other loot</source>
+        <translation>%1 préfère un autre butin</translation>
+    </message>
+    <message>
+        <source>%1 ignores that</source>
+        <translation>%1 n’y touche pas</translation>
+    </message>
+    <message>
+        <source>if the printed order of loot puts it first</source>
+        <translation>si l’ordre imprimé des butins le met en premier</translation>
+    </message>
+    <message>
+        <source>%1 does the same thing whenever nudged</source>
+        <translation>%1 répond toujours de la même façon à un coup de pouce</translation>
+    </message>
+    <message>
+        <source>three bullets lie before %1</source>
+        <translation>trois balles sont posées devant %1</translation>
+    </message>
+    <message>
         <source>if it is in the hand</source>
         <translation>si elle est en main</translation>
     </message>
@@ -8022,11 +8066,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Can’t be followed yet</source>
         <translation>Pas encore suivi</translation>
-    </message>
-    <message>
-        <source>Not refereed yet: %1</source>
-        <extracomment>%1: numbers of rules</extracomment>
-        <translation>Pas encore arbitré&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/set_up.h"
+#include "model/rules/16_bots/bot_row.h"
 
 #include <algorithm>
 
@@ -103,6 +104,24 @@ void placeFlask(Play& play, Car car)
     const auto wanted = std::count_if(here, train.end(), mayHoldFlask);
     if (!mayHoldFlask(car) || wanted > flasksLeft(play.table)) return;
     placeToken(play, drawnFrom(play, car, isFlask), inside(car), lootRule);
+}
+
+/// 4.6.4, 4.7: a purse, or what a bot has instead.
+Loot startingLootOf(const Table& table, Pawn who)
+{
+    const BotRow* bot = botRow(table, who);
+    return bot == nullptr ? Loot{LootKind::Purse, 250} : bot->startsWith;
+}
+
+/// 4.10.4: what bots add to each car, except to those named there.
+void placeForBots(Play& play, Car car)
+{
+    if (car == Car::Prison || isRoofless(car)) return;
+    for (const Pawn who : play.table.bandits()) {
+        const BotRow* bot = botRow(play.table, who);
+        if (bot == nullptr || bot->inEachCar.kind == LootKind::None) continue;
+        placeToken(play, bot->inEachCar, inside(car), lootRule);
+    }
 }
 
 /// 4.10.2: drawn at random, and laid out open. A table that has laid them out already, has.
@@ -255,11 +274,12 @@ void setUpLoot(Play& play)
 {
     Table& table = play.table;
     for (const Pawn who : table.bandits()) {
-        placeToken(play, {LootKind::Purse, 250}, who, startingLoot);
+        placeToken(play, startingLootOf(table, who), who, startingLoot);
     }
     for (const Car car : table.express) {
         furnish(play, car);
         placeFlask(play, car);
+        placeForBots(play, car);
     }
     setUpStagecoach(play);
     layOutPrisoners(play);

@@ -4,6 +4,7 @@
 #include "model/rules/04_set_up/decks.h"
 
 #include "model/rules/04_set_up/modules_on_table.h"
+#include "model/rules/16_bots/bot_row.h"
 
 namespace caboose::rules {
 
@@ -68,11 +69,22 @@ Cards sharedDeck(const Seat& seat)
     return deck;
 }
 
+/// 2.6.3: instead of the player's cards.
+Cards botDeck(Pawn who)
+{
+    Cards deck;
+    if (const BotRow* row = botRow(who)) {
+        for (const BotRow::Cards& cards : row->deck) deck.add(cardOf(who, cards.kind), cards.count);
+    }
+    return deck;
+}
+
 } // namespace
 
 Cards deckFor(const Table& table, const Seat& seat)
 {
     if (seat.characters.front() == Pawn::Marshal) return marshalDeck();
+    if (seat.isBot) return botDeck(seat.characters.front());
     return seat.characters.size() == 2 ? sharedDeck(seat) : ownDeck(table, seat.characters.front());
 }
 

@@ -6,6 +6,7 @@
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/04_set_up/decks.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "model/rules/core/sheet_fields.h"
 
 #include <algorithm>
@@ -43,6 +44,7 @@ public:
         characters();
         players();
         marshal();
+        solo();
         if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) pairs();
         if (isTwoBanditGame(m_plan)) {
             partners();
@@ -65,13 +67,21 @@ private:
         for (const SeatPlan& seat : m_plan.seats) {
             if (seat.characters.empty()) object(refused(Reason::NoPlayers, choosing));
             for (const Pawn who : seat.characters) {
-                // The cards that a bot plays by (16) are in other boxes.
-                if (!charactersOf(m_plan.modules).contains(who) || seat.isBot)
-                    object(refused(Reason::NotInBox, choosing).with(who));
+                if (const auto objection = whyNot(who, seat.isBot)) object(*objection);
                 if (seen.contains(who)) object(refused(Reason::AlreadyTaken, choosing).with(who));
                 seen.insert(who);
             }
         }
+    }
+
+    /// 4.3; 4.5.2: of a bot alone, one to a seat.
+    std::optional<Verdict> whyNot(Pawn who, bool isBot) const
+    {
+        const BotRow* bot = isBot ? botRow(who) : nullptr;
+        const bool isThere = isBot ? bot != nullptr : charactersOf(m_plan.modules).contains(who);
+        if (!isThere) return refused(Reason::NotInBox, choosing).with(who);
+        if (isBot && !bot->isRefereed()) return notRefereed(bot->rule).with(who);
+        return std::nullopt;
     }
 
     bool isPlayedByNobody() const
@@ -99,6 +109,16 @@ private:
     {
         if (seats < least) object(refused(Reason::TooFewPlayers, rule).with(least));
         if (seats > most) object(refused(Reason::TooManyPlayers, rule).with(most));
+    }
+
+    /// 4.1.1: one person against bots alone.
+    void solo()
+    {
+        const auto& seats = m_plan.seats;
+        const auto people =
+            std::count_if(seats.begin(), seats.end(), [](const SeatPlan& s) { return !s.isBot; });
+        if (people != 1 || m_plan.rulings.is(SoloPlay::Yes)) return;
+        object(refused(Reason::TooFewPlayers, {4, 1, 1}).with(2).by(Ruling::SoloPlay));
     }
 
     /// 4.1.2: he is the only one whom his player plays, and alone against all others.
@@ -231,6 +251,23 @@ Loot seenFromBehind(Loot token, const Plan& plan)
     return isBlind || isMixed(token.kind, plan) ? Loot{token.kind, unknownValue} : token;
 }
 
+const BotRow* botOf(const SeatPlan& seat)
+{
+    return seat.isBot ? botRow(seat.characters.front()) : nullptr;
+}
+
+/// 4.6.4, 4.7: a $250 purse for each bandit, but for a bot that starts with something else.
+int startingPurses(const Plan& plan)
+{
+    int purses = 0;
+    for (const SeatPlan& seat : plan.seats) {
+        const BotRow* bot = botOf(seat);
+        const bool hasPurse = bot == nullptr || bot->startsWith.kind == LootKind::Purse;
+        if (hasPurse) purses += static_cast<int>(seat.characters.size());
+    }
+    return purses;
+}
+
 void fillBox(Table& table, const Plan& plan)
 {
     const Holder box = Location::Nowhere;
@@ -239,10 +276,15 @@ void fillBox(Table& table, const Plan& plan)
             table.loot.add(box, seenFromBehind(tokens.loot, plan), tokens.count);
         }
     }
-    // 4.6.4: a $250 purse for each bandit is set aside; the rest is drawn from unseen.
+    for (const SeatPlan& seat : plan.seats) {
+        const BotRow* bot = botOf(seat);
+        if (bot != nullptr) table.loot.add(box, bot->pack.loot, bot->pack.count);
+    }
+    // 4.6.4: these are set aside; the rest is drawn from unseen.
     if (!plan.kept.purseValues) {
-        table.loot.remove(box, {LootKind::Purse, unknownValue}, bandits(plan));
-        table.loot.add(box, {LootKind::Purse, 250}, bandits(plan));
+        const int purses = startingPurses(plan);
+        table.loot.remove(box, {LootKind::Purse, unknownValue}, purses);
+        table.loot.add(box, {LootKind::Purse, 250}, purses);
     }
     table.neutralBullets = static_cast<std::uint8_t>(neutralBulletsOf(plan.modules));
 }
@@ -273,7 +315,7 @@ void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team, Modules m
         table.put(who, Location::Unplaced);
     }
     seat.pile = deckFor(table, seat);
-    addCardsOfModules(seat.pile, seat, modules);
+    if (!seat.isBot) addCardsOfModules(seat.pile, seat, modules);
     table.seats.push_back(seat);
 }
 

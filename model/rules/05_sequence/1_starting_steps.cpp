@@ -165,6 +165,7 @@ void fillHand(Play& play)
 {
     const Table& table = play.table;
     const SeatIndex index = currentSeat(table);
+    if (table.seats[index].isBot) return; // 5.2.2: its deck is its hand
     const bool pickedOne = pickStartCard(play, index);
     const Seat& seat = table.seats[index];
     // 20.4.4: the picked card comes on top of a full hand.

@@ -87,7 +87,7 @@ void haveBrilliantIdea(Play& play, Pawn who)
     if (const Verdict here = present(table, who, rule); here.isRefused()) {
         play.nothing(who, {who, CardKind::BrilliantIdea, 0}, here.reason, rule);
     } else if (table.where(who) == cell) {
-        escapeFromCell(play, who);
+        leaveTheCell(play, who);
     } else if (canFreeSomebody(table, who)) {
         freeSomebody(play, who, cardToCopy(table, who));
     } else {

@@ -9,6 +9,8 @@
 #include "model/rules/13_bandits/08_mei.h"
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/15_hostages/prisoners.h"
+#include "model/rules/16_bots/bot_row.h"
+#include "model/rules/16_bots/unwritten_bot.h"
 
 namespace caboose::rules {
 
@@ -50,21 +52,10 @@ PawnSet captives(const Table& table)
     return table.at(cell) & table.bandits();
 }
 
-/// 16.6: these bots are never on a roof.
-bool staysInside(const Table& table, Pawn whom)
-{
-    constexpr PawnSet never{Pawn::Belle, Pawn::Mary, Pawn::Tuco};
-    return table.sheet(whom).role == Role::Bot && never.contains(whom);
-}
-
-/// A bot gives up what it likes least (16.3).
 void giveToken(Play& play, Pawn whom, Pawn rescuer)
 {
     if (play.table.loot.at(whom).empty()) return;
-    if (play.table.sheet(whom).role == Role::Bot) {
-        play.nothing(whom, {}, Reason::NotRefereed, {16, 3, 0});
-        return;
-    }
+    if (isUnwrittenBot(play, whom)) return;
     Question question = play.question(QuestionKind::GiveToken, whom, freeing);
     question.whom = rescuer;
     for (const LootPile& pile : play.table.loot.at(whom)) {
@@ -76,7 +67,8 @@ void giveToken(Play& play, Pawn whom, Pawn rescuer)
 void freeBandit(Play& play, Pawn who, Pawn whom)
 {
     play.happened({.what = HappeningKind::BanditFreed, .rule = freeing, .who = who, .whom = whom});
-    const Location to = staysInside(play.table, whom) ? corridor : play.table.where(who);
+    // 16.6
+    const Location to = staysOffRoofs(play.table, whom) ? corridor : play.table.where(who);
     travel(play, {.who = whom, .to = to, .rule = freeing, .cause = who});
     giveToken(play, whom, who);
 }
@@ -122,7 +114,7 @@ Verdict canLeaveCell(const Table& table, Pawn who)
     return isOpen ? allowed(leaving) : refused(Reason::NoWay, leaving);
 }
 
-void escapeFromCell(Play& play, Pawn who)
+void leaveTheCell(Play& play, Pawn who)
 {
     const Question question = leaveCell(play.table, who, play.wantsRefusals());
     if (question.possible() == 0) {

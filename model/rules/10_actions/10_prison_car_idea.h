@@ -9,7 +9,7 @@ namespace caboose::rules {
 /// 10.10.2 A Brilliant Idea in the cell: out of it, into the corridor or onto the roof.
 Verdict canLeaveCell(const Table& table, Pawn who);
 Question leaveCell(const Table& table, Pawn who, bool withRefusals);
-void escapeFromCell(Play& play, Pawn who);
+void leaveTheCell(Play& play, Pawn who);
 
 /// 10.10.3 One in the corridor of the prison car or on its roof: free a prisoner or a captive.
 /// `copied` is the card that would be copied elsewhere; as long as somebody can be freed, it is

@@ -12,6 +12,7 @@
 #include "model/rules/10_actions/09_nudge.h"
 #include "model/rules/10_actions/10_brilliant_idea.h"
 #include "model/rules/10_actions/11_capture.h"
+#include "model/rules/16_bots/07_belle_bot.h"
 
 #include <array>
 
@@ -24,8 +25,6 @@ constexpr ActionRow notYet(CardKind kind, Rule rule)
     return {.kind = kind, .rule = rule};
 }
 
-constexpr ActionRow charm = notYet(CardKind::Charm, {16, 7, 2});
-constexpr ActionRow theft = notYet(CardKind::Theft, {16, 7, 2});
 constexpr ActionRow bow = notYet(CardKind::Bow, {16, 8, 2});
 constexpr ActionRow specialMoveA = notYet(CardKind::SpecialMoveA, {16, 8, 2});
 constexpr ActionRow specialMoveB = notYet(CardKind::SpecialMoveB, {16, 8, 2});
@@ -57,8 +56,8 @@ constexpr std::array<const ActionRow*, index(CardKind::Bullet)> rows{&moveRow,
                                                                      &movePlusRow,
                                                                      &floorChangePlusRow,
                                                                      &captureRow,
-                                                                     &charm,
-                                                                     &theft,
+                                                                     &charmRow,
+                                                                     &theftRow,
                                                                      &bow,
                                                                      &specialMoveA,
                                                                      &specialMoveB,

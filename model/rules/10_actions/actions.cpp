@@ -7,11 +7,14 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/standing.h"
+#include "model/rules/11_firing/bullets_in_front.h"
 #include "model/rules/13_bandits/01_al.h"
 #include "model/rules/13_bandits/09_misty.h"
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/14_player_marshal/2_penalties.h"
 #include "model/rules/15_hostages/hostages.h"
+#include "model/rules/16_bots/06_captured_bots.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/observe.h"
@@ -64,10 +67,20 @@ Card turnOver(Play& play, const PlayedCard& played)
 
 namespace {
 
+/// 16: a bot that is not refereed yet, or a card that is not in its deck.
+Verdict asBot(const Table& table, Pawn who, CardKind kind)
+{
+    const BotRow* row = botRow(table, who);
+    if (row == nullptr || row->plays(kind)) return allowed({10, 0, 0});
+    return row->isRefereed() ? refused(Reason::NotOffered, row->rule).with(who)
+                             : notRefereed(row->rule).with(who);
+}
+
 /// Whatever about the performer bars this action, or makes it another one that is not refereed yet.
 Verdict unlessHindered(const Table& table, Pawn who, CardKind kind)
 {
     if (!isCharacter(who)) return allowed({10, 0, 0});
+    if (const Verdict bot = asBot(table, who, kind); bot.isRefused()) return bot;
     const Sheet& sheet = table.sheet(who);
     if (table.rulings.is(SpecialBulletPenaltyScope::EverySuchAction)) {
         const Verdict notVoid = unlessVoid(table, who, kind);
@@ -168,9 +181,11 @@ void performNext(Play& play)
                    .rule = {5, 3, 3},
                    .who = actionOf(table, now).owner,
                    .card = now.card});
+    const Pawn performer = actionOf(table, now).owner;
     offerForSale(play, actionOf(table, now));
-    perform(play, now);
+    if (!losesCard(play, performer, now.card)) perform(play, now);
     returnCard(play, now);
+    escapeFromCell(play, performer);
 }
 
 } // namespace caboose::rules

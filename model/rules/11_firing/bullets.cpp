@@ -76,7 +76,7 @@ void deliver(Play& play, const Shot& shot)
     ++sheet.received[static_cast<std::size_t>(counted)];
     if (table.roundCard().event == Event::MortalBullet) ++sheet.hitsThisRound;
     const Card bullet{giver, CardKind::Bullet, static_cast<std::uint8_t>(special)};
-    if (sheet.role == Role::Bot) {
+    if (table.isBot(whom)) {
         ++sheet.inFront[static_cast<std::size_t>(counted)];
     } else if (!liesInFront(table, shot)) {
         putOnPile(table, bullet, whom);

@@ -20,7 +20,8 @@ struct Shot {
 /// brings with it (13.4, 14.2). Everything that fires or hits goes through here.
 void hit(Play& play, const Shot& shot);
 
-/// The card alone: into the deck of whoever is hit, or back to where it came from. Asks nothing.
+/// The card alone: into the deck of whoever is hit, before a bot, or back to where it came from.
+/// Asks nothing.
 void deliver(Play& play, const Shot& shot);
 
 /// 5.3.4: on top of the draw pile. Where everything is shuffled before anybody draws again, the

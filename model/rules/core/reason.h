@@ -81,6 +81,17 @@ enum class Reason : std::uint8_t {
     TooFewCards,    ///< number: needed in hand
     MustPlayCard,   ///< the flask leaves no other choice
     AfterPlusCard,  ///< only a further card may follow it
+    // What a bot's own rules leave (16)
+    NotItsObjective,   ///< where: its way; number: of what it seeks lies there
+    ForwardsOnTie,     ///< where: its way
+    AlongTrainFirst,   ///< where: its way
+    NeverOnRoof,       ///< who: the bot; where
+    EarlierPlaceWorks, ///< where: the target goes there
+    OtherLootFirst,    ///< who: the bot
+    IgnoredByBot,      ///< who: the bot
+    OrderNotEntered,   ///< depends: which kind comes first is printed as a picture
+    BotAlwaysDoes,     ///< who: the bot; number: the action
+    ThreeBullets,      ///< who: has so many in front
     // What the table has not seen
     HandUnseen,   ///< depends: is the card in the hand?
     ValueUnseen,  ///< depends: what is the token worth?

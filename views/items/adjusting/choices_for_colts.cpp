@@ -10,7 +10,7 @@ namespace {
 using rules::MarshalBullet;
 using rules::PileOrder;
 
-AdjustmentChoice bulletIn(const Adjusting& hand, int place, MarshalBullet present)
+AdjustmentChoice bulletIn(const Adjusting& adjusting, int place, MarshalBullet present)
 {
     //: %1: a number, %2: what a bullet of the Marshal’s says
     AdjustmentChoice choice{.text = Adjusting::tr("Bullet %1: %2")
@@ -18,33 +18,34 @@ AdjustmentChoice bulletIn(const Adjusting& hand, int place, MarshalBullet presen
                                         .arg(words::marshalBullet(present))};
     for (int i = 0; i < rules::marshalBulletCount; ++i) {
         const auto bullet = static_cast<MarshalBullet>(i);
-        addPossible(choice.children, {.text = words::marshalBullet(bullet),
-                                      .isOn = bullet == present,
-                                      .act = hand.doing({.what = game::AdjustmentKind::MarshalPile,
-                                                         .card = rules::cardOf(bullet),
-                                                         .number = place})});
+        addPossible(choice.children,
+                    {.text = words::marshalBullet(bullet),
+                     .isOn = bullet == present,
+                     .act = adjusting.doing({.what = game::AdjustmentKind::MarshalPile,
+                                             .card = rules::cardOf(bullet),
+                                             .number = place})});
     }
     return choice;
 }
 
-AdjustmentChoice colt(const Adjusting& hand, size_t which)
+AdjustmentChoice colt(const Adjusting& adjusting, size_t which)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("Colt %1").arg(which + 1)};
-    const PileOrder& order = hand.table().pileOrders[which];
+    const PileOrder& order = adjusting.table().pileOrders[which];
     for (size_t place = 0; place < order.size(); ++place) {
         addPossible(choice.children,
-                    bulletIn(hand, int(which * order.size() + place), order[place]));
+                    bulletIn(adjusting, int(which * order.size() + place), order[place]));
     }
     return choice;
 }
 
 } // namespace
 
-AdjustmentChoice choicesForColts(const Adjusting& hand)
+AdjustmentChoice choicesForColts(const Adjusting& adjusting)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("The Marshal’s bullets, in the order of firing")};
     for (size_t which = 0; which < rules::marshalPileCount; ++which) {
-        addPossible(choice.children, colt(hand, which));
+        addPossible(choice.children, colt(adjusting, which));
     }
     return choice;
 }

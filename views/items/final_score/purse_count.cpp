@@ -28,7 +28,7 @@ void PurseCount::show(const ShownPosition& shownPosition)
 {
     const bool isAsked =
         shownPosition.question && shownPosition.question->ask() == rules::QuestionKind::PurseTotal;
-    const rules::Pawn who = isAsked ? shownPosition.question->who() : rules::Pawn::None;
+    const rules::Pawn who = isAsked ? shownPosition.question->actor : rules::Pawn::None;
     const int unseen = isAsked ? rules::unseenTokens(shownPosition.table, who) : 0;
     // What is named stays while only the looks of the rest change.
     if (who != m_who || unseen != m_open) m_named.clear();

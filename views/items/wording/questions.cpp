@@ -18,10 +18,11 @@ struct Questions {
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 
-/// Where people are asked.
+/// Where people are asked, or the table is asked what a bot does.
 QString askedOfSomebody(const Question& q)
 {
-    const QString who = thePawn(q.who());
+    const bool isDecider = q.who() != Pawn::None;
+    const QString who = thePawn(isDecider ? q.who() : q.actor);
     const QString whom = thePawn(q.whom);
     switch (q.ask()) {
     case QuestionKind::BulletToDiscard:

@@ -103,6 +103,25 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::MustPlayCard: return Verdicts::tr("after a flask a card must be played");
     case Reason::AfterPlusCard:
         return Verdicts::tr("after a “+” card, a further card is all that may follow");
+    case Reason::NotItsObjective:
+        //: of a bot; %1: a place
+        return Verdicts::tr("what it is after lies the other way: %1").arg(where);
+    case Reason::ForwardsOnTie:
+        //: of a bot; %1: a place
+        return Verdicts::tr("where both ways are as good, it goes forwards: %1").arg(where);
+    case Reason::AlongTrainFirst:
+        //: of a bot; %1: a place
+        return Verdicts::tr("the way along the train comes first: %1").arg(where);
+    case Reason::NeverOnRoof: return Verdicts::tr("%1 never comes to a roof").arg(who);
+    case Reason::EarlierPlaceWorks:
+        //: of whom a bot punches; %1: a place
+        return Verdicts::tr("another place comes first: %1").arg(where);
+    case Reason::OtherLootFirst: return Verdicts::tr("%1 prefers other loot").arg(who);
+    case Reason::IgnoredByBot: return Verdicts::tr("%1 ignores that").arg(who);
+    case Reason::OrderNotEntered: return Verdicts::tr("if the printed order of loot puts it first");
+    case Reason::BotAlwaysDoes:
+        return Verdicts::tr("%1 does the same thing whenever nudged").arg(who);
+    case Reason::ThreeBullets: return Verdicts::tr("three bullets lie before %1").arg(who);
     case Reason::HandUnseen: return Verdicts::tr("if it is in the hand");
     case Reason::ValueUnseen: return Verdicts::tr("if it is worth that");
     case Reason::CardUnseen: return Verdicts::tr("if it is that card");
