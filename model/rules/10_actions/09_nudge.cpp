@@ -110,6 +110,14 @@ bool isAccepted(Play& play, Pawn whom, Choice action)
     return !play.ask(question).is(ChoiceKind::Done);
 }
 
+/// cell-nudge-immunity
+Verdict unlessCaptive(const Table& table, Pawn whom)
+{
+    const bool isImmune = table.rulings.is(CellNudgeImmunity::Yes);
+    const Verdict standing = isImmune ? mayActAt(table, whom, rule) : present(table, whom, rule);
+    return table.where(whom) == cell ? standing.by(Ruling::CellNudgeImmunity) : standing;
+}
+
 } // namespace
 
 Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
@@ -118,7 +126,7 @@ Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
     if (!isCharacter(whom) || !table.inGame(whom)) {
         return refused(Reason::NeverTarget, rule).with(whom);
     }
-    if (const Verdict v = mayActAt(table, whom, rule); v.isRefused()) return v;
+    if (const Verdict v = unlessCaptive(table, whom); v.isRefused()) return v;
     if (table.rulings.is(NudgeBeneficiary::TeamMember) && !areTeamMates(table, who, whom)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::NudgeBeneficiary);
     }

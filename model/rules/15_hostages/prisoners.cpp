@@ -10,13 +10,22 @@ namespace {
 constexpr Rule freeing{10, 10, 3};
 constexpr Rule lending{15, 2, 1};
 
+/// silk-dodge-with-player-marshal
+Verdict mayBeLent(const Table& table, SilkPower power)
+{
+    const bool isAsked = power == SilkPower::Dodge && table.inGame(Pawn::Marshal);
+    const bool isOut = isAsked && table.rulings.is(SilkDodgeWithPlayerMarshal::No);
+    return (isOut ? refused(Reason::NotOffered, {13, 11, 0}) : allowed(lending))
+        .by(isAsked ? Ruling::SilkDodgeWithPlayerMarshal : Ruling::None);
+}
+
 /// silk-sidekick-power: Silk has three to pick from, and so has whoever frees her sidekick.
 void pickPower(Play& play, Pawn who)
 {
     Question question = play.question(QuestionKind::LentPower, who, lending);
     question.whom = Pawn::Silk;
     for (const SilkPower power : {SilkPower::Move, SilkPower::Dodge, SilkPower::Block}) {
-        question.offer(Choice::power(static_cast<int>(power)), allowed(lending));
+        question.offer(Choice::power(static_cast<int>(power)), mayBeLent(play.table, power));
     }
     play.table.sheet(who).silkPower = static_cast<SilkPower>(play.ask(question).power());
 }

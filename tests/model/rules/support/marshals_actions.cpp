@@ -300,6 +300,8 @@ Tables withPrisoners(const Table& t, Pawn who)
             continue;
         }
         for (const SilkPower power : {SilkPower::Move, SilkPower::Dodge, SilkPower::Block}) {
+            const bool isDodge = power == SilkPower::Dodge;
+            if (isDodge && t.rulings.is(SilkDodgeWithPlayerMarshal::No)) continue;
             next.sheet(who).silkPower = power;
             results.push_back(next);
         }
