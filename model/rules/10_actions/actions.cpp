@@ -177,11 +177,11 @@ void performNext(Play& play)
     played.card = turnOver(play, played);
     played.isFaceDown = false;
     const PlayedCard now = played;
+    const Pawn performer = actionOf(table, now).owner;
     play.happened({.what = HappeningKind::CardPerformed,
                    .rule = {5, 3, 3},
-                   .who = actionOf(table, now).owner,
+                   .who = performer,
                    .card = now.card});
-    const Pawn performer = actionOf(table, now).owner;
     offerForSale(play, actionOf(table, now));
     if (!losesCard(play, performer, now.card)) perform(play, now);
     returnCard(play, now);

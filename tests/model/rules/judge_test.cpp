@@ -124,7 +124,8 @@ TEST(Judge, saysOfEachOptionWhatTheQuestionSays)
         }
     });
     for (const CardKind action : actions) {
-        // 13.8, 10.10: changing floors, only Mei has a choice; with an idea, who is at the prison car.
+        // 13.8, 10.10: changing floors, only Mei has a choice; with an idea, who is at the prison
+        // car.
         const bool isRare = action == CardKind::FloorChange || action == CardKind::BrilliantIdea;
         // 10.11: nobody plays the Marshal here.
         const bool isNever = action == CardKind::Capture || action == CardKind::Unknown;
