@@ -7,6 +7,7 @@
 #include "views/items/position_sentence.h"
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/referee_panel.h"
+#include "views/panels/score/score_panel.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <QAction>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void aGameIsThereAgainAfterARestart();
     void lookingIsOneActAndIsNoted();
     void theMapTellsThePositionInWords();
+    void scoresFillTheWidth();
 
 private:
     void start();
@@ -204,6 +206,22 @@ void PanelsTest::aRefusedTargetExplainsItself()
 }
 
 /// The help key opens the rule of the place that the arrow keys have come to.
+void PanelsTest::scoresFillTheWidth()
+{
+    m_running->trigger(u"game.sample"_s);
+    m_running->window()->resize(1920, 1080);
+    m_running->trigger(u"layout.to.table-display"_s);
+    m_running->program().docks().setOpen(u"score"_s, true);
+    settle();
+    const auto* list = find<views::ScorePanel>()->findChild<QListView*>();
+    const int columns = list->property("columns").toInt();
+    QVERIFY(columns > 1);
+    const auto top = [list](int row) {
+        return list->visualRect(list->model()->index(row, 0)).top();
+    };
+    QCOMPARE(top(std::min(columns, list->model()->rowCount()) - 1), top(0));
+}
+
 void PanelsTest::noButtonLiesOverAPlace()
 {
     m_running->trigger(u"game.sample"_s);
