@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n Brawler card(s).</source>
-        <translation>
-            <numerusform>%1 has %n Brawler card.</numerusform>
-            <numerusform>%1 has %n Brawler cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %n ejection token(s).</source>
         <translation>
             <numerusform>%1 has %n ejection token.</numerusform>
@@ -79,6 +72,35 @@
         <translation>
             <numerusform>The stock holds %n neutral bullet.</numerusform>
             <numerusform>The stock holds %n neutral bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the cards of %1, face up: %n × Disarmed.</source>
+        <translation>
+            <numerusform>At the cards of %1, face up: %n × Disarmed.</numerusform>
+            <numerusform>At the cards of %1, face up: %n × Disarmed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the cards of %1, face up: %n × Wounded Knee.</source>
+        <translation>
+            <numerusform>At the cards of %1, face up: %n × Wounded Knee.</numerusform>
+            <numerusform>At the cards of %1, face up: %n × Wounded Knee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the cards of %1, face up: %n × Shoulder Injury.</source>
+        <translation>
+            <numerusform>At the cards of %1, face up: %n × Shoulder Injury.</numerusform>
+            <numerusform>At the cards of %1, face up: %n × Shoulder Injury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n bullet(s) healed: %2.</source>
+        <extracomment>%1: a bandit, %2: who fired them, or &quot;neutral&quot;</extracomment>
+        <translation>
+            <numerusform>%1 had %n bullet healed: %2.</numerusform>
+            <numerusform>%1 had %n bullets healed: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -173,6 +195,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The Marshal wins: %n goal(s) reached.</source>
+        <translation>
+            <numerusform>The Marshal wins: %n goal reached.</numerusform>
+            <numerusform>The Marshal wins: %n goals reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 keeps %n card(s).</source>
         <translation>
             <numerusform>%1 keeps %n card.</numerusform>
@@ -205,6 +234,23 @@
         <translation>
             <numerusform>The armoured train falls back by %n car.</numerusform>
             <numerusform>The armoured train falls back by %n cars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Marshal has reached %n goal(s).</source>
+        <translation>
+            <numerusform>The Marshal has reached %n goal.</numerusform>
+            <numerusform>The Marshal has reached %n goals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Mistakes</name>
+    <message numerus="yes">
+        <source>The Marshal has five goals, not %n.</source>
+        <translation>
+            <numerusform>The Marshal has five goals, not %n.</numerusform>
+            <numerusform>The Marshal has five goals, not %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -438,6 +484,13 @@
         <translation>
             <numerusform>Mortal Bullet: hit %n time</numerusform>
             <numerusform>Mortal Bullet: hit %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Brawler card(s)</source>
+        <translation>
+            <numerusform>%n Brawler card</numerusform>
+            <numerusform>%n Brawler cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -629,13 +629,6 @@
         <translation>%1 n’est pas sur le point de s’évader de la Cellule.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n Brawler card(s).</source>
-        <translation>
-            <numerusform>%1 a %n carte As de la castagne.</numerusform>
-            <numerusform>%1 a %n cartes As de la castagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %n ejection token(s).</source>
         <translation>
             <numerusform>%1 a %n jeton d’éjection.</numerusform>
@@ -690,6 +683,15 @@
     <message>
         <source>%1 picks no power.</source>
         <translation>%1 ne choisit aucun pouvoir.</translation>
+    </message>
+    <message>
+        <source>%1 has these Brawler cards: %2.</source>
+        <extracomment>%1: a bandit, %2: which of the cards Gold, Silver and Bronze</extracomment>
+        <translation>%1 a ces cartes As de la castagne : %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no Brawler card.</source>
+        <translation>%1 n’a pas de carte As de la castagne.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n bullet(s) lying in front: %2.</source>
@@ -761,6 +763,35 @@
     <message>
         <source>%1 will fill the hand as usual.</source>
         <translation>%1 complétera sa main comme d’habitude.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the cards of %1, face up: %n × Disarmed.</source>
+        <translation>
+            <numerusform>Aux cartes de %1, face visible : %n × Désarmé.</numerusform>
+            <numerusform>Aux cartes de %1, face visible : %n × Désarmé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the cards of %1, face up: %n × Wounded Knee.</source>
+        <translation>
+            <numerusform>Aux cartes de %1, face visible : %n × Genou blessé.</numerusform>
+            <numerusform>Aux cartes de %1, face visible : %n × Genou blessé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the cards of %1, face up: %n × Shoulder Injury.</source>
+        <translation>
+            <numerusform>Aux cartes de %1, face visible : %n × Épaule blessée.</numerusform>
+            <numerusform>Aux cartes de %1, face visible : %n × Épaule blessée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n bullet(s) healed: %2.</source>
+        <extracomment>%1: a bandit, %2: who fired them, or &quot;neutral&quot;</extracomment>
+        <translation>
+            <numerusform>%1 a fait soigner %n balle : %2.</numerusform>
+            <numerusform>%1 a fait soigner %n balles : %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Shotgun is on the loose.</source>
@@ -970,6 +1001,11 @@
             <numerusform>Objectifs en cours&#xa0;: %1. À venir&#xa0;: %n.</numerusform>
             <numerusform>Objectifs en cours&#xa0;: %1. À venir&#xa0;: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Colt %1, bullet %2: %3.</source>
+        <extracomment>%1 and %2: numbers, %3: what a bullet of the Marshal’s says</extracomment>
+        <translation>Colt %1, balle %2 : %3.</translation>
     </message>
     <message>
         <source>The game stands here: round %1, %2.</source>
@@ -2169,6 +2205,52 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Not seen</source>
+        <comment>a bullet</comment>
+        <translation>Non vue</translation>
+    </message>
+    <message>
+        <source>Disarmed</source>
+        <translation>Désarmé</translation>
+    </message>
+    <message>
+        <source>Wounded Knee</source>
+        <translation>Genou blessé</translation>
+    </message>
+    <message>
+        <source>Shoulder Injury</source>
+        <translation>Épaule blessée</translation>
+    </message>
+    <message>
+        <source>Got ’Im!</source>
+        <translation>Je l’ai eu !</translation>
+    </message>
+    <message>
+        <source>Drop That Bag!</source>
+        <translation>Lâche ce sac !</translation>
+    </message>
+    <message>
+        <source>Golden Bullet</source>
+        <translation>Balle en or</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>Brawler cards</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
         <comment>a goal</comment>
         <translation>Pas vu</translation>
     </message>
@@ -2352,6 +2434,29 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 pioche %2.</translation>
     </message>
     <message>
+        <source>Reached: %1.</source>
+        <extracomment>%1: a goal of the Marshal’s</extracomment>
+        <translation>Atteint : %1.</translation>
+    </message>
+    <message>
+        <source>Not reached: %1.</source>
+        <translation>Manqué : %1.</translation>
+    </message>
+    <message>
+        <source>Reached: %1 (%2).</source>
+        <extracomment>%1: a goal of the Marshal’s, %2: the bandit who decides it</extracomment>
+        <translation>Atteint : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not reached: %1 (%2).</source>
+        <translation>Manqué : %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Marshal wins: %n goal(s) reached.</source>
+        <translation>
+            <numerusform>Le Marshal gagne : %n objectif atteint.</numerusform>
+            <numerusform>Le Marshal gagne : %n objectifs atteints.</numerusform>
+        </translation>
         <source>%1 puts the card on the discard pile.</source>
         <translation>%1 pose la carte sur la défausse.</translation>
     </message>
@@ -2495,6 +2600,33 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 is the Gunslinger: %2.</source>
         <translation>L’As de la gâchette est %1 : %2.</translation>
+    </message>
+    <message>
+        <source>In prison: the sidekick of %1.</source>
+        <translation>En prison : le complice de %1.</translation>
+    </message>
+    <message>
+        <source>The sidekick of %1 goes to the Marshal for good.</source>
+        <translation>Le complice de %1 revient au Marshal pour de bon.</translation>
+    </message>
+    <message>
+        <source>The Marshal’s next goal becomes current: %1 of five.</source>
+        <translation>L’objectif suivant du Marshal passe en cours : %1 sur cinq.</translation>
+    </message>
+    <message>
+        <source>%1 looks at goal %2 of the Marshal’s.</source>
+        <translation>%1 regarde l’objectif %2 du Marshal.</translation>
+    </message>
+    <message>
+        <source>The Marshal shows a goal: %1.</source>
+        <translation>Le Marshal montre un objectif : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Marshal has reached %n goal(s).</source>
+        <translation>
+            <numerusform>Le Marshal a atteint %n objectif.</numerusform>
+            <numerusform>Le Marshal a atteint %n objectifs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
@@ -2695,6 +2827,22 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>a hostage</source>
         <translation>un otage</translation>
+    </message>
+    <message>
+        <source>a bandit</source>
+        <translation>un bandit</translation>
+    </message>
+    <message>
+        <source>one of the Marshal’s goals</source>
+        <translation>un des objectifs du Marshal</translation>
+    </message>
+    <message>
+        <source>one of the Marshal’s bullets</source>
+        <translation>une des balles du Marshal</translation>
+    </message>
+    <message>
+        <source>gold, silver or bronze</source>
+        <translation>or, argent ou bronze</translation>
     </message>
     <message>
         <source>one of Silk’s powers</source>
@@ -2938,6 +3086,41 @@ layouts reset [DISPOSITION]...</translation>
         <source>The sidekick of %1 is there twice.</source>
         <extracomment>%1: the bandit whose sidekick was in prison</extracomment>
         <translation>Le complice de %1 est là deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be in the cell.</source>
+        <translation>%1 ne peut pas être dans la cellule.</translation>
+    </message>
+    <message>
+        <source>No loot lies in the cell.</source>
+        <translation>Aucun butin ne se trouve dans la cellule.</translation>
+    </message>
+    <message>
+        <source>%1 had more bullets healed than were received: %2.</source>
+        <extracomment>%1: a bandit, %2: how many bullets of one giver</extracomment>
+        <translation>%1 a fait soigner plus de balles qu’il n’en a reçu : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Marshal has five goals, not %n.</source>
+        <translation>
+            <numerusform>Le Marshal a cinq objectifs, et non %n.</numerusform>
+            <numerusform>Le Marshal a cinq objectifs, et non %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This goal is there twice: %1.</source>
+        <extracomment>%1: a goal of the Marshal’s</extracomment>
+        <translation>Cet objectif est là deux fois : %1.</translation>
+    </message>
+    <message>
+        <source>%1 was captured, so the wanted poster is the Marshal’s.</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>%1 a été capturé : son avis de recherche est au Marshal.</translation>
+    </message>
+    <message>
+        <source>%1 has a Brawler card that somebody else has, too.</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>%1 a une carte As de la castagne que quelqu’un d’autre a aussi.</translation>
     </message>
     <message>
         <source>These rulings contradict each other: “%1” and “%2”</source>
@@ -3573,6 +3756,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>emporté par la diligence</translation>
     </message>
     <message>
+        <source>in the Marshal’s Achievement zone</source>
+        <translation>dans la zone de réussite du Marshal</translation>
+    </message>
+    <message>
         <source>in the box</source>
         <translation>dans la boîte</translation>
     </message>
@@ -3941,6 +4128,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1&#xa0;: exécuter une carte tout de suite&#xa0;?</translation>
     </message>
     <message>
+        <source>%1 is angry. What now?</source>
+        <translation>%1 est en colère. Et maintenant ?</translation>
+    </message>
+    <message>
+        <source>%1: look at one of the Marshal’s goals?</source>
+        <translation>%1 : regarder un des objectifs du Marshal ?</translation>
+    </message>
+    <message>
         <source>Which car comes next?</source>
         <translation>Quel wagon vient ensuite ?</translation>
     </message>
@@ -3981,12 +4176,33 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Quel otage est posé&#xa0;?</translation>
     </message>
     <message>
+        <source>The sidekick of %1</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>Le complice de %1</translation>
+    </message>
+    <message>
         <source>Who draws or searches?</source>
         <translation>Qui pioche ou cherche&#xa0;?</translation>
     </message>
     <message>
         <source>Who opens the fist with a bandit in it, at %1?</source>
         <translation>Qui ouvre un poing qui contient un bandit, devant %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whose sidekick is laid out?</source>
+        <translation>Le complice de qui est exposé ?</translation>
+    </message>
+    <message>
+        <source>Which goal becomes current?</source>
+        <translation>Quel objectif passe en cours ?</translation>
+    </message>
+    <message>
+        <source>What does the Marshal’s goal say?</source>
+        <translation>Que dit l’objectif du Marshal ?</translation>
+    </message>
+    <message>
+        <source>Which of the Marshal’s goals is it?</source>
+        <translation>Lequel des objectifs du Marshal est-ce ?</translation>
     </message>
     <message>
         <source>Whose pawn is drawn for %1?</source>
@@ -4019,6 +4235,18 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Leave it there</source>
         <translation>Le laisser là</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Don’t look</source>
+        <translation>Ne pas regarder</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Drink: %1</source>
@@ -4352,6 +4580,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Retourner une carte Manche</translation>
     </message>
     <message>
+        <source>The Marshal’s next goal becomes current</source>
+        <translation>L’objectif suivant du Marshal passe en cours</translation>
+    </message>
+    <message>
         <source>What the start of the round brings</source>
         <translation>Effets du début de manche</translation>
     </message>
@@ -4398,6 +4630,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>End of the round</source>
         <translation>Fin de la manche</translation>
+    </message>
+    <message>
+        <source>The Marshal shows his goals</source>
+        <translation>Le Marshal montre ses objectifs</translation>
     </message>
     <message>
         <source>Count the loot</source>
@@ -5151,6 +5387,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>3 ou 4</translation>
     </message>
     <message>
+        <source>4 or 5 and the prison car, by number of bandits</source>
+        <translation>4 ou 5 et le wagon-prison, selon le nombre de bandits</translation>
+    </message>
+    <message>
         <source>Is a station card at the bottom of the round deck?</source>
         <translation>Une carte gare est-elle sous la pile des manches ?</translation>
     </message>
@@ -5177,6 +5417,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The Marshal if somebody plays him, else a player’s bandit by chance</source>
         <translation>Le Marshal si quelqu’un le joue, sinon le bandit d’un joueur au hasard</translation>
+    </message>
+    <message>
+        <source>The Marshal</source>
+        <translation>Le Marshal</translation>
     </message>
     <message>
         <source>Who begins the next round?</source>
@@ -5213,6 +5457,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Where each player shows with hidden hands</source>
         <translation>Là où chacun l’indique de ses mains cachées</translation>
+    </message>
+    <message>
+        <source>In the two cars before the prison car, by turns</source>
+        <translation>Dans les deux wagons devant le wagon-prison, en alternance</translation>
     </message>
     <message>
         <source>Do the bandits have their powers?</source>
@@ -5681,6 +5929,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Actions and firing</source>
         <translation>Actions et tirs</translation>
+    </message>
+    <message>
+        <source>Marshal, prison and prisoners</source>
+        <translation>Marshal, prison et prisonniers</translation>
     </message>
     <message>
         <source>Events</source>
@@ -6195,6 +6447,296 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Tout, mais il ne peut pas gagner</translation>
     </message>
     <message>
+        <source>How many of his five goals must the played Marshal reach?</source>
+        <translation>Combien de ses cinq objectifs le Marshal joué doit-il atteindre ?</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Un</translation>
+    </message>
+    <message>
+        <source>May the prison car run without a played Marshal?</source>
+        <translation>Le wagon-prison peut-il rouler sans Marshal joué ?</translation>
+    </message>
+    <message>
+        <source>May somebody play the Marshal in a game of teams?</source>
+        <translation>Quelqu’un peut-il jouer le Marshal dans une partie en équipes ?</translation>
+    </message>
+    <message>
+        <source>May one person play against bots alone?</source>
+        <translation>Une personne peut-elle jouer seule contre des automates ?</translation>
+    </message>
+    <message>
+        <source>How many prisoners are laid out?</source>
+        <translation>Combien de prisonniers sont exposés ?</translation>
+    </message>
+    <message>
+        <source>Three, four from eight bandits on</source>
+        <translation>Trois, quatre à partir de huit bandits</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Which goals are left out of the Marshal’s?</source>
+        <translation>Quels objectifs du Marshal sont écartés ?</translation>
+    </message>
+    <message>
+        <source>By the number of bandits, and in a solo game</source>
+        <translation>Selon le nombre de bandits, et en solo</translation>
+    </message>
+    <message>
+        <source>Two of them with fewer than four bandits</source>
+        <translation>Deux d’entre eux à moins de quatre bandits</translation>
+    </message>
+    <message>
+        <source>How are the round cards picked?</source>
+        <translation>Comment choisit-on les cartes Manche ?</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>At random from ten that were agreed on</source>
+        <translation>Au hasard parmi dix cartes convenues</translation>
+    </message>
+    <message>
+        <source>All five are agreed on</source>
+        <translation>Les cinq sont convenues</translation>
+    </message>
+    <message>
+        <source>Where does a Marshal’s bullet with a lasting penalty lie until the round is over?</source>
+        <translation>Où repose jusqu’à la fin de la manche une balle du Marshal dont l’effet dure ?</translation>
+    </message>
+    <message>
+        <source>Face up on the draw pile</source>
+        <translation>Face visible sur la pioche</translation>
+    </message>
+    <message>
+        <source>In front of the bandit, then among the cards</source>
+        <translation>Devant le bandit, puis dans ses cartes</translation>
+    </message>
+    <message>
+        <source>What does a special bullet make void?</source>
+        <translation>Qu’annule une balle spéciale ?</translation>
+    </message>
+    <message>
+        <source>Only cards</source>
+        <translation>Seulement des cartes</translation>
+    </message>
+    <message>
+        <source>Every such action</source>
+        <translation>Toute action de ce genre</translation>
+    </message>
+    <message>
+        <source>Does a shoulder injury make a Special Punch void, too?</source>
+        <translation>Une blessure à l’épaule annule-t-elle aussi un coup de poing spécial ?</translation>
+    </message>
+    <message>
+        <source>Does a shoulder injury make a Punch with a bullet void, too?</source>
+        <translation>Une blessure à l’épaule annule-t-elle aussi un coup donné avec une balle ?</translation>
+    </message>
+    <message>
+        <source>What does Drop That Bag! take from somebody with both mailbags?</source>
+        <translation>Que prend « Lâche ce sac ! » à qui a les deux sacs postaux ?</translation>
+    </message>
+    <message>
+        <source>One of the Marshal’s choice, unseen</source>
+        <translation>Un, au choix du Marshal, sans regarder</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Does a mailbag on the Marshal’s own sheet count for his goal?</source>
+        <translation>Un sac postal sur la fiche du Marshal compte-t-il pour son objectif ?</translation>
+    </message>
+    <message>
+        <source>Is a mailbag the Marshal’s that lies with the stagecoach in the end?</source>
+        <translation>Un sac postal resté à la diligence revient-il au Marshal à la fin ?</translation>
+    </message>
+    <message>
+        <source>What of Full of Lead when Il Professore plays?</source>
+        <translation>Que devient « Farci de plomb » quand Il Professore joue ?</translation>
+    </message>
+    <message>
+        <source>He is left out</source>
+        <translation>Il n’est pas compté</translation>
+    </message>
+    <message>
+        <source>It can’t be reached</source>
+        <translation>Il est impossible à atteindre</translation>
+    </message>
+    <message>
+        <source>From which goals does Rumours turn one up?</source>
+        <translation>Parmi quels objectifs Rumeurs en révèle-t-il un ?</translation>
+    </message>
+    <message>
+        <source>Those that lie face down</source>
+        <translation>Ceux qui sont face cachée</translation>
+    </message>
+    <message>
+        <source>All current ones</source>
+        <translation>Tous les objectifs en cours</translation>
+    </message>
+    <message>
+        <source>What does a Marshal card do against a played Marshal?</source>
+        <translation>Que fait une carte Marshal contre un Marshal joué ?</translation>
+    </message>
+    <message>
+        <source>Lets one look at one of his goals</source>
+        <translation>Fait regarder un de ses objectifs</translation>
+    </message>
+    <message>
+        <source>It is not in the game</source>
+        <translation>Elle n’est pas en jeu</translation>
+    </message>
+    <message>
+        <source>May the angry Marshal use only one of his two actions?</source>
+        <translation>Le Marshal en colère peut-il n’utiliser qu’une de ses deux actions ?</translation>
+    </message>
+    <message>
+        <source>Yes, either</source>
+        <translation>Oui, l’une ou l’autre</translation>
+    </message>
+    <message>
+        <source>Both or none</source>
+        <translation>Les deux ou aucune</translation>
+    </message>
+    <message>
+        <source>Is somebody who can’t win the poorest by Guilty Conscience?</source>
+        <translation>Qui ne peut plus gagner compte-t-il comme le plus pauvre pour Remords ?</translation>
+    </message>
+    <message>
+        <source>Is a bandit alone who stands beside the played Marshal?</source>
+        <translation>Un bandit à côté du Marshal joué est-il seul ?</translation>
+    </message>
+    <message>
+        <source>May the holder of Django’s sidekick shoot somebody off the train?</source>
+        <translation>Qui tient le complice de Django peut-il faire tomber quelqu’un du train d’une balle ?</translation>
+    </message>
+    <message>
+        <source>Do the events of team games help the played Marshal?</source>
+        <translation>Les événements des parties en équipes aident-ils le Marshal joué ?</translation>
+    </message>
+    <message>
+        <source>Has the played Marshal a Move by Understaffing?</source>
+        <translation>Le Marshal joué a-t-il un déplacement avec Sous-effectif ?</translation>
+    </message>
+    <message>
+        <source>Does a Diversion reach the played Marshal’s hand?</source>
+        <translation>Une Diversion touche-t-elle la main du Marshal joué ?</translation>
+    </message>
+    <message>
+        <source>Does the played Marshal on a roof hide those behind him?</source>
+        <translation>Le Marshal joué, sur un toit, cache-t-il ceux qui sont derrière lui ?</translation>
+    </message>
+    <message>
+        <source>May the played Marshal enter the time travel car?</source>
+        <translation>Le Marshal joué peut-il entrer dans la voiture temporelle ?</translation>
+    </message>
+    <message>
+        <source>May Silk dodge in a game with a played Marshal?</source>
+        <translation>Silk peut-elle esquiver dans une partie avec un Marshal joué ?</translation>
+    </message>
+    <message>
+        <source>Which cards work from the cell?</source>
+        <translation>Quelles cartes agissent depuis la cellule ?</translation>
+    </message>
+    <message>
+        <source>Brilliant Idea, Marshal and Nudge</source>
+        <translation>Idée géniale, Marshal et Coup de pouce</translation>
+    </message>
+    <message>
+        <source>Brilliant Idea</source>
+        <translation>Idée géniale</translation>
+    </message>
+    <message>
+        <source>Can’t somebody in the cell be nudged?</source>
+        <translation>Est-on à l’abri des coups de pouce dans la cellule ?</translation>
+    </message>
+    <message>
+        <source>With nobody to free, does an idea on the prison car copy an action?</source>
+        <translation>Sans personne à libérer, une idée au wagon-prison copie-t-elle une action ?</translation>
+    </message>
+    <message>
+        <source>Is the search for a Brilliant Idea announced before drawing?</source>
+        <translation>La recherche d’une Idée géniale s’annonce-t-elle avant de piocher ?</translation>
+    </message>
+    <message>
+        <source>Does Help! lead into the cell or out of it?</source>
+        <translation>« À l’aide ! » fait-il entrer en cellule ou en sortir ?</translation>
+    </message>
+    <message>
+        <source>Must one take the second token that one’s own sidekick allows?</source>
+        <translation>Faut-il prendre le second jeton que permet son propre complice ?</translation>
+    </message>
+    <message>
+        <source>Does the Poker Player take a lent ability, too?</source>
+        <translation>Le Joueur de poker prive-t-il aussi d’une capacité prêtée ?</translation>
+    </message>
+    <message>
+        <source>What of a bullet played as a Punch when the ability is gone?</source>
+        <translation>Que devient une balle jouée comme coup quand la capacité est perdue ?</translation>
+    </message>
+    <message>
+        <source>It is void</source>
+        <translation>Elle est sans effet</translation>
+    </message>
+    <message>
+        <source>It is a Punch</source>
+        <translation>C’est un coup</translation>
+    </message>
+    <message>
+        <source>Does the played Marshal drop loot when a special bullet says so?</source>
+        <translation>Le Marshal joué lâche-t-il du butin quand une balle spéciale le dit ?</translation>
+    </message>
+    <message>
+        <source>May a played Marshal who is nudged rob and punch?</source>
+        <translation>Un Marshal joué qu’on pousse peut-il détrousser et frapper ?</translation>
+    </message>
+    <message>
+        <source>Does a played Marshal who is nudged to punch release the Shotgun?</source>
+        <translation>Un Marshal joué poussé à frapper libère-t-il le Shotgun ?</translation>
+    </message>
+    <message>
+        <source>Does a “+” card count that is played after a normal whiskey?</source>
+        <translation>Une carte « + » compte-t-elle après un whisky ordinaire ?</translation>
+    </message>
+    <message>
+        <source>May Mei jump diagonally by a copied or nudged Floor Change?</source>
+        <translation>Mei peut-elle sauter en diagonale par un changement d’étage copié ou poussé ?</translation>
+    </message>
+    <message>
+        <source>May Mei jump diagonally to the other train?</source>
+        <translation>Mei peut-elle sauter en diagonale vers l’autre train ?</translation>
+    </message>
+    <message>
+        <source>May Mei jump diagonally when she flees or leaves the cell?</source>
+        <translation>Mei peut-elle sauter en diagonale quand elle fuit ou quitte la cellule ?</translation>
+    </message>
+    <message>
+        <source>May the Marshal’s second bullet hit the holder of Belle’s sidekick?</source>
+        <translation>La seconde balle du Marshal peut-elle toucher qui tient le complice de Belle ?</translation>
+    </message>
+    <message>
+        <source>With a third one there, who of Belle and the holder of her sidekick may be aimed at?</source>
+        <translation>Avec un tiers présent, qui de Belle et de celui qui tient son complice peut-on viser ?</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Aucun des deux</translation>
+    </message>
+    <message>
+        <source>The holder</source>
+        <translation>Celui qui le tient</translation>
         <source>May one ride into an occupied handcar that throws one back to where the ride began?</source>
         <translation>Peut-on chevaucher vers une draisine occupée qui vous relance là d’où l’on est parti&#xa0;?</translation>
     </message>
@@ -6624,8 +7166,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 est assis dessus</translation>
     </message>
     <message>
+        <source>nobody moves the Marshal but who plays him</source>
+        <translation>seul celui qui joue le Marshal le déplace</translation>
+    </message>
+    <message>
         <source>there is no card to copy</source>
         <translation>il n’y a pas de carte à copier</translation>
+    </message>
+    <message>
+        <source>no goal of the Marshal’s lies face down</source>
+        <translation>aucun objectif du Marshal n’est face cachée</translation>
     </message>
     <message>
         <source>the rule does not give this choice</source>
@@ -7440,6 +7990,22 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Piochera deux cartes de plus</translation>
     </message>
     <message>
+        <source>Face up: Disarmed</source>
+        <translation>Face visible : Désarmé</translation>
+    </message>
+    <message>
+        <source>Face up: Wounded Knee</source>
+        <translation>Face visible : Genou blessé</translation>
+    </message>
+    <message>
+        <source>Face up: Shoulder Injury</source>
+        <translation>Face visible : Épaule blessée</translation>
+    </message>
+    <message>
+        <source>Healed bullets</source>
+        <translation>Balles soignées</translation>
+    </message>
+    <message>
         <source>Wild Bunch, first team</source>
         <translation>Horde sauvage, première équipe</translation>
     </message>
@@ -7562,6 +8128,19 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The Marshal’s goals</source>
         <translation>Les objectifs du Marshal</translation>
+    </message>
+    <message>
+        <source>Bullet %1: %2</source>
+        <extracomment>%1: a number, %2: what a bullet of the Marshal’s says</extracomment>
+        <translation>Balle %1 : %2</translation>
+    </message>
+    <message>
+        <source>Colt %1</source>
+        <translation>Colt %1</translation>
+    </message>
+    <message>
+        <source>The Marshal’s bullets, in the order of firing</source>
+        <translation>Les balles du Marshal, dans l’ordre du tir</translation>
     </message>
 </context>
 <context>
@@ -8055,6 +8634,21 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>Balle mortelle&#xa0;: touché %n fois</numerusform>
             <numerusform>Balle mortelle&#xa0;: touché %n fois</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wanted poster: never captured</source>
+        <translation>Avis de recherche : jamais capturé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Brawler card(s)</source>
+        <translation>
+            <numerusform>%n carte As de la castagne</numerusform>
+            <numerusform>%n cartes As de la castagne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A freed prisoner</source>
+        <translation>Un prisonnier libéré</translation>
     </message>
     <message>
         <source>Strongboxes shared</source>

@@ -36,6 +36,12 @@ std::string_view topicOf(Fault fault)
     case Fault::HorsesNowhere: return "horses";
     case Fault::HostageTwice: return "hostages";
     case Fault::PrisonerTwice: return "achieved-prisoners";
+    case Fault::TooManyGoals:
+    case Fault::GoalTwice: return "goals";
+    case Fault::InCell:
+    case Fault::TooManyHealed:
+    case Fault::PosterAfterCapture:
+    case Fault::BrawlerTwice:
     case Fault::PawnNowhere:
     case Fault::TooManyTokens:
     case Fault::LootNowhere:

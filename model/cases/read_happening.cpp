@@ -40,6 +40,8 @@ bool takeToken(Line& line, ExpectedHappening& happening)
     happening.loot = *kind;
     if (line.accept("?")) {
         happening.value = unknownValue;
+    } else if (line.accept("goal")) {
+        happening.goal = notation::takeGoal(line);
     } else if (line.isNumberNext()) {
         const auto value = line.takeNumber(0, INT16_MAX);
         if (value) happening.value = static_cast<Dollars>(*value);

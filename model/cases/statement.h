@@ -81,6 +81,7 @@ struct ExpectedHappening {
     std::optional<rules::Dollars> value = {};
     std::optional<rules::Card> card = {};
     std::optional<rules::Event> event = {};
+    std::optional<rules::Goal> goal = {};
     std::optional<rules::Reason> reason = {};
     std::optional<int> number = {};
 };

@@ -67,6 +67,10 @@ std::optional<Choice> takeTarget(Line& line, CardKind action)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
+    case ChoiceKind::ThePower:
+    case ChoiceKind::ThePile:
     case ChoiceKind::Number:
         if (const auto whom = line.takeKey(Expected::Pawn, pawnOf)) target = Choice(*whom);
         break;
@@ -74,7 +78,7 @@ std::optional<Choice> takeTarget(Line& line, CardKind action)
     return target;
 }
 
-/// belle fire at doc to saloon / belle move to saloon
+/// belle fire at doc to saloon / belle move to saloon / marshal fire at doc, tuco
 void takeDeed(Line& line, Statement& s)
 {
     const auto who = line.takeKey(Expected::Character, notation::characterFrom);
@@ -86,7 +90,12 @@ void takeDeed(Line& line, Statement& s)
     if (line.accept("at") || (isPlace && line.accept("to"))) {
         s.target = takeTarget(line, *action);
     }
-    if (!s.target || !line.accept("to")) return;
+    if (!s.target) return;
+    if (line.accept(",")) {
+        if (const auto also = line.takeKey(Expected::Pawn, pawnOf)) s.then = Choice(*also);
+        return;
+    }
+    if (!line.accept("to")) return;
     if (const auto to = line.takeKey(Expected::Place, notation::placeFrom)) s.then = Choice(*to);
 }
 

@@ -127,6 +127,7 @@ std::string textOf(const Happening& happening)
     if (happening.loot.kind != LootKind::None) words.add(notation::exactTextOf(happening.loot));
     if (happening.card != Card{}) words.add(notation::textOf(happening.card));
     if (happening.event != Event::None) words.add(keyOf(happening.event));
+    if (happening.goal != Goal::Unknown) words.add("goal").add(keyOf(happening.goal));
     if (happening.reason != Reason::None) words.add(keyOf(happening.reason));
     if (happening.number != 0) words.add(std::to_string(happening.number));
     return words.add(ruleText(happening.rule)).text();
@@ -146,6 +147,7 @@ std::string textOf(const ExpectedHappening& happening)
     }
     if (happening.card) words.add(notation::textOf(*happening.card));
     if (happening.event) words.add(keyOf(*happening.event));
+    if (happening.goal) words.add("goal").add(keyOf(*happening.goal));
     if (happening.reason) words.add(keyOf(*happening.reason));
     if (happening.number) words.add(std::to_string(*happening.number));
     if (happening.rule) words.add(ruleText(*happening.rule));
@@ -202,7 +204,8 @@ bool matches(const ExpectedHappening& expected, const Happening& happening)
            fits(expected.from, happening.from) && fits(expected.to, happening.to) &&
            fits(expected.loot, happening.loot.kind) && fits(expected.value, happening.loot.value) &&
            fits(expected.card, happening.card) && fits(expected.event, happening.event) &&
-           fits(expected.reason, happening.reason) && fits(expected.number, happening.number);
+           fits(expected.goal, happening.goal) && fits(expected.reason, happening.reason) &&
+           fits(expected.number, happening.number);
 }
 
 } // namespace caboose::cases

@@ -29,6 +29,11 @@ std::string write(Choice choice)
     case ChoiceKind::TheCar: return "car " + std::string(keyOf(choice.car()));
     case ChoiceKind::TheRound: return "round " + roundText(choice.roundId());
     case ChoiceKind::TheHostage: return "hostage " + std::string(keyOf(choice.hostage()));
+    case ChoiceKind::ThePrisoner: return "prisoner " + std::string(nameOf(choice.pawn()));
+    case ChoiceKind::TheGoal: return "goal " + keyOf(choice.goal());
+    case ChoiceKind::ThePower:
+        return "power " + std::string(keyOf(static_cast<SilkPower>(choice.power())));
+    case ChoiceKind::ThePile: return "pile " + std::to_string(choice.pile());
     case ChoiceKind::Number: return std::to_string(choice.number());
     }
     return {};
@@ -59,6 +64,24 @@ Meanings takeRound(Line& line)
     return {Choice::round(card->card.id)};
 }
 
+Meanings takeSidekick(Line& line)
+{
+    const auto of = line.takeKey(Expected::Pawn, [](auto w) { return pawnFrom(w); });
+    return of ? Meanings{Choice::prisoner(*of)} : Meanings{};
+}
+
+Meanings takePower(Line& line)
+{
+    const auto power = line.takeKey(Expected::SilkPower, [](auto w) { return silkPowerFrom(w); });
+    return power ? Meanings{Choice::power(static_cast<int>(*power))} : Meanings{};
+}
+
+Meanings takePile(Line& line)
+{
+    const auto which = line.takeNumber(1, 2);
+    return which ? Meanings{Choice::pile(*which)} : Meanings{};
+}
+
 /// A choice that begins with a word saying what it is.
 std::optional<Meanings> takeMarked(Line& line)
 {
@@ -75,6 +98,10 @@ std::optional<Meanings> takeMarked(Line& line)
     if (line.accept("hostage")) {
         return only(line.takeKey(Expected::Hostage, [](auto w) { return hostageFrom(w); }));
     }
+    if (line.accept("prisoner")) return takeSidekick(line);
+    if (line.accept("goal") || line.peek() == "warrant") return only(takeGoal(line));
+    if (line.accept("power")) return takePower(line);
+    if (line.accept("pile")) return takePile(line);
     if (line.accept("face-down")) return only(takeCard(line, Pawn::None), ChoiceKind::FaceDown);
     if (line.accept("nobody")) return Meanings{Choice(Pawn::None)};
     return std::nullopt;
@@ -103,6 +130,8 @@ Meanings meaningsOf(std::string_view word)
     if (const auto place = placeFrom(word)) meanings.emplace_back(*place);
     if (const auto car = carFrom(word)) meanings.emplace_back(*car);
     if (const auto hostage = hostageFrom(word)) meanings.emplace_back(*hostage);
+    if (const auto goal = specialGoalFrom(word)) meanings.emplace_back(*goal);
+    if (const auto bullet = marshalBulletFrom(word)) meanings.emplace_back(cardOf(*bullet));
     if (const auto kind = cardKindFrom(word)) {
         meanings.emplace_back(Card{Pawn::None, *kind, 0});
         for (int i = 0; i < characterCount; ++i) meanings.emplace_back(Card{pawnAt(i), *kind, 0});

@@ -85,7 +85,7 @@ Cards defaultPile(const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
     if (seat.characters.empty()) return {};
-    Cards pile = deckFor(table.rulings, seat);
+    Cards pile = deckFor(table, seat);
     // 11.3.2: those that hit a bot are in no deck.
     if (!seat.isBot) addReceived(pile, table, seat);
     for (const Card card : seat.top) takeOut(pile, card, 1);

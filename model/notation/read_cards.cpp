@@ -46,6 +46,21 @@ bool isNumberBehindColon(const Line& line)
 
 } // namespace
 
+namespace {
+
+/// "marshal:bullet(disarmed)", but not what is said of a card on the common deck.
+std::optional<MarshalBullet> acceptMarshalBullet(Line& line)
+{
+    Line ahead = line;
+    if (!ahead.accept("(")) return std::nullopt;
+    const auto bullet = marshalBulletFrom(ahead.take());
+    if (!bullet || !ahead.accept(")")) return std::nullopt;
+    line.backTo(ahead);
+    return bullet;
+}
+
+} // namespace
+
 std::optional<Card> takeCard(Line& line, Pawn defaultOwner)
 {
     Card card;
@@ -59,6 +74,9 @@ std::optional<Card> takeCard(Line& line, Pawn defaultOwner)
     card.kind = *kind;
     // A bullet belongs to whoever fired it, and nobody fired a neutral one.
     if (!hasOwner) card.owner = *kind == CardKind::Bullet ? Pawn::None : defaultOwner;
+    if (isMarshalBullet(card)) {
+        if (const auto bullet = acceptMarshalBullet(line)) return cardOf(*bullet);
+    }
     if (isNumberBehindColon(line)) {
         line.take();
         const auto number = line.takeNumber(0, UINT8_MAX);

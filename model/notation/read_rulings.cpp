@@ -57,6 +57,7 @@ void readKeeps(Line& line, Draft& draft)
         if (line.accept("decks")) return kept.decks = true;
         if (line.accept("purse-values")) return kept.purseValues = true;
         if (line.accept("round-deck")) return kept.roundDeck = true;
+        if (line.accept("goals")) return kept.goals = true;
         line.wrong(Expected::Kept);
         return false;
     });

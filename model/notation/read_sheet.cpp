@@ -8,6 +8,8 @@
 #include "model/rules/core/names.h"
 #include "model/rules/core/sheet_fields.h"
 
+#include <algorithm>
+
 namespace caboose::notation {
 
 using namespace rules;
@@ -24,6 +26,13 @@ std::string_view itemOf(const SheetFieldRow& row)
 {
     const std::size_t blank = row.clause.find(' ');
     return blank == std::string_view::npos ? std::string_view{} : row.clause.substr(blank + 1);
+}
+
+std::optional<unsigned> brawlerFrom(std::string_view word)
+{
+    const auto* found = std::find(brawlerKeys.begin(), brawlerKeys.end(), word);
+    if (found == brawlerKeys.end()) return std::nullopt;
+    return static_cast<unsigned>(found - brawlerKeys.begin());
 }
 
 bool isNearLoot(std::string_view found)
@@ -57,6 +66,7 @@ public:
         for (const SheetFieldRow& row : sheet_fields::rows) {
             if (row.value != SheetValue::Flag || !m_line.accept(row.clause)) continue;
             set(row, 0);
+            m_draft.saidOf[slot()].fields.set(static_cast<std::size_t>(row.field));
             return true;
         }
         return false;
@@ -97,6 +107,7 @@ private:
             return setIf(
                 row, m_line.takeKey(Expected::SilkPower, [](auto w) { return silkPowerFrom(w); }));
         case SheetValue::ByGiver: return takeGivers(row);
+        case SheetValue::Brawlers: return takeBrawlers(row);
         case SheetValue::Bullets:
         case SheetValue::Role: return;
         }
@@ -131,6 +142,19 @@ private:
             m_line.wrong(Expected::Card);
             return false;
         });
+    }
+
+    /// By name; older positions have the sum of their bits.
+    void takeBrawlers(const SheetFieldRow& row)
+    {
+        if (m_line.isNumberNext()) return setIf(row, m_line.takeNumber(0, allBrawlers));
+        unsigned brawlers = 0;
+        takeList(m_line, [&] {
+            const auto card = m_line.takeKey(Expected::Brawler, brawlerFrom);
+            if (card) brawlers |= 1U << *card;
+            return card.has_value();
+        });
+        set(row, static_cast<int>(brawlers));
     }
 
     /// "hit by tuco 2, neutral 1". A number alone counts neutral bullets; so older journals write

@@ -91,6 +91,8 @@ std::optional<rules::Card> takeCard(Line& line, rules::Pawn defaultOwner);
 /// Kind and value; without a value, unknown or the one that all tokens of the kind have.
 std::optional<rules::Loot> takeLoot(Line& line);
 std::optional<rules::RoundCard> takeRoundCard(Line& line);
+/// "dodge-bullets", "warrant(doc)", "?".
+std::optional<rules::Goal> takeGoal(Line& line);
 /// By its number, from 1 on, or by a character; one who sits nowhere is a mistake.
 std::optional<rules::SeatIndex> takeSeat(Line& line, const Draft& draft);
 

@@ -8,6 +8,7 @@
 #include "model/rules/core/consistency.h"
 #include "model/rules/core/names.h"
 #include "model/rules/core/rulings_catalogue.h"
+#include "model/rules/core/sheet_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -85,6 +86,18 @@ Words booklets()
     return words;
 }
 
+Words goals()
+{
+    Words words = keys<Goal>(1 + specialGoalCount);
+    words.emplace_back("warrant");
+    return words;
+}
+
+Words brawlers()
+{
+    return {brawlerKeys.begin(), brawlerKeys.end()};
+}
+
 Words choices()
 {
     Words words{"done", "yes", "draw", "search", "to", "car", "round", "face-down"};
@@ -124,6 +137,10 @@ std::vector<std::string> wordsFor(Expected expected)
     case Expected::Step: return keys<Step>(stepCount);
     case Expected::Hostage: return keys<Hostage>(hostageCount + 1);
     case Expected::SilkPower: return keys<SilkPower>(silkPowerCount);
+    case Expected::Bandit: return keys<Pawn>(banditCount);
+    case Expected::Goal: return goals();
+    case Expected::MarshalBullet: return keys<MarshalBullet>(marshalBulletCount);
+    case Expected::Brawler: return brawlers();
     case Expected::Edition: return editions();
     case Expected::Booklet: return booklets();
     case Expected::Module: return keys<Module>(moduleCount);
@@ -133,7 +150,7 @@ std::vector<std::string> wordsFor(Expected expected)
     case Expected::Fault: return keys<Fault>(static_cast<int>(Fault::Count));
     case Expected::Choice: return choices();
     case Expected::About: return abouts();
-    case Expected::Kept: return {"decks", "purse-values", "round-deck", "nothing"};
+    case Expected::Kept: return {"decks", "purse-values", "round-deck", "goals", "nothing"};
     case Expected::Ruling: {
         Words words;
         for (std::size_t i = 0; i < rulingCount; ++i) {

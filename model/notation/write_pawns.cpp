@@ -72,7 +72,7 @@ private:
     void writeField(const SheetFieldRow& row, int value, std::string_view& list)
     {
         switch (row.value) {
-        case SheetValue::Flag: return clause(row.clause);
+        case SheetValue::Flag: return writeFlag(row.clause, value != 0);
         case SheetValue::Listed: return writeListed(row.clause, list);
         case SheetValue::Number:
         case SheetValue::Money: clause(row.clause); return m_lines.number(value);
@@ -83,7 +83,24 @@ private:
         case SheetValue::Sidekick: return named(row, keyOf(pawnAt(value)));
         case SheetValue::Power: return named(row, keyOf(static_cast<SilkPower>(value)));
         case SheetValue::Role: return clause(wordFor(static_cast<Role>(value)));
+        case SheetValue::Brawlers: return writeBrawlers(row.clause, static_cast<unsigned>(value));
         case SheetValue::ByGiver: return;
+        }
+    }
+
+    void writeFlag(std::string_view word, bool isThere)
+    {
+        if (isThere) return clause(word);
+        clause("not");
+        m_lines.word(word);
+    }
+
+    void writeBrawlers(std::string_view head, unsigned brawlers)
+    {
+        clause(head);
+        if (brawlers == 0) m_lines.word("none");
+        for (std::size_t card = 0; card < brawlerKeys.size(); ++card) {
+            if ((brawlers >> card & 1U) != 0U) m_lines.word(brawlerKeys[card]);
         }
     }
 

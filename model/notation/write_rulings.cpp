@@ -37,6 +37,7 @@ void writeKept(const KeptByProgram& kept, Lines& lines)
     if (kept.decks) lines.word("decks");
     if (kept.purseValues) lines.word("purse-values");
     if (kept.roundDeck) lines.word("round-deck");
+    if (kept.goals) lines.word("goals");
     lines.end();
 }
 

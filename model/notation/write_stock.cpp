@@ -24,32 +24,71 @@ void writeNeutrals(const Table& table, Lines& lines)
     lines.end();
 }
 
-void writeGoalList(std::string_view head, const FixedVector<std::uint8_t, 5>& goals, Lines& lines)
+/// Begins a clause of the line about the goals.
+void goalsClause(std::string_view head, Lines& lines)
 {
-    if (goals.empty()) return;
     if (lines.isAtStart()) {
         lines.word("goals");
     } else {
         lines.sign(';');
     }
     lines.word(head);
-    for (const std::uint8_t goal : goals) lines.number(goal);
+}
+
+void writeGoalList(std::string_view head, const FixedVector<Goal, 5>& goals, Lines& lines)
+{
+    if (goals.empty()) return;
+    goalsClause(head, lines);
+    for (const Goal goal : goals) lines.word(keyOf(goal));
 }
 
 void writeRevealed(unsigned revealed, Lines& lines)
 {
-    FixedVector<std::uint8_t, 8> places;
-    for (std::uint8_t place = 1; place <= 8; ++place) {
-        if ((revealed >> (place - 1U) & 1U) != 0U) places.push_back(place);
+    if (revealed == 0) return;
+    goalsClause("revealed", lines);
+    for (unsigned place = 0; place < 8; ++place) {
+        if ((revealed >> place & 1U) != 0U) lines.number(static_cast<int>(place) + 1);
     }
-    if (places.empty()) return;
-    if (lines.isAtStart()) {
-        lines.word("goals");
-    } else {
-        lines.sign(';');
+}
+
+void writePeeked(const std::array<PawnSet, 5>& peekedBy, Lines& lines)
+{
+    bool isFirst = true;
+    for (std::size_t place = 0; place < peekedBy.size(); ++place) {
+        for (const Pawn who : peekedBy[place]) {
+            if (isFirst) {
+                goalsClause("peeked", lines);
+            } else {
+                lines.sign(',');
+            }
+            isFirst = false;
+            lines.word(keyOf(who));
+            lines.number(static_cast<int>(place) + 1);
+        }
     }
-    lines.word("revealed");
-    for (const std::uint8_t place : places) lines.number(place);
+}
+
+void writeGoals(const Goals& goals, Lines& lines)
+{
+    writeGoalList("upcoming", goals.upcoming, lines);
+    writeGoalList("current", goals.current, lines);
+    writeRevealed(goals.revealed, lines);
+    writePeeked(goals.peekedBy, lines);
+    if (!lines.isAtStart()) lines.end();
+}
+
+void writeOrder(std::string_view head, const PileOrder& order, Lines& lines)
+{
+    lines.word(head);
+    for (const MarshalBullet bullet : order) lines.word(keyOf(bullet));
+    lines.end();
+}
+
+void writePileOrders(const Table& table, Lines& lines)
+{
+    const auto& [first, second] = table.pileOrders;
+    if (first != usualPileOrder || second != usualPileOrder) writeOrder("pile-order", first, lines);
+    if (second != first) writeOrder("second-pile-order", second, lines);
 }
 
 template <typename Set>
@@ -74,10 +113,8 @@ void writeStock(const Table& table, Lines& lines)
     writeSet("hostages", table.hostages, lines);
     writeSet("prisoners", table.prisoners, lines);
     writeSet("achieved-prisoners", table.achievedPrisoners, lines);
-    writeGoalList("upcoming", table.goals.upcoming, lines);
-    writeGoalList("current", table.goals.current, lines);
-    writeRevealed(table.goals.revealed, lines);
-    if (!lines.isAtStart()) lines.end();
+    writeGoals(table.goals, lines);
+    writePileOrders(table, lines);
 }
 
 } // namespace caboose::notation

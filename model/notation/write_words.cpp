@@ -24,6 +24,9 @@ std::string textOf(Card card)
         text += ':';
     }
     text += card.kind == CardKind::Unknown ? std::string_view("?") : keyOf(card.kind);
+    const bool isNamed =
+        isMarshalBullet(card) && card.number > 0 && card.number < marshalBulletCount;
+    if (isNamed) return text + '(' + std::string(keyOf(marshalBulletOf(card))) + ')';
     if (card.number != 0) text += ':' + std::to_string(card.number);
     return text;
 }

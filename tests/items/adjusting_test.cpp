@@ -289,8 +289,8 @@ void AdjustingTest::theMarshalsGoalsAreLaidAndNotTold()
     seat.characters = {rules::Pawn::Marshal};
     withMarshal.seats.push_back(seat);
     withMarshal.sheet(rules::Pawn::Marshal).role = rules::Role::Player;
-    withMarshal.goals.upcoming = {1, 3};
-    withMarshal.goals.current = {2};
+    withMarshal.goals.upcoming = {rules::Goal::ArchEnemy, rules::Goal::FullOfLead};
+    withMarshal.goals.current = {rules::Goal::DodgeBullets};
     withMarshal.goals.revealed = 0;
     items::Adjusting adjusting;
     std::vector<game::Adjustment> wanted;

@@ -287,8 +287,8 @@ void WordingTest::fieldsThatAreSetByHand()
     }
     QCOMPARE(int(names.size()), int(sheet_fields::rows.size()) - 2 + int(TableField::Count));
     QSet<QString> goals;
-    for (int goal = 0; goal < 8 + banditCount; ++goal) goals.insert(words::goal(goal));
-    QCOMPARE(int(goals.size()), 8 + banditCount);
+    for (int goal = 0; goal < goalCount; ++goal) goals.insert(words::goal(goalAt(goal)));
+    QCOMPARE(int(goals.size()), goalCount);
 }
 
 void WordingTest::differences()

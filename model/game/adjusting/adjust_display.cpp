@@ -21,7 +21,22 @@ Refusal setGoals(Table& table, const Goals& goals)
     constexpr std::size_t mostGoals = 5;
     if (goals.upcoming.size() + goals.current.size() > mostGoals) return Impossible::NoRoom;
     if ((goals.revealed >> goals.current.size()) != 0) return Impossible::NotThere;
+    for (std::size_t i = goals.current.size(); i < goals.peekedBy.size(); ++i) {
+        if (!goals.peekedBy[i].empty()) return Impossible::NotThere;
+    }
     table.goals = goals;
+    return std::nullopt;
+}
+
+/// 4.8.3: one Colt behind the other.
+Refusal setPile(Table& table, int number, Card card)
+{
+    constexpr int bullets = static_cast<int>(marshalPileCount * usualPileOrder.size());
+    if (number < 0 || number >= bullets) return Impossible::OutOfRange;
+    if (!isMarshalBullet(card) || card.number >= marshalBulletCount) return Impossible::NoSuchCard;
+    const auto place = static_cast<std::size_t>(number);
+    PileOrder& order = table.pileOrders[place / usualPileOrder.size()];
+    order[place % usualPileOrder.size()] = marshalBulletOf(card);
     return std::nullopt;
 }
 
@@ -30,6 +45,7 @@ Refusal setGoals(Table& table, const Goals& goals)
 Refusal adjustDisplay(Table& table, const Adjustment& a)
 {
     if (a.what == AdjustmentKind::Goals) return setGoals(table, a.goals);
+    if (a.what == AdjustmentKind::MarshalPile) return setPile(table, a.number, a.card);
     if (a.number < 0 || a.number > 1) return Impossible::OutOfRange;
     const bool isThere = a.number == 1;
     if (a.what == AdjustmentKind::HostageShown) {

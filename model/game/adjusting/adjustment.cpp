@@ -44,7 +44,8 @@ Refusal change(rules::Table& table, const Adjustment& a)
     case AdjustmentKind::HostageShown:
     case AdjustmentKind::PrisonerShown:
     case AdjustmentKind::PrisonerAchieved:
-    case AdjustmentKind::Goals: return adjustDisplay(table, a);
+    case AdjustmentKind::Goals:
+    case AdjustmentKind::MarshalPile: return adjustDisplay(table, a);
     case AdjustmentKind::Count: break;
     }
     return Impossible::OutOfRange;

@@ -42,6 +42,7 @@ enum class AdjustmentKind : std::uint8_t {
     PrisonerShown,    ///< who: whose sidekick; number: 1 on display, 0 not
     PrisonerAchieved, ///< who: whose sidekick; number: 1 in the Marshal's Achievement zone, 0 not
     Goals,            ///< goals: the Marshal's goals as they lie
+    MarshalPile,      ///< number: place in his Colts, in the order of firing; card: the bullet
     Count
 };
 

@@ -4,6 +4,7 @@
 #include "model/game/journal/adjustment_text.h"
 
 #include "model/game/journal/answer_text.h"
+#include "model/game/journal/goals_text.h"
 #include "model/game/journal/journal_words.h"
 #include "model/notation/writer.h"
 #include "model/rules/core/names.h"
@@ -141,48 +142,6 @@ std::string rulingText(rules::Ruling ruling)
     return std::string(rules::info(ruling).key);
 }
 
-std::string listText(const rules::FixedVector<std::uint8_t, 5>& numbers)
-{
-    std::string text;
-    for (const std::uint8_t number : numbers) {
-        if (!text.empty()) text += '.';
-        text += std::to_string(number);
-    }
-    return text;
-}
-
-/// "1.2.3/4.5/2": upcoming, current, and which of those lie face up, a bit each.
-std::string goalsText(const rules::Goals& goals)
-{
-    return listText(goals.upcoming) + '/' + listText(goals.current) + '/' +
-           std::to_string(goals.revealed);
-}
-
-bool readList(rules::FixedVector<std::uint8_t, 5>& numbers, std::string_view text)
-{
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('.'), text.size());
-        const auto number = Words::numberFrom<std::uint8_t>(text.substr(0, end));
-        if (!number || numbers.full()) return false;
-        numbers.push_back(*number);
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return true;
-}
-
-std::optional<rules::Goals> goalsFrom(std::string_view text)
-{
-    const std::size_t first = text.find('/');
-    const std::size_t second = text.find('/', std::min(first, text.size() - 1) + 1);
-    if (first == std::string_view::npos || second == std::string_view::npos) return std::nullopt;
-    rules::Goals goals;
-    const bool isRead =
-        readList(goals.upcoming, text.substr(0, first)) &&
-        readList(goals.current, text.substr(first + 1, second - first - 1)) &&
-        store(goals.revealed, Words::numberFrom<std::uint8_t>(text.substr(second + 1)));
-    return isRead ? std::optional(goals) : std::nullopt;
-}
-
 /// One argument of an adjustment: its name, how it is written and read.
 struct Argument {
     std::string_view name;
@@ -296,6 +255,7 @@ constexpr std::array<Form, static_cast<std::size_t>(AdjustmentKind::Count)> form
     {"prisoner-shown", {&who, &number}},
     {"prisoner-achieved", {&who, &number}},
     {"goals", {&goals}},
+    {"marshal-pile", {&number, &card}},
 }};
 
 bool readArgument(Adjustment& adjustment, const Argument& argument, std::string_view word)

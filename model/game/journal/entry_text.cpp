@@ -68,6 +68,7 @@ public:
         if (f.bookkeeping.kept.decks) text += " decks";
         if (f.bookkeeping.kept.purseValues) text += " purse-values";
         if (f.bookkeeping.kept.roundDeck) text += " round-deck";
+        if (f.bookkeeping.kept.goals) text += " goals";
         return text;
     }
     std::string operator()(const Jumped& w) const
@@ -159,6 +160,7 @@ MaybeSaid readFollow(Words words)
     followed.bookkeeping.kept.decks = words.accept("decks");
     followed.bookkeeping.kept.purseValues = words.accept("purse-values");
     followed.bookkeeping.kept.roundDeck = words.accept("round-deck");
+    followed.bookkeeping.kept.goals = words.accept("goals");
     return words.atEnd() ? MaybeSaid(followed) : std::nullopt;
 }
 

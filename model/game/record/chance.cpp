@@ -17,6 +17,8 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::PurseInCar:
     case rules::QuestionKind::WhichToken: return kept.purseValues;
     case rules::QuestionKind::RoundCard: return kept.roundDeck;
+    case rules::QuestionKind::GoalDrawn:
+    case rules::QuestionKind::WhichGoal: return kept.goals;
     case rules::QuestionKind::NextCar:
     case rules::QuestionKind::FirstPlayer:
     case rules::QuestionKind::StartsIn:
@@ -42,7 +44,19 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::GreatestPurse:
     case rules::QuestionKind::DropLoot:
     case rules::QuestionKind::ReflexCard:
+    case rules::QuestionKind::DodgeTo:
+    case rules::QuestionKind::BuyAction:
     case rules::QuestionKind::MoveTo:
+    case rules::QuestionKind::FloorChangeTo:
+    case rules::QuestionKind::FireAlsoAt:
+    case rules::QuestionKind::WhichPile:
+    case rules::QuestionKind::BulletKind:
+    case rules::QuestionKind::RobMore:
+    case rules::QuestionKind::LeaveCell:
+    case rules::QuestionKind::FreeWhom:
+    case rules::QuestionKind::GiveToken:
+    case rules::QuestionKind::LentPower:
+    case rules::QuestionKind::CaptureWhom:
     case rules::QuestionKind::PunchWhom:
     case rules::QuestionKind::PunchWhichLoot:
     case rules::QuestionKind::PunchToWhere:
@@ -56,6 +70,10 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::PickpocketWhat:
     case rules::QuestionKind::LeastLoot:
     case rules::QuestionKind::PurseTotal:
+    case rules::QuestionKind::PrisonerDrawn:
+    case rules::QuestionKind::AngryMarshal:
+    case rules::QuestionKind::GoalShown:
+    case rules::QuestionKind::PeekAtGoal:
     case rules::QuestionKind::Count: break;
     }
     return false;

@@ -22,7 +22,7 @@ void putAway(rules::Play& play)
     rules::PlayedCard& played = play.table.commonDeck[play.table.progress.card];
     if (!rules::isAction(played.card.kind)) return;
     played.isFaceDown = false;
-    rules::returnCard(play, played.card);
+    rules::returnCard(play, played);
 }
 
 } // namespace

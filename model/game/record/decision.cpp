@@ -57,9 +57,18 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     if (choice.is(ChoiceKind::To)) return {pawnTo(moved(question), choice.location())};
     switch (question.ask()) {
     case QuestionKind::FireAt:
+    case QuestionKind::FireAlsoAt:
+        if (!choice.is(ChoiceKind::Whom)) return {};
         return {
             {.what = AdjustmentKind::BulletGiven, .who = question.actor, .whom = choice.pawn()}};
-    case QuestionKind::RobWhat: return {robbed(table, question, choice.loot())};
+    case QuestionKind::RobWhat:
+    case QuestionKind::RobMore:
+        if (!choice.is(ChoiceKind::What)) return {};
+        return {robbed(table, question, choice.loot())};
+    case QuestionKind::CaptureWhom: return {pawnTo(choice.pawn(), rules::cell)};
+    case QuestionKind::FreeWhom:
+        if (!choice.is(ChoiceKind::Whom)) return {};
+        return {pawnTo(choice.pawn(), table.where(question.actor))};
     case QuestionKind::PlayCard:
     case QuestionKind::CoverCard: {
         const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
@@ -78,6 +87,12 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::CardToDiscard:
     case QuestionKind::TurnedOver:
     case QuestionKind::HostageDrawn:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::Boards:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
@@ -93,7 +108,15 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::GreatestPurse:
     case QuestionKind::DropLoot:
     case QuestionKind::ReflexCard:
+    case QuestionKind::DodgeTo:
+    case QuestionKind::BuyAction:
     case QuestionKind::MoveTo:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::GiveToken:
+    case QuestionKind::LentPower:
     case QuestionKind::PunchWhom:
     case QuestionKind::PunchWhichLoot:
     case QuestionKind::PunchToWhere:

@@ -76,6 +76,7 @@ std::optional<rules::SeatIndex> keeperOfCard(const Adjustment& a, const Table& t
     case AdjustmentKind::PrisonerShown:
     case AdjustmentKind::PrisonerAchieved:
     case AdjustmentKind::Goals:
+    case AdjustmentKind::MarshalPile:
     case AdjustmentKind::Count: break;
     }
     return std::nullopt;

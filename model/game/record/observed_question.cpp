@@ -27,6 +27,11 @@ bool isHiddenCard(const Answer& answer)
     return answer.choice.is(ChoiceKind::Which) && rules::secretsOf(answer.ask).answerStaysHidden;
 }
 
+bool isHiddenGoal(const Answer& answer)
+{
+    return answer.choice.is(ChoiceKind::TheGoal) && rules::secretsOf(answer.ask).answerStaysHidden;
+}
+
 /// The back of a card tells whose it is, and a bullet's owner is whoever shot it.
 rules::Card backFor(const Answer& answer, const Table& table)
 {
@@ -51,6 +56,7 @@ Answer observe(const Answer& answer, const Table& table, Viewer viewer)
 {
     Answer seen = answer;
     if (viewer.seesAll() || isOwn(answer.who, table, viewer)) return seen;
+    if (isHiddenGoal(answer)) seen.choice = Choice(rules::Goal::Unknown);
     if (isHiddenCard(answer)) seen.choice = Choice(backFor(answer, table), answer.choice.kind());
     if (answer.choice.is(ChoiceKind::What)) {
         const rules::Loot token = answer.choice.loot();

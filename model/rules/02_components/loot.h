@@ -65,7 +65,7 @@ public:
     friend constexpr auto operator<=>(const Holder&, const Holder&) = default;
 
 private:
-    static constexpr int firstSheet = 64;
+    static constexpr int firstSheet = 80;
     static_assert(index(lastLocation) < firstSheet);
     std::uint8_t m_code = static_cast<std::uint8_t>(Location::Nowhere);
 };

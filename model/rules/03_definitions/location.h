@@ -29,7 +29,9 @@ enum class Location : std::uint8_t {
     /// 7.2.2: fell off a roof and can't win.
     KnockedOff,
     /// 5.4.5: was on the stagecoach when it left (8.4.1).
-    Departed
+    Departed,
+    /// 14.1: in the Marshal's Achievement zone, where mailbags come to lie.
+    Achievement
 };
 
 inline constexpr int locationCount = carCount * 3;
@@ -53,7 +55,7 @@ constexpr bool isOutOfTheGame(Location l)
     return l >= Location::OutOfGame;
 }
 /// The last value of the enumeration.
-inline constexpr Location lastLocation = Location::Departed;
+inline constexpr Location lastLocation = Location::Achievement;
 
 // Nothing is checked: the roof of a handcar can be named, and does not exist.
 constexpr Location in(Car c, Level level)

@@ -104,6 +104,13 @@ PawnSet banditsOf(Modules modules)
     return bandits;
 }
 
+PawnSet charactersOf(Modules modules)
+{
+    PawnSet all = banditsOf(modules);
+    if (modules.contains(Module::MarshalPrisoners)) all.insert(Pawn::Marshal);
+    return all;
+}
+
 int neutralBulletsOf(Modules modules)
 {
     int sum = 0;
@@ -115,11 +122,30 @@ int hostagesNeeded(const Plan& plan)
 {
     constexpr int mostHostages = 8;
     int bandits = 0;
-    for (const SeatPlan& seat : plan.seats) bandits += static_cast<int>(seat.characters.size());
+    for (const SeatPlan& seat : plan.seats) {
+        for (const Pawn who : seat.characters) bandits += isBandit(who) ? 1 : 0;
+    }
     const int players = static_cast<int>(plan.seats.size());
     const int basis = plan.rulings.is(HostageCount::PlayersMinusOne) ? players : bandits;
     return std::clamp(basis - 1, 0, mostHostages);
 }
+
+namespace {
+
+/// 4.4.1: some are about the Marshal whom somebody plays.
+bool isAboutPlayedMarshal(Event event)
+{
+    return event == Event::Rumours || event == Event::CrimeDoesntPay ||
+           event == Event::GuiltyConscience;
+}
+
+bool isAboutThisGame(const Plan& plan, const NamedRoundCard& named)
+{
+    if (isAboutPlayedMarshal(named.card.event) && !isMarshalPlayed(plan)) return false;
+    return plan.modules.contains(named.about);
+}
+
+} // namespace
 
 FixedVector<RoundCard, 40> roundCardsFor(const Plan& plan)
 {
@@ -130,7 +156,7 @@ FixedVector<RoundCard, 40> roundCardsFor(const Plan& plan)
     for (const BoxContents* box : boxesOf(plan.modules)) {
         for (const NamedRoundCard& named : box->roundCards) {
             const bool isStation = named.card.set == RoundSet::Station;
-            const bool isAbout = !isFiltered || plan.modules.contains(named.about);
+            const bool isAbout = !isFiltered || isAboutThisGame(plan, named);
             const bool isOurs = named.card.set == set || (isStation && withStation);
             if (isOurs && isAbout && !named.card.turns.empty()) cards.push_back(named.card);
         }

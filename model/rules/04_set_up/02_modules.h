@@ -9,9 +9,11 @@ namespace caboose::rules {
 /// 4.2: what speaks against having these together, or against having them by these rules.
 std::vector<Verdict> objectionsToModules(const Plan& plan);
 
-/// All cars that may follow the locomotive, and all bandits whom players may play.
+/// All cars that may follow the locomotive.
 CarSet carsOf(Modules modules);
+/// 4.3: all whom players may play.
 PawnSet banditsOf(Modules modules);
+PawnSet charactersOf(Modules modules);
 /// 2.6.6.
 int neutralBulletsOf(Modules modules);
 

@@ -45,6 +45,7 @@ Verdict mayBegin(const Table& table, SeatIndex seat, Pawn who)
     case FirstPlayerSelection::RandomTeamAPlayer:
         if (!isPlayerA(table, seat)) return refused(Reason::NotOffered, {20, 6, 2}).with(who);
         break;
+    case FirstPlayerSelection::PlayerMarshal:
     case FirstPlayerSelection::MarshalElseRandom:
         if (!beginsUnlessAnotherMust(table, who))
             return refused(Reason::NotOffered, rule).with(who);

@@ -73,7 +73,10 @@ void placeAll(Play& play, LootKind kind, Location where)
 void furnish(Play& play, Car car)
 {
     const FloorLoot floor = printedOn(car);
-    placeDrawn(play, LootKind::Strongbox, floor.strongboxes, car);
+    // 4.10.4: the mail travels with the Marshal whom somebody plays, in the strongbox's place.
+    const bool isMail = car == Car::Locomotive && play.table.inGame(Pawn::Marshal);
+    if (isMail) placeAll(play, LootKind::Mailbag, inside(car));
+    placeDrawn(play, LootKind::Strongbox, isMail ? 0 : floor.strongboxes, car);
     placeDrawn(play, LootKind::Jewel, floor.jewels, car);
     placeDrawn(play, LootKind::Purse, floor.purses, car);
     // Both of them: which is which, nobody knows.
@@ -149,6 +152,46 @@ void setUpStagecoach(Play& play)
     play.move(Pawn::Shotgun, roofOf(Car::Stagecoach), {4, 12, 2});
 }
 
+/// 4.10.1: whose sidekicks there are cards of; by the booklet only those of its own time.
+Verdict isAmongPrisoners(const Table& table, Pawn whose)
+{
+    constexpr Rule dealing{4, 10, 1};
+    constexpr PawnSet firstSeven = baseBandits | PawnSet{Pawn::Mei};
+    const bool isNobodys = whose == Pawn::Mary || whose == Pawn::Professore;
+    const bool hasAll = table.rulings.is(PrisonerCount::ThreeOrFour);
+    const bool isThere = hasAll || firstSeven.contains(whose) || table.inGame(whose);
+    if (isNobodys || !isThere) return refused(Reason::NotInBox, dealing).with(whose);
+    const bool isTaken = table.prisoners.contains(whose);
+    return isTaken ? refused(Reason::AlreadyTaken, dealing).with(whose) : allowed(dealing);
+}
+
+/// 4.10.1: drawn at random, and laid out open behind the prison car.
+void layOutPrisoners(Play& play)
+{
+    constexpr Rule dealing{4, 10, 1};
+    constexpr int manyBandits = 8;
+    Table& table = play.table;
+    if (!table.express.contains(Car::Prison)) return;
+    const bool isFourth =
+        table.bandits().size() >= manyBandits && table.rulings.is(PrisonerCount::ThreeOrFour);
+    while (table.prisoners.size() < (isFourth ? 4 : 3)) {
+        Question question = play.question(QuestionKind::PrisonerDrawn, Pawn::None, dealing);
+        for (int i = 0; i < banditCount; ++i) {
+            question.offer(Choice::prisoner(pawnAt(i)), isAmongPrisoners(table, pawnAt(i)));
+        }
+        const Pawn whose = play.ask(question).pawn();
+        table.prisoners.insert(whose);
+        play.happened({.what = HappeningKind::PrisonerShown, .rule = dealing, .whom = whose});
+    }
+}
+
+/// 4.10.1: the box with the mail has the prison car, which comes last.
+bool isPrisonToCome(const Table& table)
+{
+    const bool isBoxThere = table.loot.count(box, LootKind::Mailbag) > 0;
+    return isBoxThere && !table.express.contains(Car::Prison);
+}
+
 /// Those of the base box, and the circus car if its chests are there.
 CarSet carsInBox(const Table& table)
 {
@@ -162,6 +205,7 @@ int carsThere(const Table& table)
 {
     int cars = 0;
     for (const Car car : carsInBox(table)) cars += table.express.contains(car) ? 0 : 1;
+    cars += isPrisonToCome(table) ? 1 : 0;
     const auto room = static_cast<int>(table.express.capacity() - table.express.size());
     return std::min(cars, room);
 }
@@ -213,7 +257,8 @@ void setUpTrain(Play& play)
         play.cannotGoOn(QuestionKind::NextCar, Pawn::None, Location::Nowhere, rule);
     }
     while (table.carsToCome > 0) {
-        const Car car = play.ask(nextCar(play)).car();
+        const bool isLast = table.carsToCome == 1 && isPrisonToCome(table);
+        const Car car = isLast ? Car::Prison : play.ask(nextCar(play)).car();
         table.express.push_back(car);
         --table.carsToCome;
     }
@@ -237,6 +282,7 @@ void setUpLoot(Play& play)
         placeForBots(play, car);
     }
     setUpStagecoach(play);
+    layOutPrisoners(play);
     // 4.12.1
     play.move(Pawn::Marshal, inside(Car::Locomotive), {4, 12, 1});
 }

@@ -19,18 +19,26 @@ constexpr Rule pairsRule{20, 6, 1};
 
 using Train = FixedVector<Car, 12>;
 
-/// A time travel car or handcar runs before the locomotive.
+/// 9.4: the prison car is always the last one.
+int prisonCars(const Train& train)
+{
+    return !train.empty() && train.back() == Car::Prison ? 1 : 0;
+}
+
+/// Where bandits may start: a time travel car or handcar runs before the locomotive, and nobody
+/// starts in the prison car.
 int carsBehindEngine(const Train& train)
 {
     const auto* engine = std::find(train.begin(), train.end(), Car::Locomotive);
-    return engine == train.end() ? 0 : static_cast<int>(train.end() - engine) - 1;
+    if (engine == train.end()) return 0;
+    return static_cast<int>(train.end() - engine) - 1 - prisonCars(train);
 }
 
-/// The n-th car from the back, from 0. Nobody starts in the locomotive.
+/// The n-th of them from the back, from 0. Nobody starts in the locomotive.
 Car fromBack(const Play& play, int n, Rule rule)
 {
     const Train& train = play.table.express;
-    const int place = static_cast<int>(train.size()) - 1 - n;
+    const int place = static_cast<int>(train.size()) - 1 - prisonCars(train) - n;
     if (n >= carsBehindEngine(train))
         play.cannotGoOn(QuestionKind::StartsIn, Pawn::None, inside(train.front()), rule);
     return train[static_cast<std::size_t>(place)];
@@ -41,8 +49,24 @@ void alternate(Play& play)
 {
     const int seats = static_cast<int>(play.table.seats.size());
     for (int n = 0; n < seats; ++n) {
-        const Seat& seat = play.table.seats[seatInOrder(play.table, n)];
-        play.move(seat.characters.front(), inside(fromBack(play, n % 2, lastTwoCars)), lastTwoCars);
+        const Pawn who = speaker(play.table, seatInOrder(play.table, n));
+        if (isBandit(who)) play.move(who, inside(fromBack(play, n % 2, lastTwoCars)), lastTwoCars);
+    }
+}
+
+/// By the booklet of the Marshal, who is the first player: the second, fourth and sixth into the
+/// car next to the prison car, the others one car further on.
+void besidePrison(Play& play)
+{
+    const Table& table = play.table;
+    const int marshal = table.seatOf(Pawn::Marshal).value_or(table.firstPlayer);
+    const int seats = static_cast<int>(table.seats.size());
+    for (int n = 0; n < seats; ++n) {
+        const Seat& seat = table.seats[static_cast<std::size_t>((marshal + n) % seats)];
+        const int car = n % 2 == 1 ? 0 : 1;
+        for (const Pawn who : seat.characters) {
+            if (isBandit(who)) play.move(who, inside(fromBack(play, car, evenly)), evenly);
+        }
     }
 }
 
@@ -97,6 +121,7 @@ void placeBandits(Play& play)
     case InitialPlacement::PairsACabooseBNext: pairs(play); break;
     case InitialPlacement::OneOfEachInLastTwo: split(play, duel); break;
     case InitialPlacement::SecretHands: split(play, secretHands); break;
+    case InitialPlacement::MpEvenOddBeforePrison: besidePrison(play); break;
     case InitialPlacement::HorseAttack: break; // 4.13: they come on horseback
     }
 }

@@ -3,6 +3,7 @@
 
 #include "model/rules/04_set_up/decks.h"
 
+#include "model/rules/04_set_up/modules_on_table.h"
 #include "model/rules/16_bots/bot_row.h"
 
 namespace caboose::rules {
@@ -14,15 +15,20 @@ Card cardOf(Pawn who, CardKind kind)
     return {who, kind, 0};
 }
 
-void addExpansionCards(Cards& deck, const Rulings& rulings, Pawn who)
+bool haveIdeas(const Table& table)
 {
-    if (rulings.is(BrilliantIdeaCardsInBanditDecks::Always)) {
-        deck.add(cardOf(who, CardKind::BrilliantIdea));
-    }
+    return table.rulings.is(BrilliantIdeaCardsInBanditDecks::Always) ||
+           modulesOn(table).contains(Module::MarshalPrisoners);
+}
+
+void addExpansionCards(Cards& deck, const Table& table, Pawn who)
+{
+    const Rulings& rulings = table.rulings;
+    if (haveIdeas(table)) deck.add(cardOf(who, CardKind::BrilliantIdea));
     if (rulings.is(NudgeCardsInBanditDecks::Always)) deck.add(cardOf(who, CardKind::Nudge));
 }
 
-Cards ownDeck(const Rulings& rulings, Pawn who)
+Cards ownDeck(const Table& table, Pawn who)
 {
     Cards deck;
     deck.add(cardOf(who, CardKind::Move), 2);
@@ -30,8 +36,22 @@ Cards ownDeck(const Rulings& rulings, Pawn who)
     deck.add(cardOf(who, CardKind::Punch), 1);
     deck.add(cardOf(who, CardKind::Fire), 2);
     deck.add(cardOf(who, CardKind::Robbery), 2);
-    if (!rulings.is(MarshalCardsInBanditDecks::Never)) deck.add(cardOf(who, CardKind::Marshal));
-    addExpansionCards(deck, rulings, who);
+    if (!table.rulings.is(MarshalCardsInBanditDecks::Never))
+        deck.add(cardOf(who, CardKind::Marshal));
+    addExpansionCards(deck, table, who);
+    return deck;
+}
+
+/// 4.8.2; the horses bring him a Ride.
+Cards marshalDeck()
+{
+    Cards deck;
+    deck.add(cardOf(Pawn::Marshal, CardKind::Move), 2);
+    deck.add(cardOf(Pawn::Marshal, CardKind::MovePlus));
+    deck.add(cardOf(Pawn::Marshal, CardKind::FloorChange));
+    deck.add(cardOf(Pawn::Marshal, CardKind::FloorChangePlus));
+    deck.add(cardOf(Pawn::Marshal, CardKind::Fire), 3);
+    deck.add(cardOf(Pawn::Marshal, CardKind::Capture), 2);
     return deck;
 }
 
@@ -61,11 +81,11 @@ Cards botDeck(Pawn who)
 
 } // namespace
 
-Cards deckFor(const Rulings& rulings, const Seat& seat)
+Cards deckFor(const Table& table, const Seat& seat)
 {
+    if (seat.characters.front() == Pawn::Marshal) return marshalDeck();
     if (seat.isBot) return botDeck(seat.characters.front());
-    return seat.characters.size() == 2 ? sharedDeck(seat)
-                                       : ownDeck(rulings, seat.characters.front());
+    return seat.characters.size() == 2 ? sharedDeck(seat) : ownDeck(table, seat.characters.front());
 }
 
 } // namespace caboose::rules

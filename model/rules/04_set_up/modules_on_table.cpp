@@ -24,6 +24,13 @@ bool hasWhiskey(const Table& table)
            0;
 }
 
+/// What only this box has; the mailbags lie in the box before the train stands.
+bool hasMarshalsBox(const Table& table)
+{
+    return table.inGame(Pawn::Marshal) || table.express.contains(Car::Prison) ||
+           table.loot.count(LootKind::Mailbag) > 0;
+}
+
 bool hasEvent(const Table& table, Event event)
 {
     const auto is = [event](const RoundCard& card) { return card.event == event; };
@@ -44,7 +51,7 @@ Modules modulesOn(const Table& table)
         table.stagecoachBeside != Car::None || table.where(Pawn::Shotgun) != Location::Nowhere);
     add(Module::Horses, hasHorses(table));
     add(Module::Whiskey, hasWhiskey(table));
-    add(Module::MarshalPrisoners, table.inGame(Pawn::Marshal) || runs(Car::Prison));
+    add(Module::MarshalPrisoners, hasMarshalsBox(table));
     add(Module::Couriers, !table.armoured.empty());
     add(Module::TimeTravelCar, runs(Car::TimeTravel));
     add(Module::Handcar, runs(Car::Handcar));

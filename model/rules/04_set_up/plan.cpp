@@ -7,6 +7,7 @@
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/04_set_up/decks.h"
 #include "model/rules/16_bots/bot_row.h"
+#include "model/rules/core/sheet_fields.h"
 
 #include <algorithm>
 
@@ -28,6 +29,12 @@ bool isTwoBanditGame(const Plan& plan)
     return !plan.rulings.is(TwoBanditsPerPlayer::Off);
 }
 
+/// 4.10.1: it is the last car of the train.
+bool hasPrisonCar(const Plan& plan)
+{
+    return plan.modules.contains(Module::MarshalPrisoners);
+}
+
 class Objections {
 public:
     explicit Objections(const Plan& plan) : m_plan(plan) {}
@@ -36,6 +43,8 @@ public:
     {
         characters();
         players();
+        marshal();
+        solo();
         if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) pairs();
         if (isTwoBanditGame(m_plan)) {
             partners();
@@ -69,7 +78,7 @@ private:
     std::optional<Verdict> whyNot(Pawn who, bool isBot) const
     {
         const BotRow* bot = isBot ? botRow(who) : nullptr;
-        const bool isThere = isBot ? bot != nullptr : banditsOf(m_plan.modules).contains(who);
+        const bool isThere = isBot ? bot != nullptr : charactersOf(m_plan.modules).contains(who);
         if (!isThere) return refused(Reason::NotInBox, choosing).with(who);
         if (isBot && !bot->isRefereed()) return notRefereed(bot->rule).with(who);
         return std::nullopt;
@@ -92,7 +101,7 @@ private:
         } else if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) {
             range(seats, 4, 6, teams);
         } else {
-            range(seats, 3, 6, counting);
+            range(seats, 3, charactersOf(m_plan.modules).size(), counting);
         }
     }
 
@@ -100,6 +109,41 @@ private:
     {
         if (seats < least) object(refused(Reason::TooFewPlayers, rule).with(least));
         if (seats > most) object(refused(Reason::TooManyPlayers, rule).with(most));
+    }
+
+    /// 4.1.1: one person against bots alone.
+    void solo()
+    {
+        const auto& seats = m_plan.seats;
+        const auto people =
+            std::count_if(seats.begin(), seats.end(), [](const SeatPlan& s) { return !s.isBot; });
+        if (people != 1 || m_plan.rulings.is(SoloPlay::Yes)) return;
+        object(refused(Reason::TooFewPlayers, {4, 1, 1}).with(2).by(Ruling::SoloPlay));
+    }
+
+    /// 4.1.2: he is the only one whom his player plays, and alone against all others.
+    void marshal()
+    {
+        if (!isMarshalPlayed(m_plan)) {
+            const bool needsHim = m_plan.modules.contains(Module::MarshalPrisoners) &&
+                                  m_plan.rulings.is(PrisonCarWithoutPlayerMarshal::No);
+            if (needsHim) {
+                object(refused(Reason::NotInGame, {4, 2, 3})
+                           .with(Pawn::Marshal)
+                           .by(Ruling::PrisonCarWithoutPlayerMarshal));
+            }
+        } else if (isTwoBanditGame(m_plan)) {
+            notWithMarshal(Ruling::TwoBanditsPerPlayer);
+        } else if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) {
+            notWithMarshal(Ruling::TeamStructure);
+        }
+    }
+
+    void notWithMarshal(Ruling ruling)
+    {
+        object(refused(Reason::NotTogether, {4, 1, 2})
+                   .with(static_cast<int>(Module::MarshalPrisoners))
+                   .by(ruling));
     }
 
     void pairs()
@@ -170,6 +214,9 @@ private:
             }
             seen.insert(car);
         }
+        if (hasPrisonCar(m_plan) != (m_plan.cars.back() == Car::Prison)) {
+            object(refused(Reason::WrongCars, {4, 10, 1}).with(inside(Car::Prison)));
+        }
         if (static_cast<int>(m_plan.cars.size()) != carsNeeded(m_plan)) {
             object(refused(Reason::WrongCars, train).with(carsNeeded(m_plan)));
         }
@@ -183,7 +230,7 @@ int bandits(const Plan& plan)
 {
     int sum = 0;
     for (const SeatPlan& seat : plan.seats) sum += static_cast<int>(seat.characters.size());
-    return sum;
+    return isMarshalPlayed(plan) ? sum - 1 : sum;
 }
 
 /// 4.6.4: cursed tokens are mixed among those of their kind (cursed-loot-mixing).
@@ -199,7 +246,8 @@ Loot seenFromBehind(Loot token, const Plan& plan)
     if (plan.kept.purseValues) return token;
     const bool isFlask = token.kind == LootKind::Whiskey || token.kind == LootKind::OldWhiskey;
     if (isFlask) return {LootKind::UnseenFlask, unknownValue};
-    const bool isBlind = token.kind == LootKind::Purse || token.kind == LootKind::ClownsChest;
+    const bool isBlind = token.kind == LootKind::Purse || token.kind == LootKind::ClownsChest ||
+                         token.kind == LootKind::Mailbag;
     return isBlind || isMixed(token.kind, plan) ? Loot{token.kind, unknownValue} : token;
 }
 
@@ -247,7 +295,10 @@ void addCardsOfModules(Cards& pile, const Seat& seat, Modules modules)
     for (const Module module : modules) {
         const CardKind kind = manifestOf(module).cardForEach;
         if (kind == CardKind::Unknown) continue;
-        for (const Pawn who : seat.characters) pile.add({who, kind, 0});
+        for (const Pawn who : seat.characters) {
+            const bool isTheirs = isBandit(who) || kind == CardKind::Ride; // 4.8.2
+            if (isTheirs) pile.add({who, kind, 0});
+        }
     }
 }
 
@@ -263,9 +314,21 @@ void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team, Modules m
         sheet.team = team;
         table.put(who, Location::Unplaced);
     }
-    seat.pile = deckFor(table.rulings, seat);
+    seat.pile = deckFor(table, seat);
     if (!seat.isBot) addCardsOfModules(seat.pile, seat, modules);
     table.seats.push_back(seat);
+}
+
+/// 4.8, 4.6.1: his cards and bullets, five goals that nobody looks at, and everybody's poster.
+void giveMarshalHisCards(Table& table)
+{
+    Sheet& marshal = table.sheet(Pawn::Marshal);
+    marshal.secondPile = fullCylinder;
+    marshal.brawlers = allBrawlers;
+    while (!table.goals.upcoming.full()) table.goals.upcoming.push_back(Goal::Unknown);
+    for (const Pawn who : table.bandits() - PawnSet{Pawn::Professore}) {
+        table.sheet(who).wantedPoster = true;
+    }
 }
 
 /// 4.10, 4.10.2, 4.10.3.
@@ -288,6 +351,13 @@ std::vector<Verdict> objections(const Plan& plan)
     return Objections(plan).all();
 }
 
+bool isMarshalPlayed(const Plan& plan)
+{
+    return std::any_of(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) {
+        return seat.characters.contains(Pawn::Marshal);
+    });
+}
+
 int countForThresholds(const Plan& plan)
 {
     return plan.rulings.is(ThresholdCountBasis::Bandits) ? bandits(plan)
@@ -302,6 +372,7 @@ int carsNeeded(const Plan& plan)
     case ExpressCarCount::ByBandits567: return bandits(plan) <= 4 ? 5 : bandits(plan) <= 7 ? 6 : 7;
     case ExpressCarCount::Fixed4: return 4;
     case ExpressCarCount::TwoBandit3Or4: return players == 2 ? 3 : 4;
+    case ExpressCarCount::Mp4Or5PlusPrison: return bandits(plan) <= 4 ? 5 : 6;
     }
     return players;
 }
@@ -321,6 +392,7 @@ Table tableFor(const Plan& plan)
                    plan.modules);
         ++number;
     }
+    if (table.inGame(Pawn::Marshal)) giveMarshalHisCards(table);
     placeTrain(table, plan);
     table.roundDeck = plan.roundCards.empty() ? roundCardsFor(plan) : plan.roundCards;
     return table;

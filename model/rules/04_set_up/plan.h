@@ -36,6 +36,8 @@ std::vector<Verdict> objections(const Plan& plan);
 /// The table before the first step of set-up. The plan must have no objections.
 Table tableFor(const Plan& plan);
 
+/// 4.1.2: does somebody play the Marshal?
+bool isMarshalPlayed(const Plan& plan);
 /// 4.4.1, 4.10: players or bandits, as the rulings count them.
 int countForThresholds(const Plan& plan);
 /// 4.10: how many cars follow the locomotive.

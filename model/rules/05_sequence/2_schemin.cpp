@@ -10,6 +10,7 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/7_turmoil.h"
 #include "model/rules/06_round_cards/turns.h"
+#include "model/rules/10_actions/03_plus_cards.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/observe.h"
@@ -27,13 +28,18 @@ constexpr int cardsForATurn = 3;
 /// Offers a card both ways: face up and face down.
 void offerCard(Question& question, const TurnLimits& limits, Card card, Verdict there)
 {
-    if (card.kind == CardKind::Bullet) {
+    if (card.kind == CardKind::Bullet && !limits.playsBullets()) {
         question.offer(Choice(card), refused(Reason::BulletCard, rule));
         return;
     }
     question.offer(Choice(card), limits.faceUp(card, there));
     if (!limits.allowsFaceDown() && !question.withRefusals()) return;
     question.offer(Choice(card, ChoiceKind::FaceDown), limits.faceDown(card, there));
+}
+
+bool isBullet(Card card)
+{
+    return card.kind == CardKind::Bullet;
 }
 
 /// Cards that a physical deck's owner may have in hand: nobody else knows. Those that lie open on
@@ -44,7 +50,9 @@ void offerUnseenHand(Question& question, const TurnLimits& limits, const Seat& s
     Cards all = pile;
     all.addAll(open);
     for (const CardCount& c : all) {
-        if (!isAction(c.card.kind) || seat.hand.has(c.card)) continue;
+        const bool isPlayable =
+            isAction(c.card.kind) || (limits.playsBullets() && isBullet(c.card));
+        if (!isPlayable || seat.hand.has(c.card)) continue;
         if (pile.has(c.card))
             offerCard(question, limits, c.card, depends(Reason::HandUnseen, rule));
         else
@@ -108,6 +116,10 @@ Verdict searching(const Table& table, bool canBeFound)
 void offerSearch(Question& question, const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
+    if (seat.characters.contains(Pawn::Marshal)) {
+        question.offer(Choice(ChoiceKind::Search), refused(Reason::SearchFindsNothing, rule));
+        return;
+    }
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
     const bool isUnseen =
         table.kept.decks ? seat.pile.has(idea) : unseenCards(table, index).has(idea);
@@ -189,11 +201,15 @@ namespace {
 void playAfterFlask(Play& play, SeatIndex index, int plays)
 {
     Progress& progress = play.table.progress;
+    const bool isSingle = plays == 1;
     progress.mustPlay = true;
     for (; plays > 0; --plays) {
         playAsChosen(play, index, play.ask(playCard(play.table, index, play.wantsRefusals())));
     }
     progress.mustPlay = false;
+    // 7.1.14: after an old flask two cards are all.
+    const bool mayCount = play.table.rulings.is(PlusCardAfterNormalWhiskey::Counts);
+    if (isSingle && mayCount) goOnAfterPlusCard(play.table, index);
 }
 
 } // namespace
@@ -222,6 +238,10 @@ void playAsChosen(Play& play, SeatIndex index, Choice choice)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
+    case ChoiceKind::ThePower:
+    case ChoiceKind::ThePile:
     case ChoiceKind::Number: break; // never offered
     }
 }
@@ -237,7 +257,12 @@ void playTurn(Play& play)
         playBotTurn(play, index);
         return;
     }
-    playAsChosen(play, index, play.ask(playCard(play.table, index, play.wantsRefusals())));
+    const bool isFurther = isAfterPlusCard(play.table, index);
+    const Choice choice = play.ask(isFurther ? furtherCard(play.table, index, play.wantsRefusals())
+                                             : playCard(play.table, index, play.wantsRefusals()));
+    playAsChosen(play, index, choice);
+    const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
+    if (isCard) goOnAfterPlusCard(play.table, index);
 }
 
 namespace {

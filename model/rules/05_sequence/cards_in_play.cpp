@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/cards_in_play.h"
 
+#include "model/rules/13_bandits/09_misty.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/observe.h"
@@ -152,10 +153,11 @@ void takeFromHand(Table& table, SeatIndex index, Card card)
         forgetFaceDown(table, card);
 }
 
-void returnCard(Play& play, Card card)
+void returnCard(Play& play, const PlayedCard& played)
 {
     Table& table = play.table;
-    const std::optional<SeatIndex> owner = table.seatOf(card.owner);
+    const Card card = played.card;
+    const std::optional<SeatIndex> owner = homeOf(table, played);
     if (!owner) return;
     Seat& seat = table.seats[*owner];
     switch (table.rulings.get<ResolvedCardReturn>()) {

@@ -17,8 +17,9 @@ Card takeFromPile(Play& play, SeatIndex index, Rule why);
 void forgetTop(Seat& seat);
 /// Can at least one card be drawn (as far as the program knows)?
 bool canDraw(const Table& table, const Seat& seat);
-/// 5.3.3: gives a performed card back to its owner; one that nobody owns leaves the game.
-void returnCard(Play& play, Card card);
+/// 5.3.3: gives a performed card back to its owner, a bullet that was a Punch (13.9) to whoever
+/// played it; one that nobody owns leaves the game.
+void returnCard(Play& play, const PlayedCard& played);
 /// Takes a card that is played out of the seat's hand; where hands are unseen, out of the pile that
 /// it must have been drawn from.
 void takeFromHand(Table& table, SeatIndex index, Card card);

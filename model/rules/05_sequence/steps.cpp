@@ -5,6 +5,7 @@
 
 #include "model/rules/04_set_up/13_horse_attack.h"
 #include "model/rules/04_set_up/set_up.h"
+#include "model/rules/05_sequence/1_move_goal.h"
 #include "model/rules/05_sequence/1_starting_steps.h"
 #include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/2_schemin.h"
@@ -14,6 +15,7 @@
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/events.h"
+#include "model/rules/08_end/2_marshals_victory.h"
 #include "model/rules/08_end/score.h"
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/20_official/3_expert.h"
@@ -112,6 +114,12 @@ bool isEarlyAttackToCome(const Table& table)
     return !arePlaced(table) && table.rulings.is(HorseAttackTiming::BeforeFirstRound);
 }
 
+/// 8.2; without a Marshal whom somebody plays, the prisoners count for nobody.
+bool hasPlayedMarshal(const Table& table)
+{
+    return table.inGame(Pawn::Marshal);
+}
+
 void nothingMore(Play& /*play*/) {}
 
 /// In the order of chapters 4, 5 and 8, which is that of Step.
@@ -129,6 +137,13 @@ constexpr std::array<StepRow, stepCount> rows{{
      .part = Part::Starting,
      .play = drawRoundCard,
      .begin = beginRound},
+    {.step = Step::MoveGoal,
+     .rule = {5, 1, 2},
+     .part = Part::Starting,
+     .play = moveGoal,
+     .isDue = hasGoalToMove,
+     .isWaitedFor = always,
+     .mayBeClosed = true},
     {.step = Step::HorseAttack,
      .rule = {5, 1, 3},
      .part = Part::Starting,
@@ -212,6 +227,12 @@ constexpr std::array<StepRow, stepCount> rows{{
      .part = Part::EndingARound,
      .play = endRound,
      .end = passFirstPlayer},
+    {.step = Step::RevealGoals,
+     .rule = {8, 2, 0},
+     .part = Part::EndOfTheGame,
+     .play = revealGoals,
+     .isDue = hasPlayedMarshal,
+     .isWaitedFor = always},
     {.step = Step::CountLoot,
      .rule = {8, 4, 3},
      .part = Part::EndOfTheGame,

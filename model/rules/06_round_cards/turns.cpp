@@ -13,7 +13,7 @@ namespace {
 /// jarring-covers
 bool isBarredByJarring(const Table& table, CardKind kind)
 {
-    if (kind == CardKind::Fire || kind == CardKind::Punch) return true;
+    if (kind == CardKind::Fire || kind == CardKind::Punch || kind == CardKind::Bullet) return true;
     return kind == CardKind::SpecialPunch && table.rulings.is(JarringCovers::SpecialPunchToo);
 }
 
@@ -27,7 +27,8 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 
 TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
     : m_table(table), m_turn(turn), m_isJarring(turn == Turn::Jarring),
-      m_isDark(isDark(table, seat, turn)), m_hiding(mayHide(table, seat, turn))
+      m_isDark(isDark(table, seat, turn)), m_playsBullets(has(table, seat, Power::BulletPunch)),
+      m_hiding(mayHide(table, seat, turn))
 {}
 
 namespace {

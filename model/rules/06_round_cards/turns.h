@@ -19,6 +19,8 @@ public:
     [[nodiscard]] Verdict faceDown(Card card, Verdict otherwise) const;
     /// 15.1.5, of a card that would be played face down.
     [[nodiscard]] Verdict unlessPhotographed(Card card, Verdict otherwise) const;
+    /// 13.9
+    [[nodiscard]] bool playsBullets() const { return m_playsBullets; }
     /// Whether any card can be played face down.
     [[nodiscard]] bool allowsFaceDown() const { return m_isDark || !m_hiding.isRefused(); }
 
@@ -27,6 +29,7 @@ private:
     Turn m_turn;
     bool m_isJarring;
     bool m_isDark;
+    bool m_playsBullets;
     Verdict m_hiding; ///< of a card outside the tunnel (13.6)
 };
 

@@ -53,7 +53,7 @@ void giveBack(Play& play, Card card)
     if (together && owner) {
         table.seats[*owner].pile.add(card);
     } else {
-        returnCard(play, card);
+        returnCard(play, {.card = card, .seat = *owner});
     }
 }
 
@@ -66,7 +66,7 @@ void react(Play& play, SeatIndex index)
     const Card card = choice.card();
     play.happened(
         {.what = HappeningKind::CardPerformed, .rule = rule, .who = card.owner, .card = card});
-    act(play, card.owner, card.kind);
+    actByCard(play, card.owner, card.kind);
     takeFromHand(play.table, index, card);
     giveBack(play, card);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/07_events/events.h"
+#include "model/rules/08_end/ransoms.h"
 #include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/10_actions/tokens.h"
 #include "model/rules/16_bots/03_loot_priority.h"
@@ -17,6 +18,7 @@ bool isAlone(const Table& table, Pawn who)
 {
     PawnSet there = table.at(table.where(who));
     if (!there.contains(who)) return false; // beside the train
+    if (isDisturbedByMarshal(table, table.where(who))) return false;
     if (table.rulings.is(PickpocketingAlone::NoOtherBandit)) there = there & table.bandits();
     there.erase(who);
     return there.empty();

@@ -29,13 +29,16 @@ Perform performanceOf(Event event)
     case Event::PantingHorses: return pantingHorses;
     case Event::PassengersRebellion: return passengersRebellion;
     case Event::ReflexAction: return reflexAction;
+    case Event::Rumours: return rumours;
     case Event::Safekeeping: return safekeeping;
     case Event::ShotOfWhiskey: return shotOfWhiskey;
     case Event::ShotgunsRage: return shotgunsRage;
     case Event::SwivelArm: return swivelArm;
     case Event::TakeItAll: return takeItAll;
+    case Event::CrimeDoesntPay: return crimeDoesntPay;
     case Event::DeadlyFall: return deadlyFall;
     case Event::Escape: return escape;
+    case Event::GuiltyConscience: return guiltyConscience;
     case Event::HostageConductor: return hostageConductor;
     case Event::MarshalsRevenge: return marshalsRevenge;
     case Event::NorthPoleStation: return northPoleStation;
@@ -48,9 +51,6 @@ Perform performanceOf(Event event)
     case Event::CouriersInMovement:
     case Event::Heal:
     case Event::Help:
-    case Event::Rumours:
-    case Event::CrimeDoesntPay:
-    case Event::GuiltyConscience:
     case Event::DelayedAssault:
     case Event::Understaffing:
     case Event::DoubleBottom:

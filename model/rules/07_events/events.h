@@ -26,13 +26,16 @@ void higherSpeed(Play& play);         // 7.1.8
 void pantingHorses(Play& play);       // 7.1.9
 void passengersRebellion(Play& play); // 7.1.10
 void reflexAction(Play& play);        // 7.1.11
+void rumours(Play& play);             // 7.1.12
 void safekeeping(Play& play);         // 7.1.13
 void shotOfWhiskey(Play& play);       // 7.1.14
 void shotgunsRage(Play& play);        // 7.1.15
 void swivelArm(Play& play);           // 7.1.16
 void takeItAll(Play& play);           // 7.1.17
+void crimeDoesntPay(Play& play);      // 7.2.1
 void deadlyFall(Play& play);          // 7.2.2
 void escape(Play& play);              // 7.2.3
+void guiltyConscience(Play& play);    // 7.2.4
 void hostageConductor(Play& play);    // 7.2.5
 void marshalsRevenge(Play& play);     // 7.2.6
 void northPoleStation(Play& play);    // 7.2.7

@@ -13,11 +13,20 @@ namespace {
 
 constexpr Rule escape{7, 2, 3};
 
-bool isOrderRestored(const Table& table)
+constexpr Rule crime{7, 2, 1};
+
+/// Is the game over, with this event on its last card?
+bool hasEndedWith(const Table& table, Event event)
 {
-    return table.roundCard().event == Event::Escape &&
+    return table.roundCard().event == event &&
            rowOf(table.progress.step).part == Part::EndOfTheGame &&
            !table.rulings.is(RoundEvents::No);
+}
+
+/// 16.9.1: whoever is blown off stands beside the car that the place names.
+bool isImprisoned(const Table& table, Pawn who)
+{
+    return table.where(who) == cell && !table.sheet(who).isEjected;
 }
 
 /// On a train, or blown off it; Il Professore and whoever has left are on none.
@@ -38,7 +47,8 @@ Rule whyEliminated(const Table& table, Pawn who)
     if (table.where(who) == Location::KnockedOff) return {7, 2, 2};
     const bool hasLeft = table.where(who) == Location::Departed;
     if (hasLeft && table.rulings.is(DepartedAboard::ScoreZero)) return {5, 4, 5};
-    return isOrderRestored(table) && isCaught(table, who) ? escape : Rule{};
+    if (hasEndedWith(table, Event::CrimeDoesntPay) && isImprisoned(table, who)) return crime;
+    return hasEndedWith(table, Event::Escape) && isCaught(table, who) ? escape : Rule{};
 }
 
 bool isEliminated(const Table& table, Pawn who)

@@ -63,10 +63,17 @@ bool paysBanker(const Table& table, Pawn who)
 
 } // namespace
 
+bool isDisturbedByMarshal(const Table& table, Location here)
+{
+    return table.inGame(Pawn::Marshal) && table.where(Pawn::Marshal) == here &&
+           table.rulings.is(AloneBesideTheMarshal::No);
+}
+
 Location foundAlone(const Table& table, Pawn who)
 {
     const Location here = table.where(who);
     if (!isRoofless(carOf(here))) return Location::Nowhere;
+    if (isDisturbedByMarshal(table, here)) return Location::Nowhere;
     return (table.at(here) & table.bandits()) == PawnSet{who} ? here : Location::Nowhere;
 }
 

@@ -14,6 +14,8 @@ int ransomOf(const Table& table, Pawn who, PawnSet party);
 /// 8.4.3: where the loot lies that counts for somebody besides what is on the sheet: the time
 /// travel car or the handcar, for the only bandit in it. Nowhere for everybody else.
 Location foundAlone(const Table& table, Pawn who);
+/// alone-beside-the-marshal: is nobody alone here, because of the Marshal whom somebody plays?
+bool isDisturbedByMarshal(const Table& table, Location here);
 
 /// Tokens of a kind that count for somebody in the end.
 int tokensOf(const Table& table, Pawn who, LootKind kind);

@@ -4,6 +4,7 @@
 #include "model/rules/08_end/score.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/08_end/2_marshals_victory.h"
 #include "model/rules/08_end/eliminated.h"
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/parties.h"
@@ -78,6 +79,42 @@ void addRansom(Score& score, const Table& table, Pawn who, PawnSet party)
                     .dollars = ransom});
 }
 
+/// 8.4.3: only where somebody plays the Marshal, whose box they are from.
+void addPoster(Score& score, const Sheet& sheet, Pawn who)
+{
+    constexpr int reward = 500;
+    if (!sheet.wantedPoster || sheet.wasCaptured) return;
+    addLine(score, {.item = ScoreItem::WantedPoster,
+                    .rule = counting,
+                    .who = who,
+                    .count = 1,
+                    .dollars = reward});
+}
+
+void addBrawlers(Score& score, const Sheet& sheet, Pawn who)
+{
+    constexpr std::array prizes{800, 500, 300};
+    ScoreLine line{.item = ScoreItem::Brawlers, .rule = counting, .who = who};
+    for (std::size_t card = 0; card < prizes.size(); ++card) {
+        if ((static_cast<unsigned>(sheet.brawlers) >> card & 1U) == 0U) continue;
+        ++line.count;
+        line.dollars += prizes[card];
+    }
+    if (line.count > 0) addLine(score, line);
+}
+
+/// 15.2.1: whose sidekick it is makes no difference.
+void addPrisoner(Score& score, const Sheet& sheet, Pawn who)
+{
+    constexpr int reward = 200;
+    if (sheet.prisoner == Pawn::None) return;
+    addLine(score, {.item = ScoreItem::Prisoner,
+                    .rule = {15, 2, 1},
+                    .who = who,
+                    .count = 1,
+                    .dollars = reward});
+}
+
 /// 7.2.10
 void addSharing(Score& score, const Table& table, Pawn who)
 {
@@ -115,6 +152,9 @@ Score banditsScore(const Table& table, Pawn who, PawnSet party)
     addPrize(score, table, who);
     addSharing(score, table, who);
     addRansom(score, table, who, party);
+    addPoster(score, sheet, who);
+    addBrawlers(score, sheet, who);
+    addPrisoner(score, sheet, who);
     addMortalBullets(score, table, who);
     return score;
 }
@@ -182,6 +222,23 @@ void markWinners(const Table& table, std::vector<Score>& all)
     }
 }
 
+/// 7.2.4 Guilty Conscience: whom the Marshal's victory lets win, too. Nobody, if several are as
+/// poor.
+void markPoorest(const Table& table, std::vector<Score>& all)
+{
+    const bool isInForce = table.roundCard().event == Event::GuiltyConscience;
+    if (!isInForce || table.rulings.is(RoundEvents::No)) return;
+    const bool countsAll = table.rulings.is(GuiltyConscienceCountsEliminated::Yes);
+    std::vector<Score*> counted;
+    for (Score& score : all) {
+        if (countsAll || score.competes) counted.push_back(&score);
+    }
+    std::sort(counted.begin(), counted.end(),
+              [](const Score* a, const Score* b) { return a->dollars < b->dollars; });
+    const bool isTied = counted.size() > 1 && counted[0]->dollars == counted[1]->dollars;
+    if (!counted.empty() && !isTied) counted.front()->wins = true;
+}
+
 void markPlaces(std::vector<Score>& all)
 {
     for (Score& score : all) {
@@ -199,7 +256,11 @@ std::vector<Score> scores(const Table& table)
     const Gunslinger best = gunslinger(table);
     std::vector<Score> all;
     for (const PawnSet party : parties(table)) all.push_back(scoreOf(table, party, best));
-    markWinners(table, all);
+    if (hasMarshalWon(table)) {
+        markPoorest(table, all);
+    } else {
+        markWinners(table, all);
+    }
     markPlaces(all);
     return all;
 }
@@ -223,7 +284,9 @@ void askTotal(Play& play, Pawn who)
 void countLoot(Play& play)
 {
     const SeatIndex index = currentSeat(play.table);
-    for (const Pawn who : play.table.seats[index].characters) askTotal(play, who);
+    for (const Pawn who : play.table.seats[index].characters) {
+        if (isBandit(who)) askTotal(play, who);
+    }
 }
 
 void endGame(Play& play)
@@ -238,11 +301,19 @@ void endGame(Play& play)
         }
     }
     if (!play.isWatched()) return;
+    const bool withMarshal = hasMarshalWon(play.table);
+    const Rule why = withMarshal ? Rule{7, 2, 4} : over;
+    if (withMarshal) {
+        play.happened({.what = HappeningKind::Wins,
+                       .rule = {8, 2, 0},
+                       .who = Pawn::Marshal,
+                       .number = goalsReachedInTheEnd(play.table)});
+    }
     for (const Score& score : scores(play.table)) {
         if (!score.wins) continue;
         for (const Pawn who : score.bandits) {
             play.happened(
-                {.what = HappeningKind::Wins, .rule = over, .who = who, .number = score.dollars});
+                {.what = HappeningKind::Wins, .rule = why, .who = who, .number = score.dollars});
         }
     }
 }

@@ -17,7 +17,10 @@ enum class ScoreItem : std::uint8_t {
     AloneInCar,
     Ransom,
     MortalBullet,
-    SharedLoot, ///< what the sharing of the strongboxes gave or took
+    WantedPoster, ///< 2.6.9, of one whom the Marshal has never captured
+    Brawlers,     ///< 2.6.10
+    Prisoner,     ///< 15.2.1
+    SharedLoot,   ///< what the sharing of the strongboxes gave or took
     Gunslinger,
     Eliminated ///< 8.4.1: takes away what the bandit would have
 };

@@ -20,7 +20,11 @@ LootTokens lootInTheEnd(const Table& table, Pawn who)
     for (const LootPile& pile : table.loot.at(who)) all.add(who, pile.loot, pile.count);
     const Location found = foundAlone(table, who);
     if (!isOnTable(found)) return all;
-    for (const LootPile& pile : table.loot.at(found)) all.add(who, pile.loot, pile.count);
+    for (const LootPile& pile : table.loot.at(found)) {
+        // 8.2: the mail has gone to the Marshal before.
+        const bool isHis = pile.loot.kind == LootKind::Mailbag && table.inGame(Pawn::Marshal);
+        if (!isHis) all.add(who, pile.loot, pile.count);
+    }
     return all;
 }
 
@@ -98,8 +102,8 @@ bool isBaseBox(const Table& table)
     return table.loot.count(LootKind::Purse) <= basePurses() && !hasCursedLoot(table.loot);
 }
 
-/// How many purses of the base box are among these, and what all others come to at one `end` of what
-/// they can be worth.
+/// How many purses of the base box are among these, and what all others come to at one `end` of
+/// what they can be worth.
 struct Rest {
     int purses = 0;
     int dollars = 0;
@@ -153,10 +157,12 @@ LootKind unseenKind(const Table& table, Pawn who)
 UnseenSum unseenSum(const Table& table, Pawn who)
 {
     constexpr int usualStep = 50;
+    constexpr int mailStep = 1000; // 2.5.1: one is worth so much more than the other
+    const int step = unseenKind(table, who) == LootKind::Mailbag ? mailStep : usualStep;
     const LootTokens unseen = unseenOf(table, who);
     return {.least = leastSum(table, unseen),
             .greatest = greatestSum(table, unseen),
-            .step = hasCursedLoot(table.loot) ? 1 : usualStep};
+            .step = hasCursedLoot(table.loot) ? 1 : step};
 }
 
 std::vector<Dollars> unseenValues(const Table& table, Pawn who)

@@ -7,6 +7,7 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/12_encounters/travel.h"
+#include "model/rules/13_bandits/11_silk.h"
 #include "model/rules/13_bandits/powers.h"
 
 namespace caboose::rules {
@@ -15,7 +16,9 @@ namespace {
 
 constexpr Rule rule{10, 1, 0};
 constexpr Rule oldLady{15, 1, 4};
+constexpr Rule running{13, 11, 0};
 constexpr int roofRange = 3;
+constexpr int runnersRange = 2;
 constexpr LocationSet rooflessCars{inside(Car::TimeTravel), inside(Car::Handcar)};
 
 /// stagecoach-interior-by-move: is this the step between the inside of the stagecoach and a car,
@@ -49,11 +52,41 @@ LocationSet steps(const Table& table, Location from)
     return places;
 }
 
-/// 15.1.4: with the Old Lady no further than the next roof.
+/// 13.11
+bool isRunner(const Table& table, Pawn who)
+{
+    return has(table, who, Power::Runner);
+}
+
+/// 15.1.4: with the Old Lady no further than the next roof. 13.11: Silk no further than the second.
 int rangeOf(const Table& table, Pawn who)
 {
     const bool isSlow = isCharacter(who) && table.sheet(who).hostage == Hostage::OldLady;
-    return isSlow ? 1 : roofRange;
+    if (isSlow) return 1;
+    return isRunner(table, who) ? runnersRange : roofRange;
+}
+
+/// 13.11: through an open door, into the next car.
+LocationSet stepsInside(const Table& table, Pawn who, Location from)
+{
+    LocationSet places = steps(table, from);
+    for (const Location l : places) {
+        if (doorKeeperAgainst(table, who, from, l) != Pawn::None) places.erase(l);
+    }
+    return places;
+}
+
+/// 13.11: one car or two, not back to where the way began.
+LocationSet insideInRange(const Table& table, Pawn who, Location from)
+{
+    const LocationSet next = stepsInside(table, who, from);
+    LocationSet reached = next;
+    if (!isRunner(table, who)) return reached;
+    for (const Location l : next) {
+        if (isInterior(l)) reached |= stepsInside(table, who, l);
+    }
+    reached.erase(from);
+    return reached;
 }
 
 /// Roofs within the range, and the interior of a car without a roof, where the move ends.
@@ -81,7 +114,7 @@ LocationSet destinations(const Table& table, Pawn who)
     const Location from = table.where(who);
     const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
     return isRoof(from) ? roofsInRange(table, from, rangeOf(table, who), entry)
-                        : steps(table, from);
+                        : insideInRange(table, who, from);
 }
 
 /// The released Shotgun's roof, where no way leads round it (12.2).
@@ -90,6 +123,8 @@ LocationSet passedOnTheWay(const Table& table, Pawn who, Location to)
     const Location from = table.where(who);
     const Location shotgun = table.where(Pawn::Shotgun);
     if (!table.shotgunReleased || !isRoof(from) || shotgun == from || shotgun == to) return {};
+    // 13.11: he is nothing to Silk unless she stops there.
+    if (isRunner(table, who)) return {};
     const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
     const LocationSet round = roofsInRange(table, from, rangeOf(table, who), entry, {shotgun});
     return round.contains(to) ? LocationSet{} : LocationSet{shotgun};
@@ -99,13 +134,6 @@ Journey journeyTo(const Table& table, Pawn who, Location to)
 {
     return {
         .who = who, .to = to, .rule = rule, .cause = who, .passed = passedOnTheWay(table, who, to)};
-}
-
-/// 13.8: Mei's way to the other floor of the next car.
-bool isDiagonal(const Table& table, Pawn who, Location to)
-{
-    return has(table, who, Power::Diagonal) &&
-           adjacentCars(table, carOf(table.where(who))).contains(carOf(to));
 }
 
 /// The ruling on which it rests whether one gets there.
@@ -121,9 +149,11 @@ Ruling restsOn(const Table& table, Location from, Location to)
 
 Verdict whyTooFar(const Table& table, Pawn who)
 {
-    if (!isRoof(table.where(who))) return refused(Reason::TooFar, rule).with(1);
-    const int range = rangeOf(table, who);
-    return refused(Reason::TooFar, range < roofRange ? oldLady : rule).with(range).with(who);
+    const bool isOnRoof = isRoof(table.where(who));
+    const int range = isOnRoof ? rangeOf(table, who) : isRunner(table, who) ? runnersRange : 1;
+    if (!isOnRoof) return refused(Reason::TooFar, rule).with(range);
+    const Rule why = range == 1 ? oldLady : range < roofRange ? running : rule;
+    return refused(Reason::TooFar, why).with(range).with(who);
 }
 
 Verdict whyNotThere(const Table& table, Pawn who, Location to)
@@ -134,6 +164,8 @@ Verdict whyNotThere(const Table& table, Pawn who, Location to)
     if (isShutDoor(table, from, to) && adjacent(table, from).contains(to)) {
         return refused(Reason::NotByMove, {9, 3, 1}).with(to).by(Ruling::StagecoachInteriorByMove);
     }
+    const Pawn keeper = doorKeeperAgainst(table, who, from, to);
+    if (keeper != Pawn::None) return refused(Reason::DoorBarred, running).with(keeper).with(to);
     const bool isEntry = isRoof(from) && rooflessCars.contains(to);
     if (isRoof(from) != isRoof(to) && !isEntry) {
         return refused(Reason::OtherFloor, rule).with(to);
@@ -147,9 +179,7 @@ Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
     if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
     const Ruling ruling = restsOn(table, from, to);
     if (!reachable.contains(to)) {
-        const Verdict why = whyNotThere(table, who, to).alsoBy(ruling);
-        const bool isUnwritten = why.reason == Reason::OtherFloor && isDiagonal(table, who, to);
-        return isUnwritten ? notRefereed({13, 8, 0}).with(to) : why;
+        return whyNotThere(table, who, to).alsoBy(ruling);
     }
     return mayTravel(table, journeyTo(table, who, to), allowed(rule).by(ruling));
 }

@@ -23,7 +23,9 @@ namespace {
 
 constexpr Rule rule{10, 5, 0};
 constexpr Rule consequences{10, 5, 1};
+constexpr Rule brawling{10, 5, 2};
 constexpr Rule releasing{9, 3, 3};
+constexpr int brawlerCount = 3;
 
 /// 16.2: a bot's punch sends a Courier to the roof; beside the bot Marshal he stays.
 LocationSet courierUp(const Table& table, Pawn whom)
@@ -107,6 +109,16 @@ Verdict withNowhereToGo(const Table& table, Pawn whom)
         .by(Ruling::PunchWithNowhereToGo);
 }
 
+/// 9.3.3, 3 "Target": on his seat by a bandit, and never again.
+Verdict asShotgun(const Table& table, Pawn who)
+{
+    const Verdict never = refused(Reason::NeverTarget, releasing).with(Pawn::Shotgun);
+    if (table.shotgunReleased) return never;
+    if (isBandit(who)) return allowed(rule);
+    const bool mayRelease = table.rulings.is(NudgedMarshalReleasesShotgun::Yes);
+    return (mayRelease ? allowed(rule) : never).by(Ruling::NudgedMarshalReleasesShotgun);
+}
+
 /// 3 "Target": any pawn in the same place, as far as these rules allow to punch it.
 Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
 {
@@ -115,9 +127,11 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
     if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(PunchBotMarshal::No)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::PunchBotMarshal);
     }
-    // 9.3.3, 3 "Target": on his seat by a bandit, and never again.
-    if (whom == Pawn::Shotgun && (table.shotgunReleased || !isBandit(who))) {
-        return refused(Reason::NeverTarget, releasing).with(whom);
+    if (whom == Pawn::Shotgun) {
+        if (const Verdict v = asShotgun(table, who); v.isRefused()) return v;
+    }
+    if (who == Pawn::Marshal && isCourier(whom)) {
+        return refused(Reason::NeverTarget, {3, 0, 0}).with(whom);
     }
     if (!table.at(table.where(who)).contains(whom)) {
         return refused(Reason::NotHere, rule).with(whom).with(table.where(whom));
@@ -160,6 +174,22 @@ void dropLoot(Play& play, Pawn who, Pawn whom)
     const Loot token = pickToken(play, whom, kind);
     play.give(token, whom, play.table.where(whom), consequences);
     pocket(play, who, token);
+}
+
+/// 10.5.2: the top one, gold before silver before bronze.
+void takeBrawler(Play& play, Pawn who)
+{
+    std::uint8_t& left = play.table.sheet(Pawn::Marshal).brawlers;
+    for (int place = 1; place <= brawlerCount; ++place) {
+        const auto card = static_cast<std::uint8_t>(1U << (place - 1));
+        if ((left & card) == 0) continue;
+        left = static_cast<std::uint8_t>(left & ~card);
+        std::uint8_t& taken = play.table.sheet(who).brawlers;
+        taken = static_cast<std::uint8_t>(taken | card);
+        play.happened(
+            {.what = HappeningKind::BrawlerTaken, .rule = brawling, .who = who, .number = place});
+        return;
+    }
 }
 
 /// 9.3.3
@@ -265,6 +295,7 @@ constexpr ActionRow rowOf()
 void takePunch(Play& play, Pawn who, Pawn whom)
 {
     if (isBandit(whom)) dropLoot(play, who, whom);
+    if (whom == Pawn::Marshal && !isBotMarshal(play.table)) takeBrawler(play, who);
     if (whom == Pawn::Shotgun) release(play, who);
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
+#include "model/rules/10_actions/06_marshals_fire.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
 #include "model/rules/11_firing/bullets.h"
@@ -19,10 +20,17 @@ namespace {
 
 constexpr Rule rule{10, 6, 0};
 
+/// 10.6.1: the Marshal's lie in two piles.
+int bulletsOf(const Table& table, Pawn who)
+{
+    const Sheet& sheet = table.sheet(who);
+    return sheet.bulletsLeft + (who == Pawn::Marshal ? sheet.secondPile : 0);
+}
+
 Verdict barred(const Table& table, Pawn who)
 {
     if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
-    if (table.sheet(who).bulletsLeft == 0) return refused(Reason::NoBullets, rule).with(who);
+    if (bulletsOf(table, who) == 0) return refused(Reason::NoBullets, rule).with(who);
     return allowed(rule);
 }
 
@@ -88,12 +96,28 @@ Verdict couldFireAt(const Table& table, Pawn who, Pawn whom)
     if (sight.isRefused()) return sight;
     // What the hit does there is not written.
     if (isCourier(whom)) return notRefereed({11, 3, 4}).with(whom);
-    if (has(table, whom, Power::Dodge)) return notRefereed({13, 11, 0}).with(whom);
     return sight.alsoBy(target.ruling);
 }
 
-/// Those included of whom it is not refereed yet what hitting them does: they can be chosen.
-PawnSet possibleTargets(const Table& table, Pawn who)
+Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible)
+{
+    const Verdict could = couldFireAt(table, who, whom);
+    if (could.isRefused()) return could;
+    return who == Pawn::Marshal ? unlessShieldedFromMarshal(table, whom, possible, could)
+                                : unlessShielded(table, whom, possible, could);
+}
+
+/// 13.4, or the second target of the Marshal's.
+std::optional<Question> followingChoice(const Table& table, Pawn who, Pawn whom)
+{
+    if (who == Pawn::Marshal) return fireAlsoAt(table, whom, true);
+    if (!has(table, who, Power::Knockback)) return std::nullopt;
+    return pushTo(table, who, whom, true);
+}
+
+} // namespace
+
+PawnSet targetsOfFire(const Table& table, Pawn who)
 {
     PawnSet possible;
     for (const Pawn whom : others(table, who)) {
@@ -103,26 +127,11 @@ PawnSet possibleTargets(const Table& table, Pawn who)
     return possible;
 }
 
-Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible)
-{
-    const Verdict could = couldFireAt(table, who, whom);
-    return could.isRefused() ? could : unlessShielded(table, whom, possible, could);
-}
-
-/// 13.4
-std::optional<Question> pushIfAny(const Table& table, Pawn who, Pawn whom)
-{
-    if (!has(table, who, Power::Knockback)) return std::nullopt;
-    return pushTo(table, who, whom, true);
-}
-
-} // namespace
-
 Verdict canFire(const Table& table, Pawn who)
 {
     if (const Verdict v = barred(table, who); v.isRefused()) return v;
     Verdict why = refused(Reason::NoTarget, rule);
-    for (const Pawn whom : possibleTargets(table, who)) {
+    for (const Pawn whom : targetsOfFire(table, who)) {
         why = couldFireAt(table, who, whom);
         if (why.isPossible()) return allowed(rule);
     }
@@ -132,13 +141,13 @@ Verdict canFire(const Table& table, Pawn who)
 Verdict mayFireAt(const Table& table, Pawn who, Pawn whom)
 {
     if (const Verdict v = barred(table, who); v.isRefused()) return v;
-    return judged(table, who, whom, possibleTargets(table, who));
+    return judged(table, who, whom, targetsOfFire(table, who));
 }
 
 Question fireAt(const Table& table, Pawn who, bool withRefusals)
 {
     Question question(QuestionKind::FireAt, who, rule, withRefusals);
-    const PawnSet possible = possibleTargets(table, who);
+    const PawnSet possible = targetsOfFire(table, who);
     for (const Pawn whom : withRefusals ? others(table, who) : possible) {
         question.offer(Choice(whom), judged(table, who, whom, possible));
     }
@@ -158,6 +167,10 @@ void fire(Play& play, Pawn who)
         return;
     }
     const Pawn whom = play.ask(question).pawn();
+    if (who == Pawn::Marshal) {
+        fireBothPiles(play, whom);
+        return;
+    }
     --play.table.sheet(who).bulletsLeft;
     hit(play, {.giver = who, .target = whom, .rule = {11, 3, 0}});
 }
@@ -171,7 +184,7 @@ constinit const ActionRow fireRow{
     .may = [](const Table& table, Pawn who,
               Choice whom) { return mayFireAt(table, who, whom.pawn()); },
     .choices = [](const Table& table, Pawn who) { return std::optional(fireAt(table, who, true)); },
-    .then = pushIfAny,
+    .then = followingChoice,
 };
 
 } // namespace caboose::rules

@@ -17,6 +17,10 @@ Question fireAt(const Table& table, Pawn who, bool withRefusals);
 /// The bullet leaves the cylinder; all else is hit() (11.3).
 void fire(Play& play, Pawn who);
 
+/// Whom somebody could hit, if none were shielded; those included of whom it is not refereed yet
+/// what a hit does.
+PawnSet targetsOfFire(const Table& table, Pawn who);
+
 extern const ActionRow fireRow;
 
 } // namespace caboose::rules

@@ -7,6 +7,7 @@
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/tokens.h"
+#include "model/rules/15_hostages/prisoners.h"
 #include "model/rules/16_bots/03_loot_priority.h"
 
 namespace caboose::rules {
@@ -14,6 +15,7 @@ namespace caboose::rules {
 namespace {
 
 constexpr Rule rule{10, 7, 0};
+constexpr Rule lending{15, 2, 1};
 
 Verdict barred(const Table& table, Pawn who)
 {
@@ -61,6 +63,20 @@ void offerOtherFloor(Question& question, const Table& table, Location here)
     }
 }
 
+/// 15.2.1, of one's own sidekick: what else lies within reach, or enough.
+Question robMore(const Table& table, Pawn who, bool withRefusals)
+{
+    Question question(QuestionKind::RobMore, who, lending, withRefusals);
+    const Location here = table.where(who);
+    question.where = here;
+    offerHere(question, table, here);
+    const bool must = table.rulings.is(OwnSidekickSecondToken::Must) && question.possible() > 0;
+    question.offer(Choice(ChoiceKind::Done),
+                   (must ? refused(Reason::NotOffered, lending) : allowed(lending))
+                       .by(Ruling::OwnSidekickSecondToken));
+    return question;
+}
+
 /// robbery-selection: the whole token is drawn blindly, its kind too.
 Loot drawBlindly(Play& play, Location here)
 {
@@ -94,6 +110,22 @@ Verdict mayRob(const Table& table, Pawn who, LootKind kind)
     return judged(table, who, table.where(who), kind);
 }
 
+namespace {
+
+void robSecondToken(Play& play, Pawn who)
+{
+    const Location here = play.table.where(who);
+    if (canRob(play.table, who).isRefused()) return;
+    const Choice choice = play.ask(robMore(play.table, who, play.wantsRefusals()));
+    if (choice.is(ChoiceKind::Done)) return;
+    const bool isBlind = play.table.rulings.is(RobberySelection::Random);
+    const Loot token =
+        isBlind ? drawBlindly(play, here) : pickToken(play, here, choice.loot().kind);
+    play.give(token, here, who, lending);
+}
+
+} // namespace
+
 Question robWhat(const Table& table, Pawn who, bool withRefusals)
 {
     Question question(QuestionKind::RobWhat, who, rule, withRefusals);
@@ -117,6 +149,7 @@ void rob(Play& play, Pawn who)
             : pickToken(play, here,
                         play.ask(robWhat(play.table, who, play.wantsRefusals())).loot().kind);
     play.give(token, here, who, rule);
+    if (hasOwnSidekick(play.table, who)) robSecondToken(play, who);
 }
 
 constinit const ActionRow robberyRow{

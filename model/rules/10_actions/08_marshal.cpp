@@ -6,6 +6,7 @@
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/10_actions/08_look_at_goal.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/12_encounters/travel.h"
 
@@ -17,7 +18,7 @@ constexpr Rule rule{10, 8, 1};
 
 Verdict barred(const Table& table, Pawn who)
 {
-    if (const Verdict v = present(table, who, {10, 8, 0}); v.isRefused()) return v;
+    if (const Verdict v = presentOrCaptive(table, who, {10, 8, 0}); v.isRefused()) return v;
     if (!isBotMarshal(table)) return offTheTrain(table, Pawn::Marshal, rule);
     return allowed(rule);
 }
@@ -32,10 +33,17 @@ Verdict judged(const Table& table, Location to, LocationSet next)
     return mayTravel(table, {.who = Pawn::Marshal, .to = to, .rule = rule}, mayEnter);
 }
 
+/// 10.8: what the card does hangs on whether somebody plays him.
+bool isPlayed(const Table& table)
+{
+    return table.inGame(Pawn::Marshal);
+}
+
 } // namespace
 
 Verdict mayMoveMarshalTo(const Table& table, Location to)
 {
+    if (isPlayed(table)) return refused(Reason::PlayedMarshal, {10, 8, 2}).with(to);
     if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
     return judged(table, to, adjacent(table, table.where(Pawn::Marshal)));
 }
@@ -78,16 +86,34 @@ void moveMarshal(Play& play, Pawn who)
     travel(play, {.who = Pawn::Marshal, .to = to, .rule = rule, .cause = who});
 }
 
+namespace {
+
+void perform(Play& play, Pawn who)
+{
+    isPlayed(play.table) ? mayLookAtGoal(play, who) : moveMarshal(play, who);
+}
+
+Verdict can(const Table& table, Pawn who)
+{
+    return isPlayed(table) ? canLookAtGoal(table, who) : canMoveMarshal(table, who);
+}
+
+std::optional<Question> choices(const Table& table, Pawn who)
+{
+    return isPlayed(table) ? lookAtGoal(table, who, true) : marshalTo(table, who, true);
+}
+
+} // namespace
+
 constinit const ActionRow marshalRow{
     .kind = CardKind::Marshal,
     .rule = {10, 8, 0},
-    .perform = moveMarshal,
-    .can = canMoveMarshal,
+    .perform = perform,
+    .can = can,
     .aim = ChoiceKind::To,
     .may = [](const Table& table, Pawn /*who*/,
               Choice to) { return mayMoveMarshalTo(table, to.location()); },
-    .choices = [](const Table& table,
-                  Pawn who) { return std::optional(marshalTo(table, who, true)); },
+    .choices = choices,
 };
 
 } // namespace caboose::rules

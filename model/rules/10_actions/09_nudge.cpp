@@ -21,10 +21,31 @@ constexpr std::array fiveActions{CardKind::Move, CardKind::FloorChange, CardKind
                                  CardKind::Fire, CardKind::Robbery};
 constexpr std::array furtherActions{CardKind::Ride, CardKind::SpecialPunch};
 
+/// nudged-player-marshal-may-rob-and-punch
+bool isKeptFromMarshal(const Table& table, Pawn whom, CardKind kind)
+{
+    const bool isRough =
+        kind == CardKind::Punch || kind == CardKind::SpecialPunch || kind == CardKind::Robbery;
+    return whom == Pawn::Marshal && isRough &&
+           table.rulings.is(NudgedPlayerMarshalMayRobAndPunch::No);
+}
+
+Verdict canBeNudgedTo(const Table& table, Pawn whom, CardKind kind)
+{
+    if (isKeptFromMarshal(table, whom, kind)) {
+        return refused(Reason::NotOffered, rule).by(Ruling::NudgedPlayerMarshalMayRobAndPunch);
+    }
+    return canAct(table, whom, kind);
+}
+
 /// Adds an action to the list; one that can't be performed only where none can (E62).
 void offerAction(Question& question, const Table& table, Pawn whom, CardKind kind, bool anyWorks)
 {
-    const Verdict can = canAct(table, whom, kind);
+    if (isKeptFromMarshal(table, whom, kind)) {
+        question.offer(Choice(Card{whom, kind, 0}), canBeNudgedTo(table, whom, kind));
+        return;
+    }
+    const Verdict can = canBeNudgedTo(table, whom, kind);
     const bool mustWork = table.rulings.is(NudgeObligation::Yes) && anyWorks;
     question.offer(Choice(Card{whom, kind, 0}),
                    can.isRefused() && mustWork
@@ -35,15 +56,16 @@ void offerAction(Question& question, const Table& table, Pawn whom, CardKind kin
 /// Nobody is nudged to ride where there is no horse.
 void offerFurther(Question& question, const Table& table, Pawn whom, CardKind kind)
 {
-    const bool can = canAct(table, whom, kind).isPossible();
+    const bool can = canBeNudgedTo(table, whom, kind).isPossible();
     question.offer(Choice(Card{whom, kind, 0}),
                    can ? allowed(rule) : refused(Reason::NothingWorks, rule));
 }
 
 bool works(const Table& table, Pawn whom, std::span<const CardKind> kinds)
 {
-    return std::any_of(kinds.begin(), kinds.end(),
-                       [&](CardKind kind) { return !canAct(table, whom, kind).isRefused(); });
+    return std::any_of(kinds.begin(), kinds.end(), [&](CardKind kind) {
+        return !canBeNudgedTo(table, whom, kind).isRefused();
+    });
 }
 
 bool nudgerPicks(const Table& table)
@@ -88,6 +110,14 @@ bool isAccepted(Play& play, Pawn whom, Choice action)
     return !play.ask(question).is(ChoiceKind::Done);
 }
 
+/// cell-nudge-immunity
+Verdict unlessCaptive(const Table& table, Pawn whom)
+{
+    const bool isImmune = table.rulings.is(CellNudgeImmunity::Yes);
+    const Verdict standing = isImmune ? mayActAt(table, whom, rule) : present(table, whom, rule);
+    return table.where(whom) == cell ? standing.by(Ruling::CellNudgeImmunity) : standing;
+}
+
 } // namespace
 
 Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
@@ -96,7 +126,7 @@ Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
     if (!isCharacter(whom) || !table.inGame(whom)) {
         return refused(Reason::NeverTarget, rule).with(whom);
     }
-    if (const Verdict v = mayActAt(table, whom, rule); v.isRefused()) return v;
+    if (const Verdict v = unlessCaptive(table, whom); v.isRefused()) return v;
     if (table.rulings.is(NudgeBeneficiary::TeamMember) && !areTeamMates(table, who, whom)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::NudgeBeneficiary);
     }
@@ -114,7 +144,7 @@ Question nudgeWhom(const Table& table, Pawn who, bool withRefusals)
 
 Verdict canNudge(const Table& table, Pawn who)
 {
-    if (const Verdict v = present(table, who, rule); v.isRefused()) return v;
+    if (const Verdict v = presentOrCaptive(table, who, rule); v.isRefused()) return v;
     const bool any = nudgeWhom(table, who, false).possible() > 0;
     return any ? allowed(rule) : refused(Reason::NoTarget, rule);
 }

@@ -6,8 +6,8 @@
 
 namespace caboose::rules {
 
-/// 10.10 Brilliant Idea, away from the prison car: copies the last card that a bandit played.
-/// As canAct() says of the action that is copied.
+/// 10.10 Brilliant Idea: copies the last card that a bandit played; in, on and beside the cell it
+/// frees somebody (10_prison_car_idea.h). What is copied: as canAct() says of that action.
 Verdict canHaveBrilliantIdea(const Table& table, Pawn who);
 void haveBrilliantIdea(Play& play, Pawn who);
 

@@ -3,6 +3,7 @@
 
 #include "model/rules/10_actions/01_move.h"
 #include "model/rules/10_actions/02_floor_change.h"
+#include "model/rules/10_actions/03_plus_cards.h"
 #include "model/rules/10_actions/04_ride.h"
 #include "model/rules/10_actions/05_punch.h"
 #include "model/rules/10_actions/06_fire.h"
@@ -10,6 +11,7 @@
 #include "model/rules/10_actions/08_marshal.h"
 #include "model/rules/10_actions/09_nudge.h"
 #include "model/rules/10_actions/10_brilliant_idea.h"
+#include "model/rules/10_actions/11_capture.h"
 #include "model/rules/16_bots/07_belle_bot.h"
 
 #include <array>
@@ -23,9 +25,6 @@ constexpr ActionRow notYet(CardKind kind, Rule rule)
     return {.kind = kind, .rule = rule};
 }
 
-constexpr ActionRow movePlus = notYet(CardKind::MovePlus, {10, 3, 0});
-constexpr ActionRow floorChangePlus = notYet(CardKind::FloorChangePlus, {10, 3, 0});
-constexpr ActionRow capture = notYet(CardKind::Capture, {10, 11, 0});
 constexpr ActionRow bow = notYet(CardKind::Bow, {16, 8, 2});
 constexpr ActionRow specialMoveA = notYet(CardKind::SpecialMoveA, {16, 8, 2});
 constexpr ActionRow specialMoveB = notYet(CardKind::SpecialMoveB, {16, 8, 2});
@@ -54,9 +53,9 @@ constexpr std::array<const ActionRow*, index(CardKind::Bullet)> rows{&moveRow,
                                                                      &marshalRow,
                                                                      &brilliantIdeaRow,
                                                                      &nudgeRow,
-                                                                     &movePlus,
-                                                                     &floorChangePlus,
-                                                                     &capture,
+                                                                     &movePlusRow,
+                                                                     &floorChangePlusRow,
+                                                                     &captureRow,
                                                                      &charmRow,
                                                                      &theftRow,
                                                                      &bow,

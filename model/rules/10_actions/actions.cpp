@@ -8,7 +8,10 @@
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/11_firing/bullets_in_front.h"
+#include "model/rules/13_bandits/01_al.h"
+#include "model/rules/13_bandits/09_misty.h"
 #include "model/rules/13_bandits/powers.h"
+#include "model/rules/14_player_marshal/2_penalties.h"
 #include "model/rules/15_hostages/hostages.h"
 #include "model/rules/16_bots/06_captured_bots.h"
 #include "model/rules/16_bots/bot_row.h"
@@ -22,13 +25,16 @@ namespace {
 
 void offerAction(Question& question, Card card, int count)
 {
-    if (!isAction(card.kind)) return;
     question.offer(Choice(card), depends(Reason::CardUnseen, {5, 3, 2}), count);
 }
 
-void offerActions(Question& question, const Cards& pile)
+/// 13.9: bullets only where somebody plays them.
+void offerActions(Question& question, const Cards& pile, bool withBullets)
 {
-    for (const CardCount& c : pile) offerAction(question, c.card, c.count);
+    for (const CardCount& c : pile) {
+        const bool isBullet = withBullets && c.card.kind == CardKind::Bullet;
+        if (isAction(c.card.kind) || isBullet) offerAction(question, c.card, c.count);
+    }
 }
 
 /// What a face-down or not entered card turned out to be.
@@ -40,7 +46,8 @@ Card turnOver(Play& play, const PlayedCard& played)
     question.whom = speaker(table, played.seat);
     Seat unseen = table.seats[played.seat];
     unseen.pile = unseenCards(table, played.seat);
-    offerActions(question, unseen.pile);
+    const bool withBullets = has(table, table.seats[played.seat], Power::BulletPunch);
+    offerActions(question, unseen.pile, withBullets);
     const Cards open = play.wantsRefusals() ? allOpenOnCommonDeck(table, played.seat) : Cards();
     for (const CardCount& c : open) {
         question.offer(Choice(c.card), refused(Reason::AlreadyTaken, {5, 3, 2}));
@@ -50,7 +57,7 @@ Card turnOver(Play& play, const PlayedCard& played)
     }
     // 20.6.3: it may be the partner's card, drawn unseen.
     const std::optional<SeatIndex> partner = partnerOf(table, played.seat);
-    if (partner) offerActions(question, unseenCards(table, *partner));
+    if (partner) offerActions(question, unseenCards(table, *partner), false);
     const Card card = play.ask(question).card();
     takeFromHand(table, played.seat, card);
     return card;
@@ -59,14 +66,6 @@ Card turnOver(Play& play, const PlayedCard& played)
 } // namespace
 
 namespace {
-
-/// 14.2, 16.10.2: cards made void by special bullets.
-bool isVoid(const VoidedCards& voided, CardKind kind)
-{
-    return (voided.move && kind == CardKind::Move) ||
-           (voided.floorChange && kind == CardKind::FloorChange) ||
-           (voided.punch && kind == CardKind::Punch) || (voided.fire && kind == CardKind::Fire);
-}
 
 /// 16: a bot that is not refereed yet, or a card that is not in its deck.
 Verdict asBot(const Table& table, Pawn who, CardKind kind)
@@ -83,17 +82,21 @@ Verdict unlessHindered(const Table& table, Pawn who, CardKind kind)
     if (!isCharacter(who)) return allowed({10, 0, 0});
     if (const Verdict bot = asBot(table, who, kind); bot.isRefused()) return bot;
     const Sheet& sheet = table.sheet(who);
-    if (isVoid(sheet.voided, kind)) return notRefereed({14, 2, 0}).with(who);
+    if (table.rulings.is(SpecialBulletPenaltyScope::EverySuchAction)) {
+        const Verdict notVoid = unlessVoid(table, who, kind);
+        if (notVoid.isRefused()) return notVoid.by(Ruling::SpecialBulletPenaltyScope);
+    }
     if (isBarredBy(sheet.hostage, kind)) {
         return refused(Reason::BarredByHostage, ruleOf(sheet.hostage)).with(who);
     }
-    if (kind == CardKind::Punch && has(table, who, Power::BulletPunch)) {
-        return notRefereed({13, 9, 0}).with(who);
-    }
-    if (kind == CardKind::Move && has(table, who, Power::Runner)) {
-        return notRefereed({13, 11, 0}).with(who);
-    }
     return allowed({10, 0, 0});
+}
+
+/// 9.4: in the cell it is the cell that bars an action, whatever else would.
+bool isBarredByCell(const Table& table, Pawn who, const ActionRow& row)
+{
+    return isCharacter(who) && table.where(who) == cell &&
+           row.can(table, who).reason == Reason::InCell;
 }
 
 } // namespace
@@ -102,11 +105,26 @@ void act(Play& play, Pawn who, CardKind kind)
 {
     const ActionRow* row = actionRow(kind);
     const bool isKnown = row != nullptr && row->isRefereed();
-    if (isKnown && unlessHindered(play.table, who, kind).isPossible()) {
-        row->perform(play, who);
-    } else {
+    const bool isHindered = !isKnown || (!isBarredByCell(play.table, who, *row) &&
+                                         unlessHindered(play.table, who, kind).isRefused());
+    if (isHindered) {
         const Verdict why = canAct(play.table, who, kind);
         inVain(play, who, kind, why, why.rule);
+    } else {
+        row->perform(play, who);
+    }
+}
+
+void actByCard(Play& play, Pawn who, CardKind kind)
+{
+    const ActionRow* row = actionRow(kind);
+    const Verdict notVoid = unlessVoid(play.table, who, kind);
+    const bool isInCell =
+        row != nullptr && row->isRefereed() && isBarredByCell(play.table, who, *row);
+    if (notVoid.isRefused() && !isInCell) {
+        inVain(play, who, kind, notVoid, notVoid.rule);
+    } else {
+        act(play, who, kind);
     }
 }
 
@@ -115,16 +133,39 @@ Verdict canAct(const Table& table, Pawn who, CardKind kind)
     const ActionRow* row = actionRow(kind);
     if (row == nullptr) return refused(Reason::NotOffered, {10, 0, 0});
     if (!row->isRefereed()) return notRefereed(row->rule);
+    const Verdict can = row->can(table, who);
+    if (can.reason == Reason::InCell) return can;
     const Verdict hindered = unlessHindered(table, who, kind);
-    return hindered.isRefused() ? hindered : row->can(table, who);
+    return hindered.isRefused() ? hindered : can;
+}
+
+Verdict canActByCard(const Table& table, Pawn who, CardKind kind)
+{
+    const Verdict can = canAct(table, who, kind);
+    if (can.reason == Reason::InCell) return can;
+    const Verdict notVoid = unlessVoid(table, who, kind);
+    return notVoid.isRefused() ? notVoid : can;
 }
 
 namespace {
 
-/// Whoever's colour a card has performs it, whoever played it.
-Pawn performerOf(const PlayedCard& played)
+/// Whoever's colour a card has performs it, whoever played it; a bullet, who played it.
+void perform(Play& play, const PlayedCard& played)
 {
-    return played.card.owner;
+    const Card action = actionOf(play.table, played);
+    if (played.card.kind != CardKind::Bullet) {
+        actByCard(play, action.owner, action.kind);
+        return;
+    }
+    const Verdict power = canPunchWithBullet(play.table, action.owner);
+    const Verdict can =
+        power.isRefused() ? power : unlessVoid(play.table, action.owner, CardKind::Bullet);
+    const bool isInCell = play.table.where(action.owner) == cell;
+    if (can.isRefused() && !isInCell) {
+        inVain(play, action.owner, CardKind::Punch, can, can.rule);
+    } else {
+        act(play, action.owner, CardKind::Punch);
+    }
 }
 
 } // namespace
@@ -136,13 +177,15 @@ void performNext(Play& play)
     played.card = turnOver(play, played);
     played.isFaceDown = false;
     const PlayedCard now = played;
+    const Pawn performer = actionOf(table, now).owner;
     play.happened({.what = HappeningKind::CardPerformed,
                    .rule = {5, 3, 3},
-                   .who = performerOf(now),
+                   .who = performer,
                    .card = now.card});
-    if (!losesCard(play, performerOf(now), now.card)) act(play, performerOf(now), now.card.kind);
-    returnCard(play, now.card);
-    escapeFromCell(play, performerOf(now));
+    offerForSale(play, actionOf(table, now));
+    if (!losesCard(play, performer, now.card)) perform(play, now);
+    returnCard(play, now);
+    escapeFromCell(play, performer);
 }
 
 } // namespace caboose::rules

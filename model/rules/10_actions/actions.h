@@ -6,13 +6,16 @@
 
 namespace caboose::rules {
 
-/// 10 Carries out what a card of this kind says, as if `who` had played it: for a played card, a
-/// copied one (10.10), a nudge (10.9).
+/// 10 Carries out what a card of this kind says, as if `who` had played it: for a copied card
+/// (10.10), a nudge (10.9), an event.
 void act(Play& play, Pawn who, CardKind kind);
-
 /// Whether that would have any effect; refused with the reason why not.
 /// By whoever stands there, whosever turn it is and whatever is in the hand.
 Verdict canAct(const Table& table, Pawn who, CardKind kind);
+
+/// The same for a card of one's own that is turned over, which a bullet may have made void (14.2).
+void actByCard(Play& play, Pawn who, CardKind kind);
+Verdict canActByCard(const Table& table, Pawn who, CardKind kind);
 
 /// 5.3.3 The next card of the common deck.
 void performNext(Play& play);

@@ -28,6 +28,15 @@ Verdict present(const Table& table, Pawn who, Rule action)
     return allowed(action);
 }
 
+Verdict presentOrCaptive(const Table& table, Pawn who, Rule action)
+{
+    const bool isShut = table.rulings.is(CellAllowedActions::BrilliantIdea);
+    if (table.where(who) == cell && isShut) {
+        return refused(Reason::InCell, {9, 4, 0}).with(who).by(Ruling::CellAllowedActions);
+    }
+    return present(table, who, action);
+}
+
 Verdict mayActAt(const Table& table, Pawn who, Rule action)
 {
     if (table.where(who) == cell) return refused(Reason::InCell, {9, 4, 0}).with(who);

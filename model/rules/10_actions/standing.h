@@ -17,7 +17,11 @@ void inVain(Play& play, Pawn who, CardKind action, const Verdict& why, Rule rule
 /// the cell. Refused with the reason, else allowed under the action's own rule.
 Verdict mayActAt(const Table& table, Pawn who, Rule action);
 
-/// The same for somebody who may be in the cell too (10.8, 10.9, 10.10).
+/// The same for somebody who may be in the cell too (10.10).
 Verdict present(const Table& table, Pawn who, Rule action);
+
+/// cell-allowed-actions: the same for Marshal and Nudge cards (10.8, 10.9), which work from the
+/// cell by some rules only.
+Verdict presentOrCaptive(const Table& table, Pawn who, Rule action);
 
 } // namespace caboose::rules

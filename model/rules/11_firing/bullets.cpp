@@ -6,13 +6,11 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/dropped_token.h"
 #include "model/rules/13_bandits/04_django.h"
+#include "model/rules/13_bandits/11_silk.h"
+#include "model/rules/14_player_marshal/2_penalties.h"
 
 namespace caboose::rules {
 
-namespace {
-
-/// 5.3.4: on top of the draw pile. Where everything is shuffled before anybody draws again, the
-/// place in the pile says nothing.
 void putOnPile(Table& table, Card bullet, Pawn whom)
 {
     const std::optional<SeatIndex> index = table.seatOf(whom);
@@ -24,6 +22,8 @@ void putOnPile(Table& table, Card bullet, Pawn whom)
         seat.pile.add(bullet);
     }
 }
+
+namespace {
 
 /// 11.3.3: a hit on somebody without a deck; a neutral card goes back to the stock.
 void receiveWithoutDeck(Play& play, Pawn giver, Pawn whom, Rule rule)
@@ -51,9 +51,20 @@ bool hasNeutrals(const Table& table, int needed)
     return table.neutralBullets >= needed;
 }
 
+namespace {
+
+/// marshal-bullet-placement: one with an extended penalty, until the round is over.
+bool liesInFront(const Table& table, const Shot& shot)
+{
+    return hasExtendedPenalty(shot.special) && isBandit(shot.target) &&
+           table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn);
+}
+
+} // namespace
+
 void deliver(Play& play, const Shot& shot)
 {
-    const auto [giver, whom, rule] = shot;
+    const auto [giver, whom, rule, special] = shot;
     Table& table = play.table;
     if (giver == Pawn::None) --table.neutralBullets;
     if (!isCharacter(whom) || !table.inGame(whom)) {
@@ -64,12 +75,17 @@ void deliver(Play& play, const Shot& shot)
     Sheet& sheet = table.sheet(whom);
     ++sheet.received[static_cast<std::size_t>(counted)];
     if (table.roundCard().event == Event::MortalBullet) ++sheet.hitsThisRound;
+    const Card bullet{giver, CardKind::Bullet, static_cast<std::uint8_t>(special)};
     if (table.isBot(whom)) {
         ++sheet.inFront[static_cast<std::size_t>(counted)];
-    } else {
-        putOnPile(table, {giver, CardKind::Bullet, 0}, whom);
+    } else if (!liesInFront(table, shot)) {
+        putOnPile(table, bullet, whom);
     }
-    play.happened({.what = HappeningKind::BulletGiven, .rule = rule, .who = giver, .whom = whom});
+    play.happened({.what = HappeningKind::BulletGiven,
+                   .rule = rule,
+                   .who = giver,
+                   .whom = whom,
+                   .card = special == MarshalBullet::Unknown ? Card{} : bullet});
 }
 
 namespace {
@@ -90,8 +106,13 @@ bool isTunnelShot(const Table& table)
 
 void hit(Play& play, const Shot& shot)
 {
+    if (shot.giver == Pawn::None) {
+        const Pawn receiver = whoGetsNeutral(play, shot.target);
+        deliver(play, {.target = receiver, .rule = shot.rule});
+        return;
+    }
     deliver(play, shot);
-    if (shot.giver == Pawn::None) return;
+    if (isBandit(shot.target)) sufferPenalty(play, shot.target, shot.special);
     if (isBandit(shot.target) && isTunnelShot(play.table)) {
         dropToken(play, shot.target, {7, 2, 11});
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/marshal_bullets.h"
 #include "model/rules/core/play.h"
 
 namespace caboose::rules {
@@ -11,15 +12,21 @@ struct Shot {
     Pawn giver = Pawn::None; ///< nobody: a neutral one, which must be there
     Pawn target = Pawn::None;
     Rule rule{};
+    /// 14.2: what it says, if it is one of the Marshal's.
+    MarshalBullet special = MarshalBullet::Unknown;
 };
 
 /// 11.3 Somebody is hit, by whatever rule: the card goes where it belongs, then comes what a hit
-/// brings with it (13.4). Everything that fires or hits goes through here.
+/// brings with it (13.4, 14.2). Everything that fires or hits goes through here.
 void hit(Play& play, const Shot& shot);
 
 /// The card alone: into the deck of whoever is hit, before a bot, or back to where it came from.
 /// Asks nothing.
 void deliver(Play& play, const Shot& shot);
+
+/// 5.3.4: on top of the draw pile. Where everything is shuffled before anybody draws again, the
+/// place in the pile says nothing.
+void putOnPile(Table& table, Card bullet, Pawn whom);
 
 /// 2.6.6, 11.2: each of these bandits is hit with a neutral bullet, if there are enough.
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule);

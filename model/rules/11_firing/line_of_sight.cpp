@@ -16,6 +16,10 @@ constexpr Rule rule{11, 1, 0};
 bool blocks(const Table& table, Pawn p)
 {
     if (table.rulings.is(RoofSightBlockers::AllPawns)) return true;
+    // player-marshal-blocks-sight
+    if (p == Pawn::Marshal) {
+        return table.inGame(p) && table.rulings.is(PlayerMarshalBlocksSight::Yes);
+    }
     return isBandit(p) ||
            (table.rulings.is(RoofSightBlockers::BanditsAndShotgun) && p == Pawn::Shotgun);
 }
@@ -48,7 +52,11 @@ Verdict sightOnRoofs(const Table& table, Car from, Car to)
     if (!onSameTrain(table, from, to)) return allowed(rule);
     const Pawn blocker = blockerBetween(table, from, to);
     if (blocker == Pawn::None) return allowed(rule);
-    return refused(Reason::SightBlocked, rule).with(blocker).by(Ruling::RoofSightBlockers);
+    const bool isMarshal =
+        blocker == Pawn::Marshal && !table.rulings.is(RoofSightBlockers::AllPawns);
+    return refused(Reason::SightBlocked, rule)
+        .with(blocker)
+        .by(isMarshal ? Ruling::PlayerMarshalBlocksSight : Ruling::RoofSightBlockers);
 }
 
 /// Cars of the armoured train beyond the one next to the time travel car or handcar (11.1).

@@ -5,6 +5,7 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/12_encounters/meetings.h"
+#include "model/rules/13_bandits/powers.h"
 #include "model/rules/16_bots/bot_row.h"
 
 namespace caboose::rules {
@@ -27,6 +28,17 @@ PawnSet wouldMeet(const Table& table, Pawn mover, Location to)
     return meets ? withoutImmune(table, {mover}) : PawnSet{};
 }
 
+/// mei-diagonal-when-fleeing-or-breaking-out: where a table lets her jump, it settles where to.
+void leaveJumpsToTable(Play& play, PawnSet met)
+{
+    if (play.table.rulings.is(MeiDiagonalWhenFleeingOrBreakingOut::No)) return;
+    for (const Pawn who : met) {
+        if (has(play.table, who, Power::Diagonal)) {
+            play.nothing(who, {}, Reason::NotRefereed, {13, 8, 0});
+        }
+    }
+}
+
 void encounter(Play& play, const Arrival& /*arrival*/)
 {
     const Table& table = play.table;
@@ -43,6 +55,7 @@ void encounter(Play& play, const Arrival& /*arrival*/)
     const Location refuge = nearestRoof(table, carOf(here));
     // On a train without any roof everybody stays; so they do if a table has put him on this one.
     if (exists(refuge) && refuge != here) travelTogether(play, met, {.to = refuge, .rule = rule});
+    leaveJumpsToTable(play, met);
 }
 
 Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)

@@ -99,8 +99,25 @@ void travelEach(Play& play, std::span<const Journey> journeys)
     settle(play, arrivals);
 }
 
+namespace {
+
+/// player-marshal-in-time-travel-car: by any means.
+bool isShutForMarshal(const Table& table, const Journey& journey)
+{
+    return journey.who == Pawn::Marshal && table.inGame(Pawn::Marshal) &&
+           journey.to == inside(Car::TimeTravel) &&
+           table.rulings.is(PlayerMarshalInTimeTravelCar::No);
+}
+
+} // namespace
+
 Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
 {
+    if (isShutForMarshal(table, journey)) {
+        return refused(Reason::MarshalStaysInside, {9, 9, 0})
+            .with(journey.to)
+            .by(Ruling::PlayerMarshalInTimeTravelCar);
+    }
     if (isRoof(journey.to) && staysOffRoofs(table, journey.who)) {
         const Rule rule = botRow(table, journey.who)->rule;
         return refused(Reason::NeverOnRoof, rule).with(journey.who).with(journey.to);

@@ -14,13 +14,18 @@ constexpr Rule rule{13, 2, 0};
 /// Does this other target stand in for her?
 bool shields(const Table& table, Pawn other)
 {
-    return isBandit(other) || table.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
+    const Rulings& rulings = table.rulings;
+    if (isBandit(other) || rulings.is(BelleShieldCountsShotgunAndMarshal::Yes)) return true;
+    return other == Pawn::Shotgun && rulings.is(BelleShieldCountsShotgunAndMarshal::ShotgunOnly);
 }
 
 /// Who stands in for `whom`: somebody without such protection. Where there is nobody else, Belle
 /// comes before whoever has her sidekick (15.2.1).
 Pawn shieldOf(const Table& table, Pawn whom, PawnSet possible)
 {
+    const bool isExposed = whom != Pawn::Belle && possible.contains(Pawn::Belle) &&
+                           table.rulings.is(BellePrecedenceWithThird::HolderExposed);
+    if (isExposed) return Pawn::None;
     Pawn holder = Pawn::None;
     for (const Pawn other : possible) {
         if (other == whom || !shields(table, other)) continue;
@@ -39,6 +44,15 @@ Verdict unlessShielded(const Table& table, Pawn whom, PawnSet possible, Verdict 
     if (other == Pawn::None) return otherwise;
     const Ruling why = isBandit(other) ? Ruling::None : Ruling::BelleShieldCountsShotgunAndMarshal;
     return refused(Reason::BelleShielded, rule).with(other).by(why);
+}
+
+bool comesBefore(const Table& table, Pawn other, Pawn whom)
+{
+    const auto rank = [&](Pawn p) {
+        if (!has(table, p, Power::Shielded)) return 0;
+        return p == Pawn::Belle ? 2 : 1;
+    };
+    return rank(other) < rank(whom);
 }
 
 } // namespace caboose::rules

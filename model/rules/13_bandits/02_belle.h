@@ -12,4 +12,8 @@ namespace caboose::rules {
 /// `possible`: all who could be chosen but for her. Of whoever has her power (15.2.1), too.
 Verdict unlessShielded(const Table& table, Pawn whom, PawnSet possible, Verdict otherwise);
 
+/// 15.2.1: is `other` less protected than `whom`? Nobody's protection gives way to that of who has
+/// her sidekick, and that to her own.
+bool comesBefore(const Table& table, Pawn other, Pawn whom);
+
 } // namespace caboose::rules

@@ -94,6 +94,17 @@ Verdict judged(const Table& table, Pawn shooter, Pawn target, Location to)
     return mayTravel(table, push, verdict.alsoBy(beside));
 }
 
+/// deadly-fall-lent-django: of who only has his sidekick.
+Verdict mayShootOff(const Table& table, Pawn shooter, Pawn target)
+{
+    const Verdict falls = mayBeShotOff(table, target);
+    if (shooter == Pawn::Django) return falls;
+    if (table.rulings.is(DeadlyFallLentDjango::No)) {
+        return refused(Reason::NotOffered, {7, 2, 2}).by(Ruling::DeadlyFallLentDjango);
+    }
+    return falls.alsoBy(Ruling::DeadlyFallLentDjango);
+}
+
 } // namespace
 
 Question pushTo(const Table& table, Pawn shooter, Pawn target, bool withRefusals)
@@ -104,7 +115,7 @@ Question pushTo(const Table& table, Pawn shooter, Pawn target, bool withRefusals
         question.offer(Choice(to), judged(table, shooter, target, to));
     }
     if (isDeadlyFall(table)) {
-        question.offer(Choice(Location::KnockedOff), mayBeShotOff(table, target));
+        question.offer(Choice(Location::KnockedOff), mayShootOff(table, shooter, target));
     }
     return question;
 }

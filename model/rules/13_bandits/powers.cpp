@@ -38,26 +38,6 @@ bool isPowerOf(Pawn bandit, Power power, SilkPower silk)
 
 } // namespace
 
-bool isRefereed(Power power)
-{
-    switch (power) {
-    case Power::Shielded:
-    case Power::Pickpocket:
-    case Power::Knockback:
-    case Power::SevenCards:
-    case Power::HiddenCard:
-    case Power::ThroughRoof:
-    case Power::TunnelTwice: return true;
-    case Power::BuyAction:
-    case Power::Diagonal:
-    case Power::BulletPunch:
-    case Power::Runner:
-    case Power::Dodge:
-    case Power::DoorKeeper: return false;
-    }
-    return false;
-}
-
 Rule ruleOf(Power power)
 {
     const Pawn bandit = owners[static_cast<std::size_t>(power)].bandit;
@@ -71,6 +51,8 @@ bool has(const Table& table, Pawn who, Power power)
     // 15.1.6: the poker player takes a bandit's own power away.
     if (isPowerOf(who, power, sheet.silkPower) && sheet.hostage != Hostage::PokerPlayer)
         return true;
+    const bool takesLent = table.rulings.is(PokerPlayerTakesLentPower::Yes);
+    if (sheet.hostage == Hostage::PokerPlayer && takesLent) return false;
     // 15.2.1: somebody else's sidekick lends the power; one's own gives no second one.
     return sheet.prisoner != Pawn::None && sheet.prisoner != who &&
            isPowerOf(sheet.prisoner, power, sheet.silkPower);

@@ -28,8 +28,6 @@ enum class Power : std::uint8_t {
 };
 inline constexpr std::size_t powerCount = 13;
 
-/// Is what the power does written? Where it is not, what it would change is not refereed.
-bool isRefereed(Power power);
 /// The section of whose power it is.
 Rule ruleOf(Power power);
 

@@ -21,10 +21,17 @@ Question leftToBot(const Table& table, Question question)
     case QuestionKind::RobWhat:
     case QuestionKind::PickpocketWhat: preferLoot(table, question); break;
     case QuestionKind::LeastLoot:
+    case QuestionKind::GiveToken:
     case QuestionKind::DropLoot: giveUpLoot(table, question); break;
     case QuestionKind::NudgeAction: doAsNudged(table, question); break;
     // Either 16 says nothing of it, or no bot that is refereed comes to it.
     case QuestionKind::NextCar:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::PurseInCar:
     case QuestionKind::HostageDrawn:
     case QuestionKind::FirstPlayer:
@@ -49,6 +56,17 @@ Question leftToBot(const Table& table, Question question)
     case QuestionKind::TakeHostage:
     case QuestionKind::Giraffe:
     case QuestionKind::RideTo:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::FireAlsoAt:
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::RobMore:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::LentPower:
+    case QuestionKind::CaptureWhom:
+    case QuestionKind::DodgeTo:
+    case QuestionKind::BuyAction:
     case QuestionKind::PunchWhom:
     case QuestionKind::Pocket:
     case QuestionKind::FireAt:

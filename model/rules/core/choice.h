@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/cards.h"
 #include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/goals.h"
 #include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/03_definitions/location.h"
@@ -27,7 +28,11 @@ enum class ChoiceKind : std::uint8_t {
     TheCar,   ///< to be coupled (4.10)
     TheRound, ///< a round card, by its id
     TheHostage,
-    Number ///< within the question's range; not listed as an option
+    TheGoal,
+    ThePrisoner, ///< by the bandit whose sidekick it is
+    ThePower,    ///< of Silk's
+    ThePile,     ///< the first or second of the Marshal's bullets
+    Number       ///< within the question's range; not listed as an option
 };
 
 /// One possible answer to a question, and the answer itself: a small tagged value.
@@ -45,10 +50,14 @@ public:
     {}
     constexpr explicit Choice(Car c) : Choice(ChoiceKind::TheCar, index(c), 0) {}
     constexpr explicit Choice(Hostage h) : Choice(ChoiceKind::TheHostage, static_cast<int>(h), 0) {}
+    constexpr explicit Choice(Goal g) : Choice(ChoiceKind::TheGoal, index(g), 0) {}
     /// `how`: Which or FaceDown.
     constexpr explicit Choice(Card c, ChoiceKind how = ChoiceKind::Which)
         : Choice(how, index(c.kind), index(c.owner) * 16 + c.number)
     {}
+    static constexpr Choice prisoner(Pawn of) { return {ChoiceKind::ThePrisoner, index(of), 0}; }
+    static constexpr Choice power(int which) { return {ChoiceKind::ThePower, which, 0}; }
+    static constexpr Choice pile(int which) { return {ChoiceKind::ThePile, which, 0}; }
     static constexpr Choice round(int id) { return {ChoiceKind::TheRound, id, 0}; }
     static constexpr Choice number(int n) { return {ChoiceKind::Number, 0, n}; }
 
@@ -60,11 +69,14 @@ public:
     [[nodiscard]] constexpr Loot loot() const { return {static_cast<LootKind>(m_what), m_value}; }
     [[nodiscard]] constexpr Car car() const { return carAt(m_what); }
     [[nodiscard]] constexpr Hostage hostage() const { return static_cast<Hostage>(m_what); }
+    [[nodiscard]] constexpr Goal goal() const { return goalAt(m_what); }
     [[nodiscard]] constexpr Card card() const
     {
         return {pawnAt(m_value / 16), static_cast<CardKind>(m_what),
                 static_cast<std::uint8_t>(m_value % 16)};
     }
+    [[nodiscard]] constexpr int power() const { return m_what; }
+    [[nodiscard]] constexpr int pile() const { return m_what; }
     [[nodiscard]] constexpr int roundId() const { return m_what; }
     [[nodiscard]] constexpr int number() const { return m_value; }
 

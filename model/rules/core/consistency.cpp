@@ -140,15 +140,71 @@ void checkInFront(const Table& t, Found& found)
     }
 }
 
+/// 5.4.2.
+void checkHealed(const Table& t, Found& found)
+{
+    for (int i = 0; i < characterCount; ++i) {
+        const Sheet& sheet = t.sheet(pawnAt(i));
+        for (std::size_t giver = 0; giver < sheet.healed.size(); ++giver) {
+            if (sheet.healed[giver] <= sheet.received[giver]) continue;
+            found.push_back(
+                {.fault = Fault::TooManyHealed, .who = pawnAt(i), .number = sheet.healed[giver]});
+        }
+    }
+}
+
 /// 15.2: there is one of each sidekick.
 void checkPrisoners(const Table& t, Found& found)
 {
-    for (const Pawn whose : t.achievedPrisoners) {
-        const bool isFreed = std::any_of(t.sheets.begin(), t.sheets.end(),
-                                         [&](const Sheet& s) { return s.prisoner == whose; });
-        if (isFreed || t.prisoners.contains(whose)) {
-            found.push_back({.fault = Fault::PrisonerTwice, .who = whose});
+    for (int i = 0; i < banditCount; ++i) {
+        const Pawn whose = pawnAt(i);
+        int places =
+            (t.achievedPrisoners.contains(whose) ? 1 : 0) + (t.prisoners.contains(whose) ? 1 : 0);
+        for (const Sheet& sheet : t.sheets) places += sheet.prisoner == whose ? 1 : 0;
+        if (places > 1) found.push_back({.fault = Fault::PrisonerTwice, .who = whose});
+    }
+}
+
+/// 9.4: nobody but bandits, and nothing.
+void checkCell(const Table& t, Found& found)
+{
+    for (int i = 0; i < pawnCount; ++i) {
+        if (!isBandit(pawnAt(i)) && t.where(pawnAt(i)) == cell) {
+            found.push_back({.fault = Fault::InCell, .who = pawnAt(i)});
         }
+    }
+    for (const LootPile& pile : t.loot.at(cell)) {
+        found.push_back({.fault = Fault::InCell, .where = cell, .loot = pile.loot.kind});
+    }
+}
+
+/// 14.1
+void checkGoals(const Table& t, Found& found)
+{
+    const auto count = static_cast<int>(t.goals.count());
+    constexpr int mostGoals = 5;
+    if (count > mostGoals) found.push_back({.fault = Fault::TooManyGoals, .number = count});
+    for (int i = 1; i < goalCount; ++i) {
+        const Goal goal = goalAt(i);
+        const auto there = std::count(t.goals.upcoming.begin(), t.goals.upcoming.end(), goal) +
+                           std::count(t.goals.current.begin(), t.goals.current.end(), goal);
+        if (there > 1) found.push_back({.fault = Fault::GoalTwice, .number = i});
+    }
+}
+
+/// 2.6.9, 2.6.10: one poster for each bandit, turned over when they are captured; three Brawlers.
+void checkPostersAndBrawlers(const Table& t, Found& found)
+{
+    int seen = 0;
+    for (int i = 0; i < characterCount; ++i) {
+        const Sheet& sheet = t.sheet(pawnAt(i));
+        if (sheet.wantedPoster && sheet.wasCaptured) {
+            found.push_back({.fault = Fault::PosterAfterCapture, .who = pawnAt(i)});
+        }
+        if ((seen & sheet.brawlers) != 0) {
+            found.push_back({.fault = Fault::BrawlerTwice, .who = pawnAt(i)});
+        }
+        seen |= sheet.brawlers;
     }
 }
 
@@ -229,7 +285,14 @@ int kindsToCome(const Table& t, const Seat& seat, CardNumbers all)
     return static_cast<int>(all.size());
 }
 
-void checkNumber(const Seat& seat, Card card, int count, Found& found)
+/// By the booklet of the played Marshal nobody has a Marshal card (4.6.2).
+bool isTakenOut(const Table& t, CardKind kind)
+{
+    return kind == CardKind::Marshal && t.inGame(Pawn::Marshal) &&
+           t.rulings.is(MarshalCardsInBanditDecks::Never);
+}
+
+void checkNumber(const Table& t, const Seat& seat, Card card, int count, Found& found)
 {
     constexpr int mostOfAKind = 3;
     // Cards of bots and the Marshal are counted with their own decks.
@@ -238,7 +301,7 @@ void checkNumber(const Seat& seat, Card card, int count, Found& found)
         if (count <= allNeutrals) return;
         const Pawn who = seat.characters.front();
         found.push_back({.fault = Fault::TooManyBulletCards, .who = who, .number = count});
-    } else if (count > (isOwnDeck ? allNeutrals : mostOfAKind)) {
+    } else if (count > (isOwnDeck ? allNeutrals : mostOfAKind) || isTakenOut(t, card.kind)) {
         found.push_back({.fault = Fault::TooManyCards, .who = card.owner, .number = count});
     }
 }
@@ -247,7 +310,7 @@ void checkCards(const Table& t, Found& found)
 {
     for (SeatIndex i = 0; i < t.seats.size(); ++i) {
         const CardNumbers all = cardsOf(t, t.seats[i], i);
-        for (const auto& [card, count] : all) checkNumber(t.seats[i], card, count, found);
+        for (const auto& [card, count] : all) checkNumber(t, t.seats[i], card, count, found);
         const int kinds = kindsToCome(t, t.seats[i], all);
         if (kinds <= Cards::mostKinds) continue;
         found.push_back(
@@ -313,7 +376,10 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Fault::Count)> f
     "on-roof-inside",     "too-many-in-front",
     "stagecoach-nowhere", "horses-nowhere",
     "hostage-twice",      "two-roofless",
-    "prisoner-twice"};
+    "prisoner-twice",     "in-cell",
+    "too-many-healed",    "too-many-goals",
+    "goal-twice",         "poster-after-capture",
+    "brawler-twice"};
 
 } // namespace
 
@@ -331,9 +397,13 @@ std::vector<Inconsistency> inconsistencies(const Table& table)
     checkLoot(table, found);
     checkBullets(table, found);
     checkInFront(table, found);
+    checkHealed(table, found);
     checkBesideTrain(table, found);
     checkHostages(table, found);
     checkPrisoners(table, found);
+    checkCell(table, found);
+    checkGoals(table, found);
+    checkPostersAndBrawlers(table, found);
     checkCards(table, found);
     checkProgress(table, found);
     return found;

@@ -41,7 +41,13 @@ enum class Fault : std::uint8_t {
     HorsesNowhere,      ///< where: so do horses
     HostageTwice,       ///< number: which one is in two places (Hostage)
     TwoRoofless,        ///< where: a second car without a roof
-    PrisonerTwice,      ///< who: whose sidekick is in the Achievement zone and somewhere else, too
+    PrisonerTwice,      ///< who: whose sidekick is in two places
+    InCell,             ///< who or loot: has no business in the cell (9.4)
+    TooManyHealed,      ///< who: of whose bullets more were healed than received; number
+    TooManyGoals,       ///< number
+    GoalTwice,          ///< number: the goal (14.1)
+    PosterAfterCapture, ///< who: was captured and has the poster all the same
+    BrawlerTwice,       ///< who: has a Brawler card that somebody else has, too
     Count
 };
 

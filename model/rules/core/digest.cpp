@@ -26,7 +26,7 @@ constexpr std::array<Step, stepCount> stepsAsTheyCame{
     Step::PlayCard,      Step::KeepCards,       Step::PerformAction,     Step::ResolveEvent,
     Step::EndRound,      Step::CountLoot,       Step::GameOver,          Step::EarlyHorseAttack,
     Step::HorseAttack,   Step::SpecialEffects,  Step::RevealPawn,        Step::RelativeMovement,
-    Step::HidePawn};
+    Step::HidePawn,      Step::MoveGoal,        Step::RevealGoals};
 
 constexpr std::array<std::uint8_t, stepCount> numbersOfSteps()
 {
@@ -198,7 +198,18 @@ private:
     void addField(int who, const Sheet& sheet)
     {
         constexpr const SheetFieldRow& row = sheet_fields::rows[Row];
-        if constexpr (row.isYoung) add(numberOf(who, row.field), row.get(sheet) - row.usual);
+        if constexpr (!row.isYoung) return;
+        if constexpr (row.byGiver != nullptr) {
+            addGivers(who, row.field, sheet.*row.byGiver);
+        } else if constexpr (row.isYoung) {
+            add(numberOf(who, row.field), row.get(sheet) - row.usual);
+        }
+    }
+    void addGivers(int who, SheetField field, const BulletsByGiver& bullets)
+    {
+        for (std::size_t giver = 0; giver < bullets.size(); ++giver) {
+            add(numberOf(who, field, static_cast<int>(giver)), bullets[giver]);
+        }
     }
 
     static int numberOf(int who, SheetField field, int giver = 0)
@@ -211,16 +222,40 @@ private:
     Digest& m_digest;
 };
 
+void addPileOrders(Younger& younger, int number, const Table& t)
+{
+    for (const PileOrder& order : t.pileOrders) {
+        for (std::size_t place = 0; place < order.size(); ++place) {
+            younger.add(number++, index(order[place]) - index(usualPileOrder[place]));
+        }
+    }
+}
+
+void addPeeks(Younger& younger, int number, const Goals& goals)
+{
+    for (const PawnSet peeked : goals.peekedBy) {
+        for (int who = 0; who < banditCount; ++who) {
+            younger.add(number++, peeked.contains(pawnAt(who)) ? 1 : 0);
+        }
+    }
+}
+
 void addYounger(Digest& d, const Table& t)
 {
     constexpr int firstOfTable = 1 << 16;
     constexpr int mustPlay = firstOfTable + 256;
+    constexpr int keepsGoals = mustPlay + 1;
+    constexpr int firstPile = firstOfTable + 512;
+    constexpr int firstPeek = firstOfTable + 1024;
     Younger younger(d);
     for (int who = 0; who < characterCount; ++who) younger.add(who, t.sheet(pawnAt(who)));
     for (int who = 0; who < banditCount; ++who) {
         younger.add(firstOfTable + who, t.achievedPrisoners.contains(pawnAt(who)) ? 1 : 0);
     }
     younger.add(mustPlay, t.progress.mustPlay ? 1 : 0);
+    younger.add(keepsGoals, t.kept.goals ? 1 : 0);
+    addPileOrders(younger, firstPile, t);
+    addPeeks(younger, firstPeek, t.goals);
 }
 
 } // namespace

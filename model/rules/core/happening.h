@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/rules/02_components/cards.h"
+#include "model/rules/02_components/goals.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/02_components/round_cards.h"
 #include "model/rules/core/reason.h"
@@ -33,7 +34,7 @@ enum class HappeningKind : std::uint8_t {
     CardPerformed,    ///< who, card: its turn has come
     CardReturned,     ///< who, card
     NothingHappens,   ///< who, card, reason
-    BulletGiven,      ///< who: from (nobody: neutral), whom
+    BulletGiven,      ///< who: from (nobody: neutral), whom; card: if it is a special one
     BulletRemoved,    ///< who: from, whom: hit without a deck (11.3.3)
     NeutralsShort,    ///< number: needed
     NeutralsSetAside, ///< number
@@ -49,8 +50,24 @@ enum class HappeningKind : std::uint8_t {
     HandcarMoved,     ///< from, to: the car it was and is coupled to
     CardCopied,       ///< who, card
     Nudged,           ///< who, whom
+    PenaltyBegins,    ///< who, card: the bullet that makes cards void
+    Captured,         ///< who, whom
+    PosterTaken,      ///< who: whose
+    HostageLost,      ///< who, number: which (Hostage)
+    PrisonerFreed,    ///< who, whom: whose sidekick
+    PrisonerLost,     ///< who, whom: whose sidekick
+    BanditFreed,      ///< who: by whom, whom
+    BrawlerTaken,     ///< who, number: 1 gold, 2 silver, 3 bronze
+    ActionBought,     ///< who, whom: of whom, card
     EventBegins,      ///< event
     RoundEnds,        ///< number
+    PrisonerShown,    ///< whom: whose sidekick is laid out
+    PrisonerAchieved, ///< whom: whose sidekick goes to the Marshal's Achievement zone
+    GoalMoved,        ///< who: the Marshal, number: goals that are current now
+    GoalSeen,         ///< who, number: the place of the current goal
+    GoalRevealed,     ///< goal, number: its place
+    GoalJudged,       ///< goal, number: 1 reached, 0 not; whom: by whom it was or was not
+    GoalsReached,     ///< who: the Marshal, number
     GunslingerIs,     ///< who, number: dollars
     Wins,             ///< who, number: dollars
     Count
@@ -75,6 +92,7 @@ struct Happening {
     Loot loot{};
     Card card{};
     Event event = Event::None;
+    Goal goal = Goal::Unknown;
     Reason reason = Reason::None;
     std::int32_t number = 0;
 

@@ -21,6 +21,15 @@ Verdict verdictIn(const Question& question, Choice choice)
 
 constexpr Rule actions{10, 0, 0};
 
+/// 10.10: what is aimed at, and whether anything is, hangs on where one stands.
+Verdict judgeListed(const ActionRow& row, const Table& table, const Deed& deed)
+{
+    const bool asks = row.choices != nullptr && isOnTable(table.where(deed.who));
+    const std::optional<Question> question =
+        asks ? row.choices(table, deed.who) : std::optional<Question>();
+    return question ? verdictIn(*question, *deed.target) : refused(Reason::NotOffered, actions);
+}
+
 /// As it would be asked.
 std::optional<Question> asked(const Table& table, std::optional<Question> question)
 {
@@ -31,6 +40,7 @@ std::optional<Question> asked(const Table& table, std::optional<Question> questi
 /// What the game would ask says more than what could be said of any such aim.
 Verdict judgeTarget(const ActionRow& row, const Table& table, const Deed& deed)
 {
+    if (row.may == nullptr) return judgeListed(row, table, deed);
     if (row.aim != deed.target->kind()) return refused(Reason::NotOffered, actions);
     const Verdict may = row.may(table, deed.who, *deed.target);
     if (may.isRefused() || !table.isBot(deed.who)) return may;
@@ -50,7 +60,7 @@ Verdict judge(const Table& table, const Deed& deed)
 {
     const ActionRow* row = actionRow(deed.action);
     if (!isCharacter(deed.who) || row == nullptr) return refused(Reason::NotOffered, actions);
-    const Verdict can = canAct(table, deed.who, deed.action);
+    const Verdict can = canActByCard(table, deed.who, deed.action);
     if (!deed.target || !row->isRefereed()) return can;
     // A reason that concerns this target says more than that nobody can be chosen.
     const Verdict target = judgeTarget(*row, table, deed);
@@ -74,7 +84,7 @@ std::optional<Question> optionsFor(const Table& table, const Deed& deed)
 Outcome tryAction(const Table& table, Pawn who, CardKind action, std::span<const Choice> answers)
 {
     return resolveWith(table, answers, [&](Play& play) {
-        if (isCharacter(who)) act(play, who, action);
+        if (isCharacter(who)) actByCard(play, who, action);
     });
 }
 

@@ -130,13 +130,13 @@ constexpr Keys<33> eventKeys{"none",
 constexpr Keys<5> roundSetKeys{"up-to-four", "five-or-more", "station", "cavalry-normal",
                                "cavalry-betrayal"};
 
-constexpr Keys<stepCount> stepKeys{"set-up-train",        "set-up-loot",       "early-horse-attack",
-                                   "choose-first-player", "place-bandits",     "draw-round-card",
-                                   "horse-attack",        "special-effects",   "draw-from-partner",
-                                   "fill-hand",           "discard-bullets",   "play-card",
-                                   "keep-cards",          "reveal-pawn",       "perform-action",
-                                   "resolve-event",       "relative-movement", "hide-pawn",
-                                   "end-round",           "count-loot",        "game-over"};
+constexpr Keys<stepCount> stepKeys{
+    "set-up-train",    "set-up-loot",       "early-horse-attack", "choose-first-player",
+    "place-bandits",   "draw-round-card",   "move-goal",          "horse-attack",
+    "special-effects", "draw-from-partner", "fill-hand",          "discard-bullets",
+    "play-card",       "keep-cards",        "reveal-pawn",        "perform-action",
+    "resolve-event",   "relative-movement", "hide-pawn",          "end-round",
+    "reveal-goals",    "count-loot",        "game-over"};
 
 constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minister", "old-lady",
                               "photographer", "poker-player", "teacher", "zealot"};
@@ -144,15 +144,19 @@ constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minist
 constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
 
 constexpr Keys<questionKindCount> askKeys{
-    "next-car",        "purse-in-car", "hostage-drawn",     "first-player",    "starts-in",
-    "boards",          "boards-where", "drawn-pawn",        "round-card",      "partner-card",
-    "start-card",      "drawn-card",   "bullet-to-discard", "play-card",       "cover-card",
-    "card-to-discard", "card-to-keep", "turned-over",       "who-draws",       "two-more",
-    "which-flask",     "hidden-under", "take-hostage",      "giraffe",         "move-to",
-    "ride-to",         "punch-whom",   "punch-which-loot",  "punch-to-where",  "pocket",
-    "fire-at",         "push-to",      "rob-what",          "which-token",     "marshal-to",
-    "nudge-whom",      "nudge-action", "flee-to",           "pickpocket-what", "least-loot",
-    "greatest-purse",  "drop-loot",    "reflex-card",       "purse-total"};
+    "next-car",       "purse-in-car",    "hostage-drawn", "prisoner-drawn",    "first-player",
+    "starts-in",      "boards",          "boards-where",  "drawn-pawn",        "round-card",
+    "partner-card",   "start-card",      "drawn-card",    "bullet-to-discard", "play-card",
+    "cover-card",     "card-to-discard", "card-to-keep",  "turned-over",       "who-draws",
+    "two-more",       "which-flask",     "hidden-under",  "take-hostage",      "giraffe",
+    "move-to",        "floor-change-to", "ride-to",       "punch-whom",        "punch-which-loot",
+    "punch-to-where", "pocket",          "fire-at",       "fire-also-at",      "which-pile",
+    "bullet-kind",    "push-to",         "rob-what",      "rob-more",          "which-token",
+    "marshal-to",     "nudge-whom",      "nudge-action",  "leave-cell",        "free-whom",
+    "give-token",     "lent-power",      "capture-whom",  "dodge-to",          "buy-action",
+    "flee-to",        "pickpocket-what", "least-loot",    "greatest-purse",    "drop-loot",
+    "reflex-card",    "angry-marshal",   "purse-total",   "goal-drawn",        "goal-shown",
+    "which-goal",     "peek-at-goal"};
 static_assert(!askKeys.back().empty());
 
 constexpr Keys<reasonCount> reasonKeys{"none",
@@ -163,13 +167,16 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "not-in-game",
                                        "cannot-stay",
                                        "other-floor",
+                                       "same-floor",
                                        "too-far",
                                        "not-adjacent",
                                        "cell-closed",
                                        "no-way",
                                        "marshal-stays-inside",
+                                       "played-marshal",
                                        "not-away",
                                        "encounter-forbidden",
+                                       "door-barred",
                                        "roofs-only",
                                        "inside-only",
                                        "not-by-move",
@@ -186,11 +193,19 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "team-mate",
                                        "never-target",
                                        "no-target",
+                                       "already-hit",
+                                       "one-pile-empty",
                                        "no-bullets",
                                        "no-loot",
                                        "loot-elsewhere",
                                        "guarded",
                                        "nothing-to-copy",
+                                       "no-hidden-goal",
+                                       "must-free",
+                                       "has-prisoner",
+                                       "no-prisoner",
+                                       "cell-empty",
+                                       "voided",
                                        "not-offered",
                                        "nothing-works",
                                        "not-in-hand",
@@ -198,6 +213,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "must-be-face-up",
                                        "must-be-face-down",
                                        "power-forfeited",
+                                       "power-lost",
                                        "deck-empty",
                                        "jarring-turn",
                                        "not-other-bandit",
@@ -207,6 +223,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "one-flask",
                                        "too-few-cards",
                                        "must-play-card",
+                                       "after-plus-card",
                                        "not-its-objective",
                                        "forwards-on-tie",
                                        "along-train-first",
@@ -239,15 +256,19 @@ constexpr Keys<reasonCount> reasonKeys{"none",
 static_assert(!reasonKeys.back().empty());
 
 constexpr Keys<happeningKindCount> whatKeys{
-    "car-placed",       "loot-placed",      "loot-moved",     "cash-paid",
-    "first-player-is",  "pawn-moved",       "round-begins",   "card-drawn",
-    "cards-drawn",      "deck-shuffled",    "card-played",    "card-discarded",
-    "cards-kept",       "card-performed",   "card-returned",  "nothing-happens",
-    "bullet-given",     "bullet-removed",   "neutrals-short", "neutrals-set-aside",
-    "encountered",      "shotgun-released", "hostage-taken",  "horse-moved",
-    "stagecoach-moved", "stagecoach-left",  "train-moved",    "hides",
-    "flask-drunk",      "handcar-moved",    "card-copied",    "nudged",
-    "event-begins",     "round-ends",       "gunslinger-is",  "wins"};
+    "car-placed",        "loot-placed",      "loot-moved",     "cash-paid",
+    "first-player-is",   "pawn-moved",       "round-begins",   "card-drawn",
+    "cards-drawn",       "deck-shuffled",    "card-played",    "card-discarded",
+    "cards-kept",        "card-performed",   "card-returned",  "nothing-happens",
+    "bullet-given",      "bullet-removed",   "neutrals-short", "neutrals-set-aside",
+    "encountered",       "shotgun-released", "hostage-taken",  "horse-moved",
+    "stagecoach-moved",  "stagecoach-left",  "train-moved",    "hides",
+    "flask-drunk",       "handcar-moved",    "card-copied",    "nudged",
+    "penalty-begins",    "captured",         "poster-taken",   "hostage-lost",
+    "prisoner-freed",    "prisoner-lost",    "bandit-freed",   "brawler-taken",
+    "action-bought",     "event-begins",     "round-ends",     "prisoner-shown",
+    "prisoner-achieved", "goal-moved",       "goal-seen",      "goal-revealed",
+    "goal-judged",       "goals-reached",    "gunslinger-is",  "wins"};
 static_assert(!whatKeys.back().empty());
 
 } // namespace
@@ -380,51 +401,6 @@ std::string_view keyOf(HappeningKind what)
 std::optional<HappeningKind> happeningKindFrom(std::string_view key)
 {
     return valueIn<HappeningKind>(whatKeys, key);
-}
-
-namespace {
-
-struct Elsewhere {
-    std::string_view key;
-    Location location;
-};
-constexpr std::array<Elsewhere, 7> elsewhere{{{"nowhere", Location::Nowhere},
-                                              {"unplaced", Location::Unplaced},
-                                              {"hidden", Location::Hidden},
-                                              {"out", Location::OutOfGame},
-                                              {"escaped", Location::Escaped},
-                                              {"knocked-off", Location::KnockedOff},
-                                              {"departed", Location::Departed}}};
-constexpr std::string_view roofSuffix = "-roof";
-constexpr std::string_view cellSuffix = "-cell";
-
-std::optional<Location> onLevel(std::string_view key, std::string_view suffix, Level level)
-{
-    const std::optional<Car> car = carFrom(key.substr(0, key.size() - suffix.size()));
-    return car ? std::optional(in(*car, level)) : std::nullopt;
-}
-
-} // namespace
-
-std::string keyOf(Location l)
-{
-    for (const Elsewhere& e : elsewhere) {
-        if (e.location == l) return std::string(e.key);
-    }
-    std::string key(keyOf(carOf(l)));
-    if (levelOf(l) == Level::Roof) key += roofSuffix;
-    if (levelOf(l) == Level::Cell) key += cellSuffix;
-    return key;
-}
-
-std::optional<Location> locationFrom(std::string_view key)
-{
-    for (const Elsewhere& e : elsewhere) {
-        if (e.key == key) return e.location;
-    }
-    if (key.ends_with(roofSuffix)) return onLevel(key, roofSuffix, Level::Roof);
-    if (key.ends_with(cellSuffix)) return onLevel(key, cellSuffix, Level::Cell);
-    return onLevel(key, "", Level::Interior);
 }
 
 } // namespace caboose::rules

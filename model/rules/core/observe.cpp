@@ -139,14 +139,27 @@ bool maySee(const Table& table, Pawn who, SheetField field, Viewer viewer)
            isOwner(table, who, viewer);
 }
 
+namespace {
+
+bool hasPeeked(const Table& table, PawnSet peeked, Viewer viewer)
+{
+    for (const Pawn who : peeked) {
+        if (isOwner(table, who, viewer)) return true;
+    }
+    return false;
+}
+
+} // namespace
+
 Goals goalsSeen(const Table& table, const Goals& goals, Viewer viewer)
 {
     if (viewer.seesAll()) return goals;
     Goals seen = goals;
-    for (std::uint8_t& goal : seen.upcoming) goal = 0;
+    for (Goal& goal : seen.upcoming) goal = Goal::Unknown;
     if (isOwner(table, Pawn::Marshal, viewer)) return seen;
     for (std::size_t i = 0; i < seen.current.size(); ++i) {
-        if ((static_cast<unsigned>(seen.revealed) >> i & 1U) == 0U) seen.current[i] = 0;
+        const bool isSeen = seen.isRevealed(i) || hasPeeked(table, goals.peekedBy[i], viewer);
+        if (!isSeen) seen.current[i] = Goal::Unknown;
     }
     return seen;
 }

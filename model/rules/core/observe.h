@@ -59,7 +59,7 @@ Loot backOf(const Loot& loot);
 bool maySee(const Table& table, Pawn who, SheetField field, Viewer viewer);
 
 /// 14.1: the Marshal's goals as somebody sees them. The current ones that lie face down are known
-/// to the Marshal's player alone, the upcoming ones to nobody; 0 stands for what is not seen.
+/// to the Marshal's player and to whoever peeked at them, the upcoming ones to nobody.
 Goals goalsSeen(const Table& table, const Goals& goals, Viewer viewer);
 
 /// Do its options tell what only whoever is asked may see: a hand that the program has dealt, what

@@ -19,8 +19,9 @@ namespace caboose::rules {
 enum class QuestionKind : std::uint8_t {
     // 4
     NextCar,
-    PurseInCar,   ///< a purse's value, when the program keeps them
-    HostageDrawn, ///< 4.10.2, for the display
+    PurseInCar,    ///< a purse's value, when the program keeps them
+    HostageDrawn,  ///< 4.10.2, for the display
+    PrisonerDrawn, ///< 4.10.1, for the display: whose sidekick
     FirstPlayer,
     StartsIn,    ///< whom: the bandit who starts in `where`
     Boards,      ///< 4.13.1, whose fist held the bandit at the car in `where`: one after another
@@ -46,27 +47,45 @@ enum class QuestionKind : std::uint8_t {
     Giraffe, ///< to `where`
     // 10
     MoveTo,
+    FloorChangeTo, ///< Mei (13.8)
     RideTo,
     PunchWhom,
     PunchWhichLoot,
     PunchToWhere,
     Pocket, ///< Cheyenne (13.3)
     FireAt,
-    PushTo, ///< Django (13.4)
+    FireAlsoAt, ///< 10.6.1, whom besides `whom`
+    WhichPile,  ///< 10.6.1, which pile's top bullet hits `whom`
+    BulletKind, ///< 14.2, what the bullet at `whom` says
+    PushTo,     ///< Django (13.4)
     RobWhat,
+    RobMore,    ///< 15.2.1, a second token
     WhichToken, ///< which of several tokens that look alike
     MarshalTo,
     NudgeWhom,
     NudgeAction,
-    FleeTo, ///< 12.2, from whom: `whom`
+    LeaveCell,   ///< 10.10.2
+    FreeWhom,    ///< 10.10.3, a prisoner or a bandit
+    GiveToken,   ///< 10.10.3, 13.1, to whom: `whom`
+    LentPower,   ///< 15.2.1, of Silk's sidekick
+    CaptureWhom, ///< 10.11
+    DodgeTo,     ///< Silk (13.11)
+    BuyAction,   ///< Al (13.1), of the card that is turned over
+    FleeTo,      ///< 12.2, from whom: `whom`
     // 7
     PickpocketWhat,
     LeastLoot,
     GreatestPurse,
     DropLoot,
     ReflexCard,
+    AngryMarshal, ///< 7.1.1: the action that he may carry out next
     // 8
     PurseTotal,
+    // 14
+    GoalDrawn,  ///< 14.1: what a goal says that becomes current, when the program keeps them
+    GoalShown,  ///< 14.1: what a goal says that is turned up
+    WhichGoal,  ///< 7.1.12, 10.8.2: which of the current ones chance picks, by its place from 1 on
+    PeekAtGoal, ///< 10.8.2
     Count
 };
 inline constexpr int questionKindCount = static_cast<int>(QuestionKind::Count);

@@ -16,8 +16,10 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::CardToDiscard:
     case QuestionKind::CardToKeep: return {.tellsHand = true, .answerStaysHidden = true};
     case QuestionKind::PartnerCard:
+    case QuestionKind::GoalDrawn:
     case QuestionKind::DrawnCard: return {.answerStaysHidden = true};
     case QuestionKind::DropLoot:
+    case QuestionKind::GiveToken:
     case QuestionKind::GreatestPurse:
     case QuestionKind::LeastLoot: return {.tellsPurses = true};
     case QuestionKind::HostageDrawn:
@@ -38,7 +40,18 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::StartsIn:
     case QuestionKind::RoundCard:
     case QuestionKind::TurnedOver:
+    case QuestionKind::DodgeTo:
+    case QuestionKind::BuyAction:
     case QuestionKind::MoveTo:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::FireAlsoAt:
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::RobMore:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::LentPower:
+    case QuestionKind::CaptureWhom:
     case QuestionKind::PunchWhom:
     case QuestionKind::PunchWhichLoot:
     case QuestionKind::PunchToWhere:
@@ -52,6 +65,11 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::NudgeAction:
     case QuestionKind::PickpocketWhat:
     case QuestionKind::PurseTotal:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::Count: break;
     }
     return {};

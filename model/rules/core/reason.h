@@ -21,13 +21,16 @@ enum class Reason : std::uint8_t {
     // Where somebody may go
     CannotStay,         ///< where: the pawn must leave it
     OtherFloor,         ///< where: is on another floor
+    SameFloor,          ///< where: is on the floor that must be left
     TooFar,             ///< where; number: cars that one may cover
     NotAdjacent,        ///< where
     CellClosed,         ///< where: nobody walks into the cell
     NoWay,              ///< there is no place to go to
     MarshalStaysInside, ///< where: the bot Marshal never enters it
+    PlayedMarshal,      ///< where: somebody plays him, and moves him alone
     NotAway,            ///< where: is not further away; who: from whom
     EncounterForbidden, ///< where; number: neutral bullets that are missing
+    DoorBarred,         ///< where; who: stands in the rear door
     RoofsOnly,          ///< where: is no roof
     InsideOnly,         ///< where: is a roof
     NotByMove,          ///< where: one comes there over the roofs or on a horse
@@ -45,12 +48,20 @@ enum class Reason : std::uint8_t {
     TeamMate,      ///< who
     NeverTarget,   ///< who: is no target by these rules
     NoTarget,      ///< nobody can be aimed at
+    AlreadyHit,    ///< who: by the first bullet of the same shot
+    OnePileEmpty,  ///< there is a bullet for one target only
     // What is missing
     NoBullets,     ///< who: the cylinder is empty
     NoLoot,        ///< where or who: has none
     LootElsewhere, ///< where: it lies there
     Guarded,       ///< who: sits on it; where
     NothingToCopy,
+    NoHiddenGoal, ///< no goal of the Marshal's lies face down
+    MustFree,     ///< there is somebody to be freed: nothing is copied
+    HasPrisoner,  ///< who: has freed one already
+    NoPrisoner,   ///< none is left
+    CellEmpty,    ///< nobody sits in it
+    Voided,       ///< who: the bullet that the rule names makes such cards void
     NotOffered,   ///< the rule does not give this choice
     NothingWorks, ///< some other choice can be performed, this one can't
     // Cards
@@ -59,6 +70,7 @@ enum class Reason : std::uint8_t {
     MustBeFaceUp,
     MustBeFaceDown,
     PowerForfeited, ///< who
+    PowerLost,      ///< who: had it when the card was played
     DeckEmpty,
     JarringTurn,
     NotOtherBandit, ///< cover must come from the other bandit
@@ -68,6 +80,7 @@ enum class Reason : std::uint8_t {
     OneFlask,       ///< one was drunk in this turn already
     TooFewCards,    ///< number: needed in hand
     MustPlayCard,   ///< the flask leaves no other choice
+    AfterPlusCard,  ///< only a further card may follow it
     // What a bot's own rules leave (16)
     NotItsObjective,   ///< where: its way; number: of what it seeks lies there
     ForwardsOnTie,     ///< where: its way

@@ -27,7 +27,7 @@ struct RulingInfo {
     std::string_view key;
     Rule rule; ///< the rule that it bends
     Module module = Module::Base;
-    FixedVector<std::string_view, 6> values;
+    FixedVector<std::string_view, 7> values;
     /// Empty: no text decides; the value is a recommendation.
     FixedVector<RulingSource, 12> sources;
     FixedVector<RulingSource, 2> held; ///< recommended beside these texts, which don't decide it

@@ -69,6 +69,12 @@ struct Sheet {
     bool hasBought = false;    ///< 13.1: an action in this round
     bool hasDiverted = false;  ///< 6.2: used the effect of this turn for the team
     bool drawsTwoMore = false; ///< 7.1.3: at the next filling of the hand
+    /// 14.2: bullets with an extended penalty that lie face up in this round.
+    std::uint8_t disarmed = 0;
+    std::uint8_t woundedKnees = 0;
+    std::uint8_t shoulderInjuries = 0;
+    /// 5.4.2: of those received, what was taken out of the cards for good.
+    BulletsByGiver healed{};
 
     friend constexpr bool operator==(const Sheet&, const Sheet&) = default;
 };
@@ -103,6 +109,10 @@ enum class SheetField : std::uint8_t {
     HasBought,
     HasDiverted,
     DrawsTwoMore,
+    Disarmed,
+    WoundedKnees,
+    ShoulderInjuries,
+    Healed,
     Count
 };
 

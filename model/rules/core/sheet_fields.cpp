@@ -61,6 +61,11 @@ bool hasMortalBullet(const Table& table)
     return table.roundCard().event == Event::MortalBullet;
 }
 
+bool hasHealing(const Table& table)
+{
+    return table.express.contains(Car::Infirmary) || !table.armoured.empty();
+}
+
 } // namespace sheet_fields
 
 const SheetFieldRow& rowOf(SheetField field)
@@ -123,6 +128,25 @@ int usualBullets(const Table& table, Pawn who)
 {
     constexpr int fullCylinder = 6;
     return table.seatOf(who) ? fullCylinder : 0;
+}
+
+int usualSecondPile(const Table& table, Pawn who)
+{
+    return who == Pawn::Marshal ? usualBullets(table, who) : 0;
+}
+
+int usualPoster(const Table& table, Pawn who)
+{
+    const bool isWanted = isBandit(who) && who != Pawn::Professore && table.seatOf(who);
+    return isWanted && table.seatOf(Pawn::Marshal) && !table.sheet(who).wasCaptured ? 1 : 0;
+}
+
+int usualBrawlers(const Table& table, Pawn who)
+{
+    if (who != Pawn::Marshal || !table.seatOf(who)) return 0;
+    int taken = 0;
+    for (int i = 0; i < banditCount; ++i) taken |= table.sheet(pawnAt(i)).brawlers;
+    return allBrawlers & ~taken;
 }
 
 } // namespace caboose::rules

@@ -22,6 +22,7 @@ enum class SheetValue : std::uint8_t {
     Sidekick, ///< of whom, or nobody's: "prisoner tuco"
     Power,    ///< "power dodge"
     Role,     ///< "bot"
+    Brawlers, ///< cards by name, a bit each: "brawlers gold, bronze"
     ByGiver   ///< a number for each giver: "hit by tuco 2, neutral 1"
 };
 
@@ -54,6 +55,10 @@ struct SheetFieldRow {
     BulletsByGiver Sheet::*byGiver = nullptr;
 };
 
+/// 2.6.10: gold 1, silver 2, bronze 4.
+inline constexpr int allBrawlers = 7;
+inline constexpr std::array<std::string_view, 3> brawlerKeys{"gold", "silver", "bronze"};
+
 /// Of any but SheetField::Count.
 const SheetFieldRow& rowOf(SheetField field);
 /// "bullets-left": in adjustments and journals, never changed.
@@ -73,6 +78,11 @@ bool isPlayedWith(const Table& table, SheetField field);
 int usualRole(const Table& table, Pawn who);
 int usualTeam(const Table& table, Pawn who);
 int usualBullets(const Table& table, Pawn who);
+/// 4.8, 4.6.1: with somebody who plays the Marshal, he has two piles, all bandits their posters,
+/// and he the Brawler cards that nobody else has.
+int usualSecondPile(const Table& table, Pawn who);
+int usualPoster(const Table& table, Pawn who);
+int usualBrawlers(const Table& table, Pawn who);
 
 // The table itself, here because the digest reads it while compiling. Others ask by the functions
 // above.
@@ -95,6 +105,7 @@ bool hasHostages(const Table& table);
 bool hasPrisoners(const Table& table);
 bool hasSpecialBullets(const Table& table);
 bool hasMortalBullet(const Table& table);
+bool hasHealing(const Table& table);
 
 // How a member is read and written as a number, whatever its type.
 template <auto Member>
@@ -145,6 +156,21 @@ constexpr SheetFieldRow ofVoided(SheetField field, std::string_view key, std::st
             .set = setVoided<Member>};
 }
 
+/// 14.2: bullets of one kind that lie face up at somebody's cards; the Marshal has two of each.
+template <auto Member>
+constexpr SheetFieldRow ofPenalty(SheetField field, std::string_view key, Rule rule)
+{
+    return of<Member>({.field = field,
+                       .key = key,
+                       .clause = key,
+                       .rule = rule,
+                       .value = SheetValue::Number,
+                       .seenBy = SeenBy::Everybody,
+                       .highest = static_cast<int>(marshalPileCount),
+                       .isInGame = plays<Pawn::Marshal>,
+                       .isYoung = true});
+}
+
 // As far as a number can be set by hand.
 inline constexpr int mostBullets = 12;
 inline constexpr int mostTokens = 20;
@@ -184,7 +210,8 @@ inline constexpr std::array<SheetFieldRow, static_cast<std::size_t>(SheetField::
                             .value = SheetValue::Number,
                             .seenBy = SeenBy::Everybody,
                             .highest = mostBullets,
-                            .isInGame = plays<Pawn::Marshal>}),
+                            .isInGame = plays<Pawn::Marshal>,
+                            .usualFor = usualSecondPile}),
     {.field = SheetField::Received,
      .key = "received",
      .clause = "hit by",
@@ -240,7 +267,8 @@ inline constexpr std::array<SheetFieldRow, static_cast<std::size_t>(SheetField::
                               .clause = "poster",
                               .rule = {2, 6, 9},
                               .seenBy = SeenBy::Everybody,
-                              .isInGame = plays<Pawn::Marshal>}),
+                              .isInGame = plays<Pawn::Marshal>,
+                              .usualFor = usualPoster}),
     of<&Sheet::wasCaptured>({.field = SheetField::WasCaptured,
                              .key = "was-captured",
                              .clause = "captured",
@@ -269,10 +297,11 @@ inline constexpr std::array<SheetFieldRow, static_cast<std::size_t>(SheetField::
                           .key = "brawlers",
                           .clause = "brawlers",
                           .rule = {2, 6, 10},
-                          .value = SheetValue::Number,
+                          .value = SheetValue::Brawlers,
                           .seenBy = SeenBy::Everybody,
-                          .highest = 7,
-                          .isInGame = plays<Pawn::Marshal>}),
+                          .highest = allBrawlers,
+                          .isInGame = plays<Pawn::Marshal>,
+                          .usualFor = usualBrawlers}),
     of<&Sheet::ejectionTokens>({.field = SheetField::EjectionTokens,
                                 .key = "ejection-tokens",
                                 .clause = "ejection-tokens",
@@ -341,6 +370,20 @@ inline constexpr std::array<SheetFieldRow, static_cast<std::size_t>(SheetField::
                               .seenBy = SeenBy::Everybody,
                               .isInGame = hasTeams,
                               .isYoung = true}),
+    ofPenalty<&Sheet::disarmed>(SheetField::Disarmed, "disarmed", {14, 2, 1}),
+    ofPenalty<&Sheet::woundedKnees>(SheetField::WoundedKnees, "wounded-knee", {14, 2, 2}),
+    ofPenalty<&Sheet::shoulderInjuries>(SheetField::ShoulderInjuries, "shoulder-injury",
+                                        {14, 2, 3}),
+    {.field = SheetField::Healed,
+     .key = "healed",
+     .clause = "healed",
+     .rule = {5, 4, 2},
+     .value = SheetValue::ByGiver,
+     .seenBy = SeenBy::Everybody,
+     .highest = mostBullets,
+     .isInGame = hasHealing,
+     .isYoung = true,
+     .byGiver = &Sheet::healed},
 }};
 
 constexpr bool isComplete()

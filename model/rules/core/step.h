@@ -15,6 +15,7 @@ enum class Step : std::uint8_t {
     ChooseFirstPlayer, // 4.5.1
     PlaceBandits,      // 4.12.4
     DrawRoundCard,     // 5.1.1
+    MoveGoal,          // 5.1.2
     HorseAttack,       // 5.1.3
     SpecialEffects,    // 5.1.4
     DrawFromPartner,   // 20.6.3
@@ -28,11 +29,12 @@ enum class Step : std::uint8_t {
     RelativeMovement,  // 5.4.5
     HidePawn,          // 5.4.6
     EndRound,          // 5.4.4, 5.4.8
+    RevealGoals,       // 8.2
     CountLoot,         // 8.4.3
     GameOver           // 8
 };
 // When each is due and what it plays: 05_sequence/steps.cpp. Files know a step by its key.
-inline constexpr int stepCount = 21;
+inline constexpr int stepCount = 23;
 
 /// Where the game stands.
 struct Progress {

@@ -4,8 +4,10 @@
 
 #include "model/rules/02_components/cards.h"
 #include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/goals.h"
 #include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
+#include "model/rules/02_components/marshal_bullets.h"
 #include "model/rules/02_components/pawns.h"
 #include "model/rules/02_components/round_cards.h"
 #include "model/rules/03_definitions/location.h"
@@ -59,18 +61,9 @@ struct KeptByProgram {
     bool decks = false; ///< the players' decks and hands
     bool purseValues = false;
     bool roundDeck = false;
+    bool goals = false; ///< 4.8.4
 
     friend constexpr bool operator==(const KeptByProgram&, const KeptByProgram&) = default;
-};
-
-/// 14.1: the Marshal's goals: the number of the rule (14.1.1 to .7); a warrant is 8 and the index
-/// of its bandit; 0 is one that nobody has seen.
-struct Goals {
-    FixedVector<std::uint8_t, 5> upcoming;
-    FixedVector<std::uint8_t, 5> current;
-    std::uint8_t revealed = 0; ///< a bit for each of `current`
-
-    friend bool operator==(const Goals&, const Goals&) = default;
 };
 
 /// Everything that is on the table, as a value. Which expansions were bought is not in here: it is
@@ -109,6 +102,8 @@ struct Table {
     PawnSet prisoners;         ///< on display, by the bandit whose sidekick it is
     PawnSet achievedPrisoners; ///< 14.1.7: in the Marshal's Achievement zone
     Goals goals;
+    /// 4.8.3: of both of the Marshal's piles, whatever is left of them.
+    std::array<PileOrder, marshalPileCount> pileOrders{usualPileOrder, usualPileOrder};
 
     FixedVector<RoundCard, 5> rounds;        ///< turned up so far; the last one is in force
     FixedVector<RoundCard, 40> roundDeck;    ///< those that may still come up

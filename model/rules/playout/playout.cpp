@@ -3,6 +3,8 @@
 
 #include "model/rules/playout/playout.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/core/resolve.h"
 #include "model/rules/playout/random_player.h"
 
@@ -69,6 +71,30 @@ PlayoutResult playOut(const PlayoutOrder& order)
     return all;
 }
 
+namespace {
+
+/// Cards whose turns stand in no text are as long as most of the others: without them a game with
+/// their box can't be planned.
+void enterUnknownTurns(Plan& plan)
+{
+    const auto lacksTurns = [](const NamedRoundCard& named) { return named.card.turns.empty(); };
+    FixedVector<RoundCard, 40> cards = roundCardsFor(plan);
+    const RoundSet set = countForThresholds(plan) >= 5 ? RoundSet::FiveOrMore : RoundSet::UpToFour;
+    bool isAnyUnknown = false;
+    for (const BoxContents* box : boxesOf(plan.modules)) {
+        for (const NamedRoundCard& named : box->roundCards) {
+            const bool isOurs = named.card.set == set || named.card.set == RoundSet::Station;
+            if (!isOurs || !lacksTurns(named) || cards.full()) continue;
+            isAnyUnknown = true;
+            cards.push_back(named.card);
+            cards.back().turns = {Turn::Normal, Turn::Tunnel, Turn::Jarring, Turn::Normal};
+        }
+    }
+    if (isAnyUnknown) plan.roundCards = cards;
+}
+
+} // namespace
+
 Plan standardPlan(const Rulings& rulings, int players, Modules modules)
 {
     // Two rows, so that in the two-bandit games each of the first is matched with one of the
@@ -80,6 +106,11 @@ Plan standardPlan(const Rulings& rulings, int players, Modules modules)
     plan.modules = modules;
     plan.kept = {.decks = true, .purseValues = true, .roundDeck = true};
     const bool two = !rulings.is(TwoBanditsPerPlayer::Off);
+    if (modules.contains(Module::MarshalPrisoners)) {
+        plan.seats.push_back({.characters = {Pawn::Marshal}});
+        plan.kept.goals = true;
+        --players;
+    }
     for (int i = 0; i < players; ++i) {
         const auto n = static_cast<std::size_t>(i);
         SeatPlan seat;
@@ -90,6 +121,7 @@ Plan standardPlan(const Rulings& rulings, int players, Modules modules)
         }
         plan.seats.push_back(seat);
     }
+    enterUnknownTurns(plan);
     return plan;
 }
 

@@ -34,7 +34,8 @@ PlayoutResult playOut(const PlayoutOrder& order);
 /// The seed alone decides what is drawn and answered.
 std::uint64_t playToEnd(Table& table, std::uint64_t seed);
 
-/// A plan for so many players with the base box's bandits, in the way the edition seats them.
+/// A plan for so many players with the base box's bandits, in the way the edition seats them; with
+/// the box of the Marshal, one of them plays him.
 /// Up to six players, three where each has two bandits; the program keeps everything, so that
 /// nobody need be asked.
 Plan standardPlan(const Rulings& rulings, int players, Modules modules = {Module::Base});

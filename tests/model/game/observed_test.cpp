@@ -14,6 +14,7 @@ namespace caboose::game::test {
 
 using rules::CardKind;
 using rules::ChoiceKind;
+using rules::Goal;
 using rules::Happening;
 using rules::HappeningKind;
 using rules::Viewer;
@@ -269,16 +270,26 @@ TEST(ObservedTable, currentGoalsAreSeenByTheMarshalAndThoseToComeByNobody)
 {
     rules::Table table = laidOut(rules::Edition::Combined21);
     table.seats[1].characters = {Pawn::Marshal};
-    table.goals = {.upcoming = {3, 7}, .current = {11, 2, 5}, .revealed = 0b010};
+    constexpr Goal doc = rules::warrantFor(Pawn::Doc);
+    table.goals = {.upcoming = {Goal::FullOfLead, Goal::ThrowAwayTheKey},
+                   .current = {doc, Goal::DodgeBullets, Goal::TheMailMustGoThrough},
+                   .revealed = 0b010};
     const auto current = [&](Viewer viewer) { return rules::observe(table, viewer).goals.current; };
     using Goals = decltype(table.goals.current);
-    EXPECT_EQ(current(Viewer::anybody()), (Goals{0, 2, 0}));
-    EXPECT_EQ(current(Viewer::seat(0)), (Goals{0, 2, 0}));
+    const Goals ofOthers{Goal::Unknown, Goal::DodgeBullets, Goal::Unknown};
+    EXPECT_EQ(current(Viewer::anybody()), ofOthers);
+    EXPECT_EQ(current(Viewer::seat(0)), ofOthers);
     EXPECT_EQ(current(Viewer::seat(1)), table.goals.current);
     for (const Viewer viewer : {Viewer::anybody(), Viewer::seat(0), Viewer::seat(1)}) {
-        EXPECT_EQ(rules::observe(table, viewer).goals.upcoming, (Goals{0, 0}));
+        EXPECT_EQ(rules::observe(table, viewer).goals.upcoming,
+                  (Goals{Goal::Unknown, Goal::Unknown}));
     }
     EXPECT_EQ(rules::observe(table, Viewer::referee()).goals, table.goals);
+    // 10.8.2: whoever has peeked at one knows it, and nobody else.
+    table.goals.peekedBy[0].insert(table.seats[0].characters.front());
+    EXPECT_EQ(current(Viewer::seat(0)), (Goals{doc, Goal::DodgeBullets, Goal::Unknown}));
+    EXPECT_EQ(current(Viewer::seat(2)), ofOthers);
+    EXPECT_EQ(current(Viewer::anybody()), ofOthers);
 }
 
 TEST(ObservedTable, pursesAreSeenByTheirOwner)

@@ -221,11 +221,15 @@ Table withGoals()
     seat.characters = {Pawn::Marshal};
     table.seats.push_back(seat);
     table.sheet(Pawn::Marshal).role = Role::Player;
-    table.goals = {.upcoming = {1, 2, 3}, .current = {4, 5}, .revealed = 2};
+    table.goals = {.upcoming = {Goal::ArchEnemy, Goal::DodgeBullets, Goal::FullOfLead},
+                   .current = {Goal::GoldenBulletAward, Goal::TheMailMustGoThrough},
+                   .revealed = 2};
     return table;
 }
 
-const Goals ofOthers{.upcoming = {0, 0, 0}, .current = {0, 5}, .revealed = 2};
+const Goals ofOthers{.upcoming = {Goal::Unknown, Goal::Unknown, Goal::Unknown},
+                     .current = {Goal::Unknown, Goal::TheMailMustGoThrough},
+                     .revealed = 2};
 
 } // namespace
 
@@ -246,9 +250,14 @@ TEST(Goals, areLaidByHandAndReadBack)
     EXPECT_EQ(textOf(*adjustmentFrom("goals goals=//0")), "goals goals=//0");
     for (const char* wrong :
          {"goals goals=", "goals goals=1/2", "goals goals=1/2/3/4", "goals goals=.1/2/0",
-          "goals goals=1.2.3.4.5.6//0", "goals goals=256//0"}) {
+          "goals goals=1.2.3.4.5.6//0", "goals goals=256//0", "goals goals=21//0",
+          "goals goals=/1/0/0.0.0.0.0", "goals goals=/1/0/1.0.0.0.0/1"}) {
         EXPECT_EQ(adjustmentFrom(wrong), std::nullopt) << wrong;
     }
+    Adjustment peeked = adjustment;
+    peeked.goals.peekedBy[1] = {Pawn::Doc, Pawn::Al};
+    EXPECT_EQ(textOf(peeked), "goals goals=1.2.3/4.5/2/0.17.0.0.0");
+    EXPECT_EQ(adjustmentFrom(textOf(peeked))->goals, peeked.goals);
     table.goals = {};
     EXPECT_EQ(game::apply(table, adjustment), std::nullopt);
     EXPECT_EQ(table.goals, withGoals().goals);
@@ -260,9 +269,36 @@ TEST(Goals, areFiveAndOnlyWhatLiesThereLiesFaceUp)
     const auto laid = [&](Goals goals) {
         return game::apply(table, {.what = AdjustmentKind::Goals, .goals = goals});
     };
-    EXPECT_EQ(laid({.upcoming = {1, 2, 3}, .current = {4, 5, 6}, .revealed = 0}),
+    constexpr Goal any = Goal::Unknown;
+    EXPECT_EQ(laid({.upcoming = {any, any, any}, .current = {any, any, any}, .revealed = 0}),
               Impossible::NoRoom);
-    EXPECT_EQ(laid({.upcoming = {1}, .current = {4}, .revealed = 2}), Impossible::NotThere);
+    EXPECT_EQ(laid({.upcoming = {any}, .current = {any}, .revealed = 2}), Impossible::NotThere);
+    Goals peeked{.upcoming = {any}, .current = {any}, .revealed = 0};
+    peeked.peekedBy[1] = {Pawn::Doc};
+    EXPECT_EQ(laid(peeked), Impossible::NotThere);
+}
+
+TEST(MarshalPile, isLaidByHandAndReadBack)
+{
+    Table table = withGoals();
+    const Adjustment adjustment{
+        .what = AdjustmentKind::MarshalPile, .card = cardOf(MarshalBullet::GotIm), .number = 7};
+    EXPECT_EQ(textOf(adjustment), "marshal-pile number=7 card=marshal:bullet:4");
+    EXPECT_EQ(adjustmentFrom(textOf(adjustment)), adjustment);
+    const std::uint64_t before = digest(table);
+    EXPECT_EQ(game::apply(table, adjustment), std::nullopt);
+    EXPECT_EQ(table.pileOrders[1][1], MarshalBullet::GotIm);
+    EXPECT_EQ(table.pileOrders[0], usualPileOrder);
+    EXPECT_NE(digest(table), before);
+    EXPECT_EQ(positionFrom(lastingText({table, {}}))->table, table);
+    const auto laid = [&](int number, Card card) {
+        return game::apply(table,
+                           {.what = AdjustmentKind::MarshalPile, .card = card, .number = number});
+    };
+    EXPECT_EQ(laid(12, cardOf(MarshalBullet::GotIm)), Impossible::OutOfRange);
+    EXPECT_EQ(laid(-1, cardOf(MarshalBullet::GotIm)), Impossible::OutOfRange);
+    EXPECT_EQ(laid(0, {Pawn::Tuco, CardKind::Bullet, 1}), Impossible::NoSuchCard);
+    EXPECT_EQ(laid(0, {Pawn::Marshal, CardKind::Bullet, 7}), Impossible::NoSuchCard);
 }
 
 } // namespace caboose::game::test

@@ -240,11 +240,33 @@ std::vector<Change> stockChanges()
          }},
         {"goals",
          [](Table& t) {
-             t.goals.upcoming = {1, 2, 3};
-             t.goals.current = {7};
+             t.goals.upcoming = {Goal::ArchEnemy, Goal::Unknown, warrantFor(Pawn::Doc)};
+             t.goals.current = {Goal::ThrowAwayTheKey};
              t.goals.revealed = 0x81;
          }},
         {"revealed goals alone", [](Table& t) { t.goals.revealed = 1; }},
+        {"goals somebody peeked at",
+         [](Table& t) {
+             t.goals.peekedBy[0] = {Pawn::Doc, Pawn::Al};
+             t.goals.peekedBy[4] = {Pawn::Tuco};
+         }},
+        {"the order of the Marshal's bullets",
+         [](Table& t) { t.pileOrders[0][2] = MarshalBullet::Disarmed; }},
+        {"the order of his second pile alone",
+         [](Table& t) { t.pileOrders[1][5] = MarshalBullet::GotIm; }},
+        {"a bullet of the Marshal's by its kind",
+         [](Table& t) { t.seats[0].hand.add(cardOf(MarshalBullet::WoundedKnee)); }},
+        {"mail in the Achievement zone",
+         [](Table& t) {
+             t.loot.add(Location::Achievement, {LootKind::Mailbag, 1200});
+         }},
+        {"no poster where everybody has one",
+         [](Table& t) {
+             t.seats.push_back({});
+             t.seats.back().characters.push_back(Pawn::Marshal);
+             t.sheet(Pawn::Marshal).role = Role::Player;
+         }},
+        {"goals kept by the program", [](Table& t) { t.kept.goals = true; }},
     };
 }
 

@@ -199,6 +199,51 @@ const std::vector<Spoiling> spoilings{
          t.change().sheet(Pawn::Belle).prisoner = Pawn::Al;
          t.change().achievedPrisoners.insert(Pawn::Al);
      }},
+    {Fault::PrisonerTwice,
+     [](LaidTable& t) {
+         t.change().sheet(Pawn::Belle).prisoner = Pawn::Al;
+         t.change().prisoners.insert(Pawn::Al);
+     }},
+    {Fault::PrisonerTwice,
+     [](LaidTable& t) {
+         t.change().sheet(Pawn::Belle).prisoner = Pawn::Al;
+         t.change().sheet(Pawn::Doc).prisoner = Pawn::Al;
+     }},
+    {Fault::InCell,
+     [](LaidTable& t) {
+         t.change().express.push_back(Car::Prison);
+         t.pawn(Pawn::Marshal, cell);
+     }},
+    {Fault::InCell,
+     [](LaidTable& t) {
+         t.change().express.push_back(Car::Prison);
+         t.change().loot.add(cell, {LootKind::Jewel, 500});
+     }},
+    {Fault::TooManyHealed,
+     [](LaidTable& t) {
+         constexpr auto tuco = static_cast<std::size_t>(Pawn::Tuco);
+         t.change().sheet(Pawn::Belle).healed[tuco] = 1;
+     }},
+    {Fault::TooManyGoals,
+     [](LaidTable& t) {
+         while (!t.change().goals.upcoming.full()) t.change().goals.upcoming.push_back({});
+         t.change().goals.current.push_back({});
+     }},
+    {Fault::GoalTwice,
+     [](LaidTable& t) {
+         t.change().goals.upcoming.push_back(Goal::FullOfLead);
+         t.change().goals.current.push_back(Goal::FullOfLead);
+     }},
+    {Fault::PosterAfterCapture,
+     [](LaidTable& t) {
+         t.change().sheet(Pawn::Belle).wantedPoster = true;
+         t.change().sheet(Pawn::Belle).wasCaptured = true;
+     }},
+    {Fault::BrawlerTwice,
+     [](LaidTable& t) {
+         t.change().sheet(Pawn::Belle).brawlers = 0b011;
+         t.change().sheet(Pawn::Doc).brawlers = 0b010;
+     }},
 };
 
 bool has(const std::vector<Inconsistency>& found, Fault fault)

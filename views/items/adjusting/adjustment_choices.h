@@ -19,6 +19,8 @@ AdjustmentChoices choicesForDeckPlace(const Adjusting& adjusting, int place);
 AdjustmentChoices choicesForTable(const Adjusting& adjusting);
 /// The Marshal's goals, named as far as those who look may see them.
 AdjustmentChoice choicesForGoals(const Adjusting& adjusting);
+/// In which order the Marshal’s bullets lie.
+AdjustmentChoice choicesForColts(const Adjusting& adjusting);
 
 // Parts of a sheet.
 

@@ -72,7 +72,7 @@ AdjustmentChoices choicesForCard(const Adjusting& adjusting, PileOfSeat from, Ca
 AdjustmentChoice oneMore(const Adjusting& adjusting, PileOfSeat to)
 {
     const rules::Seat& seat = adjusting.table().seats[to.seat];
-    rules::Cards cards = rules::deckFor(adjusting.table().rulings, seat);
+    rules::Cards cards = rules::deckFor(adjusting.table(), seat);
     for (const rules::Pawn who : charactersOf(adjusting.table())) {
         cards.add({who, rules::CardKind::Bullet, 0});
     }
@@ -123,7 +123,7 @@ AdjustmentChoice leftOutBy(const Adjusting& adjusting, int place, rules::SeatInd
                                              .faceDown = isFaceDown,
                                              .number = place})});
     };
-    for (const rules::CardCount& count : rules::deckFor(adjusting.table().rulings, seat)) {
+    for (const rules::CardCount& count : rules::deckFor(adjusting.table(), seat)) {
         add(count.card, false);
     }
     add({seat.characters.front(), rules::CardKind::Unknown, 0}, true);

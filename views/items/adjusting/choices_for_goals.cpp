@@ -8,6 +8,7 @@
 namespace caboose::items {
 namespace {
 
+using rules::Goal;
 using rules::Goals;
 
 std::function<void()> laying(const Adjusting& adjusting, const Goals& goals)
@@ -16,21 +17,20 @@ std::function<void()> laying(const Adjusting& adjusting, const Goals& goals)
 }
 
 /// The seven of everybody, and the warrants of this game's bandits.
-std::vector<std::uint8_t> possibleGoals(const rules::Table& table)
+std::vector<Goal> possibleGoals(const rules::Table& table)
 {
-    constexpr std::uint8_t firstWarrant = 8;
-    std::vector<std::uint8_t> all;
-    for (std::uint8_t goal = 1; goal < firstWarrant; ++goal) all.push_back(goal);
-    for (const rules::Pawn who : table.bandits()) {
-        all.push_back(static_cast<std::uint8_t>(firstWarrant + rules::index(who)));
+    std::vector<Goal> all;
+    for (int special = 1; special <= rules::specialGoalCount; ++special) {
+        all.push_back(rules::goalAt(special));
     }
+    for (const rules::Pawn who : table.bandits()) all.push_back(rules::warrantFor(who));
     return all;
 }
 
-AdjustmentChoice isGoal(const Adjusting& adjusting, std::size_t place, int seen)
+AdjustmentChoice isGoal(const Adjusting& adjusting, std::size_t place, Goal seen)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("It is", "a goal")};
-    for (const std::uint8_t goal : possibleGoals(adjusting.table())) {
+    for (const Goal goal : possibleGoals(adjusting.table())) {
         Goals goals = adjusting.table().goals;
         goals.current[place] = goal;
         addPossible(
@@ -49,15 +49,14 @@ AdjustmentChoice faceUp(const Adjusting& adjusting, std::size_t place)
     return {.text = Adjusting::tr("Lies face up"), .isOn = isOn, .act = laying(adjusting, goals)};
 }
 
-AdjustmentChoice current(const Adjusting& adjusting, std::size_t place, int seen)
+AdjustmentChoice current(const Adjusting& adjusting, std::size_t place, Goal seen)
 {
     //: %1: a number, %2: a goal
     AdjustmentChoice choice{
         .text = Adjusting::tr("Current goal %1: %2").arg(place + 1).arg(words::goal(seen))};
     addPossible(choice.children, faceUp(adjusting, place));
     // Nobody names aloud what lies face down.
-    const bool isFaceUp = (adjusting.table().goals.revealed >> place & 1U) != 0U;
-    if (isFaceUp || viewerOf(adjusting.viewpoint()).seesAll()) {
+    if (adjusting.table().goals.isRevealed(place) || viewerOf(adjusting.viewpoint()).seesAll()) {
         addPossible(choice.children, isGoal(adjusting, place, seen));
     }
     return choice;
@@ -80,7 +79,7 @@ AdjustmentChoice oneMore(const Adjusting& adjusting)
     AdjustmentChoice choice{.text = Adjusting::tr("One more goal to come")};
     Goals goals = adjusting.table().goals;
     if (goals.upcoming.full()) return choice;
-    goals.upcoming.push_back(0);
+    goals.upcoming.push_back(Goal::Unknown);
     choice.act = laying(adjusting, goals);
     return choice;
 }

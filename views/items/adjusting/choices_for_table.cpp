@@ -168,13 +168,20 @@ AdjustmentChoice hostages(const Adjusting& adjusting)
     return choice;
 }
 
+/// 15.2: everybody has a sidekick but these two, whether they play or not.
+bool hasSidekick(rules::Pawn who)
+{
+    return who != rules::Pawn::Mary && who != rules::Pawn::Professore;
+}
+
 /// Whose sidekicks lie there.
 AdjustmentChoice sidekicks(const Adjusting& adjusting, const QString& text, AdjustmentKind kind,
                            rules::PawnSet present)
 {
     AdjustmentChoice choice{.text = text};
-    for (const rules::Pawn who : charactersOf(adjusting.table())) {
-        if (!rules::isBandit(who)) continue;
+    for (int i = 0; i < rules::banditCount; ++i) {
+        const rules::Pawn who = rules::pawnAt(i);
+        if (!hasSidekick(who)) continue;
         AdjustmentChoice one = forCharacter(who, {});
         for (const int number : {1, 0}) {
             one.children.push_back(
@@ -254,6 +261,7 @@ void addExtras(AdjustmentChoices& choices, const Adjusting& adjusting)
     addPossible(choices, sidekicks(adjusting, Adjusting::tr("Prisoners in the Achievement zone"),
                                    AdjustmentKind::PrisonerAchieved, table.achievedPrisoners));
     addPossible(choices, choicesForGoals(adjusting));
+    addPossible(choices, choicesForColts(adjusting));
 }
 
 } // namespace

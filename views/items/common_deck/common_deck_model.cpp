@@ -116,8 +116,7 @@ std::vector<CommonDeckModel::Instead> CommonDeckModel::insteadOf(int row) const
     std::vector<Instead> all;
     if (!mayCorrect(row)) return all;
     const rules::PlayedCard& played = playedAt(m_table, at(row));
-    for (const rules::CardCount& pile :
-         rules::deckFor(m_table.rulings, m_table.seats[played.seat])) {
+    for (const rules::CardCount& pile : rules::deckFor(m_table, m_table.seats[played.seat])) {
         const rules::Card card = pile.card;
         const bool isOther =
             card.owner == ownerOf(m_table, played) && card.kind != played.card.kind;

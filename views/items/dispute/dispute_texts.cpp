@@ -86,7 +86,7 @@ bool isPlayed(const rules::Table& table, CardKind action)
 {
     if (action != CardKind::Nudge && action != CardKind::BrilliantIdea) return true;
     return std::any_of(table.seats.begin(), table.seats.end(), [&](const rules::Seat& seat) {
-        const rules::Cards deck = rules::deckFor(table.rulings, seat);
+        const rules::Cards deck = rules::deckFor(table, seat);
         return std::any_of(deck.begin(), deck.end(), [action](const rules::CardCount& pile) {
             return pile.card.kind == action;
         });

@@ -56,7 +56,23 @@ LogRow::Kind kindOf(HappeningKind what)
     case HappeningKind::HandcarMoved:
     case HappeningKind::CardCopied:
     case HappeningKind::Nudged:
+    case HappeningKind::PenaltyBegins:
+    case HappeningKind::Captured:
+    case HappeningKind::PosterTaken:
+    case HappeningKind::HostageLost:
+    case HappeningKind::PrisonerFreed:
+    case HappeningKind::PrisonerLost:
+    case HappeningKind::BanditFreed:
+    case HappeningKind::BrawlerTaken:
+    case HappeningKind::ActionBought:
     case HappeningKind::EventBegins:
+    case HappeningKind::PrisonerShown:
+    case HappeningKind::PrisonerAchieved:
+    case HappeningKind::GoalMoved:
+    case HappeningKind::GoalSeen:
+    case HappeningKind::GoalRevealed:
+    case HappeningKind::GoalJudged:
+    case HappeningKind::GoalsReached:
     case HappeningKind::GunslingerIs:
     case HappeningKind::Wins:
     case HappeningKind::Count: break;

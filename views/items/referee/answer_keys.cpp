@@ -98,6 +98,10 @@ QString namedKey(const rules::Question& question, Choice choice, const rules::Ta
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
+    case ChoiceKind::ThePower:
+    case ChoiceKind::ThePile:
     case ChoiceKind::Number: break;
     }
     return {};

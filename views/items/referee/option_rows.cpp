@@ -31,6 +31,10 @@ QString artFor(rules::Choice choice)
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
+    case ChoiceKind::ThePower:
+    case ChoiceKind::ThePile:
     case ChoiceKind::Number: break;
     }
     return {};

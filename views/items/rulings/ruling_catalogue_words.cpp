@@ -48,6 +48,7 @@ const char* sourceOf(RulingTopic topic)
     case RulingTopic::Stagecoach:
         return QT_TRANSLATE_NOOP("Rulings", "Stagecoach, horses and hostages");
     case RulingTopic::OtherBoxes: return QT_TRANSLATE_NOOP("Rulings", "Further cars and whiskey");
+    case RulingTopic::Marshal: return QT_TRANSLATE_NOOP("Rulings", "Marshal, prison and prisoners");
     case RulingTopic::Events: return QT_TRANSLATE_NOOP("Rulings", "Events");
     case RulingTopic::End: return QT_TRANSLATE_NOOP("Rulings", "End of the game");
     }
@@ -67,7 +68,8 @@ QString asItIs(std::string_view key)
 const RulingWords* wordsOf(rules::Ruling ruling)
 {
     const std::string_view key = rules::info(ruling).key;
-    for (const auto words : {baseRulingWords(), boxRulingWords(), readingWords()}) {
+    for (const auto words :
+         {baseRulingWords(), boxRulingWords(), marshalRulingWords(), readingWords()}) {
         const auto found = std::find_if(words.begin(), words.end(),
                                         [&](const RulingWords& row) { return row.key == key; });
         if (found != words.end()) return &*found;

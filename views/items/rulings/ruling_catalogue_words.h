@@ -17,10 +17,11 @@ enum class RulingTopic {
     Actions,
     Stagecoach,
     OtherBoxes,
+    Marshal,
     Events,
     End
 };
-inline constexpr int rulingTopicCount = 9;
+inline constexpr int rulingTopicCount = 10;
 
 // Rulings and editions in plain words of the present language. A ruling that has no words yet says
 // its key.

@@ -19,12 +19,13 @@ struct RulingWords {
     RulingTopic topic;
     std::string_view key;
     const char* question;
-    std::array<Value, 6> values;
+    std::array<Value, 7> values;
 };
 
 std::span<const RulingWords> baseRulingWords();
 /// Of rulings that only games with other boxes have.
 std::span<const RulingWords> boxRulingWords();
+std::span<const RulingWords> marshalRulingWords();
 /// Of those where the texts about the other boxes are silent.
 std::span<const RulingWords> readingWords();
 

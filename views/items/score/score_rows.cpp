@@ -39,6 +39,10 @@ QString wordsFor(const rules::ScoreLine& line)
         return ScoreModel::tr("Ransom: %1").arg(words::hostage(line.hostage));
     case rules::ScoreItem::MortalBullet:
         return ScoreModel::tr("Mortal Bullet: hit %n time(s)", nullptr, line.count);
+    case rules::ScoreItem::WantedPoster: return ScoreModel::tr("Wanted poster: never captured");
+    case rules::ScoreItem::Brawlers:
+        return ScoreModel::tr("%n Brawler card(s)", nullptr, line.count);
+    case rules::ScoreItem::Prisoner: return ScoreModel::tr("A freed prisoner");
     case rules::ScoreItem::SharedLoot: return ScoreModel::tr("Strongboxes shared");
     case rules::ScoreItem::Eliminated: return ScoreModel::tr("Out of the game: nothing counts");
     case rules::ScoreItem::Gunslinger: break;
@@ -55,6 +59,9 @@ QString artFor(const rules::ScoreLine& line)
     case rules::ScoreItem::AloneInCar:
     case rules::ScoreItem::Ransom:
     case rules::ScoreItem::MortalBullet:
+    case rules::ScoreItem::WantedPoster:
+    case rules::ScoreItem::Brawlers:
+    case rules::ScoreItem::Prisoner:
     case rules::ScoreItem::SharedLoot:
     case rules::ScoreItem::Eliminated:
     case rules::ScoreItem::Cash: break;

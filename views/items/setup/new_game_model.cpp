@@ -82,10 +82,23 @@ NewGameModel::NewGameModel(RulingsModel& rulings, QObject* parent)
     setPlayers(usualPlayers);
 }
 
+/// The six of the base box always, and whom else the boxes of this game bring.
+void NewGameModel::offerCharacters()
+{
+    const rules::PawnSet offered = rules::baseBandits | rules::charactersOf(m_modules.modules());
+    std::erase_if(m_order, [&](rules::Pawn who) { return !offered.contains(who); });
+    for (const rules::Pawn who : offered) {
+        const bool isNew = std::find(m_order.begin(), m_order.end(), who) == m_order.end();
+        if (isNew) m_order.push_back(who);
+    }
+    m_playing = m_playing & offered;
+}
+
 void NewGameModel::fill()
 {
     if (m_filling) return;
     m_filling = true;
+    offerCharacters();
     m_cars.setNeeded(rules::carsNeeded(seated()));
     keepFirst();
     std::vector<BanditRow> rows;
@@ -321,6 +334,7 @@ rules::Plan NewGameModel::seated() const
     rules::Plan plan;
     plan.rulings = m_rulings.rulings();
     plan.kept = m_kept;
+    plan.kept.goals = m_kept.decks; // they are cards, too
     plan.modules = m_modules.modules();
     const bool inPairs = hasTwoBanditsEach();
     for (const rules::Pawn who : m_order) {

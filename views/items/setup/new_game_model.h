@@ -136,6 +136,7 @@ private:
     void fill();
     void change(bool& what, bool to);
     rules::Plan seated() const;
+    void offerCharacters();
     void keepFirst();
     QString seatName(int seat) const;
 

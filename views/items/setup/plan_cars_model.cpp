@@ -29,8 +29,19 @@ void PlanCarsModel::setAvailable(rules::CarSet cars)
     fill();
 }
 
+/// 4.10.1: the prison car is the last one of the train.
+void PlanCarsModel::keepPrisonLast()
+{
+    const auto prison = std::find(m_order.begin(), m_order.end(), rules::Car::Prison);
+    if (prison == m_order.end() || m_needed < 1) return;
+    m_order.erase(prison);
+    const auto last = std::min(m_order.size(), static_cast<std::size_t>(m_needed - 1));
+    m_order.insert(m_order.begin() + static_cast<std::ptrdiff_t>(last), rules::Car::Prison);
+}
+
 void PlanCarsModel::fill()
 {
+    keepPrisonLast();
     std::vector<PlanCarRow> rows;
     for (const rules::Car car : m_order) {
         const int place = static_cast<int>(rows.size()) + 1;

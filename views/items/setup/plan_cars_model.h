@@ -59,6 +59,7 @@ protected:
     QVariant value(const PlanCarRow& row, int role) const override;
 
 private:
+    void keepPrisonLast();
     void fill();
 
     rules::CarSet m_available = rules::manifestOf(rules::Module::Base).cars;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/plan_settings.h"
 
+#include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/names.h"
 
@@ -30,12 +31,19 @@ QString roundText(const rules::RoundCard& card)
     return u"round="_s + words.join(u',');
 }
 
+rules::Modules everything()
+{
+    rules::Modules all;
+    for (int i = 0; i < rules::moduleCount; ++i) all.insert(static_cast<rules::Module>(i));
+    return all;
+}
+
 void readBandit(RememberedPlan& plan, const QString& value)
 {
     const auto who = rules::pawnFrom(value.section(u',', 0, 0).toStdString());
     const bool isNew =
         who && std::find(plan.order.begin(), plan.order.end(), *who) == plan.order.end();
-    if (!isNew || !rules::baseBandits.contains(*who)) return;
+    if (!isNew || !rules::charactersOf(everything()).contains(*who)) return;
     plan.order.push_back(*who);
     if (value.section(u',', 1, 1) == u"plays"_s) plan.playing.insert(*who);
     const QString name = value.section(u',', 2).simplified();
@@ -118,7 +126,9 @@ RememberedPlan planFrom(const QStringList& strings)
         else
             readWord(plan, word);
     }
-    if (static_cast<int>(plan.order.size()) != rules::baseBandits.size()) plan.order.clear();
+    rules::PawnSet ordered;
+    for (const rules::Pawn who : plan.order) ordered.insert(who);
+    if ((rules::baseBandits - ordered) != rules::PawnSet{}) plan.order.clear();
     return plan;
 }
 

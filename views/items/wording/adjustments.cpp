@@ -196,7 +196,7 @@ QString achieved(const Adjustment& a)
 QString goalsChanged(const Goals& goals)
 {
     QStringList current;
-    for (const std::uint8_t each : goals.current) current.append(goal(each));
+    for (const Goal each : goals.current) current.append(goal(each));
     const int upcoming = static_cast<int>(goals.upcoming.size());
     if (current.isEmpty()) {
         return Adjustments::tr("No goal is current, %n goal(s) to come.", nullptr, upcoming);
@@ -204,6 +204,16 @@ QString goalsChanged(const Goals& goals)
     //: %1: a list of goals
     return Adjustments::tr("Current goals: %1. To come: %n.", nullptr, upcoming)
         .arg(current.join(QStringLiteral(", ")));
+}
+
+QString pileChanged(const Adjustment& a)
+{
+    const auto bullets = static_cast<int>(usualPileOrder.size());
+    //: %1 and %2: numbers, %3: what a bullet of the Marshal’s says
+    return Adjustments::tr("Colt %1, bullet %2: %3.")
+        .arg(a.number / bullets + 1)
+        .arg(a.number % bullets + 1)
+        .arg(marshalBullet(marshalBulletOf(a.card)));
 }
 
 QString progressChanged(const Progress& progress)
@@ -252,6 +262,7 @@ QString inWords(const Adjustment& a, const Table& table)
                               a.number != 0);
     case AdjustmentKind::PrisonerAchieved: return achieved(a);
     case AdjustmentKind::Goals: return goalsChanged(a.goals);
+    case AdjustmentKind::MarshalPile: return pileChanged(a);
     case AdjustmentKind::Count: break;
     }
     return {};

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace caboose::items::words {
 namespace {
@@ -78,7 +77,9 @@ constexpr std::array ofSheet{
             QT_TRANSLATE_NOOP("Adjustments", "%1 is next to escape from the cell."),
             QT_TRANSLATE_NOOP("Adjustments", "%1 is not next to escape from the cell.")},
     OfSheet{SheetField::Brawlers, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Brawler cards"),
-            QT_TRANSLATE_N_NOOP("Adjustments", "%1 has %n Brawler card(s).")},
+            //: %1: a bandit, %2: which of the cards Gold, Silver and Bronze
+            QT_TRANSLATE_NOOP("Adjustments", "%1 has these Brawler cards: %2."),
+            QT_TRANSLATE_NOOP("Adjustments", "%1 has no Brawler card.")},
     OfSheet{SheetField::EjectionTokens,
             QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Ejection tokens"),
             QT_TRANSLATE_N_NOOP("Adjustments", "%1 has %n ejection token(s).")},
@@ -123,6 +124,19 @@ constexpr std::array ofSheet{
             QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Draws two more cards next time"),
             QT_TRANSLATE_NOOP("Adjustments", "%1 will fill the hand with two more cards."),
             QT_TRANSLATE_NOOP("Adjustments", "%1 will fill the hand as usual.")},
+    OfSheet{SheetField::Disarmed,
+            QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Face up: Disarmed"),
+            QT_TRANSLATE_N_NOOP("Adjustments", "At the cards of %1, face up: %n × Disarmed.")},
+    OfSheet{SheetField::WoundedKnees,
+            QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Face up: Wounded Knee"),
+            QT_TRANSLATE_N_NOOP("Adjustments", "At the cards of %1, face up: %n × Wounded Knee.")},
+    OfSheet{
+        SheetField::ShoulderInjuries,
+        QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Face up: Shoulder Injury"),
+        QT_TRANSLATE_N_NOOP("Adjustments", "At the cards of %1, face up: %n × Shoulder Injury.")},
+    OfSheet{SheetField::Healed, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Healed bullets"),
+            //: %1: a bandit, %2: who fired them, or "neutral"
+            QT_TRANSLATE_N_NOOP("Adjustments", "%1 had %n bullet(s) healed: %2.")},
 };
 
 /// %1: the value in words, and %n: the value as a number.
@@ -192,12 +206,6 @@ QString yesOrNo(int number)
     return number == 0 ? FieldWords::tr("No") : FieldWords::tr("Yes");
 }
 
-/// %n of a sentence: of Brawler cards, each is a bit.
-int counted(SheetField field, int value)
-{
-    return field == SheetField::Brawlers ? std::popcount(static_cast<unsigned>(value)) : value;
-}
-
 /// %2 of a sentence.
 QString inSentence(const Adjustment& a)
 {
@@ -238,6 +246,7 @@ QString sheetValue(SheetField field, int value)
     case SheetValue::Money: return dollars(value);
     case SheetValue::Hostage: return hostage(static_cast<Hostage>(value));
     case SheetValue::Sidekick: return pawn(pawnAt(value));
+    case SheetValue::Brawlers: return brawlers(value);
     case SheetValue::Power: return silkPower(static_cast<SilkPower>(value));
     case SheetValue::Number:
     case SheetValue::Bullets:
@@ -275,7 +284,7 @@ QString sheetAdjustment(const Adjustment& a)
     if (words == nullptr) return {};
     const bool isNone = words->ifNone != nullptr && a.number == noneOf(a.sheetField);
     const char* text = isNone ? words->ifNone : words->sentence;
-    const QString said = sentence(text, counted(a.sheetField, a.number)).arg(thePawn(a.who));
+    const QString said = sentence(text, a.number).arg(thePawn(a.who));
     return said.contains(QLatin1String("%2")) ? said.arg(inSentence(a)) : said;
 }
 
@@ -291,24 +300,48 @@ QString tableAdjustment(const Adjustment& a)
                         : tableValue(a.tableField, a.number));
 }
 
-QString goal(int goal)
+QString marshalBullet(MarshalBullet bullet)
 {
-    constexpr int firstWarrant = 8;
-    switch (goal) {
-    case 0: return FieldWords::tr("Not seen", "a goal");
-    case 1: return FieldWords::tr("Arch Enemy");
-    case 2: return FieldWords::tr("Dodge Bullets!");
-    case 3: return FieldWords::tr("Full of Lead");
-    case 4: return FieldWords::tr("Golden Bullet Award");
-    case 5: return FieldWords::tr("The Mail Must Go Through!");
-    case 6: return FieldWords::tr("Only a Flesh Wound!");
-    case 7: return FieldWords::tr("Throw Away the Key!");
-    default: break;
+    switch (bullet) {
+    case MarshalBullet::Unknown: return FieldWords::tr("Not seen", "a bullet");
+    case MarshalBullet::Disarmed: return FieldWords::tr("Disarmed");
+    case MarshalBullet::WoundedKnee: return FieldWords::tr("Wounded Knee");
+    case MarshalBullet::ShoulderInjury: return FieldWords::tr("Shoulder Injury");
+    case MarshalBullet::GotIm: return FieldWords::tr("Got ’Im!");
+    case MarshalBullet::DropThatBag: return FieldWords::tr("Drop That Bag!");
+    case MarshalBullet::Golden: return FieldWords::tr("Golden Bullet");
     }
-    const int whose = goal - firstWarrant;
-    if (whose >= banditCount) return QString::number(goal);
+    return {};
+}
+
+QString brawlers(int cards)
+{
+    if (cards == 0) return FieldWords::tr("None", "Brawler cards");
+    const std::array names{FieldWords::tr("Gold"), FieldWords::tr("Silver"),
+                           FieldWords::tr("Bronze")};
+    QStringList held;
+    for (int card = 0; card < int(names.size()); ++card) {
+        if ((cards >> card & 1) != 0) held.append(names[size_t(card)]);
+    }
+    return held.join(QStringLiteral(", "));
+}
+
+QString goal(Goal goal)
+{
+    switch (goal) {
+    case Goal::Unknown: return FieldWords::tr("Not seen", "a goal");
+    case Goal::ArchEnemy: return FieldWords::tr("Arch Enemy");
+    case Goal::DodgeBullets: return FieldWords::tr("Dodge Bullets!");
+    case Goal::FullOfLead: return FieldWords::tr("Full of Lead");
+    case Goal::GoldenBulletAward: return FieldWords::tr("Golden Bullet Award");
+    case Goal::TheMailMustGoThrough: return FieldWords::tr("The Mail Must Go Through!");
+    case Goal::OnlyAFleshWound: return FieldWords::tr("Only a Flesh Wound!");
+    case Goal::ThrowAwayTheKey: return FieldWords::tr("Throw Away the Key!");
+    case Goal::FirstWarrant: break;
+    }
+    if (index(goal) >= goalCount) return QString::number(index(goal));
     //: %1: a bandit
-    return FieldWords::tr("Arrest Warrant: %1").arg(pawn(pawnAt(whose)));
+    return FieldWords::tr("Arrest Warrant: %1").arg(pawn(wantedBy(goal)));
 }
 
 } // namespace caboose::items::words

@@ -21,6 +21,10 @@ QString tableField(rules::TableField field);
 QString tableValue(rules::TableField field, int value);
 
 /// 14.1: "Full of Lead", "Arrest Warrant: Doc"; 0 is one that nobody has seen.
-QString goal(int goal);
+QString goal(rules::Goal goal);
+/// 14.2: a bullet of the Marshal’s.
+QString marshalBullet(rules::MarshalBullet bullet);
+/// 2.6.10: the Brawler cards of a sheet, a bit each.
+QString brawlers(int cards);
 
 } // namespace caboose::items::words

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/happenings.h"
 
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/rounds.h"
 #include "views/items/wording/verdicts.h"
@@ -137,6 +138,58 @@ QString drawn(const Happening& h)
     return Happenings::tr("%1 draws %2.").arg(thePawn(h.who), card(h.card));
 }
 
+QString penalty(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    switch (rules::marshalBulletOf(h.card)) {
+    case MarshalBullet::Disarmed:
+        return Happenings::tr("Until the round is over, Fire cards of %1 are void.").arg(who);
+    case MarshalBullet::WoundedKnee:
+        return Happenings::tr("Until the round is over, Floor Change cards of %1 are void.")
+            .arg(who);
+    case MarshalBullet::ShoulderInjury:
+        return Happenings::tr("Until the round is over, Punch cards of %1 are void.").arg(who);
+    case MarshalBullet::GotIm:
+    case MarshalBullet::DropThatBag:
+    case MarshalBullet::Golden:
+    case MarshalBullet::Unknown: break;
+    }
+    return {};
+}
+
+QString brawlerTaken(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    if (h.number == 1) return Happenings::tr("%1 takes the golden Brawler card.").arg(who);
+    return h.number == 2 ? Happenings::tr("%1 takes the silver Brawler card.").arg(who)
+                         : Happenings::tr("%1 takes the bronze Brawler card.").arg(who);
+}
+
+/// 14.1.1 to 14.1.3: somebody else decides these, for or against the Marshal.
+QString goalJudged(const Happening& h)
+{
+    const QString what = goal(h.goal);
+    const bool isWarrant = rules::isWarrant(h.goal);
+    if (h.whom == Pawn::None || isWarrant) {
+        //: %1: a goal of the Marshal’s
+        return h.number == 1 ? Happenings::tr("Reached: %1.").arg(what)
+                             : Happenings::tr("Not reached: %1.").arg(what);
+    }
+    const QString whom = pawn(h.whom);
+    //: %1: a goal of the Marshal’s, %2: the bandit who decides it
+    return h.number == 1 ? Happenings::tr("Reached: %1 (%2).").arg(what, whom)
+                         : Happenings::tr("Not reached: %1 (%2).").arg(what, whom);
+}
+
+/// Of the Marshal, how many goals he has reached.
+QString wins(const Happening& h)
+{
+    if (h.who == Pawn::Marshal) {
+        return Happenings::tr("The Marshal wins: %n goal(s) reached.", nullptr, h.number);
+    }
+    return Happenings::tr("%1 wins with %2.").arg(thePawn(h.who), dollars(h.number));
+}
+
 QString cardReturned(const Happening& h, const Table& table)
 {
     const QString who = thePawn(h.who);
@@ -204,11 +257,44 @@ QString inWords(const Happening& h, const Table& table)
             .arg(theCarOf(h.to));
     case HappeningKind::CardCopied: return Happenings::tr("%1 copies %2.").arg(who, card(h.card));
     case HappeningKind::Nudged: return Happenings::tr("%1 nudges %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::PenaltyBegins: return penalty(h);
+    case HappeningKind::Captured:
+        return Happenings::tr("%1 captures %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::PosterTaken:
+        return Happenings::tr("The wanted poster of %1 goes to the Marshal.").arg(who);
+    case HappeningKind::HostageLost:
+        return Happenings::tr("%1 loses the hostage, who leaves the game: %2.")
+            .arg(who, hostage(static_cast<rules::Hostage>(h.number)));
+    case HappeningKind::PrisonerFreed:
+        return Happenings::tr("%1 frees a prisoner: %2.").arg(who, prisoner(h.whom));
+    case HappeningKind::PrisonerLost:
+        return Happenings::tr("%1 loses the prisoner to the Marshal: %2.")
+            .arg(who, prisoner(h.whom));
+    case HappeningKind::BanditFreed:
+        return Happenings::tr("%1 frees %2 from the cell.").arg(who, thePawn(h.whom));
+    case HappeningKind::BrawlerTaken: return brawlerTaken(h);
+    case HappeningKind::ActionBought:
+        return Happenings::tr("%1 buys an action of %2: %3.")
+            .arg(who, thePawn(h.whom), card(h.card.kind));
     case HappeningKind::EventBegins: return Happenings::tr("Event: %1.").arg(event(h.event));
     case HappeningKind::RoundEnds: return Happenings::tr("Round %1 is over.").arg(h.number);
     case HappeningKind::GunslingerIs:
         return Happenings::tr("%1 is the Gunslinger: %2.").arg(who, dollars(h.number));
-    case HappeningKind::Wins: return Happenings::tr("%1 wins with %2.").arg(who, dollars(h.number));
+    case HappeningKind::Wins: return wins(h);
+    case HappeningKind::PrisonerShown:
+        return Happenings::tr("In prison: the sidekick of %1.").arg(thePawn(h.whom));
+    case HappeningKind::PrisonerAchieved:
+        return Happenings::tr("The sidekick of %1 goes to the Marshal for good.")
+            .arg(thePawn(h.whom));
+    case HappeningKind::GoalMoved:
+        return Happenings::tr("The Marshal’s next goal becomes current: %1 of five.").arg(h.number);
+    case HappeningKind::GoalSeen:
+        return Happenings::tr("%1 looks at goal %2 of the Marshal’s.").arg(who).arg(h.number);
+    case HappeningKind::GoalRevealed:
+        return Happenings::tr("The Marshal shows a goal: %1.").arg(goal(h.goal));
+    case HappeningKind::GoalJudged: return goalJudged(h);
+    case HappeningKind::GoalsReached:
+        return Happenings::tr("The Marshal has reached %n goal(s).", nullptr, h.number);
     case HappeningKind::Count: return {};
     }
     return {};

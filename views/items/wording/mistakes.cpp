@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/mistakes.h"
 
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/ruling_words.h"
 
@@ -36,6 +37,10 @@ QString expectation(const notation::Mistake& mistake)
     case Expected::RoundSet: return Mistakes::tr("a set of round cards");
     case Expected::Step: return Mistakes::tr("a step of the game");
     case Expected::Hostage: return Mistakes::tr("a hostage");
+    case Expected::Bandit: return Mistakes::tr("a bandit");
+    case Expected::Goal: return Mistakes::tr("one of the Marshal’s goals");
+    case Expected::MarshalBullet: return Mistakes::tr("one of the Marshal’s bullets");
+    case Expected::Brawler: return Mistakes::tr("gold, silver or bronze");
     case Expected::SilkPower: return Mistakes::tr("one of Silk’s powers");
     case Expected::Edition: return Mistakes::tr("an edition");
     case Expected::Booklet: return Mistakes::tr("the booklet of a box");
@@ -174,6 +179,28 @@ QString inconsistency(const rules::Inconsistency& found)
     case Fault::PrisonerTwice:
         //: %1: the bandit whose sidekick was in prison
         return asSentence(Mistakes::tr("The sidekick of %1 is there twice.").arg(who));
+    case Fault::InCell:
+        return found.loot == rules::LootKind::None
+                   //: %1: a pawn
+                   ? asSentence(Mistakes::tr("%1 can’t be in the cell.").arg(who))
+                   : Mistakes::tr("No loot lies in the cell.");
+    case Fault::TooManyHealed:
+        //: %1: a bandit, %2: how many bullets of one giver
+        return asSentence(Mistakes::tr("%1 had more bullets healed than were received: %2.")
+                              .arg(who, QString::number(number)));
+    case Fault::TooManyGoals:
+        return Mistakes::tr("The Marshal has five goals, not %n.", nullptr, number);
+    case Fault::GoalTwice:
+        //: %1: a goal of the Marshal’s
+        return Mistakes::tr("This goal is there twice: %1.").arg(goal(rules::goalAt(number)));
+    case Fault::PosterAfterCapture:
+        //: %1: a bandit
+        return asSentence(
+            Mistakes::tr("%1 was captured, so the wanted poster is the Marshal’s.").arg(who));
+    case Fault::BrawlerTwice:
+        //: %1: a bandit
+        return asSentence(
+            Mistakes::tr("%1 has a Brawler card that somebody else has, too.").arg(who));
     case Fault::Count: return {};
     }
     return {};

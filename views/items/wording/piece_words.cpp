@@ -162,6 +162,7 @@ QString elsewhere(Location place)
     case Location::Escaped: return Pieces::tr("away on a horse");
     case Location::KnockedOff: return Pieces::tr("knocked off the train");
     case Location::Departed: return Pieces::tr("gone with the stagecoach");
+    case Location::Achievement: return Pieces::tr("in the Marshal’s Achievement zone");
     case Location::Nowhere: break;
     }
     return Pieces::tr("in the box");
@@ -226,6 +227,12 @@ QString hostage(Hostage hostage)
     case Hostage::Zealot: return Pieces::tr("Zealot");
     }
     return {};
+}
+
+QString prisoner(Pawn sidekickOf)
+{
+    //: %1: a bandit
+    return Pieces::tr("the sidekick of %1").arg(thePawn(sidekickOf));
 }
 
 QString silkPower(SilkPower power)

@@ -26,6 +26,8 @@ QString card(rules::CardKind kind);
 QString card(rules::Card which);
 QString hostage(rules::Hostage hostage);
 QString silkPower(rules::SilkPower power);
+/// A prisoner, by whose sidekick it is.
+QString prisoner(rules::Pawn sidekickOf);
 QString dollars(int dollars);
 /// "10.5.1"
 QString rule(rules::Rule rule);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/questions.h"
 
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/rounds.h"
 
@@ -66,6 +67,24 @@ QString askedOfSomebody(const Question& q, const Table& table)
         return Questions::tr("%1 punches %2. Where to?").arg(who, whom);
     case QuestionKind::Pocket: return Questions::tr("%1: pocket what was dropped?").arg(who);
     case QuestionKind::FireAt: return Questions::tr("%1 fires. At whom?").arg(who);
+    case QuestionKind::FloorChangeTo: return Questions::tr("%1 changes floors. Where to?").arg(who);
+    case QuestionKind::FireAlsoAt:
+        return Questions::tr("%1 fires at %2. At somebody else, too?").arg(who, whom);
+    case QuestionKind::WhichPile:
+        return Questions::tr("%1 fires at %2. A bullet from which pile?").arg(who, whom);
+    case QuestionKind::RobMore: return Questions::tr("%1: take a second token?").arg(who);
+    case QuestionKind::LeaveCell: return Questions::tr("%1 leaves the cell. Where to?").arg(who);
+    case QuestionKind::FreeWhom: return Questions::tr("%1 frees somebody. Whom?").arg(who);
+    case QuestionKind::GiveToken:
+        return Questions::tr("%1 owes %2 a token. Which one?").arg(who, whom);
+    case QuestionKind::LentPower:
+        return Questions::tr("%1: which power does the sidekick lend?").arg(who);
+    case QuestionKind::CaptureWhom: return Questions::tr("%1 captures. Whom?").arg(who);
+    case QuestionKind::DodgeTo:
+        return Questions::tr("%1 dodges a neutral bullet. Who gets it?").arg(who);
+    case QuestionKind::BuyAction:
+        return Questions::tr("%1: buy this action of %2 (%3)?")
+            .arg(who, thePawn(q.card.owner), card(q.card.kind));
     case QuestionKind::PushTo: return Questions::tr("%1 pushes %2 back. Where to?").arg(who, whom);
     case QuestionKind::RobWhat: return Questions::tr("%1 robs. What?").arg(who);
     case QuestionKind::MarshalTo: return Questions::tr("%1 moves the Marshal. Where to?").arg(who);
@@ -96,6 +115,13 @@ QString askedOfSomebody(const Question& q, const Table& table)
         return Questions::tr("%1 gives the most valuable purse away. Which is it?").arg(who);
     case QuestionKind::DropLoot: return Questions::tr("%1 drops a token. Which one?").arg(who);
     case QuestionKind::ReflexCard: return Questions::tr("%1: carry a card out at once?").arg(who);
+    case QuestionKind::AngryMarshal: return Questions::tr("%1 is angry. What now?").arg(who);
+    case QuestionKind::PeekAtGoal:
+        return Questions::tr("%1: look at one of the Marshal’s goals?").arg(who);
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
     case QuestionKind::Boards:
     case QuestionKind::DrawnPawn:
     case QuestionKind::WhoDraws:
@@ -108,6 +134,7 @@ QString askedOfSomebody(const Question& q, const Table& table)
     case QuestionKind::DrawnCard:
     case QuestionKind::TurnedOver:
     case QuestionKind::WhichToken:
+    case QuestionKind::BulletKind:
     case QuestionKind::Count: break;
     }
     return {};
@@ -135,10 +162,18 @@ QString askedOfTheTable(const Question& q, const Table& table)
             .arg(thePlace(q.where));
     case QuestionKind::WhoDraws: return Questions::tr("Who draws or searches?");
     case QuestionKind::HostageDrawn: return Questions::tr("Which hostage is laid out?");
+    case QuestionKind::PrisonerDrawn: return Questions::tr("Whose sidekick is laid out?");
+    case QuestionKind::GoalDrawn: return Questions::tr("Which goal becomes current?");
+    case QuestionKind::GoalShown: return Questions::tr("What does the Marshal’s goal say?");
+    case QuestionKind::WhichGoal: return Questions::tr("Which of the Marshal’s goals is it?");
     case QuestionKind::DrawnPawn:
         return Questions::tr("Whose pawn is drawn for %1?").arg(thePlace(q.where));
     case QuestionKind::TakeHostage: return Questions::tr("Which hostage does %1 draw?").arg(whom);
     case QuestionKind::WhichFlask: return Questions::tr("What is in the flask?");
+    case QuestionKind::BulletKind:
+        return Questions::tr("What does the Marshal’s bullet for %1 say?").arg(whom);
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::BoardsWhere:
     case QuestionKind::TwoMore:
     case QuestionKind::HiddenUnder:
@@ -168,6 +203,17 @@ QString askedOfTheTable(const Question& q, const Table& table)
     case QuestionKind::PickpocketWhat:
     case QuestionKind::LeastLoot:
     case QuestionKind::PurseTotal:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::FireAlsoAt:
+    case QuestionKind::WhichPile:
+    case QuestionKind::RobMore:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::GiveToken:
+    case QuestionKind::LentPower:
+    case QuestionKind::CaptureWhom:
+    case QuestionKind::DodgeTo:
+    case QuestionKind::BuyAction:
     case QuestionKind::Count: return askedOfSomebody(q, table);
     }
     return {};
@@ -193,7 +239,11 @@ QString declined(QuestionKind ask)
     case QuestionKind::StartCard: return Questions::tr("No card");
     case QuestionKind::BulletToDiscard:
     case QuestionKind::CardToDiscard: return Questions::tr("Discard nothing more");
-    case QuestionKind::Pocket: return Questions::tr("Leave it there");
+    case QuestionKind::Pocket:
+    case QuestionKind::RobMore: return Questions::tr("Leave it there");
+    case QuestionKind::FireAlsoAt: return Questions::tr("At nobody else");
+    case QuestionKind::DodgeTo: return Questions::tr("Nobody else");
+    case QuestionKind::BuyAction: return Questions::tr("Buy nothing");
     case QuestionKind::PickpocketWhat: return Questions::tr("Take nothing");
     case QuestionKind::NudgeAction: return Questions::tr("Do nothing");
     case QuestionKind::Boards:
@@ -202,6 +252,12 @@ QString declined(QuestionKind ask)
     case QuestionKind::TwoMore: return Questions::tr("No more cards");
     case QuestionKind::CardToKeep:
     case QuestionKind::ReflexCard: return Questions::tr("No card");
+    case QuestionKind::AngryMarshal: return Questions::tr("Not now");
+    case QuestionKind::PeekAtGoal: return Questions::tr("Don’t look");
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
     case QuestionKind::HostageDrawn:
@@ -232,9 +288,24 @@ QString declined(QuestionKind ask)
     case QuestionKind::NudgeWhom:
     case QuestionKind::LeastLoot:
     case QuestionKind::PurseTotal:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::GiveToken:
+    case QuestionKind::LentPower:
+    case QuestionKind::CaptureWhom:
     case QuestionKind::Count: break;
     }
     return Questions::tr("Done");
+}
+
+/// What "yes" means here.
+QString accepted(QuestionKind ask)
+{
+    if (ask == QuestionKind::Pocket) return Questions::tr("Pocket it");
+    return ask == QuestionKind::PeekAtGoal ? Questions::tr("Look") : Questions::tr("Yes");
 }
 
 /// The owner goes without saying where all cards are of one bandit.
@@ -270,9 +341,7 @@ QString choice(const Question& question, Choice choice, const Table& table)
         return question.unit == rules::Unit::Money ? dollars(choice.number())
                                                    : QString::number(choice.number());
     case ChoiceKind::Done: return declined(question.ask());
-    case ChoiceKind::Yes:
-        return question.ask() == QuestionKind::Pocket ? Questions::tr("Pocket it")
-                                                      : Questions::tr("Yes");
+    case ChoiceKind::Yes: return accepted(question.ask());
     case ChoiceKind::What:
         return question.ask() == QuestionKind::PlayCard
                    ? Questions::tr("Drink: %1").arg(words::choice(choice))
@@ -292,7 +361,11 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::To:
     case ChoiceKind::Whom:
     case ChoiceKind::TheCar:
-    case ChoiceKind::TheHostage: break;
+    case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
+    case ChoiceKind::ThePower:
+    case ChoiceKind::ThePile: break;
     }
     return words::choice(choice);
 }
@@ -312,6 +385,14 @@ QString choice(Choice choice)
     case ChoiceKind::TheCar: return car(choice.car());
     case ChoiceKind::TheRound: return roundCard(choice.roundId());
     case ChoiceKind::TheHostage: return hostage(choice.hostage());
+    case ChoiceKind::TheGoal: return goal(choice.goal());
+    case ChoiceKind::ThePrisoner:
+        //: %1: a bandit
+        return Questions::tr("The sidekick of %1").arg(thePawn(choice.pawn()));
+    case ChoiceKind::ThePower: return silkPower(static_cast<SilkPower>(choice.power()));
+    case ChoiceKind::ThePile:
+        return choice.pile() == 1 ? Questions::tr("The first pile")
+                                  : Questions::tr("The second pile");
     case ChoiceKind::Number: return dollars(choice.number());
     }
     return {};

@@ -190,6 +190,7 @@ QString step(Step step)
     case Step::ChooseFirstPlayer: return Rounds::tr("Set-up: the first player");
     case Step::PlaceBandits: return Rounds::tr("Set-up: the bandits");
     case Step::DrawRoundCard: return Rounds::tr("Turn up a round card");
+    case Step::MoveGoal: return Rounds::tr("The Marshal’s next goal becomes current");
     case Step::SpecialEffects: return Rounds::tr("What the start of the round brings");
     case Step::DrawFromPartner: return Rounds::tr("Draw from the partner’s deck");
     case Step::FillHand: return Rounds::tr("Fill the hand");
@@ -202,6 +203,7 @@ QString step(Step step)
     case Step::RelativeMovement: return Rounds::tr("Stagecoach and armoured train move");
     case Step::HidePawn: return Rounds::tr("Hide the pawn");
     case Step::EndRound: return Rounds::tr("End of the round");
+    case Step::RevealGoals: return Rounds::tr("The Marshal shows his goals");
     case Step::CountLoot: return Rounds::tr("Count the loot");
     case Step::GameOver: return Rounds::tr("The game is over");
     }

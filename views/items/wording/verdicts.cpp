@@ -50,6 +50,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::OtherFloor:
         return about.isSomebody ? Verdicts::tr("%1 is on another floor").arg(who)
                                 : Verdicts::tr("that is on another floor");
+    case Reason::SameFloor: return Verdicts::tr("that is on the same floor");
     case Reason::TooFar:
         return Verdicts::tr("that is further than %n car(s)", nullptr, about.number);
     case Reason::NotAdjacent: return Verdicts::tr("that is not next to it");
@@ -59,6 +60,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NotAway: return Verdicts::tr("that is not further away");
     case Reason::EncounterForbidden:
         return Verdicts::tr("that would be an encounter without a neutral bullet left");
+    case Reason::DoorBarred: return Verdicts::tr("%1 bars the rear door").arg(who);
     case Reason::RoofsOnly: return Verdicts::tr("that is no roof");
     case Reason::InsideOnly: return Verdicts::tr("that way leads inside, onto no roof");
     case Reason::NotByMove:
@@ -76,11 +78,20 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::TeamMate: return Verdicts::tr("%1 is on the same side").arg(who);
     case Reason::NeverTarget: return Verdicts::tr("%1 is no target by these rules").arg(who);
     case Reason::NoTarget: return Verdicts::tr("nobody can be aimed at");
+    case Reason::AlreadyHit: return Verdicts::tr("%1 is hit by the other bullet").arg(who);
+    case Reason::OnePileEmpty: return Verdicts::tr("one of the two piles of bullets is empty");
     case Reason::NoBullets: return Verdicts::tr("%1 has no bullet left").arg(who);
     case Reason::NoLoot: return Verdicts::tr("there is no loot");
     case Reason::LootElsewhere: return Verdicts::tr("that lies somewhere else: %1").arg(where);
     case Reason::Guarded: return Verdicts::tr("%1 sits on it").arg(who);
+    case Reason::PlayedMarshal: return Verdicts::tr("nobody moves the Marshal but who plays him");
     case Reason::NothingToCopy: return Verdicts::tr("there is no card to copy");
+    case Reason::NoHiddenGoal: return Verdicts::tr("no goal of the Marshal’s lies face down");
+    case Reason::MustFree: return Verdicts::tr("there is somebody to be freed first");
+    case Reason::HasPrisoner: return Verdicts::tr("%1 has freed a prisoner already").arg(who);
+    case Reason::NoPrisoner: return Verdicts::tr("that prisoner is not there");
+    case Reason::CellEmpty: return Verdicts::tr("nobody sits in the cell");
+    case Reason::Voided: return Verdicts::tr("a bullet makes such cards of %1 void").arg(who);
     case Reason::NotOffered: return Verdicts::tr("the rule does not give this choice");
     case Reason::NothingWorks: return Verdicts::tr("another choice works, this one does not");
     case Reason::NotInHand: return Verdicts::tr("that card is not in the hand");
@@ -89,6 +100,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::MustBeFaceDown: return Verdicts::tr("it must be played face down");
     case Reason::PowerForfeited:
         return Verdicts::tr("%1 has forfeited the power for this round").arg(who);
+    case Reason::PowerLost: return Verdicts::tr("%1 has lost the power since").arg(who);
     case Reason::DeckEmpty: return Verdicts::tr("the deck is empty");
     case Reason::JarringTurn: return Verdicts::tr("a jarring turn does not allow it");
     case Reason::NotOtherBandit: return Verdicts::tr("cover comes from the other bandit");
@@ -100,6 +112,8 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::TooFewCards:
         return Verdicts::tr("%n playable card(s) in hand are needed", nullptr, about.number);
     case Reason::MustPlayCard: return Verdicts::tr("after a flask a card must be played");
+    case Reason::AfterPlusCard:
+        return Verdicts::tr("after a “+” card, a further card is all that may follow");
     case Reason::NotItsObjective:
         //: of a bot; %1: a place
         return Verdicts::tr("what it is after lies the other way: %1").arg(where);

@@ -40,7 +40,6 @@ constexpr Manifest marshalManifest{.key = "marshal-prisoners",
                                    .cars = {Car::Prison},
                                    .bandits = {Pawn::Mei},
                                    .loot = loot,
-                                   .box = &box,
-                                   .missing = {4, 8, 0}};
+                                   .box = &box};
 
 } // namespace caboose::rules

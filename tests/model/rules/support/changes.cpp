@@ -11,6 +11,20 @@ namespace caboose::rules {
 
 namespace {
 
+void toggle(PawnSet& pawns, Pawn who)
+{
+    pawns.contains(who) ? pawns.erase(who) : pawns.insert(who);
+}
+
+void addOrTakeGoal(FixedVector<Goal, 5>& goals)
+{
+    if (goals.full()) {
+        goals.pop_back();
+    } else {
+        goals.push_back(Goal::ArchEnemy);
+    }
+}
+
 struct Change {
     std::string_view what;
     void (*make)(Table& table, Random& random);
@@ -110,11 +124,19 @@ constexpr std::array changes{
                const bool isThere = t.hostages.contains(Hostage::Banker);
                isThere ? t.hostages.erase(Hostage::Banker) : t.hostages.insert(Hostage::Banker);
            }},
-    Change{"prisoners", [](Table& t, Random&) { t.prisoners.insert(Pawn::Mei); }},
-    Change{"achieved", [](Table& t, Random&) { t.achievedPrisoners.insert(Pawn::Mei); }},
-    Change{"goals to come", [](Table& t, Random&) { t.goals.upcoming.push_back(1); }},
-    Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(1); }},
+    Change{"prisoners", [](Table& t, Random&) { toggle(t.prisoners, Pawn::Mei); }},
+    Change{"achieved", [](Table& t, Random&) { toggle(t.achievedPrisoners, Pawn::Mei); }},
+    Change{"goals to come", [](Table& t, Random&) { addOrTakeGoal(t.goals.upcoming); }},
+    Change{"goals", [](Table& t, Random&) { addOrTakeGoal(t.goals.current); }},
     Change{"goals seen", [](Table& t, Random&) { increase(t.goals.revealed); }},
+    Change{"goals peeked at",
+           [](Table& t, Random& r) { toggle(t.goals.peekedBy[r.below(5)], Pawn::Doc); }},
+    Change{"goals kept", [](Table& t, Random&) { t.kept.goals = !t.kept.goals; }},
+    Change{"Marshal's bullets",
+           [](Table& t, Random& r) {
+               MarshalBullet& bullet = t.pileOrders[r.below(2)][r.below(6)];
+               bullet = static_cast<MarshalBullet>((index(bullet) + 1) % marshalBulletCount);
+           }},
     Change{"round deck", [](Table& t, Random&) { t.roundDeck.push_back(RoundCard{}); }},
     Change{"common deck",
            [](Table& t, Random&) {

@@ -61,9 +61,9 @@ void deal(FixedVector<Card, 32>& zone, CardPool& pool, Random& random)
 bool isHiddenOf(const Table& table, std::size_t place, SeatIndex seat)
 {
     const PlayedCard& played = table.commonDeck[place];
-    // What nobody has entered can't be exchanged for something that somebody has.
-    return played.seat == seat && !isTurnedUp(table, place) &&
-           played.card.kind != CardKind::Unknown;
+    // What nobody has entered is exchanged for nothing, and a bullet that is played (13.9) for no
+    // action.
+    return played.seat == seat && !isTurnedUp(table, place) && isAction(played.card.kind);
 }
 
 void redealOthersCards(Table& table, SeatIndex index, Random& random)
@@ -119,18 +119,26 @@ void exchangePurses(Table& table, std::optional<SeatIndex> viewer, Random& rando
     table.loot = after;
 }
 
+bool isGoalSeen(const Table& table, std::size_t place, std::optional<SeatIndex> viewer)
+{
+    if (table.goals.isRevealed(place)) return true;
+    if (!viewer) return false;
+    for (const Pawn who : table.goals.peekedBy[place]) {
+        if (table.seatOf(who) == viewer) return true;
+    }
+    return table.seatOf(Pawn::Marshal) == viewer;
+}
+
 void exchangeGoals(Table& table, std::optional<SeatIndex> viewer, Random& random)
 {
-    const bool isMarshal = viewer && table.seatOf(Pawn::Marshal) == viewer;
-    std::vector<std::uint8_t*> hidden;
-    for (std::uint8_t& goal : table.goals.upcoming) hidden.push_back(&goal);
+    std::vector<Goal*> hidden;
+    for (Goal& goal : table.goals.upcoming) hidden.push_back(&goal);
     for (std::size_t place = 0; place < table.goals.current.size(); ++place) {
-        const bool isRevealed = (static_cast<unsigned>(table.goals.revealed) >> place & 1U) != 0U;
-        if (!isRevealed && !isMarshal) hidden.push_back(&table.goals.current[place]);
+        if (!isGoalSeen(table, place, viewer)) hidden.push_back(&table.goals.current[place]);
     }
-    Pool<std::uint8_t> pool;
-    for (const std::uint8_t* goal : hidden) pool.add(*goal);
-    for (std::uint8_t* goal : hidden) *goal = pool.draw(random);
+    Pool<Goal> pool;
+    for (const Goal* goal : hidden) pool.add(*goal);
+    for (Goal* goal : hidden) *goal = pool.draw(random);
 }
 
 } // namespace

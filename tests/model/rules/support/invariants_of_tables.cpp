@@ -5,6 +5,7 @@
 #include "model/rules/16_bots/bot_row.h"
 #include "model/rules/core/names.h"
 #include "model/rules/core/observe.h"
+#include "model/rules/core/sheet_fields.h"
 #include "tests/model/rules/support/changes.h"
 #include "tests/model/rules/support/hidden.h"
 #include "tests/model/rules/support/invariants.h"
@@ -33,7 +34,8 @@ std::string wrongWithBandit(const Table& table, Pawn who)
     if (table.progress.step <= Step::HorseAttack && l == Location::Unplaced) return {};
     if (l == Location::Hidden) return mayBeHidden(table) ? "" : about(who, "is still hidden");
     if (isOutOfTheGame(l)) return l == Location::OutOfGame ? about(who, "is lost") : "";
-    return isPresent(table, l) && l != cell ? "" : about(who, "is nowhere");
+    const bool mayBeCaptive = table.inGame(Pawn::Marshal);
+    return isPresent(table, l) && (l != cell || mayBeCaptive) ? "" : about(who, "is nowhere");
 }
 
 std::string wrongWithShotgun(const Table& table)
@@ -60,8 +62,36 @@ std::string wrongWithHostages(const Table& table)
 std::string wrongWithMarshal(const Table& table)
 {
     const Location l = table.where(Pawn::Marshal);
-    if (table.progress.step <= Step::SetUpLoot && l == Location::Nowhere) return {};
+    if (table.progress.step <= Step::SetUpLoot && !isOnTable(l)) return {};
+    if (table.inGame(Pawn::Marshal)) {
+        const bool isSomewhere = isOutOfTheGame(l) || (isPresent(table, l) && l != cell);
+        return isSomewhere ? "" : "the Marshal is nowhere";
+    }
     return isInterior(l) && isPresent(table, l) ? "" : "the Marshal is not inside the train";
+}
+
+/// Each in one place: on display, with a bandit, in the Achievement zone.
+std::string wrongWithPrisoners(const Table& table)
+{
+    if (!table.express.contains(Car::Prison) || table.progress.step <= Step::SetUpLoot) return {};
+    int held = table.prisoners.size() + table.achievedPrisoners.size();
+    for (const Sheet& sheet : table.sheets) held += sheet.prisoner == Pawn::None ? 0 : 1;
+    return held == 3 ? "" : "there are " + std::to_string(held) + " prisoners";
+}
+
+/// 14.1, 2.6.10: five goals; three Brawlers, of which the Marshal has what nobody took.
+std::string wrongWithMarshalsCards(const Table& table)
+{
+    if (!table.inGame(Pawn::Marshal)) return table.goals.count() == 0 ? "" : "goals of nobody";
+    if (table.goals.count() != 5) return "a goal is missing";
+    int brawlers = 0;
+    for (const Sheet& sheet : table.sheets) brawlers += sheet.brawlers;
+    if (brawlers != allBrawlers) return "a Brawler card is missing";
+    for (const Pawn who : table.bandits()) {
+        const Sheet& sheet = table.sheet(who);
+        if (sheet.wantedPoster == sheet.wasCaptured) return about(who, "has half a poster");
+    }
+    return {};
 }
 
 /// Bullets received by everybody in a seat, by giver.
@@ -99,7 +129,8 @@ std::string wrongWithPawns(const Table& table)
         std::string wrong = wrongWithBandit(table, pawnAt(i));
         if (!wrong.empty()) return wrong;
     }
-    for (const auto wrong : {wrongWithMarshal, wrongWithShotgun, wrongWithHostages}) {
+    for (const auto wrong : {wrongWithMarshal, wrongWithShotgun, wrongWithHostages,
+                             wrongWithPrisoners, wrongWithMarshalsCards}) {
         if (const std::string what = wrong(table); !what.empty()) return what;
     }
     return {};
@@ -110,7 +141,7 @@ std::string wrongWithCompany(const Table& table)
     for (const Pawn who : table.bandits()) {
         const Location l = table.where(who);
         if (!isOnTable(l)) continue;
-        const bool isMet = !withoutImmune(table, {who}).empty();
+        const bool isMet = !withoutImmune(table, {who}).empty() && !table.inGame(Pawn::Marshal);
         if (isMet && l == table.where(Pawn::Marshal)) return about(who, "stays with the Marshal");
         const bool isLoose = table.shotgunReleased && l == table.where(Pawn::Shotgun);
         if (isLoose) return about(who, "stays with the Shotgun");
@@ -128,13 +159,50 @@ std::string wrongWithStock(const Stock& start, const Table& table,
     return difference(start, now);
 }
 
+namespace {
+
+/// 14.2: by the booklet, bullets with a lasting penalty lie before a bandit until the round is
+/// over.
+std::array<int, characterCount + 1> inFrontOf(const Table& table, const Seat& seat)
+{
+    std::array<int, characterCount + 1> inFront{};
+    if (!table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn)) return inFront;
+    for (const Pawn who : seat.characters) {
+        const Sheet& sheet = table.sheet(who);
+        inFront[static_cast<std::size_t>(Pawn::Marshal)] +=
+            sheet.disarmed + sheet.woundedKnees + sheet.shoulderInjuries;
+    }
+    return inFront;
+}
+
+} // namespace
+
+namespace {
+
+/// 13.9: bullets that have been played and are not back yet.
+std::array<int, characterCount + 1> playedBullets(const Table& table, std::size_t seat)
+{
+    std::array<int, characterCount + 1> bullets{};
+    const bool together = table.rulings.is(ResolvedCardReturn::AfterAllActions);
+    for (std::size_t n = together ? 0 : table.progress.card; n < table.commonDeck.size(); ++n) {
+        const PlayedCard& played = table.commonDeck[n];
+        if (played.seat != seat || played.card.kind != CardKind::Bullet) continue;
+        const bool isNeutral = played.card.owner == Pawn::None;
+        ++bullets[isNeutral ? characterCount : static_cast<std::size_t>(played.card.owner)];
+    }
+    return bullets;
+}
+
+} // namespace
+
 std::string wrongWithReceived(const Table& table)
 {
     const bool pairs = table.rulings.is(TeamStructure::PairsSideBySide);
     for (std::size_t i = 0; i < table.seats.size(); i += pairs ? 2 : 1) {
         if (table.seats[i].isBot) continue;
         auto received = receivedIn(table, table.seats[i]);
-        auto cards = bulletCards(table.seats[i]);
+        auto cards = sum(bulletCards(table.seats[i]), inFrontOf(table, table.seats[i]));
+        cards = sum(cards, playedBullets(table, i));
         if (pairs) {
             received = sum(received, receivedIn(table, table.seats[i + 1]));
             cards = sum(cards, bulletCards(table.seats[i + 1]));

@@ -5,6 +5,7 @@
 
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/13_bandits/powers.h"
 #include "model/rules/core/observe.h"
 
 #include <algorithm>
@@ -144,10 +145,27 @@ Choices openActions(const Table& table, SeatIndex index)
     return table.kept.decks ? Choices() : actionCards(open);
 }
 
+Choices bullets(const Cards& cards)
+{
+    Choices all;
+    for (const CardCount& c : cards) {
+        if (c.card.kind == CardKind::Bullet) all.emplace_back(c.card);
+    }
+    return all;
+}
+
+/// 13.9: those that Misty may have played, or who has her sidekick.
+Choices playedBullets(const Table& table, SeatIndex index)
+{
+    const bool playsThem = has(table, table.seats[index], Power::BulletPunch);
+    return playsThem && !table.kept.decks ? bullets(unseenOf(table, index)) : Choices{};
+}
+
 Choices turnedOver(const Table& table, SeatIndex index)
 {
     Choices all = unseenActions(table, index);
     add(all, openActions(table, index));
+    add(all, playedBullets(table, index));
     return all;
 }
 
@@ -158,6 +176,7 @@ Choices possibleHand(const Table& table, SeatIndex index)
     const Seat& seat = table.seats[index];
     Choices all = cardsIn(seat.hand);
     if (!table.kept.decks) add(all, unseenActions(table, index));
+    add(all, playedBullets(table, index));
     return all;
 }
 
@@ -199,7 +218,9 @@ Choices playable(const Table& table, const Question& question)
     Choices all;
     for (const Choice up : possibleHand(table, index)) {
         all.push_back(up);
-        if (up.card().kind != CardKind::Bullet) all.emplace_back(up.card(), ChoiceKind::FaceDown);
+        const bool isPlayable =
+            up.card().kind != CardKind::Bullet || has(table, seat, Power::BulletPunch);
+        if (isPlayable) all.emplace_back(up.card(), ChoiceKind::FaceDown);
     }
     if (!table.kept.decks) {
         const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
@@ -211,10 +232,14 @@ Choices playable(const Table& table, const Question& question)
     }
     for (const Pawn who : seat.characters) add(all, flasksOf(table, who));
     all.emplace_back(ChoiceKind::Draw);
-    if (mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
+    const bool isMarshal = seat.characters.contains(Pawn::Marshal);
+    if (isMarshal || mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
         all.emplace_back(ChoiceKind::Search);
     }
-    if (question.possible() == 1 && question.find(done) != nullptr) all.push_back(done);
+    // 10.3: after a "+" card one may leave it at that.
+    const bool mayStop = question.rule() == Rule{10, 3, 0};
+    const bool isOnly = question.possible() == 1 && question.find(done) != nullptr;
+    if (mayStop || isOnly) all.push_back(done);
     return all;
 }
 
@@ -249,15 +274,6 @@ Choices roundCards(const Table& table)
         if ((card.set == RoundSet::Station) == (last && stationLast)) {
             all.push_back(Choice::round(card.id));
         }
-    }
-    return all;
-}
-
-Choices bullets(const Cards& cards)
-{
-    Choices all;
-    for (const CardCount& c : cards) {
-        if (c.card.kind == CardKind::Bullet) all.emplace_back(c.card);
     }
     return all;
 }
@@ -365,12 +381,14 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
         return with(cardsIn(seatOf(table, question.who()).hand), done);
     case QuestionKind::TurnedOver: return turnedOver(table, *table.seatOf(question.whom));
     case QuestionKind::MoveTo:
+    case QuestionKind::FloorChangeTo:
     case QuestionKind::MarshalTo: return places(table);
     case QuestionKind::RideTo:
         return orAway(places(table), table, Event::Escape, Location::Escaped);
     case QuestionKind::PunchToWhere: return punchedTo(table, question);
     case QuestionKind::PunchWhom:
     case QuestionKind::FireAt:
+    case QuestionKind::CaptureWhom:
     case QuestionKind::NudgeWhom: return pawnsBut(table, question.who());
     case QuestionKind::PunchWhichLoot: return kindsAt(table, question.whom);
     case QuestionKind::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
@@ -384,11 +402,27 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
         return tokensAt(table, question.actor, table.rulings.is(MarshalsRevengeToken::LeastPurse));
     case QuestionKind::TwoMore:
     case QuestionKind::Giraffe: return Choices{Choice(ChoiceKind::Yes), done};
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::RobMore:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::GiveToken:
+    case QuestionKind::LentPower:
+    case QuestionKind::FireAlsoAt:
+    case QuestionKind::DodgeTo:
+    case QuestionKind::BuyAction:
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
     case QuestionKind::Boards:
     case QuestionKind::CardToKeep:
     case QuestionKind::HostageDrawn:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::AngryMarshal:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::PeekAtGoal:
     case QuestionKind::WhoDraws:
     case QuestionKind::WhichFlask:
     case QuestionKind::HiddenUnder:

@@ -139,7 +139,10 @@ private:
         Sheet& sheet = m_table.sheet(who);
         sheet.role = Role::Player;
         sheet.bulletsLeft = static_cast<std::uint8_t>(below(7));
-        if (oneIn(12)) sheet.prisoner = pawnAt(below(banditCount));
+        if (oneIn(6)) sheet.prisoner = pawnAt(below(banditCount));
+        if (sheet.prisoner == Pawn::Silk)
+            sheet.silkPower = oneIn(2) ? SilkPower::Move : SilkPower::Block;
+        if (oneIn(8)) sheet.voided = {oneIn(2), oneIn(2), oneIn(2), oneIn(2)};
         m_table.put(who, oneIn(25) ? Location::OutOfGame : anywhere());
         return who;
     }

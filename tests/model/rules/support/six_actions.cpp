@@ -20,8 +20,9 @@ using Places = std::vector<Location>;
 bool hasPower(const Table& t, Pawn who, Pawn whose)
 {
     if (t.rulings.is(CharacterPowers::No) || !isBandit(who)) return false;
-    if (who != whose) return t.sheet(who).prisoner == whose;
-    return t.sheet(who).hostage != Hostage::PokerPlayer; // 15.1.6
+    const bool isBound = t.sheet(who).hostage == Hostage::PokerPlayer; // 15.1.6
+    const bool losesLent = isBound && t.rulings.is(PokerPlayerTakesLentPower::Yes);
+    return who == whose ? !isBound : t.sheet(who).prisoner == whose && !losesLent;
 }
 
 bool isThere(const Table& t, Pawn p)
@@ -79,6 +80,25 @@ bool mayEnterLater(const Table& t, Location to)
     return !hasNoRoof(carOf(to)) || t.rulings.is(TimeTravelEntryFromRoof::LastStepOfMove);
 }
 
+bool hasSilks(const Table& t, Pawn who, SilkPower power)
+{
+    return hasPower(t, who, Pawn::Silk) && t.sheet(who).silkPower == power;
+}
+
+/// 13.11: somebody stands in the door at the rear of the car where the step leads to.
+bool isShutBySilk(const Table& t, Pawn who, Location from, Location to)
+{
+    const Spot a = spotOf(t, carOf(from));
+    const Spot b = spotOf(t, carOf(to));
+    const int rear = a.lane == Lane::Armoured ? -1 : 1;
+    if (isRoof(from) || isRoof(to) || a.lane != b.lane || a.x != b.x + rear) return false;
+    for (const Pawn keeper : t.bandits()) {
+        const bool stands = keeper != who && t.where(keeper) == to;
+        if (stands && hasSilks(t, keeper, SilkPower::Block)) return true;
+    }
+    return false;
+}
+
 /// Where a move leads, and whether some way there leads round the released Shotgun.
 using Moves = std::map<Location, bool>;
 
@@ -88,21 +108,26 @@ struct Way {
     bool isQuiet = true;
 };
 
-void goOn(const Table& t, const Way& way, std::size_t range, Moves& moves)
+void goOn(const Table& t, Pawn who, const Way& way, std::size_t range, Moves& moves)
 {
     const Location last = way.places.empty() ? way.from : way.places.back();
     for (const Location to : walk(t, last)) {
         // No place twice.
         bool isNew = to != way.from;
         for (const Location l : way.places) isNew = isNew && l != to;
-        if (!isNew || !(way.places.empty() || mayEnterLater(t, to))) continue;
+        const bool isFirst = way.places.empty() || !isRoof(way.from);
+        if (!isNew || !(isFirst || mayEnterLater(t, to))) continue;
+        if (isShutBySilk(t, who, last, to)) continue;
         bool& isQuiet = moves.try_emplace(to, false).first->second;
         isQuiet = isQuiet || way.isQuiet;
         Way further = way;
         further.places.push_back(to);
-        if (t.shotgunReleased && to == t.where(Pawn::Shotgun)) further.isQuiet = false;
-        // In the car without a roof the move ends.
-        if (isRoof(to) && further.places.size() < range) goOn(t, further, range, moves);
+        // 13.11: Silk comes past unhurt.
+        const bool meets = t.shotgunReleased && to == t.where(Pawn::Shotgun);
+        if (meets && !hasSilks(t, who, SilkPower::Move)) further.isQuiet = false;
+        // In the car without a roof the move ends, and inside on a roof.
+        const bool goesOn = isRoof(to) == isRoof(way.from) && further.places.size() < range;
+        if (goesOn) goOn(t, who, further, range, moves);
     }
 }
 
@@ -112,7 +137,9 @@ Moves movesOf(const Table& t, Pawn who)
     // 15.1.4
     const bool isSlow = t.sheet(who).hostage == Hostage::OldLady;
     Moves moves;
-    goOn(t, {from, {}}, isRoof(from) && !isSlow ? 3 : 1, moves);
+    const bool runs = hasSilks(t, who, SilkPower::Move);
+    const std::size_t onRoofs = isSlow ? 1 : runs ? 2 : 3;
+    goOn(t, who, {from, {}}, isRoof(from) ? onRoofs : runs ? 2 : 1, moves);
     return moves;
 }
 
@@ -128,12 +155,31 @@ Tables moved(const Table& t, Pawn who)
     return otherwise(results, t);
 }
 
+/// 13.8, as far as the rulings go.
+bool mayJump(const Table& t, Location from, Location to)
+{
+    if (!areSideBySide(t, carOf(from), carOf(to))) return false;
+    const Lane a = spotOf(t, carOf(from)).lane;
+    const Lane b = spotOf(t, carOf(to)).lane;
+    if (a == Lane::Stagecoach || b == Lane::Stagecoach) {
+        return t.rulings.is(MeiDiagonalStagecoach::Yes);
+    }
+    if (a != b) return t.rulings.is(MeiDiagonalOtherTrain::Yes);
+    const bool isSpecial = hasNoRoof(carOf(to)) || carOf(to) == Car::Tender;
+    return !isSpecial || t.rulings.is(MeiDiagonalTenderTimecarHandcar::Yes);
+}
+
 Tables changedFloor(const Table& t, Pawn who)
 {
     Tables results;
     const Location from = t.where(who);
-    const Location to = in(carOf(from), isRoof(from) ? Level::Interior : Level::Roof);
-    if (exists(to)) arrive(t, who, to, results);
+    const Level level = isRoof(from) ? Level::Interior : Level::Roof;
+    if (!exists(in(carOf(from), level))) return {t};
+    arrive(t, who, in(carOf(from), level), results);
+    for (int car = 0; car < carCount && hasPower(t, who, Pawn::Mei); ++car) {
+        const Location to = in(carAt(car), level);
+        if (exists(to) && mayJump(t, from, to)) arrive(t, who, to, results);
+    }
     return otherwise(results, t);
 }
 
@@ -164,7 +210,8 @@ bool isGuarded(const Table& t, Location here, Loot token)
            t.loot.count(here, LootKind::Strongbox) == 1;
 }
 
-Tables robbed(const Table& t, Pawn who)
+/// Each way to take one token from the floor; none where there is none.
+Tables withOneMore(const Table& t, Pawn who)
 {
     const Location here = t.where(who);
     Tables results;
@@ -174,14 +221,29 @@ Tables robbed(const Table& t, Pawn who)
             results.push_back(t);
             results.back().loot.move(here, who, pile.loot);
         }
-        return otherwise(results, t);
+        return results;
     }
     for (const Taken& taken : anyTokens(t, here)) {
         if (isGuarded(t, here, taken.token)) continue;
         results.push_back(taken.table);
         results.back().loot.move(here, who, taken.token);
     }
-    return otherwise(results, t);
+    return results;
+}
+
+/// 15.2.1: with one's own sidekick, a second token.
+Tables robbed(const Table& t, Pawn who)
+{
+    const Tables first = withOneMore(t, who);
+    if (first.empty() || t.sheet(who).prisoner != who) return otherwise(first, t);
+    Tables results;
+    for (const Table& one : first) {
+        const Tables two = withOneMore(one, who);
+        const bool must = t.rulings.is(OwnSidekickSecondToken::Must) && !two.empty();
+        if (!must) results.push_back(one);
+        results.insert(results.end(), two.begin(), two.end());
+    }
+    return results;
 }
 
 // --- 13.2, 10.5 ----------------------------------------------------------------------------------
@@ -193,12 +255,18 @@ PawnSet unshielded(const Table& t, PawnSet targets)
     for (const Pawn target : targets) {
         bool shielded = false;
         for (const Pawn other : targets) {
-            const bool stands =
-                isBandit(other) || t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
+            const bool stands = isBandit(other) ||
+                                t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes) ||
+                                (other == Pawn::Shotgun &&
+                                 t.rulings.is(BelleShieldCountsShotgunAndMarshal::ShotgunOnly));
             // 15.2.1: her own beauty comes first.
             const bool sameGift = hasPower(t, other, Pawn::Belle) && target != Pawn::Belle;
             if (other != target && stands && !sameGift) shielded = true;
         }
+        // belle-precedence-with-third
+        const bool isExposed = target != Pawn::Belle && targets.contains(Pawn::Belle) &&
+                               t.rulings.is(BellePrecedenceWithThird::HolderExposed);
+        if (isExposed) shielded = false;
         if (!shielded || !hasPower(t, target, Pawn::Belle)) left.insert(target);
     }
     return left;
@@ -292,6 +360,8 @@ Tables punched(const Table& t, Pawn who, CardKind punch)
 
 bool hides(const Table& t, Pawn p)
 {
+    const bool isPlayed = p == Pawn::Marshal && t.inGame(p);
+    if (isPlayed && t.rulings.is(PlayerMarshalBlocksSight::Yes)) return true;
     return isBandit(p) || t.rulings.is(RoofSightBlockers::AllPawns) ||
            (p == Pawn::Shotgun && t.rulings.is(RoofSightBlockers::BanditsAndShotgun));
 }
@@ -328,6 +398,8 @@ bool sees(const Table& t, Car roofless, Location to)
     return isOutwards && (beyond == SightBeyondTimeTravelCar::AwayFromExpress || isRoof(to));
 }
 
+} // namespace
+
 bool isInSight(const Table& t, Location from, Location to)
 {
     if (from == to || from == cell || to == cell) return false;
@@ -338,6 +410,7 @@ bool isInSight(const Table& t, Location from, Location to)
                         : areSideBySide(t, carOf(from), carOf(to));
 }
 
+namespace {
 /// 9.3.3: never on his seat, and by the booklet not afterwards either.
 bool mayShootShotgun(const Table& t)
 {
@@ -425,13 +498,25 @@ Tables fired(const Table& t, Pawn who)
     return otherwise(results, t);
 }
 
+/// 14.2, 16.10.2
+bool isVoidCard(const Table& t, Pawn who, CardKind action)
+{
+    const VoidedCards& voided = t.sheet(who).voided;
+    const bool isSpecial =
+        action == CardKind::SpecialPunch && t.rulings.is(PenaltyCoversSpecialPunch::Yes);
+    return (action == CardKind::Move && voided.move) ||
+           ((action == CardKind::Punch || isSpecial) && voided.punch) ||
+           (action == CardKind::FloorChange && voided.floorChange) ||
+           (action == CardKind::Fire && voided.fire);
+}
+
 } // namespace
 
 Tables resultsOf(const Table& t, Pawn who, CardKind action)
 {
     const Location l = t.where(who);
     const bool acts = isOnTable(l) && (l != cell || action == CardKind::Marshal);
-    if (!acts) return {t};
+    if (!acts || isVoidCard(t, who, action)) return {t};
     switch (action) {
     case CardKind::Move: return sorted(moved(t, who));
     case CardKind::FloorChange: return sorted(changedFloor(t, who));

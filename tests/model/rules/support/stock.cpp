@@ -77,6 +77,16 @@ void countMarshalCardsTogether(const Table& table, Stock& stock)
     }
 }
 
+/// 14.2: by the booklet they lie before whom they hit.
+void countInFront(const Table& table, Stock& stock)
+{
+    if (!table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn)) return;
+    for (const Sheet& sheet : table.sheets) {
+        stock.bullets[static_cast<std::size_t>(Pawn::Marshal)] +=
+            sheet.disarmed + sheet.woundedKnees + sheet.shoulderInjuries;
+    }
+}
+
 } // namespace
 
 Stock stockOf(const Table& table)
@@ -93,7 +103,8 @@ Stock stockOf(const Table& table)
     countCommonDeck(table, stock);
     countMarshalCardsTogether(table, stock);
     for (std::size_t i = 0; i < table.sheets.size(); ++i)
-        stock.bullets[i] += table.sheets[i].bulletsLeft;
+        stock.bullets[i] += table.sheets[i].bulletsLeft + table.sheets[i].secondPile;
+    countInFront(table, stock);
     stock.bullets[characterCount] += table.neutralBullets + table.neutralBulletsAside;
     return stock;
 }

@@ -63,9 +63,14 @@ std::string wrongWithCompleteness(const Table& table, const Question& question)
             return named(question, "does not offer " + describe(choice));
         }
     }
-    return static_cast<int>(expected->size()) == question.size()
-               ? std::string{}
-               : named(question, "offers what nobody could name");
+    if (static_cast<int>(expected->size()) == question.size()) return {};
+    std::string unnamed;
+    for (const Option& option : question) {
+        const bool isNamed =
+            std::find(expected->begin(), expected->end(), option.choice) != expected->end();
+        if (!isNamed) unnamed += " " + describe(option.choice);
+    }
+    return named(question, "offers what nobody could name:" + unnamed);
 }
 
 } // namespace

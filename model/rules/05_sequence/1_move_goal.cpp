@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/05_sequence/1_move_goal.h"
+
+#include "model/rules/14_player_marshal/1_goals.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{5, 1, 2};
+
+} // namespace
+
+bool hasGoalToMove(const Table& table)
+{
+    const Goals& goals = table.goals;
+    return table.inGame(Pawn::Marshal) && !isOutOfTheGame(table.where(Pawn::Marshal)) &&
+           !goals.upcoming.empty() && !goals.current.full();
+}
+
+void moveGoal(Play& play)
+{
+    if (!hasGoalToMove(play.table)) return;
+    Goals& goals = play.table.goals;
+    Goal goal = goals.upcoming.front();
+    // Nobody looks at it before; so nobody need know before.
+    if (goal == Goal::Unknown && play.table.kept.goals) goal = drawGoal(play, rule);
+    goals.upcoming.erase(goals.upcoming.begin());
+    goals.current.push_back(goal);
+    play.happened({.what = HappeningKind::GoalMoved,
+                   .rule = rule,
+                   .who = Pawn::Marshal,
+                   .number = static_cast<int>(goals.current.size())});
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/13_bandits/01_al.h"
+
+#include "model/rules/05_sequence/play_order.h"
+#include "model/rules/10_actions/actions.h"
+#include "model/rules/13_bandits/powers.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{13, 1, 0};
+
+/// What is never sold, and what of bots' cards is not refereed yet.
+bool isForSale(CardKind kind)
+{
+    switch (kind) {
+    case CardKind::Move:
+    case CardKind::FloorChange:
+    case CardKind::Ride:
+    case CardKind::Punch:
+    case CardKind::SpecialPunch:
+    case CardKind::Fire:
+    case CardKind::Robbery:
+    case CardKind::Marshal:
+    case CardKind::BrilliantIdea:
+    case CardKind::Nudge:
+    case CardKind::MovePlus:
+    case CardKind::FloorChangePlus: return true;
+    case CardKind::Capture:
+    case CardKind::Charm:
+    case CardKind::Theft:
+    case CardKind::Bow:
+    case CardKind::SpecialMoveA:
+    case CardKind::SpecialMoveB:
+    case CardKind::Explosion:
+    case CardKind::Poker:
+    case CardKind::FloorChangeAndFire:
+    case CardKind::HeistOrMove:
+    case CardKind::HeistOrFloorChange:
+    case CardKind::PunchOrMove:
+    case CardKind::HatTip:
+    case CardKind::Seduction:
+    case CardKind::Swap:
+    case CardKind::Binoculars:
+    case CardKind::Scheme:
+    case CardKind::FireOnLastCourier:
+    case CardKind::RapidFire:
+    case CardKind::Bullet:
+    case CardKind::Unknown: return false;
+    }
+    return false;
+}
+
+/// The "+" is ignored.
+CardKind withoutPlus(CardKind kind)
+{
+    if (kind == CardKind::MovePlus) return CardKind::Move;
+    return kind == CardKind::FloorChangePlus ? CardKind::FloorChange : kind;
+}
+
+/// Where he sits, what he has with him or what hit him keeps him from it; that there is nobody to
+/// aim at does not.
+bool keepsFromActing(Reason reason)
+{
+    return reason == Reason::InCell || reason == Reason::IsEjected ||
+           reason == Reason::NotOnTable || reason == Reason::NotInGame ||
+           reason == Reason::BarredByHostage || reason == Reason::Voided;
+}
+
+void pay(Play& play, Pawn buyer, Pawn seller)
+{
+    Question question = play.question(QuestionKind::GiveToken, buyer, rule);
+    question.whom = seller;
+    for (const LootPile& pile : play.table.loot.at(buyer)) {
+        question.offer(Choice(pile.loot), allowed(rule));
+    }
+    play.give(play.ask(question).loot(), buyer, seller, rule);
+}
+
+bool wantsToBuy(Play& play, Pawn buyer, Card action)
+{
+    Question question = play.question(QuestionKind::BuyAction, buyer, rule);
+    question.card = action;
+    question.offer(Choice(ChoiceKind::Yes), allowed(rule));
+    question.offer(Choice(ChoiceKind::Done), allowed(rule));
+    return play.ask(question).is(ChoiceKind::Yes);
+}
+
+bool canBuy(const Table& table, Pawn buyer, Card action)
+{
+    const Sheet& sheet = table.sheet(buyer);
+    if (!has(table, buyer, Power::BuyAction) || sheet.role != Role::Player) return false;
+    if (action.owner == buyer || !isForSale(action.kind) || sheet.hasBought) return false;
+    if (table.loot.at(buyer).empty()) return false;
+    return !keepsFromActing(canActByCard(table, buyer, withoutPlus(action.kind)).reason);
+}
+
+PawnSet buyers(const Table& table, Card action)
+{
+    PawnSet all;
+    for (const Seat& seat : table.seats) {
+        for (const Pawn who : seat.characters) {
+            if (canBuy(table, who, action)) all.insert(who);
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+void offerForSale(Play& play, Card action)
+{
+    for (const Pawn buyer : inPlayOrder(play.table, buyers(play.table, action))) {
+        // Somebody else's purchase may have put him into the cell, or taken what he could pay with.
+        if (!canBuy(play.table, buyer, action) || !wantsToBuy(play, buyer, action)) continue;
+        play.table.sheet(buyer).hasBought = true;
+        play.happened({.what = HappeningKind::ActionBought,
+                       .rule = rule,
+                       .who = buyer,
+                       .whom = action.owner,
+                       .card = action});
+        pay(play, buyer, action.owner);
+        act(play, buyer, withoutPlus(action.kind));
+    }
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// 13.1 Al buys the action of a card that is turned over, once a round, for a token of loot, and
+/// carries it out before its owner does.
+
+/// Whoever has the power, something to pay with and no purchase in this round is asked, in play
+/// order, if the action is one that can be bought and that he could carry out where he is; what is
+/// bought is paid for and carried out.
+void offerForSale(Play& play, Card action);
+
+} // namespace caboose::rules
