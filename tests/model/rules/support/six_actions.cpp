@@ -350,7 +350,10 @@ bool isVoidCard(const Table& t, Pawn who, CardKind action)
 Tables resultsOf(const Table& t, Pawn who, CardKind action)
 {
     const Location l = t.where(who);
-    const bool acts = isOnTable(l) && (l != cell || action == CardKind::Marshal);
+    // 9.4: a Marshal card works from the cell, as far as the table plays it so.
+    const bool worksInCell =
+        action == CardKind::Marshal && t.rulings.is(CellAllowedActions::BrilliantIdeaMarshalNudge);
+    const bool acts = isOnTable(l) && (l != cell || worksInCell);
     if (!acts || isVoidCard(t, who, action)) return {t};
     switch (action) {
     case CardKind::Move: return sorted(moved(t, who));
