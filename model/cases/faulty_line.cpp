@@ -31,6 +31,10 @@ std::string_view topicOf(Fault fault)
     case Fault::RoundOutOfRange:
     case Fault::TurnOutOfRange:
     case Fault::NoRoundCard: return "step";
+    case Fault::TwoRoofless: return "train";
+    case Fault::StagecoachNowhere: return "stagecoach";
+    case Fault::HorsesNowhere: return "horses";
+    case Fault::HostageTwice: return "hostages";
     case Fault::PrisonerTwice: return "achieved-prisoners";
     case Fault::TooManyGoals:
     case Fault::GoalTwice: return "goals";

@@ -29,30 +29,6 @@ std::uint8_t defaultRound(const Table& table)
     return static_cast<std::uint8_t>(table.rounds.size());
 }
 
-Dollars defaultValue(LootKind kind)
-{
-    switch (kind) {
-    case LootKind::Jewel: return 500;
-    case LootKind::Strongbox: return 1000;
-    case LootKind::Purse:
-    case LootKind::Bag:
-    case LootKind::GoldNugget:
-    case LootKind::SecretDocument:
-    case LootKind::SpecialStrongbox:
-    case LootKind::ClownsChest:
-    case LootKind::Mailbag:
-    case LootKind::Whiskey:
-    case LootKind::HalfWhiskey:
-    case LootKind::OldWhiskey:
-    case LootKind::HalfOldWhiskey:
-    case LootKind::Stake:
-    case LootKind::Antidote:
-    case LootKind::UnseenFlask:
-    case LootKind::None: break;
-    }
-    return unknownValue;
-}
-
 namespace {
 
 void takeOut(Cards& pile, Card card, int count)

@@ -19,8 +19,6 @@ rules::Location defaultPlace(const rules::Table& table, rules::Pawn pawn);
 /// The seat's deck without the cards that lie anywhere else.
 rules::Cards defaultPile(const rules::Table& table, rules::SeatIndex index);
 std::uint8_t defaultRound(const rules::Table& table);
-/// Values of loot that is worth the same on every token.
-rules::Dollars defaultValue(rules::LootKind kind);
 
 /// The seat with this character; nothing if there is none.
 std::optional<rules::SeatIndex> seatWith(const rules::Table& table, rules::Pawn character);

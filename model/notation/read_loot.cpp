@@ -3,8 +3,8 @@
 
 // saloon-roof holds 2 purses, purse 250, jewel
 
-#include "model/notation/defaults.h"
 #include "model/notation/reader.h"
+#include "model/rules/02_components/loot_kinds.h"
 
 namespace caboose::notation {
 
@@ -24,7 +24,7 @@ std::optional<Loot> takeLoot(Line& line)
     });
     if (!kind) return std::nullopt;
     if (line.accept("?")) return Loot{*kind, unknownValue};
-    if (!line.isNumberNext()) return Loot{*kind, defaultValue(*kind)};
+    if (!line.isNumberNext()) return Loot{*kind, rowOf(*kind).usual()};
     const auto value = line.takeNumber(0, INT16_MAX);
     if (!value) return std::nullopt;
     return Loot{*kind, static_cast<Dollars>(*value)};

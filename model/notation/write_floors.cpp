@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/notation/defaults.h"
 #include "model/notation/writer.h"
+#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/core/names.h"
 
 namespace caboose::notation {
@@ -23,7 +23,7 @@ void writeTokens(const Table& table, Holder holder, Lines& lines)
         const std::string_view kind = keyOf(pile.loot.kind);
         lines.word(kind);
         lines.append(kind.ends_with('x') ? "es" : "s");
-        if (pile.loot.value != defaultValue(pile.loot.kind)) {
+        if (pile.loot.value != rowOf(pile.loot.kind).usual()) {
             lines.word(pile.loot.value == unknownValue ? std::string("?")
                                                        : std::to_string(pile.loot.value));
         }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/notation/defaults.h"
 #include "model/notation/writer.h"
+#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/names.h"
 
@@ -40,8 +40,8 @@ std::string exactTextOf(Loot loot)
 
 std::string textOf(Loot loot)
 {
-    return loot.value == defaultValue(loot.kind) ? std::string(keyOf(loot.kind))
-                                                 : exactTextOf(loot);
+    return loot.value == rowOf(loot.kind).usual() ? std::string(keyOf(loot.kind))
+                                                  : exactTextOf(loot);
 }
 
 std::string roundText(int id)

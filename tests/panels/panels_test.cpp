@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aClickOnTheMapAnswers();
     void theMapIsPlayedWithArrowKeys();
     void aRefusedTargetExplainsItself();
+    void noButtonLiesOverAPlace();
     void theHelpKeyOpensTheRuleOfAPlace();
     void spaceGoesOnUnlessItPressesAButton();
     void undoAndRedoFromTheKeyboard();
@@ -203,6 +204,27 @@ void PanelsTest::aRefusedTargetExplainsItself()
 }
 
 /// The help key opens the rule of the place that the arrow keys have come to.
+void PanelsTest::noButtonLiesOverAPlace()
+{
+    m_running->trigger(u"game.sample"_s);
+    for (const auto& [layout, size] :
+         {std::pair(u"schemin"_s, QSize(1280, 800)), std::pair(u"stealin"_s, QSize(1280, 800)),
+          std::pair(u"stealin"_s, QSize(1920, 1080))}) {
+        m_running->window()->resize(size);
+        m_running->trigger(u"layout.to."_s + layout);
+        settle();
+        auto* map = find<views::TrainMap>();
+        for (const items::PlaceRow& place : models().places.rows()) {
+            for (auto* button : map->window()->findChildren<QToolButton*>(u"mapButton"_s)) {
+                if (!button->isVisible()) continue;
+                const QRect there(map->mapFromGlobal(button->mapToGlobal(QPoint())),
+                                  button->size());
+                QVERIFY2(!there.intersects(map->placeArea(place.id)), qPrintable(place.carName));
+            }
+        }
+    }
+}
+
 void PanelsTest::theHelpKeyOpensTheRuleOfAPlace()
 {
     m_running->trigger(u"game.sample"_s);

@@ -3,6 +3,8 @@
 
 #include "model/rules/02_components/loot.h"
 
+#include "model/rules/02_components/loot_kinds.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -10,37 +12,22 @@ namespace caboose::rules {
 
 namespace {
 
-/// With cursed loot in the game the first three may be worth next to nothing.
+/// With cursed loot in the game some may be worth next to nothing.
 Worth rangeOf(LootKind kind, bool isCursed)
 {
-    switch (kind) {
-    case LootKind::Purse: return {static_cast<Dollars>(isCursed ? 1 : 250), 500};
-    case LootKind::Jewel: return {static_cast<Dollars>(isCursed ? 5 : 500), 500};
-    case LootKind::Strongbox: return {static_cast<Dollars>(isCursed ? 10 : 1000), 1000};
-    case LootKind::SpecialStrongbox: return {1500, 1500};
-    case LootKind::Bag: return {300, 700};
-    case LootKind::GoldNugget: return {0, 1500};
-    case LootKind::SecretDocument: return {0, 4000};
-    case LootKind::ClownsChest: return {0, 1000};
-    case LootKind::Mailbag: return {200, 1200};
-    case LootKind::Stake: return {0, 600};
-    case LootKind::Whiskey:
-    case LootKind::HalfWhiskey:
-    case LootKind::OldWhiskey:
-    case LootKind::HalfOldWhiskey:
-    case LootKind::Antidote:
-    case LootKind::UnseenFlask:
-    case LootKind::None: return {0, 0};
-    }
-    return {};
+    const LootKindRow& row = rowOf(kind);
+    if (row.values.empty()) return {};
+    const bool isLess = isCursed && !row.cursed.empty();
+    return {isLess ? row.cursed.front() : row.values.front(), row.values.back()};
 }
 
 /// 2.5.1: of a value that only cursed tokens have, or that nobody has seen where all are alike.
 bool isCursed(Loot loot)
 {
-    if (loot.kind == LootKind::Purse) return loot.value == 1 || loot.value == 2;
-    if (loot.kind == LootKind::Jewel) return loot.value != 500;
-    return loot.kind == LootKind::Strongbox && loot.value != 1000;
+    const LootKindRow& row = rowOf(loot.kind);
+    const bool areAlike = row.values.size() == 1 && !row.cursed.empty();
+    if (areAlike) return loot.value != row.values.front();
+    return std::find(row.cursed.begin(), row.cursed.end(), loot.value) != row.cursed.end();
 }
 
 bool before(const LootPile& pile, Holder holder, Loot loot)

@@ -57,11 +57,18 @@ int playableCards(const Table& table, SeatIndex index)
 }
 
 /// whiskey-duty: nobody takes on a duty that the hand can't meet.
-Verdict mayDrinkOld(const Table& table, SeatIndex index)
+int cardsNeeded(const Table& table, Flask flask)
 {
-    if (playableCards(table, index) >= playsOfOld) return allowed(rule);
+    const auto duty = table.rulings.get<WhiskeyDuty>();
+    if (flask != Flask::Old) return duty == WhiskeyDuty::OneForNormalToo ? 1 : 0;
+    return duty == WhiskeyDuty::OneForOld ? 1 : playsOfOld;
+}
+
+Verdict withCards(const Table& table, SeatIndex index, int needed)
+{
+    if (playableCards(table, index) >= needed) return allowed(rule);
     if (!table.kept.decks) return depends(Reason::HandUnseen, rule);
-    return refused(Reason::TooFewCards, rule).with(playsOfOld);
+    return refused(Reason::TooFewCards, rule).with(needed).by(Ruling::WhiskeyDuty);
 }
 
 Verdict mayDrink(const Table& table, SeatIndex index, Flask flask)
@@ -69,8 +76,8 @@ Verdict mayDrink(const Table& table, SeatIndex index, Flask flask)
     const Turn turn = currentTurn(table);
     if (turn != Turn::Normal) return refused(Reason::NormalTurnOnly, {6, ruleOf(turn).section, 1});
     if (table.progress.mustPlay) return refused(Reason::OneFlask, rule);
-    if (flask == Flask::Old) return mayDrinkOld(table, index);
-    return flask == Flask::Unseen ? depends(Reason::ValueUnseen, rule) : allowed(rule);
+    if (flask == Flask::Unseen) return depends(Reason::ValueUnseen, rule);
+    return withCards(table, index, cardsNeeded(table, flask));
 }
 
 Pawn holderOf(const Table& table, const Seat& seat, LootKind kind)

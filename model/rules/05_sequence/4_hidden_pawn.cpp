@@ -75,7 +75,7 @@ void changeEnds(Play& play)
     const bool wasInFront = table.express.front() == Car::Handcar;
     const Car neighbour = wasInFront ? behind(table, Car::Handcar) : inFront(table, Car::Handcar);
     if (neighbour == Car::None) return;
-    leaveBehind(play, neighbour);
+    if (table.rulings.is(PiecesBesideMovedHandcar::StayOnTrack)) leaveBehind(play, neighbour);
     if (wasInFront) {
         table.express.erase(table.express.begin());
         table.express.push_back(Car::Handcar);
@@ -141,8 +141,12 @@ void comeToLight(Play& play, Pawn who)
     for (const Location place : allLocations(play.table)) {
         question.offer(Choice(place), mayBeUnder(place));
     }
-    travel(play,
-           {.who = who, .to = play.ask(question).location(), .rule = revealing, .cause = who});
+    const Location to = play.ask(question).location();
+    if (play.table.rulings.is(RevealIsArrival::Yes)) {
+        travel(play, {.who = who, .to = to, .rule = revealing, .cause = who});
+    } else {
+        play.move(who, to, revealing);
+    }
 }
 
 } // namespace

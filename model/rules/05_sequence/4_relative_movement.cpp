@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/4_relative_movement.h"
 
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/12_encounters/travel.h"
@@ -39,18 +40,37 @@ void letMarshalOut(Play& play)
     }
     for (Car car = table.stagecoachBeside; car != Car::None; car = inFront(table, car)) {
         const Journey out{.who = Pawn::Marshal, .to = inside(car), .rule = rule};
-        if (mayTravel(table, out, allowed(rule)).isRefused()) continue;
+        const Verdict mayEnter = mayBotMarshalEnter(table, out.to, allowed(rule));
+        if (mayEnter.isRefused() || mayTravel(table, out, mayEnter).isRefused()) continue;
         travel(play, out);
         return;
     }
 }
 
-/// Out of the game, unless it is the round in which that is how one escapes.
+/// 4.4.3: no other station card may come up.
+bool isEscapeChosen(const Table& table)
+{
+    bool isChosen = false;
+    for (const RoundCard& card : table.roundDeck) {
+        if (card.set != RoundSet::Station) continue;
+        if (card.event != Event::Escape) return false;
+        isChosen = true;
+    }
+    return isChosen;
+}
+
+/// Is the Escape in play (escape-holds-stagecoach)?
+bool isEscape(const Table& table)
+{
+    if (table.rulings.is(RoundEvents::No)) return false;
+    if (table.roundCard().event == Event::Escape) return true;
+    return table.rulings.is(EscapeHoldsStagecoach::ChosenOpenly) && isEscapeChosen(table);
+}
+
+/// Out of the game, unless that is how one escapes.
 Location whereItTakes(const Table& table, Pawn who)
 {
-    const bool isEscape =
-        table.roundCard().event == Event::Escape && table.rulings.is(RoundEvents::Yes);
-    return isEscape && isCharacter(who) ? Location::Escaped : Location::Departed;
+    return isEscape(table) && isCharacter(who) ? Location::Escaped : Location::Departed;
 }
 
 /// With everybody in or on it, and the Shotgun with it, wherever he stands.

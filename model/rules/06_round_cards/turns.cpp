@@ -10,10 +10,11 @@ namespace caboose::rules {
 
 namespace {
 
-bool isBarredByJarring(CardKind kind)
+/// jarring-covers
+bool isBarredByJarring(const Table& table, CardKind kind)
 {
-    return kind == CardKind::Fire || kind == CardKind::Punch || kind == CardKind::SpecialPunch ||
-           kind == CardKind::Bullet;
+    if (kind == CardKind::Fire || kind == CardKind::Punch || kind == CardKind::Bullet) return true;
+    return kind == CardKind::SpecialPunch && table.rulings.is(JarringCovers::SpecialPunchToo);
 }
 
 /// 6.6, unless the Twinzz trade the tunnel's darkness for a second play.
@@ -50,7 +51,7 @@ Verdict TurnLimits::faceUp(Card card, Verdict otherwise) const
     if (!isRefereed(m_turn)) return notRefereed(ruleOf(m_turn));
     if (m_isDark && !isPhotographed(m_table, card))
         return refused(Reason::MustBeFaceDown, {6, 6, 0});
-    if (m_isJarring && isBarredByJarring(card.kind)) {
+    if (m_isJarring && isBarredByJarring(m_table, card.kind)) {
         return refused(Reason::JarringTurn, {6, 3, 0});
     }
     return otherwise;
@@ -61,7 +62,7 @@ Verdict TurnLimits::faceDown(Card card, Verdict otherwise) const
     if (!isRefereed(m_turn)) return notRefereed(ruleOf(m_turn));
     if (m_isDark) return unlessPhotographed(card, otherwise);
     if (m_hiding.isRefused()) return m_hiding;
-    if (m_isJarring && isBarredByJarring(card.kind)) {
+    if (m_isJarring && isBarredByJarring(m_table, card.kind)) {
         return refused(Reason::JarringTurn, {6, 3, 0});
     }
     return unlessPhotographed(card, otherwise.by(m_hiding.ruling));

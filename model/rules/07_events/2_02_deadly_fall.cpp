@@ -45,7 +45,6 @@ bool isEndZone(const Table& table, Location here)
 Verdict mayBeKnockedOff(const Table& table, Pawn whom, bool isFromHere, Ruling ruling)
 {
     if (!isDeadlyFall(table) || isCourier(whom)) return refused(Reason::NotOffered, rule);
-    if (whom == Pawn::Shotgun && !table.shotgunReleased) return refused(Reason::NotOffered, rule);
     return (isFromHere ? allowed(rule) : refusedFrom(table.where(whom))).by(ruling);
 }
 
@@ -56,15 +55,22 @@ bool isDeadlyFall(const Table& table)
     return table.roundCard().event == Event::DeadlyFall && !table.rulings.is(RoundEvents::No);
 }
 
-Verdict mayFall(const Table& table, Pawn whom)
+Verdict mayFall(const Table& table, Pawn whom, CardKind punch)
 {
-    // 9.3.3: punched on his seat, and only there, he goes to the roof beside it.
-    if (whom == Pawn::Shotgun) return refused(Reason::NotOffered, rule);
+    // 9.3.3: he is punched on his seat, and only there.
+    if (whom == Pawn::Shotgun && table.rulings.is(DeadlyFallGuard::No)) {
+        return refused(Reason::NotOffered, rule).by(Ruling::DeadlyFallGuard);
+    }
+    const bool isSpecial = punch == CardKind::SpecialPunch && whom != Pawn::Shotgun;
+    if (isSpecial && table.rulings.is(DeadlyFallSpecialPunch::No)) {
+        return refused(Reason::NotOffered, rule).by(Ruling::DeadlyFallSpecialPunch);
+    }
     return mayBeKnockedOff(table, whom, isZone(table, table.where(whom)), Ruling::DeadlyFallZones);
 }
 
 Verdict mayBeShotOff(const Table& table, Pawn whom)
 {
+    if (whom == Pawn::Shotgun && !table.shotgunReleased) return refused(Reason::NotOffered, rule);
     return mayBeKnockedOff(table, whom, isEndZone(table, table.where(whom)),
                            Ruling::DeadlyFallDjangoEnds);
 }

@@ -11,7 +11,7 @@ namespace caboose::rules {
 
 bool isDeadlyFall(const Table& table);
 /// Of somebody who is punched.
-Verdict mayFall(const Table& table, Pawn whom);
+Verdict mayFall(const Table& table, Pawn whom, CardKind punch);
 /// Of somebody whom a shot pushes (13.4).
 Verdict mayBeShotOff(const Table& table, Pawn whom);
 void knockOff(Play& play, Pawn whom);

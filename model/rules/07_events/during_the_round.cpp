@@ -12,7 +12,6 @@ void deadlyFall(Play& /*play*/) {}          // 10_actions/05_punch, 13_bandits/0
 void escape(Play& /*play*/) {}              // 10_actions/04_ride, 08_end/eliminated
 void guiltyConscience(Play& /*play*/) {}    // 08_end/score
 void mortalBullet(Play& /*play*/) {}        // 08_end/score
-void sharingTheLoot(Play& /*play*/) {}      // 08_end/shared_loot
 void tunnelBeforeStation(Play& /*play*/) {} // 11_firing/bullets
 
 } // namespace caboose::rules

@@ -15,6 +15,7 @@ bool moveMarshalBack(Play& play, Rule rule)
     const Car here = carOf(table.where(Pawn::Marshal));
     const Car next = here == Car::Stagecoach ? table.stagecoachBeside : behind(table, here);
     if (!hasInterior(next)) return false;
+    if (next == Car::Handcar && table.rulings.is(MarshalRearHandcar::No)) return false;
     const Journey back{.who = Pawn::Marshal, .to = inside(next), .rule = rule};
     const Verdict mayEnter = mayBotMarshalEnter(table, back.to, allowed(rule));
     if (mayEnter.isRefused() || mayTravel(table, back, mayEnter).isRefused()) return false;

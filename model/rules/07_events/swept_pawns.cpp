@@ -36,7 +36,10 @@ void addSteps(std::vector<RoofStep>& steps, const Table& table, FixedVector<Car,
     if (along == Along::TowardsBack) std::reverse(train.begin(), train.end());
     for (std::size_t i = 1; i < train.size(); ++i) {
         const Car next = train[i - 1];
-        const PawnSet moved = hasRoof(train[i]) ? whoOn(table, train[i]) : PawnSet{};
+        const bool isShut = !hasRoof(next) && along == Along::TowardsBack &&
+                            table.rulings.is(RoofPawnsIntoRearHandcar::No);
+        if (isShut || !hasRoof(train[i])) continue;
+        const PawnSet moved = whoOn(table, train[i]);
         if (!moved.empty()) steps.push_back({moved, hasRoof(next) ? roofOf(next) : inside(next)});
     }
 }

@@ -36,7 +36,8 @@ bool isCaught(const Table& table, Pawn who)
     if (!isOnTable(l) || carOf(l) == Car::Stagecoach) return false;
     const bool isAlone = foundAlone(table, who) != Location::Nowhere;
     const bool isSafe = isAlone && table.rulings.is(EscapeByTimeTravelCar::Yes);
-    return table.sheet(who).isEjected || !isSafe;
+    if (table.sheet(who).isEjected) return table.rulings.is(EscapeCatchesEjected::Yes);
+    return !isSafe;
 }
 
 } // namespace
@@ -44,7 +45,8 @@ bool isCaught(const Table& table, Pawn who)
 Rule whyEliminated(const Table& table, Pawn who)
 {
     if (table.where(who) == Location::KnockedOff) return {7, 2, 2};
-    if (table.where(who) == Location::Departed) return {5, 4, 5};
+    const bool hasLeft = table.where(who) == Location::Departed;
+    if (hasLeft && table.rulings.is(DepartedAboard::ScoreZero)) return {5, 4, 5};
     if (hasEndedWith(table, Event::CrimeDoesntPay) && isImprisoned(table, who)) return crime;
     return hasEndedWith(table, Event::Escape) && isCaught(table, who) ? escape : Rule{};
 }

@@ -80,7 +80,8 @@ Location foundAlone(const Table& table, Pawn who)
 int tokensOf(const Table& table, Pawn who, LootKind kind)
 {
     const Location found = foundAlone(table, who);
-    const int there = isOnTable(found) ? table.loot.count(found, kind) : 0;
+    const bool counts = isOnTable(found) && table.rulings.is(CarLootBeforeRansom::Yes);
+    const int there = counts ? table.loot.count(found, kind) : 0;
     return table.loot.count(who, kind) + there;
 }
 

@@ -3,11 +3,14 @@
 
 #include "model/rules/08_end/unseen_loot.h"
 
+#include "model/rules/02_components/loot_kinds.h"
+#include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/08_end/ransoms.h"
 
 #include <algorithm>
-#include <array>
+#include <numeric>
 #include <set>
+#include <span>
 
 namespace caboose::rules {
 
@@ -45,23 +48,39 @@ LootTokens unseenOf(const Table& table, Pawn who)
     return unseen;
 }
 
-/// 2.5.1: the purses of the base box by value. Other boxes have more of each, but none that is
-/// worth less or more.
-struct PursesOf {
-    Dollars value;
-    int count;
-};
-constexpr std::array<PursesOf, 6> pursesInBox{
-    {{250, 8}, {300, 2}, {350, 2}, {400, 2}, {450, 2}, {500, 2}}};
-constexpr int basePurses = 18;
+/// Those of the base box, least first. Other boxes have more of each, but none that is worth less
+/// or more.
+std::span<const LootInBox> pursesInBox()
+{
+    const std::span<const LootInBox> loot = manifestOf(Module::Base).loot;
+    const auto isPurse = [](const LootInBox& tokens) {
+        return tokens.loot.kind == LootKind::Purse;
+    };
+    const auto first = std::find_if(loot.begin(), loot.end(), isPurse);
+    return {first, std::find_if_not(first, loot.end(), isPurse)};
+}
 
-int knownOf(const Table& table, Dollars value)
+int basePurses()
+{
+    const auto purses = pursesInBox();
+    return std::accumulate(purses.begin(), purses.end(), 0,
+                           [](int sum, const LootInBox& tokens) { return sum + tokens.count; });
+}
+
+int knownOf(const Table& table, Loot purse)
 {
     int known = 0;
-    for (const LootPile& pile : table.loot) {
-        known += pile.loot == Loot{LootKind::Purse, value} ? pile.count : 0;
-    }
+    for (const LootPile& pile : table.loot) known += pile.loot == purse ? pile.count : 0;
     return known;
+}
+
+/// How many of this value nobody has seen.
+int unknownOf(const Table& table, Dollars value)
+{
+    const Loot purse{LootKind::Purse, value};
+    int count = 0;
+    for (const LootInBox& tokens : pursesInBox()) count += tokens.loot == purse ? tokens.count : 0;
+    return std::max(0, count - knownOf(table, purse));
 }
 
 /// The sum of so many unseen purses, taken from one end of those whose place nobody knows.
@@ -70,8 +89,8 @@ int sumOf(const Table& table, Each first, Each last, int purses, Dollars beyond)
 {
     int sum = 0;
     for (; first != last; ++first) {
-        const int taken = std::clamp(first->count - knownOf(table, first->value), 0, purses);
-        sum += taken * first->value;
+        const int taken = std::clamp(first->count - knownOf(table, first->loot), 0, purses);
+        sum += taken * first->loot.value;
         purses -= taken;
     }
     return sum + purses * beyond;
@@ -80,10 +99,11 @@ int sumOf(const Table& table, Each first, Each last, int purses, Dollars beyond)
 /// With purses of other boxes in the game, nobody knows how many there are of each.
 bool isBaseBox(const Table& table)
 {
-    return table.loot.count(LootKind::Purse) <= basePurses && !hasCursedLoot(table.loot);
+    return table.loot.count(LootKind::Purse) <= basePurses() && !hasCursedLoot(table.loot);
 }
 
-/// How many purses of known kinds are among these, and what the rest comes to at its `end`.
+/// How many purses of the base box are among these, and what all others come to at one `end` of
+/// what they can be worth.
 struct Rest {
     int purses = 0;
     int dollars = 0;
@@ -104,43 +124,24 @@ Rest restOf(const Table& table, const LootTokens& unseen, Dollars Worth::*end)
 int leastSum(const Table& table, const LootTokens& unseen)
 {
     const auto [purses, dollars] = restOf(table, unseen, &Worth::least);
-    return dollars +
-           sumOf(table, pursesInBox.begin(), pursesInBox.end(), purses, pursesInBox.front().value);
+    const auto all = pursesInBox();
+    return dollars + sumOf(table, all.begin(), all.end(), purses, all.front().loot.value);
 }
 
 int greatestSum(const Table& table, const LootTokens& unseen)
 {
     const auto [purses, dollars] = restOf(table, unseen, &Worth::greatest);
-    return dollars +
-           sumOf(table, pursesInBox.rbegin(), pursesInBox.rend(), purses, pursesInBox.back().value);
+    const auto all = pursesInBox();
+    return dollars + sumOf(table, all.rbegin(), all.rend(), purses, all.back().loot.value);
 }
 
 /// 2.5.1: what one of these may be worth.
-std::vector<Dollars> valuesOf(LootKind kind, bool isCursed)
+std::vector<Dollars> valuesOf(const Table& table, LootKind kind)
 {
+    const LootKindRow& row = rowOf(kind);
     std::vector<Dollars> values;
-    switch (kind) {
-    case LootKind::Purse:
-        if (isCursed) values = {1, 2};
-        for (const PursesOf& purses : pursesInBox) values.push_back(purses.value);
-        return values;
-    case LootKind::Jewel: return {5, 500};
-    case LootKind::Strongbox: return {10, 1000};
-    case LootKind::Bag: return {300, 400, 500, 600, 700};
-    case LootKind::GoldNugget: return {0, 1500};
-    case LootKind::ClownsChest: return {0, 1000};
-    case LootKind::Mailbag: return {200, 1200};
-    case LootKind::Stake: return {0, 100, 200, 300, 600};
-    case LootKind::SecretDocument:
-    case LootKind::SpecialStrongbox:
-    case LootKind::Whiskey:
-    case LootKind::HalfWhiskey:
-    case LootKind::OldWhiskey:
-    case LootKind::HalfOldWhiskey:
-    case LootKind::Antidote:
-    case LootKind::UnseenFlask:
-    case LootKind::None: return values;
-    }
+    if (hasCursedLoot(table.loot)) values.assign(row.cursed.begin(), row.cursed.end());
+    values.insert(values.end(), row.values.begin(), row.values.end());
     return values;
 }
 
@@ -168,9 +169,7 @@ std::vector<Dollars> unseenValues(const Table& table, Pawn who)
 {
     std::set<Dollars> values;
     for (const LootPile& pile : unseenOf(table, who)) {
-        for (const Dollars value : valuesOf(pile.loot.kind, hasCursedLoot(table.loot))) {
-            values.insert(value);
-        }
+        for (const Dollars value : valuesOf(table, pile.loot.kind)) values.insert(value);
     }
     return {values.begin(), values.end()};
 }
@@ -179,13 +178,10 @@ int mostOf(const Table& table, Pawn who, Dollars value)
 {
     int most = 0;
     for (const LootPile& pile : unseenOf(table, who)) {
-        const std::vector<Dollars> values = valuesOf(pile.loot.kind, hasCursedLoot(table.loot));
+        const std::vector<Dollars> values = valuesOf(table, pile.loot.kind);
         if (std::find(values.begin(), values.end(), value) == values.end()) continue;
-        const auto* purses =
-            std::find_if(pursesInBox.begin(), pursesInBox.end(),
-                         [value](const PursesOf& each) { return each.value == value; });
         const bool isCounted = pile.loot.kind == LootKind::Purse && isBaseBox(table);
-        most += isCounted ? std::max(0, purses->count - knownOf(table, value)) : pile.count;
+        most += isCounted ? unknownOf(table, value) : pile.count;
     }
     return most;
 }

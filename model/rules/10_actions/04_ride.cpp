@@ -95,11 +95,14 @@ Verdict judged(const Table& table, Pawn who, Location to)
     if (back != Ruling::None && table.rulings.is(RideBackToSameLocation::No)) {
         return refused(Reason::CannotStay, rule).with(to).by(back);
     }
-    if (isThrownBack(table, who, to)) return refused(Reason::LaunchedBack, rule).with(to);
+    const bool isThrown = isThrownBack(table, who, to);
+    if (isThrown && table.rulings.is(RideLaunchedBack::Refused)) {
+        return refused(Reason::LaunchedBack, rule).with(to).by(Ruling::RideLaunchedBack);
+    }
     const int cars = trackPosition(table, car) - trackPosition(table, mountingCar(table, who));
     if (std::abs(cars) > range) return refused(Reason::TooFar, rule).with(to).with(range);
     return mayTravel(table, {.who = who, .to = to, .rule = rule, .cause = who},
-                     allowed(rule).by(back));
+                     allowed(rule).by(isThrown ? Ruling::RideLaunchedBack : back));
 }
 
 /// Where a rider may get off, as far as the ride goes.

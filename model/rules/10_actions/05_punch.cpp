@@ -93,7 +93,7 @@ bool canBeSentAway(const Table& table, Pawn who, Pawn whom, CardKind punch)
 {
     // 16.2: whom a bot can send nowhere is hit all the same.
     if (table.isBot(who) || changesFloor(punch, whom)) return true;
-    if (mayFall(table, whom).isPossible()) return true;
+    if (mayFall(table, whom, punch).isPossible()) return true;
     const LocationSet next = nextPlaces(table, who, whom);
     for (const Location to : next) {
         if (sentTo(table, whom, to, next).isPossible()) return true;
@@ -200,9 +200,10 @@ void release(Play& play, Pawn who)
 }
 
 /// 7.2.2, 16.2: no bot that punches chooses the fall.
-Verdict fallBy(const Table& table, Pawn who, Pawn whom)
+Verdict fallBy(const Table& table, Pawn who, Pawn whom, CardKind punch)
 {
-    return table.isBot(who) ? refused(Reason::NotOffered, {16, 2, 0}) : mayFall(table, whom);
+    if (table.isBot(who)) return refused(Reason::NotOffered, {16, 2, 0});
+    return mayFall(table, whom, punch);
 }
 
 /// Where the target may be sent, and in the round of the Deadly Fall off the train.
@@ -218,7 +219,9 @@ Question toWhere(const Table& table, Pawn who, Pawn whom, CardKind punch, bool w
             question.offer(Choice(to), sentTo(table, whom, to, next));
         }
     }
-    if (isDeadlyFall(table)) question.offer(Choice(Location::KnockedOff), fallBy(table, who, whom));
+    if (isDeadlyFall(table)) {
+        question.offer(Choice(Location::KnockedOff), fallBy(table, who, whom, punch));
+    }
     return question;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/12_encounters/meetings.h"
 
 #include <algorithm>
@@ -52,6 +53,9 @@ void take(Play& play, Pawn who)
 void board(Play& play, const Arrival& arrival)
 {
     if (arrival.journey.to != coach) return;
+    // hostage-before-meeting
+    const bool isDrivenOut = isBotMarshal(play.table) && play.table.where(Pawn::Marshal) == coach;
+    if (isDrivenOut && play.table.rulings.is(HostageBeforeMeeting::No)) return;
     const PawnSet boarded = arrival.pawns & play.table.bandits();
     for (const Pawn who : inPlayOrder(play.table, boarded)) take(play, who);
 }

@@ -54,6 +54,10 @@ Verdict unlessBarred(const Table& table, Pawn shooter, Pawn target, Location to,
     if (const Ruling parted = partedBy(table, table.where(target), to); parted != Ruling::None) {
         return refused(Reason::NotOffered, rule).with(to).by(parted);
     }
+    const bool isClimb = isRoofless(carOf(table.where(target))) && isRoof(to);
+    if (isClimb && table.rulings.is(DjangoOutOfRooflessCar::Inside)) {
+        return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoOutOfRooflessCar);
+    }
     if (isRoofless(carOf(to)) && table.rulings.is(DjangoOffTheEnd::Stays)) {
         return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoOffTheEnd);
     }

@@ -27,11 +27,28 @@ int countIn(const Table& table, LocationSet area, LootKind kind)
     return count;
 }
 
+/// 7.2.3: in the round of the Escape, wherever somebody is safe.
+LocationSet waysOffTheTrain(const Table& table)
+{
+    LocationSet places;
+    const bool isOn =
+        table.roundCard().event == Event::Escape && !table.rulings.is(RoundEvents::No);
+    if (!isOn) return places;
+    for (const Location l : allLocations(table)) {
+        if (isRoofless(carOf(l)) || carOf(l) == Car::Stagecoach) places.insert(l);
+    }
+    return places;
+}
+
 /// The places that a bot is on its way to: those of each area that has the most of what it seeks.
 class Objective {
 public:
     Objective(const Table& table, Pawn bot, LootKind seeks) : m_table(table), m_bot(bot)
     {
+        if (const LocationSet safe = waysOffTheTrain(table); !safe.empty()) {
+            m_areas[m_size++] = safe;
+            return;
+        }
         const Areas areas = areasFrom(table, table.where(bot));
         for (const LocationSet area :
              {areas.ahead, areas.behind, areas.otherTrain, areas.stagecoach}) {

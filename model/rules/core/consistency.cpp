@@ -3,6 +3,7 @@
 
 #include "model/rules/core/consistency.h"
 
+#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/04_set_up/decks.h"
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/09_trains/layout.h"
@@ -29,6 +30,10 @@ void checkTrains(const Table& t, Found& found)
             }
             seen.insert(car);
         }
+    }
+    // 4.2.7
+    if (seen.contains(Car::TimeTravel) && seen.contains(Car::Handcar)) {
+        found.push_back({.fault = Fault::TwoRoofless, .where = inside(Car::Handcar)});
     }
 }
 
@@ -101,7 +106,7 @@ void checkLoot(const Table& t, Found& found)
     for (int k = 0; k < lootKindCount; ++k) {
         const auto kind = static_cast<LootKind>(k);
         const int count = t.loot.count(kind);
-        if (count > tokensInAllBoxes(kind)) {
+        if (count > rowOf(kind).count) {
             found.push_back({.fault = Fault::TooManyTokens, .loot = kind, .number = count});
         }
     }
@@ -200,6 +205,34 @@ void checkPostersAndBrawlers(const Table& t, Found& found)
             found.push_back({.fault = Fault::BrawlerTwice, .who = pawnAt(i)});
         }
         seen |= sheet.brawlers;
+    }
+}
+
+/// 9.3, 4.13.1: they go along the express.
+void checkBesideTrain(const Table& t, Found& found)
+{
+    const Car beside = t.stagecoachBeside;
+    if (beside != Car::None && !isOnExpress(t, beside)) {
+        found.push_back({.fault = Fault::StagecoachNowhere, .where = inside(beside)});
+    }
+    for (int i = 0; i < carCount; ++i) {
+        const bool isThere = t.horsesBeside[static_cast<std::size_t>(i)] > 0;
+        if (isThere && !isOnExpress(t, carAt(i))) {
+            found.push_back({.fault = Fault::HorsesNowhere, .where = inside(carAt(i))});
+        }
+    }
+}
+
+/// 15.1: there is one of each, on display or with somebody.
+void checkHostages(const Table& t, Found& found)
+{
+    for (int i = 1; i <= hostageCount; ++i) {
+        const auto hostage = static_cast<Hostage>(i);
+        const auto held = std::count_if(t.sheets.begin(), t.sheets.end(),
+                                        [hostage](const Sheet& s) { return s.hostage == hostage; });
+        if (held + (t.hostages.contains(hostage) ? 1 : 0) > 1) {
+            found.push_back({.fault = Fault::HostageTwice, .number = i});
+        }
     }
 }
 
@@ -341,6 +374,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Fault::Count)> f
     "place-out-of-range", "card-out-of-range",
     "played-by-nobody",   "no-round-card",
     "on-roof-inside",     "too-many-in-front",
+    "stagecoach-nowhere", "horses-nowhere",
+    "hostage-twice",      "two-roofless",
     "prisoner-twice",     "in-cell",
     "too-many-healed",    "too-many-goals",
     "goal-twice",         "poster-after-capture",
@@ -363,6 +398,8 @@ std::vector<Inconsistency> inconsistencies(const Table& table)
     checkBullets(table, found);
     checkInFront(table, found);
     checkHealed(table, found);
+    checkBesideTrain(table, found);
+    checkHostages(table, found);
     checkPrisoners(table, found);
     checkCell(table, found);
     checkGoals(table, found);
@@ -370,30 +407,6 @@ std::vector<Inconsistency> inconsistencies(const Table& table)
     checkCards(table, found);
     checkProgress(table, found);
     return found;
-}
-
-int tokensInAllBoxes(LootKind kind)
-{
-    switch (kind) {
-    case LootKind::Purse: return 28;
-    case LootKind::Jewel: return 19;
-    case LootKind::Strongbox:
-    case LootKind::Bag: return 5;
-    case LootKind::GoldNugget:
-    case LootKind::SecretDocument: return 3;
-    case LootKind::SpecialStrongbox:
-    case LootKind::OldWhiskey:
-    case LootKind::HalfOldWhiskey: return 1;
-    case LootKind::ClownsChest:
-    case LootKind::Mailbag: return 2;
-    case LootKind::Whiskey:
-    case LootKind::HalfWhiskey: return 5;
-    case LootKind::Stake:
-    case LootKind::Antidote:
-    case LootKind::UnseenFlask: return 6;
-    case LootKind::None: return 0;
-    }
-    return 0;
 }
 
 } // namespace caboose::rules

@@ -37,6 +37,10 @@ enum class Fault : std::uint8_t {
     NoRoundCard,        ///< number: the round that is on without a card
     OnRoofInside,       ///< who: the bot Marshal on a roof
     TooManyInFront,     ///< who: before whom lie more bullets than were received; number
+    StagecoachNowhere,  ///< where: the car beside which it stands is none of the express
+    HorsesNowhere,      ///< where: so do horses
+    HostageTwice,       ///< number: which one is in two places (Hostage)
+    TwoRoofless,        ///< where: a second car without a roof
     PrisonerTwice,      ///< who: whose sidekick is in two places
     InCell,             ///< who or loot: has no business in the cell (9.4)
     TooManyHealed,      ///< who: of whose bullets more were healed than received; number
@@ -66,8 +70,5 @@ struct Inconsistency {
 /// Asked by whoever takes a table from outside: cases, the referee's command, adjustments,
 /// journals. Rule code relies on it and does not ask. Unknown values and cards are no fault.
 std::vector<Inconsistency> inconsistencies(const Table& table);
-
-/// 2.5.1: how many tokens of a kind exist in all boxes together.
-int tokensInAllBoxes(LootKind kind);
 
 } // namespace caboose::rules

@@ -3,6 +3,7 @@
 
 #include "model/rules/core/observe.h"
 
+#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/core/question_secrets.h"
 #include "model/rules/core/sheet_fields.h"
 
@@ -62,35 +63,10 @@ void hideCommonDeck(Table& t, Viewer viewer)
     }
 }
 
-/// loot-hidden-scope: these show their value to everybody, if nothing else is agreed on.
-bool isOpenKind(LootKind kind)
-{
-    switch (kind) {
-    case LootKind::Jewel:
-    case LootKind::Strongbox:
-    case LootKind::SpecialStrongbox:
-    case LootKind::HalfWhiskey:
-    case LootKind::HalfOldWhiskey:
-    case LootKind::Antidote: return true;
-    case LootKind::Purse:
-    case LootKind::ClownsChest:
-    case LootKind::Bag:
-    case LootKind::GoldNugget:
-    case LootKind::SecretDocument:
-    case LootKind::Mailbag:
-    case LootKind::Whiskey:
-    case LootKind::OldWhiskey:
-    case LootKind::UnseenFlask:
-    case LootKind::Stake:
-    case LootKind::None: return false;
-    }
-    return false;
-}
-
 /// With cursed tokens among them they lie face down like purses.
 bool isHidden(const Table& t, LootKind kind)
 {
-    return !isOpenKind(kind) || t.rulings.is(LootHiddenScope::AllLoot) || hasCursed(t.loot, kind);
+    return !rowOf(kind).isOpen || t.rulings.is(LootHiddenScope::AllLoot) || hasCursed(t.loot, kind);
 }
 
 /// 5.2.3: what a flask holds is under its full side; whoever drank of it has shown it.
@@ -99,10 +75,11 @@ bool isFullFlask(LootKind kind)
     return kind == LootKind::Whiskey || kind == LootKind::OldWhiskey;
 }
 
+/// Of kinds that cursed tokens may be among: worth what the others are worth.
 bool isUsual(const Loot& loot)
 {
-    return (loot.kind == LootKind::Jewel && loot.value == 500) ||
-           (loot.kind == LootKind::Strongbox && loot.value == 1000);
+    const LootKindRow& row = rowOf(loot.kind);
+    return !row.cursed.empty() && row.usual() != unknownValue && loot.value == row.usual();
 }
 
 /// Values that are the same on every token of the base box give nothing away.

@@ -176,6 +176,19 @@ const std::vector<Spoiling> spoilings{
          constexpr auto tuco = static_cast<std::size_t>(Pawn::Tuco);
          t.change().sheet(Pawn::Belle).inFront[tuco] = 1;
      }},
+    {Fault::StagecoachNowhere, [](LaidTable& t) { t.stagecoach(Car::Tender); }},
+    {Fault::HorsesNowhere,
+     [](LaidTable& t) { t.change().horsesBeside[static_cast<std::size_t>(Car::Tender)] = 1; }},
+    {Fault::HostageTwice,
+     [](LaidTable& t) {
+         t.change().sheet(Pawn::Belle).hostage = Hostage::Banker;
+         t.change().hostages.insert(Hostage::Banker);
+     }},
+    {Fault::TwoRoofless,
+     [](LaidTable& t) {
+         t.change().express.push_back(Car::TimeTravel);
+         t.change().express.push_back(Car::Handcar);
+     }},
     {Fault::PrisonerTwice,
      [](LaidTable& t) {
          t.change().prisoners.insert(Pawn::Al);

@@ -3,7 +3,7 @@
 #include "views/items/adjusting/adjusting.h"
 
 #include "model/game/record/playable.h"
-#include "model/notation/defaults.h"
+#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/core/consistency.h"
 #include "views/items/adjusting/adjustment_choices.h"
 #include "views/items/game/piece_art.h"
@@ -84,7 +84,7 @@ std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder hold
 
 rules::Loot newToken(rules::LootKind kind)
 {
-    return {kind, notation::defaultValue(kind)};
+    return {kind, rules::rowOf(kind).usual()};
 }
 
 std::vector<rules::LootKind> kindsOf(const rules::Table& table)

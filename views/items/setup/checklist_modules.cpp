@@ -58,6 +58,11 @@ std::vector<ChecklistRow> rowsOfModules(const rules::Plan& plan, const rules::Ta
                            Laying::tr("One in each car but the locomotive, face down; the others "
                                       "stay in the box")));
     }
+    if (has(Module::CursedLoot)) {
+        rows.push_back(row(Laying::tr("Cursed tokens"),
+                           Laying::tr("Each bandit has a purse first; then mixed among the others "
+                                      "of their kind, face down")));
+    }
     return rows;
 }
 

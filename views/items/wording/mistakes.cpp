@@ -166,6 +166,16 @@ QString inconsistency(const rules::Inconsistency& found)
         //: %1: a bandit, %2: how many bullets of one giver
         return asSentence(Mistakes::tr("Before %1 lie more bullets than were received: %2.")
                               .arg(who, QString::number(number)));
+    case Fault::StagecoachNowhere:
+        return Mistakes::tr("The stagecoach stands beside a car that is not there: %1.").arg(where);
+    case Fault::HorsesNowhere:
+        return Mistakes::tr("Horses stand beside a car that is not there: %1.").arg(where);
+    case Fault::HostageTwice:
+        //: %1: a hostage
+        return Mistakes::tr("This hostage is there twice: %1.")
+            .arg(hostage(static_cast<rules::Hostage>(number)));
+    case Fault::TwoRoofless:
+        return Mistakes::tr("Time travel car and handcar are never in the same game.");
     case Fault::PrisonerTwice:
         //: %1: the bandit whose sidekick was in prison
         return asSentence(Mistakes::tr("The sidekick of %1 is there twice.").arg(who));

@@ -44,6 +44,7 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting&
     head->addWidget(m_count, 1);
     if (look) {
         auto* button = new QToolButton(this);
+        button->setObjectName(u"panelTool"_s);
         button->setDefaultAction(look);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setFocusPolicy(Qt::TabFocus);

@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -17,10 +19,15 @@ namespace caboose::views {
 namespace {
 
 constexpr QSize pictureSize(30, 34);
+constexpr int signSide = 24;
+constexpr int signGap = 4;
+constexpr int eventGap = 9; ///< before the event, which is no turn
 
 /// Cards that hang on what is in a hand nobody sees are the ordinary case, and need no words.
 QString noteFor(const items::OptionRow& option)
 {
+    if (!option.hint.isPossible()) return option.reason;
+    if (!option.meets.isEmpty()) return option.meets;
     if (!option.ruling.isEmpty()) return OptionButton::tr("Ruling: %1").arg(option.ruling);
     return {};
 }
@@ -36,7 +43,6 @@ OptionButton::OptionButton(QWidget* parent)
     m_text->setObjectName(u"bigButtonName"_s);
     m_note->setObjectName(u"quiet"_s);
     m_keys->setObjectName(u"keys"_s);
-    m_picture->setFixedWidth(pictureSize.width());
     for (QLabel* label : {m_picture, m_text, m_note, m_keys}) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         label->setTextFormat(Qt::PlainText);
@@ -53,11 +59,16 @@ OptionButton::OptionButton(QWidget* parent)
     row->addWidget(m_picture, 0, Qt::AlignVCenter);
     row->addLayout(texts, 1);
     row->addWidget(m_keys, 0, Qt::AlignVCenter);
+    // A long answer takes more lines, and not more room than there is; its neighbour grows with it.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void OptionButton::show(const items::OptionRow& option)
 {
     m_option = option.id;
+    setPossible(option.hint.isPossible());
     m_art = option.art;
     m_faceDown = option.faceDown;
     m_text->setText(option.text);
@@ -65,15 +76,31 @@ void OptionButton::show(const items::OptionRow& option)
     m_note->setVisible(!m_note->text().isEmpty());
     m_keys->setText(items::written(option.hint.keys));
     m_keys->setVisible(!option.hint.keys.isEmpty());
-    m_picture->setVisible(!m_art.isEmpty());
-    setAccessibleName(option.text);
+    m_signs = option.signs;
+    m_picture->setVisible(!m_art.isEmpty() || !m_signs.isEmpty());
+    setAccessibleName(option.signsInWords.isEmpty()
+                          ? option.text
+                          : tr("%1 – %2").arg(option.text, option.signsInWords));
     setAccessibleDescription(option.hint.keys.isEmpty() ? m_note->text()
                                                         : tr("Key %1").arg(option.hint.keys));
     // What the help key looks for.
     setProperty("rule", option.rule);
     setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
     draw();
+    // Its width is asked for before it is seen.
+    for (QLabel* label : {m_text, m_note, m_keys}) label->ensurePolished();
     updateGeometry();
+}
+
+void OptionButton::setPossible(bool isPossible)
+{
+    if (isPossible == m_isPossible) return;
+    m_isPossible = isPossible;
+    setProperty("refused", !isPossible);
+    for (QWidget* widget : std::initializer_list<QWidget*>{this, m_text}) {
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+    }
 }
 
 QSize OptionButton::sizeHint() const
@@ -94,10 +121,41 @@ void OptionButton::changeEvent(QEvent* event)
 
 void OptionButton::draw()
 {
+    const QColor ink = palette().color(m_faceDown || !m_isPossible ? QPalette::PlaceholderText
+                                                                   : QPalette::WindowText);
+    if (!m_signs.isEmpty()) drawSigns(ink);
     if (m_art.isEmpty()) return;
-    const QColor ink =
-        palette().color(m_faceDown ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_picture->setFixedWidth(pictureSize.width());
     m_picture->setPixmap(artPixmap(m_art, {}, pictureSize, devicePixelRatioF(), ink));
+}
+
+/// As they stand on the card: the turns in a row, and the event apart.
+void OptionButton::drawSigns(const QColor& ink)
+{
+    const auto isEvent = [](const QString& sign) { return sign.startsWith(u"event-"_s); };
+    const int count = static_cast<int>(m_signs.size());
+    const int width = count * (signSide + signGap) + eventGap;
+    const qreal scale = devicePixelRatioF();
+    QPixmap pixmap(QSize(width, pictureSize.height()) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    int x = 0;
+    for (const QString& sign : std::as_const(m_signs)) {
+        if (isEvent(sign)) x += eventGap;
+        const QRectF box(x, (pictureSize.height() - signSide) / 2.0, signSide, signSide);
+        if (!isEvent(sign)) {
+            painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        }
+        const qreal inset = isEvent(sign) ? 0 : 4;
+        drawLineArt(painter, sign, box.adjusted(inset, inset, -inset, -inset), ink);
+        x += signSide + signGap;
+    }
+    painter.end();
+    m_picture->setFixedWidth(width);
+    m_picture->setPixmap(pixmap);
 }
 
 } // namespace caboose::views

@@ -21,6 +21,8 @@ public:
 
     void show(const items::OptionRow& option);
     int option() const { return m_option; }
+    /// Else it is shown greyed, with the reason, and asks why.
+    [[nodiscard]] bool isPossible() const { return m_isPossible; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,10 +31,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setPossible(bool isPossible);
     void draw();
+    void drawSigns(const QColor& ink);
 
     int m_option = -1;
+    bool m_isPossible = true;
     QString m_art;
+    QStringList m_signs;
     bool m_faceDown = false;
     QLabel* m_picture;
     QLabel* m_text;

@@ -15,6 +15,8 @@ namespace {
 
 QString textFor(const items::OptionRow& refused)
 {
+    // Nothing is left of what was refused in a hand.
+    if (refused.text.isEmpty()) return {};
     //: %1: an answer that is not possible, %2: why
     QString text = RefusalRow::tr("%1 – %2").arg(refused.text, refused.hint.why);
     if (refused.ruling.isEmpty()) return text;
@@ -47,7 +49,7 @@ void RefusalRow::show(const items::OptionRow& option)
     m_text->setText(text);
     setAccessibleName(option.text);
     setAccessibleDescription(option.hint.why);
-    setToolTip(tr("Why? (W) – and if the table decided otherwise"));
+    setToolTip(text.isEmpty() ? QString() : tr("Why? (W) – and if the table decided otherwise"));
     updateGeometry();
 }
 

@@ -111,12 +111,24 @@ Tables launched(const Table& t, const Coming& coming)
     return results;
 }
 
+/// As a table may rule: his partner's, too.
+bool hasHostage(const Table& t, Pawn who)
+{
+    for (const Seat& seat : t.seats) {
+        const bool isHis = seat.characters.contains(who);
+        const bool each = t.rulings.is(HostagePerBanditWhenTwoPerPlayer::Yes);
+        for (const Pawn p : seat.characters) {
+            const bool counts = p == who || (isHis && !each);
+            if (counts && t.sheet(p).hostage != Hostage::None) return true;
+        }
+    }
+    return false;
+}
+
 /// 9.3.2: each of these who has none takes any hostage that is there, one after another.
 void takeHostages(const Table& t, std::vector<Pawn> those, Tables& results)
 {
-    while (!those.empty() && t.sheet(those.front()).hostage != Hostage::None) {
-        those.erase(those.begin());
-    }
+    while (!those.empty() && hasHostage(t, those.front())) those.erase(those.begin());
     if (those.empty() || t.hostages.empty()) {
         results.push_back(t);
         return;
@@ -133,6 +145,8 @@ void takeHostages(const Table& t, std::vector<Pawn> those, Tables& results)
 Tables boarded(const Table& t, const Coming& coming)
 {
     if (coming.to != inside(Car::Stagecoach)) return {t};
+    const bool isDrivenOut = t.where(Pawn::Marshal) == coming.to;
+    if (isDrivenOut && t.rulings.is(HostageBeforeMeeting::No)) return {t};
     Tables results;
     takeHostages(t, inSeatOrder(t, coming.pawns & banditsAt(t, coming.to)), results);
     return results;

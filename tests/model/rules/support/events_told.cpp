@@ -66,7 +66,8 @@ void oneCarBack(const Table& t, Tables& results)
     }
     if (here == Car::Stagecoach) next = t.stagecoachBeside;
     const bool isShut = hasNoRoof(next) && t.rulings.is(BotMarshalInTimeTravelCar::No);
-    const bool isTaken = next == Car::Handcar && !t.at(inside(next)).empty();
+    const bool isTaken = next == Car::Handcar &&
+                         (!t.at(inside(next)).empty() || t.rulings.is(MarshalRearHandcar::No));
     if (next == Car::None || next == Car::Tender || isShut || isTaken) return;
     arrive(t, Pawn::Marshal, inside(next), results);
 }
@@ -142,7 +143,9 @@ std::vector<Step> stepsAlong(const Table& t, Way way, PawnSet who)
         if (way == Way::Back) std::reverse(train.begin(), train.end());
         for (const Car car : train) {
             const Car next = nextOf(train, car, Way::Forward);
-            if (hasNoRoof(car) || next == Car::None) continue;
+            const bool isShut =
+                way == Way::Back && hasNoRoof(next) && t.rulings.is(RoofPawnsIntoRearHandcar::No);
+            if (hasNoRoof(car) || next == Car::None || isShut) continue;
             const PawnSet here = t.at(roofOf(car)) & who;
             const Location to = hasNoRoof(next) ? inside(next) : roofOf(next);
             if (!here.empty()) steps.push_back({here, to});

@@ -25,10 +25,14 @@ bool isLastWithRoof(const FixedVector<Car, 12>& train, Car car)
 } // namespace
 
 /// On any roof, or in a car without one; as one text has it on the roof of a train only.
-bool canFall(const Table& t, Pawn whom)
+bool canFall(const Table& t, Pawn whom, CardKind punch)
 {
     const Location here = t.where(whom);
     if (!isFallRound(t)) return false;
+    // Nobody knocks the Shotgun off his strongbox, if the table does not rule so.
+    if (whom == Pawn::Shotgun && t.rulings.is(DeadlyFallGuard::No)) return false;
+    const bool isSpecial = punch == CardKind::SpecialPunch && whom != Pawn::Shotgun;
+    if (isSpecial && t.rulings.is(DeadlyFallSpecialPunch::No)) return false;
     if (t.rulings.is(DeadlyFallZones::RoofsTimecarHandcar)) {
         return isRoof(here) || hasNoRoof(carOf(here));
     }

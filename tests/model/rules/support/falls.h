@@ -9,7 +9,7 @@ namespace caboose::rules {
 // 7.2.2 told once more.
 
 /// Whom a punch may knock off the train where he stands now.
-bool canFall(const Table& t, Pawn whom);
+bool canFall(const Table& t, Pawn whom, CardKind punch);
 /// Whom a shot of Django's may.
 bool canBeShotOff(const Table& t, Pawn whom);
 Table fallen(Table t, Pawn whom);

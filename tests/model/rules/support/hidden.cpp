@@ -61,9 +61,9 @@ void deal(FixedVector<Card, 32>& zone, CardPool& pool, Random& random)
 bool isHiddenOf(const Table& table, std::size_t place, SeatIndex seat)
 {
     const PlayedCard& played = table.commonDeck[place];
-    // What nobody has entered can't be exchanged for something that somebody has.
-    return played.seat == seat && !isTurnedUp(table, place) &&
-           played.card.kind != CardKind::Unknown;
+    // What nobody has entered is exchanged for nothing, and a bullet that is played (13.9) for no
+    // action.
+    return played.seat == seat && !isTurnedUp(table, place) && isAction(played.card.kind);
 }
 
 void redealOthersCards(Table& table, SeatIndex index, Random& random)

@@ -14,13 +14,16 @@ namespace {
 
 class Box {
 public:
-    explicit Box(Random& random, bool withBot = false) : m_random(random), m_withBot(withBot) {}
+    Box(Random& random, HouseRulings house, bool withBot = false)
+        : m_random(random), m_isRuledOtherwise(house == HouseRulings::Some), m_withBot(withBot)
+    {}
 
     Table lay()
     {
         Plan plan = planOf(anyGame(), m_random);
         if (m_withBot) seatBelleBot(plan);
         plan.rulings = rulings(plan.rulings);
+        if (m_isRuledOtherwise) plan.rulings = withHouseRulings(plan.rulings);
         plan.modules = modules();
         m_table = tableFor(plan);
         for (RoundCard& card : m_table.roundDeck) change(card);
@@ -59,12 +62,28 @@ private:
         return plain;
     }
 
+    /// Any value of what these boxes leave open.
+    Rulings withHouseRulings(Rulings rulings)
+    {
+        constexpr Modules boxes{Module::Stagecoach,    Module::Horses,  Module::Whiskey,
+                                Module::TimeTravelCar, Module::Handcar, Module::SpecialPunch};
+        const Rulings printed = rulings;
+        for (std::size_t r = 0; r < 40 && !oneIn(20); ++r) {
+            const auto ruling = static_cast<Ruling>(below(static_cast<int>(rulingCount)));
+            if (!boxes.contains(info(ruling).module)) continue;
+            const int values = static_cast<int>(info(ruling).values.size());
+            rulings.set(ruling, static_cast<std::uint8_t>(below(values)));
+        }
+        return contradictions(rulings).empty() ? rulings : printed;
+    }
+
     Modules modules()
     {
         Modules all{Module::Base, Module::Stagecoach, Module::Horses, Module::Whiskey};
         if (m_edition == Edition::Combined21) {
             all.insert(oneIn(2) ? Module::Handcar : Module::TimeTravelCar);
-            all |= Modules{Module::CircusCar, Module::SpecialPunch};
+            all |= Modules{Module::CircusCar, Module::SpecialPunch, Module::ExtraPunch};
+            if (oneIn(2)) all.insert(Module::CursedLoot);
         } else if (m_hasTimeTravel) {
             all.insert(Module::TimeTravelCar);
         }
@@ -88,6 +107,7 @@ private:
     }
 
     Random& m_random;
+    bool m_isRuledOtherwise;
     bool m_withBot;
     Edition m_edition = Edition::Combined21;
     bool m_hasTimeTravel = false;
@@ -96,14 +116,14 @@ private:
 
 } // namespace
 
-Table horsesGame(Random& random)
+Table horsesGame(Random& random, HouseRulings house)
 {
-    return Box(random).lay();
+    return Box(random, house).lay();
 }
 
 Table horsesGameWithBot(Random& random)
 {
-    return Box(random, true).lay();
+    return Box(random, HouseRulings::None, true).lay();
 }
 
 } // namespace caboose::rules

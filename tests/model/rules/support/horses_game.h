@@ -7,9 +7,13 @@
 
 namespace caboose::rules {
 
-/// A game with stagecoach, horses, hostages, flasks, a car without a roof, the circus car and the
-/// round cards of these boxes, by one of the editions that have them: before its set-up.
-Table horsesGame(Random& random);
+/// Whether the table departs from its edition in what these boxes leave open.
+enum class HouseRulings { None, Some };
+
+/// A game with stagecoach, horses, hostages, flasks, a car without a roof, the circus car, cursed
+/// loot and the round cards of these boxes, by one of the editions that have them: before its
+/// set-up.
+Table horsesGame(Random& random, HouseRulings house = HouseRulings::None);
 
 /// The same by the combined rules, with Belle as a bot.
 Table horsesGameWithBot(Random& random);

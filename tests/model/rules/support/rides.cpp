@@ -30,6 +30,7 @@ bool wouldComeBack(const Table& t, Location from, Location to)
 {
     if (t.rulings.is(RideBackToSameLocation::Yes)) return false;
     if (to == from) return true;
+    if (t.rulings.is(RideLaunchedBack::Allowed)) return false;
     PawnSet there = t.at(to);
     there.erase(Pawn::Marshal);
     return to == inside(Car::Handcar) && !there.empty() && from == roofNear(t, Car::Handcar);

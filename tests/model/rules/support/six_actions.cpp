@@ -189,8 +189,10 @@ Tables sentOff(const Table& t, Pawn whom, CardKind punch)
             if (whom != Pawn::Marshal || marshalMayEnter(t, to)) arrive(t, whom, to, sent);
         }
     }
-    // Not while he sits there: nobody knocks him off his strongbox.
-    if (whom != Pawn::Shotgun && canFall(t, whom)) sent.push_back(fallen(t, whom));
+    if (canFall(t, whom, punch)) {
+        sent.push_back(fallen(t, whom));
+        if (whom == Pawn::Shotgun) sent.back().shotgunReleased = true;
+    }
     return sent;
 }
 
@@ -301,6 +303,8 @@ bool mayBePushed(const Table& t, Pawn who, Pawn whom, Location to)
         muzzle == Car::Stagecoach || from == Car::Stagecoach || carOf(to) == Car::Stagecoach;
     if (atCoach && t.rulings.is(DjangoToOrFromStagecoach::No)) return false;
     if (areParted(t, t.where(whom), to)) return false;
+    const bool isClimb = hasNoRoof(from) && isRoof(to);
+    if (isClimb && t.rulings.is(DjangoOutOfRooflessCar::Inside)) return false;
     if (hasNoRoof(carOf(to)) && t.rulings.is(DjangoOffTheEnd::Stays)) return false;
     const bool changes =
         (spotOf(t, from).lane == Lane::Armoured) != (spotOf(t, carOf(to)).lane == Lane::Armoured);

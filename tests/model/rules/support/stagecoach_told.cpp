@@ -225,8 +225,13 @@ Tables broughtToLight(const Table& t)
                 const bool isHere = isCoach || t.express.contains(car) || t.armoured.contains(car);
                 // Inside, or on top of the tender; not in the cell.
                 const bool isPlace = car == Car::Tender ? isRoof(l) : isInterior(l);
-                if (isHere && isPlace && !hasNoRoof(car))
+                if (!isHere || !isPlace || hasNoRoof(car)) continue;
+                if (t.rulings.is(RevealIsArrival::Yes)) {
                     arriveTogether(each, {pawnAt(i)}, l, next);
+                } else {
+                    next.push_back(each);
+                    next.back().put(pawnAt(i), l);
+                }
             }
         }
         now = next;
@@ -254,14 +259,17 @@ Tables hidden(const Table& t)
         if (t.sheet(there.first()).role != Role::Player) continue;
         now.put(there.first(), Location::Hidden);
         if (car != Car::Handcar) continue;
-        // To the other end; what stands beside it stays on the track.
+        // To the other end; what stands beside it stays on the track, if the table does not rule
+        // otherwise.
         const bool isInFront = t.express.front() == car;
         const Car neighbour = carOfPlace(t, isInFront ? 1 : placeOf(t, car) - 1);
-        auto& beside = now.horsesBeside;
-        beside[static_cast<std::size_t>(neighbour)] = static_cast<std::uint8_t>(
-            beside[static_cast<std::size_t>(neighbour)] + beside[static_cast<std::size_t>(car)]);
-        beside[static_cast<std::size_t>(car)] = 0;
-        if (now.stagecoachBeside == car) now.stagecoachBeside = neighbour;
+        auto& here = now.horsesBeside[static_cast<std::size_t>(car)];
+        auto& next = now.horsesBeside[static_cast<std::size_t>(neighbour)];
+        if (t.rulings.is(PiecesBesideMovedHandcar::StayOnTrack)) {
+            next = static_cast<std::uint8_t>(next + here);
+            here = 0;
+            if (now.stagecoachBeside == car) now.stagecoachBeside = neighbour;
+        }
         now.express.erase(std::find(now.express.begin(), now.express.end(), car));
         now.express.insert(isInFront ? now.express.end() : now.express.begin(), car);
     }
