@@ -48,6 +48,8 @@ private Q_SLOTS:
     void lookingIsOneActAndIsNoted();
     void theMapTellsThePositionInWords();
     void scoresFillTheWidth();
+    void answersStayWithinThePanel_data();
+    void answersStayWithinThePanel();
 
 private:
     void start();
@@ -206,6 +208,48 @@ void PanelsTest::aRefusedTargetExplainsItself()
 }
 
 /// The help key opens the rule of the place that the arrow keys have come to.
+void PanelsTest::answersStayWithinThePanel_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("layout");
+    for (const QString& language : {u"en"_s, u"fr"_s}) {
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+            for (const QString& layout : {u"schemin"_s, u"stealin"_s}) {
+                QTest::addRow("%s, %d, %s", qPrintable(language), size.width(), qPrintable(layout))
+                    << language << size << layout;
+            }
+        }
+    }
+}
+
+void PanelsTest::answersStayWithinThePanel()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(QString, layout);
+    m_running->window()->resize(size);
+    m_running->trigger(u"language."_s + language);
+    m_running->trigger(u"layout.to."_s + layout);
+    m_running->program().gameDocument().startNew();
+    settle();
+    const auto check = [this] {
+        settle();
+        for (const auto* button : m_running->window()->findChildren<views::OptionButton*>()) {
+            if (!button->isVisible()) continue;
+            const auto* area = button->parentWidget()->parentWidget();
+            const int right = button->mapTo(area, button->rect().topRight()).x();
+            QVERIFY2(right < area->width(), qPrintable(button->accessibleName()));
+        }
+    };
+    m_running->playTo(rules::QuestionKind::RoundCard);
+    check();
+    m_running->playTo(rules::QuestionKind::PlayCard);
+    check();
+    m_running->playTo(rules::QuestionKind::MoveTo);
+    check();
+}
+
 void PanelsTest::scoresFillTheWidth()
 {
     m_running->trigger(u"game.sample"_s);

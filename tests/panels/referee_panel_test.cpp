@@ -43,8 +43,6 @@ private Q_SLOTS:
     void aCardThatLiesOpenKeepsItsPlaceAndSaysWhy();
     void aCardThatIsTurnedOverIsFoundWhereItWasPlayed();
     void refusalsThatAreAlikeAreOneLine();
-    void answersStayWithinThePanel_data();
-    void answersStayWithinThePanel();
     void aMissedCardSaysWhatItIs();
     void roundCardsAreShownByTheirSigns();
     void anEventSaysWhatItDoes();
@@ -273,52 +271,10 @@ void RefereeTest::refusalsThatAreAlikeAreOneLine()
 {
     open(shortTrain + u"step play-card\ndoc in saloon\ndjango in saloon\nbelle in restaurant\n"_s);
     QCOMPARE(refusals(), QStringList{u"Any card, face down"_s});
-    auto* row = m_running->window()->findChild<views::RefusalRow*>();
-    click(row);
+    click(m_running->window()->findChild<views::RefusalRow*>());
     auto* card = m_running->window()->findChild<views::WhyCard*>();
     QVERIFY(card->isVisible());
     QVERIFY(!card->findChild<QWidget*>(u"overrule"_s)->isVisible());
-}
-
-void RefereeTest::answersStayWithinThePanel_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("layout");
-    for (const QString& language : {u"en"_s, u"fr"_s}) {
-        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
-            for (const QString& layout : {u"schemin"_s, u"stealin"_s}) {
-                QTest::addRow("%s, %d, %s", qPrintable(language), size.width(), qPrintable(layout))
-                    << language << size << layout;
-            }
-        }
-    }
-}
-
-void RefereeTest::answersStayWithinThePanel()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(QString, layout);
-    m_running->window()->resize(size);
-    m_running->trigger(u"language."_s + language);
-    m_running->trigger(u"layout.to."_s + layout);
-    document().startNew();
-    settle();
-    const auto check = [this] {
-        settle();
-        for (const auto* button : answers()) {
-            const auto* area = button->parentWidget()->parentWidget();
-            const int right = button->mapTo(area, button->rect().topRight()).x();
-            QVERIFY2(right < area->width(), qPrintable(button->accessibleName()));
-        }
-    };
-    m_running->playTo(rules::QuestionKind::RoundCard);
-    check();
-    m_running->playTo(rules::QuestionKind::PlayCard);
-    check();
-    m_running->playTo(rules::QuestionKind::MoveTo);
-    check();
 }
 
 void RefereeTest::aMissedCardSaysWhatItIs()
