@@ -65,6 +65,7 @@ Dollars defaultValue(LootKind kind)
     case LootKind::HalfWhiskey:
     case LootKind::OldWhiskey:
     case LootKind::HalfOldWhiskey:
+    case LootKind::UnseenFlask:
     case LootKind::Stake:
     case LootKind::Antidote:
     case LootKind::None: break;
