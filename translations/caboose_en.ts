@@ -106,46 +106,6 @@
     </message>
 </context>
 <context>
-    <name>TieOrTitle</name>
-    <message numerus="yes">
-        <source>%n bullet(s) left</source>
-        <translation>
-            <numerusform>%n bullet left</numerusform>
-            <numerusform>%n bullets left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) shot, %1</source>
-        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
-        <translation>
-            <numerusform>%n bullet shot, %1</numerusform>
-            <numerusform>%n bullets shot, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n of them at their own, which do not count</source>
-        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
-        <translation>
-            <numerusform>%1; %n of them at their own, which does not count</numerusform>
-            <numerusform>%1; %n of them at their own, which do not count</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) received</source>
-        <translation>
-            <numerusform>%n bullet received</numerusform>
-            <numerusform>%n bullets received</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) in the cards at the end</source>
-        <translation>
-            <numerusform>%n bullet in the cards at the end</numerusform>
-            <numerusform>%n bullets in the cards at the end</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Happenings</name>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
@@ -211,6 +171,46 @@
     </message>
 </context>
 <context>
+    <name>TieOrTitle</name>
+    <message numerus="yes">
+        <source>%n bullet(s) left</source>
+        <translation>
+            <numerusform>%n bullet left</numerusform>
+            <numerusform>%n bullets left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) shot, %1</source>
+        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
+        <translation>
+            <numerusform>%n bullet shot, %1</numerusform>
+            <numerusform>%n bullets shot, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n of them at their own, which do not count</source>
+        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
+        <translation>
+            <numerusform>%1; %n of them at their own, which does not count</numerusform>
+            <numerusform>%1; %n of them at their own, which do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) received</source>
+        <translation>
+            <numerusform>%n bullet received</numerusform>
+            <numerusform>%n bullets received</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) in the cards at the end</source>
+        <translation>
+            <numerusform>%n bullet in the cards at the end</numerusform>
+            <numerusform>%n bullets in the cards at the end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message numerus="yes">
         <source>that is further than %n car(s)</source>
@@ -238,6 +238,16 @@
         <translation>
             <numerusform>%n different car is needed</numerusform>
             <numerusform>%n different cars are needed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::CharactersModel</name>
+    <message numerus="yes">
+        <source>%n bullet(s) left to fire</source>
+        <translation>
+            <numerusform>%n bullet left to fire</numerusform>
+            <numerusform>%n bullets left to fire</numerusform>
         </translation>
     </message>
 </context>

@@ -60,6 +60,38 @@
         <translation>Rendre à tout le texte sa taille normale</translation>
     </message>
     <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Panneau &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the next panel</source>
+        <translation>Donner le clavier au panneau suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Panneau &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the panel before</source>
+        <translation>Donner le clavier au panneau d’avant</translation>
+    </message>
+    <message>
+        <source>&amp;Take out, or put back</source>
+        <translation>Dé&amp;tacher ou remettre</translation>
+    </message>
+    <message>
+        <source>Give the panel that has the keyboard a window of its own, or put it back</source>
+        <translation>Donner sa propre fenêtre au panneau qui a le clavier, ou le remettre en place</translation>
+    </message>
+    <message>
+        <source>&amp;Close this panel</source>
+        <translation>&amp;Fermer ce panneau</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the keyboard</source>
+        <translation>Fermer le panneau qui a le clavier</translation>
+    </message>
+    <message>
         <source>&amp;Save layout</source>
         <translation>&amp;Enregistrer la disposition</translation>
     </message>
@@ -314,6 +346,46 @@
     <message>
         <source>Show the referee all cards and values that Caboose knows; the log notes it</source>
         <translation>Montrer à l’arbitre toutes les cartes et valeurs que Caboose connaît ; le journal le note</translation>
+    </message>
+    <message>
+        <source>The table in &amp;words</source>
+        <translation>La table en &amp;mots</translation>
+    </message>
+    <message>
+        <source>Where everybody and everything is, and who could reach whom, sentence by sentence</source>
+        <translation>Où sont chacun et chaque chose, et qui pourrait atteindre qui, phrase par phrase</translation>
+    </message>
+    <message>
+        <source>Say the &amp;question</source>
+        <translation>Dire la &amp;question</translation>
+    </message>
+    <message>
+        <source>Say again what is asked now, and of whom</source>
+        <translation>Redire ce qui est demandé maintenant, et à qui</translation>
+    </message>
+    <message>
+        <source>Say what &amp;may be answered</source>
+        <translation>Dire ce qu’on peut &amp;répondre</translation>
+    </message>
+    <message>
+        <source>What is possible, with its keys, and why the rest isn’t</source>
+        <translation>Ce qui est possible, avec les touches, et pourquoi le reste ne l’est pas</translation>
+    </message>
+    <message>
+        <source>Say who is &amp;here</source>
+        <translation>Dire qui est &amp;là</translation>
+    </message>
+    <message>
+        <source>Each bandit with place, bullets and loot; whoever is asked first</source>
+        <translation>Chaque bandit avec son lieu, ses balles et son butin ; d’abord celui à qui l’on demande</translation>
+    </message>
+    <message>
+        <source>Say what has &amp;just happened</source>
+        <translation>Dire ce qui &amp;vient de se passer</translation>
+    </message>
+    <message>
+        <source>What the last answer has brought about</source>
+        <translation>Ce que la dernière réponse a entraîné</translation>
     </message>
     <message>
         <source>Correct the &amp;card…</source>
@@ -1763,112 +1835,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>GameFiles</name>
-    <message>
-        <source>Open game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-</context>
-<context>
-    <name>HandMenus</name>
-    <message>
-        <source>Change by hand</source>
-        <translation>Modifier à la main</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Autre chose</translation>
-    </message>
-    <message>
-        <source>The table decided otherwise</source>
-        <translation>La table en a décidé autrement</translation>
-    </message>
-</context>
-<context>
-    <name>TieOrTitle</name>
-    <message>
-        <source>does not compete</source>
-        <translation>ne concourt pas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) left</source>
-        <translation>
-            <numerusform>%n balle restante</numerusform>
-            <numerusform>%n balles restantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) shot, %1</source>
-        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
-        <translation>
-            <numerusform>%n balle tirée, %1</numerusform>
-            <numerusform>%n balles tirées, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n of them at their own, which do not count</source>
-        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
-        <translation>
-            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
-            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has shot, so nobody gets the prize.</source>
-        <translation>Personne n’a tiré, personne ne reçoit donc la prime.</translation>
-    </message>
-    <message>
-        <source>With so few players there is no prize.</source>
-        <translation>À si peu de joueurs, il n’y a pas de prime.</translation>
-    </message>
-    <message>
-        <source>Nobody has shot: all are equal, and each gets %1.</source>
-        <translation>Personne n’a tiré&#xa0;: tous sont à égalité, et chacun reçoit %1.</translation>
-    </message>
-    <message>
-        <source>%1 has shot the most and gets %2.</source>
-        <extracomment>%1: who has shot the most, %2: dollars</extracomment>
-        <translation>%1 a tiré le plus de balles et reçoit %2.</translation>
-    </message>
-    <message>
-        <source>%1 have shot equally many; each gets the whole %2.</source>
-        <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
-        <translation>%1 en ont tiré autant&#xa0;; chacun reçoit la totalité, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) received</source>
-        <translation>
-            <numerusform>%n balle reçue</numerusform>
-            <numerusform>%n balles reçues</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bullet(s) in the cards at the end</source>
-        <translation>
-            <numerusform>%n balle parmi les cartes à la fin</numerusform>
-            <numerusform>%n balles parmi les cartes à la fin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of those who are tied, the one with the fewest bullets wins: %1.</source>
-        <extracomment>%1: who was tied and has the fewest bullets</extracomment>
-        <translation>À égalité, celui qui a le moins de balles l’emporte&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Still tied: %1 share the victory.</source>
-        <extracomment>%1: who are tied in everything</extracomment>
-        <translation>Toujours à égalité&#xa0;: %1 partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>Gunslinger</source>
-        <translation>As de la gâchette</translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation>Égalité</translation>
-    </message>
-</context>
-<context>
     <name>Differences</name>
     <message>
         <source>The position can’t be.</source>
@@ -2039,6 +2005,64 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Colt Express: final score</source>
         <translation>Colt Express&#xa0;: score final</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+</context>
+<context>
+    <name>GameNarrator</name>
+    <message>
+        <source>Taken back to the beginning</source>
+        <translation>Annulé jusqu’au début</translation>
+    </message>
+    <message>
+        <source>Taken back to: %1</source>
+        <extracomment>%1: the last line of the log that still holds</extracomment>
+        <translation>Annulé jusqu’à : %1</translation>
+    </message>
+    <message>
+        <source>Gone on to: %1</source>
+        <translation>Repris jusqu’à : %1</translation>
+    </message>
+    <message>
+        <source>Only tried out from here on: nothing counts until it is kept.</source>
+        <translation>À partir d’ici, ce n’est qu’un essai : rien ne compte tant qu’on ne le garde pas.</translation>
+    </message>
+    <message>
+        <source>What was tried out is the game from now on.</source>
+        <translation>Ce qui a été essayé est désormais la partie.</translation>
+    </message>
+    <message>
+        <source>Dropped: the game is as it was before.</source>
+        <translation>Abandonné : la partie est comme avant.</translation>
+    </message>
+    <message>
+        <source>What is hidden is shown now.</source>
+        <translation>Ce qui est caché se voit maintenant.</translation>
+    </message>
+    <message>
+        <source>The hand is shown now.</source>
+        <translation>La main se voit maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>HandMenus</name>
+    <message>
+        <source>Change by hand</source>
+        <translation>Modifier à la main</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>The table decided otherwise</source>
+        <translation>La table en a décidé autrement</translation>
     </message>
 </context>
 <context>
@@ -3237,9 +3261,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : %2.</translation>
     </message>
     <message>
-        <source>The train, from front to back. %1</source>
-        <extracomment>%1: sentences that say what is where</extracomment>
-        <translation>Le train, de l’avant à l’arrière. %1</translation>
+        <source>The train, from front to back.</source>
+        <translation>Le train, de l’avant vers l’arrière.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5056,6 +5079,19 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1: what is made a sentence</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1: names with commas between them, %2: the last of them</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>Note: %1</source>
@@ -5072,6 +5108,60 @@ layouts reset [DISPOSITION]...</translation>
         <source>hit: %1</source>
         <extracomment>%1: how many bullets somebody was hit by</extracomment>
         <translation>touché&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableInWords</name>
+    <message>
+        <source>%1 could shoot %2.</source>
+        <extracomment>%1: a bandit, %2: names of pawns</extracomment>
+        <translation>%1 pourrait tirer sur : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could shoot nobody.</source>
+        <translation>%1 ne pourrait tirer sur personne.</translation>
+    </message>
+    <message>
+        <source>%1 could punch %2.</source>
+        <translation>%1 pourrait frapper : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could punch nobody.</source>
+        <translation>%1 ne pourrait frapper personne.</translation>
+    </message>
+    <message>
+        <source>%1 could go here: %2.</source>
+        <extracomment>%1: a bandit, %2: places</extracomment>
+        <translation>%1 pourrait aller ici : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could go nowhere.</source>
+        <translation>%1 ne pourrait aller nulle part.</translation>
+    </message>
+    <message>
+        <source>Not possible: %1. %2</source>
+        <extracomment>%1: an answer, %2: why it is refused</extracomment>
+        <translation>Pas possible : %1. %2</translation>
+    </message>
+    <message>
+        <source>%1: key %2.</source>
+        <extracomment>%1: an answer, %2: the key that gives it</extracomment>
+        <translation>%1 : touche %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TableInWordsDialog</name>
+    <message>
+        <source>The table, sentence by sentence</source>
+        <translation>La table, phrase par phrase</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>La table en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5111,6 +5201,90 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>White and bright ink on black</source>
         <translation>Encres blanches et vives sur fond noir</translation>
+    </message>
+</context>
+<context>
+    <name>TieOrTitle</name>
+    <message>
+        <source>does not compete</source>
+        <translation>ne concourt pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) left</source>
+        <translation>
+            <numerusform>%n balle restante</numerusform>
+            <numerusform>%n balles restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) shot, %1</source>
+        <extracomment>%1: &quot;2 bullets left&quot;</extracomment>
+        <translation>
+            <numerusform>%n balle tirée, %1</numerusform>
+            <numerusform>%n balles tirées, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n of them at their own, which do not count</source>
+        <extracomment>%1: &quot;6 bullets shot, 6 bullets left&quot;, %n: of these, how many hit their own side</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne compte pas</numerusform>
+            <numerusform>%1&#xa0;; %n d’entre elles sur les siens, qui ne comptent pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has shot, so nobody gets the prize.</source>
+        <translation>Personne n’a tiré, personne ne reçoit donc la prime.</translation>
+    </message>
+    <message>
+        <source>With so few players there is no prize.</source>
+        <translation>À si peu de joueurs, il n’y a pas de prime.</translation>
+    </message>
+    <message>
+        <source>Nobody has shot: all are equal, and each gets %1.</source>
+        <translation>Personne n’a tiré&#xa0;: tous sont à égalité, et chacun reçoit %1.</translation>
+    </message>
+    <message>
+        <source>%1 has shot the most and gets %2.</source>
+        <extracomment>%1: who has shot the most, %2: dollars</extracomment>
+        <translation>%1 a tiré le plus de balles et reçoit %2.</translation>
+    </message>
+    <message>
+        <source>%1 have shot equally many; each gets the whole %2.</source>
+        <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
+        <translation>%1 en ont tiré autant&#xa0;; chacun reçoit la totalité, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) received</source>
+        <translation>
+            <numerusform>%n balle reçue</numerusform>
+            <numerusform>%n balles reçues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) in the cards at the end</source>
+        <translation>
+            <numerusform>%n balle parmi les cartes à la fin</numerusform>
+            <numerusform>%n balles parmi les cartes à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of those who are tied, the one with the fewest bullets wins: %1.</source>
+        <extracomment>%1: who was tied and has the fewest bullets</extracomment>
+        <translation>À égalité, celui qui a le moins de balles l’emporte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Still tied: %1 share the victory.</source>
+        <extracomment>%1: who are tied in everything</extracomment>
+        <translation>Toujours à égalité&#xa0;: %1 partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Gunslinger</source>
+        <translation>As de la gâchette</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
     </message>
 </context>
 <context>
@@ -5451,65 +5625,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::app::MenusAndToolBar</name>
-    <message>
-        <source>Menu bar</source>
-        <translation>Barre de menus</translation>
-    </message>
-    <message>
-        <source>&amp;Program</source>
-        <translation>&amp;Programme</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>Par&amp;tie</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Layout</source>
-        <translation>&amp;Disposition</translation>
-    </message>
-    <message>
-        <source>P&amp;anels</source>
-        <translation>Pa&amp;nneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Réglages</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>Tool bar</source>
-        <translation>Barre d’outils</translation>
-    </message>
-    <message>
-        <source>Layout:</source>
-        <translation>Disposition :</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Disposition</translation>
-    </message>
-    <message>
-        <source>Choose where the panels are</source>
-        <translation>Choisir où se trouvent les panneaux</translation>
-    </message>
-    <message>
-        <source>Rule&amp;book</source>
-        <translation>&amp;Règles</translation>
-    </message>
-</context>
-<context>
     <name>caboose::app::LayoutSwitcher</name>
     <message>
         <source>There is no layout “%1”.</source>
@@ -5594,6 +5709,65 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rename layout</source>
         <translation>Renommer la disposition</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::app::MenusAndToolBar</name>
+    <message>
+        <source>Menu bar</source>
+        <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Par&amp;tie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Disposition</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Layout:</source>
+        <translation>Disposition :</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Choose where the panels are</source>
+        <translation>Choisir où se trouvent les panneaux</translation>
+    </message>
+    <message>
+        <source>Rule&amp;book</source>
+        <translation>&amp;Règles</translation>
     </message>
 </context>
 <context>
@@ -6009,6 +6183,35 @@ layouts reset [DISPOSITION]...</translation>
         <translation>neutre</translation>
     </message>
     <message>
+        <source>It is their turn</source>
+        <translation>C’est son tour</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) left to fire</source>
+        <translation>
+            <numerusform>%n balle encore à tirer</numerusform>
+            <numerusform>%n balles encore à tirer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Was shot: %1</source>
+        <extracomment>%1: &quot;2 × Doc, 1 × neutral&quot;</extracomment>
+        <translation>A reçu : %1</translation>
+    </message>
+    <message>
+        <source>Carries nothing</source>
+        <extracomment>%1: loot</extracomment>
+        <translation>Ne porte rien</translation>
+    </message>
+    <message>
+        <source>Carries: %1</source>
+        <translation>Porte : %1</translation>
+    </message>
+    <message>
         <source>%1: %2 (rule %3)</source>
         <extracomment>%1: a bandit, %2: what is special about them, %3: the number of the rule</extracomment>
         <translation>%1&#xa0;: %2 (règle %3)</translation>
@@ -6023,6 +6226,26 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::CommonDeckModel</name>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Being performed now</source>
+        <translation>Se joue maintenant</translation>
+    </message>
+    <message>
+        <source>Comes next</source>
+        <translation>Vient ensuite</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Jouée en dernier</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) on the common deck</source>
         <translation>
@@ -6237,6 +6460,22 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>environ %n minutes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>doesn’t play</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>no name yet</source>
+        <translation>pas encore de nom</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>commence</translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::OptionsModel</name>
@@ -6260,6 +6499,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>It rests on a ruling: %1</source>
         <translation>Cela repose sur un point de règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, refused: %2</source>
+        <extracomment>%1: an answer, %2: why it is refused</extracomment>
+        <translation>%1, refusé : %2</translation>
+    </message>
+    <message>
+        <source>%1, depends: %2</source>
+        <extracomment>%1: an answer, %2: what it hangs on</extracomment>
+        <translation>%1, cela dépend : %2</translation>
+    </message>
+    <message>
+        <source>%1, allowed</source>
+        <extracomment>%1: an answer</extracomment>
+        <translation>%1, permis</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6591,37 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::RoundsModel</name>
+    <message>
+        <source>%1 (now)</source>
+        <extracomment>%1: a kind of turn</extracomment>
+        <translation>%1 (maintenant)</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>Turns: %1</source>
+        <extracomment>%1: kinds of turns</extracomment>
+        <translation>Tours : %1</translation>
+    </message>
+    <message>
+        <source>At its end: %1</source>
+        <extracomment>%1: an event</extracomment>
+        <translation>À la fin : %1</translation>
+    </message>
+    <message>
+        <source>That happens now</source>
+        <translation>Cela arrive maintenant</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
@@ -6870,6 +7155,53 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::DisputedActionView</name>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Qui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at:</source>
+        <translation>Qu&amp;oi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who wants to do something</source>
+        <translation>Qui veut faire quelque chose</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>The action, event or step in dispute</source>
+        <translation>L’action, l’événement ou l’étape en litige</translation>
+    </message>
+    <message>
+        <source>What there is to choose</source>
+        <translation>Ce qu’il y a à choisir</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Choisir à nouveau</translation>
+    </message>
+    <message>
+        <source>The last choice is open again (Backspace)</source>
+        <translation>Le dernier choix est de nouveau ouvert (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose.</source>
+        <translation>Il n’y a rien à choisir.</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::FinalScorePage</name>
     <message>
         <source>Final score</source>
@@ -7040,60 +7372,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::TieOrTitleCard</name>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>Point de règle&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::DisputedActionView</name>
-    <message>
-        <source>&amp;Who:</source>
-        <translation>&amp;Qui&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Wh&amp;at:</source>
-        <translation>Qu&amp;oi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>Who wants to do something</source>
-        <translation>Qui veut faire quelque chose</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>The action, event or step in dispute</source>
-        <translation>L’action, l’événement ou l’étape en litige</translation>
-    </message>
-    <message>
-        <source>What there is to choose</source>
-        <translation>Ce qu’il y a à choisir</translation>
-    </message>
-    <message>
-        <source>Choose again</source>
-        <translation>Choisir à nouveau</translation>
-    </message>
-    <message>
-        <source>The last choice is open again (Backspace)</source>
-        <translation>Le dernier choix est de nouveau ouvert (Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose.</source>
-        <translation>Il n’y a rien à choisir.</translation>
-    </message>
-</context>
-<context>
     <name>caboose::views::MessageLine</name>
     <message>
         <source>Message</source>
@@ -7163,6 +7441,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Point de règle : %1</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 and %2: numbers of answers</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
         <source>Key %1</source>
         <translation>Touche %1</translation>
     </message>
@@ -7195,6 +7478,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1: drag it onto the train.</source>
         <translation>%1&#xa0;: à glisser sur le train.</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3</source>
+        <extracomment>%1: a piece beside the train, %2 and %3: the how manieth of how many</extracomment>
+        <translation>%1 ; %2 sur %3</translation>
     </message>
     <message>
         <source>%1: where?</source>
@@ -7337,6 +7625,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Off: start with the layout as it was saved.</source>
         <translation>Décoché : démarrer avec la disposition telle qu’elle est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Ans&amp;wer by key in the Referee only</source>
+        <translation>&amp;Répondre par touche dans l’Arbitre seulement</translation>
+    </message>
+    <message>
+        <source>Off: an answer’s key gives it wherever the keyboard is.</source>
+        <translation>Désactivé : la touche d’une réponse la donne où que soit le clavier.</translation>
     </message>
     <message>
         <source>Sho&amp;rtcuts…</source>
@@ -7528,10 +7824,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Saisir ce que la table a fait, quoi que disent les règles</translation>
     </message>
     <message>
-        <source>Rules that apply here</source>
-        <translation>Les règles qui s’appliquent ici</translation>
-    </message>
-    <message>
         <source>Rules: %1</source>
         <translation>Règles&#xa0;: %1</translation>
     </message>
@@ -7630,6 +7922,7 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::views::RulebookPanel</name>
     <message>
         <source>Rulebook</source>
+        <extracomment>%1: the heading of the section that is shown</extracomment>
         <translation>Livre de règles</translation>
     </message>
     <message>
@@ -7703,7 +7996,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Rulebook: %1</source>
-        <extracomment>%1: the heading of the section that is shown</extracomment>
         <translation>Livre de règles&#xa0;: %1</translation>
     </message>
     <message>
@@ -8154,6 +8446,13 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::TieOrTitleCard</name>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Point de règle&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::TrainMap</name>
     <message>
         <source>Train</source>
@@ -8170,6 +8469,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Drop it where it is on the table; Esc leaves it here.</source>
         <translation>Posez-le où il est sur la table&#xa0;; Échap le laisse ici.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a piece, %2: where it is</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3</source>
+        <extracomment>%1: what is aimed at, %2 and %3: the how manieth of how many</extracomment>
+        <translation>%1 ; %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <extracomment>%1: a key that answers</extracomment>
+        <translation>Touche %1</translation>
     </message>
     <message>
         <source>Change by hand</source>
@@ -8262,29 +8576,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>caboose::views::WhatIfBanner</name>
-    <message>
-        <source>You are trying something out. The game waits where it was.</source>
-        <translation>Vous faites un essai. La partie attend où elle en était.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
-    </message>
-    <message>
-        <source>Drop it</source>
-        <translation>L’abandonner</translation>
-    </message>
-    <message>
-        <source>What you tried is the game from now on</source>
-        <translation>Ce que vous avez essayé devient la partie</translation>
-    </message>
-    <message>
-        <source>Back to the game, as if nothing had been tried</source>
-        <translation>Revenir à la partie, comme si rien n’avait été essayé</translation>
-    </message>
-</context>
-<context>
     <name>caboose::views::VerdictCard</name>
     <message>
         <source>This text can’t be read.</source>
@@ -8345,6 +8636,29 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>A click goes on with the game</source>
         <translation>Un clic reprend la partie</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::WhatIfBanner</name>
+    <message>
+        <source>You are trying something out. The game waits where it was.</source>
+        <translation>Vous faites un essai. La partie attend où elle en était.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>L’abandonner</translation>
+    </message>
+    <message>
+        <source>What you tried is the game from now on</source>
+        <translation>Ce que vous avez essayé devient la partie</translation>
+    </message>
+    <message>
+        <source>Back to the game, as if nothing had been tried</source>
+        <translation>Revenir à la partie, comme si rien n’avait été essayé</translation>
     </message>
 </context>
 <context>

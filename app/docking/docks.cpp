@@ -22,6 +22,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QJsonDocument>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QScreen>
 
@@ -69,6 +70,14 @@ protected:
         kddw::QtWidgets::MainWindow::closeEvent(event);
     }
 
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (event->key() == Qt::Key_Escape)
+            Q_EMIT m_docks.escaped();
+        else
+            kddw::QtWidgets::MainWindow::keyPressEvent(event);
+    }
+
 private:
     Docks& m_docks;
 };
@@ -83,6 +92,8 @@ Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.i
     retranslate();
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Docks::fitToScreens,
             Qt::QueuedConnection);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { noteFocus(now); });
 }
 
 Docks::~Docks()
@@ -102,8 +113,11 @@ QMainWindow* Docks::window() const
 void Docks::makeDock(const PanelSpec& panel, const PanelContext& context)
 {
     auto* dock = new Dock(panel.id, panel);
-    dock->setWidget(new PanelHost(
-        [create = panel.create, context](QWidget* parent) { return create(context, parent); }));
+    const auto create = [create = panel.create, context](QWidget* parent) {
+        return create(context, parent);
+    };
+    dock->setWidget(
+        new PanelHost(create, panel.isPage ? PanelHost::Fit::Scrolls : PanelHost::Fit::Whole));
     dock->core()->setIcon(views::icon(panel.icon));
     m_docks.append(dock);
     connect(dock, &Dock::isOpenChanged, this,
@@ -174,14 +188,14 @@ void Docks::setOpen(const QString& panelId, bool open)
     fitToScreens();
 }
 
-void Docks::focus(const QString& panelId)
+void Docks::focus(const QString& panelId, Qt::FocusReason reason)
 {
-    const auto give = [this, panelId] {
+    const auto give = [this, panelId, reason] {
         const bool isSeen = isInFront(panelId);
         if (!isSeen && !alone().isEmpty()) return; // a page gives the keys to its own by itself
         QWidget* to = isSeen ? find(panelId)->widget() : m_window.get();
         if (isSeen && isFloating(panelId)) to->activateWindow();
-        to->setFocus(Qt::OtherFocusReason);
+        to->setFocus(reason);
     };
     QMetaObject::invokeMethod(this, give, Qt::QueuedConnection);
 }
@@ -191,6 +205,28 @@ bool Docks::hasFocus(const QString& panelId) const
     const Dock* dock = find(panelId);
     const QWidget* focused = QApplication::focusWidget();
     return dock && focused && dock->isAncestorOf(focused);
+}
+
+QString Docks::focused() const
+{
+    return isInFront(m_focused) ? m_focused : QString();
+}
+
+void Docks::noteFocus(const QWidget* now)
+{
+    for (const Dock* dock : std::as_const(m_docks)) {
+        if (now && dock->isAncestorOf(now)) m_focused = dock->id();
+    }
+}
+
+void Docks::focusNeighbour(int by)
+{
+    QStringList seen = m_ids;
+    seen.removeIf([this](const QString& id) { return !isInFront(id); });
+    if (seen.isEmpty()) return;
+    const qsizetype from = seen.indexOf(focused());
+    const qsizetype to = from < 0 ? 0 : (from + by + seen.size()) % seen.size();
+    focus(seen.at(to), Qt::ShortcutFocusReason);
 }
 
 bool Docks::isFloating(const QString& panelId) const

@@ -61,6 +61,8 @@ public:
     void showRule(const QString& rule);
     /// At the rule of what is chosen, or of what the referee asks now.
     void showRuleOfQuestion();
+    /// The keyboard goes to the panel that was used last.
+    void giveKeys();
     /// With the panel that somebody was in last, brought to the front.
     void withPanel(const std::function<void(views::RulebookPanel&)>& use);
     /// What is read in that panel.

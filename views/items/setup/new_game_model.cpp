@@ -389,12 +389,28 @@ QHash<int, QByteArray> NewGameModel::roleNames() const
             {SeatRole, "seat"},        {PlayerRole, "player"},        {FirstRole, "first"}};
 }
 
+namespace {
+
+QString spokenSeat(const BanditRow& row)
+{
+    QStringList told{row.name};
+    if (!row.plays) {
+        told.append(NewGameModel::tr("doesn’t play"));
+    } else {
+        told.append(NewGameModel::tr("seat %1").arg(row.seat));
+        told.append(row.player.isEmpty() ? NewGameModel::tr("no name yet") : row.player);
+        if (row.isFirst) told.append(NewGameModel::tr("begins"));
+    }
+    return told.join(u", "_s);
+}
+
+} // namespace
+
 QVariant NewGameModel::value(const BanditRow& row, int role) const
 {
     switch (role) {
     case Qt::DisplayRole: return row.name;
-    case Qt::AccessibleTextRole:
-        return row.player.isEmpty() ? row.name : row.name + u", "_s + row.player;
+    case Qt::AccessibleTextRole: return spokenSeat(row);
     case Qt::CheckStateRole: return row.plays ? Qt::Checked : Qt::Unchecked;
     case Qt::EditRole:
     case PlayerRole: return row.player;

@@ -5,9 +5,9 @@
 #include "views/drawing/art.h"
 #include "views/items/dispute/dispute.h"
 #include "views/widgets/adjust_menu.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_map.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -201,9 +201,11 @@ void PieceTray::aim(int slot)
 {
     if (m_slots.empty()) return;
     m_aimed = qBound(0, slot, static_cast<int>(m_slots.size()) - 1);
-    QAccessibleAnnouncementEvent announcement(this,
-                                              m_slots[static_cast<std::size_t>(m_aimed)].name);
-    QAccessible::updateAccessibility(&announcement);
+    //: %1: a piece beside the train, %2 and %3: the how manieth of how many
+    sayOf(*this, tr("%1; %2 of %3")
+                     .arg(m_slots[static_cast<std::size_t>(m_aimed)].name)
+                     .arg(m_aimed + 1)
+                     .arg(m_slots.size()));
     update();
 }
 

@@ -14,12 +14,17 @@ namespace caboose::views {
 
 /// A large button for an answer: a picture, the answer, what it hangs on or which ruling it rests
 /// on, and its key.
+///
+/// Space and Return press it for whoever went to it. Where the keyboard came by itself with a new
+/// question, they are taken for the key that went on with the last one, and do nothing.
 class OptionButton : public QPushButton {
     Q_OBJECT
 public:
     explicit OptionButton(QWidget* parent);
 
     void show(const items::OptionRow& option);
+    /// For those who hear it: the how manieth of how many answers.
+    void tellPlace(int place, int of);
     int option() const { return m_option; }
 
     QSize sizeHint() const override;
@@ -27,6 +32,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void draw();
@@ -34,6 +41,7 @@ private:
     int m_option = -1;
     QString m_art;
     bool m_faceDown = false;
+    bool m_wasGoneTo = false; ///< the keyboard did not come here by itself
     QLabel* m_picture;
     QLabel* m_text;
     QLabel* m_note;

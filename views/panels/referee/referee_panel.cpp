@@ -10,6 +10,7 @@
 #include "views/widgets/wrapped_label.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -111,7 +112,8 @@ QWidget* RefereePanel::makeBody()
     connect(m_why, &WhyCard::ruleWanted, this, &RefereePanel::ruleWanted);
     m_rules = plainLabel(u"rulesHere"_s, body);
     m_rules->setTextFormat(Qt::RichText);
-    m_rules->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    // No stop for the keyboard: links in a label are silent, and F1 opens the rule of each answer.
+    m_rules->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     connect(m_rules, &QLabel::linkActivated, this, &RefereePanel::ruleWanted);
     m_overrule = new QPushButton(body);
     m_overrule->setObjectName(u"overruleAny"_s);
@@ -155,6 +157,20 @@ QWidget* RefereePanel::makeNumber()
     return m_number;
 }
 
+QWidget* RefereePanel::entrance() const
+{
+    switch (m_options.question().kind) {
+    case Kind::GoOn: return m_goOn;
+    case Kind::Number: return m_spin;
+    case Kind::Options:
+        if (m_shown > 0) return m_buttons.front();
+        break;
+    case Kind::NoGame:
+    case Kind::Over: break;
+    }
+    return m_overrule;
+}
+
 void RefereePanel::retranslate()
 {
     setAccessibleName(tr("Referee"));
@@ -170,7 +186,6 @@ void RefereePanel::retranslate()
     m_refusedTitle->setText(tr("Not possible"));
     m_overrule->setText(tr("The table decided otherwise…"));
     m_overrule->setToolTip(tr("Enter what the table did, whatever the rules say"));
-    m_rules->setAccessibleName(tr("Rules that apply here"));
 }
 
 void RefereePanel::changeEvent(QEvent* event)
@@ -190,12 +205,32 @@ void RefereePanel::resizeEvent(QResizeEvent* event)
 
 void RefereePanel::refresh()
 {
+    QWidget* inUse = QApplication::focusWidget();
+    const bool hasKeys = isAncestorOf(inUse);
+    // Whatever comes is heard as something new, also where it is the same button.
+    if (hasKeys) inUse->clearFocus();
     showHead();
     showHappenings();
     showOptions();
     showRefusals();
     showRules();
+    orderKeys();
+    // Whoever was here stays here, also when the button that they pressed is gone.
+    if (hasKeys) entrance()->setFocus();
     m_scroll->verticalScrollBar()->setValue(0);
+}
+
+/// Answers, refusals, rules, what the table decided.
+void RefereePanel::orderKeys()
+{
+    std::vector<QWidget*> order{m_goOn};
+    order.insert(order.end(), m_buttons.begin(), m_buttons.end());
+    order.insert(order.end(), {m_spin, m_take});
+    order.insert(order.end(), m_refusals.begin(), m_refusals.end());
+    order.insert(order.end(), {m_rule, m_overrule});
+    const bool isOrdered = order.size() == std::exchange(m_ordered, order.size());
+    if (isOrdered) return;
+    for (std::size_t n = 1; n < order.size(); ++n) setTabOrder(order[n - 1], order[n]);
 }
 
 void RefereePanel::showHead()
@@ -228,7 +263,6 @@ void RefereePanel::showHappenings()
     m_happens->setText(texts.happens.join(u'\n'));
     m_happens->setVisible(any);
     m_goOn->setVisible(texts.kind == Kind::GoOn);
-    m_goOn->setAccessibleDescription(m_happens->text());
     m_number->setVisible(texts.kind == Kind::Number);
     if (texts.kind != Kind::Number) return;
     m_spin->setRange(texts.lowest, texts.highest);
@@ -256,6 +290,9 @@ void RefereePanel::showOptions()
         if (!option.hint.isPossible() || isNumber) continue;
         button(m_shown)->show(option);
         ++m_shown;
+    }
+    for (std::size_t n = 0; n < m_shown; ++n) {
+        m_buttons[n]->tellPlace(static_cast<int>(n + 1), static_cast<int>(m_shown));
     }
     arrange();
 }
@@ -303,6 +340,9 @@ void RefereePanel::showRules()
     QStringList links;
     for (const items::RuleMark& rule : m_options.rules()) links.append(linkTo(rule));
     m_rules->setText(links.isEmpty() ? QString() : tr("Rules: %1").arg(links.join(u" · "_s)));
+    QStringList names;
+    for (const items::RuleMark& rule : m_options.rules()) names.append(rule.text);
+    m_rules->setAccessibleName(tr("Rules: %1").arg(names.join(u", "_s)));
     m_rules->setVisible(!links.isEmpty());
     const bool isPlaying = m_options.question().kind != Kind::NoGame;
     m_overrule->setVisible(isPlaying && m_overruleAction);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -26,13 +28,16 @@ class WhyCard;
 
 /// The referee: what is asked now, what may be answered, and why the rest may not; or what happens
 /// now without anybody being asked, to be gone on with when it is done on the table.
-class RefereePanel : public QWidget {
+class RefereePanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     /// `goOn`: the action whose keys go on with the game; `overrule`: the one for what the table
     /// decides otherwise; may be null.
     RefereePanel(items::OptionsModel& options, QAction* goOn, QAction* overrule = nullptr,
                  QWidget* parent = nullptr);
+
+    /// The first answer, or what goes on.
+    QWidget* entrance() const override;
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);
@@ -55,6 +60,7 @@ private:
     OptionButton* button(std::size_t n);
     RefusalRow* refusal(std::size_t n);
     void showRules();
+    void orderKeys();
     void explain(int option);
     void drawFace();
 
@@ -69,8 +75,9 @@ private:
     QVBoxLayout* m_column;
     QGridLayout* m_grid;
     std::vector<OptionButton*> m_buttons;
-    std::size_t m_shown = 0; ///< how many of the buttons
-    int m_columns = 0;       ///< that the buttons stand in
+    std::size_t m_shown = 0;   ///< how many of the buttons
+    std::size_t m_ordered = 0; ///< how many widgets are in their order for the keyboard
+    int m_columns = 0;         ///< that the buttons stand in
     QLabel* m_happens;
     QPushButton* m_goOn;
     QWidget* m_number;

@@ -42,6 +42,8 @@ void RefusalRow::show(const items::OptionRow& option)
 {
     m_option = option.id;
     setVisible(true);
+    // What the help key looks for.
+    setProperty("rule", option.rule);
     const QString text = textFor(option);
     if (m_text->text() == text) return; // sizes are asked for as rarely as can be
     m_text->setText(text);

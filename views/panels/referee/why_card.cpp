@@ -5,8 +5,9 @@
 #include "views/drawing/colours.h"
 #include "views/drawing/icon.h"
 #include "views/items/referee/options_model.h"
+#include "views/items/spoken/spoken_text.h"
+#include "views/widgets/spoken.h"
 
-#include <QAccessible>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -68,9 +69,7 @@ void WhyCard::show(int option)
     m_option = option;
     fill();
     setVisible(true);
-    const QString sentence = m_subject->text() + u". "_s + m_verdict->text();
-    QAccessibleAnnouncementEvent announcement(this, sentence);
-    QAccessible::updateAccessibility(&announcement);
+    say(*this, items::spokenTogether({m_subject->text(), m_verdict->text(), m_rule->text()}));
 }
 
 void WhyCard::fill()

@@ -4,6 +4,7 @@
 
 #include "views/items/setup/owned_boxes_model.h"
 #include "views/panels/setup/box_delegate.h"
+#include "views/widgets/spoken_list.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -27,6 +28,7 @@ BoxesPage::BoxesPage(items::OwnedBoxesModel& boxes, QWidget* parent)
     m_list->setItemDelegate(new BoxDelegate(boxes, m_list));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
+    makeSpoken(*m_list);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -57,7 +57,6 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     row->addStretch(1);
     row->addWidget(page, 1000);
     row->addStretch(1);
-    setFocusProxy(m_start);
     connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::refresh);
     retranslate();
     refresh();
@@ -128,6 +127,11 @@ void SetupPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_start->setFocus();
+}
+
+QWidget* SetupPanel::entrance() const
+{
+    return m_start;
 }
 
 void SetupPanel::retranslate()

@@ -105,6 +105,11 @@ void WelcomePanel::retranslate()
     m_recent->setToolTip(tr("A click goes on with the game"));
 }
 
+QWidget* WelcomePanel::entrance() const
+{
+    return m_games.rowCount() > 0 ? m_continue : m_first;
+}
+
 void WelcomePanel::redrawEmblem()
 {
     m_emblem->setPixmap(emblem().pixmap(QSize(emblemSize, emblemSize), devicePixelRatioF()));
@@ -118,7 +123,6 @@ void WelcomePanel::refresh()
     m_recent->setVisible(games > 1);
     if (games > 0) m_recent->setRowHidden(0, true);
     if (m_sample) m_sample->setVisible(games > 0);
-    setFocusProxy(games > 0 ? m_continue : m_first);
     if (m_first) setProminent(*m_first, games == 0);
 }
 

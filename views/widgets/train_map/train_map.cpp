@@ -58,8 +58,14 @@ void TrainMap::refresh()
     carryNothing();
     setProperty("rule", QString());
     layOut(motionWanted() && isVisible());
-    setAccessibleDescription(items::positionSentence(m_models));
+    // Whoever is here hears what has changed; all of it would bury that.
+    if (!hasFocus()) describeAll();
     Q_EMIT explained({});
+}
+
+void TrainMap::describeAll()
+{
+    setAccessibleDescription(items::positionSentence(m_models));
 }
 
 void TrainMap::layOut(bool animated)

@@ -85,6 +85,7 @@ private:
 
     void retranslate();
     void refresh();
+    void describeAll();
     void layOut(bool animated);
     void drawStage();
     void drawLights(QPainter& painter);
@@ -96,6 +97,8 @@ private:
     const items::AnswerHint& hintFor(const Target& target) const;
     const items::AnswerHint& hintFor(const PieceBox& piece) const;
     QString nameOf(const Target& target) const;
+    QString placeNameOf(const Target& target) const;
+    QString spokenAim(const Target& target) const;
     QRectF areaOf(const Target& target) const;
     std::vector<Target> targets() const;
     /// Everything on the map, in the same order.
@@ -131,6 +134,7 @@ private:
     QPointF m_corner;
     std::optional<Target> m_hovered;
     std::optional<Target> m_aimed; ///< with the keyboard
+    bool m_isOverAll = false;      ///< also at what nobody asks about
     std::optional<QPointF> m_pressed;
     Carrying m_carrying;
     int m_underCarried = -1; ///< the place that a piece would be dropped in

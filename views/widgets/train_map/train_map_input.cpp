@@ -4,10 +4,11 @@
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game_models.h"
 #include "views/items/position_sentence.h"
+#include "views/items/spoken/spoken_text.h"
 #include "views/widgets/adjust_menu.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_map.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -116,6 +117,7 @@ void TrainMap::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right:
     case Qt::Key_Down: step(1, overAll); return;
     case Qt::Key_Escape:
+        event->setAccepted(m_aimed || m_pressed || m_carrying.isOn());
         m_pressed.reset();
         carryNothing();
         aim({});
@@ -141,13 +143,15 @@ void TrainMap::focusInEvent(QFocusEvent* event)
 void TrainMap::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
+    describeAll();
     update();
 }
 
 void TrainMap::step(int by, bool overAll)
 {
     std::vector<Target> all = targets();
-    if (overAll || all.empty()) all = everything();
+    m_isOverAll = overAll || all.empty();
+    if (m_isOverAll) all = everything();
     if (all.empty()) return;
     const int count = static_cast<int>(all.size());
     const auto found = m_aimed ? std::find(all.begin(), all.end(), *m_aimed) : all.end();
@@ -160,12 +164,41 @@ void TrainMap::aim(std::optional<Target> target)
     m_aimed = target;
     m_hovered.reset();
     explainInEye();
-    const QString why = m_aimed ? hintFor(*m_aimed).why : QString();
-    if (m_aimed) say(why.isEmpty() ? nameOf(*m_aimed) : nameOf(*m_aimed) + u". " + why);
+    if (m_aimed) say(spokenAim(*m_aimed));
     update();
 }
 
-/// What the help key looks for, and the menu.
+/// "Cheyenne, roof of the locomotive; 2 of 14. Key B": what it is, where, and what one may do.
+QString TrainMap::spokenAim(const Target& target) const
+{
+    const std::vector<Target> all = m_isOverAll ? everything() : targets();
+    const auto place = std::find(all.begin(), all.end(), target) - all.begin() + 1;
+    const QString where = placeNameOf(target);
+    //: %1: a piece, %2: where it is
+    const QString what = where.isEmpty() ? nameOf(target) : tr("%1, %2").arg(nameOf(target), where);
+    const items::AnswerHint& hint = hintFor(target);
+    //: %1: what is aimed at, %2 and %3: the how manieth of how many
+    QStringList told{tr("%1; %2 of %3").arg(what).arg(place).arg(all.size()), hint.why};
+    //: %1: a key that answers
+    if (!hint.keys.isEmpty()) told.append(tr("Key %1").arg(hint.keys));
+    return items::spokenTogether(told);
+}
+
+/// Of a piece, where it is; of a place, what is there.
+QString TrainMap::placeNameOf(const Target& target) const
+{
+    if (target.kind == Target::Kind::Place) {
+        return items::contentsOf(m_layout.places()[target.index].id, m_models.pawns, m_models.loot);
+    }
+    const PieceBox& piece = m_layout.pieces()[target.index];
+    const int place = piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).place
+                                                    : m_models.loot.at(piece.row).place;
+    for (const items::PlaceRow& row : m_models.places.rows()) {
+        if (row.id == place) return row.name;
+    }
+    return {};
+}
+
 /// What the help key looks for: the rule of the answer, or of the piece.
 void TrainMap::tellRule(const std::optional<Target>& target)
 {
@@ -335,8 +368,7 @@ void TrainMap::openMenuOf(const std::optional<Target>& target, const QPoint& glo
 
 void TrainMap::say(const QString& sentence)
 {
-    QAccessibleAnnouncementEvent announcement(this, sentence);
-    QAccessible::updateAccessibility(&announcement);
+    sayOf(*this, sentence);
 }
 
 } // namespace caboose::views
