@@ -104,6 +104,20 @@
             <numerusform>%n neutral bullets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hostage(s), drawn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Happenings</name>
@@ -167,6 +181,13 @@
         <translation>
             <numerusform>%n purse</numerusform>
             <numerusform>%n purses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chest(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

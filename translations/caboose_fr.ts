@@ -1484,6 +1484,48 @@
         <source>The referee asks who it is</source>
         <translation>L’arbitre demande qui c’est</translation>
     </message>
+    <message>
+        <source>They come on horseback</source>
+        <translation>Ils arrivent à cheval</translation>
+    </message>
+    <message>
+        <source>Beside the locomotive; a strongbox on its roof, and the Shotgun on top of it</source>
+        <translation>À côté de la locomotive&#xa0;; un coffre sur son toit, et le Shotgun par-dessus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hostage(s), drawn</source>
+        <translation>
+            <numerusform>%n otage, tiré au hasard</numerusform>
+            <numerusform>%n otages, tirés au hasard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face up; the others stay in the box</source>
+        <translation>Face visible&#xa0;; les autres restent dans la boîte</translation>
+    </message>
+    <message>
+        <source>Before the locomotive</source>
+        <translation>Devant la locomotive</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse(s)</source>
+        <translation>
+            <numerusform>%n cheval</numerusform>
+            <numerusform>%n chevaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One for each bandit</source>
+        <translation>Un pour chaque bandit</translation>
+    </message>
+    <message>
+        <source>Flasks of whiskey</source>
+        <translation>Flasques de whisky</translation>
+    </message>
+    <message>
+        <source>One in each car but the locomotive, face down; the others stay in the box</source>
+        <translation>Une dans chaque wagon sauf la locomotive, face cachée&#xa0;; les autres restent dans la boîte</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1722,16 +1764,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Empreinte</translation>
     </message>
     <message>
-        <source>playout [--edition EDITION] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
-        <translation>playout [--edition ÉDITION] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
+        <source>playout [--edition EDITION] [--boxes NAMES] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
+        <translation>playout [--edition ÉDITION] [--boxes NOMS] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
     </message>
     <message>
         <source>Play random games and tell how many a second.</source>
         <translation>Jouer des parties au hasard et dire combien par seconde.</translation>
     </message>
     <message>
-        <source>The digest is that of all final tables: the same order gives the same digest, with any number of threads. Usual are 1000 games of official-2016 with 4 players and the seed 1, in one thread.</source>
-        <translation>L’empreinte est celle de toutes les tables finales : la même commande donne la même empreinte, quel que soit le nombre de fils. D’ordinaire : 1000 parties de official-2016 à 4 joueurs avec la graine 1, dans un seul fil.</translation>
+        <source>The digest is that of all final tables: the same order gives the same digest, with any number of threads. Usual are 1000 games of official-2016 with 4 players and the seed 1, in one thread. Of the other boxes one names what is to be in the game, as in --boxes stagecoach,horses,whiskey.</source>
+        <translation>L’empreinte est celle de toutes les tables finales&#xa0;: la même commande donne la même empreinte, quel que soit le nombre de fils. D’ordinaire&#xa0;: 1000 parties de official-2016 à 4 joueurs avec la graine 1, dans un seul fil. Des autres boîtes, on nomme ce qui est en jeu, comme dans --boxes stagecoach,horses,whiskey.</translation>
     </message>
     <message>
         <source>The game has %1 entries.</source>
@@ -2442,6 +2484,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>une édition</translation>
     </message>
     <message>
+        <source>the booklet of a box</source>
+        <translation>le livret d’une boîte</translation>
+    </message>
+    <message>
         <source>a ruling</source>
         <translation>un point de règle</translation>
     </message>
@@ -2648,6 +2694,121 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>These rulings contradict each other: “%1” and “%2”</source>
         <translation>Ces points de règle se contredisent : « %1 » et « %2 »</translation>
+    </message>
+    <message>
+        <source>something out of a box</source>
+        <translation>un élément d’une boîte</translation>
+    </message>
+</context>
+<context>
+    <name>Modules</name>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Stagecoach</source>
+        <translation>Diligence</translation>
+    </message>
+    <message>
+        <source>Horses</source>
+        <translation>Chevaux</translation>
+    </message>
+    <message>
+        <source>Whiskey</source>
+        <translation>Whisky</translation>
+    </message>
+    <message>
+        <source>Marshal &amp; Prisoners</source>
+        <translation>Marshal &amp; Prisonniers</translation>
+    </message>
+    <message>
+        <source>Couriers &amp; Armored Train</source>
+        <translation>Convoyeurs &amp; Train blindé</translation>
+    </message>
+    <message>
+        <source>Time travel car</source>
+        <translation>Wagon temporel</translation>
+    </message>
+    <message>
+        <source>Handcar</source>
+        <translation>Draisine</translation>
+    </message>
+    <message>
+        <source>Circus car</source>
+        <translation>Wagon du cirque</translation>
+    </message>
+    <message>
+        <source>Cursed loot</source>
+        <translation>Butin maudit</translation>
+    </message>
+    <message>
+        <source>Special Punch cards</source>
+        <translation>Cartes Coup de poing spécial</translation>
+    </message>
+    <message>
+        <source>Extra Punch cards</source>
+        <translation>Cartes Coup de poing en plus</translation>
+    </message>
+    <message>
+        <source>North Pole Station</source>
+        <translation>La gare du pôle Nord</translation>
+    </message>
+    <message>
+        <source>The Tunnel before the Station</source>
+        <translation>Le tunnel avant la gare</translation>
+    </message>
+    <message>
+        <source>Six bandits, a train of up to six cars, the Marshal</source>
+        <translation>Six bandits, un train de six wagons au plus, le Marshal</translation>
+    </message>
+    <message>
+        <source>The coach beside the train, the Shotgun on its roof, hostages</source>
+        <translation>La diligence à côté du train, le Shotgun sur son toit, des otages</translation>
+    </message>
+    <message>
+        <source>The attack on horseback, and a Ride card for each</source>
+        <translation>L’attaque à cheval, et une carte Chevauchée pour chacun</translation>
+    </message>
+    <message>
+        <source>A flask in each car</source>
+        <translation>Une flasque dans chaque wagon</translation>
+    </message>
+    <message>
+        <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
+        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon-prison, les prisonniers</translation>
+    </message>
+    <message>
+        <source>A second train, couriers, teams</source>
+        <translation>Un second train, les convoyeurs, les équipes</translation>
+    </message>
+    <message>
+        <source>A car before the locomotive, to hide in</source>
+        <translation>Un wagon devant la locomotive, pour s’y cacher</translation>
+    </message>
+    <message>
+        <source>A handcar before the locomotive, to hide in</source>
+        <translation>Une draisine devant la locomotive, pour s’y cacher</translation>
+    </message>
+    <message>
+        <source>One more car, with a giraffe and two chests</source>
+        <translation>Un wagon de plus, avec une girafe et deux coffrets</translation>
+    </message>
+    <message>
+        <source>Tokens of next to no value among the others</source>
+        <translation>Des jetons presque sans valeur parmi les autres</translation>
+    </message>
+    <message>
+        <source>One more card for each bandit</source>
+        <translation>Une carte de plus pour chaque bandit</translation>
+    </message>
+    <message>
+        <source>One more Punch card for each bandit</source>
+        <translation>Une carte Coup de poing de plus pour chaque bandit</translation>
+    </message>
+    <message>
+        <source>One more station card</source>
+        <translation>Une carte Arrivée en gare de plus</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3940,16 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Doc</source>
+        <comment>a round card</comment>
+        <translation>Doc</translation>
+    </message>
+    <message>
+        <source>Without an event</source>
+        <comment>a round card</comment>
+        <translation>Sans événement</translation>
     </message>
 </context>
 <context>
@@ -5053,6 +5224,510 @@ layouts reset [DISPOSITION]...</translation>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
+    <message>
+        <source>Stagecoach, horses and hostages</source>
+        <translation>Diligence, chevaux et otages</translation>
+    </message>
+    <message>
+        <source>Further cars and whiskey</source>
+        <translation>Autres wagons et whisky</translation>
+    </message>
+    <message>
+        <source>They come on horseback</source>
+        <translation>Ils arrivent à cheval</translation>
+    </message>
+    <message>
+        <source>Somebody in the last car that was boarded, by chance</source>
+        <translation>Au hasard, parmi ceux du dernier wagon occupé</translation>
+    </message>
+    <message>
+        <source>Booklet of Horses &amp; Stagecoach</source>
+        <translation>Livret de Chevaux &amp; Diligence</translation>
+    </message>
+    <message>
+        <source>Booklet of Marshal &amp; Prisoners</source>
+        <translation>Livret de Marshal &amp; Prisonniers</translation>
+    </message>
+    <message>
+        <source>Booklet of Couriers &amp; Armored Train</source>
+        <translation>Livret de Convoyeurs &amp; Train blindé</translation>
+    </message>
+    <message>
+        <source>Leaflet of the Time Travel car</source>
+        <translation>Feuillet du wagon Voyage dans le temps</translation>
+    </message>
+    <message>
+        <source>For what are the stagecoach and the car beside it next to each other inside?</source>
+        <translation>Pour quoi l’intérieur de la diligence et celui du wagon à côté sont-ils voisins&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For everything</source>
+        <translation>Pour tout</translation>
+    </message>
+    <message>
+        <source>For firing and punching only</source>
+        <translation>Seulement pour tirer et frapper</translation>
+    </message>
+    <message>
+        <source>May one walk from inside the car into the stagecoach?</source>
+        <translation>Peut-on passer à pied de l’intérieur du wagon à la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For what are the roofs of the stagecoach and the car beside it next to each other?</source>
+        <translation>Pour quoi le toit de la diligence et celui du wagon à côté sont-ils voisins&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For moving and punching only</source>
+        <translation>Seulement pour se déplacer et frapper</translation>
+    </message>
+    <message>
+        <source>May the Marshal be led into the stagecoach?</source>
+        <translation>Peut-on mener le Marshal dans la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May the Shotgun be shot once he is loose?</source>
+        <translation>Peut-on tirer sur le Shotgun une fois qu’il a quitté la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May one flee from the Shotgun onto the stagecoach’s roof?</source>
+        <translation>Peut-on fuir le Shotgun sur le toit de la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How far does the Shotgun follow the stagecoach?</source>
+        <translation>Jusqu’où le Shotgun suit-il la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>As many cars as it takes</source>
+        <translation>D’autant de wagons qu’il faut</translation>
+    </message>
+    <message>
+        <source>One car, when it moves</source>
+        <translation>D’un wagon, quand elle recule</translation>
+    </message>
+    <message>
+        <source>Does the Shotgun leave the game with the stagecoach?</source>
+        <translation>Le Shotgun quitte-t-il le jeu avec la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does the stagecoach do that should fall back and is at the caboose?</source>
+        <translation>Que fait la diligence qui doit reculer alors qu’elle est au wagon de queue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It leaves, with all aboard</source>
+        <translation>Elle quitte le jeu, avec tous ceux qui s’y trouvent</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Elle reste</translation>
+    </message>
+    <message>
+        <source>Do stagecoach, Shotgun and armoured train move after the last round, too?</source>
+        <translation>La diligence, le Shotgun et le train blindé avancent-ils aussi après la dernière manche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What follows the event at the end of a round?</source>
+        <translation>Qu’est-ce qui suit l’événement à la fin d’une manche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Healing, then the moving pieces, then hiding</source>
+        <translation>Les soins, puis ce qui se déplace, puis la cachette</translation>
+    </message>
+    <message>
+        <source>The moving pieces</source>
+        <translation>Ce qui se déplace</translation>
+    </message>
+    <message>
+        <source>Hiding</source>
+        <translation>La cachette</translation>
+    </message>
+    <message>
+        <source>Do Shotgun and couriers drive the played Marshal off?</source>
+        <translation>Le Shotgun et les convoyeurs font-ils fuir le Marshal joué&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where does a bullet go that was shot at the Shotgun or a courier?</source>
+        <translation>Où va une balle tirée sur le Shotgun ou un convoyeur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Under the Wild Bunch token, else out of the game</source>
+        <translation>Sous le jeton Horde sauvage, sinon hors du jeu</translation>
+    </message>
+    <message>
+        <source>Under the Wild Bunch token</source>
+        <translation>Sous le jeton Horde sauvage</translation>
+    </message>
+    <message>
+        <source>Does Django push somebody onto the stagecoach’s roof and off it?</source>
+        <translation>Django peut-il pousser quelqu’un sur le toit de la diligence, et hors de ce toit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does Django push the Marshal and the Shotgun, too?</source>
+        <translation>Django pousse-t-il aussi le Marshal et le Shotgun&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May Mei jump diagonally to the stagecoach and back?</source>
+        <translation>Mei peut-elle sauter en diagonale vers la diligence et en revenir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is the stagecoach an area of its own for bots?</source>
+        <translation>La diligence est-elle une zone à part pour les automates&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does an explosion destroy the stagecoach?</source>
+        <translation>Une explosion détruit-elle la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When does the horse attack take place?</source>
+        <translation>Quand a lieu l’attaque à cheval&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When the first round card lies open</source>
+        <translation>Quand la première carte Manche est révélée</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Avant la première manche</translation>
+    </message>
+    <message>
+        <source>Which cars can’t be boarded in the horse attack?</source>
+        <translation>Dans quels wagons ne peut-on pas monter lors de l’attaque à cheval&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Locomotive, stagecoach, time travel car, handcar, prison car, armoured train</source>
+        <translation>Locomotive, diligence, wagon temporel, draisine, wagon-prison, train blindé</translation>
+    </message>
+    <message>
+        <source>Locomotive and stagecoach</source>
+        <translation>Locomotive et diligence</translation>
+    </message>
+    <message>
+        <source>Locomotive, stagecoach, time travel car</source>
+        <translation>Locomotive, diligence, wagon temporel</translation>
+    </message>
+    <message>
+        <source>May there be horses without the stagecoach?</source>
+        <translation>Peut-on jouer avec les chevaux sans la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does bot Django take part in the horse attack?</source>
+        <translation>L’automate Django participe-t-il à l’attaque à cheval&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May a ride end where it began?</source>
+        <translation>Une chevauchée peut-elle finir là où elle a commencé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Panting Horses: who must be five or more for two to tire?</source>
+        <translation>Essoufflement&#xa0;: qui doit être cinq ou plus pour que deux s’arrêtent&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The bandits</source>
+        <translation>Les bandits</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>Escape: by which ride may one get away?</source>
+        <translation>Fuite&#xa0;: avec quelle chevauchée peut-on s’échapper&#xa0;?</translation>
+    </message>
+    <message>
+        <source>By any ride</source>
+        <translation>Avec n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>By playing a Ride card</source>
+        <translation>En jouant une carte Chevauchée</translation>
+    </message>
+    <message>
+        <source>Escape: is who is alone in the time travel car or handcar safe?</source>
+        <translation>Fuite&#xa0;: est-on sauf, seul dans le wagon temporel ou la draisine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Escape: do bots try to get away, too?</source>
+        <translation>Fuite&#xa0;: les automates cherchent-ils aussi à s’échapper&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many hostages are laid out?</source>
+        <translation>Combien d’otages place-t-on&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One less than bandits, eight at most</source>
+        <translation>Un de moins que de bandits, huit au plus</translation>
+    </message>
+    <message>
+        <source>One less than players</source>
+        <translation>Un de moins que de joueurs</translation>
+    </message>
+    <message>
+        <source>With two bandits each: may both take a hostage?</source>
+        <translation>Avec deux bandits par joueur&#xa0;: chacun peut-il prendre un otage&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How does the poodle’s bullet come?</source>
+        <translation>Comment vient la balle du caniche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>As a hit before drawing, on top of the deck</source>
+        <translation>Comme une touche avant la pioche, sur le paquet</translation>
+    </message>
+    <message>
+        <source>It is shuffled into the deck</source>
+        <translation>Elle est mélangée au paquet</translation>
+    </message>
+    <message>
+        <source>Does the Minister slow a bot down?</source>
+        <translation>Le pasteur ralentit-il un automate&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For which bullets does the photographer’s ransom pay?</source>
+        <translation>Pour quelles balles la rançon du photographe est-elle versée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Those of all other characters</source>
+        <translation>Celles de tous les autres personnages</translation>
+    </message>
+    <message>
+        <source>Those of opponents</source>
+        <translation>Celles des adversaires</translation>
+    </message>
+    <message>
+        <source>Does a captured bandit lose hostage and prisoner?</source>
+        <translation>Un bandit capturé perd-il son otage et son prisonnier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May one leave the time travel car by a move onto the roof next to it?</source>
+        <translation>Peut-on quitter le wagon temporel par un déplacement sur le toit voisin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whom does one see from the time travel car?</source>
+        <translation>Qui voit-on depuis le wagon temporel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Those in and on the next car</source>
+        <translation>Ceux du wagon voisin, dedans et dessus</translation>
+    </message>
+    <message>
+        <source>Those on the roofs and inside the next car</source>
+        <translation>Ceux des toits et de l’intérieur du wagon voisin</translation>
+    </message>
+    <message>
+        <source>How is a hidden pawn kept secret?</source>
+        <translation>Comment cache-t-on un pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All others close their eyes</source>
+        <translation>Tous les autres ferment les yeux</translation>
+    </message>
+    <message>
+        <source>By a playing card, face down</source>
+        <translation>Par une carte à jouer, face cachée</translation>
+    </message>
+    <message>
+        <source>Do bots hide?</source>
+        <translation>Les automates se cachent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does Django push somebody past the end of the train into the car that is there?</source>
+        <translation>Django pousse-t-il quelqu’un, au bout du train, dans la voiture qui s’y trouve&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes, into time travel car or handcar</source>
+        <translation>Oui, dans le wagon temporel ou la draisine</translation>
+    </message>
+    <message>
+        <source>No, the pawn stays</source>
+        <translation>Non, le pion reste</translation>
+    </message>
+    <message>
+        <source>May Mei jump diagonally into tender, time travel car and handcar?</source>
+        <translation>Mei peut-elle sauter en diagonale dans le tender, le wagon temporel et la draisine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May there be whiskey without the stagecoach?</source>
+        <translation>Peut-on jouer avec le whisky sans la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where do the flasks of whiskey lie?</source>
+        <translation>Où place-t-on les flasques de whisky&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In all cars but the locomotives, on both trains</source>
+        <translation>Dans tous les wagons sauf les locomotives, dans les deux trains</translation>
+    </message>
+    <message>
+        <source>In all cars but the locomotive</source>
+        <translation>Dans tous les wagons sauf la locomotive</translation>
+    </message>
+    <message>
+        <source>How may the played Marshal come by a flask?</source>
+        <translation>Comment le Marshal joué peut-il obtenir une flasque&#xa0;?</translation>
+    </message>
+    <message>
+        <source>By the event, or by a nudged robbery</source>
+        <translation>Par l’événement ou un braquage sur coup de coude</translation>
+    </message>
+    <message>
+        <source>By the event only</source>
+        <translation>Par l’événement seulement</translation>
+    </message>
+    <message>
+        <source>Do bots drink?</source>
+        <translation>Les automates boivent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Always; a flask means two cards</source>
+        <translation>Toujours&#xa0;; une flasque vaut deux cartes</translation>
+    </message>
+    <message>
+        <source>May Ghost hide his first card in a turmoil turn or after drinking, too?</source>
+        <translation>Ghost peut-il cacher sa première carte aussi lors d’une mêlée ou après avoir bu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What are the hands on round cards for?</source>
+        <translation>À quoi servent les mains des cartes Manche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One card may be kept for each</source>
+        <translation>On peut garder une carte pour chacune</translation>
+    </message>
+    <message>
+        <source>One card may be kept</source>
+        <translation>On peut garder une carte</translation>
+    </message>
+    <message>
+        <source>Does a jarring turn keep bots from firing and punching?</source>
+        <translation>Un tour de secousse empêche-t-il les automates de tirer et de frapper&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which boxes may be played together?</source>
+        <translation>Quelles boîtes peut-on jouer ensemble&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Those whose booklets say so</source>
+        <translation>Celles dont les livrets le disent</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Are round cards about what is not in the game taken out?</source>
+        <translation>Retire-t-on les cartes Manche sur ce qui n’est pas en jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does Braking move horses and stagecoach, too?</source>
+        <translation>Le Freinage déplace-t-il aussi chevaux et diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does Braking set the armoured train back?</source>
+        <translation>Le Freinage fait-il reculer le train blindé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whom on the roofs does Higher Speed move?</source>
+        <translation>Qui la Vitesse supérieure déplace-t-elle sur les toits&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everybody but couriers</source>
+        <translation>Tous sauf les convoyeurs</translation>
+    </message>
+    <message>
+        <source>Does Higher Speed move the armoured train on?</source>
+        <translation>La Vitesse supérieure fait-elle avancer le train blindé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which roofs does Heavy Fire sweep?</source>
+        <translation>Quels toits le Tir nourri balaie-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All, the stagecoach’s too</source>
+        <translation>Tous, celui de la diligence aussi</translation>
+    </message>
+    <message>
+        <source>Those of the trains</source>
+        <translation>Ceux des trains</translation>
+    </message>
+    <message>
+        <source>Reflex Action: from which cards is one played?</source>
+        <translation>Réflexe&#xa0;: parmi quelles cartes en joue-t-on une&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Those that were kept</source>
+        <translation>Celles qu’on a gardées</translation>
+    </message>
+    <message>
+        <source>All that were not played</source>
+        <translation>Toutes celles qu’on n’a pas jouées</translation>
+    </message>
+    <message>
+        <source>Reflex Action: do bots act, too?</source>
+        <translation>Réflexe&#xa0;: les automates agissent-ils aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Deadly Fall: from where may who is punched be knocked off?</source>
+        <translation>Chute mortelle&#xa0;: d’où peut-on faire tomber qui est frappé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Roofs, time travel car and handcar</source>
+        <translation>Des toits, du wagon temporel et de la draisine</translation>
+    </message>
+    <message>
+        <source>Roofs</source>
+        <translation>Des toits</translation>
+    </message>
+    <message>
+        <source>Deadly Fall: from where may Django shoot somebody off the train?</source>
+        <translation>Chute mortelle&#xa0;: d’où Django peut-il faire tomber quelqu’un en tirant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From the last roofs, time travel car and handcar</source>
+        <translation>Des derniers toits, du wagon temporel et de la draisine</translation>
+    </message>
+    <message>
+        <source>From the last roofs</source>
+        <translation>Des derniers toits</translation>
+    </message>
+    <message>
+        <source>Mortal Bullet: may a score fall below zero?</source>
+        <translation>Balle mortelle&#xa0;: un score peut-il devenir négatif&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Sharing the Loot: what is shared?</source>
+        <translation>Partage du butin&#xa0;: que partage-t-on&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All strongboxes held there</source>
+        <translation>Tous les coffres détenus au même endroit</translation>
+    </message>
+    <message>
+        <source>Each strongbox by itself</source>
+        <translation>Chaque coffre à part</translation>
+    </message>
+    <message>
+        <source>Sharing the Loot: does the banker pay for a share?</source>
+        <translation>Partage du butin&#xa0;: le banquier paie-t-il pour une part&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Are station cards used in a team game?</source>
+        <translation>Utilise-t-on les cartes Arrivée en gare en équipes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May the gunslinger be one who can’t win any more?</source>
+        <translation>Le tireur d’élite peut-il être quelqu’un qui ne peut plus gagner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does a bandit score who was caught, thrown off or left behind?</source>
+        <translation>Que marque un bandit arrêté, tombé du train ou laissé en route&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everything, but can’t win</source>
+        <translation>Tout, mais il ne peut pas gagner</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -5075,6 +5750,13 @@ layouts reset [DISPOSITION]...</translation>
         <translation>
             <numerusform>%n bourse</numerusform>
             <numerusform>%n bourses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chest(s)</source>
+        <translation>
+            <numerusform>%n coffret</numerusform>
+            <numerusform>%n coffrets</numerusform>
         </translation>
     </message>
 </context>
@@ -5569,6 +6251,21 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 It rests on a ruling: %2.</source>
         <extracomment>%1: a verdict, %2: a ruling it rests on, as question and answer</extracomment>
         <translation>%1 Cela repose sur un point de règle : %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the game, too</source>
+        <extracomment>%1: something out of a box, as &quot;Whiskey&quot;</extracomment>
+        <translation>il faut aussi en jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not together with: %1</source>
+        <extracomment>%1: something out of a box, as &quot;Handcar&quot;</extracomment>
+        <translation>pas en même temps que&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>enter the turns of the round card “%1” first</source>
+        <extracomment>%1: the name of a round card</extracomment>
+        <translation>entrez d’abord les tours de la carte Manche «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6432,9 +7129,30 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La table en a décidé autrement&#xa0;: %1. Selon les règles&#xa0;: %2</translation>
     </message>
     <message>
+        <source>Somebody looked at everything that is hidden.</source>
+        <translation>Quelqu’un a regardé tout ce qui est caché.</translation>
+    </message>
+    <message>
+        <source>%1 looked at what nobody else may see.</source>
+        <extracomment>%1: a bandit, who looked at the own hand or purses</extracomment>
+        <translation>%1 a regardé ce que personne d’autre ne doit voir.</translation>
+    </message>
+    <message>
         <source>… up to: %1</source>
         <extracomment>%1: the last thing that happened in a branch of the game</extracomment>
         <translation>… jusqu’à&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::ModulesModel</name>
+    <message>
+        <source>Can’t be followed yet</source>
+        <translation>Pas encore suivi</translation>
+    </message>
+    <message>
+        <source>Not refereed yet: %1</source>
+        <extracomment>%1: numbers of rules</extracomment>
+        <translation>Pas encore arbitré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6565,6 +7283,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Every game needs the base box.</source>
         <translation>Toute partie demande la boîte de base.</translation>
+    </message>
+    <message>
+        <source>Followed, as far as it is refereed</source>
+        <translation>Suivi, tant que c’est arbitré</translation>
     </message>
 </context>
 <context>
@@ -6798,8 +7520,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Quelles boîtes possédez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Caboose follows games of the base box, by any of its rules and variants. Of the other boxes it knows the rules: the rulebook shows those of the boxes ticked here, and during a game those of the game.</source>
-        <translation>Caboose suit les parties de la boîte de base, selon toutes ses règles et variantes. Des autres boîtes, il connaît les règles&#xa0;: le livre de règles montre celles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
+        <source>What of them is in a game is chosen for each game. The rulebook shows the rules of the boxes ticked here, and during a game those of the game.</source>
+        <translation>Ce qui en est en jeu se choisit à chaque partie. Le livre de règles montre les règles des boîtes cochées ici, et pendant une partie celles de la partie.</translation>
     </message>
 </context>
 <context>
@@ -7384,6 +8106,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Dismiss</source>
         <translation>Écarter</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::ModulesPage</name>
+    <message>
+        <source>What is in the game</source>
+        <translation>Ce qui est en jeu</translation>
+    </message>
+    <message>
+        <source>What is in the game, beside the base box?</source>
+        <translation>Qu’est-ce qui est en jeu, en plus de la boîte de base&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What comes with the boxes that you own is listed here. Where a rule is not refereed yet, Caboose says so in the game, and you enter what happens.</source>
+        <translation>Voici ce que contiennent vos boîtes. Là où une règle n’est pas encore arbitrée, Caboose le dit pendant la partie, et vous entrez ce qui se passe.</translation>
     </message>
 </context>
 <context>
@@ -8258,6 +8995,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Begin this game at once</source>
         <translation>Commencer cette partie tout de suite</translation>
+    </message>
+    <message>
+        <source>What is in the game</source>
+        <translation>Ce qui est en jeu</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "app/commands/subcommand_options.h"
 #include "app/commands/subcommands.h"
+#include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "views/items/wording/wording.h"
@@ -22,21 +23,37 @@ QString say(const char* source)
     return QCoreApplication::translate("CommandLine", source);
 }
 
+/// "horses,stagecoach"; nothing if one of them is not known.
+std::optional<rules::Modules> modulesFrom(const QStringList& values)
+{
+    rules::Modules modules{rules::Module::Base};
+    for (const QString& key : values.join(u',').split(u',', Qt::SkipEmptyParts)) {
+        const auto module = rules::moduleFrom(key.toStdString());
+        if (!module) return {};
+        modules.insert(*module);
+    }
+    return modules;
+}
+
 /// The order that the arguments give; nothing if they are not understood.
 std::optional<rules::PlayoutOrder> orderFrom(QStringList arguments)
 {
     constexpr qlonglong mostGames = 1'000'000'000;
     const auto editions = takeValues(arguments, u"--edition"_s);
+    const auto boxes = takeValues(arguments, u"--boxes"_s);
     const auto players = takeNumber(arguments, u"--players"_s, 4, 1, 12);
     const auto games = takeNumber(arguments, u"--games"_s, 1000, 1, mostGames);
     const auto seed = takeNumber(arguments, u"--seed"_s, 1, 0, LLONG_MAX);
     const auto threads = takeNumber(arguments, u"--threads"_s, 1, 1, 256);
-    if (!editions || !players || !games || !seed || !threads || !arguments.isEmpty()) return {};
+    if (!editions || !boxes || !players || !games || !seed || !threads || !arguments.isEmpty())
+        return {};
     const QString key = editions->isEmpty() ? u"official-2016"_s : editions->constLast();
     const auto edition = rules::editionFrom(key.toStdString());
-    if (!edition) return {};
+    const auto modules = modulesFrom(*boxes);
+    if (!edition || !modules) return {};
     rules::PlayoutOrder order;
-    order.plan = rules::standardPlan(rules::preset(*edition), int(*players));
+    order.plan = rules::standardPlan(rules::preset(*edition, rules::bookletsOf(*modules, *edition)),
+                                     int(*players), *modules);
     order.games = int(*games);
     order.seed = std::uint64_t(*seed);
     order.threads = int(*threads);
@@ -81,16 +98,17 @@ int run(Invocation& invocation)
 Subcommand playoutSubcommand()
 {
     return {.name = u"playout"_s,
-            .usage = QT_TRANSLATE_NOOP("CommandLine",
-                                       "playout [--edition EDITION] [--players NUMBER] "
-                                       "[--games NUMBER] [--seed NUMBER] [--threads NUMBER]"),
+            .usage = QT_TRANSLATE_NOOP(
+                "CommandLine", "playout [--edition EDITION] [--boxes NAMES] [--players NUMBER] "
+                               "[--games NUMBER] [--seed NUMBER] [--threads NUMBER]"),
             .summary =
                 QT_TRANSLATE_NOOP("CommandLine", "Play random games and tell how many a second."),
             .details = QT_TRANSLATE_NOOP(
                 "CommandLine",
                 "The digest is that of all final tables: the same order gives the same digest, "
                 "with any number of threads. Usual are 1000 games of official-2016 with 4 players "
-                "and the seed 1, in one thread."),
+                "and the seed 1, in one thread. Of the other boxes one names what is to be in the "
+                "game, as in --boxes stagecoach,horses,whiskey."),
             .run = run};
 }
 

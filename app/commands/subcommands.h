@@ -6,18 +6,24 @@
 
 namespace caboose::app {
 
-// A file for each, called after it: judge_command.cpp.
-Subcommand actionsSubcommand();
+// Each in the file of its name.
+
 Subcommand layoutsSubcommand();
-Subcommand casesSubcommand();
+Subcommand actionsSubcommand();
 Subcommand judgeSubcommand();
+Subcommand casesSubcommand();
 Subcommand playoutSubcommand();
 Subcommand exportSubcommand();
 Subcommand ruleSubcommand();
 Subcommand searchSubcommand();
 Subcommand rulebookSubcommand();
 
-/// All of them, in the order of the overview.
-QList<Subcommand> allSubcommands();
+/// In the order of the help.
+inline QList<Subcommand> allSubcommands()
+{
+    return {layoutsSubcommand(), actionsSubcommand(), judgeSubcommand(),
+            casesSubcommand(),   playoutSubcommand(), exportSubcommand(),
+            ruleSubcommand(),    searchSubcommand(),  rulebookSubcommand()};
+}
 
 } // namespace caboose::app

@@ -82,14 +82,16 @@ void Action::feed(const std::optional<Choice>& choice)
 
 namespace {
 
-Plan planOf(const Table& table)
+Plan planOf(const Table& table, Modules modules)
 {
     Plan plan;
+    plan.modules = modules;
     plan.rulings = table.rulings;
     plan.kept = table.kept;
     for (const Seat& seat : table.seats) plan.seats.push_back({seat.characters, seat.isBot});
     for (const Car car : table.express) {
-        if (car != Car::Locomotive && !plan.cars.full()) plan.cars.push_back(car);
+        const bool isChosen = car != Car::Locomotive && !isRoofless(car);
+        if (isChosen && !plan.cars.full()) plan.cars.push_back(car);
     }
     plan.roundCards = table.roundDeck;
     return plan;
@@ -100,7 +102,7 @@ Plan planOf(const Table& table)
 std::optional<Difference> Action::plan(const Statement& s)
 {
     m_begun.kind = Kind::Plan;
-    const Plan plan = planOf(m_before);
+    const Plan plan = planOf(m_before, s.modules);
     m_begun.objections = rules::objections(plan);
     if (s.verb == Verb::Plan) return std::nullopt;
     if (!m_begun.objections.empty()) {

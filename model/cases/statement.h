@@ -113,9 +113,10 @@ struct Statement {
     rules::Pawn who = rules::Pawn::None;            ///< of a deed
     rules::CardKind action = rules::CardKind::Move; ///< of a deed
     rules::Event event = rules::Event::None;
-    std::vector<Meanings> choices = {};       ///< answers, or options that are expected
-    std::optional<rules::Choice> target = {}; ///< of a deed
-    std::optional<rules::Choice> then = {};   ///< of a deed: where the target is sent
+    rules::Modules modules{rules::Module::Base}; ///< of a plan
+    std::vector<Meanings> choices = {};          ///< answers, or options that are expected
+    std::optional<rules::Choice> target = {};    ///< of a deed
+    std::optional<rules::Choice> then = {};      ///< of a deed: where the target is sent
     bool only = false;     ///< none but those that are named is ruled like this, or wins
     bool anything = false; ///< of objections: whatever they are
     ExpectedQuestion question = {};

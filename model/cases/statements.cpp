@@ -302,6 +302,17 @@ void takeArea(Line& line, Statement& s)
     if (line.expect("of")) takeAdjacent(line, s);
 }
 
+/// boxes stagecoach, horses, whiskey
+void takePlan(Line& line, Statement& s)
+{
+    if (!line.accept("boxes")) return;
+    notation::takeList(line, [&] {
+        const auto module = line.takeKey(Expected::Module, moduleFrom);
+        if (module) s.modules.insert(*module);
+        return module.has_value();
+    });
+}
+
 std::vector<std::string> thenWords()
 {
     std::vector<std::string> words = notation::wordsFor(Expected::LineStart);
@@ -329,8 +340,8 @@ constexpr std::array<Form, 28> forms{{{"deed", Verb::Deed, takeDeed},
                                       {"judge", Verb::Judge, takeDeed},
                                       {"event", Verb::Event, takeEvent},
                                       {"play", Verb::Play, takeNothing},
-                                      {"plan", Verb::Plan, takeNothing},
-                                      {"set-up", Verb::SetUp, takeNothing},
+                                      {"plan", Verb::Plan, takePlan},
+                                      {"set-up", Verb::SetUp, takePlan},
                                       {"answer", Verb::Answer, takeAnswers},
                                       {"asks", Verb::Asks, takeQuestion},
                                       {"stuck", Verb::Stuck, takeStuck},

@@ -390,9 +390,16 @@ Reply Game::dropWhatIf()
 {
     if (!inWhatIf()) return refuse(Misfit::NotInWhatIf);
     const Number before = *m_whatIf - 1;
+    const Record tried = std::move(m_record);
     m_whatIf.reset();
     m_history.shorten(before);
-    rebuild(m_record.beginning(before));
+    Record left = tried.beginning(before);
+    // What somebody has seen is not unseen again.
+    for (Number n = before + 1; n <= tried.size(); ++n) {
+        if (tried.at(n).is<Looked>())
+            left.append({left.size() + 1, tried.at(n).time, tried.at(n).body});
+    }
+    rebuild(std::move(left));
     Reply reply;
     reply.saved = keep();
     return reply;

@@ -136,7 +136,8 @@ public:
     [[nodiscard]] Number whatIfSince() const { return m_whatIf.value_or(noEntry); }
     /// It becomes part of the game, and is saved. With nothing said in it, it is dropped.
     Reply keepWhatIf();
-    /// The game is as it was before; nothing of it was ever in the file.
+    /// The game is as it was before; nothing of it was ever in the file. Only who looked stays
+    /// recorded.
     Reply dropWhatIf();
 
 private:

@@ -3,7 +3,7 @@
 
 #include "model/game/open_game.h"
 
-#include "model/game/journal/format.h"
+#include "model/game/record/rules_revision.h"
 
 #include <algorithm>
 

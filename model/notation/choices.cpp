@@ -8,6 +8,7 @@
 #include "model/rules/06_round_cards/catalogue.h"
 
 #include <algorithm>
+#include <array>
 
 namespace caboose::notation {
 
@@ -149,6 +150,8 @@ Choice meantIn(const Question& question, const std::vector<Choice>& meanings)
     return meanings.front();
 }
 
+namespace {
+
 void readAnswered(Line& line, Draft& draft)
 {
     if (!draft.block.answers) draft.answers.clear();
@@ -158,6 +161,14 @@ void readAnswered(Line& line, Draft& draft)
         if (!meanings.empty()) draft.answers.push_back(meanings.front());
         return !meanings.empty();
     });
+}
+
+} // namespace
+
+std::span<const LineKind> answerLines()
+{
+    static constexpr std::array kinds{LineKind{"answered", readAnswered}};
+    return kinds;
 }
 
 } // namespace caboose::notation

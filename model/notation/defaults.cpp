@@ -68,6 +68,7 @@ Dollars defaultValue(LootKind kind)
     case LootKind::UnseenFlask:
     case LootKind::Stake:
     case LootKind::Antidote:
+    case LootKind::UnseenFlask:
     case LootKind::None: break;
     }
     return unknownValue;

@@ -48,6 +48,7 @@ struct Draft {
 
     /// Nothing: the text names none, and gets defaultEdition (defaults.h).
     std::optional<rules::Edition> edition;
+    std::optional<rules::PrintedTexts> booklets;
     /// They wait for the end: an edition that is named below them would overwrite them.
     std::vector<std::pair<rules::Ruling, std::uint8_t>> houseRulings;
 

@@ -26,6 +26,7 @@ enum class Expected : std::uint8_t {
     Hostage,
     SilkPower,
     Edition,
+    Booklet,
     Ruling,
     RulingValue, ///< argument: the ruling
     Number,      ///< lowest, highest
@@ -36,6 +37,7 @@ enum class Expected : std::uint8_t {
     EndOfLine,
     CardOfSeat, ///< argument: a character who sits somewhere
     // In cases
+    Module,
     Statement,
     Action,
     Rule,

@@ -6,6 +6,8 @@
 #include "model/notation/defaults.h"
 #include "model/notation/reader.h"
 
+#include <array>
+
 namespace caboose::notation {
 
 using namespace rules;
@@ -189,8 +191,6 @@ bool readPlayed(Line& line, Draft& draft, std::uint8_t turn)
     return notation::addTo(draft.table.commonDeck, played, line);
 }
 
-} // namespace
-
 void readDeck(Line& line, Draft& draft)
 {
     auto& deck = draft.table.commonDeck;
@@ -203,6 +203,14 @@ void readDeck(Line& line, Draft& draft)
         turn = number.value_or(1) - 1;
         return number.has_value();
     });
+}
+
+} // namespace
+
+std::span<const LineKind> cardLines()
+{
+    static constexpr std::array kinds{LineKind{"deck", readDeck}};
+    return kinds;
 }
 
 } // namespace caboose::notation

@@ -8,6 +8,7 @@
 #include "model/rules/06_round_cards/catalogue.h"
 
 #include <algorithm>
+#include <array>
 
 namespace caboose::notation {
 
@@ -58,9 +59,11 @@ std::optional<RoundCard> takeOwnCard(Line& line)
     return card;
 }
 
+/// One whose turns are known; any other must be written out.
 const NamedRoundCard* named(std::string_view key)
 {
-    return findRoundCard(key);
+    const NamedRoundCard* known = findRoundCard(key);
+    return known != nullptr && !known->card.turns.empty() ? known : nullptr;
 }
 
 } // namespace
@@ -85,8 +88,6 @@ void startRounds(Draft& draft)
     draft.block.rounds = true;
 }
 
-} // namespace
-
 void readRound(Line& line, Draft& draft)
 {
     const auto number = line.takeNumber(0, UINT8_MAX);
@@ -109,8 +110,6 @@ void readRounds(Line& line, Draft& draft)
     });
 }
 
-namespace {
-
 /// All of a set that have not come up yet.
 bool addSet(Line& line, Table& table, RoundSet set)
 {
@@ -120,8 +119,6 @@ bool addSet(Line& line, Table& table, RoundSet set)
     }
     return true;
 }
-
-} // namespace
 
 void readRoundDeck(Line& line, Draft& draft)
 {
@@ -172,6 +169,16 @@ void readStep(Line& line, Draft& draft)
         const auto number = line.takeNumber(1, UINT8_MAX + 1);
         if (number) *field = static_cast<std::uint8_t>(*number - 1);
     }
+}
+
+} // namespace
+
+std::span<const LineKind> roundLines()
+{
+    static constexpr std::array kinds{LineKind{"round", readRound}, LineKind{"rounds", readRounds},
+                                      LineKind{"round-deck", readRoundDeck},
+                                      LineKind{"step", readStep}};
+    return kinds;
 }
 
 } // namespace caboose::notation

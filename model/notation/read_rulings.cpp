@@ -1,18 +1,35 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// rules official-2016 / ruling braking-moves bandits / keeps decks purse-values
+// rules official-2016 / booklets official-time-travel / ruling braking-moves bandits / keeps decks
+// purse-values
 
 #include "model/notation/reader.h"
+
+#include <array>
 
 namespace caboose::notation {
 
 using namespace rules;
 
+namespace {
+
 void readRules(Line& line, Draft& draft)
 {
     if (const auto edition = line.takeKey(Expected::Edition, editionFrom)) draft.edition = *edition;
 }
+
+void readBooklets(Line& line, Draft& draft)
+{
+    draft.booklets.emplace();
+    takeList(line, [&] {
+        const auto booklet = line.takeKey(Expected::Booklet, bookletFrom);
+        if (booklet) draft.booklets->insert(*booklet);
+        return booklet.has_value();
+    });
+}
+
+} // namespace
 
 void readRuling(Line& line, Draft& draft)
 {
@@ -29,6 +46,8 @@ void readRuling(Line& line, Draft& draft)
     draft.houseRulings.emplace_back(*ruling, *value);
 }
 
+namespace {
+
 void readKeeps(Line& line, Draft& draft)
 {
     KeptByProgram& kept = draft.table.kept;
@@ -41,6 +60,16 @@ void readKeeps(Line& line, Draft& draft)
         line.wrong(Expected::Kept);
         return false;
     });
+}
+
+} // namespace
+
+std::span<const LineKind> rulingLines()
+{
+    static constexpr std::array kinds{LineKind{"rules", readRules},
+                                      LineKind{"booklets", readBooklets},
+                                      LineKind{"ruling", readRuling}, LineKind{"keeps", readKeeps}};
+    return kinds;
 }
 
 } // namespace caboose::notation

@@ -6,6 +6,8 @@
 #include "model/notation/defaults.h"
 #include "model/notation/reader.h"
 
+#include <array>
+
 namespace caboose::notation {
 
 using namespace rules;
@@ -77,6 +79,8 @@ std::optional<SeatIndex> takeSeat(Line& line, const Draft& draft)
     return seat;
 }
 
+namespace {
+
 void readFirst(Line& line, Draft& draft)
 {
     if (line.accept("seat")) {
@@ -100,6 +104,15 @@ void readSeat(Line& line, Draft& draft)
         }
         readCardsOfSeat(line, draft, seat, line.take());
     } while (line.accept(";") && !line.atEnd());
+}
+
+} // namespace
+
+std::span<const LineKind> seatLines()
+{
+    static constexpr std::array kinds{LineKind{"seats", readSeats}, LineKind{"first", readFirst},
+                                      LineKind{"seat", readSeat}};
+    return kinds;
 }
 
 } // namespace caboose::notation

@@ -7,6 +7,8 @@
 
 #include "model/notation/reader.h"
 
+#include <array>
+
 namespace caboose::notation {
 
 using namespace rules;
@@ -18,8 +20,6 @@ std::optional<std::uint8_t> takeByte(Line& line)
     const auto number = line.takeNumber(0, UINT8_MAX);
     return number ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
 }
-
-} // namespace
 
 void readNeutral(Line& line, Draft& draft)
 {
@@ -45,8 +45,6 @@ void readHostages(Line& line, Draft& draft)
     });
 }
 
-namespace {
-
 void readSidekicks(Line& line, PawnSet& prisoners, bool& isSaid)
 {
     if (!isSaid) prisoners = {};
@@ -58,8 +56,6 @@ void readSidekicks(Line& line, PawnSet& prisoners, bool& isSaid)
     });
 }
 
-} // namespace
-
 void readPrisoners(Line& line, Draft& draft)
 {
     readSidekicks(line, draft.table.prisoners, draft.block.prisoners);
@@ -69,8 +65,6 @@ void readAchievedPrisoners(Line& line, Draft& draft)
 {
     readSidekicks(line, draft.table.achievedPrisoners, draft.block.achievedPrisoners);
 }
-
-namespace {
 
 void readGoalList(Line& line, FixedVector<std::uint8_t, 5>& goals)
 {
@@ -93,8 +87,6 @@ void readRevealed(Line& line, std::uint8_t& revealed)
     });
 }
 
-} // namespace
-
 void readGoals(Line& line, Draft& draft)
 {
     Goals& goals = draft.table.goals;
@@ -109,6 +101,19 @@ void readGoals(Line& line, Draft& draft)
             readRevealed(line, goals.revealed);
         }
     } while (line.accept(";") && !line.atEnd());
+}
+
+} // namespace
+
+std::span<const LineKind> stockLines()
+{
+    static constexpr std::array kinds{LineKind{"neutral", readNeutral},
+                                      LineKind{"wild-bunch", readWildBunch},
+                                      LineKind{"hostages", readHostages},
+                                      LineKind{"prisoners", readPrisoners},
+                                      LineKind{"achieved-prisoners", readAchievedPrisoners},
+                                      LineKind{"goals", readGoals}};
+    return kinds;
 }
 
 } // namespace caboose::notation

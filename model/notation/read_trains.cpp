@@ -6,6 +6,8 @@
 
 #include "model/notation/reader.h"
 
+#include <array>
+
 namespace caboose::notation {
 
 using namespace rules;
@@ -26,8 +28,6 @@ void readCars(Line& line, FixedVector<Car, 12>& train)
         return car && addTo(train, *car, line);
     });
 }
-
-} // namespace
 
 void readTrain(Line& line, Draft& draft)
 {
@@ -96,6 +96,20 @@ void readGatlings(Line& line, Draft& draft)
         if (car) draft.table.gatlings.insert(*car);
         return car.has_value();
     });
+}
+
+} // namespace
+
+std::span<const LineKind> trainLines()
+{
+    static constexpr std::array kinds{LineKind{"train", readTrain},
+                                      LineKind{"armoured-train", readArmouredTrain},
+                                      LineKind{"cars-to-come", readCarsToCome},
+                                      LineKind{"stagecoach", readStagecoach},
+                                      LineKind{"horses", readHorses},
+                                      LineKind{"dynamite", readDynamite},
+                                      LineKind{"gatlings", readGatlings}};
+    return kinds;
 }
 
 } // namespace caboose::notation

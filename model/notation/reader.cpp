@@ -6,7 +6,6 @@
 #include "model/notation/defaults.h"
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace caboose::notation {
@@ -15,58 +14,29 @@ using namespace rules;
 
 namespace {
 
-using Read = void (*)(Line&, Draft&);
-
-struct Head {
-    std::string_view word;
-    Read read;
-};
-
-constexpr std::array<Head, 25> heads{{{"rules", readRules},
-                                      {"ruling", readRuling},
-                                      {"keeps", readKeeps},
-                                      {"train", readTrain},
-                                      {"armoured-train", readArmouredTrain},
-                                      {"cars-to-come", readCarsToCome},
-                                      {"stagecoach", readStagecoach},
-                                      {"horses", readHorses},
-                                      {"dynamite", readDynamite},
-                                      {"gatlings", readGatlings},
-                                      {"seats", readSeats},
-                                      {"first", readFirst},
-                                      {"seat", readSeat},
-                                      {"neutral", readNeutral},
-                                      {"wild-bunch", readWildBunch},
-                                      {"hostages", readHostages},
-                                      {"prisoners", readPrisoners},
-                                      {"achieved-prisoners", readAchievedPrisoners},
-                                      {"goals", readGoals},
-                                      {"round", readRound},
-                                      {"rounds", readRounds},
-                                      {"round-deck", readRoundDeck},
-                                      {"step", readStep},
-                                      {"deck", readDeck},
-                                      {"answered", readAnswered}}};
-
-constexpr auto headWords = [] {
-    std::array<std::string_view, heads.size()> words{};
-    for (std::size_t i = 0; i < heads.size(); ++i) words[i] = heads[i].word;
-    return words;
-}();
-
-const Head* headFor(std::string_view word)
+std::vector<LineKind> everyKind()
 {
-    for (const Head& head : heads) {
-        if (head.word == word) return &head;
+    std::vector<LineKind> all;
+    for (const auto& kinds : {rulingLines(), trainLines(), seatLines(), stockLines(), roundLines(),
+                              cardLines(), answerLines()}) {
+        all.insert(all.end(), kinds.begin(), kinds.end());
     }
-    return nullptr;
+    return all;
+}
+
+const LineKind* kindFor(std::string_view word)
+{
+    static const std::vector<LineKind> all = everyKind();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [word](const LineKind& kind) { return kind.word == word; });
+    return found == all.end() ? nullptr : &*found;
 }
 
 void readOne(Line& line, Draft& draft)
 {
-    if (const Head* head = headFor(line.peek())) {
+    if (const LineKind* kind = kindFor(line.peek())) {
         line.take();
-        head->read(line, draft);
+        kind->read(line, draft);
     } else if (const auto pawn = line.acceptKey([](auto w) { return pawnFrom(w); })) {
         readPawn(line, draft, *pawn);
     } else if (const auto place = line.acceptKey(placeFrom)) {
@@ -102,14 +72,16 @@ void readSeating(std::span<const SourceLine> lines, Draft& draft, std::vector<Mi
 
 } // namespace
 
-std::span<const std::string_view> lineHeads()
+std::vector<std::string_view> lineHeads()
 {
-    return headWords;
+    std::vector<std::string_view> words;
+    for (const LineKind& kind : everyKind()) words.push_back(kind.word);
+    return words;
 }
 
 bool beginsLine(std::string_view word)
 {
-    return headFor(word) != nullptr || pawnFrom(word) || placeFrom(word);
+    return kindFor(word) != nullptr || pawnFrom(word) || placeFrom(word);
 }
 
 std::vector<SourceLine> linesOf(std::string_view text)
@@ -187,8 +159,11 @@ void fillInPawn(Table& table, const Draft& draft, Pawn pawn)
 
 void fillInRulings(Table& table, const Draft& draft)
 {
-    if (draft.edition || !draft.isEdit) {
-        table.rulings = preset(draft.edition.value_or(defaultEdition));
+    if (draft.edition || draft.booklets || !draft.isEdit) {
+        const Edition before =
+            draft.isEdit ? nearestPresets(table.rulings).edition : defaultEdition;
+        table.rulings =
+            preset(draft.edition.value_or(before), draft.booklets.value_or(PrintedTexts{}));
     }
     for (const auto& [ruling, value] : draft.houseRulings) table.rulings.set(ruling, value);
 }

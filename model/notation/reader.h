@@ -37,53 +37,40 @@ Draft editOf(const rules::Table& table);
 rules::Position finished(const Draft& draft);
 
 /// The words that a line may begin with, besides pawns and places.
-std::span<const std::string_view> lineHeads();
+std::vector<std::string_view> lineHeads();
 /// The words that something said of a pawn may begin with, besides loot.
 std::span<const std::string_view> pawnClauses();
 /// Could this word begin a line of notation? For whoever has other kinds of lines among these
 /// (cases).
 bool beginsLine(std::string_view word);
 
-// One reader for each kind of line: its row in reader.cpp. The line stands behind its first word. A
-// reader changes what it has understood and leaves the rest; what stands behind it is its caller's
-// to find wrong.
+/// A kind of line: the word that it begins with, and what reads the rest. A reader changes what it
+/// has understood and leaves what it has not; what stands behind it is its caller's to find wrong.
+struct LineKind {
+    std::string_view word;
+    void (*read)(Line& line, Draft& draft);
+};
 
-void readRules(Line& line, Draft& draft);
+// All kinds of lines: each is a row at the end of the file that reads it.
+
+std::span<const LineKind> rulingLines();
+std::span<const LineKind> trainLines();
+std::span<const LineKind> seatLines();
+std::span<const LineKind> stockLines();
+std::span<const LineKind> roundLines();
+std::span<const LineKind> cardLines();
+std::span<const LineKind> answerLines();
+
+// What is read beside its own line, too.
+
 void readRuling(Line& line, Draft& draft);
-void readKeeps(Line& line, Draft& draft);
-
-void readTrain(Line& line, Draft& draft);
-void readArmouredTrain(Line& line, Draft& draft);
-void readCarsToCome(Line& line, Draft& draft);
-void readStagecoach(Line& line, Draft& draft);
-void readHorses(Line& line, Draft& draft);
-void readDynamite(Line& line, Draft& draft);
-void readGatlings(Line& line, Draft& draft);
-
 void readSeats(Line& line, Draft& draft);
-void readFirst(Line& line, Draft& draft);
-void readSeat(Line& line, Draft& draft);
 void readPawn(Line& line, Draft& draft, rules::Pawn pawn);
 /// hand, pile, top, discard; `what` says which.
 void readCardsOfSeat(Line& line, Draft& draft, rules::SeatIndex index, std::string_view what);
 bool isCardsClause(std::string_view word);
-
 void readPlace(Line& line, Draft& draft, rules::Location place);
 void readLoot(Line& line, Draft& draft, rules::Holder holder);
-
-void readNeutral(Line& line, Draft& draft);
-void readWildBunch(Line& line, Draft& draft);
-void readHostages(Line& line, Draft& draft);
-void readPrisoners(Line& line, Draft& draft);
-void readAchievedPrisoners(Line& line, Draft& draft);
-void readGoals(Line& line, Draft& draft);
-
-void readRound(Line& line, Draft& draft);
-void readRounds(Line& line, Draft& draft);
-void readRoundDeck(Line& line, Draft& draft);
-void readStep(Line& line, Draft& draft);
-void readDeck(Line& line, Draft& draft);
-void readAnswered(Line& line, Draft& draft);
 
 // What stands in several of them.
 

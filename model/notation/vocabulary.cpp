@@ -66,13 +66,24 @@ Words cards()
 Words roundCards()
 {
     Words words{"card"};
-    for (const NamedRoundCard& named : baseRoundCards()) words.emplace_back(named.key);
+    for (const NamedRoundCard& named : allRoundCards()) {
+        if (!named.card.turns.empty()) words.emplace_back(named.key);
+    }
     return words;
 }
 
 Words editions()
 {
     return keys<Edition>(static_cast<int>(editionCount));
+}
+
+Words booklets()
+{
+    Words words;
+    for (std::size_t text = editionCount; text < printedTextCount; ++text) {
+        words.emplace_back(keyOf(static_cast<PrintedText>(text)));
+    }
+    return words;
 }
 
 Words choices()
@@ -115,6 +126,8 @@ std::vector<std::string> wordsFor(Expected expected)
     case Expected::Hostage: return keys<Hostage>(hostageCount);
     case Expected::SilkPower: return keys<SilkPower>(silkPowerCount);
     case Expected::Edition: return editions();
+    case Expected::Booklet: return booklets();
+    case Expected::Module: return keys<Module>(moduleCount);
     case Expected::Ask: return keys<QuestionKind>(questionKindCount);
     case Expected::Reason: return keys<Reason>(reasonCount);
     case Expected::What: return keys<HappeningKind>(happeningKindCount);

@@ -10,29 +10,12 @@ using namespace rules;
 
 namespace {
 
-int differences(const Rulings& a, const Rulings& b)
+void writeBooklets(PrintedTexts booklets, Lines& lines)
 {
-    int count = 0;
-    for (std::size_t i = 0; i < rulingCount; ++i) {
-        const auto ruling = static_cast<Ruling>(i);
-        count += a.at(ruling) == b.at(ruling) ? 0 : 1;
-    }
-    return count;
-}
-
-/// The preset that needs the fewest house rulings beside it.
-Edition nearestEdition(const Rulings& rulings)
-{
-    Edition best = defaultEdition;
-    int fewest = differences(rulings, preset(best));
-    for (std::size_t i = 0; i < editionCount && fewest > 0; ++i) {
-        const auto edition = static_cast<Edition>(i);
-        const int count = differences(rulings, preset(edition));
-        if (count >= fewest) continue;
-        fewest = count;
-        best = edition;
-    }
-    return best;
+    if (booklets.empty()) return;
+    lines.word("booklets");
+    for (const PrintedText booklet : booklets) lines.word(keyOf(booklet));
+    lines.end();
 }
 
 void writeHouseRulings(const Rulings& rulings, const Rulings& base, Lines& lines)
@@ -61,11 +44,12 @@ void writeKept(const KeptByProgram& kept, Lines& lines)
 
 void writeRulings(const Table& table, Lines& lines)
 {
-    const Edition edition = nearestEdition(table.rulings);
+    const Presets printed = nearestPresets(table.rulings, defaultEdition);
     lines.word("rules");
-    lines.word(keyOf(edition));
+    lines.word(keyOf(printed.edition));
     lines.end();
-    writeHouseRulings(table.rulings, preset(edition), lines);
+    writeBooklets(printed.booklets, lines);
+    writeHouseRulings(table.rulings, preset(printed.edition, printed.booklets), lines);
     writeKept(table.kept, lines);
 }
 

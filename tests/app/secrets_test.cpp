@@ -10,6 +10,7 @@
 #include "tests/support/visible_texts.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/items/rulebook/rule_print.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -35,6 +36,7 @@ class SecretsTest : public WatchedTest {
 private Q_SLOTS:
     void noWindowAndNoExportTellsThem_data();
     void noWindowAndNoExportTellsThem();
+    void anOpenCurtainTellsNothingElse();
     void aHandIsSeenBehindTheCurtainAndThatIsRecorded();
 };
 
@@ -95,6 +97,29 @@ QString exported(const QString& file, const QString& form)
     return out + err;
 }
 
+/// What is printed of a game: its rules, and its score.
+QStringList printedPages(RunningProgram& running)
+{
+    items::RulebookReader& reader = running.program().rulebook().reader(0);
+    const items::RulePrintJob rules = items::printJob(
+        reader, {.what = items::PrintWhat::Booklet, .section = {}, .languages = {u"en"_s}});
+    if (rules.pieces.empty()) qFatal("the rules of the game are printed");
+    const QString score = running.program().gameDocument().models().finalScore.html();
+    return rules.html().split(u'\n') + score.split(u'\n');
+}
+
+/// If somebody's hand is asked for, it is shown and hidden again.
+void lookBehindTheCurtain(RunningProgram& running, Stops& stops)
+{
+    const auto look = [&](const QString& stop) {
+        running.press(u"0"_s);
+        settle();
+        stops.append({stop, wordsNow(running.folder())});
+    };
+    look(u"curtain open"_s);
+    look(u"curtain closed"_s);
+}
+
 Stops stopsOf(RunningProgram& running, const QString& file)
 {
     Stops stops;
@@ -118,6 +143,7 @@ Stops stopsOf(RunningProgram& running, const QString& file)
     running.trigger(u"game.dispute"_s);
     running.trigger(u"game.undo"_s);
     look(u"undone"_s);
+    stops.append({u"printed"_s, printedPages(running)});
     for (const auto& form : {u"text"_s, u"html"_s, u"position"_s}) {
         stops.append({u"exported as "_s + form, exported(file, form).split(u'\n')});
     }
@@ -125,9 +151,8 @@ Stops stopsOf(RunningProgram& running, const QString& file)
 }
 
 /// The game's file, opened in the program; the file is always as old.
-Stops stopsOf(game::Game& game)
+QString openedIn(RunningProgram& running, game::Game& game)
 {
-    RunningProgram running;
     const QString file = running.file(u"game.caboose"_s);
     {
         game::Journal journal(file.toStdU16String());
@@ -144,7 +169,23 @@ Stops stopsOf(game::Game& game)
     views::setMotionWanted(false);
     running.window()->resize(1280, 800);
     running.program().gameDocument().openFile(file);
+    return file;
+}
+
+Stops stopsOf(game::Game& game)
+{
+    RunningProgram running;
+    const QString file = openedIn(running, game);
     return stopsOf(running, file);
+}
+
+Stops stopsBehindTheCurtain(game::Game& game)
+{
+    RunningProgram running;
+    openedIn(running, game);
+    Stops stops;
+    lookBehindTheCurtain(running, stops);
+    return stops;
 }
 
 QString differences(const Stops& one, const Stops& other)
@@ -194,6 +235,26 @@ void SecretsTest::noWindowAndNoExportTellsThem()
     QVERIFY(games.areAlike());
     const QString found = differences(stopsOf(*games.one), stopsOf(*games.other));
     QVERIFY2(found.isEmpty(), qPrintable(found));
+}
+
+/// Whoever is asked sees their own hand; the others' are as hidden as before, and all are when it
+/// is closed again.
+void SecretsTest::anOpenCurtainTellsNothingElse()
+{
+    rules::Table table = playedTable({.edition = rules::Edition::Official2016, .steps = 40});
+    for (int steps = 41; table.progress.step != rules::Step::PlayCard; ++steps) {
+        table = playedTable({.edition = rules::Edition::Official2016, .steps = steps});
+    }
+    const rules::Outcome outcome = rules::resolve(table, {});
+    const auto asked = table.seatOf(outcome.question->who());
+    const TwinGames sameHand(table, 5, asked);
+    const Stops one = stopsBehindTheCurtain(*sameHand.one);
+    const QString found = differences(one, stopsBehindTheCurtain(*sameHand.other));
+    QVERIFY2(found.isEmpty(), qPrintable(found));
+    const TwinGames otherHand(table, 5);
+    Stops other = stopsBehindTheCurtain(*otherHand.other);
+    QVERIFY2(differences(one, other).contains(u"curtain open"_s), "the hand itself is shown");
+    QVERIFY2(!differences(one, other).contains(u"curtain closed"_s), "and hidden again");
 }
 
 /// One key opens it, the answer closes it; the journal says who looked.

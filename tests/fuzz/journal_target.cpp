@@ -19,12 +19,12 @@ using game::JournalReading;
 
 void staysTheSame(const game::Record& record)
 {
-    const std::string text = game::writeJournal(record, game::rulesRevision);
+    const std::string text = game::writeJournal(record, record.begunBy());
     const JournalReading again = game::readJournal(text);
     mustHold(again.isSound(), "what was written is understood");
     mustHold(again.tornLine == 0 && again.halfKept == 0, "all of what was written is there");
     mustHold(again.record == record, "written and read back, the same");
-    mustHold(game::writeJournal(again.record, game::rulesRevision) == text, "and so the text");
+    mustHold(game::writeJournal(again.record, record.begunBy()) == text, "and so the text");
 }
 
 void readIt(std::string_view text)

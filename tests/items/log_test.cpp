@@ -7,6 +7,7 @@
 #include "tests/items/game_on_the_table.h"
 #include "tests/support/print_model.h"
 #include "tests/support/watched_test.h"
+#include "views/items/story/story.h"
 #include "views/items/wording/adjustments.h"
 #include "views/items/wording/wording.h"
 
@@ -91,6 +92,8 @@ private Q_SLOTS:
     void waysLeadBackFromTheirLine();
     void whatWasTriedOutIsMarked();
     void onlyTheWantedLinesAreCopied();
+    void whoLookedIsALine();
+    void whoLookedAndTookItBackHasLooked();
 
 private:
     void show(Viewpoint viewpoint = Viewpoint::Table) { m_models->show(*m_game, viewpoint); }
@@ -280,6 +283,48 @@ void LogTest::onlyTheWantedLinesAreCopied()
     const int last = log().rowCount() - 1;
     QCOMPARE(log().text([last](int row) { return row == last; }),
              items::LogModel::lineOf(log().at(last)) + u'\n');
+}
+
+void LogTest::whoLookedIsALine()
+{
+    playTo(*m_game, rules::QuestionKind::PlayCard);
+    show();
+    const int before = log().rowCount();
+    m_game->look({.all = false, .seat = 0});
+    m_game->look({});
+    m_game->look({.all = false, .seat = 0});
+    show();
+    QCOMPARE(log().rowCount(), before + 2);
+    const QString who = items::words::pawn(m_game->now().table().seats[0].characters.front());
+    QCOMPARE(log().at(before).text, who + u" looked at what nobody else may see."_s);
+    QCOMPARE(log().at(before + 1).text, u"Somebody looked at everything that is hidden."_s);
+    const auto entry = static_cast<int>(m_game->now().at);
+    QCOMPARE(log().at(before).entry, entry);
+    answer(*m_game, 0);
+    m_game->look({});
+    show();
+    QCOMPARE(log().text().count(u"Somebody looked"_s), 2);
+    QVERIFY(items::asText(items::storyOf(*m_game)).contains(u"Somebody looked"_s));
+}
+
+void LogTest::whoLookedAndTookItBackHasLooked()
+{
+    playTo(*m_game, rules::QuestionKind::PlayCard);
+    const rules::Question before = *m_game->now().question();
+    answer(*m_game, 0);
+    m_game->look({});
+    QVERIFY(m_game->undoStep().isAccepted());
+    const auto other = std::find_if(before.begin() + 1, before.end(),
+                                    [](const auto& option) { return option.verdict.isPossible(); });
+    answer(*m_game, static_cast<int>(other - before.begin()));
+    show();
+    const auto& rows = log().rows();
+    const auto looked = std::find_if(rows.begin(), rows.end(), [](const LogRow& row) {
+        return row.text.startsWith(u"Somebody looked"_s);
+    });
+    QVERIFY(looked != rows.end());
+    QVERIFY(!looked->isUndone);
+    QVERIFY(looked + 1 != rows.end());
 }
 
 } // namespace caboose::test

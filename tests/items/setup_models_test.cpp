@@ -33,6 +33,8 @@ private Q_SLOTS:
     void twoPlayTwoBanditsEach();
     void moreOfThemTakeLonger();
     void boxesAreTicked();
+    void whatIsInTheGameComesFromTheBoxes();
+    void theChecklistKnowsTheOtherBoxes();
     void banditsChangeSeats();
     void whoBeginsIsAlwaysSomebodyWhoPlays();
     void carsAreThoseOfTheTrain();
@@ -161,11 +163,57 @@ void SetUpTest::boxesAreTicked()
                                      items::OwnedBoxesModel::UseRole}))
                  .section(u'\n', 0, 2),
              u"Colt Express owned=2 use=Followed to the final score\n"
-             "Horses & Stagecoach owned=2 use=In the rulebook\n"
+             "Horses & Stagecoach owned=2 use=Followed, as far as it is refereed\n"
              "Marshal & Prisoners owned=0 use=In the rulebook"_s);
     NewGameModel next(*m_rulings);
     next.setFromStrings(m_plan->toStrings());
     QVERIFY(next.boxes().boxes() == boxes.boxes() && next.boxes().isSettled());
+}
+
+void SetUpTest::whatIsInTheGameComesFromTheBoxes()
+{
+    using rules::Module;
+    items::ModulesModel& modules = m_plan->modules();
+    watchModel(modules);
+    QVERIFY(!printModel(modules, bare({Qt::DisplayRole})).contains(u"Stagecoach"_s));
+    m_plan->boxes().setBoxes(
+        {rulebook::Box::HorsesStagecoach, rulebook::Box::TimeTravel, rulebook::Box::Couriers});
+    QVERIFY(printModel(modules, bare({Qt::DisplayRole, Qt::CheckStateRole}))
+                .startsWith(u"Stagecoach chosen=0\nHorses chosen=0\nWhiskey chosen=0\n"_s));
+    QVERIFY(modules.setData(modules.index(0), Qt::Checked, Qt::CheckStateRole));
+    // By the official rules the whole box comes together.
+    QVERIFY(m_plan->plan().modules.contains(Module::Horses));
+    QCOMPARE(m_plan->objections(), QStringList{u"Whiskey must be in the game, too"_s});
+    QVERIFY(modules.setData(modules.index(2), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(m_plan->objections(), QStringList());
+    QVERIFY(m_plan->plan().rulings.is(rules::StagecoachAtCaboose::Stays));
+    // Couriers can't be followed yet.
+    QVERIFY(!modules.setData(modules.index(3), Qt::Checked, Qt::CheckStateRole));
+    NewGameModel next(*m_rulings);
+    next.setFromStrings(m_plan->toStrings());
+    QVERIFY(next.plan().modules == m_plan->plan().modules);
+    m_plan->boxes().setBoxes({rulebook::Box::Base});
+    QVERIFY(m_plan->plan().modules == rules::Modules{Module::Base});
+}
+
+void SetUpTest::theChecklistKnowsTheOtherBoxes()
+{
+    seatThree();
+    m_plan->boxes().setBoxes({rulebook::Box::HorsesStagecoach});
+    using rules::Module;
+    m_plan->modules().setModules({Module::Stagecoach, Module::Horses, Module::Whiskey});
+    ChecklistModel list(*m_plan);
+    watchModel(list);
+    const QString printed = printModel(list, bare({Qt::DisplayRole, ChecklistModel::DetailRole}));
+    for (const QString& line :
+         {u"2 hostage(s), drawn detail=Face up; the others stay in the box\n"_s,
+          u"3 horse(s) detail=One for each bandit\n"_s,
+          u"16 neutral bullet(s) detail=In a pile, face up\n"_s,
+          u"Belle, Cheyenne, Django detail=They come on horseback\n"_s,
+          u"1 of the 6 station card(s), unseen detail=Face down at the bottom\n"_s,
+          u"4 of the 12 card(s) with the mark 2–4, unseen detail=Face down on top of it\n"_s}) {
+        QVERIFY2(printed.contains(line), qPrintable(line + u'\n' + printed));
+    }
 }
 
 void SetUpTest::banditsChangeSeats()

@@ -61,15 +61,13 @@ void addQuestion(OptionsModel& options, QStringList& texts)
 }
 
 /// Everything that the panels, the dispute and the exports say to whoever walks past.
-QStringList wordsFor(const game::Game& game)
+QStringList wordsFor(const game::Game& game, Curtain curtain = Curtain::Closed)
 {
     GameModels models;
-    models.show(game, Viewpoint::Table);
+    models.show(game, Viewpoint::Table, curtain);
     QStringList texts;
-    const std::vector<const QAbstractItemModel*> all{
-        &models.places, &models.pawns, &models.loot,       &models.deck, &models.options,
-        &models.rounds, &models.log,   &models.characters, &models.score};
-    for (const QAbstractItemModel* model : all) texts += printed(*model);
+    std::apply([&](const auto&... each) { ((texts += printed(each)), ...); }, models.ofPosition());
+    texts += printed(models.options) + printed(models.log);
     addQuestion(models.options, texts);
     texts += models.deck.sentence() + QString::number(models.deck.hidden());
     texts += models.log.text();
@@ -96,11 +94,19 @@ bool hasTwoBandits(rules::Edition edition)
            edition == Official2016TwoBandits;
 }
 
-/// Where they differ; empty: nowhere.
-QString difference(const TwinGames& games)
+/// With what the Marshal's player alone knows (14.1).
+rules::Table tableWithGoals(const test::RandomDeal& deal)
 {
-    const QStringList one = wordsFor(*games.one);
-    const QStringList other = wordsFor(*games.other);
+    rules::Table table = test::playedTable(deal);
+    table.goals = {.upcoming = {31, 32, 33}, .current = {41, 42}, .revealed = 0b10};
+    return table;
+}
+
+/// Where they differ; empty: nowhere.
+QString difference(const TwinGames& games, Curtain curtain = Curtain::Closed)
+{
+    const QStringList one = wordsFor(*games.one, curtain);
+    const QStringList other = wordsFor(*games.other, curtain);
     QString all;
     for (qsizetype n = 0; n < qMax(one.size(), other.size()); ++n) {
         if (one.value(n) == other.value(n)) continue;
@@ -117,6 +123,7 @@ class SecretsTest : public QObject {
 private Q_SLOTS:
     void cantBeToldByWhoeverWalksPast_data();
     void cantBeToldByWhoeverWalksPast();
+    void stayHiddenFromWhoeverLooksBehindTheCurtain();
 };
 
 void SecretsTest::cantBeToldByWhoeverWalksPast_data()
@@ -140,12 +147,12 @@ void SecretsTest::cantBeToldByWhoeverWalksPast()
     const int players = hasTwoBandits(played) ? 2 : 4;
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const rules::Table table = test::playedTable(
-            {.edition = played,
-             .players = players,
-             .kept = {.decks = isDealt, .purseValues = isDealt, .roundDeck = false},
-             .seed = seed,
-             .steps = int(seed * 37 % 210) + 8});
+        const rules::Table table =
+            tableWithGoals({.edition = played,
+                            .players = players,
+                            .kept = {.decks = isDealt, .purseValues = isDealt, .roundDeck = false},
+                            .seed = seed,
+                            .steps = int(seed * 37 % 210) + 8});
         const TwinGames games(table, seed);
         rules::Random random(seed);
         for (int step = 0; step < 12; ++step) {
@@ -157,9 +164,31 @@ void SecretsTest::cantBeToldByWhoeverWalksPast()
             const bool isDone =
                 step % 5 == 3 && games.overrule(random) ? true : games.moveOn(random);
             if (!isDone) break;
+            QVERIFY2(
+                games.areAlike() || games.wasSomethingTurnedUp(),
+                qPrintable(u"seed %1, behind step %2: another question"_s.arg(seed).arg(step)));
         }
     }
     QVERIFY2(compared > 15, qPrintable(QString::number(compared)));
+}
+
+/// Whoever is asked sees their own, and nothing else.
+void SecretsTest::stayHiddenFromWhoeverLooksBehindTheCurtain()
+{
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const rules::Table table = tableWithGoals(
+            {.edition = rules::Edition::Official2016Expert, .seed = seed, .steps = int(seed * 11)});
+        const rules::Outcome outcome = rules::resolve(table, {});
+        if (!outcome.question || !rules::isForOwnEyes(*outcome.question, outcome.table)) continue;
+        const TwinGames games(table, seed, table.seatOf(outcome.question->who()));
+        const QStringList closed = wordsFor(*games.one);
+        QVERIFY(wordsFor(*games.one, Curtain::Open) != closed);
+        const QString found = difference(games, Curtain::Open);
+        QVERIFY2(found.isEmpty(), qPrintable(u"seed %1:%2"_s.arg(seed).arg(found)));
+        ++compared;
+    }
+    QVERIFY2(compared > 10, qPrintable(QString::number(compared)));
 }
 
 } // namespace caboose::items

@@ -97,10 +97,11 @@ rules::Table playedTable(const RandomDeal& deal)
     return *game->now().state.table;
 }
 
-TwinGames::TwinGames(const rules::Table& table, std::uint64_t seed)
+TwinGames::TwinGames(const rules::Table& table, std::uint64_t seed,
+                     std::optional<rules::SeatIndex> viewer)
 {
     Random random(seed);
-    rules::Table hiddenAnew = rules::anotherTruth(table, std::nullopt, random);
+    rules::Table hiddenAnew = rules::anotherTruth(table, viewer, random);
     // What the program does not know is asked for, and so it is no secret that it is unknown.
     if (!table.kept.purseValues) hiddenAnew.loot = table.loot;
     one = gameFrom(table, seed);
@@ -112,7 +113,8 @@ namespace {
 /// What lies open on the common deck.
 bool showTheSame(const rules::Table& a, const rules::Table& b)
 {
-    for (std::size_t place = 0; place < a.commonDeck.size(); ++place) {
+    const std::size_t cards = std::min(a.commonDeck.size(), b.commonDeck.size());
+    for (std::size_t place = 0; place < cards; ++place) {
         const bool isOpen = rules::isTurnedUp(a, place);
         if (isOpen && a.commonDeck[place] != b.commonDeck[place]) return false;
     }
@@ -127,11 +129,18 @@ bool TwinGames::areAlike() const
     const game::CurrentState& b = other->now();
     if (a.awaits != b.awaits || a.table().progress != b.table().progress) return false;
     if (a.table().commonDeck.size() != b.table().commonDeck.size()) return false;
-    // 8.4.3: the purses are turned over.
-    if (a.table().progress.step >= rules::Step::CountLoot) return false;
-    if (!showTheSame(a.table(), b.table())) return false;
+    if (wasSomethingTurnedUp()) return false;
     if (!a.question()) return !b.question();
     return a.question()->ask() == b.question()->ask() && a.question()->who() == b.question()->who();
+}
+
+bool TwinGames::wasSomethingTurnedUp() const
+{
+    const rules::Table& a = one->now().table();
+    const rules::Table& b = other->now().table();
+    // 8.4.3: the purses are turned over.
+    const rules::Step last = std::max(a.progress.step, b.progress.step);
+    return last >= rules::Step::CountLoot || !showTheSame(a, b);
 }
 
 bool TwinGames::moveOn(Random& random) const

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace caboose::test {
 
@@ -27,11 +28,15 @@ struct TwinGames {
     std::unique_ptr<game::Game> one;
     std::unique_ptr<game::Game> other;
 
-    /// From this table, and from one that differs only in what lies hidden.
-    TwinGames(const rules::Table& table, std::uint64_t seed);
-    /// Do both wait for the same, with the same lying open? If not, that is seen on the table: a
-    /// card was turned over, somebody had to discard one, the purses are counted.
+    /// From this table, and from one that differs only in what lies hidden from whoever walks past,
+    /// or from a seat.
+    TwinGames(const rules::Table& table, std::uint64_t seed,
+              std::optional<rules::SeatIndex> viewer = std::nullopt);
+    /// Do both wait for the same, with the same lying open?
     bool areAlike() const;
+    /// Was something turned up that lay hidden before: a card, the purses at the end? If not, they
+    /// must be alike: else what is asked tells what is hidden.
+    bool wasSomethingTurnedUp() const;
     /// In both, the same is done in the eyes of whoever walks past; false: that is not possible.
     bool moveOn(rules::Random& random) const;
     /// In both, the table does what the rules refuse; false: that is not possible.

@@ -45,13 +45,7 @@ void GameModels::showNothing()
 
 void GameModels::showPieces(const ShownPosition& shownPosition)
 {
-    places.show(shownPosition);
-    pawns.show(shownPosition);
-    loot.show(shownPosition);
-    deck.show(shownPosition);
-    rounds.show(shownPosition);
-    characters.show(shownPosition);
-    score.show(shownPosition);
+    std::apply([&](auto&... models) { (models.show(shownPosition), ...); }, ofPosition());
 }
 
 } // namespace caboose::items

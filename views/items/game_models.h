@@ -14,6 +14,8 @@
 #include "views/items/train_map/pawns_model.h"
 #include "views/items/train_map/places_model.h"
 
+#include <tuple>
+
 namespace caboose::items {
 
 /// Everything that the panels show of a game. All models change together: never does one of them
@@ -48,6 +50,10 @@ public:
     ScoreModel score;
     FinalScore finalScore{score};
     Adjusting adjusting;
+
+    /// Those that a position is enough for, in the order in which they are shown. A model that is
+    /// not named here, and that show() does not name, stays empty.
+    auto ofPosition() { return std::tie(places, pawns, loot, deck, rounds, characters, score); }
 
 Q_SIGNALS:
     /// All models show the new moment.

@@ -11,9 +11,6 @@ namespace caboose::game {
 /// The format of journal files that this program writes, and the newest that it reads (FORMAT.md).
 inline constexpr std::uint32_t journalFormat = 1;
 
-/// Raised whenever a rule is corrected, so that a table may come out differently than before.
-inline constexpr std::uint32_t rulesRevision = 2;
-
 /// What the first line of every journal begins with.
 inline constexpr std::string_view journalMark = "caboose-game";
 

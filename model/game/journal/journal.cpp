@@ -20,7 +20,7 @@ Saved Journal::keep(const Record& record)
 {
     if (const Saved reached = reach(record); reached != Saved::Yes) return reached;
     if (m_kept == record.size()) return Saved::Yes;
-    std::string text = m_bytes == 0 ? journalHeader(rulesRevision) : std::string();
+    std::string text = m_bytes == 0 ? journalHeader(record.begunBy()) : std::string();
     text += journalLines(record, m_kept + 1);
     const Saved saved = m_file->write(m_bytes, text);
     if (saved != Saved::Yes) return saved;

@@ -7,6 +7,7 @@
 #include "model/game/journal/entry_text.h"
 #include "model/game/journal/format.h"
 #include "model/game/journal/journal_words.h"
+#include "model/game/record/rules_revision.h"
 
 #include <array>
 
@@ -98,6 +99,7 @@ private:
             return false;
         }
         m_reading.goodBytes = m_at;
+        m_reading.record = Record(*rules);
         return useRules(*rules);
     }
 

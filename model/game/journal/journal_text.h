@@ -4,6 +4,7 @@
 
 #include "model/game/record/history.h"
 #include "model/game/record/record.h"
+#include "model/game/record/rules_revision.h"
 
 #include <cstddef>
 #include <optional>
@@ -42,7 +43,8 @@ struct Fault {
 struct JournalReading {
     Record record;
     History history;
-    std::uint32_t rules = 0; ///< revision of the rules that it was last written with
+    /// The revision of the rules that it was last written with.
+    std::uint32_t rules = rulesRevision;
     /// Why what follows can't be read.
     std::optional<Fault> fault;
     /// The last line was not finished when the power went: so many bytes of it are left out.

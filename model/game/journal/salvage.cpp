@@ -4,13 +4,15 @@
 #include "model/game/journal/salvage.h"
 
 #include "model/game/journal/entry_text.h"
-#include "model/game/journal/format.h"
 #include "model/game/journal/journal.h"
 #include "model/game/journal/journal_text.h"
+#include "model/game/record/earlier_rules.h"
+#include "model/game/record/rules_revision.h"
 #include "model/game/record/snapshot.h"
 
 #include <algorithm>
 #include <map>
+#include <span>
 #include <utility>
 
 namespace caboose::game {
@@ -55,7 +57,7 @@ std::vector<Entry> entriesFrom(const std::vector<std::string_view>& lines, std::
 /// A record that begins with a snapshot, and takes up what came behind it under new numbers.
 class Continuation {
 public:
-    Continuation(const Entry& snapshot, const State& state)
+    Continuation(const Entry& snapshot, const State& state, std::uint32_t rules) : m_record(rules)
     {
         const auto& told = *snapshot.as<Snapshot>();
         const rules::Position position = positionOf(state);
@@ -93,7 +95,8 @@ private:
     {
         if (!entry.isMove()) return true;
         const State* before = m_history.stateAfter(m_record.head());
-        return before != nullptr && !apply(*before, entry).objection;
+        const std::uint32_t rules = m_record.rulesOf(m_record.size());
+        return before != nullptr && !applyBy(rules, *before, entry).objection;
     }
 
     [[nodiscard]] std::optional<EntryBody> renumbered(const EntryBody& body) const
@@ -133,14 +136,26 @@ bool isNewer(const std::optional<Fault>& fault)
     return fault && (fault->flaw == Flaw::NewerFormat || fault->flaw == Flaw::NewerRules);
 }
 
+/// The revision of the rules by which what stands there was written.
+std::uint32_t rulesBefore(std::span<const Entry> entries, std::uint32_t first)
+{
+    for (const Entry& entry : entries) {
+        const auto* reopened = entry.as<Reopened>();
+        if (reopened != nullptr) first = std::min(reopened->rulesRevision, rulesRevision);
+    }
+    return first;
+}
+
 /// The game from the last good snapshot on.
-std::optional<Salvaged> fromSnapshot(const std::vector<Entry>& entries, std::uint64_t seed)
+std::optional<Salvaged> fromSnapshot(const std::vector<Entry>& entries, std::uint64_t seed,
+                                     std::uint32_t rules)
 {
     for (auto at = entries.rbegin(); at != entries.rend(); ++at) {
         const auto* snapshot = at->as<Snapshot>();
         const auto state = snapshot != nullptr ? stateFrom(*snapshot, seed) : std::nullopt;
         if (!state) continue;
-        Continuation continuation(*at, *state);
+        const std::span before(entries.begin(), at.base());
+        Continuation continuation(*at, *state, rulesBefore(before, rules));
         for (auto next = at.base(); next != entries.end(); ++next) {
             if (!continuation.take(*next)) break;
         }
@@ -155,7 +170,7 @@ std::optional<Salvaged> fromSnapshot(const std::vector<Entry>& entries, std::uin
 
 bool canBeOpened(const Record& record)
 {
-    const JournalReading again = readJournal(writeJournal(record, rulesRevision));
+    const JournalReading again = readJournal(writeJournal(record, record.begunBy()));
     return again.isSound() && again.record == record;
 }
 
@@ -176,7 +191,7 @@ std::vector<Salvaged> salvage(std::string_view broken)
                        lines.size() - std::min<std::size_t>(lines.size(), size + 1)});
     }
     const std::size_t behind = reading.fault ? reading.fault->line : lines.size();
-    if (auto later = fromSnapshot(entriesFrom(lines, behind), seed)) {
+    if (auto later = fromSnapshot(entriesFrom(lines, behind), seed, reading.rules)) {
         later->linesLost = lines.size() - std::min<std::size_t>(lines.size(), later->record.size());
         all.insert(all.begin(), std::move(*later));
     }

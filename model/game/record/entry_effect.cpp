@@ -3,6 +3,8 @@
 
 #include "model/game/record/entry_effect.h"
 
+#include "model/game/record/earlier_rules.h"
+
 namespace caboose::game {
 
 namespace {
@@ -44,7 +46,7 @@ std::optional<EntryEffect> effectOf(const Record& record, const History& history
     told.before = shown(*before);
     told.after = shown(*after);
     if (record.isMove(entry)) {
-        Applied applied = apply(*before, record.at(entry));
+        Applied applied = applyBy(record.rulesOf(entry), *before, record.at(entry));
         told.happenings = std::move(applied.happenings);
         told.dropped = std::move(applied.dropped);
     }

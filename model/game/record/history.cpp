@@ -3,6 +3,7 @@
 
 #include "model/game/record/history.h"
 
+#include "model/game/record/earlier_rules.h"
 #include "model/game/record/snapshot.h"
 
 namespace caboose::game {
@@ -36,7 +37,9 @@ void History::add(const Record& record, const Entry& entry)
     const State* before = stateAfter(record.parent(entry.number));
     const auto* started = entry.as<Started>();
     if (started == nullptr && before == nullptr) return;
-    Applied applied = started != nullptr ? begin(*started) : apply(*before, entry);
+    const std::uint32_t rules = record.rulesOf(entry.number);
+    Applied applied =
+        started != nullptr ? beginBy(rules, *started) : applyBy(rules, *before, entry);
     if (applied.objection) {
         m_disagreements.push_back({entry.number, applied.objection});
     } else {

@@ -73,47 +73,10 @@ rules::Card backFor(const Answer& answer, const Table& table)
 
 } // namespace
 
-bool isForOwnEyes(const Question& question, const Table& table)
-{
-    if (question.who() == rules::Pawn::None) return false;
-    switch (question.ask()) {
-    case QuestionKind::BulletToDiscard:
-    case QuestionKind::PlayCard:
-    case QuestionKind::StartCard:
-    case QuestionKind::CoverCard:
-    case QuestionKind::CardToDiscard: return table.kept.decks;
-    case QuestionKind::LeastLoot: return table.kept.purseValues;
-    case QuestionKind::NextCar:
-    case QuestionKind::PurseInCar:
-    case QuestionKind::FirstPlayer:
-    case QuestionKind::StartsIn:
-    case QuestionKind::RoundCard:
-    case QuestionKind::PartnerCard:
-    case QuestionKind::DrawnCard:
-    case QuestionKind::TurnedOver:
-    case QuestionKind::MoveTo:
-    case QuestionKind::PunchWhom:
-    case QuestionKind::PunchWhichLoot:
-    case QuestionKind::PunchToWhere:
-    case QuestionKind::Pocket:
-    case QuestionKind::FireAt:
-    case QuestionKind::PushTo:
-    case QuestionKind::RobWhat:
-    case QuestionKind::WhichToken:
-    case QuestionKind::MarshalTo:
-    case QuestionKind::NudgeWhom:
-    case QuestionKind::NudgeAction:
-    case QuestionKind::PickpocketWhat:
-    case QuestionKind::PurseTotal:
-    case QuestionKind::Count: break;
-    }
-    return false;
-}
-
 Question observe(const Question& question, const Table& table, Viewer viewer)
 {
     const bool maySee = viewer.seesAll() || isOwn(question.who(), table, viewer);
-    if (maySee || !isForOwnEyes(question, table)) return question;
+    if (maySee || !rules::isForOwnEyes(question, table)) return question;
     Question heard(question.ask(), question.who(), question.rule(), question.withRefusals());
     heard.whom = question.whom;
     heard.where = question.where;

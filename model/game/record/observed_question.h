@@ -7,10 +7,6 @@
 
 namespace caboose::game {
 
-/// Do its options tell what only whoever is asked may see: a hand that the program has dealt, what
-/// their purses are worth? The table is that on which it is asked.
-bool isForOwnEyes(const rules::Question& question, const rules::Table& table);
-
 /// A question as somebody hears it who may not see its options: then it has none.
 rules::Question observe(const rules::Question& question, const rules::Table& table,
                         rules::Viewer viewer);

@@ -66,6 +66,8 @@ Record::Place Record::placeOf(const Entry& entry) const
     next.head = head();
     next.movesSinceSnapshot = movesSinceSnapshot();
     next.lastSnapshot = lastSnapshot();
+    next.rules = m_places.empty() ? m_begunBy : m_places.back().rules;
+    if (const auto* reopened = entry.as<Reopened>()) next.rules = reopened->rulesRevision;
     if (entry.is<Snapshot>()) {
         next.lastSnapshot = entry.number;
         next.movesSinceSnapshot = 0;
@@ -121,7 +123,7 @@ void Record::leadTo(Number move, Number before)
 
 Record Record::beginning(Number count) const
 {
-    Record part;
+    Record part(m_begunBy);
     for (Number n = 1; n <= count; ++n) part.append(at(n));
     return part;
 }

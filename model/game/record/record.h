@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/game/record/entry.h"
+#include "model/game/record/rules_revision.h"
 
 #include <optional>
 #include <string_view>
@@ -30,6 +31,9 @@ std::string_view keyOf(OutOfPlace why);
 /// put in its place. Numbers that are passed must be in it, unless it says otherwise.
 class Record {
 public:
+    /// The revision of the rules that the game is begun with.
+    explicit Record(std::uint32_t begunBy = rulesRevision) : m_begunBy(begunBy) {}
+
     /// Nothing: it has its place here.
     [[nodiscard]] std::optional<OutOfPlace> check(const Entry& entry) const;
     /// The entry must have its place here.
@@ -59,6 +63,10 @@ public:
     /// How often the game went on or somewhere else since the last snapshot, and which one that is.
     [[nodiscard]] Number movesSinceSnapshot() const;
     [[nodiscard]] Number lastSnapshot() const;
+    /// The revision of the rules that the game was begun with, and that by which an entry was
+    /// made.
+    [[nodiscard]] std::uint32_t begunBy() const { return m_begunBy; }
+    [[nodiscard]] std::uint32_t rulesOf(Number n) const { return place(n).rules; }
     /// All entries of the tree from the first to this one.
     [[nodiscard]] std::vector<Number> line(Number to) const;
     /// The ends of all ways that were taken and left again, oldest first.
@@ -77,6 +85,7 @@ private:
         Number jump = noEntry; ///< some way towards the root, so that it is reached in few steps
         Number movesSinceSnapshot = 0;
         Number lastSnapshot = noEntry;
+        std::uint32_t rules = 0;
     };
 
     [[nodiscard]] Place placeOf(const Entry& entry) const;
@@ -85,6 +94,7 @@ private:
     [[nodiscard]] const Place& place(Number n) const { return m_places[n - 1]; }
     [[nodiscard]] Number raised(Number move, Number depth) const;
 
+    std::uint32_t m_begunBy;
     std::vector<Entry> m_entries;
     std::vector<Place> m_places;
 };

@@ -6,6 +6,7 @@
 #include "model/rulebook/book/piece.h"
 #include "model/rulebook/book/rulebook_context.h"
 #include "model/rules/core/names.h"
+#include "model/rules/core/rulings_catalogue.h"
 
 #include <algorithm>
 #include <array>

@@ -39,8 +39,12 @@ RoundCardContents contentsOf(Box box)
                 {Turn::Diversion}};
     case Box::NorthPole: return {{NorthPoleStation}, {}};
     case Box::StationTunnel: return {{TunnelBeforeStation}, {Turn::Tunnel}};
-    default: return {};
+    case Box::TimeTravel:
+    case Box::Bandits:
+    case Box::Silk:
+    case Box::Anniversary: break;
     }
+    return {};
 }
 
 /// 4.4.1: for the events, what each of them needs one of; nothing if any game will do.
@@ -68,8 +72,22 @@ Pieces neededFor(Event event)
     case Understaffing: return {Piece::Teams};
     case DoubleBottom:
     case SurvivalOfTheFittest: return {Piece::Betrayal};
-    default: return {};
+    case None:
+    case Braking:
+    case HeavyFire:
+    case HigherSpeed:
+    case PassengersRebellion:
+    case ReflexAction:
+    case SwivelArm:
+    case DeadlyFall:
+    case HostageConductor:
+    case NorthPoleStation:
+    case MortalBullet:
+    case Pickpocketing:
+    case SharingTheLoot:
+    case TunnelBeforeStation: break;
     }
+    return {};
 }
 
 } // namespace

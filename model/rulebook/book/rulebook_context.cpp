@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/rulebook_context.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/02_modules.h"
+#include "model/rules/core/rulings_catalogue.h"
+
 #include <algorithm>
 
 namespace caboose::rulebook {
@@ -162,6 +166,18 @@ void addActionCards(Pieces& pieces, const rules::Table& table)
     if (hasSpecialPunch(table.commonDeck)) pieces.insert(Piece::SpecialPunch);
 }
 
+void addModules(Pieces& pieces, rules::Modules modules)
+{
+    const auto has = [modules](rules::Module module) { return modules.contains(module); };
+    if (has(rules::Module::Stagecoach)) {
+        pieces |= Pieces{Piece::Stagecoach, Piece::Shotgun, Piece::Hostages};
+    }
+    if (has(rules::Module::Horses)) pieces.insert(Piece::Horses);
+    if (has(rules::Module::Whiskey)) pieces.insert(Piece::Flasks);
+    if (has(rules::Module::SpecialPunch)) pieces.insert(Piece::SpecialPunch);
+    for (const rules::Module module : modules) addCar(pieces, rules::manifestOf(module).ahead);
+}
+
 /// The Team Game of 4.1.1. Pairs (20.6) and players of two bandits (20.4) are no such teams.
 bool isTeamGame(const rules::Table& table)
 {
@@ -290,10 +306,11 @@ RulebookContext gameOf(const rules::Plan& plan)
         players += seat.isBot ? 0 : 1;
     }
     for (const rules::Car car : plan.cars) addCar(pieces, car);
+    addModules(pieces, plan.modules);
     if (!pieces.contains(Piece::PlayerMarshal)) pieces.insert(Piece::BotMarshal);
     addRoundCards(pieces, plan.roundCards);
     RulebookContext game = gameBy(plan.rulings, nearestEdition(plan.rulings), pieces,
-                                  plan.roundCards.empty() ? contentsOf(Boxes{Box::Base})
+                                  plan.roundCards.empty() ? contentsOf(rules::roundCardsFor(plan))
                                                           : contentsOf(plan.roundCards));
     game.players = players;
     return game;
@@ -301,29 +318,16 @@ RulebookContext gameOf(const rules::Plan& plan)
 
 RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players)
 {
-    RulebookContext game =
-        gameBy(rules::preset(edition), edition, piecesOf(boxes), contentsOf(boxes));
+    const Pieces pieces = piecesOf(boxes);
+    RulebookContext game = gameBy(rules::preset(edition, bookletsFor(edition, pieces)), edition,
+                                  pieces, contentsOf(boxes));
     game.players = players;
     return game;
 }
 
 rules::Edition nearestEdition(const rules::Rulings& rulings)
 {
-    rules::Edition nearest = rules::Edition::Combined21;
-    std::size_t fewest = rules::rulingCount + 1;
-    for (std::size_t e = 0; e < rules::editionCount; ++e) {
-        const rules::Rulings known = rules::preset(static_cast<rules::Edition>(e));
-        std::size_t different = 0;
-        for (std::size_t r = 0; r < rules::rulingCount; ++r) {
-            const auto ruling = static_cast<rules::Ruling>(r);
-            different += known.at(ruling) != rulings.at(ruling) ? 1U : 0U;
-        }
-        if (different < fewest) {
-            fewest = different;
-            nearest = static_cast<rules::Edition>(e);
-        }
-    }
-    return nearest;
+    return rules::nearestPresets(rulings).edition;
 }
 
 Applicability applicabilityOf(const Conditions& conditions, const RulebookContext& game)

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/modules.h"
 #include "model/rules/core/fixed_vector.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace caboose::rules {
 
@@ -79,6 +81,13 @@ struct RoundCard {
     FixedVector<Turn, 6> turns;
 
     friend constexpr bool operator==(const RoundCard&, const RoundCard&) = default;
+};
+
+/// A round card of a box and the key by which files name it.
+struct NamedRoundCard {
+    std::string_view key;
+    RoundCard card;              ///< without turns: they stand in no text, the table enters them
+    Module about = Module::Base; ///< 4.4.1: of no use without it
 };
 
 } // namespace caboose::rules

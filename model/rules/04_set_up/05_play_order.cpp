@@ -28,6 +28,16 @@ bool beginsUnlessAnotherMust(const Table& table, Pawn who)
     return bandits.empty() || bandits.contains(who);
 }
 
+/// Whoever came on horseback: one of those in the last car that anybody boarded.
+bool ridesRearmost(const Table& table, Pawn who)
+{
+    for (std::size_t i = table.express.size(); i-- > 0;) {
+        const PawnSet aboard = table.at(inside(table.express[i])) & table.bandits();
+        if (!aboard.empty()) return aboard.contains(who);
+    }
+    return true;
+}
+
 Verdict mayBegin(const Table& table, SeatIndex seat, Pawn who)
 {
     switch (table.rulings.get<FirstPlayerSelection>()) {
@@ -38,6 +48,9 @@ Verdict mayBegin(const Table& table, SeatIndex seat, Pawn who)
     case FirstPlayerSelection::MarshalElseRandom:
         if (!beginsUnlessAnotherMust(table, who))
             return refused(Reason::NotOffered, rule).with(who);
+        break;
+    case FirstPlayerSelection::RandomInRearmostCar:
+        if (!ridesRearmost(table, who)) return refused(Reason::NotOffered, rule).with(who);
         break;
     }
     return allowed(rule);

@@ -17,12 +17,22 @@ constexpr Rule secretHands{20, 4, 3};
 constexpr Rule duel{20, 5, 1};
 constexpr Rule pairsRule{20, 6, 1};
 
+using Train = FixedVector<Car, 12>;
+
+/// A time travel car or handcar runs before the locomotive.
+int carsBehindEngine(const Train& train)
+{
+    const auto* engine = std::find(train.begin(), train.end(), Car::Locomotive);
+    return engine == train.end() ? 0 : static_cast<int>(train.end() - engine) - 1;
+}
+
 /// The n-th car from the back, from 0. Nobody starts in the locomotive.
 Car fromBack(const Play& play, int n, Rule rule)
 {
-    const FixedVector<Car, 12>& train = play.table.express;
+    const Train& train = play.table.express;
     const int place = static_cast<int>(train.size()) - 1 - n;
-    if (place < 1) play.cannotGoOn(QuestionKind::StartsIn, Pawn::None, inside(train.front()), rule);
+    if (n >= carsBehindEngine(train))
+        play.cannotGoOn(QuestionKind::StartsIn, Pawn::None, inside(train.front()), rule);
     return train[static_cast<std::size_t>(place)];
 }
 
@@ -63,7 +73,7 @@ void split(Play& play, Rule rule)
 /// 4.12.4: one car after another from the back, the places being as even as they can be.
 void spread(Play& play)
 {
-    const int cars = std::max(1, static_cast<int>(play.table.express.size()) - 1);
+    const int cars = std::max(1, carsBehindEngine(play.table.express));
     PawnSet left = play.table.bandits();
     int car = 0;
     while (!left.empty()) {
@@ -87,6 +97,7 @@ void placeBandits(Play& play)
     case InitialPlacement::PairsACabooseBNext: pairs(play); break;
     case InitialPlacement::OneOfEachInLastTwo: split(play, duel); break;
     case InitialPlacement::SecretHands: split(play, secretHands); break;
+    case InitialPlacement::HorseAttack: break; // 4.13: they come on horseback
     }
 }
 

@@ -3,8 +3,9 @@
 
 #include "model/rules/04_set_up/plan.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/04_set_up/decks.h"
-#include "model/rules/06_round_cards/catalogue.h"
 
 #include <algorithm>
 
@@ -19,11 +20,6 @@ constexpr Rule twoBandits{20, 4, 1};
 constexpr Rule train{4, 10, 0};
 constexpr Rule roundDeck{4, 4, 2};
 
-/// 2.5.1, 2.6.6 in the base box.
-constexpr int pursesInBox = 18;
-constexpr int jewelsInBox = 6;
-constexpr int strongboxesInBox = 2;
-constexpr int neutralBulletsInBox = 13;
 constexpr int fullCylinder = 6;
 
 bool isTwoBanditGame(const Plan& plan)
@@ -47,6 +43,7 @@ public:
         }
         cars();
         if (!m_plan.roundCards.empty()) roundCards();
+        for (const Verdict& objection : objectionsToModules(m_plan)) object(objection);
         return m_found;
     }
 
@@ -61,7 +58,7 @@ private:
             if (seat.characters.empty()) object(refused(Reason::NoPlayers, choosing));
             for (const Pawn who : seat.characters) {
                 // The cards that a bot plays by (16) are in other boxes.
-                if (!baseBandits.contains(who) || seat.isBot)
+                if (!banditsOf(m_plan.modules).contains(who) || seat.isBot)
                     object(refused(Reason::NotInBox, choosing).with(who));
                 if (seen.contains(who)) object(refused(Reason::AlreadyTaken, choosing).with(who));
                 seen.insert(who);
@@ -159,7 +156,7 @@ private:
         if (m_plan.cars.empty()) return;
         CarSet seen;
         for (const Car car : m_plan.cars) {
-            if (!baseCars.contains(car) || seen.contains(car)) {
+            if (!carsOf(m_plan.modules).contains(car) || seen.contains(car)) {
                 object(refused(Reason::WrongCars, train).with(carsNeeded(m_plan)));
             }
             seen.insert(car);
@@ -180,28 +177,44 @@ int bandits(const Plan& plan)
     return sum;
 }
 
-void fillBox(Table& table, const Plan& plan)
+/// What nobody has looked at: the backs of purses and flasks are all alike.
+Loot seenFromBehind(Loot token, const KeptByProgram& kept)
 {
-    // 4.6.4: a $250 purse for each bandit is set aside; the rest is drawn from unseen.
-    constexpr Loot startingPurse{LootKind::Purse, 250};
-    const int starting = bandits(plan);
-    const Holder box = Location::Nowhere;
-    if (plan.kept.purseValues) {
-        constexpr int purses250 = 8;
-        table.loot.add(box, startingPurse, purses250);
-        for (Dollars value = 300; value <= 500; value = static_cast<Dollars>(value + 50)) {
-            table.loot.add(box, {LootKind::Purse, value}, 2);
-        }
-    } else {
-        table.loot.add(box, startingPurse, starting);
-        table.loot.add(box, {LootKind::Purse, unknownValue}, pursesInBox - starting);
-    }
-    table.loot.add(box, {LootKind::Jewel, 500}, jewelsInBox);
-    table.loot.add(box, {LootKind::Strongbox, 1000}, strongboxesInBox);
-    table.neutralBullets = neutralBulletsInBox;
+    if (kept.purseValues) return token;
+    if (token.kind == LootKind::Purse) return {LootKind::Purse, unknownValue};
+    const bool isFlask = token.kind == LootKind::Whiskey || token.kind == LootKind::OldWhiskey;
+    if (isFlask) return {LootKind::UnseenFlask, unknownValue};
+    if (token.kind == LootKind::ClownsChest) return {LootKind::ClownsChest, unknownValue};
+    return token;
 }
 
-void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team)
+void fillBox(Table& table, const Plan& plan)
+{
+    const Holder box = Location::Nowhere;
+    for (const Module module : plan.modules) {
+        for (const LootInBox& tokens : manifestOf(module).loot) {
+            table.loot.add(box, seenFromBehind(tokens.loot, plan.kept), tokens.count);
+        }
+    }
+    // 4.6.4: a $250 purse for each bandit is set aside; the rest is drawn from unseen.
+    if (!plan.kept.purseValues) {
+        table.loot.remove(box, {LootKind::Purse, unknownValue}, bandits(plan));
+        table.loot.add(box, {LootKind::Purse, 250}, bandits(plan));
+    }
+    table.neutralBullets = static_cast<std::uint8_t>(neutralBulletsOf(plan.modules));
+}
+
+/// 2.6.2: what the boxes add to each bandit's cards.
+void addCardsOfModules(Cards& pile, const Seat& seat, Modules modules)
+{
+    for (const Module module : modules) {
+        const CardKind kind = manifestOf(module).cardForEach;
+        if (kind == CardKind::Unknown) continue;
+        for (const Pawn who : seat.characters) pile.add({who, kind, 0});
+    }
+}
+
+void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team, Modules modules)
 {
     Seat seat;
     seat.isBot = plan.isBot;
@@ -214,23 +227,21 @@ void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team)
         table.put(who, Location::Unplaced);
     }
     seat.pile = deckFor(table.rulings, seat);
+    addCardsOfModules(seat.pile, seat, modules);
     table.seats.push_back(seat);
 }
 
-void addRoundCards(Table& table, const Plan& plan)
+/// 4.10, 4.10.2, 4.10.3.
+void placeTrain(Table& table, const Plan& plan)
 {
-    if (!plan.roundCards.empty()) {
-        table.roundDeck = plan.roundCards;
-        return;
+    for (const Module module : plan.modules) {
+        const Car ahead = manifestOf(module).ahead;
+        if (ahead != Car::None) table.express.push_back(ahead);
     }
-    const RoundSet set = countForThresholds(plan) >= 5 ? RoundSet::FiveOrMore : RoundSet::UpToFour;
-    const bool withStation = plan.rulings.is(RoundDeckComposition::FourPlusStation);
-    for (const NamedRoundCard& named : baseRoundCards()) {
-        const bool isStation = named.card.set == RoundSet::Station;
-        if (named.card.set == set || (isStation && withStation)) {
-            table.roundDeck.push_back(named.card);
-        }
-    }
+    table.express.push_back(Car::Locomotive);
+    for (const Car car : plan.cars) table.express.push_back(car);
+    table.carsToCome = static_cast<std::uint8_t>(plan.cars.empty() ? carsNeeded(plan) : 0);
+    if (plan.modules.contains(Module::Stagecoach)) table.stagecoachBeside = Car::Locomotive;
 }
 
 } // namespace
@@ -263,17 +274,18 @@ Table tableFor(const Plan& plan)
     Table table;
     table.rulings = plan.rulings;
     table.kept = plan.kept;
+    // 4.13: whoever has horses comes on them.
+    if (plan.modules.contains(Module::Horses)) table.rulings.set(InitialPlacement::HorseAttack);
     fillBox(table, plan);
     const bool pairs = plan.rulings.is(TeamStructure::PairsSideBySide);
     std::uint8_t number = 0;
     for (const SeatPlan& seat : plan.seats) {
-        seatPlayer(table, seat, static_cast<std::uint8_t>(pairs ? number / 2 + 1 : 0));
+        seatPlayer(table, seat, static_cast<std::uint8_t>(pairs ? number / 2 + 1 : 0),
+                   plan.modules);
         ++number;
     }
-    table.express.push_back(Car::Locomotive);
-    for (const Car car : plan.cars) table.express.push_back(car);
-    table.carsToCome = static_cast<std::uint8_t>(plan.cars.empty() ? carsNeeded(plan) : 0);
-    addRoundCards(table, plan);
+    placeTrain(table, plan);
+    table.roundDeck = plan.roundCards.empty() ? roundCardsFor(plan) : plan.roundCards;
     return table;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/modules.h"
 #include "model/rules/core/table.h"
 #include "model/rules/core/verdict.h"
 
@@ -19,10 +20,12 @@ struct SeatPlan {
 struct Plan {
     Rulings rulings;
     KeptByProgram kept;
+    Modules modules{Module::Base};         ///< 4.2: what is in the game
     FixedVector<SeatPlan, maxSeats> seats; ///< clockwise
     /// The cars behind the locomotive, from front to back; empty: chance chooses.
     FixedVector<Car, 8> cars;
-    /// The round cards that may come up; empty: those of the base box for this number of players.
+    /// The round cards that may come up; empty: those of the boxes for this number of
+    /// players.
     FixedVector<RoundCard, 40> roundCards;
 };
 

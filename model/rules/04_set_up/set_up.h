@@ -11,11 +11,12 @@ void setUpLoot(Play& play);         // 4.10.4, 4.6.4
 void chooseFirstPlayer(Play& play); // 4.5.1
 void placeBandits(Play& play);      // 4.12, 20.7
 
-/// 4.10.4: what is printed on a car's floor, by kind.
+/// 4.10.4: what is printed on a car's floor, by kind; the stagecoach's lies on its roof.
 struct FloorLoot {
     int jewels = 0;
     int purses = 0;
     int strongboxes = 0;
+    int chests = 0;
 };
 FloorLoot printedOn(Car car);
 

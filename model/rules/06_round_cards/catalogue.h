@@ -9,13 +9,9 @@
 
 namespace caboose::rules {
 
-/// A round card and the key by which files name it.
-struct NamedRoundCard {
-    std::string_view key;
-    RoundCard card;
-};
-
-/// The seventeen round cards of the base box (2.6.1).
+/// Those of all boxes (2.6.1), as their manifests list them.
+std::span<const NamedRoundCard> allRoundCards();
+/// The seventeen of the base box: the first of them.
 std::span<const NamedRoundCard> baseRoundCards();
 
 /// Nothing if no card of the catalogue has this id; a group's own cards have none of them.

@@ -28,7 +28,8 @@ void discardBullets(Play& play)
 {
     const SeatIndex index = currentSeat(play.table);
     Seat& seat = play.table.seats[index];
-    while (seat.hand.bullets() > 0) {
+    // Also whoever has none says that this is all: that there is none, is nobody else's business.
+    while (!seat.hand.empty()) {
         const Choice choice = play.ask(bulletToDiscard(play, index));
         if (choice.is(ChoiceKind::Done)) return;
         seat.hand.remove(choice.card());

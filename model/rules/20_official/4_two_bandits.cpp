@@ -94,7 +94,10 @@ bool pickStartCard(Play& play, SeatIndex index)
 
 void cover(Play& play, SeatIndex index)
 {
-    while (isCovered(play.table, play.table.commonDeck.back())) {
+    const auto mayHaveCards = [&] {
+        return !play.table.kept.decks || !play.table.seats[index].hand.empty();
+    };
+    while (isCovered(play.table, play.table.commonDeck.back()) && mayHaveCards()) {
         const Pawn shooter = play.table.commonDeck.back().card.owner;
         const Choice choice = play.ask(coverCard(play, index, shooter));
         if (choice.is(ChoiceKind::Done)) return;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/core/table.h"
 
 #include <numeric>
@@ -14,8 +15,12 @@ int sumOf(const BulletsByGiver& bullets)
     return std::accumulate(bullets.begin(), bullets.end(), 0);
 }
 
-/// A journal keeps digests of its tables; they must still hold when there are more rulings.
+// A journal keeps digests of its tables; they must still hold when there are more rulings.
+
+/// Rulings that were in every digest, whatever their value.
 constexpr auto rulingsOfOldJournals = static_cast<std::size_t>(Ruling::TieBreakFinal) + 1;
+/// Rulings that were known by their number; later ones are known by their key.
+constexpr auto numberedRulings = static_cast<std::size_t>(Ruling::DrawAfterPlaying) + 1;
 
 /// FNV-1a over the values themselves, not over memory: the same on every machine.
 class Digest {
@@ -86,9 +91,20 @@ public:
         }
         // Later ones only where somebody ruled otherwise than what was always played.
         for (std::size_t i = rulingsOfOldJournals; i < rulingCount; ++i) {
-            const std::uint8_t value = r.at(static_cast<Ruling>(i));
-            if (value != 0) all(i, value);
+            const auto ruling = static_cast<Ruling>(i);
+            const std::uint8_t value = r.at(ruling);
+            if (value == 0) continue;
+            if (i < numberedRulings) {
+                all(i, value);
+            } else {
+                (*this)(info(ruling).key);
+                (*this)(value);
+            }
         }
+    }
+    void operator()(std::string_view text)
+    {
+        for (const char c : text) (*this)(static_cast<std::uint8_t>(c));
     }
 
     template <typename... Ts>

@@ -202,7 +202,10 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "no-players",
                                        "not-in-box",
                                        "wrong-cars",
-                                       "two-bandits-needed"};
+                                       "two-bandits-needed",
+                                       "needs-module",
+                                       "not-together",
+                                       "turns-unknown"};
 static_assert(!reasonKeys.back().empty());
 
 constexpr Keys<27> whatKeys{"car-placed",

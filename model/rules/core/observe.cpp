@@ -89,6 +89,19 @@ void hideLoot(Table& t, Viewer viewer)
     t.loot = seen;
 }
 
+/// 14.1: the Marshal's player looks at the current ones; at those to come, nobody does.
+void hideGoals(Table& t, Viewer viewer)
+{
+    constexpr std::uint8_t unknownGoal = 0;
+    for (std::uint8_t& goal : t.goals.upcoming) goal = unknownGoal;
+    const std::optional<SeatIndex> marshal = t.seatOf(Pawn::Marshal);
+    if (marshal && viewer.isSeat(*marshal)) return;
+    for (std::size_t place = 0; place < t.goals.current.size(); ++place) {
+        const bool isRevealed = (t.goals.revealed >> place & 1U) != 0U;
+        if (!isRevealed) t.goals.current[place] = unknownGoal;
+    }
+}
+
 } // namespace
 
 Card backOf(const Table& table, SeatIndex holder)
@@ -120,6 +133,43 @@ bool isValueOpen(const Table& table, Loot loot)
     return !isHidden(table, loot.kind) || tellsNothing(loot);
 }
 
+bool isForOwnEyes(const Question& question, const Table& table)
+{
+    if (question.who() == Pawn::None) return false;
+    switch (question.ask()) {
+    case QuestionKind::BulletToDiscard:
+    case QuestionKind::PlayCard:
+    case QuestionKind::StartCard:
+    case QuestionKind::CoverCard:
+    case QuestionKind::CardToDiscard: return table.kept.decks;
+    case QuestionKind::LeastLoot: return table.kept.purseValues;
+    case QuestionKind::NextCar:
+    case QuestionKind::PurseInCar:
+    case QuestionKind::FirstPlayer:
+    case QuestionKind::StartsIn:
+    case QuestionKind::RoundCard:
+    case QuestionKind::PartnerCard:
+    case QuestionKind::DrawnCard:
+    case QuestionKind::TurnedOver:
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchWhom:
+    case QuestionKind::PunchWhichLoot:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::Pocket:
+    case QuestionKind::FireAt:
+    case QuestionKind::PushTo:
+    case QuestionKind::RobWhat:
+    case QuestionKind::WhichToken:
+    case QuestionKind::MarshalTo:
+    case QuestionKind::NudgeWhom:
+    case QuestionKind::NudgeAction:
+    case QuestionKind::PickpocketWhat:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::Count: break;
+    }
+    return false;
+}
+
 Table observe(const Table& table, Viewer viewer)
 {
     Table seen = table;
@@ -127,6 +177,7 @@ Table observe(const Table& table, Viewer viewer)
     for (SeatIndex i = 0; i < seen.seats.size(); ++i) hideSeat(seen, i, viewer);
     hideCommonDeck(seen, viewer);
     hideLoot(seen, viewer);
+    hideGoals(seen, viewer);
     return seen;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/core/question.h"
 #include "model/rules/core/table.h"
 
 #include <optional>
@@ -48,6 +49,11 @@ Cards unseenCards(const Table& table, SeatIndex index);
 
 /// Does everybody know the value of such a token, wherever it lies (loot-hidden-scope)?
 bool isValueOpen(const Table& table, Loot loot);
+
+/// Do its options tell what only whoever is asked may see: a hand that the program has dealt, what
+/// their purses are worth? The table is that on which it is asked. Such a question is asked also if
+/// it has one possible answer, because everybody would know what it means that it is not.
+bool isForOwnEyes(const Question& question, const Table& table);
 
 /// The table as somebody sees it: what they may not see is not in it. Hidden cards are unknown
 /// cards of a known owner, hidden tokens have no value, decks are counts.

@@ -3,12 +3,15 @@
 
 #include "model/rules/core/play.h"
 
+#include "model/rules/core/observe.h"
+
 namespace caboose::rules {
 
 Choice Play::ask(const Question& question)
 {
     if (question.possible() == 0 && !question.isNumeric()) throw Unanswerable{question};
-    if (question.possible() == 1 && !question.isNumeric()) {
+    const bool isForced = question.possible() == 1 && !question.isNumeric();
+    if (isForced && !isForOwnEyes(question, table)) {
         m_answerer.forced(question);
         return question.onlyPossible().choice;
     }

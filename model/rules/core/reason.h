@@ -74,6 +74,9 @@ enum class Reason : std::uint8_t {
     NotInBox,         ///< who
     WrongCars,        ///< number: needed
     TwoBanditsNeeded, ///< who: of whose player
+    NeedsModule,      ///< number: which must be in the game, too
+    NotTogether,      ///< number: the module that it is never played with
+    TurnsUnknown,     ///< number: the round card whose turns must be entered first
     Count
 };
 inline constexpr int reasonCount = static_cast<int>(Reason::Count);

@@ -2,53 +2,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/modules.h"
+#include "model/rules/core/editions.h"
+#include "model/rules/core/fixed_vector.h"
 #include "model/rules/core/rule.h"
 #include "model/rules/core/rulings.h"
 
 #include <optional>
-#include <span>
 #include <string_view>
 #include <vector>
 
 namespace caboose::rules {
 
-/// A printed text with its variants: a preset of all rulings.
-enum class Edition : std::uint8_t {
-    Combined21,
-    Official2016,
-    Official2016FirstGame,
-    Official2016Expert,
-    Official2016TwoBandits,
-    Official2014,
-    Official2014Expert,
-    Official2014Duel,
-    Official2014TwoBandits,
-    Official2014Pairs
-};
-inline constexpr std::size_t editionCount = 10;
-
-/// Where an edition says what a ruling's value is.
+/// Where a printed text says what a ruling's value is.
 struct RulingSource {
-    Edition edition = Edition::Combined21;
+    PrintedText text = PrintedText::Combined21;
     std::uint8_t value = 0;
     std::string_view where; ///< rule numbers, or the heading in the booklet
 };
 
+/// A row of core/rulings, where the words are explained.
 struct RulingInfo {
     std::string_view key;
     Rule rule; ///< the rule that it bends
-    std::span<const std::string_view> values;
-    std::span<const RulingSource>
-        sources; ///< empty: no text decides; the value is a recommendation
+    Module module = Module::Base;
+    FixedVector<std::string_view, 6> values;
+    /// Empty: no text decides; the value is a recommendation.
+    FixedVector<RulingSource, 12> sources;
+    FixedVector<RulingSource, 2> held; ///< recommended beside these texts, which don't decide it
+    std::uint8_t otherwise = 0;
 };
 
 const RulingInfo& info(Ruling ruling);
 std::optional<Ruling> rulingFrom(std::string_view key);
 std::optional<std::uint8_t> valueFrom(Ruling ruling, std::string_view value);
 
-std::string_view keyOf(Edition edition);
-std::optional<Edition> editionFrom(std::string_view key);
-Rulings preset(Edition edition);
+/// What an edition says, and the booklets that lie over it: each changes what it speaks of.
+Rulings preset(Edition edition, PrintedTexts booklets = {});
+
+/// What a table plays by, as far as it is printed.
+struct Presets {
+    Edition edition = Edition::Combined21;
+    PrintedTexts booklets;
+
+    friend bool operator==(const Presets&, const Presets&) = default;
+};
+/// The preset that needs the fewest house rulings beside it; of several the one asked for, if it
+/// is among them, then the first, with the fewest booklets.
+Presets nearestPresets(const Rulings& rulings, Edition preferred = Edition::Combined21);
 
 /// Two rulings whose values can't be in force together.
 struct Contradiction {

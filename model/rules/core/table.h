@@ -128,7 +128,7 @@ struct KeptByProgram {
     friend constexpr bool operator==(const KeptByProgram&, const KeptByProgram&) = default;
 };
 
-/// 14.1: the Marshal's goals; warrants name a bandit.
+/// 14.1: the Marshal's goals; warrants name a bandit. 0: one that lies face down and is not known.
 struct Goals {
     FixedVector<std::uint8_t, 5> upcoming;
     FixedVector<std::uint8_t, 5> current;

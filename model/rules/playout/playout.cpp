@@ -69,7 +69,7 @@ PlayoutResult playOut(const PlayoutOrder& order)
     return all;
 }
 
-Plan standardPlan(const Rulings& rulings, int players)
+Plan standardPlan(const Rulings& rulings, int players, Modules modules)
 {
     // Two rows, so that in the two-bandit games each of the first is matched with one of the
     // second.
@@ -77,6 +77,7 @@ Plan standardPlan(const Rulings& rulings, int players)
     constexpr std::array others{Pawn::Cheyenne, Pawn::Django, Pawn::Tuco};
     Plan plan;
     plan.rulings = rulings;
+    plan.modules = modules;
     plan.kept = {.decks = true, .purseValues = true, .roundDeck = true};
     const bool two = !rulings.is(TwoBanditsPerPlayer::Off);
     for (int i = 0; i < players; ++i) {

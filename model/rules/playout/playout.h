@@ -32,6 +32,6 @@ PlayoutResult playOut(const PlayoutOrder& order);
 std::uint64_t playToEnd(Table& table, std::uint64_t seed);
 
 /// A plan for so many players with the base box's bandits, in the way the edition seats them.
-Plan standardPlan(const Rulings& rulings, int players);
+Plan standardPlan(const Rulings& rulings, int players, Modules modules = {Module::Base});
 
 } // namespace caboose::rules

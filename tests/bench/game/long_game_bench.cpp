@@ -1,6 +1,19 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games far longer than anybody plays: what grows faster than they do would be felt some day.
+//
+// On two shared cores, in milliseconds of the processor (preset dev):
+//
+//     adjustments             12,500   25,000  100,000
+//     saying them                320      219     1264
+//     writing the file            14       26      112
+//     opening it                 113      219     1305
+//     exporting as text          153      296     1224
+//     showing the log            151      298     1242
+//     undo and redo, each         77      154      641
+//
+// At most 2.5 GB were in use, with the longest game there twice while it is read: each entry has its
+// table.
 
 #include "model/game/journal/format.h"
 #include "model/game/open_game.h"

@@ -4,12 +4,15 @@
 #include "tests/model/game/playing.h"
 
 #include "model/game/record/observed_question.h"
+#include "model/notation/notation.h"
 
 #include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 namespace caboose::game::test {
 
@@ -68,13 +71,13 @@ TEST(ObservedQuestion, aHandThatTheProgramDealtIsForTheEyesOfWhoeverIsAsked)
     const rules::Table& table = game.now().table();
     const rules::Question& question = *game.now().question();
     const auto asked = *table.seatOf(question.who());
-    ASSERT_TRUE(isForOwnEyes(question, table));
+    ASSERT_TRUE(rules::isForOwnEyes(question, table));
     EXPECT_EQ(observe(question, table, Viewer::anybody()).size(), 0);
     EXPECT_EQ(observe(question, table, Viewer::anybody()).who(), question.who());
     EXPECT_TRUE(areSame(observe(question, table, Viewer::seat(asked)), question));
     EXPECT_TRUE(areSame(observe(question, table, Viewer::referee()), question));
     const Game physical = inTheTunnel(nothingKept);
-    EXPECT_FALSE(isForOwnEyes(*physical.now().question(), physical.now().table()));
+    EXPECT_FALSE(rules::isForOwnEyes(*physical.now().question(), physical.now().table()));
 }
 
 TEST(ObservedAnswer, aCardThatIsPlayedFaceDownIsItsBack)
@@ -99,6 +102,59 @@ TEST(ObservedAnswer, aBulletThatIsDiscardedDoesNotTellWhoShotIt)
                         Choice(Card{shooter, CardKind::Bullet, 1})};
     EXPECT_EQ(observe(bullet, table, Viewer::anybody()).choice,
               Choice(Card{who, CardKind::Unknown, 0}));
+}
+
+namespace {
+
+/// Belle is at a step of hers, with these cards in her hand.
+rules::Table withHand(const std::string& step, const std::string& hand)
+{
+    const auto read = notation::read("rules official-2016-expert\nkeeps decks purse-values\n"
+                                     "train locomotive saloon luggage\nseats belle doc\n"
+                                     "first belle\nrounds braking-2-4\n"
+                                     "round-deck up-to-four station\nstep " +
+                                     step +
+                                     "\nbelle in saloon\ndoc in luggage\n"
+                                     "marshal in locomotive\nbelle hand " +
+                                     hand + "\nbelle pile none\n");
+    EXPECT_TRUE(read.mistakes.empty());
+    return read.position.table;
+}
+
+QuestionKind askedOf(const rules::Table& table)
+{
+    const rules::Outcome outcome = rules::resolve(table, {});
+    EXPECT_EQ(outcome.settled, rules::BeatStatus::Open);
+    return outcome.question ? outcome.question->ask() : QuestionKind::Count;
+}
+
+} // namespace
+
+/// That it is not asked would tell everybody what is in the hand.
+TEST(OwnEyes, areAskedAlsoIfThereIsOneAnswer)
+{
+    for (const char* hand : {"doc:bullet", "move", "doc:bullet 2 move"}) {
+        EXPECT_EQ(askedOf(withHand("discard-bullets", hand)), QuestionKind::BulletToDiscard);
+        EXPECT_EQ(askedOf(withHand("play-card", hand)), QuestionKind::PlayCard);
+        EXPECT_EQ(askedOf(withHand("keep-cards", hand)), QuestionKind::CardToDiscard);
+    }
+}
+
+/// That it ends by itself would tell that this was the last bullet.
+TEST(OwnEyes, sayThemselvesThatNoBulletIsLeft)
+{
+    const rules::Table table = withHand("discard-bullets", "doc:bullet move");
+    const Choice bullet(Card{rules::Pawn::Doc, CardKind::Bullet, 0});
+    const auto outcome = rules::resolve(table, std::array{bullet});
+    ASSERT_EQ(outcome.settled, rules::BeatStatus::Open);
+    EXPECT_EQ(outcome.question->ask(), QuestionKind::BulletToDiscard);
+    EXPECT_EQ(outcome.question->onlyPossible().choice, Choice(ChoiceKind::Done));
+}
+
+TEST(OwnEyes, areNotAskedOverAnEmptyHand)
+{
+    const rules::Table table = withHand("keep-cards", "none");
+    EXPECT_EQ(rules::resolve(table, {}).settled, rules::BeatStatus::Finished);
 }
 
 /// Cards of the table: what is missing would tell what lies there.

@@ -218,6 +218,23 @@ TEST(ObservedTable, valuesThatAllTokensOfAKindShareAreSeenEvenWhereLootIsSecret)
     }
 }
 
+/// 14.1
+TEST(ObservedTable, currentGoalsAreSeenByTheMarshalAndThoseToComeByNobody)
+{
+    rules::Table table = laidOut(rules::Edition::Combined21);
+    table.seats[1].characters = {Pawn::Marshal};
+    table.goals = {.upcoming = {3, 7}, .current = {11, 2, 5}, .revealed = 0b010};
+    const auto current = [&](Viewer viewer) { return rules::observe(table, viewer).goals.current; };
+    using Goals = decltype(table.goals.current);
+    EXPECT_EQ(current(Viewer::anybody()), (Goals{0, 2, 0}));
+    EXPECT_EQ(current(Viewer::seat(0)), (Goals{0, 2, 0}));
+    EXPECT_EQ(current(Viewer::seat(1)), table.goals.current);
+    for (const Viewer viewer : {Viewer::anybody(), Viewer::seat(0), Viewer::seat(1)}) {
+        EXPECT_EQ(rules::observe(table, viewer).goals.upcoming, (Goals{0, 0}));
+    }
+    EXPECT_EQ(rules::observe(table, Viewer::referee()).goals, table.goals);
+}
+
 TEST(ObservedTable, pursesAreSeenByTheirOwner)
 {
     const rules::Table table = laidOut(rules::Edition::Official2016);

@@ -76,6 +76,28 @@ TEST(WhatIf, becomesTheGameWhenItIsKept)
     ASSERT_TRUE(game.goTo(end).isAccepted()) << "what was there before is a branch now";
 }
 
+/// What somebody has seen is not unseen again.
+TEST(WhatIf, leavesBehindWhoLooked)
+{
+    Game game = inSchemin();
+    CountingKeeper store;
+    game.keepWith(&store);
+    const Record before = game.record();
+    const State state = game.now().state;
+    game.startWhatIf(3);
+    rules::Random random(2);
+    moveOn(game, random);
+    game.look({.all = false, .seat = 2});
+    moveOn(game, random);
+    ASSERT_TRUE(game.dropWhatIf().isAccepted());
+    const Record& after = game.record();
+    ASSERT_EQ(after.size(), before.size() + 1);
+    EXPECT_EQ(after.beginning(before.size()), before);
+    EXPECT_EQ(after.at(after.size()).body, EntryBody(Looked{.all = false, .seat = 2}));
+    EXPECT_EQ(game.now().state, state);
+    EXPECT_EQ(store.kept, after.size());
+}
+
 TEST(WhatIf, isOneAtATime)
 {
     Game game = inSchemin();

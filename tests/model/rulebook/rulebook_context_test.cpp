@@ -3,6 +3,7 @@
 #include "model/rulebook/book/rulebook_context.h"
 #include "model/rulebook/book/selection.h"
 #include "model/rulebook/reading/read_conditions.h"
+#include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "tests/model/rulebook/small_book.h"
 

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/04_set_up/plan.h"
+#include "model/rules/06_round_cards/catalogue.h"
 
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/rulings_catalogue.h"
@@ -212,6 +215,89 @@ TEST(Plan, countsForRoundCardsByPlayersOrBandits)
     EXPECT_EQ(countForThresholds(six), 3);
     six.rulings.set(ThresholdCountBasis::Bandits);
     EXPECT_EQ(countForThresholds(six), 6);
+}
+
+TEST(Modules, comeWithWhatTheyNeedAndWithoutWhatTheyExclude)
+{
+    const Modules coach = withModule({Module::Base}, Module::Stagecoach);
+    EXPECT_EQ(coach, (Modules{Module::Base, Module::Stagecoach, Module::Horses}));
+    EXPECT_EQ(withoutModule(coach, Module::Horses), Modules{Module::Base});
+    EXPECT_EQ(withoutModule(coach, Module::Base), coach);
+    const Modules handcar = withModule({Module::Base}, Module::Handcar);
+    EXPECT_EQ(withModule(handcar, Module::TimeTravelCar),
+              (Modules{Module::Base, Module::TimeTravelCar}));
+}
+
+TEST(Modules, thatAreNeverPlayedTogetherAreObjectedToOnce)
+{
+    Plan plan = fourPlayers();
+    plan.modules |= Modules{Module::TimeTravelCar, Module::Handcar};
+    EXPECT_EQ(numberIn(plan, Reason::NotTogether), static_cast<int>(Module::Handcar));
+    EXPECT_EQ(objections(plan).size(), 1U);
+}
+
+TEST(Modules, ofHorsesAndStagecoachComeTogetherByTheirBooklet)
+{
+    Plan plan = fourPlayers();
+    plan.modules |= Modules{Module::Stagecoach, Module::Horses};
+    plan.rulings = preset(Edition::Official2016, bookletsOf(plan.modules, Edition::Official2016));
+    EXPECT_EQ(numberIn(plan, Reason::NeedsModule), static_cast<int>(Module::Whiskey));
+    plan.modules.insert(Module::Whiskey);
+    EXPECT_TRUE(objections(plan).empty());
+    plan.modules.erase(Module::Stagecoach);
+    EXPECT_EQ(objections(plan).size(), 2U);
+    plan.rulings = preset(Edition::Combined21);
+    plan.modules.erase(Module::Whiskey);
+    EXPECT_TRUE(objections(plan).empty());
+}
+
+TEST(Modules, whoseCountIsNotRefereedCanNotBePlanned)
+{
+    for (const Module module : {Module::MarshalPrisoners, Module::Couriers, Module::CursedLoot}) {
+        Plan plan = fourPlayers();
+        plan.modules.insert(module);
+        EXPECT_TRUE(objectsTo(plan, Reason::NotRefereed)) << keyOf(module);
+    }
+}
+
+TEST(Modules, ofRoundCardsNeedTheirTurnsFromTheGroup)
+{
+    Plan plan = fourPlayers();
+    plan.modules.insert(Module::NorthPole);
+    EXPECT_EQ(numberIn(plan, Reason::TurnsUnknown), findRoundCard("north-pole-station")->card.id);
+    plan.roundCards = withOwnRoundCards(4, 1).roundCards;
+    plan.roundCards.back().event = Event::NorthPoleStation;
+    EXPECT_TRUE(objections(plan).empty());
+}
+
+TEST(Modules, areKnownByKeysOfTheirOwn)
+{
+    for (int i = 0; i < moduleCount; ++i) {
+        const auto module = static_cast<Module>(i);
+        EXPECT_EQ(moduleFrom(keyOf(module)), module);
+        EXPECT_FALSE(manifestOf(module).rule.isNone()) << keyOf(module);
+    }
+    EXPECT_EQ(moduleFrom("no-such-module"), std::nullopt);
+}
+
+TEST(Modules, bringBulletsOncePerBox)
+{
+    EXPECT_EQ(neutralBulletsOf({Module::Base}), 13);
+    EXPECT_EQ(neutralBulletsOf({Module::Base, Module::Stagecoach, Module::Horses}), 16);
+    EXPECT_EQ(neutralBulletsOf({Module::Base, Module::Whiskey, Module::Couriers}), 26);
+}
+
+TEST(Modules, addTheirRoundCardsButThoseAboutWhatIsNotThere)
+{
+    Plan plan = fourPlayers();
+    plan.rulings = preset(Edition::Combined21);
+    plan.modules |= Modules{Module::Stagecoach, Module::Horses};
+    // All but the shot of whiskey.
+    EXPECT_EQ(roundCardsFor(plan).size(), 10U + 4U + 3U);
+    plan.modules.insert(Module::Whiskey);
+    EXPECT_EQ(roundCardsFor(plan).size(), 10U + 5U + 3U);
+    plan.modules = {Module::Base, Module::Whiskey};
+    EXPECT_EQ(roundCardsFor(plan).size(), 10U + 3U + 2U);
 }
 
 } // namespace caboose::rules

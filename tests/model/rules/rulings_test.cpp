@@ -27,6 +27,13 @@ std::string named(Edition edition)
     return std::string(keyOf(edition));
 }
 
+/// By the edition, or by the booklet alone, which lies over some edition.
+Rulings presetBy(PrintedText text)
+{
+    return isBooklet(text) ? preset(Edition::Official2016, {text})
+                           : preset(static_cast<Edition>(text));
+}
+
 /// Calls look(ruling, value) for every value of every ruling.
 template <typename Look>
 void forEveryValue(Look look)
@@ -113,9 +120,10 @@ TEST(Rulings, areInPresetsWhatTheirSourcesSay)
     for (std::size_t r = 0; r < rulingCount; ++r) {
         const auto ruling = static_cast<Ruling>(r);
         for (const RulingSource& source : info(ruling).sources) {
-            EXPECT_EQ(preset(source.edition).at(ruling), source.value)
-                << info(ruling).key << " in " << named(source.edition);
-            EXPECT_NE(source.where, "") << info(ruling).key << " in " << named(source.edition);
+            EXPECT_EQ(presetBy(source.text).at(ruling), source.value)
+                << info(ruling).key << " in " << std::string(keyOf(source.text));
+            EXPECT_NE(source.where, "")
+                << info(ruling).key << " in " << std::string(keyOf(source.text));
         }
     }
 }
@@ -132,10 +140,56 @@ TEST(Editions, areFoundByTheirKeysAndDifferFromEachOther)
     EXPECT_EQ(editionFrom("no-such-edition"), std::nullopt);
 }
 
+TEST(Booklets, changeOnlyWhatTheySpeakOf)
+{
+    for (std::size_t r = 0; r < rulingCount; ++r) {
+        const auto ruling = static_cast<Ruling>(r);
+        bool isSpokenOf = false;
+        for (const RulingSource& source : info(ruling).sources) {
+            isSpokenOf = isSpokenOf || source.text == PrintedText::TimeTravel;
+        }
+        if (isSpokenOf) continue;
+        EXPECT_EQ(presetBy(PrintedText::TimeTravel).at(ruling),
+                  preset(Edition::Official2016).at(ruling))
+            << info(ruling).key;
+    }
+}
+
+TEST(Booklets, lieOverEachOther)
+{
+    const Rulings both = preset(Edition::Official2014,
+                                {PrintedText::HorsesStagecoach, PrintedText::MarshalPrisoners});
+    EXPECT_TRUE(both.is(StagecoachAtCaboose::Stays));
+    EXPECT_TRUE(both.is(DeadlyFallZones::Roofs));
+    // The publisher's answer for both boxes together.
+    EXPECT_TRUE(both.is(HostageCount::BanditsMinusOne));
+    EXPECT_TRUE(preset(Edition::Official2014, {PrintedText::HorsesStagecoach})
+                    .is(HostageCount::PlayersMinusOne));
+}
+
+TEST(Booklets, areRecognizedByWhatTheyChange)
+{
+    forEveryEdition([](Edition edition) {
+        EXPECT_EQ(nearestPresets(preset(edition), edition), (Presets{edition, {}}));
+        if (edition == Edition::Combined21) return;
+        for (std::size_t text = editionCount; text < printedTextCount; ++text) {
+            const PrintedTexts booklet{static_cast<PrintedText>(text)};
+            const Presets found = nearestPresets(preset(edition, booklet));
+            EXPECT_EQ(preset(found.edition, found.booklets), preset(edition, booklet))
+                << named(edition) << " with " << keyOf(static_cast<PrintedText>(text));
+        }
+    });
+}
+
 TEST(Contradictions, areInNoPreset)
 {
     forEveryEdition([](Edition edition) {
         EXPECT_TRUE(contradictions(preset(edition)).empty()) << named(edition);
+        for (std::size_t text = editionCount; text < printedTextCount; ++text) {
+            const PrintedTexts booklet{static_cast<PrintedText>(text)};
+            EXPECT_TRUE(contradictions(preset(edition, booklet)).empty())
+                << named(edition) << " with " << keyOf(static_cast<PrintedText>(text));
+        }
     });
 }
 

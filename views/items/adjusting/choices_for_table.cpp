@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What belongs to nobody.
+#include "model/rules/04_set_up/modules_on_table.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "views/items/adjusting/adjustment_choices.h"
@@ -218,11 +219,13 @@ AdjustmentChoice rulingIs(const Adjusting& hand, rules::Ruling ruling)
 AdjustmentChoice rulesInForce(const Adjusting& hand)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("Rules of this table")};
+    const rules::Modules modules = rules::modulesOn(hand.table());
     for (int topic = 0; topic < rulingTopicCount; ++topic) {
         AdjustmentChoice part{.text = nameOf(static_cast<RulingTopic>(topic))};
         for (std::size_t i = 0; i < rules::rulingCount; ++i) {
             const auto ruling = static_cast<rules::Ruling>(i);
-            if (static_cast<int>(topicOf(ruling)) != topic) continue;
+            const bool isAsked = modules.contains(rules::info(ruling).module);
+            if (static_cast<int>(topicOf(ruling)) != topic || !isAsked) continue;
             addPossible(part.children, rulingIs(hand, ruling));
         }
         addPossible(choice.children, std::move(part));

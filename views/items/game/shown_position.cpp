@@ -37,7 +37,7 @@ void ask(ShownPosition& shown, const rules::Question& question, const rules::Tab
 {
     shown.question = question;
     // Who looks at everything needs no curtain.
-    if (shown.viewpoint == Viewpoint::Referee || !game::isForOwnEyes(question, table)) return;
+    if (shown.viewpoint == Viewpoint::Referee || !rules::isForOwnEyes(question, table)) return;
     shown.curtain = curtain;
     if (curtain == Curtain::Open) return;
     shown.question = game::observe(question, table, rules::Viewer::anybody());

@@ -18,7 +18,7 @@ namespace caboose::items {
 enum class Viewpoint { Table, Referee };
 rules::Viewer viewerOf(Viewpoint viewpoint);
 
-/// Before the options of a question that only whoever is asked may see (game::isForOwnEyes).
+/// Before the options of a question that only whoever is asked may see (rules::isForOwnEyes).
 enum class Curtain { Closed, Open };
 
 /// What is on the screen at a moment: as much of the game as those who look may see. Every model

@@ -166,6 +166,11 @@ std::vector<LogRow> rowsOf(const game::Game& game, const game::EntryEffect& told
 
 } // namespace
 
+int firstLineOf(game::Number entry)
+{
+    return static_cast<int>(entry) * mostLines;
+}
+
 std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoint viewpoint)
 {
     const std::optional<game::EntryEffect> told = game.effectOf(entry);
@@ -174,7 +179,7 @@ std::vector<LogRow> logLines(const game::Game& game, game::Number entry, Viewpoi
     int line = 0;
     for (LogRow& row : rows) {
         row.entry = static_cast<int>(entry);
-        row.id = row.entry * mostLines + line++;
+        row.id = firstLineOf(entry) + line++;
     }
     return rows;
 }

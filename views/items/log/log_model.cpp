@@ -4,6 +4,7 @@
 
 #include "views/items/log/abandoned_branches.h"
 #include "views/items/log/log_lines.h"
+#include "views/items/log/looks.h"
 
 #include <algorithm>
 
@@ -56,6 +57,7 @@ void LogModel::show(const game::Game& game, Viewpoint viewpoint)
 
     const std::vector<game::Number> line = wholeLine(record);
     const std::vector<WhatIfEntries> tried = whatIfsIn(game);
+    const std::multimap<game::Number, LogRow> looks = looksIn(game, line);
     gatherBranches(game, line);
     std::vector<LogRow> rows;
     const WhatIfEntries* last = nullptr;
@@ -73,6 +75,12 @@ void LogModel::show(const game::Game& game, Viewpoint viewpoint)
             rows.push_back(std::move(row));
         }
         if (!rows.empty()) noteBranches(entry, rows.back());
+        const auto [firstLook, lastLook] = looks.equal_range(entry);
+        for (auto look = firstLook; look != lastLook; ++look) {
+            rows.push_back(look->second);
+            rows.back().isUndone = isUndone;
+            rows.back().isInWhatIf = now != nullptr;
+        }
     }
     markNow(rows);
     setRows(std::move(rows));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rulings/rulings_model.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -22,15 +24,50 @@ QString keyOfAnswer(rules::Ruling ruling, int value)
     return text(rules::info(ruling).values[static_cast<std::size_t>(value)]);
 }
 
+/// Those in which `ruled` differs from what was printed before, over what is printed now.
+rules::Rulings withHouseRulings(rules::Rulings printed, const rules::Rulings& ruled,
+                                const rules::Rulings& before)
+{
+    for (std::size_t number = 0; number < rules::rulingCount; ++number) {
+        const auto ruling = static_cast<rules::Ruling>(number);
+        if (ruled.at(ruling) != before.at(ruling)) printed.set(ruling, ruled.at(ruling));
+    }
+    return printed;
+}
+
 } // namespace
 
 RulingsModel::RulingsModel(QObject* parent)
     : QAbstractItemModel(parent), m_rulings(rules::preset(m_edition))
 {
-    for (std::size_t number = 0; number < rules::rulingCount; ++number) {
-        const auto ruling = static_cast<rules::Ruling>(number);
-        m_topics[static_cast<std::size_t>(topicOf(ruling))].append(ruling);
+    fillTopics();
+}
+
+void RulingsModel::fillTopics()
+{
+    m_topics.clear();
+    for (int number = 0; number < rulingTopicCount; ++number) {
+        Topic topic{static_cast<RulingTopic>(number), {}};
+        for (std::size_t r = 0; r < rules::rulingCount; ++r) {
+            const auto ruling = static_cast<rules::Ruling>(r);
+            const bool isAsked = m_modules.contains(rules::info(ruling).module);
+            if (isAsked && topicOf(ruling) == topic.about) topic.rulings.append(ruling);
+        }
+        if (!topic.rulings.isEmpty()) m_topics.append(topic);
     }
+}
+
+void RulingsModel::setModules(rules::Modules modules)
+{
+    modules.insert(rules::Module::Base);
+    if (modules == m_modules) return;
+    const rules::Rulings before = printed();
+    beginResetModel();
+    m_modules = modules;
+    m_rulings = withHouseRulings(printed(), m_rulings, before);
+    fillTopics();
+    endResetModel();
+    Q_EMIT rulingsChanged();
 }
 
 QList<rules::Edition> RulingsModel::editions()
@@ -45,7 +82,7 @@ QList<rules::Edition> RulingsModel::editions()
 void RulingsModel::setEdition(rules::Edition edition)
 {
     m_edition = edition;
-    m_rulings = rules::preset(edition);
+    m_rulings = printed();
     allChanged();
     Q_EMIT rulingsChanged();
 }
@@ -62,8 +99,8 @@ void RulingsModel::setAnswer(rules::Ruling ruling, int value)
 QList<rules::Ruling> RulingsModel::houseRulings() const
 {
     QList<rules::Ruling> house;
-    for (const QList<rules::Ruling>& topic : m_topics) {
-        std::copy_if(topic.begin(), topic.end(), std::back_inserter(house),
+    for (const Topic& topic : m_topics) {
+        std::copy_if(topic.rulings.begin(), topic.rulings.end(), std::back_inserter(house),
                      [this](rules::Ruling ruling) { return isHouse(ruling); });
     }
     return house;
@@ -78,7 +115,7 @@ QList<AnswerSource> RulingsModel::sources(rules::Ruling ruling) const
 {
     QList<AnswerSource> sources;
     for (const rules::RulingSource& source : rules::info(ruling).sources) {
-        sources.append({source.value, nameOf(source.edition), text(source.where)});
+        sources.append({source.value, nameOf(source.text), text(source.where)});
     }
     return sources;
 }
@@ -109,7 +146,7 @@ void RulingsModel::setFromStrings(const QStringList& strings)
 {
     const std::string name = strings.value(0).toStdString();
     m_edition = rules::editionFrom(name).value_or(rules::Edition::Official2016);
-    m_rulings = rules::preset(m_edition);
+    m_rulings = printed();
     for (const QString& house : strings.mid(1)) {
         const auto ruling = rules::rulingFrom(house.section(u'=', 0, 0).toStdString());
         if (!ruling) continue;
@@ -122,9 +159,11 @@ void RulingsModel::setFromStrings(const QStringList& strings)
 
 QModelIndex RulingsModel::indexOf(rules::Ruling ruling) const
 {
-    const auto topic = static_cast<int>(topicOf(ruling));
-    const auto row = m_topics[static_cast<std::size_t>(topic)].indexOf(ruling);
-    return index(static_cast<int>(row), QuestionColumn, index(topic, 0));
+    for (int topic = 0; topic < static_cast<int>(m_topics.size()); ++topic) {
+        const auto row = m_topics.at(topic).rulings.indexOf(ruling);
+        if (row >= 0) return index(static_cast<int>(row), QuestionColumn, index(topic, 0));
+    }
+    return {};
 }
 
 void RulingsModel::retranslate()
@@ -148,9 +187,9 @@ QModelIndex RulingsModel::parent(const QModelIndex& child) const
 
 int RulingsModel::rowCount(const QModelIndex& parent) const
 {
-    if (!parent.isValid()) return rulingTopicCount;
+    if (!parent.isValid()) return static_cast<int>(m_topics.size());
     if (parent.internalId() != topicId || parent.column() != 0) return 0;
-    return static_cast<int>(m_topics[static_cast<std::size_t>(parent.row())].size());
+    return static_cast<int>(m_topics.at(parent.row()).rulings.size());
 }
 
 int RulingsModel::columnCount(const QModelIndex&) const
@@ -162,8 +201,8 @@ QVariant RulingsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     if (index.internalId() == topicId) return topicData(index, role);
-    const auto& topic = m_topics[index.internalId() - 1];
-    return rulingData(topic.at(index.row()), index.column(), role);
+    const Topic& topic = m_topics.at(static_cast<qsizetype>(index.internalId() - 1));
+    return rulingData(topic.rulings.at(index.row()), index.column(), role);
 }
 
 QVariant RulingsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -175,7 +214,7 @@ QVariant RulingsModel::headerData(int section, Qt::Orientation orientation, int 
 QVariant RulingsModel::topicData(const QModelIndex& index, int role) const
 {
     const bool shown = role == Qt::DisplayRole && index.column() == QuestionColumn;
-    return shown ? QVariant(nameOf(static_cast<RulingTopic>(index.row()))) : QVariant();
+    return shown ? QVariant(nameOf(m_topics.at(index.row()).about)) : QVariant();
 }
 
 QVariant RulingsModel::rulingData(rules::Ruling ruling, int column, int role) const
@@ -203,13 +242,18 @@ QVariant RulingsModel::rulingData(rules::Ruling ruling, int column, int role) co
 
 bool RulingsModel::isHouse(rules::Ruling ruling) const
 {
-    return m_rulings.at(ruling) != rules::preset(m_edition).at(ruling);
+    return m_rulings.at(ruling) != printed().at(ruling);
+}
+
+rules::Rulings RulingsModel::printed() const
+{
+    return rules::preset(m_edition, rules::bookletsOf(m_modules, m_edition));
 }
 
 void RulingsModel::allChanged()
 {
-    Q_EMIT dataChanged(index(0, 0), index(rulingTopicCount - 1, ColumnCount - 1));
-    for (int topic = 0; topic < rulingTopicCount; ++topic) {
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    for (int topic = 0; topic < rowCount(); ++topic) {
         const QModelIndex parent = index(topic, 0);
         const int last = rowCount(parent) - 1;
         if (last < 0) continue;

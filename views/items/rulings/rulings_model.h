@@ -9,8 +9,6 @@
 #include <QList>
 #include <QStringList>
 
-#include <array>
-
 namespace caboose::items {
 
 /// Where an edition gives an answer.
@@ -39,6 +37,11 @@ public:
     void setEdition(rules::Edition edition);
     static QList<rules::Edition> editions();
 
+    /// What is in the game: rulings about anything else are neither shown nor asked for. In a game
+    /// by official rules the boxes' booklets come into force; house rulings stay.
+    void setModules(rules::Modules modules);
+    rules::Modules modules() const { return m_modules; }
+
     const rules::Rulings& rulings() const { return m_rulings; }
     /// `value` is one of answerCount(). The edition's own is no house ruling.
     void setAnswer(rules::Ruling ruling, int value);
@@ -56,7 +59,7 @@ public:
     /// What is not understood is left out.
     void setFromStrings(const QStringList& strings);
 
-    /// In the first column, below its topic.
+    /// In the first column, below its topic; invalid if this game has no such ruling.
     QModelIndex indexOf(rules::Ruling ruling) const;
     void retranslate();
 
@@ -72,12 +75,22 @@ Q_SIGNALS:
     void rulingsChanged();
 
 private:
+    /// What the edition and the booklets in force say.
+    [[nodiscard]] rules::Rulings printed() const;
     [[nodiscard]] bool isHouse(rules::Ruling ruling) const;
     void allChanged();
     QVariant topicData(const QModelIndex& index, int role) const;
     QVariant rulingData(rules::Ruling ruling, int column, int role) const;
 
-    std::array<QList<rules::Ruling>, rulingTopicCount> m_topics;
+    /// A topic that there are rulings of.
+    struct Topic {
+        RulingTopic about;
+        QList<rules::Ruling> rulings;
+    };
+    void fillTopics();
+
+    QList<Topic> m_topics;
+    rules::Modules m_modules{rules::Module::Base};
     rules::Edition m_edition = rules::Edition::Official2016;
     rules::Rulings m_rulings;
 };

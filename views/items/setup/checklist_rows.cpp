@@ -4,6 +4,7 @@
 
 #include "model/rules/04_set_up/set_up.h"
 #include "views/items/game/piece_art.h"
+#include "views/items/setup/checklist_modules.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/setup/set_up_words.h"
@@ -136,6 +137,10 @@ void Checklist::addPawns()
         }
         add(nameOf(who), words::asSentence(words::place(where)), artOf(who), letterOf(who));
     }
+    if (m_plan.modules.contains(rules::Module::Horses)) {
+        add(undecided.join(u", "_s), tr("They come on horseback"));
+        return;
+    }
     if (undecided.isEmpty()) return;
     add(undecided.join(u", "_s), tr("The referee asks where each of them starts"));
 }
@@ -168,6 +173,7 @@ void Checklist::addRounds()
 void Checklist::addRest()
 {
     addHeading(tr("Beside the train"));
+    for (ChecklistRow& row : rowsOfModules(m_plan, m_table)) m_rows.push_back(std::move(row));
     add(tr("%n neutral bullet(s)", nullptr, m_table.neutralBullets), tr("In a pile, face up"),
         u"card-bullet"_s);
     if (m_first != rules::Pawn::None) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/new_game_model.h"
 
+#include "model/rules/04_set_up/02_modules.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/rulings/ruling_catalogue_words.h"
 #include "views/items/setup/plan_settings.h"
@@ -66,7 +67,15 @@ NewGameModel::NewGameModel(RulingsModel& rulings, QObject* parent)
     : RowsModel(parent), m_rulings(rulings)
 {
     connect(&m_rulings, &RulingsModel::rulingsChanged, this, &NewGameModel::fill);
-    connect(&m_boxes, &OwnedBoxesModel::boxesChanged, this, &NewGameModel::fill);
+    connect(&m_boxes, &OwnedBoxesModel::boxesChanged, this, [this] {
+        m_modules.setBoxes(m_boxes.boxes());
+        fill();
+    });
+    connect(&m_modules, &ModulesModel::modulesChanged, this, [this] {
+        m_cars.setAvailable(rules::carsOf(m_modules.modules()));
+        m_rulings.setModules(m_modules.modules());
+        fill();
+    });
     connect(&m_cars, &PlanCarsModel::carsChanged, this, &NewGameModel::fill);
     connect(&m_ownRounds, &OwnRoundsModel::cardsChanged, this, &NewGameModel::fill);
     for (const rules::Pawn who : rules::baseBandits) m_order.push_back(who);
@@ -103,6 +112,7 @@ void NewGameModel::fill()
 void NewGameModel::retranslate()
 {
     m_boxes.retranslate();
+    m_modules.retranslate();
     m_cars.retranslate();
     m_ownRounds.retranslate();
     fill();
@@ -287,6 +297,7 @@ rules::Plan NewGameModel::seated() const
     rules::Plan plan;
     plan.rulings = m_rulings.rulings();
     plan.kept = m_kept;
+    plan.modules = m_modules.modules();
     const bool inPairs = hasTwoBanditsEach();
     for (const rules::Pawn who : m_order) {
         if (!m_playing.contains(who)) continue;
@@ -361,6 +372,7 @@ QStringList NewGameModel::toStrings() const
                       .firstIsAsked = m_firstIsAsked,
                       .ownRounds = m_ownRounds.cards(),
                       .boxes = m_boxes.boxes(),
+                      .modules = m_modules.modules(),
                       .boxesAreSettled = m_boxes.isSettled()});
 }
 
@@ -379,6 +391,7 @@ void NewGameModel::setFromStrings(const QStringList& strings)
     m_ownRounds.setCards(plan.ownRounds);
     m_boxes.setBoxes(plan.boxes);
     m_boxes.settle(plan.boxesAreSettled);
+    m_modules.setModules(plan.modules);
     m_filling = false;
     fill();
 }

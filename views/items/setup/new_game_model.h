@@ -6,6 +6,7 @@
 #include "views/items/game/player_names.h"
 #include "views/items/game/rows_model.h"
 #include "views/items/rulings/rulings_model.h"
+#include "views/items/setup/modules_model.h"
 #include "views/items/setup/own_rounds_model.h"
 #include "views/items/setup/owned_boxes_model.h"
 #include "views/items/setup/plan_cars_model.h"
@@ -91,6 +92,7 @@ public:
     void setEntersPlayed(bool enters);
 
     OwnedBoxesModel& boxes() { return m_boxes; }
+    ModulesModel& modules() { return m_modules; }
     PlanCarsModel& cars() { return m_cars; }
     OwnRoundsModel& ownRounds() { return m_ownRounds; }
 
@@ -132,6 +134,7 @@ private:
 
     RulingsModel& m_rulings;
     OwnedBoxesModel m_boxes;
+    ModulesModel m_modules;
     PlanCarsModel m_cars;
     OwnRoundsModel m_ownRounds;
     std::vector<rules::Pawn> m_order;

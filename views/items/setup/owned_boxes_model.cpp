@@ -35,8 +35,13 @@ QString contentsOf(Box box)
 
 QString useOf(Box box)
 {
-    return box == Box::Base ? OwnedBoxesModel::tr("Followed to the final score")
-                            : OwnedBoxesModel::tr("In the rulebook");
+    switch (box) {
+    case Box::Base: return OwnedBoxesModel::tr("Followed to the final score");
+    case Box::HorsesStagecoach:
+    case Box::TimeTravel:
+    case Box::Anniversary: return OwnedBoxesModel::tr("Followed, as far as it is refereed");
+    default: return OwnedBoxesModel::tr("In the rulebook");
+    }
 }
 
 } // namespace

@@ -21,8 +21,8 @@ struct BoxRow {
     bool operator==(const BoxRow&) const = default;
 };
 
-/// Which boxes the group owns. The rulebook shows their rules; games are followed for the base box,
-/// without which there is no game. Ticked by setData(); the base box can't be unticked.
+/// Which boxes the group owns. The rulebook shows their rules; what of them is in a game is chosen
+/// for each game (ModulesModel). Ticked by setData(); the base box can't be unticked.
 class OwnedBoxesModel : public RowsModel<BoxRow> {
     Q_OBJECT
 public:

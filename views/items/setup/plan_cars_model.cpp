@@ -13,8 +13,20 @@ namespace caboose::items {
 
 PlanCarsModel::PlanCarsModel(QObject* parent) : RowsModel(parent)
 {
-    for (const rules::Car car : rules::baseCars) m_order.push_back(car);
+    for (const rules::Car car : m_available) m_order.push_back(car);
     shuffle();
+}
+
+void PlanCarsModel::setAvailable(rules::CarSet cars)
+{
+    if (cars == m_available) return;
+    m_available = cars;
+    std::erase_if(m_order, [cars](rules::Car car) { return !cars.contains(car); });
+    for (const rules::Car car : cars) {
+        const bool isNew = std::find(m_order.begin(), m_order.end(), car) == m_order.end();
+        if (isNew) m_order.insert(m_order.begin(), car);
+    }
+    fill();
 }
 
 void PlanCarsModel::fill()
@@ -76,7 +88,7 @@ void PlanCarsModel::setOrder(const std::vector<rules::Car>& order)
     std::vector<rules::Car> wanted;
     const auto take = [&](rules::Car car) {
         const bool isNew = std::find(wanted.begin(), wanted.end(), car) == wanted.end();
-        if (rules::baseCars.contains(car) && isNew) wanted.push_back(car);
+        if (m_available.contains(car) && isNew) wanted.push_back(car);
     };
     for (const rules::Car car : order) take(car);
     for (const rules::Car car : m_order) take(car);

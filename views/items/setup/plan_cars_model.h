@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/plan.h"
 #include "views/items/game/rows_model.h"
 
@@ -27,6 +28,8 @@ public:
     enum Role { ArtRole = Qt::UserRole, LootRole, PlaceRole };
     explicit PlanCarsModel(QObject* parent = nullptr);
 
+    /// Those that may be chosen from; the ones of the base box, unless somebody says otherwise.
+    void setAvailable(rules::CarSet cars);
     /// How many cars the game needs.
     void setNeeded(int count);
     int needed() const { return m_needed; }
@@ -42,7 +45,7 @@ public:
     /// Those of the train, from front to back; none when the table shuffles them.
     std::vector<rules::Car> cars() const;
     const std::vector<rules::Car>& order() const { return m_order; }
-    /// What is not a car of the box is left out.
+    /// What may not be chosen is left out.
     void setOrder(const std::vector<rules::Car>& order);
 
     QHash<int, QByteArray> roleNames() const override;
@@ -56,6 +59,7 @@ protected:
 private:
     void fill();
 
+    rules::CarSet m_available = rules::manifestOf(rules::Module::Base).cars;
     std::vector<rules::Car> m_order;
     int m_needed = 0;
     bool m_isAsked = false;

@@ -64,6 +64,11 @@ void readBox(RememberedPlan& plan, const QString& value)
     if (const auto box = rulebook::boxFrom(value.toStdString())) plan.boxes.insert(*box);
 }
 
+void readModule(RememberedPlan& plan, const QString& value)
+{
+    if (const auto module = rules::moduleFrom(value.toStdString())) plan.modules.insert(*module);
+}
+
 void readWord(RememberedPlan& plan, const QString& word)
 {
     if (word == u"keeps-decks"_s) plan.kept.decks = true;
@@ -85,6 +90,9 @@ QStringList stringsOf(const RememberedPlan& plan)
     for (const rulebook::Box box : plan.boxes) {
         words.append(u"box="_s + text(rulebook::keyOf(box)));
     }
+    for (const rules::Module module : plan.modules) {
+        if (module != rules::Module::Base) words.append(u"module="_s + text(rules::keyOf(module)));
+    }
     if (plan.boxesAreSettled) words.append(u"boxes-settled"_s);
     if (plan.kept.decks) words.append(u"keeps-decks"_s);
     if (plan.kept.purseValues) words.append(u"keeps-purses"_s);
@@ -105,6 +113,8 @@ RememberedPlan planFrom(const QStringList& strings)
             readRound(plan, word.mid(6));
         else if (word.startsWith(u"box="_s))
             readBox(plan, word.mid(4));
+        else if (word.startsWith(u"module="_s))
+            readModule(plan, word.mid(7));
         else
             readWord(plan, word);
     }

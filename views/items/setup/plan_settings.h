@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/rulebook/book/piece.h"
+#include "model/rules/02_components/modules.h"
 #include "model/rules/core/table.h"
 #include "views/items/game/player_names.h"
 
@@ -26,6 +27,7 @@ struct RememberedPlan {
     bool firstIsAsked = false;
     std::vector<rules::RoundCard> ownRounds;
     rulebook::Boxes boxes{rulebook::Box::Base};
+    rules::Modules modules{rules::Module::Base};
     bool boxesAreSettled = false;
 };
 

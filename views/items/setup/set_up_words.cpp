@@ -22,6 +22,7 @@ QString floorWords(const rules::FloorLoot& floor)
     if (floor.strongboxes > 0) words += SetUp::tr("%n strongbox(es)", nullptr, floor.strongboxes);
     if (floor.jewels > 0) words += SetUp::tr("%n jewel(s)", nullptr, floor.jewels);
     if (floor.purses > 0) words += SetUp::tr("%n purse(s)", nullptr, floor.purses);
+    if (floor.chests > 0) words += SetUp::tr("%n chest(s)", nullptr, floor.chests);
     return words.join(u", "_s);
 }
 

@@ -6,6 +6,7 @@
 #include "model/notation/notation.h"
 #include "views/items/game/player_names.h"
 #include "views/items/log/log_lines.h"
+#include "views/items/log/looks.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
@@ -100,8 +101,12 @@ Story storyOf(const game::Game& game)
     story.title = Stories::tr("A game of Colt Express, %1").arg(dateOf(record.at(1).time));
     story.players = playersOf(*game.now().state.table);
     const Notes notes = notesIn(record);
-    for (const game::Number move : record.line(record.head())) {
+    const std::vector<game::Number> line = record.line(record.head());
+    const std::multimap<game::Number, LogRow> looks = looksIn(game, line);
+    for (const game::Number move : line) {
         addMove(story.lines, game, move, notes);
+        const auto [first, last] = looks.equal_range(move);
+        for (auto look = first; look != last; ++look) story.lines.push_back(look->second);
     }
     story.position = positionOf(game);
     return story;

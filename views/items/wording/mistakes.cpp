@@ -38,6 +38,8 @@ QString expectation(const notation::Mistake& mistake)
     case Expected::Hostage: return Mistakes::tr("a hostage");
     case Expected::SilkPower: return Mistakes::tr("one of Silk’s powers");
     case Expected::Edition: return Mistakes::tr("an edition");
+    case Expected::Booklet: return Mistakes::tr("the booklet of a box");
+    case Expected::Module: return Mistakes::tr("something out of a box");
     case Expected::Ruling: return Mistakes::tr("a ruling");
     case Expected::RulingValue: return Mistakes::tr("a value of the ruling “%1”").arg(argument);
     case Expected::Number:

@@ -78,8 +78,10 @@ namespace {
 QString nameOf(const NamedRoundCard& named)
 {
     if (named.card.event != Event::None) return event(named.card.event);
-    return named.key.starts_with("tunnel") ? Rounds::tr("Tunnel", "a round card")
-                                           : Rounds::tr("Bridge", "a round card");
+    if (named.key.starts_with("tunnel")) return Rounds::tr("Tunnel", "a round card");
+    if (named.key.starts_with("bridge")) return Rounds::tr("Bridge", "a round card");
+    return named.key.starts_with("doc") ? Rounds::tr("Doc", "a round card")
+                                        : Rounds::tr("Without an event", "a round card");
 }
 
 } // namespace

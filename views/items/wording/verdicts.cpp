@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/verdicts.h"
 
+#include "views/items/wording/module_words.h"
 #include "views/items/wording/piece_words.h"
+#include "views/items/wording/rounds.h"
 #include "views/items/wording/ruling_words.h"
 
 #include <QCoreApplication>
@@ -89,6 +91,17 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::WrongCars:
         return Verdicts::tr("%n different car(s) are needed", nullptr, about.number);
     case Reason::TwoBanditsNeeded: return Verdicts::tr("each player needs two bandits");
+    case Reason::NeedsModule:
+        //: %1: something out of a box, as "Whiskey"
+        return Verdicts::tr("%1 must be in the game, too")
+            .arg(module(static_cast<Module>(about.number)));
+    case Reason::NotTogether:
+        //: %1: something out of a box, as "Handcar"
+        return Verdicts::tr("not together with: %1").arg(module(static_cast<Module>(about.number)));
+    case Reason::TurnsUnknown:
+        //: %1: the name of a round card
+        return Verdicts::tr("enter the turns of the round card “%1” first")
+            .arg(roundCard(about.number));
     case Reason::Count: return {};
     }
     return {};

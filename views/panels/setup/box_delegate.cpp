@@ -4,15 +4,22 @@
 
 #include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
-#include "views/items/setup/owned_boxes_model.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 
 namespace caboose::views {
 
-BoxDelegate::BoxDelegate(const items::OwnedBoxesModel& boxes, QObject* parent)
-    : QStyledItemDelegate(parent), m_boxes(boxes)
+namespace {
+
+bool isTicked(const QModelIndex& index)
+{
+    return index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+}
+
+} // namespace
+
+BoxDelegate::BoxDelegate(Roles roles, QObject* parent) : QStyledItemDelegate(parent), m_roles(roles)
 {}
 
 QSize BoxDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
@@ -26,29 +33,31 @@ bool BoxDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QS
     const bool isSpace = event->type() == QEvent::KeyPress &&
                          static_cast<const QKeyEvent&>(*event).key() == Qt::Key_Space;
     if (event->type() != QEvent::MouseButtonRelease && !isSpace) return false;
-    const bool isOwned = m_boxes.at(index.row()).isOwned;
-    return model->setData(index, isOwned ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    return model->setData(index, isTicked(index) ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
 void BoxDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const
 {
-    const items::BoxRow& row = m_boxes.at(index.row());
+    const bool isFree = index.flags().testFlag(Qt::ItemIsUserCheckable);
+    const QString use = index.data(m_roles.use).toString();
+    const bool hasUse = !use.isEmpty() && (isTicked(index) || !m_roles.isUseOfTicked);
     painter->save();
     drawRowGround(*painter, option, false);
     QRectF area = QRectF(option.rect).adjusted(10, 3, -12, -3);
-    painter->setOpacity(row.isNeeded ? coloursInUse().faded(0.6) : 1);
-    drawTick(*painter, option, area, row.isOwned);
+    painter->setOpacity(isFree ? 1 : coloursInUse().faded(0.6));
+    drawTick(*painter, option, area, isTicked(index));
     painter->setOpacity(1);
     area.setLeft(area.left() + tickWidth + 12);
     const qreal half = area.height() / 2;
-    const qreal use = QFontMetricsF(option.font).horizontalAdvance(row.use) + 12;
-    drawLine(*painter, {area.left(), area.top(), area.width() - use, half}, row.name,
-             scaledFont(option.font, 1, true), rowInk(option));
-    drawLine(*painter, {area.left(), area.top() + half, area.width() - use, half}, row.contents,
-             option.font, rowInk(option, true));
-    if (row.isOwned) {
-        drawLine(*painter, area, row.use, option.font, rowInk(option),
+    const qreal end = hasUse ? QFontMetricsF(option.font).horizontalAdvance(use) + 12 : 0;
+    drawLine(*painter, {area.left(), area.top(), area.width() - end, half},
+             index.data(Qt::DisplayRole).toString(), scaledFont(option.font, 1, true),
+             rowInk(option));
+    drawLine(*painter, {area.left(), area.top() + half, area.width() - end, half},
+             index.data(m_roles.contents).toString(), option.font, rowInk(option, true));
+    if (hasUse) {
+        drawLine(*painter, area, use, option.font, rowInk(option),
                  Qt::AlignRight | Qt::AlignVCenter);
     }
     painter->restore();

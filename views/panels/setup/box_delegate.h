@@ -4,17 +4,19 @@
 
 #include <QStyledItemDelegate>
 
-namespace caboose::items {
-class OwnedBoxesModel;
-} // namespace caboose::items
-
 namespace caboose::views {
 
-/// A box to be ticked, with what is in it and what it is good for here.
+/// A box, or something out of one, to be ticked, with what is in it and what there is to say of it.
+/// For models that give the texts in these roles beside name and tick.
 class BoxDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    explicit BoxDelegate(const items::OwnedBoxesModel& boxes, QObject* parent = nullptr);
+    struct Roles {
+        int contents;
+        int use;
+        bool isUseOfTicked; ///< it is said only of what is ticked
+    };
+    explicit BoxDelegate(Roles roles, QObject* parent = nullptr);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -25,7 +27,7 @@ protected:
                      const QModelIndex& index) override;
 
 private:
-    const items::OwnedBoxesModel& m_boxes;
+    Roles m_roles;
 };
 
 } // namespace caboose::views

@@ -25,7 +25,9 @@ BoxesPage::BoxesPage(items::OwnedBoxesModel& boxes, QWidget* parent)
     m_note->setWordWrap(true);
     m_list->setObjectName(u"ownedBoxes"_s);
     m_list->setModel(&boxes);
-    m_list->setItemDelegate(new BoxDelegate(boxes, m_list));
+    m_list->setItemDelegate(new BoxDelegate({items::OwnedBoxesModel::ContentsRole, items::OwnedBoxesModel::UseRole,
+                                            true},
+                                           m_list));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
     makeSpoken(*m_list);
@@ -50,9 +52,8 @@ void BoxesPage::retranslate()
     m_question->setText(tr("Which boxes do you own?"));
     m_list->setAccessibleName(m_question->text());
     m_note->setText(
-        tr("Caboose follows games of the base box, by any of its rules and variants. Of "
-           "the other boxes it knows the rules: the rulebook shows those of the boxes "
-           "ticked here, and during a game those of the game."));
+        tr("What of them is in a game is chosen for each game. The rulebook shows the rules of the "
+           "boxes ticked here, and during a game those of the game."));
 }
 
 } // namespace caboose::views

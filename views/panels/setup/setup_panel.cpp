@@ -6,6 +6,7 @@
 #include "views/panels/setup/boxes_page.h"
 #include "views/panels/setup/cards_page.h"
 #include "views/panels/setup/checklist_page.h"
+#include "views/panels/setup/modules_page.h"
 #include "views/panels/setup/players_page.h"
 #include "views/panels/setup/rules_page.h"
 #include "views/panels/setup/train_page.h"
@@ -35,7 +36,7 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
 {
     setObjectName(u"setupPanel"_s);
     for (QWidget* page : std::initializer_list<QWidget*>{
-             new BoxesPage(plan.boxes()), new PlayersPage(plan), new RulesPage(plan),
+             new BoxesPage(plan.boxes()), new PlayersPage(plan), new ModulesPage(plan.modules()), new RulesPage(plan),
              new CardsPage(plan), new TrainPage(plan), new ChecklistPage(plan)}) {
         m_pages->addWidget(page);
     }
@@ -140,6 +141,7 @@ void SetupPanel::retranslate()
     m_title->setText(tr("New game"));
     const QStringList steps{tr("Boxes"),
                             tr("Players"),
+                            tr("What is in the game"),
                             tr("Rules"),
                             tr("Cards and secrets"),
                             tr("Train and rounds"),

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+
 namespace caboose::game::test {
 
 /// Where in writing to the disk the power goes.
@@ -16,5 +21,11 @@ enum class Cut {
 /// From now on the process dies at the n-th piece that it writes. (This program's own pwrite(),
 /// ftruncate() and fsync() stand before those of the system.)
 void cutPower(Cut cut, int piece, unsigned randomness);
+
+/// From now on the disk takes what is written a few bytes at a time, and each time takes a while;
+/// flushing takes several. `flushed` is told up to which byte the file is safe.
+void slowDown(std::chrono::microseconds each, std::atomic<std::int64_t>& flushed);
+/// The power is gone: of what was not flushed, the file has a part, all or nothing.
+void loseUnflushed(const std::filesystem::path& path, std::int64_t flushed, unsigned randomness);
 
 } // namespace caboose::game::test

@@ -12,6 +12,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <cstdlib>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <thread>
@@ -21,20 +22,21 @@ namespace caboose::game::test {
 
 namespace {
 
-/// What the dying process has acknowledged so far: how many entries are safe.
-class Acknowledged {
+/// A number that the dying process leaves behind.
+template <typename T>
+class LeftBehind {
 public:
-    Acknowledged()
-        : m_count(new (::mmap(nullptr, sizeof(std::atomic<Number>), PROT_READ | PROT_WRITE,
-                              MAP_SHARED | MAP_ANONYMOUS, -1, 0)) std::atomic<Number>(0))
+    LeftBehind()
+        : m_number(new (::mmap(nullptr, sizeof(std::atomic<T>), PROT_READ | PROT_WRITE,
+                               MAP_SHARED | MAP_ANONYMOUS, -1, 0)) std::atomic<T>(0))
     {}
-    Acknowledged(const Acknowledged&) = delete;
-    Acknowledged& operator=(const Acknowledged&) = delete;
-    ~Acknowledged() { ::munmap(m_count, sizeof(std::atomic<Number>)); }
-    std::atomic<Number>& operator*() const { return *m_count; }
+    LeftBehind(const LeftBehind&) = delete;
+    LeftBehind& operator=(const LeftBehind&) = delete;
+    ~LeftBehind() { ::munmap(m_number, sizeof(std::atomic<T>)); }
+    std::atomic<T>& operator*() const { return *m_number; }
 
 private:
-    std::atomic<Number>* m_count;
+    std::atomic<T>* m_number;
 };
 
 /// What is said next hangs on what was said so far alone, so that every process that takes the game
@@ -99,72 +101,121 @@ void expectAllThere(const std::filesystem::path& path, Number safe, const Record
         ASSERT_EQ(reading.record.at(n).body, expected.at(n).body) << n;
 }
 
-/// A new file is begun when one has as many entries: reading what is there takes longer and longer.
-constexpr Number longEnough = 150;
+std::int64_t sizeOf(const std::filesystem::path& path)
+{
+    return static_cast<std::int64_t>(std::filesystem::file_size(path));
+}
 
+/// How often the power is cut: CABOOSE_KILLS, or a few times.
+int roundsOr(int few)
+{
+    const char* wanted = std::getenv("CABOOSE_KILLS");
+    if (wanted != nullptr) return std::atoi(wanted);
 #ifdef __SANITIZE_ADDRESS__
-constexpr int rounds = 60; // a watched process takes long to start
+    return few / 5; // a watched process takes long to start
 #else
-constexpr int rounds = 400;
+    return few;
 #endif
+}
+
+/// Games that are cut off again and again, each with a file of its own.
+class PowerCut : public ::testing::Test {
+protected:
+    /// From where it stands, a process plays on until its power is cut.
+    template <typename Prepare, typename Wait>
+    void playAndDie(Prepare prepare, Wait wait)
+    {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            prepare();
+            playUntilDeath(m_path, *m_safe);
+        }
+        wait(child);
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        ASSERT_TRUE(WIFSIGNALED(status)) << "it stopped by itself: " << WEXITSTATUS(status);
+        ASSERT_EQ(WTERMSIG(status), SIGKILL) << "the power was never cut";
+        ++m_deaths;
+    }
+    void expectAllThere() { test::expectAllThere(m_path, *m_safe, m_expected); }
+    /// A new file is begun when one has as many entries: reading what is there takes longer and
+    /// longer.
+    void beginAnewIfLong()
+    {
+        if (*m_safe < longEnough) return;
+        m_path = m_folder / (std::to_string(m_deaths) + ".caboose");
+        *m_safe = 0;
+    }
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    [[nodiscard]] int deaths() const { return m_deaths; }
+
+private:
+    static constexpr Number longEnough = 150;
+
+    TemporaryFolder m_folder{TemporaryFolder::quickPlace()};
+    LeftBehind<Number> m_safe; ///< how many entries were acknowledged
+    std::filesystem::path m_path = m_folder / "0.caboose";
+    Record m_expected = undisturbed(longEnough + 1000);
+    int m_deaths = 0;
+};
+
+void killAfter(pid_t child, std::uint32_t microseconds)
+{
+    std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
+    ::kill(child, SIGKILL);
+}
 
 } // namespace
 
-TEST(PowerCut, atAnyMomentLosesNothingAcknowledged)
+TEST_F(PowerCut, atAnyMomentLosesNothingAcknowledged)
 {
-    const Record expected = undisturbed(longEnough + 1000);
-    const TemporaryFolder folder(TemporaryFolder::quickPlace());
-    const Acknowledged safe;
+    const int rounds = roundsOr(300);
     rules::Random random(1);
-    int deaths = 0;
-    auto path = folder / "0.caboose";
-    for (int round = 0; round < rounds; ++round) {
-        const pid_t child = ::fork();
-        if (child == 0) playUntilDeath(path, *safe);
-        std::this_thread::sleep_for(std::chrono::microseconds(random.below(8000)));
-        ::kill(child, SIGKILL);
-        int status = 0;
-        ::waitpid(child, &status, 0);
-        ASSERT_TRUE(WIFSIGNALED(status)) << "it stopped by itself: " << WEXITSTATUS(status);
-        ASSERT_EQ(WTERMSIG(status), SIGKILL) << "the power was never cut";
-        ++deaths;
-        if (!std::filesystem::exists(path)) continue;
-        expectAllThere(path, *safe, expected);
+    while (deaths() < rounds) {
+        playAndDie([] {}, [&](pid_t child) { killAfter(child, random.below(8000)); });
+        if (std::filesystem::exists(path())) expectAllThere();
         if (HasFatalFailure()) return;
-        if (*safe < longEnough) continue;
-        path = folder / (std::to_string(round) + ".caboose");
-        *safe = 0;
+        beginAnewIfLong();
     }
-    EXPECT_EQ(deaths, rounds);
 }
 
-TEST(PowerCut, inWritingOrFlushingLosesNothingAcknowledged)
+TEST_F(PowerCut, inWritingOrFlushingLosesNothingAcknowledged)
 {
-    const Record expected = undisturbed(longEnough + 1000);
-    const TemporaryFolder folder(TemporaryFolder::quickPlace());
-    const Acknowledged safe;
+    const int rounds = roundsOr(300);
     rules::Random random(2);
-    auto path = folder / "0.caboose";
     int torn = 0;
-    for (int round = 0; round < rounds; ++round) {
+    while (deaths() < rounds) {
         const Cut cut = static_cast<Cut>(1 + random.below(4));
         const int piece = static_cast<int>(1 + random.below(8));
         const unsigned randomness = random.below(5000);
-        const pid_t child = ::fork();
-        if (child == 0) {
-            cutPower(cut, piece, randomness);
-            playUntilDeath(path, *safe);
-        }
-        int status = 0;
-        ::waitpid(child, &status, 0);
-        ASSERT_TRUE(WIFSIGNALED(status)) << "it stopped by itself: " << WEXITSTATUS(status);
-        ASSERT_EQ(WTERMSIG(status), SIGKILL) << "the power was never cut";
-        expectAllThere(path, *safe, expected);
+        playAndDie([&] { cutPower(cut, piece, randomness); }, [](pid_t) {});
+        if (!HasFatalFailure()) expectAllThere();
         if (HasFatalFailure()) return;
-        torn += readJournal(readAll(path)).tornLine > 0 ? 1 : 0;
-        if (*safe < longEnough) continue;
-        path = folder / (std::to_string(round) + ".caboose");
-        *safe = 0;
+        torn += readJournal(readAll(path())).tornLine > 0 ? 1 : 0;
+        beginAnewIfLong();
+    }
+    EXPECT_GT(torn, rounds / 20) << "lines were torn indeed";
+}
+
+TEST_F(PowerCut, atAnyMomentOnASlowDiskLosesNothingAcknowledged)
+{
+    constexpr std::chrono::microseconds slow(200);
+    const int rounds = roundsOr(100);
+    rules::Random random(3);
+    const LeftBehind<std::int64_t> flushed;
+    int torn = 0;
+    while (deaths() < rounds) {
+        // What is there when a process takes the game up is on the disk.
+        *flushed = std::filesystem::exists(path()) ? sizeOf(path()) : 0;
+        playAndDie([&] { slowDown(slow, *flushed); },
+                   [&](pid_t child) { killAfter(child, random.below(60'000)); });
+        if (HasFatalFailure()) return;
+        if (!std::filesystem::exists(path())) continue;
+        loseUnflushed(path(), *flushed, random.below(5000));
+        expectAllThere();
+        if (HasFatalFailure()) return;
+        torn += readJournal(readAll(path())).tornLine > 0 ? 1 : 0;
+        beginAnewIfLong();
     }
     EXPECT_GT(torn, rounds / 20) << "lines were torn indeed";
 }

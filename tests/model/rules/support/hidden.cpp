@@ -119,6 +119,20 @@ void exchangePurses(Table& table, std::optional<SeatIndex> viewer, Random& rando
     table.loot = after;
 }
 
+void exchangeGoals(Table& table, std::optional<SeatIndex> viewer, Random& random)
+{
+    const bool isMarshal = viewer && table.seatOf(Pawn::Marshal) == viewer;
+    std::vector<std::uint8_t*> hidden;
+    for (std::uint8_t& goal : table.goals.upcoming) hidden.push_back(&goal);
+    for (std::size_t place = 0; place < table.goals.current.size(); ++place) {
+        const bool isRevealed = (table.goals.revealed >> place & 1U) != 0U;
+        if (!isRevealed && !isMarshal) hidden.push_back(&table.goals.current[place]);
+    }
+    Pool<std::uint8_t> pool;
+    for (const std::uint8_t* goal : hidden) pool.add(*goal);
+    for (std::uint8_t* goal : hidden) *goal = pool.draw(random);
+}
+
 } // namespace
 
 Table anotherTruth(const Table& table, std::optional<SeatIndex> viewer, Random& random)
@@ -132,6 +146,7 @@ Table anotherTruth(const Table& table, std::optional<SeatIndex> viewer, Random& 
         }
     }
     exchangePurses(other, viewer, random);
+    exchangeGoals(other, viewer, random);
     return other;
 }
 

@@ -11,7 +11,7 @@ namespace caboose::rules {
 
 /// The table as it might be as well for all that somebody in this seat (nobody: a bystander) knows:
 /// everybody else's cards dealt out anew, the own draw pile shuffled, purses that lie face down
-/// exchanged.
+/// exchanged, and so the Marshal's goals.
 Table anotherTruth(const Table& table, std::optional<SeatIndex> viewer, Random& random);
 
 } // namespace caboose::rules

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/02_components/manifests/manifest.h"
+
+namespace caboose::rules {
+
+// Each in the file of its box.
+
+extern const Manifest baseManifest;
+extern const Manifest stagecoachManifest;
+extern const Manifest horsesManifest;
+extern const Manifest whiskeyManifest;
+extern const Manifest marshalManifest;
+extern const Manifest couriersManifest;
+extern const Manifest timeTravelCarManifest;
+extern const Manifest handcarManifest;
+extern const Manifest circusCarManifest;
+extern const Manifest cursedLootManifest;
+extern const Manifest specialPunchManifest;
+extern const Manifest extraPunchManifest;
+extern const Manifest northPoleManifest;
+extern const Manifest tunnelStationManifest;
+
+} // namespace caboose::rules

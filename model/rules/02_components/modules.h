@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/enum_set.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace caboose::rules {
+
+/// 4.2: what a group may put into a game or leave in the cupboard. Some boxes hold several.
+enum class Module : std::uint8_t {
+    Base,
+    Stagecoach, ///< with the Shotgun and the hostages
+    Horses,     ///< with the horse attack and the ride
+    Whiskey,
+    MarshalPrisoners,
+    Couriers,
+    TimeTravelCar,
+    Handcar,
+    CircusCar,
+    CursedLoot,
+    SpecialPunch,
+    ExtraPunch,
+    NorthPole,
+    TunnelStation,
+    None
+};
+inline constexpr int moduleCount = static_cast<int>(Module::None);
+
+using Modules = EnumSet<Module>;
+
+std::string_view keyOf(Module module);
+std::optional<Module> moduleFrom(std::string_view key);
+
+} // namespace caboose::rules

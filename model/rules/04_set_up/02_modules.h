@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/04_set_up/plan.h"
+
+namespace caboose::rules {
+
+/// 4.2: what speaks against having these together, or against having them by these rules.
+std::vector<Verdict> objectionsToModules(const Plan& plan);
+
+/// All cars that may follow the locomotive, and all bandits whom players may play.
+CarSet carsOf(Modules modules);
+PawnSet banditsOf(Modules modules);
+/// 2.6.6.
+int neutralBulletsOf(Modules modules);
+
+/// 4.10.2: how many hostages are laid out.
+int hostagesNeeded(const Plan& plan);
+
+/// 4.4.1: the cards that may come up; those whose turns nobody knows are left out.
+FixedVector<RoundCard, 40> roundCardsFor(const Plan& plan);
+
+} // namespace caboose::rules

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/04_set_up/modules_on_table.h"
+
+#include <algorithm>
+
+namespace caboose::rules {
+
+namespace {
+
+bool hasHorses(const Table& table)
+{
+    const auto& beside = table.horsesBeside;
+    return table.rulings.is(InitialPlacement::HorseAttack) ||
+           std::any_of(beside.begin(), beside.end(), [](auto horses) { return horses > 0; });
+}
+
+bool hasWhiskey(const Table& table)
+{
+    return table.loot.count(LootKind::UnseenFlask) + table.loot.count(LootKind::Whiskey) +
+               table.loot.count(LootKind::HalfWhiskey) + table.loot.count(LootKind::OldWhiskey) +
+               table.loot.count(LootKind::HalfOldWhiskey) >
+           0;
+}
+
+bool hasEvent(const Table& table, Event event)
+{
+    const auto is = [event](const RoundCard& card) { return card.event == event; };
+    return std::any_of(table.rounds.begin(), table.rounds.end(), is) ||
+           std::any_of(table.roundDeck.begin(), table.roundDeck.end(), is);
+}
+
+} // namespace
+
+Modules modulesOn(const Table& table)
+{
+    Modules modules{Module::Base};
+    const auto add = [&](Module module, bool isThere) {
+        if (isThere) modules.insert(module);
+    };
+    const auto runs = [&](Car car) { return table.express.contains(car); };
+    add(Module::Stagecoach,
+        table.stagecoachBeside != Car::None || table.where(Pawn::Shotgun) != Location::Nowhere);
+    add(Module::Horses, hasHorses(table));
+    add(Module::Whiskey, hasWhiskey(table));
+    add(Module::MarshalPrisoners, table.inGame(Pawn::Marshal) || runs(Car::Prison));
+    add(Module::Couriers, !table.armoured.empty());
+    add(Module::TimeTravelCar, runs(Car::TimeTravel));
+    add(Module::Handcar, runs(Car::Handcar));
+    add(Module::CircusCar, runs(Car::Circus));
+    add(Module::NorthPole, hasEvent(table, Event::NorthPoleStation));
+    add(Module::TunnelStation, hasEvent(table, Event::TunnelBeforeStation));
+    return modules;
+}
+
+} // namespace caboose::rules

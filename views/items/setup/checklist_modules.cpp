@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/setup/checklist_modules.h"
+
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/02_modules.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/wording.h"
+
+#include <QCoreApplication>
+
+namespace caboose::items {
+namespace {
+
+using rules::Module;
+
+struct Laying {
+    Q_DECLARE_TR_FUNCTIONS(Checklist)
+};
+
+ChecklistRow row(const QString& text, const QString& detail, const QString& art = {})
+{
+    ChecklistRow row;
+    row.text = text;
+    row.detail = detail;
+    row.art = art;
+    return row;
+}
+
+void addStagecoach(std::vector<ChecklistRow>& rows, const rules::Plan& plan)
+{
+    rows.push_back(row(words::car(rules::Car::Stagecoach),
+                       Laying::tr("Beside the locomotive; a strongbox on its roof, and the Shotgun "
+                                  "on top of it"),
+                       artOf(rules::Car::Stagecoach)));
+    rows.push_back(row(Laying::tr("%n hostage(s), drawn", nullptr, rules::hostagesNeeded(plan)),
+                       Laying::tr("Face up; the others stay in the box")));
+}
+
+} // namespace
+
+std::vector<ChecklistRow> rowsOfModules(const rules::Plan& plan, const rules::Table& table)
+{
+    std::vector<ChecklistRow> rows;
+    const auto has = [&](Module module) { return plan.modules.contains(module); };
+    for (const Module module : plan.modules) {
+        const rules::Car ahead = rules::manifestOf(module).ahead;
+        if (ahead == rules::Car::None) continue;
+        rows.push_back(row(words::car(ahead), Laying::tr("Before the locomotive"), artOf(ahead)));
+    }
+    if (has(Module::Stagecoach)) addStagecoach(rows, plan);
+    if (has(Module::Horses)) {
+        rows.push_back(row(Laying::tr("%n horse(s)", nullptr, table.bandits().size()),
+                           Laying::tr("One for each bandit")));
+    }
+    if (has(Module::Whiskey)) {
+        rows.push_back(row(Laying::tr("Flasks of whiskey"),
+                           Laying::tr("One in each car but the locomotive, face down; the others "
+                                      "stay in the box")));
+    }
+    return rows;
+}
+
+} // namespace caboose::items
