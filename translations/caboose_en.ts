@@ -106,16 +106,16 @@
     </message>
     <message numerus="yes">
         <source>%n hostage(s), drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hostage, drawn</numerusform>
+            <numerusform>%n hostages, drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n horse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n horse</numerusform>
+            <numerusform>%n horses</numerusform>
         </translation>
     </message>
 </context>
@@ -185,9 +185,9 @@
     </message>
     <message numerus="yes">
         <source>%n chest(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chest</numerusform>
+            <numerusform>%n chests</numerusform>
         </translation>
     </message>
 </context>
