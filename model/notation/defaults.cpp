@@ -65,7 +65,6 @@ Dollars defaultValue(LootKind kind)
     case LootKind::HalfWhiskey:
     case LootKind::OldWhiskey:
     case LootKind::HalfOldWhiskey:
-    case LootKind::UnseenFlask:
     case LootKind::Stake:
     case LootKind::Antidote:
     case LootKind::UnseenFlask:
