@@ -104,6 +104,26 @@
             <numerusform>%n neutral bullets</numerusform>
         </translation>
     </message>
+<<<<<<< HEAD
+=======
+    <message numerus="yes">
+        <source>%n hostage(s), drawn</source>
+        <translation>
+            <numerusform>%n hostage, drawn</numerusform>
+            <numerusform>%n hostages, drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse(s)</source>
+        <translation>
+            <numerusform>%n horse</numerusform>
+            <numerusform>%n horses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TieOrTitle</name>
+>>>>>>> main
     <message numerus="yes">
         <source>%n hostage(s), drawn</source>
         <translation>
@@ -190,6 +210,7 @@
             <numerusform>%n chests</numerusform>
         </translation>
     </message>
+<<<<<<< HEAD
 </context>
 <context>
     <name>TieOrTitle</name>
@@ -230,6 +251,8 @@
             <numerusform>%n bullets in the cards at the end</numerusform>
         </translation>
     </message>
+=======
+>>>>>>> main
 </context>
 <context>
     <name>Verdicts</name>

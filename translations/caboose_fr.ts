@@ -1764,8 +1764,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Empreinte</translation>
     </message>
     <message>
-        <source>playout [--edition EDITION] [--boxes NAMES] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
-        <translation>playout [--edition ÉDITION] [--boxes NOMS] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
+        <source>playout [--edition EDITION] [--boxes BOX,...] [--players NUMBER] [--games NUMBER] [--seed NUMBER] [--threads NUMBER]</source>
+        <translation>playout [--edition ÉDITION] [--boxes BOÎTE,...] [--players NOMBRE] [--games NOMBRE] [--seed NOMBRE] [--threads NOMBRE]</translation>
     </message>
     <message>
         <source>Play random games and tell how many a second.</source>
@@ -2057,6 +2057,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>GameNarrator</name>
     <message>
         <source>Taken back to the beginning</source>
@@ -2093,6 +2094,8 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+=======
+>>>>>>> main
     <name>HandMenus</name>
     <message>
         <source>Change by hand</source>

@@ -99,7 +99,7 @@ Subcommand playoutSubcommand()
 {
     return {.name = u"playout"_s,
             .usage = QT_TRANSLATE_NOOP(
-                "CommandLine", "playout [--edition EDITION] [--boxes NAMES] [--players NUMBER] "
+                "CommandLine", "playout [--edition EDITION] [--boxes BOX,...] [--players NUMBER] "
                                "[--games NUMBER] [--seed NUMBER] [--threads NUMBER]"),
             .summary =
                 QT_TRANSLATE_NOOP("CommandLine", "Play random games and tell how many a second."),

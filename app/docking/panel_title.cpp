@@ -27,9 +27,9 @@ void drawIcon(QPainter& painter, QRect& rest, const QIcon& icon)
 
 } // namespace
 
-QIcon iconOf(TitleButton::Action deed)
+QIcon iconOf(TitleButton::Action action)
 {
-    switch (deed) {
+    switch (action) {
     case TitleButton::Action::Close: return views::icon(u"close"_s);
     case TitleButton::Action::TakeOut: return views::icon(u"float"_s);
     case TitleButton::Action::Minimize:
@@ -39,14 +39,14 @@ QIcon iconOf(TitleButton::Action deed)
     return views::icon(u"layout"_s);
 }
 
-TitleButton::TitleButton(QWidget* parent, Action deed) : QToolButton(parent), m_deed(deed)
+TitleButton::TitleButton(QWidget* parent, Action action) : QToolButton(parent), m_action(action)
 {
     setObjectName(u"dockButton"_s);
     setAutoRaise(true);
     // Space on a strip that hardly shows its focus closed the panel; the actions of these names
     // have keys (app/window/view_actions.cpp).
     setFocusPolicy(Qt::NoFocus);
-    setIcon(iconOf(deed));
+    setIcon(iconOf(action));
     name();
 }
 
@@ -77,7 +77,7 @@ bool TitleButton::putsBack() const
 
 QString TitleButton::words() const
 {
-    switch (m_deed) {
+    switch (m_action) {
     case Action::Close: return tr("Close this panel");
     case Action::TakeOut:
         return putsBack() ? tr("Put back into the main window")

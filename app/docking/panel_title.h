@@ -16,7 +16,7 @@ class TitleButton : public QToolButton {
 public:
     enum class Action { Close, TakeOut, Minimize, Maximize, Restore };
 
-    TitleButton(QWidget* parent, Action deed);
+    TitleButton(QWidget* parent, Action action);
 
     QSize sizeHint() const override;
 
@@ -29,10 +29,10 @@ private:
     QString words() const;
     void name();
 
-    Action m_deed;
+    Action m_action;
 };
 
-QIcon iconOf(TitleButton::Action deed);
+QIcon iconOf(TitleButton::Action action);
 
 /// What the strip above a panel shows.
 struct PanelTitle {

@@ -212,7 +212,9 @@ ActionTable<GameSubject> beyondTheRules()
                   .keys = {u"Ctrl+H"_s},
                   .icon = u"rename"_s},
          .run =
-             [](GameSubject& game) { openHandMenu(*game.docks.window(), game.document.models()); },
+             [](GameSubject& game) {
+                 openAdjustMenu(*game.docks.window(), game.document.models());
+             },
          .enabled = isFollowed,
          .menu = {Menu::Game, 3}},
     });

@@ -38,7 +38,7 @@ void popUp(const items::AdjustmentChoices& choices, const QString& title, QWidge
 {
     const QWidget* focus = QApplication::focusWidget();
     const QWidget* about = focus ? focus : &window;
-    views::popUpHandMenu(choices, title, about->mapToGlobal(about->rect().center()), &window);
+    views::popUpAdjustMenu(choices, title, about->mapToGlobal(about->rect().center()), &window);
 }
 
 } // namespace
@@ -50,7 +50,7 @@ void askWhy(Docks& docks, items::OptionsModel& options)
     options.askWhy(option);
 }
 
-void openHandMenu(QWidget& window, items::GameModels& game)
+void openAdjustMenu(QWidget& window, items::GameModels& game)
 {
     if (auto* map = qobject_cast<views::TrainMap*>(QApplication::focusWidget())) {
         map->openMenu();

@@ -19,7 +19,7 @@ class Docks;
 void askWhy(Docks& docks, items::OptionsModel& options);
 
 /// A menu of everything that can be changed by hand.
-void openHandMenu(QWidget& window, items::GameModels& game);
+void openAdjustMenu(QWidget& window, items::GameModels& game);
 
 /// A menu of what is refused, and behind it of everything that can be changed by hand.
 void openOverruling(QWidget& window, items::GameModels& game);

@@ -15,7 +15,7 @@ namespace caboose::game {
 
 namespace {
 
-CurrentState situationOf(const State& state, Number at)
+CurrentState currentStateOf(const State& state, Number at)
 {
     CurrentState currentState;
     currentState.at = at;
@@ -77,7 +77,7 @@ std::optional<CurrentState> Game::at(Number entry) const
     const Number move = m_record.headAfter(entry);
     const State* state = m_history.stateAfter(move);
     if (state == nullptr) return std::nullopt;
-    return situationOf(*state, move);
+    return currentStateOf(*state, move);
 }
 
 std::optional<EntryEffect> Game::effectOf(Number entry) const
@@ -152,7 +152,7 @@ Reply Game::sayAll(std::span<const EntryBody> all)
 void Game::update()
 {
     const Number head = m_record.head();
-    if (const State* state = m_history.stateAfter(head)) m_now = situationOf(*state, head);
+    if (const State* state = m_history.stateAfter(head)) m_now = currentStateOf(*state, head);
 }
 
 Reply Game::answer(rules::Choice choice)

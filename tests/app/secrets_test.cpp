@@ -101,6 +101,8 @@ QString exported(const QString& file, const QString& form)
 QStringList printedPages(RunningProgram& running)
 {
     items::RulebookReader& reader = running.program().rulebook().reader(0);
+    reader.library().want();
+    if (!QTest::qWaitFor([&] { return reader.library().isLoaded(); })) qFatal("it is loaded");
     const items::RulePrintJob rules = items::printJob(
         reader, {.what = items::PrintWhat::Booklet, .section = {}, .languages = {u"en"_s}});
     if (rules.pieces.empty()) qFatal("the rules of the game are printed");

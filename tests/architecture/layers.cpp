@@ -93,8 +93,9 @@ bool isPlaced(std::string_view path)
     const std::string_view folder = path.substr(0, path.rfind('/') + 1);
     const bool isItself = layers[*layer] == folder || layers[*layer] == path;
     // Below these, each folder is one concept of its layer: a chapter, a panel, a window.
-    static constexpr std::array<std::string_view, 5> divided{
-        "model/rules/", "views/widgets/", "views/panels/", "views/windows/", "tests/"};
+    static constexpr std::array<std::string_view, 6> divided{"model/rules/",   "views/items/",
+                                                             "views/widgets/", "views/panels/",
+                                                             "views/windows/", "tests/"};
     return isItself || std::find(divided.begin(), divided.end(), layers[*layer]) != divided.end();
 }
 

@@ -262,7 +262,7 @@ void SetUpTest::ownRoundCardsAreShuffledIn()
     own.add({}, 0);
     QCOMPARE(own.rowCount(), 0);
     own.add({0, 1, 2}, 1);
-    own.add({0, 0}, 7);
+    own.add({0, 0}, int(items::OwnRoundsModel::eventNames().indexOf(u"Pickpocketing"_s)));
     QCOMPARE(printModel(own, bare({Qt::DisplayRole, items::OwnRoundsModel::EventRole,
                                    items::OwnRoundsModel::StationRole})),
              u"Standard, Tunnel, Speeding-up event=Angry Marshal station=false\n"

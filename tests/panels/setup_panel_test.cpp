@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aWrongCardIsCorrectedInPlace();
     void theLogIsFiltered();
     void boxesAreTickedAndRemembered();
+    void whatIsInTheGameIsTicked();
     void theDisplayIsClosedByEscape();
 
 private:
@@ -182,7 +183,7 @@ void SetupTest::aSeatIsChangedByAButton()
 void SetupTest::houseRulingsAndBack()
 {
     m_running->trigger(u"game.new"_s);
-    find<views::SetupPanel>(u"setupPanel"_s)->showStep(2);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(3);
     settle();
     click(button(u"House rulings"_s));
     QCOMPARE(m_running->openPanels(), QStringList{u"rulings"_s});
@@ -198,7 +199,7 @@ void SetupTest::theChecklistIsTickedAndWritten()
 {
     m_running->trigger(u"game.new"_s);
     auto* panel = find<views::SetupPanel>(u"setupPanel"_s);
-    panel->showStep(5);
+    panel->showStep(6);
     settle();
     auto* list = find<QListView>(u"checklist"_s);
     const QModelIndex second = list->model()->index(1, 0);
@@ -213,7 +214,7 @@ void SetupTest::theChecklistIsTickedAndWritten()
 void SetupTest::aRoundCardOfOnesOwn()
 {
     m_running->trigger(u"game.new"_s);
-    find<views::SetupPanel>(u"setupPanel"_s)->showStep(4);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(5);
     settle();
     for (const auto& turn : {u"Add a turn: Standard"_s, u"Add a turn: Tunnel"_s}) {
         for (QPushButton* kind : m_running->window()->findChildren<QPushButton*>()) {
@@ -325,6 +326,29 @@ void SetupTest::boxesAreTickedAndRemembered()
     m_running->trigger(u"game.new"_s);
     QVERIFY(!find<QListView>(u"ownedBoxes"_s)->isVisible());
     QVERIFY(find<QListView>(u"seats"_s)->isVisible());
+}
+
+void SetupTest::whatIsInTheGameIsTicked()
+{
+    m_running->trigger(u"game.new"_s);
+    plan().boxes().setBoxes({rulebook::Box::HorsesStagecoach, rulebook::Box::Couriers});
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(2);
+    settle();
+    auto* list = find<QListView>(u"modules"_s);
+    QVERIFY(list->isVisible());
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTest::keyClick(list, Qt::Key_Space);
+    QVERIFY(plan().plan().modules.contains(rules::Module::Horses));
+    QVERIFY(!button(u"Start with these"_s)->isEnabled());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualRect(list->model()->index(2, 0)).center());
+    saveScreenshot(*m_running->window(), u"setup-modules"_s);
+    click(button(u"Start with these"_s));
+    QVERIFY(m_running->program().gameDocument().game());
+    const rules::Table& table = m_running->program().gameDocument().game()->now().table();
+    QCOMPARE(table.stagecoachBeside, rules::Car::Locomotive);
+    QCOMPARE(table.neutralBullets, 16);
 }
 
 void SetupTest::theDisplayIsClosedByEscape()

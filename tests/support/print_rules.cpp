@@ -168,6 +168,26 @@ void print(const T& value)
 
 } // namespace
 
+void show(rules::Location place)
+{
+    std::cerr << rules::keyOf(place) << std::endl;
+}
+
+void show(const rules::Card& card)
+{
+    print(card);
+}
+
+void show(const rules::Loot& loot)
+{
+    print(loot);
+}
+
+void show(const rules::Holder& holder)
+{
+    print(holder);
+}
+
 void show(const rules::Verdict& verdict)
 {
     print(verdict);

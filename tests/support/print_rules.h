@@ -52,8 +52,13 @@ void PrintTo(const Outcome& outcome, std::ostream* out);
 
 namespace caboose::test {
 
-// The same for a debugger, on standard error: "call caboose::test::show(verdict)".
+// The same for a debugger, on standard error: "call caboose::test::show(verdict)". Linked into
+// every test that prints values of the rules, whether it calls them or not.
 
+void show(rules::Location place);
+void show(const rules::Card& card);
+void show(const rules::Loot& loot);
+void show(const rules::Holder& holder);
 void show(const rules::Verdict& verdict);
 void show(const rules::Choice& choice);
 void show(const rules::Question& question);

@@ -87,7 +87,10 @@ TEST(PrintRules, aDebuggerShowsTheSame)
 {
     testing::internal::CaptureStderr();
     test::show(refused(Reason::TooFar, {10, 6}).with(1));
-    EXPECT_EQ(testing::internal::GetCapturedStderr(), "refused too-far 1 10.6\n");
+    test::show(roofOf(Car::Saloon));
+    test::show(Card{Pawn::Belle, CardKind::Fire, 0});
+    EXPECT_EQ(testing::internal::GetCapturedStderr(),
+              "refused too-far 1 10.6\nsaloon-roof\nbelle:fire\n");
 }
 
 } // namespace caboose::rules

@@ -28,7 +28,7 @@ void addDeed(QMenu& menu, const items::AdjustmentChoice& choice)
 {
     if (!choice.children.empty()) {
         QMenu* more = menu.addMenu(pictureOf(choice, menu), plain(choice.text));
-        fillHandMenu(*more, choice.children);
+        fillAdjustMenu(*more, choice.children);
         return;
     }
     QAction* action = menu.addAction(pictureOf(choice, menu), plain(choice.text));
@@ -41,13 +41,13 @@ void addDeed(QMenu& menu, const items::AdjustmentChoice& choice)
 
 } // namespace
 
-void fillHandMenu(QMenu& menu, const items::AdjustmentChoices& choices)
+void fillAdjustMenu(QMenu& menu, const items::AdjustmentChoices& choices)
 {
     for (const items::AdjustmentChoice& choice : choices) addDeed(menu, choice);
 }
 
-QMenu* popUpHandMenu(const items::AdjustmentChoices& choices, const QString& title,
-                     const QPoint& globalPos, QWidget* parent)
+QMenu* popUpAdjustMenu(const items::AdjustmentChoices& choices, const QString& title,
+                       const QPoint& globalPos, QWidget* parent)
 {
     if (choices.empty()) return nullptr;
     auto* menu = new QMenu(title, parent);
@@ -55,7 +55,7 @@ QMenu* popUpHandMenu(const items::AdjustmentChoices& choices, const QString& tit
     menu->setAccessibleName(title);
     menu->addAction(plain(title))->setEnabled(false);
     menu->addSeparator();
-    fillHandMenu(*menu, choices);
+    fillAdjustMenu(*menu, choices);
     QObject::connect(menu, &QMenu::aboutToHide, menu, &QObject::deleteLater, Qt::QueuedConnection);
     menu->popup(globalPos);
     return menu;

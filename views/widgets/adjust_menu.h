@@ -11,10 +11,10 @@ class QWidget;
 namespace caboose::views {
 
 /// What can be done by hand, as a menu with its submenus.
-void fillHandMenu(QMenu& menu, const items::AdjustmentChoices& choices);
+void fillAdjustMenu(QMenu& menu, const items::AdjustmentChoices& choices);
 
 /// Shows it; nothing if nothing can be done. The menu goes when it closes.
-QMenu* popUpHandMenu(const items::AdjustmentChoices& choices, const QString& title,
-                     const QPoint& globalPos, QWidget* parent);
+QMenu* popUpAdjustMenu(const items::AdjustmentChoices& choices, const QString& title,
+                       const QPoint& globalPos, QWidget* parent);
 
 } // namespace caboose::views

@@ -3,14 +3,15 @@
 
 #include "model/game/record/earlier_rules.h"
 
+#include "model/game/record/go_on.h"
 #include "model/rules/core/observe.h"
 
 namespace caboose::game {
 
 namespace {
 
-/// The last revision by which a question with one possible answer was never asked, whoever may see
-/// that it has but one.
+/// The last revision by which a question with one possible answer was never asked, whatever that
+/// told.
 constexpr std::uint32_t lastWithSilentAnswers = 2;
 
 /// The answer that went without saying; nothing if there was something to say.
@@ -20,20 +21,47 @@ std::optional<Answer> silentAnswer(const State& state)
     if (awaits(state, outcome) != Awaits::Answer) return std::nullopt;
     const rules::Question& open = *outcome.question;
     const bool wentWithoutSaying =
-        rules::isForOwnEyes(open, outcome.table) && open.possible() == 1 && !open.isNumeric();
+        rules::tellsBySilence(open, outcome.table) && open.possible() == 1 && !open.isNumeric();
     if (!wentWithoutSaying) return std::nullopt;
     return Answer{open.ask(), open.who(), open.onlyPossible().choice};
 }
 
-Applied withSilentAnswers(std::uint32_t rules, Applied result)
+void goOnWith(Applied& result, Applied next)
 {
-    if (rules > lastWithSilentAnswers || result.objection) return result;
-    while (const auto answer = silentAnswer(result.state)) {
-        Applied next = apply(result.state, Entry{.body = Answered{*answer}});
-        if (next.objection) break;
-        result.state = std::move(next.state);
-        result.happenings.insert(result.happenings.end(), next.happenings.begin(),
-                                 next.happenings.end());
+    result.state = std::move(next.state);
+    result.happenings.insert(result.happenings.end(), next.happenings.begin(),
+                             next.happenings.end());
+}
+
+/// The open beat with everything that went without saying in it, up to its end or a real question;
+/// nothing if nothing did.
+std::optional<Applied> silentPartOf(const State& before)
+{
+    Applied silent;
+    silent.state = before;
+    std::optional<Answer> answer = silentAnswer(before);
+    if (!answer) return std::nullopt;
+    for (bool isBeatOver = false; answer && !isBeatOver; answer = silentAnswer(silent.state)) {
+        Applied next = apply(silent.state, Entry{.body = Answered{*answer}});
+        if (next.objection) return std::nullopt;
+        isBeatOver = next.state.answers.empty();
+        goOnWith(silent, std::move(next));
+    }
+    return silent;
+}
+
+/// Was nothing asked in this beat, so that somebody said when it was done?
+bool wasWaitedFor(const State& before, const Applied& silent)
+{
+    return before.answers.empty() && silent.state.answers.empty() && isWaitedFor(*before.table);
+}
+
+Applied withSilentAnswers(Applied result)
+{
+    if (result.objection) return result;
+    while (auto silent = silentPartOf(result.state)) {
+        if (wasWaitedFor(result.state, *silent)) break;
+        goOnWith(result, std::move(*silent));
     }
     return result;
 }
@@ -42,12 +70,15 @@ Applied withSilentAnswers(std::uint32_t rules, Applied result)
 
 Applied applyBy(std::uint32_t rules, const State& before, const Entry& entry)
 {
-    return withSilentAnswers(rules, apply(before, entry));
+    if (rules > lastWithSilentAnswers) return apply(before, entry);
+    auto silent = entry.is<WentOn>() ? silentPartOf(before) : std::nullopt;
+    const bool isDone = silent && wasWaitedFor(before, *silent);
+    return withSilentAnswers(isDone ? std::move(*silent) : apply(before, entry));
 }
 
 Applied beginBy(std::uint32_t rules, const Started& started)
 {
-    return withSilentAnswers(rules, begin(started));
+    return rules > lastWithSilentAnswers ? begin(started) : withSilentAnswers(begin(started));
 }
 
 } // namespace caboose::game

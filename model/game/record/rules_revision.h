@@ -9,7 +9,7 @@ namespace caboose::game {
 /// Raised whenever a rule is corrected, so that a table may come out differently than before, or
 /// something else is asked.
 ///
-/// 3: what is for one's own eyes is asked also if there is but one answer.
+/// 3: what would tell a secret by not being asked is asked also if it has but one possible answer.
 inline constexpr std::uint32_t rulesRevision = 3;
 
 } // namespace caboose::game

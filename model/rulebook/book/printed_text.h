@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rules/core/editions.h"
+#include "model/rules/core/printed_texts.h"
 
 namespace caboose::rulebook {
 

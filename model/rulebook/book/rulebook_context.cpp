@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/rulebook_context.h"
 
-#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rulebook/book/pieces_on_table.h"
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/core/rulings_catalogue.h"
 
@@ -25,6 +25,12 @@ PrintedTexts bookletsFor(rules::Edition edition, Pieces pieces)
     return texts;
 }
 
+int playersAmong(const auto& seats)
+{
+    return static_cast<int>(
+        std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return !seat.isBot; }));
+}
+
 RulebookContext gameBy(const rules::Rulings& rulings, rules::Edition edition, Pieces pieces,
                        RoundCardContents roundCards)
 {
@@ -36,166 +42,7 @@ RulebookContext gameBy(const rules::Rulings& rulings, rules::Edition edition, Pi
     if (game.texts.contains(PrintedText::HorsesStagecoach)) pieces.insert(Piece::Flasks);
     game.pieces = pieces;
     game.roundCards = sortedFor(pieces, roundCards);
-    if (rulings.is(rules::RoundEvents::No)) game.roundCards.events = {};
     return game;
-}
-
-/// The bandits who have cards for players and others for bots.
-constexpr rules::EnumSet<rules::Pawn> playersOrBots{rules::Pawn::Belle,  rules::Pawn::Cheyenne,
-                                                    rules::Pawn::Django, rules::Pawn::Doc,
-                                                    rules::Pawn::Ghost,  rules::Pawn::Tuco};
-/// 15.2 Mary and Il Professore have no sidekick.
-constexpr rules::EnumSet<rules::Pawn> admired{
-    rules::Pawn::Al,   rules::Pawn::Belle, rules::Pawn::Cheyenne, rules::Pawn::Django,
-    rules::Pawn::Doc,  rules::Pawn::Ghost, rules::Pawn::Mei,      rules::Pawn::Misty,
-    rules::Pawn::Silk, rules::Pawn::Tuco,  rules::Pawn::Twinzz};
-
-/// The piece of somebody out of pieces that stand in the order of the pawns.
-Piece pieceOf(rules::Pawn who, rules::EnumSet<rules::Pawn> among, Piece first)
-{
-    int place = 0;
-    for (const rules::Pawn other : among) place += other < who ? 1 : 0;
-    return static_cast<Piece>(static_cast<int>(first) + place);
-}
-
-void addBotBandit(Pieces& pieces, rules::Pawn who)
-{
-    if (playersOrBots.contains(who)) pieces.insert(pieceOf(who, playersOrBots, Piece::BotBelle));
-    if (who != rules::Pawn::Professore) pieces.insert(Piece::Bots);
-}
-
-void addPrisoner(Pieces& pieces, rules::Pawn admiredBandit)
-{
-    pieces.insert(Piece::Prisoners);
-    if (admired.contains(admiredBandit)) {
-        pieces.insert(pieceOf(admiredBandit, admired, Piece::SidekickAl));
-    }
-}
-
-void addSeat(Pieces& pieces, const auto& characters, bool isBot)
-{
-    for (const rules::Pawn who : characters) {
-        if (rules::isBandit(who)) pieces.insert(static_cast<Piece>(who));
-        if (rules::isBandit(who) && isBot) addBotBandit(pieces, who);
-        if (who == rules::Pawn::Marshal) {
-            pieces.insert(isBot ? Piece::BotMarshal : Piece::PlayerMarshal);
-        }
-    }
-}
-
-void addCar(Pieces& pieces, rules::Car car)
-{
-    switch (car) {
-    case rules::Car::Prison: pieces.insert(Piece::PrisonCar); break;
-    case rules::Car::Armoury: pieces.insert(Piece::ArmouryCar); break;
-    case rules::Car::Infirmary: pieces.insert(Piece::InfirmaryCar); break;
-    case rules::Car::Circus: pieces.insert(Piece::CircusCar); break;
-    case rules::Car::TimeTravel: pieces.insert(Piece::TimeTravelCar); break;
-    case rules::Car::Handcar: pieces.insert(Piece::Handcar); break;
-    case rules::Car::Tender: pieces.insert(Piece::Tender); break;
-    case rules::Car::Stagecoach: pieces.insert(Piece::Stagecoach); break;
-    case rules::Car::Locomotive:
-    case rules::Car::FirstClass:
-    case rules::Car::SecondClass:
-    case rules::Car::ThirdClass:
-    case rules::Car::Saloon:
-    case rules::Car::Restaurant:
-    case rules::Car::Luggage:
-    case rules::Car::ArmouredLocomotive:
-    case rules::Car::ArmouredA:
-    case rules::Car::ArmouredB:
-    case rules::Car::ArmouredC:
-    case rules::Car::None: break;
-    }
-}
-
-void addRoundCards(Pieces& pieces, const auto& cards)
-{
-    for (const rules::RoundCard& card : cards) {
-        if (card.set == rules::RoundSet::CavalryBetrayal) pieces.insert(Piece::Betrayal);
-        if (card.hands > 0) pieces.insert(Piece::HandIcons);
-    }
-}
-
-void addTrains(Pieces& pieces, const rules::Table& table)
-{
-    for (const rules::Car car : table.express) addCar(pieces, car);
-    for (const rules::Car car : table.armoured) addCar(pieces, car);
-    addCar(pieces,
-           table.stagecoachBeside == rules::Car::None ? rules::Car::None : rules::Car::Stagecoach);
-    if (!table.armoured.empty()) pieces.insert(Piece::TwoTrains);
-    const auto& horses = table.horsesBeside;
-    if (std::any_of(horses.begin(), horses.end(), [](auto n) { return n > 0; })) {
-        pieces.insert(Piece::Horses);
-    }
-}
-
-void addPawns(Pieces& pieces, const rules::Table& table)
-{
-    const auto isThere = [&](rules::Pawn p) { return table.where(p) != rules::Location::Nowhere; };
-    if (isThere(rules::Pawn::Marshal) && !pieces.contains(Piece::PlayerMarshal)) {
-        pieces.insert(Piece::BotMarshal);
-    }
-    if (isThere(rules::Pawn::Shotgun)) pieces.insert(Piece::Shotgun);
-    if (isThere(rules::Pawn::FirstCourier)) pieces.insert(Piece::Couriers);
-}
-
-void addTokens(Pieces& pieces, const rules::Table& table)
-{
-    using enum rules::LootKind;
-    for (const rules::LootKind flask : {Whiskey, HalfWhiskey, OldWhiskey, HalfOldWhiskey}) {
-        if (table.loot.count(flask) > 0) pieces.insert(Piece::Flasks);
-    }
-}
-
-bool hasSpecialPunch(const auto& cards)
-{
-    return std::any_of(cards.begin(), cards.end(), [](const auto& each) {
-        return each.card.kind == rules::CardKind::SpecialPunch;
-    });
-}
-
-void addActionCards(Pieces& pieces, const rules::Table& table)
-{
-    for (const rules::Seat& seat : table.seats) {
-        if (hasSpecialPunch(seat.pile) || hasSpecialPunch(seat.hand) ||
-            hasSpecialPunch(seat.discard)) {
-            pieces.insert(Piece::SpecialPunch);
-        }
-    }
-    if (hasSpecialPunch(table.commonDeck)) pieces.insert(Piece::SpecialPunch);
-}
-
-void addModules(Pieces& pieces, rules::Modules modules)
-{
-    const auto has = [modules](rules::Module module) { return modules.contains(module); };
-    if (has(rules::Module::Stagecoach)) {
-        pieces |= Pieces{Piece::Stagecoach, Piece::Shotgun, Piece::Hostages};
-    }
-    if (has(rules::Module::Horses)) pieces.insert(Piece::Horses);
-    if (has(rules::Module::Whiskey)) pieces.insert(Piece::Flasks);
-    if (has(rules::Module::SpecialPunch)) pieces.insert(Piece::SpecialPunch);
-    for (const rules::Module module : modules) addCar(pieces, rules::manifestOf(module).ahead);
-}
-
-/// The Team Game of 4.1.1. Pairs (20.6) and players of two bandits (20.4) are no such teams.
-bool isTeamGame(const rules::Table& table)
-{
-    const auto hasTeam = [](const rules::Sheet& sheet) { return sheet.team != 0; };
-    return table.rulings.is(rules::TeamStructure::None) &&
-           table.rulings.is(rules::TwoBanditsPerPlayer::Off) &&
-           std::any_of(table.sheets.begin(), table.sheets.end(), hasTeam);
-}
-
-void addSheets(Pieces& pieces, const rules::Table& table)
-{
-    if (!table.hostages.empty()) pieces.insert(Piece::Hostages);
-    for (const rules::Pawn who : table.prisoners) addPrisoner(pieces, who);
-    for (const rules::Sheet& sheet : table.sheets) {
-        if (sheet.hostage != rules::Hostage::None) pieces.insert(Piece::Hostages);
-        if (sheet.prisoner != rules::Pawn::None) addPrisoner(pieces, sheet.prisoner);
-    }
-    if (isTeamGame(table)) pieces.insert(Piece::Teams);
 }
 
 /// The boxes whose round cards belong to what is on a table of which no round card is known.
@@ -229,22 +76,41 @@ std::uint64_t bitsOf(const auto& values)
     return bits;
 }
 
-/// Every condition of the same kind decides alike: rules first, then what is on the table.
-bool holds(const Condition& condition, const RulebookContext& game)
+/// Whether the game has one of the values that a condition names.
+bool hasValueOf(const Condition& condition, const RulebookContext& game)
 {
     std::uint64_t has = 0;
     switch (condition.subject) {
     case Subject::Edition: has = bitsOf(game.texts); break;
     case Subject::With: has = bitsOf(game.pieces); break;
-    case Subject::Event: has = bitsOf(game.roundCards.events); break;
-    case Subject::Turn: has = bitsOf(game.roundCards.turns); break;
-    case Subject::Players:
-        if (game.players == 0) return true;
-        has = 1ULL << static_cast<unsigned>(game.players);
+    case Subject::Event:
+        if (game.rulings.is(rules::RoundEvents::Yes)) has = bitsOf(game.roundCards.events);
         break;
+    case Subject::Turn: has = bitsOf(game.roundCards.turns); break;
+    case Subject::Players: has = 1ULL << static_cast<unsigned>(game.players); break;
     case Subject::Ruling: has = 1ULL << game.rulings.at(condition.ruling); break;
     }
-    return ((condition.values & has) != 0) != condition.isNegated;
+    return (condition.values & has) != 0;
+}
+
+/// Whether a game may be so and not be so: nothing is settled about it yet.
+bool isUnsettled(const Condition& condition, const RulebookContext& game)
+{
+    switch (condition.subject) {
+    case Subject::Players: return game.players == 0;
+    case Subject::With:
+    case Subject::Event:
+    case Subject::Turn: return game.isLeftOpen && condition.isNegated;
+    case Subject::Edition:
+    case Subject::Ruling: break;
+    }
+    return false;
+}
+
+/// Every condition of the same kind decides alike: rules first, then what is on the table.
+bool holds(const Condition& condition, const RulebookContext& game)
+{
+    return isUnsettled(condition, game) || hasValueOf(condition, game) != condition.isNegated;
 }
 
 bool isAboutRules(const Condition& condition)
@@ -278,51 +144,40 @@ Pieces bringing(PrintedText booklet)
 
 RulebookContext gameOn(const rules::Table& table)
 {
-    Pieces pieces;
-    int players = 0;
-    for (const rules::Seat& seat : table.seats) {
-        addSeat(pieces, seat.characters, seat.isBot);
-        players += seat.isBot ? 0 : 1;
-    }
-    addTrains(pieces, table);
-    addPawns(pieces, table);
-    addSheets(pieces, table);
-    addTokens(pieces, table);
-    addActionCards(pieces, table);
-    addRoundCards(pieces, table.rounds);
-    addRoundCards(pieces, table.roundDeck);
+    const Pieces pieces = piecesOn(table);
     RulebookContext game =
         gameBy(table.rulings, nearestEdition(table.rulings), pieces, roundCardsOf(table, pieces));
-    game.players = players;
+    game.players = playersAmong(table.seats);
     return game;
 }
 
 RulebookContext gameOf(const rules::Plan& plan)
 {
-    Pieces pieces;
-    int players = 0;
-    for (const rules::SeatPlan& seat : plan.seats) {
-        addSeat(pieces, seat.characters, seat.isBot);
-        players += seat.isBot ? 0 : 1;
-    }
-    for (const rules::Car car : plan.cars) addCar(pieces, car);
-    addModules(pieces, plan.modules);
-    if (!pieces.contains(Piece::PlayerMarshal)) pieces.insert(Piece::BotMarshal);
-    addRoundCards(pieces, plan.roundCards);
-    RulebookContext game = gameBy(plan.rulings, nearestEdition(plan.rulings), pieces,
-                                  plan.roundCards.empty() ? contentsOf(rules::roundCardsFor(plan))
-                                                          : contentsOf(plan.roundCards));
-    game.players = players;
+    const auto cards = plan.roundCards.empty() ? rules::roundCardsFor(plan) : plan.roundCards;
+    RulebookContext game =
+        gameBy(plan.rulings, nearestEdition(plan.rulings), piecesIn(plan), contentsOf(cards));
+    game.players = playersAmong(plan.seats);
     return game;
 }
 
 RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players)
 {
-    const Pieces pieces = piecesOf(boxes);
-    RulebookContext game = gameBy(rules::preset(edition, bookletsFor(edition, pieces)), edition,
-                                  pieces, contentsOf(boxes));
+    // The edition's own rulings: which booklets lie over it depends on what comes onto the table,
+    // and the text tells both.
+    RulebookContext game =
+        gameBy(rules::preset(edition), edition, piecesOf(boxes), contentsOf(boxes));
     game.players = players;
+    game.isLeftOpen = true;
     return game;
+}
+
+RulebookContext under(rules::Edition edition, const RulebookContext& game)
+{
+    RulebookContext other = gameBy(rules::preset(edition, bookletsFor(edition, game.pieces)),
+                                   edition, game.pieces, game.roundCards);
+    other.isLeftOpen = game.isLeftOpen;
+    other.players = game.players;
+    return other;
 }
 
 rules::Edition nearestEdition(const rules::Rulings& rulings)
@@ -339,6 +194,14 @@ Applicability applicabilityOf(const Conditions& conditions, const RulebookContex
         isInForce = false;
     }
     return isInForce ? Applicability::InForce : Applicability::OtherRules;
+}
+
+bool restOnWhatIsLeftOut(const Conditions& conditions, const RulebookContext& game)
+{
+    return std::any_of(conditions.begin(), conditions.end(), [&](const Condition& condition) {
+        return condition.subject != Subject::Players && isUnsettled(condition, game) &&
+               hasValueOf(condition, game);
+    });
 }
 
 } // namespace caboose::rulebook

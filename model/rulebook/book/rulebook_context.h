@@ -20,6 +20,8 @@ struct RulebookContext {
     rules::Rulings rulings;
     PrintedTexts texts; ///< in force, with those that they vary and the expansions' own
     Pieces pieces;
+    /// The pieces and round cards may be there, none must: they are what somebody owns.
+    bool isLeftOpen = false;
     RoundCardContents roundCards; ///< what can still come, or has come
     int players = 0;              ///< 0: not settled, any number
 
@@ -34,8 +36,11 @@ Pieces bringing(PrintedText booklet);
 RulebookContext gameOn(const rules::Table& table);
 /// A game that is being planned; the plan may have objections.
 RulebookContext gameOf(const rules::Plan& plan);
-/// What an edition says to somebody with these boxes.
+/// What an edition says to somebody with these boxes, whatever of them comes onto the table.
 RulebookContext gameOf(rules::Edition edition, Boxes boxes, int players = 0);
+
+/// The same game as another edition has it.
+RulebookContext under(rules::Edition edition, const RulebookContext& game);
 
 /// The edition with the fewest rulings that differ; of several, the first.
 rules::Edition nearestEdition(const rules::Rulings& rulings);
@@ -53,5 +58,8 @@ inline bool hold(const Conditions& conditions, const RulebookContext& game)
 {
     return applicabilityOf(conditions, game) == Applicability::InForce;
 }
+
+/// Whether something is in force because what it must do without may be left in the box.
+bool restOnWhatIsLeftOut(const Conditions& conditions, const RulebookContext& game);
 
 } // namespace caboose::rulebook

@@ -14,7 +14,7 @@ Selection::Selection(const Book& book)
     }
 }
 
-Selection::Selection(const Book& book, const RulebookContext& game) : m_hasGame(true)
+Selection::Selection(const Book& book, const RulebookContext& game) : m_game(game)
 {
     m_sections.reserve(book.size());
     for (SectionIndex i = 0; i < book.size(); ++i) {

@@ -6,6 +6,7 @@
 #include "model/rulebook/book/rulebook_context.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace caboose::rulebook {
@@ -34,7 +35,13 @@ public:
         return section(i) == Applicability::InForce;
     }
     /// Whether there is a game at all that was selected for.
-    [[nodiscard]] bool hasGame() const { return m_hasGame; }
+    [[nodiscard]] bool hasGame() const { return m_game.has_value(); }
+    /// Whether for whom something is has to be said though it is in force: not every game with
+    /// these boxes has it.
+    [[nodiscard]] bool isForSomeGames(const Conditions& conditions) const
+    {
+        return m_game && restOnWhatIsLeftOut(conditions, *m_game);
+    }
 
 private:
     struct SectionStanding {
@@ -42,7 +49,7 @@ private:
         std::vector<Applicability> blocks;
     };
     std::vector<SectionStanding> m_sections;
-    bool m_hasGame = false;
+    std::optional<RulebookContext> m_game;
 };
 
 } // namespace caboose::rulebook

@@ -9,9 +9,11 @@ namespace caboose::rulebook {
 namespace {
 
 /// For whom something is, is worth a word unless it is plainly for this game.
-bool needsExplanation(const Selection& selection, Applicability applicabilityOf)
+bool needsExplanation(const Selection& selection, Applicability applicabilityOf,
+                      const Conditions& conditions)
 {
-    return !selection.hasGame() || applicabilityOf != Applicability::InForce;
+    return !selection.hasGame() || applicabilityOf != Applicability::InForce ||
+           selection.isForSomeGames(conditions);
 }
 
 std::string kindOf(const Book& book, const Block& block)
@@ -50,16 +52,17 @@ std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Sele
         const Applicability applicabilityOf = selection.block(i, b);
         if (selection.isInForce(i) && !isShown(applicabilityOf, others)) continue;
         const Block& block = book[i].blocks[b];
-        blocks.push_back({b, &block, markdownIn(book, block, selection, applicabilityOf),
-                          applicabilityOf,
-                          blockLabel(book, block, needsExplanation(selection, applicabilityOf))});
+        blocks.push_back(
+            {b, &block, markdownIn(book, block, selection, applicabilityOf), applicabilityOf,
+             blockLabel(book, block,
+                        needsExplanation(selection, applicabilityOf, block.conditions))});
     }
     return blocks;
 }
 
 std::string labelOf(const Book& book, SectionIndex i, const Selection& selection)
 {
-    if (!needsExplanation(selection, selection.section(i))) return {};
+    if (!needsExplanation(selection, selection.section(i), book[i].conditions)) return {};
     return inWords(book[i].conditions, book.labels());
 }
 

@@ -36,6 +36,15 @@ void objectToPartsOfBox(const Plan& plan, std::vector<Verdict>& found)
     }
 }
 
+/// 4.13: nobody comes on horseback without a horse.
+void objectToMissingHorses(const Plan& plan, std::vector<Verdict>& found)
+{
+    const bool comeOnHorses = plan.rulings.is(InitialPlacement::HorseAttack);
+    if (comeOnHorses && !plan.modules.contains(Module::Horses)) {
+        found.push_back(needs(Module::Horses, {4, 13, 0}).by(Ruling::InitialPlacement));
+    }
+}
+
 void objectToCompany(const Plan& plan, Module module, std::vector<Verdict>& found)
 {
     const Manifest& manifest = manifestOf(module);
@@ -77,6 +86,7 @@ std::vector<Verdict> objectionsToModules(const Plan& plan)
         objectToUnknownTurns(plan, module, found);
     }
     objectToPartsOfBox(plan, found);
+    objectToMissingHorses(plan, found);
     return found;
 }
 

@@ -47,7 +47,8 @@ void offerKinds(Question& question, const Table& table, Holder holder, Verdict v
 
 Loot pickToken(Play& play, Holder holder, LootKind kind)
 {
-    if (distinct(play.table, holder, kind) == 1) return theOnly(play.table, holder, kind);
+    const bool isOnlyOne = distinct(play.table, holder, kind) == 1;
+    if (isOnlyOne && !play.table.kept.purseValues) return theOnly(play.table, holder, kind);
     if (!play.table.kept.purseValues) return forgetValues(play.table, holder, kind);
     Question question = play.question(QuestionKind::WhichToken, Pawn::None, {10, 7, 0});
     for (const LootPile& pile : play.table.loot.at(holder)) {

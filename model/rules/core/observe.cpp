@@ -170,6 +170,23 @@ bool isForOwnEyes(const Question& question, const Table& table)
     return false;
 }
 
+namespace {
+
+/// Which of several tokens is drawn that only look alike.
+bool drawsHiddenToken(const Question& question, const Table& table)
+{
+    if (question.ask() != QuestionKind::WhichToken || question.possible() == 0) return false;
+    const Loot some = question.begin()->choice.loot();
+    return table.kept.purseValues && question.weight() > 1 && !isValueOpen(table, some);
+}
+
+} // namespace
+
+bool tellsBySilence(const Question& question, const Table& table)
+{
+    return isForOwnEyes(question, table) || drawsHiddenToken(question, table);
+}
+
 Table observe(const Table& table, Viewer viewer)
 {
     Table seen = table;

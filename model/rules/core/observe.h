@@ -51,9 +51,12 @@ Cards unseenCards(const Table& table, SeatIndex index);
 bool isValueOpen(const Table& table, Loot loot);
 
 /// Do its options tell what only whoever is asked may see: a hand that the program has dealt, what
-/// their purses are worth? The table is that on which it is asked. Such a question is asked also if
-/// it has one possible answer, because everybody would know what it means that it is not.
+/// their purses are worth? The table is that on which it is asked.
 bool isForOwnEyes(const Question& question, const Table& table);
+
+/// Would it tell everybody something hidden that a question is not asked because it has but one
+/// possible answer: a hand of nothing but bullets, tokens of the same value? Then it is asked.
+bool tellsBySilence(const Question& question, const Table& table);
 
 /// The table as somebody sees it: what they may not see is not in it. Hidden cards are unknown
 /// cards of a known owner, hidden tokens have no value, decks are counts.

@@ -11,7 +11,7 @@ Choice Play::ask(const Question& question)
 {
     if (question.possible() == 0 && !question.isNumeric()) throw Unanswerable{question};
     const bool isForced = question.possible() == 1 && !question.isNumeric();
-    if (isForced && !isForOwnEyes(question, table)) {
+    if (isForced && !tellsBySilence(question, table)) {
         m_answerer.forced(question);
         return question.onlyPossible().choice;
     }

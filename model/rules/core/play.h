@@ -25,8 +25,8 @@ public:
     /// Where nothing but chance decides between so many equally likely ways, and nobody looks at
     /// the question: which of them, from 0. Nothing: it is to be asked like any other.
     virtual std::optional<int> chance(int /*ways*/) { return std::nullopt; }
-    /// A question with one possible answer is not asked, if that is no secret (isForOwnEyes());
-    /// somebody may want to know of it.
+    /// A question with one possible answer is not asked, unless that tells a secret
+    /// (tellsBySilence()); somebody may want to know of it.
     virtual void forced(const Question& /*question*/) {}
     /// Whether its answers are taken from the question's options as they stand, so that none has
     /// to be looked up again.

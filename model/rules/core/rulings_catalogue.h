@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/rules/02_components/modules.h"
-#include "model/rules/core/editions.h"
+#include "model/rules/core/printed_texts.h"
 #include "model/rules/core/fixed_vector.h"
 #include "model/rules/core/rule.h"
 #include "model/rules/core/rulings.h"

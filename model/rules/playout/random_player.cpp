@@ -43,6 +43,8 @@ Choice evenly(Random& random, const Question& question)
 std::optional<Choice> RandomPlayer::answer(const Table& /*table*/, const Question& question)
 {
     if (question.isNumeric()) return randomNumber(m_random, question);
+    // Asked only so that nobody is told anything by silence; no chance is spent on it.
+    if (question.possible() == 1) return question.onlyPossible().choice;
     const bool isChance = question.who() == Pawn::None;
     return isChance ? byWeight(m_random, question) : evenly(m_random, question);
 }

@@ -129,8 +129,8 @@ TEST(Questions, thatNobodyThoughtOfAreAnsweredAsWell)
 
 TEST(Questions, aboutWhatPeopleGetWrongAreAnsweredAmongTheFirstThree)
 {
-    expectAnswers("traps", "en", 9.5);
-    expectAnswers("traps", "fr", 9.5);
+    expectAnswers("traps", "en", 9.9);
+    expectAnswers("traps", "fr", 9.9);
 }
 
 } // namespace caboose::rulebook

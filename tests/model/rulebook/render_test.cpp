@@ -74,6 +74,24 @@ TEST(Html, linksTermsOnlyToWhatIsInTheGame)
     EXPECT_THAT(html(book, walk, without, Others::Hidden), HasSubstr("than a coach."));
 }
 
+/// Who reads by boxes is told what holds only while one of them stays shut.
+TEST(Html, saysToOwnersWhatIsForGamesWithoutTheirBoxes)
+{
+    const Rulebook all = bookOf("# 10 Deeds\n\nWhat one does.\n\n"
+                                "## 10.1 Walk\n:when !with=horses\n\nOn foot.\n\n"
+                                "::: when !with=stagecoach\nSlowly.\n:::\n");
+    const Book& book = *all.in("en");
+    const SectionIndex walk = book.find("10.1").value();
+    const Selection owner(book,
+                          gameOf(rules::Edition::Combined21, {Box::Base, Box::HorsesStagecoach}));
+    EXPECT_TRUE(owner.isInForce(walk));
+    const std::string text = plainText(book, walk, owner, Others::Hidden, 1000);
+    EXPECT_THAT(text, HasSubstr("10.1 Walk\n[without]\n"));
+    EXPECT_THAT(text, HasSubstr("[without]\nSlowly."));
+    const Selection without(book, gameOf(rules::Edition::Combined21, {Box::Base}));
+    EXPECT_THAT(plainText(book, walk, without, Others::Hidden, 1000), Not(HasSubstr("without")));
+}
+
 TEST(Html, showsTheRulesOfTheGameAndMarksOthers)
 {
     const std::string own = html(english(), at("10.5"), inBaseGame(), Others::Hidden);

@@ -26,7 +26,10 @@ bool holdsIn(const RulebookContext& game, std::string_view text)
     return hold(conditions(text), game);
 }
 
+/// What somebody with the base box reads; and four people's game with it.
 const RulebookContext baseGame = gameOf(rules::Edition::Official2016, {Box::Base}, 4);
+const RulebookContext fourAtATable =
+    gameOf(rules::standardPlan(rules::preset(rules::Edition::Official2016), 4));
 
 } // namespace
 
@@ -49,7 +52,7 @@ TEST(Conditions, allMustHold)
 TEST(Conditions, valuesAreAlternatives)
 {
     EXPECT_TRUE(holdsIn(baseGame, "with=stagecoach,bot-marshal"));
-    EXPECT_FALSE(holdsIn(baseGame, "!with=stagecoach,bot-marshal"));
+    EXPECT_FALSE(holdsIn(fourAtATable, "!with=stagecoach,bot-marshal"));
 }
 
 TEST(Conditions, anEditionHoldsForItsVariants)
@@ -170,6 +173,27 @@ TEST(RulebookContext, ofAPlanIsThatOfItsTable)
     EXPECT_EQ(gameOf(plan), gameOn(table));
 }
 
+/// Who owns a box plays without it now and then.
+TEST(RulebookContext, ofAnOwnerHasWhatIsForGamesWithoutHisBoxes)
+{
+    const auto owner = gameOf(rules::Edition::Combined21, {Box::Base, Box::HorsesStagecoach});
+    EXPECT_TRUE(holdsIn(owner, "with=horses"));
+    EXPECT_TRUE(holdsIn(owner, "!with=horses !event=escape !turn=turmoil"));
+    EXPECT_TRUE(restOnWhatIsLeftOut(conditions("!with=horses"), owner));
+    EXPECT_FALSE(restOnWhatIsLeftOut(conditions("with=horses !with=handcar"), owner));
+    EXPECT_FALSE(holdsIn(fourAtATable, "!with=bot-marshal"));
+    EXPECT_FALSE(restOnWhatIsLeftOut(conditions("!with=bot-marshal"), fourAtATable));
+}
+
+TEST(RulebookContext, underAnotherEditionIsTheSameGame)
+{
+    EXPECT_EQ(under(rules::Edition::Official2016, fourAtATable), fourAtATable);
+    const auto combined = under(rules::Edition::Combined21, fourAtATable);
+    EXPECT_EQ(combined.pieces, fourAtATable.pieces);
+    EXPECT_EQ(combined.players, 4);
+    EXPECT_TRUE(holdsIn(combined, "edition=combined-2.1 !edition=official-2016"));
+}
+
 TEST(RulebookContext, knowsTheEditionByItsRulings)
 {
     for (std::size_t e = 0; e < rules::editionCount; ++e) {
@@ -218,8 +242,9 @@ TEST(RulebookContext, sortsOutEventsThatWouldHaveNothingToActOn)
 TEST(RulebookContext, hasNoEventsWhereTheyAreNotUsed)
 {
     const auto first = gameOf(rules::Edition::Official2016FirstGame, {Box::Base});
-    EXPECT_TRUE(first.roundCards.events.empty());
+    EXPECT_FALSE(holdsIn(first, "event=braking,swivel-arm,passengers-rebellion"));
     EXPECT_TRUE(holdsIn(first, "turn=tunnel"));
+    EXPECT_TRUE(holdsIn(under(rules::Edition::Official2016, first), "event=braking"));
 }
 
 TEST(RulebookContext, takesTheRoundCardsOfItsBoxesWhereNoneIsKnown)

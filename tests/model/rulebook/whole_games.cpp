@@ -33,9 +33,11 @@ Pawn banditFrom(std::string_view name)
 /// Lays out a table, word by word of a game's line.
 class TableLayer {
 public:
-    explicit TableLayer(WholeGame& game, std::string_view edition) : m_game(game)
+    TableLayer(WholeGame& game, std::string_view edition, std::span<const std::string_view> words)
+        : m_game(game)
     {
-        m_table.rulings = rules::preset(rules::editionFrom(edition).value());
+        m_table.rulings =
+            rules::preset(rules::editionFrom(edition).value(), bookletsOver(edition, words));
         m_table.express = {Car::Locomotive, Car::FirstClass, Car::SecondClass};
         m_game.words.emplace(edition);
         editionWords(edition);
@@ -70,6 +72,23 @@ public:
     }
 
 private:
+    /// An official game is played by the booklets of what is on the table, too.
+    static PrintedTexts bookletsOver(std::string_view edition,
+                                     std::span<const std::string_view> words)
+    {
+        constexpr std::array<std::pair<std::string_view, PrintedText>, 4> booklets{
+            {{"stagecoach", PrintedText::HorsesStagecoach},
+             {"marshal", PrintedText::MarshalPrisoners},
+             {"armoured-train", PrintedText::Couriers},
+             {"time-travel-car", PrintedText::TimeTravel}}};
+        PrintedTexts over;
+        for (const auto& [word, booklet] : booklets) {
+            const bool isThere = std::ranges::find(words, word) != words.end();
+            if (isThere && edition != "combined-2.1") over.insert(booklet);
+        }
+        return over;
+    }
+
     void say(std::initializer_list<std::string_view> words)
     {
         for (const std::string_view word : words) m_game.words.emplace(word);
@@ -233,10 +252,9 @@ WholeGame gameFrom(const std::string& line)
     WholeGame game;
     game.name = line;
     const std::size_t sign = line.find(": ");
-    TableLayer layer(game, line.substr(0, sign));
-    for (const std::string_view word : blankSeparated(std::string_view(line).substr(sign + 2))) {
-        layer.lay(word);
-    }
+    const auto words = blankSeparated(std::string_view(line).substr(sign + 2));
+    TableLayer layer(game, line.substr(0, sign), words);
+    for (const std::string_view word : words) layer.lay(word);
     layer.finish();
     return game;
 }

@@ -271,6 +271,32 @@ TEST(WholeGames, areSilentAboutWhatIsNotThere)
     }
 }
 
+/// Events and kinds of turns have names of their own, which are terms: a rule that has one names
+/// what no card of the game brings.
+TEST(WholeGames, nameNoEventOrTurnThatNoCardOfTheirsBrings)
+{
+    const auto isOfACard = [](std::string_view id) {
+        return id.starts_with("7.") || (id.starts_with("6.") && id.size() == 3);
+    };
+    for (const Book& book : wholeBook().books) {
+        Findings findings;
+        for (const WholeGame& game : wholeGames()) {
+            const Selection selection(book, game.context);
+            for (const auto& [section, block] : rulesIn(book, selection)) {
+                if (mayMentionAnything(*section)) continue;
+                for (const Link& link : block->links) {
+                    if (!link.isTerm || !isOfACard(link.target)) continue;
+                    if (selection.isInForce(book.find(link.target).value())) continue;
+                    findings.add(section->id + ':' + std::to_string(link.line) + " names " +
+                                     link.words,
+                                 game);
+                }
+            }
+        }
+        EXPECT_TRUE(findings.told().empty()) << book.language() << ":\n" << findings.told();
+    }
+}
+
 TEST(WholeGames, readTheirOwnSentencesAndNoOthers)
 {
     const Book& book = *wholeBook().in("en");

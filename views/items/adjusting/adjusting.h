@@ -51,7 +51,7 @@ using AdjustmentChoices = std::vector<AdjustmentChoice>;
 /// The table is right: whatever lies or stands on it can be put somewhere else by hand, whatever
 /// the rules say. Says what can be done with a piece, and passes on what is done.
 ///
-/// Changes nothing itself: what somebody does becomes `wanted`, once for each deed, and whoever
+/// Changes nothing itself: what somebody does becomes `wanted`, once for each choice, and whoever
 /// shows the table here makes the adjustments and shows it again. Offers nothing that the table
 /// can't be (rules::inconsistencies). Must not be asked for choices while no table is shown.
 class Adjusting : public QObject {
@@ -72,7 +72,7 @@ public:
     static QString artOf(const Adjustable& piece);
     /// Good until the table is shown again: a menu is made when it opens.
     AdjustmentChoices choicesFor(const Adjustable& piece) const;
-    /// Everything on the table, each piece with its deeds.
+    /// Everything on the table, each piece with its choices.
     AdjustmentChoices all() const;
     /// More that can be done with a piece, besides what can be done in every game.
     void setMore(std::function<AdjustmentChoices(const Adjustable&)> more)

@@ -30,7 +30,7 @@ QStringList contradictionsIn(const rules::Table& table)
 Dispute::Dispute(QObject* parent) : QObject(parent)
 {
     connect(&m_models.adjusting, &Adjusting::wanted, this, &Dispute::adjust);
-    m_models.adjusting.setMore([this](const Adjustable& piece) { return deedsBesides(piece); });
+    m_models.adjusting.setMore([this](const Adjustable& piece) { return choicesBesides(piece); });
     connect(&m_models.options, &OptionsModel::chosen, this,
             qOverload<rules::Choice>(&Dispute::choose));
     connect(&m_models.options, &OptionsModel::whyAsked, this, qOverload<int>(&Dispute::choose));
@@ -273,7 +273,7 @@ void Dispute::hear()
     m_disputeResult = {};
     m_verdict = {};
     if (isSound() && m_disputedAction.who != rules::Pawn::None) {
-        m_disputeResult = findingOn(m_position, m_disputedAction);
+        m_disputeResult = disputeResultOf(m_position, m_disputedAction);
         m_verdict = verdictTexts(m_position, m_disputedAction, m_disputeResult);
         m_editions.show(m_position, m_disputedAction, m_variants);
     } else {

@@ -140,9 +140,9 @@ private:
     void hear();
     void choose(rules::Choice choice);
     void showMap(const DisputeResult& disputeResult);
-    AdjustmentChoices deedsBesides(const Adjustable& piece);
-    AdjustmentChoices deedsForCar(rules::Car car);
-    AdjustmentChoice deed(const QString& text, const Change& how);
+    AdjustmentChoices choicesBesides(const Adjustable& piece);
+    AdjustmentChoices choicesForCar(rules::Car car);
+    AdjustmentChoice choice(const QString& text, const Change& how);
     void fitDisputedAction();
 
     GameModels m_models;

@@ -38,39 +38,39 @@ std::vector<Pick> Dispute::placesInWords() const
     return picks;
 }
 
-AdjustmentChoice Dispute::deed(const QString& text, const Change& how)
+AdjustmentChoice Dispute::choice(const QString& text, const Change& how)
 {
     return {.text = text, .act = [this, how] { change(how); }};
 }
 
-AdjustmentChoices Dispute::deedsForCar(rules::Car car)
+AdjustmentChoices Dispute::choicesForCar(rules::Car car)
 {
-    AdjustmentChoices deeds;
+    AdjustmentChoices choices;
     AdjustmentChoice away{.text = tr("Add a car")};
     for (const rules::Car other : carsAway(m_position.table)) {
         away.children.push_back(
-            deed(words::car(other), [other](rules::Table& table) { addCar(table, other); }));
+            choice(words::car(other), [other](rules::Table& table) { addCar(table, other); }));
     }
-    if (away.isPossible()) deeds.push_back(std::move(away));
-    if (car == rules::Car::Locomotive) return deeds;
-    deeds.push_back(deed(tr("Move the car forwards"),
-                         [car](rules::Table& table) { shiftCar(table, car, -1); }));
-    deeds.push_back(deed(tr("Move the car backwards"),
-                         [car](rules::Table& table) { shiftCar(table, car, 1); }));
-    deeds.push_back(
-        deed(tr("Take the car away"), [car](rules::Table& table) { removeCar(table, car); }));
-    return deeds;
+    if (away.isPossible()) choices.push_back(std::move(away));
+    if (car == rules::Car::Locomotive) return choices;
+    choices.push_back(choice(tr("Move the car forwards"),
+                             [car](rules::Table& table) { shiftCar(table, car, -1); }));
+    choices.push_back(choice(tr("Move the car backwards"),
+                             [car](rules::Table& table) { shiftCar(table, car, 1); }));
+    choices.push_back(
+        choice(tr("Take the car away"), [car](rules::Table& table) { removeCar(table, car); }));
+    return choices;
 }
 
-AdjustmentChoices Dispute::deedsBesides(const Adjustable& piece)
+AdjustmentChoices Dispute::choicesBesides(const Adjustable& piece)
 {
-    AdjustmentChoices deeds;
+    AdjustmentChoices choices;
     if (piece.kind == Adjustable::Kind::Pawn) {
         const rules::Pawn pawn = rules::pawnAt(piece.id);
-        deeds.push_back(
-            deed(tr("Take off the table"), [pawn](rules::Table& table) { leave(table, pawn); }));
+        choices.push_back(
+            choice(tr("Take off the table"), [pawn](rules::Table& table) { leave(table, pawn); }));
     }
-    if (piece.kind != Adjustable::Kind::Place) return deeds;
+    if (piece.kind != Adjustable::Kind::Place) return choices;
     const rules::Location place = rules::locationAt(piece.id);
     AdjustmentChoice more{.text = tr("Put here from beside the train")};
     for (const rules::Pawn pawn : pawnsAway(m_position.table)) {
@@ -82,9 +82,10 @@ AdjustmentChoices Dispute::deedsBesides(const Adjustable& piece)
                  bring({Adjustable::Kind::Pawn, rules::index(pawn)}, rules::index(place));
              }});
     }
-    if (more.isPossible()) deeds.push_back(std::move(more));
-    for (AdjustmentChoice& one : deedsForCar(rules::carOf(place))) deeds.push_back(std::move(one));
-    return deeds;
+    if (more.isPossible()) choices.push_back(std::move(more));
+    for (AdjustmentChoice& one : choicesForCar(rules::carOf(place)))
+        choices.push_back(std::move(one));
+    return choices;
 }
 
 } // namespace caboose::items

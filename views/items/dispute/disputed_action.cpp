@@ -38,7 +38,7 @@ Outcome carriedOut(const Table& table, const DisputedAction& disputedAction)
     return outcome;
 }
 
-DisputeResult findingOnAction(const Table& table, const DisputedAction& disputedAction)
+DisputeResult resultOfAction(const Table& table, const DisputedAction& disputedAction)
 {
     DisputeResult disputeResult;
     disputeResult.after = table;
@@ -73,7 +73,7 @@ rules::Verdict verdictIn(const rules::Question& question, Choice choice)
                                     : rules::refused(rules::Reason::NotOffered, question.rule());
 }
 
-DisputeResult findingOnBeat(const rules::Position& position, const DisputedAction& disputedAction)
+DisputeResult resultOfBeat(const rules::Position& position, const DisputedAction& disputedAction)
 {
     const Outcome outcome = played(position, disputedAction);
     DisputeResult disputeResult;
@@ -105,11 +105,11 @@ DisputeResult findingOnBeat(const rules::Position& position, const DisputedActio
 
 } // namespace
 
-DisputeResult findingOn(const rules::Position& position, const DisputedAction& disputedAction)
+DisputeResult disputeResultOf(const rules::Position& position, const DisputedAction& disputedAction)
 {
     return disputedAction.kind == DisputedAction::Kind::Action
-               ? findingOnAction(position.table, disputedAction)
-               : findingOnBeat(position, disputedAction);
+               ? resultOfAction(position.table, disputedAction)
+               : resultOfBeat(position, disputedAction);
 }
 
 } // namespace caboose::items

@@ -36,6 +36,7 @@ struct DisputeResult {
 };
 
 /// The table must not contradict itself.
-DisputeResult findingOn(const rules::Position& position, const DisputedAction& disputedAction);
+DisputeResult disputeResultOf(const rules::Position& position,
+                              const DisputedAction& disputedAction);
 
 } // namespace caboose::items

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/dispute/editions_model.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/modules_on_table.h"
 #include "views/items/wording/wording.h"
 
 #include <QStringList>
@@ -62,7 +64,7 @@ QString spoken(rules::Ruled ruled)
 
 EditionRow editionRow(const rules::Position& position, const DisputedAction& disputedAction)
 {
-    const DisputeResult disputeResult = findingOn(position, disputedAction);
+    const DisputeResult disputeResult = disputeResultOf(position, disputedAction);
     EditionRow row;
     if (!disputeResult.verdict) {
         row.verdict = outcomeText(disputeResult);
@@ -88,11 +90,12 @@ void EditionsModel::show(const rules::Position& position, const DisputedAction& 
     rows.push_back(editionRow(position, disputedAction));
     rows.back().id = thisTable;
     rows.back().edition = tr("This table");
+    const rules::Modules modules = rules::modulesOn(position.table);
     for (int i = 0; i < static_cast<int>(rules::editionCount); ++i) {
         const auto edition = static_cast<rules::Edition>(i);
         if (!isMain(edition) && !variants) continue;
         rules::Position other = position;
-        other.table.rulings = rules::preset(edition);
+        other.table.rulings = rules::preset(edition, rules::bookletsOf(modules, edition));
         EditionRow row = editionRow(other, disputedAction);
         row.id = i;
         row.edition = words::edition(edition);

@@ -3,6 +3,8 @@
 #include "views/items/dispute/laying_out.h"
 
 #include "model/notation/defaults.h"
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/playout/playout.h"
 
 #include <algorithm>
@@ -140,22 +142,24 @@ void shiftCar(Table& table, Car car, int by)
 
 std::vector<Car> carsAway(const Table& table)
 {
+    const rules::CarSet cars = rules::carsOf(rules::playableModules());
     std::vector<Car> away;
     for (int i = 0; i < rules::carCount; ++i) {
         const Car car = rules::carAt(i);
         const bool isThere =
             std::find(table.express.begin(), table.express.end(), car) != table.express.end();
-        if (rules::baseCars.contains(car) && !isThere) away.push_back(car);
+        if (cars.contains(car) && !isThere) away.push_back(car);
     }
     return away;
 }
 
 std::vector<Pawn> pawnsAway(const Table& table)
 {
+    const rules::PawnSet bandits = rules::banditsOf(rules::playableModules());
     std::vector<Pawn> away;
     for (int i = 0; i < rules::pawnCount; ++i) {
         const Pawn pawn = rules::pawnAt(i);
-        const bool isOurs = rules::baseBandits.contains(pawn) || pawn == Pawn::Marshal ||
+        const bool isOurs = bandits.contains(pawn) || pawn == Pawn::Marshal ||
                             (rules::isBandit(pawn) && table.inGame(pawn));
         if (isOurs && !rules::isOnTable(table.where(pawn))) away.push_back(pawn);
     }

@@ -26,6 +26,7 @@ struct LogRow {
     QString letter = {};
     QString rule = {};
     bool isUndone = false;
+    bool isLook = false;     ///< somebody looked; nothing changed on the table
     bool isNow = false;      ///< the last line before where the game is
     bool isInWhatIf = false; ///< in a what-if
     int branches = 0;        ///< other ways that were taken from here and left again

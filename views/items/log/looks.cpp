@@ -13,7 +13,7 @@ namespace {
 
 LogRow rowFor(const game::Entry& entry, const game::Looked& looked, const rules::Table& table)
 {
-    LogRow row{.id = firstLineOf(entry.number), .kind = LogRow::Kind::Adjustment};
+    LogRow row{.id = firstLineOf(entry.number), .kind = LogRow::Kind::Adjustment, .isLook = true};
     if (looked.all || looked.seat >= table.seats.size()) {
         row.text = LogModel::tr("Somebody looked at everything that is hidden.");
         return row;

@@ -76,10 +76,7 @@ rulebook::RulebookContext RulebookGame::game() const
 
 rulebook::RulebookContext RulebookGame::gameBy(rules::Edition edition) const
 {
-    rulebook::RulebookContext other = rulebook::gameOf(edition, m_boxes);
-    if (m_onTable) other.pieces = m_onTable->pieces;
-    if (m_onTable) other.players = m_onTable->players;
-    return other;
+    return m_onTable ? rulebook::under(edition, *m_onTable) : rulebook::gameOf(edition, m_boxes);
 }
 
 QString RulebookGame::title() const

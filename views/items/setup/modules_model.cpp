@@ -88,7 +88,7 @@ void ModulesModel::setBoxes(rulebook::Boxes boxes)
 
 void ModulesModel::setModules(Modules modules)
 {
-    modules.insert(Module::Base);
+    modules = (modules & offered()) | Modules{Module::Base};
     if (modules == m_modules) return;
     m_modules = modules;
     fill();

@@ -38,6 +38,7 @@ public:
     /// What the group has: nothing else is offered, or stays chosen.
     void setBoxes(rulebook::Boxes boxes);
     rules::Modules modules() const { return m_modules; }
+    /// What is not in the group's boxes is left out.
     void setModules(rules::Modules modules);
     void retranslate();
 

@@ -8,6 +8,7 @@
 #include "views/items/setup/plan_settings.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
+#include "views/items/wording/module_words.h"
 #include "views/items/wording/wording.h"
 
 #include <QRandomGenerator>
@@ -352,6 +353,11 @@ QString NewGameModel::summary() const
     if (const auto house = static_cast<int>(m_rulings.houseRulings().size()); house > 0) {
         parts.append(tr("%n house ruling(s)", nullptr, house));
     }
+    QStringList others;
+    for (const rules::Module module : m_modules.modules()) {
+        if (module != rules::Module::Base) others.append(words::module(module));
+    }
+    if (!others.isEmpty()) parts.append(others.join(u", "_s));
     parts.append(tr("about %n minute(s)", nullptr, minutes()));
     return parts.join(u" · "_s);
 }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/own_rounds_model.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/wording.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -19,22 +21,42 @@ using rules::Turn;
 /// As many as fit beside those of the box.
 constexpr std::size_t mostCards = 20;
 
-constexpr std::array turns{Turn::Normal, Turn::Tunnel, Turn::SpeedingUp, Turn::Switching};
-constexpr std::array events{Event::None,
-                            Event::AngryMarshal,
-                            Event::SwivelArm,
-                            Event::Braking,
-                            Event::TakeItAll,
-                            Event::PassengersRebellion,
-                            Event::MarshalsRevenge,
-                            Event::Pickpocketing,
-                            Event::HostageConductor};
-/// From here on they happen at the station.
-constexpr int firstStation = 6;
+/// 6.2: only teams have diversions.
+constexpr std::array turns{Turn::Normal,    Turn::Tunnel,  Turn::SpeedingUp,
+                           Turn::Switching, Turn::Turmoil, Turn::Jarring};
+
+/// Those of the cards that may come up in a game that can be followed; at the station or not.
+std::vector<Event> eventsOf(bool atStation)
+{
+    std::vector<Event> events;
+    for (const rules::BoxContents* box : rules::boxesOf(rules::playableModules())) {
+        for (const rules::NamedRoundCard& named : box->roundCards) {
+            const Event event = named.card.event;
+            const bool isNew = std::find(events.begin(), events.end(), event) == events.end();
+            const bool isStation = named.card.set == rules::RoundSet::Station;
+            if (event != Event::None && isNew && isStation == atStation) events.push_back(event);
+        }
+    }
+    return events;
+}
+
+/// None, then those of the usual rounds, then those at the station.
+const std::vector<Event>& events()
+{
+    static const std::vector<Event> all = [] {
+        std::vector<Event> list{Event::None};
+        for (const bool atStation : {false, true}) {
+            for (const Event event : eventsOf(atStation)) list.push_back(event);
+        }
+        return list;
+    }();
+    return all;
+}
 
 bool isStation(Event event)
 {
-    return std::find(events.begin() + firstStation, events.end(), event) != events.end();
+    static const std::vector<Event> stations = eventsOf(true);
+    return std::find(stations.begin(), stations.end(), event) != stations.end();
 }
 
 std::uint8_t freeId(const std::vector<rules::RoundCard>& cards)
@@ -64,7 +86,7 @@ QStringList OwnRoundsModel::turnArts()
 QStringList OwnRoundsModel::eventNames()
 {
     QStringList names;
-    for (const Event event : events) names.append(words::event(event));
+    for (const Event event : events()) names.append(words::event(event));
     return names;
 }
 
@@ -73,7 +95,7 @@ void OwnRoundsModel::add(const QList<int>& chosen, int event)
     if (m_cards.size() >= mostCards) return;
     rules::RoundCard card;
     card.id = freeId(m_cards);
-    card.event = events.at(static_cast<std::size_t>(event));
+    card.event = events().at(static_cast<std::size_t>(event));
     card.set = isStation(card.event) ? rules::RoundSet::Station : rules::RoundSet::UpToFour;
     for (const int turn : chosen.mid(0, mostTurns)) {
         card.turns.push_back(turns.at(static_cast<std::size_t>(turn)));

@@ -40,8 +40,14 @@ QString useOf(Box box)
     case Box::HorsesStagecoach:
     case Box::TimeTravel:
     case Box::Anniversary: return OwnedBoxesModel::tr("Followed, as far as it is refereed");
-    default: return OwnedBoxesModel::tr("In the rulebook");
+    case Box::MarshalPrisoners:
+    case Box::Couriers:
+    case Box::NorthPole:
+    case Box::StationTunnel:
+    case Box::Bandits:
+    case Box::Silk: break;
     }
+    return OwnedBoxesModel::tr("In the rulebook");
 }
 
 } // namespace

@@ -89,7 +89,7 @@ bool CharactersPanel::takesContextMenu(const QContextMenuEvent& event)
     const std::optional<items::Adjustable> piece = isKey ? std::nullopt : pieceAt(at);
     if (piece && piece->kind == items::Adjustable::Kind::SheetLoot) {
         m_list->setCurrentIndex(m_list->indexAt(at));
-        popUpHandMenu(m_hand.choicesFor(*piece), m_hand.nameOf(*piece), event.globalPos(), this);
+        popUpAdjustMenu(m_hand.choicesFor(*piece), m_hand.nameOf(*piece), event.globalPos(), this);
         return true;
     }
     openMenu(isKey ? m_list->currentIndex() : m_list->indexAt(at), event.globalPos());
@@ -226,8 +226,8 @@ void CharactersPanel::openMenu(const QModelIndex& index, const QPoint& globalPos
     if (!index.isValid()) return;
     m_list->setCurrentIndex(index);
     const items::CharacterRow& row = m_characters.at(index.row());
-    popUpHandMenu(m_hand.choicesFor({items::Adjustable::Kind::Pawn, row.id}), row.name, globalPos,
-                  this);
+    popUpAdjustMenu(m_hand.choicesFor({items::Adjustable::Kind::Pawn, row.id}), row.name, globalPos,
+                    this);
 }
 
 QWidget* CharactersPanel::entrance() const

@@ -148,12 +148,12 @@ void CommonDeckPanel::addCorrections(QMenu& menu, int row)
 void CommonDeckPanel::addLeftOut(QMenu& menu, int row)
 {
     const int place = row < 0 ? m_deck.count() : m_deck.at(row).id - 1;
-    const items::AdjustmentChoices deeds =
+    const items::AdjustmentChoices choices =
         m_hand.choicesFor({items::Adjustable::Kind::DeckPlace, place});
-    if (deeds.empty()) return;
+    if (choices.empty()) return;
     QMenu* leftOut =
         menu.addMenu(row < 0 ? tr("A card was left out") : tr("A card was left out &before it"));
-    fillHandMenu(*leftOut, deeds);
+    fillAdjustMenu(*leftOut, choices);
 }
 
 void CommonDeckPanel::refresh()

@@ -214,15 +214,15 @@ void PieceTray::openMenu(int slot)
 {
     if (slot < 0 || slot >= static_cast<int>(m_slots.size())) return;
     const Slot& chosen = m_slots[static_cast<std::size_t>(slot)];
-    items::AdjustmentChoices deeds;
+    items::AdjustmentChoices choices;
     for (const items::Pick& place : m_dispute.placesInWords()) {
-        deeds.push_back(
+        choices.push_back(
             {.text = place.text, .act = [this, piece = chosen.piece, id = place.id.toInt()] {
                  m_dispute.bring(piece, id);
              }});
     }
     const QPointF foot = slotArea(static_cast<std::size_t>(slot)).bottomLeft();
-    popUpHandMenu(deeds, tr("%1: where?").arg(chosen.name), mapToGlobal(foot.toPoint()), this);
+    popUpAdjustMenu(choices, tr("%1: where?").arg(chosen.name), mapToGlobal(foot.toPoint()), this);
 }
 
 } // namespace caboose::views

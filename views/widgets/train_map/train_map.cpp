@@ -103,7 +103,7 @@ void TrainMap::changeEvent(QEvent* event)
 // --- drawing
 // ---------------------------------------------------------------------------------------
 
-void TrainMap::drawStage()
+void TrainMap::drawBackground()
 {
     m_background = QPixmap(size() * devicePixelRatioF());
     m_background.fill(Qt::transparent);
@@ -120,7 +120,7 @@ void TrainMap::drawStage()
 
 void TrainMap::paintEvent(QPaintEvent*)
 {
-    if (m_background.isNull()) drawStage();
+    if (m_background.isNull()) drawBackground();
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_background);
     if (m_layout.cars().empty()) {

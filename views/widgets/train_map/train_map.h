@@ -87,7 +87,7 @@ private:
     void refresh();
     void describeAll();
     void layOut(bool animated);
-    void drawStage();
+    void drawBackground();
     void drawLights(QPainter& painter);
     void drawPieces(QPainter& painter);
     void drawPiece(QPainter& painter, const PieceBox& piece);

@@ -361,9 +361,9 @@ void TrainMap::openMenu()
 void TrainMap::openMenuOf(const std::optional<Target>& target, const QPoint& globalPos)
 {
     tellRule(target);
-    const items::AdjustmentChoices deeds =
+    const items::AdjustmentChoices choices =
         target ? m_models.adjusting.choicesFor(handPieceOf(*target)) : m_models.adjusting.all();
-    popUpHandMenu(deeds, target ? nameOf(*target) : tr("Change by hand"), globalPos, this);
+    popUpAdjustMenu(choices, target ? nameOf(*target) : tr("Change by hand"), globalPos, this);
 }
 
 void TrainMap::say(const QString& sentence)

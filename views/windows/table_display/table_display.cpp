@@ -31,7 +31,7 @@ const items::LogRow* lastDeed(const items::LogModel& log)
     const items::LogRow* last = nullptr;
     for (const items::LogRow& row : log.rows()) {
         if (row.isUndone) break;
-        if (row.kind != items::LogRow::Kind::Aside) last = &row;
+        if (row.kind != items::LogRow::Kind::Aside && !row.isLook) last = &row;
     }
     return last;
 }

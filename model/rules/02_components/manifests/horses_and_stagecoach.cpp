@@ -48,7 +48,7 @@ constexpr std::array<NamedRoundCard, 13> roundCards{{
 constexpr LootInBox strongbox[]{{LootKind::Strongbox, 1000}};
 constexpr LootInBox flasks[]{{{LootKind::Whiskey}, 5}, {{LootKind::OldWhiskey}, 1}};
 
-constexpr Rule eventsOfTheBox[]{{7, 1, 8}, {7, 1, 15}, {7, 2, 8}, {7, 2, 10}};
+constexpr Rule coachAndCards[]{{5, 2, 4}, {6, 7, 0}, {7, 1, 8}, {7, 1, 15}, {7, 2, 8}, {7, 2, 10}};
 constexpr Rule eventsOfHorses[]{{7, 1, 9}, {7, 2, 3}};
 constexpr Rule drinking[]{{5, 2, 3}, {7, 1, 14}};
 
@@ -62,7 +62,7 @@ constexpr Manifest stagecoachManifest{.key = "stagecoach",
                                       .with = {Module::Horses},
                                       .loot = strongbox,
                                       .box = &box,
-                                      .unwritten = eventsOfTheBox};
+                                      .unwritten = coachAndCards};
 
 constexpr Manifest horsesManifest{.key = "horses",
                                   .rule = {4, 2, 2},

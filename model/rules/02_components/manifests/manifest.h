@@ -8,7 +8,7 @@
 #include "model/rules/02_components/modules.h"
 #include "model/rules/02_components/pawns.h"
 #include "model/rules/02_components/round_cards.h"
-#include "model/rules/core/editions.h"
+#include "model/rules/core/printed_texts.h"
 #include "model/rules/core/rule.h"
 
 #include <optional>
@@ -56,6 +56,9 @@ const Manifest& manifestOf(Module module);
 
 /// Each box once, however many of its modules there are.
 std::vector<const BoxContents*> boxesOf(Modules modules);
+
+/// Those with which a game can be followed.
+Modules playableModules();
 
 /// With one more: what it is never without comes along, what it is never with is put away.
 Modules withModule(Modules modules, Module module);

@@ -35,6 +35,16 @@ std::vector<const BoxContents*> boxesOf(Modules modules)
     return boxes;
 }
 
+Modules playableModules()
+{
+    Modules modules;
+    for (int i = 0; i < moduleCount; ++i) {
+        const auto module = static_cast<Module>(i);
+        if (manifestOf(module).missing.isNone()) modules.insert(module);
+    }
+    return modules;
+}
+
 Modules withModule(Modules modules, Module module)
 {
     const Manifest& manifest = manifestOf(module);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rules/core/editions.h"
+#include "model/rules/core/printed_texts.h"
 
 #include <algorithm>
 #include <array>
