@@ -39,10 +39,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n bullet(s) lying in front.</source>
+        <source>%1 has %n bullet(s) lying in front: %2.</source>
+        <extracomment>%1: a bandit, %2: who fired them, or &quot;neutral&quot;</extracomment>
         <translation>
-            <numerusform>%1 has %n bullet lying in front.</numerusform>
-            <numerusform>%1 has %n bullets lying in front.</numerusform>
+            <numerusform>%1 has %n bullet lying in front: %2.</numerusform>
+            <numerusform>%1 has %n bullets lying in front: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 received %n bullet(s) in this round.</source>
+        <translation>
+            <numerusform>%1 received %n bullet in this round.</numerusform>
+            <numerusform>%1 received %n bullets in this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the Wild Bunch token: %n bullet(s) of the first team.</source>
+        <translation>
+            <numerusform>Under the Wild Bunch token: %n bullet of the first team.</numerusform>
+            <numerusform>Under the Wild Bunch token: %n bullets of the first team.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the Wild Bunch token: %n bullet(s) of the second team.</source>
+        <translation>
+            <numerusform>Under the Wild Bunch token: %n bullet of the second team.</numerusform>
+            <numerusform>Under the Wild Bunch token: %n bullets of the second team.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in this turn: %n play(s).</source>
+        <translation>
+            <numerusform>Left in this turn: %n play.</numerusform>
+            <numerusform>Left in this turn: %n plays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,6 +86,21 @@
         <translation>
             <numerusform>Out of the game: %n neutral bullet.</numerusform>
             <numerusform>Out of the game: %n neutral bullets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No goal is current, %n goal(s) to come.</source>
+        <translation>
+            <numerusform>No goal is current, %n goal to come.</numerusform>
+            <numerusform>No goal is current, %n goals to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Current goals: %1. To come: %n.</source>
+        <extracomment>%1: a list of goals</extracomment>
+        <translation>
+            <numerusform>Current goals: %1. To come: %n.</numerusform>
+            <numerusform>Current goals: %1. To come: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -104,26 +148,6 @@
             <numerusform>%n neutral bullets</numerusform>
         </translation>
     </message>
-<<<<<<< HEAD
-=======
-    <message numerus="yes">
-        <source>%n hostage(s), drawn</source>
-        <translation>
-            <numerusform>%n hostage, drawn</numerusform>
-            <numerusform>%n hostages, drawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n horse(s)</source>
-        <translation>
-            <numerusform>%n horse</numerusform>
-            <numerusform>%n horses</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TieOrTitle</name>
->>>>>>> main
     <message numerus="yes">
         <source>%n hostage(s), drawn</source>
         <translation>
@@ -210,7 +234,6 @@
             <numerusform>%n chests</numerusform>
         </translation>
     </message>
-<<<<<<< HEAD
 </context>
 <context>
     <name>TieOrTitle</name>
@@ -251,8 +274,6 @@
             <numerusform>%n bullets in the cards at the end</numerusform>
         </translation>
     </message>
-=======
->>>>>>> main
 </context>
 <context>
     <name>Verdicts</name>

@@ -634,6 +634,7 @@
     </message>
     <message>
         <source>%1 is in team %2.</source>
+        <extracomment>%1: a bandit, %2: a number</extracomment>
         <translation>%1 fait partie de l’équipe %2.</translation>
     </message>
     <message numerus="yes">
@@ -658,12 +659,6 @@
     <message>
         <source>The purses of %1 are counted again.</source>
         <translation>Les bourses de ce bandit sont recomptées&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>picks a power</comment>
-        <extracomment>%1: a bandit, %2: which of three powers was picked</extracomment>
-        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has a wanted poster.</source>
@@ -732,13 +727,6 @@
         <translation>%1 est à l’échelon %2 du plan.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n bullet(s) lying in front.</source>
-        <translation>
-            <numerusform>%1 a %n balle devant soi.</numerusform>
-            <numerusform>%1 a %n balles devant soi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The stock holds %n neutral bullet(s).</source>
         <translation>
             <numerusform>La réserve compte %n balle neutre.</numerusform>
@@ -767,12 +755,125 @@
         <translation>La Diligence est à côté de ceci&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>%1 picks this power: %2.</source>
+        <extracomment>%1: a bandit, %2: which of three powers was picked</extracomment>
+        <translation>%1 choisit ce pouvoir&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 picks no power.</source>
+        <translation>%1 ne choisit aucun pouvoir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bullet(s) lying in front: %2.</source>
+        <extracomment>%1: a bandit, %2: who fired them, or &quot;neutral&quot;</extracomment>
+        <translation>
+            <numerusform>%1 a %n balle devant soi&#xa0;: %2.</numerusform>
+            <numerusform>%1 a %n balles devant soi&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Move cards of %1 are void.</source>
+        <translation>Cartes Déplacement sans effet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Move cards of %1 are not void.</source>
+        <translation>Cartes Déplacement de nouveau valables&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Floor Change cards of %1 are void.</source>
+        <translation>Cartes Changement d’étage sans effet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Floor Change cards of %1 are not void.</source>
+        <translation>Cartes Changement d’étage de nouveau valables&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Punch cards of %1 are void.</source>
+        <translation>Cartes Coup de poing sans effet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Punch cards of %1 are not void.</source>
+        <translation>Cartes Coup de poing de nouveau valables&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Fire cards of %1 are void.</source>
+        <translation>Cartes Tir sans effet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The Fire cards of %1 are not void.</source>
+        <translation>Cartes Tir de nouveau valables&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 received %n bullet(s) in this round.</source>
+        <translation>
+            <numerusform>%1 a reçu %n balle pendant cette manche.</numerusform>
+            <numerusform>%1 a reçu %n balles pendant cette manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has bought an action in this round.</source>
+        <translation>%1 a acheté une action pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 has bought no action in this round.</source>
+        <translation>%1 n’a acheté aucune action pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 has used the diversion of this turn.</source>
+        <translation>%1 a profité de la diversion de ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 has not used the diversion of this turn.</source>
+        <translation>%1 n’a pas profité de la diversion de ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 will fill the hand with two more cards.</source>
+        <translation>%1 complétera sa main avec deux cartes de plus.</translation>
+    </message>
+    <message>
+        <source>%1 will fill the hand as usual.</source>
+        <translation>%1 complétera sa main comme d’habitude.</translation>
+    </message>
+    <message>
         <source>The Shotgun is on the loose.</source>
         <translation>Le Shotgun a quitté la Diligence.</translation>
     </message>
     <message>
         <source>The Shotgun stays on the stagecoach.</source>
         <translation>Le Shotgun reste sur la Diligence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the Wild Bunch token: %n bullet(s) of the first team.</source>
+        <translation>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balle de la première équipe.</numerusform>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balles de la première équipe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the Wild Bunch token: %n bullet(s) of the second team.</source>
+        <translation>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balle de la seconde équipe.</numerusform>
+            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balles de la seconde équipe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in this turn: %n play(s).</source>
+        <translation>
+            <numerusform>Reste dans ce tour&#xa0;: %n fois à jouer.</numerusform>
+            <numerusform>Reste dans ce tour&#xa0;: %n fois à jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn has just begun.</source>
+        <translation>Le tour vient de commencer.</translation>
+    </message>
+    <message>
+        <source>After the flask, a card must be played.</source>
+        <translation>Après la flasque, il faut jouer une carte.</translation>
+    </message>
+    <message>
+        <source>No card must be played.</source>
+        <translation>Aucune carte n’est imposée.</translation>
     </message>
     <message>
         <source>%1 is now %2.</source>
@@ -917,6 +1018,30 @@
     <message>
         <source>No longer on display: %1.</source>
         <translation>N’est plus exposé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The sidekick of %1 counts as achieved.</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>Le complice de %1 compte parmi les réussites.</translation>
+    </message>
+    <message>
+        <source>The sidekick of %1 no longer counts as achieved.</source>
+        <translation>Le complice de %1 ne compte plus parmi les réussites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No goal is current, %n goal(s) to come.</source>
+        <translation>
+            <numerusform>Aucun objectif en cours, %n objectif à venir.</numerusform>
+            <numerusform>Aucun objectif en cours, %n objectifs à venir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Current goals: %1. To come: %n.</source>
+        <extracomment>%1: a list of goals</extracomment>
+        <translation>
+            <numerusform>Objectifs en cours&#xa0;: %1. À venir&#xa0;: %n.</numerusform>
+            <numerusform>Objectifs en cours&#xa0;: %1. À venir&#xa0;: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game stands here: round %1, %2.</source>
@@ -1200,6 +1325,20 @@
     <message>
         <source>no loot</source>
         <translation>aucun butin</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <extracomment>an antidote has a number</extracomment>
+        <translation>numéro %1</translation>
+    </message>
+    <message>
+        <source>decoy</source>
+        <translation>leurre</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <extracomment>whose a secret document is</extracomment>
+        <translation>équipe %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2039,6 +2178,60 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>FieldWords</name>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <comment>bullets</comment>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
+        <comment>a goal</comment>
+        <translation>Pas vu</translation>
+    </message>
+    <message>
+        <source>Arch Enemy</source>
+        <translation>Ennemi juré</translation>
+    </message>
+    <message>
+        <source>Dodge Bullets!</source>
+        <translation>Entre les balles&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Full of Lead</source>
+        <translation>Shoot ’em up</translation>
+    </message>
+    <message>
+        <source>Golden Bullet Award</source>
+        <translation>Balle en or</translation>
+    </message>
+    <message>
+        <source>The Mail Must Go Through!</source>
+        <translation>Sac postal&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Only a Flesh Wound!</source>
+        <translation>Juste une égratignure&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Throw Away the Key!</source>
+        <translation>Sous clé&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Arrest Warrant: %1</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>Objectif de capture&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>FinalScoreText</name>
     <message>
         <source>Ruling: %1</source>
@@ -2057,7 +2250,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>GameNarrator</name>
     <message>
         <source>Taken back to the beginning</source>
@@ -2094,8 +2286,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-=======
->>>>>>> main
     <name>HandMenus</name>
     <message>
         <source>Change by hand</source>
@@ -2693,6 +2883,16 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The Marshal stands on a roof, where he never goes.</source>
         <translation>Le Marshal est sur un toit, où il ne va jamais.</translation>
+    </message>
+    <message>
+        <source>Before %1 lie more bullets than were received: %2.</source>
+        <extracomment>%1: a bandit, %2: how many bullets of one giver</extracomment>
+        <translation>Il y a devant %1 plus de balles que ce bandit n’en a reçu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The sidekick of %1 is there twice.</source>
+        <extracomment>%1: the bandit whose sidekick was in prison</extracomment>
+        <translation>Le complice de %1 est là deux fois.</translation>
     </message>
     <message>
         <source>These rulings contradict each other: “%1” and “%2”</source>
@@ -6789,6 +6989,54 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Échelon du plan</translation>
     </message>
     <message>
+        <source>Move cards are void</source>
+        <translation>Cartes Déplacement sans effet</translation>
+    </message>
+    <message>
+        <source>Floor Change cards are void</source>
+        <translation>Cartes Changement d’étage sans effet</translation>
+    </message>
+    <message>
+        <source>Punch cards are void</source>
+        <translation>Cartes Coup de poing sans effet</translation>
+    </message>
+    <message>
+        <source>Fire cards are void</source>
+        <translation>Cartes Tir sans effet</translation>
+    </message>
+    <message>
+        <source>Bullets received in this round</source>
+        <translation>Balles reçues pendant cette manche</translation>
+    </message>
+    <message>
+        <source>Bought an action in this round</source>
+        <translation>A acheté une action pendant cette manche</translation>
+    </message>
+    <message>
+        <source>Used the diversion</source>
+        <translation>A profité de la diversion</translation>
+    </message>
+    <message>
+        <source>Draws two more cards next time</source>
+        <translation>Piochera deux cartes de plus</translation>
+    </message>
+    <message>
+        <source>Wild Bunch, first team</source>
+        <translation>Horde sauvage, première équipe</translation>
+    </message>
+    <message>
+        <source>Wild Bunch, second team</source>
+        <translation>Horde sauvage, seconde équipe</translation>
+    </message>
+    <message>
+        <source>Plays left in this turn</source>
+        <translation>Fois à jouer dans ce tour</translation>
+    </message>
+    <message>
+        <source>A card must be played</source>
+        <translation>Il faut jouer une carte</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Équipe</translation>
     </message>
@@ -6827,6 +7075,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Carte Manche</translation>
     </message>
     <message>
+        <source>Prisoners in the Achievement zone</source>
+        <translation>Prisonniers dans la zone de réussite</translation>
+    </message>
+    <message>
         <source>The stagecoach stands beside</source>
         <translation>La Diligence est à côté de</translation>
     </message>
@@ -6861,6 +7113,36 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Neutral bullets out of the game</source>
         <translation>Balles neutres hors du jeu</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <comment>a goal</comment>
+        <translation>C’est</translation>
+    </message>
+    <message>
+        <source>Lies face up</source>
+        <translation>Est face visible</translation>
+    </message>
+    <message>
+        <source>Current goal %1: %2</source>
+        <extracomment>%1: a number, %2: a goal</extracomment>
+        <translation>Objectif en cours %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The next goal becomes current</source>
+        <translation>L’objectif suivant devient courant</translation>
+    </message>
+    <message>
+        <source>One more goal to come</source>
+        <translation>Un objectif à venir de plus</translation>
+    </message>
+    <message>
+        <source>One goal to come fewer</source>
+        <translation>Un objectif à venir de moins</translation>
+    </message>
+    <message>
+        <source>The Marshal’s goals</source>
+        <translation>Les objectifs du Marshal</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ std::string_view topicOf(Fault fault)
     case Fault::RoundOutOfRange:
     case Fault::TurnOutOfRange:
     case Fault::NoRoundCard: return "step";
+    case Fault::PrisonerTwice: return "achieved-prisoners";
     case Fault::PawnNowhere:
     case Fault::TooManyTokens:
     case Fault::LootNowhere:
@@ -42,6 +43,7 @@ std::string_view topicOf(Fault fault)
     case Fault::TooManyKinds:
     case Fault::PlaceOutOfRange:
     case Fault::OnRoofInside:
+    case Fault::TooManyInFront:
     case Fault::Count: break;
     }
     return {};

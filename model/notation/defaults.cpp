@@ -19,26 +19,6 @@ std::optional<SeatIndex> seatWith(const Table& table, Pawn character)
     return std::nullopt;
 }
 
-Role defaultRole(const Table& table, Pawn character)
-{
-    const auto seat = seatWith(table, character);
-    if (!seat) return Role::Absent;
-    return table.seats[*seat].isBot ? Role::Bot : Role::Player;
-}
-
-std::uint8_t defaultBullets(const Table& table, Pawn character)
-{
-    constexpr std::uint8_t fullCylinder = 6;
-    return seatWith(table, character) ? fullCylinder : 0;
-}
-
-std::uint8_t defaultTeam(const Table& table, Pawn character)
-{
-    if (!table.rulings.is(TeamStructure::PairsSideBySide)) return 0;
-    const auto seat = seatWith(table, character);
-    return seat ? static_cast<std::uint8_t>(*seat / 2 + 1) : std::uint8_t{0};
-}
-
 Location defaultPlace(const Table& table, Pawn pawn)
 {
     return seatWith(table, pawn) ? Location::Unplaced : Location::Nowhere;

@@ -15,10 +15,6 @@ inline constexpr rules::Edition defaultEdition = rules::Edition::Official2016;
 /// 2.6.6 in the base box.
 inline constexpr std::uint8_t defaultNeutrals = 13;
 
-/// Whoever sits at the table plays, with a full cylinder.
-rules::Role defaultRole(const rules::Table& table, rules::Pawn character);
-std::uint8_t defaultBullets(const rules::Table& table, rules::Pawn character);
-std::uint8_t defaultTeam(const rules::Table& table, rules::Pawn character);
 rules::Location defaultPlace(const rules::Table& table, rules::Pawn pawn);
 /// The seat's deck without the cards that lie anywhere else.
 rules::Cards defaultPile(const rules::Table& table, rules::SeatIndex index);

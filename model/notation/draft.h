@@ -12,20 +12,20 @@
 
 namespace caboose::notation {
 
-/// What has been said of one pawn; what has not gets its default in the end. By role is meant
-/// whether a player, a bot or nobody acts for it.
+/// What has been said of one pawn; what has not gets its default in the end.
 struct SaidOfPawn {
     bool place = false;
-    bool role = false;
-    bool bullets = false;
-    bool team = false;
+    std::bitset<static_cast<std::size_t>(rules::SheetField::Count)> fields;
 };
 
 /// What was said since the block of lines began. The first mention of a list replaces what was
 /// there before, further ones add to it. Begun anew by readBlock().
 struct SaidInBlock {
     std::bitset<256> loot; ///< by holder
-    std::bitset<rules::characterCount> hits;
+    /// by field of a sheet and by pawn
+    std::array<std::bitset<rules::characterCount>,
+               static_cast<std::size_t>(rules::SheetField::Count)>
+        bullets;
     std::bitset<rules::maxSeats> hand, top, pile, discard;
     std::bitset<rules::pawnCount> places; ///< by pawn
     bool dynamite = false;

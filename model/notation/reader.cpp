@@ -4,6 +4,7 @@
 #include "model/notation/reader.h"
 
 #include "model/notation/defaults.h"
+#include "model/rules/core/sheet_fields.h"
 
 #include <algorithm>
 #include <tuple>
@@ -151,10 +152,12 @@ void fillInPawn(Table& table, const Draft& draft, Pawn pawn)
     const SaidOfPawn& said = draft.saidOf[static_cast<std::size_t>(pawn)];
     if (!said.place) table.put(pawn, defaultPlace(table, pawn));
     if (!isCharacter(pawn)) return;
-    Sheet& sheet = table.sheet(pawn);
-    if (!said.role) sheet.role = defaultRole(table, pawn);
-    if (!said.bullets) sheet.bulletsLeft = defaultBullets(table, pawn);
-    if (!said.team) sheet.team = defaultTeam(table, pawn);
+    for (const SheetFieldRow& row : sheet_fields::rows) {
+        const bool isSaid = said.fields.test(static_cast<std::size_t>(row.field));
+        if (!isSaid && row.usualFor != nullptr) {
+            row.set(table.sheet(pawn), row.usualFor(table, pawn));
+        }
+    }
 }
 
 void fillInRulings(Table& table, const Draft& draft)

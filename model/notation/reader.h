@@ -39,7 +39,7 @@ rules::Position finished(const Draft& draft);
 /// The words that a line may begin with, besides pawns and places.
 std::vector<std::string_view> lineHeads();
 /// The words that something said of a pawn may begin with, besides loot.
-std::span<const std::string_view> pawnClauses();
+std::vector<std::string_view> pawnClauses();
 /// Could this word begin a line of notation? For whoever has other kinds of lines among these
 /// (cases).
 bool beginsLine(std::string_view word);
@@ -66,6 +66,12 @@ std::span<const LineKind> answerLines();
 void readRuling(Line& line, Draft& draft);
 void readSeats(Line& line, Draft& draft);
 void readPawn(Line& line, Draft& draft, rules::Pawn pawn);
+/// What a clause says of a sheet; whether it is one.
+bool readSheetClause(Line& line, Draft& draft, rules::Pawn who);
+/// The same behind "not".
+bool readNotOnSheet(Line& line, Draft& draft, rules::Pawn who);
+/// The words that such clauses begin with.
+std::vector<std::string_view> sheetClauses();
 /// hand, pile, top, discard; `what` says which.
 void readCardsOfSeat(Line& line, Draft& draft, rules::SeatIndex index, std::string_view what);
 bool isCardsClause(std::string_view word);

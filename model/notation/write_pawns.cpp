@@ -4,6 +4,7 @@
 #include "model/notation/defaults.h"
 #include "model/notation/writer.h"
 #include "model/rules/core/names.h"
+#include "model/rules/core/sheet_fields.h"
 
 namespace caboose::notation {
 
@@ -40,17 +41,6 @@ private:
         }
         m_lines.word(word);
     }
-    void clauseIf(bool condition, std::string_view word)
-    {
-        if (condition) clause(word);
-    }
-    void numberIf(int value, std::string_view word)
-    {
-        if (value == 0) return;
-        clause(word);
-        m_lines.number(value);
-    }
-
     void writePlace()
     {
         const Location place = m_table.where(m_pawn);
@@ -65,44 +55,61 @@ private:
 
     void writeSheet(const Sheet& sheet)
     {
-        writeRole(sheet);
-        writeBullets(sheet);
-        writeGivers("hit by", sheet.received);
-        writeGivers("bullets-in-front", sheet.inFront);
-        numberIf(sheet.hitsThisRound, "hits-this-round");
-        numberIf(sheet.cash, "cash");
-        if (sheet.unseenTotal != unknownValue) {
-            clause("counted");
-            m_lines.number(sheet.unseenTotal);
+        std::string_view list;
+        for (const SheetFieldRow& row : sheet_fields::rows) {
+            if (row.byGiver != nullptr) {
+                writeGivers(row.clause, sheet.*row.byGiver);
+            } else if (row.get(sheet) != usualValue(m_table, m_pawn, row.field)) {
+                writeField(row, row.get(sheet), list);
+            }
         }
-        writeAllies(sheet);
-        writeTokensOfSheet(sheet);
-        writeVoided(sheet.voided);
         const auto seat = seatWith(m_table, m_pawn);
         const bool isSpeaker = seat && m_table.seats[*seat].characters.front() == m_pawn;
-        if (isSpeaker) clauseIf(m_table.seats[*seat].hasDrawnThisTurn, "drew");
+        if (isSpeaker && m_table.seats[*seat].hasDrawnThisTurn) clause("drew");
     }
 
-    void writeRole(const Sheet& sheet)
+    /// `list` is the word of the list that is being written.
+    void writeField(const SheetFieldRow& row, int value, std::string_view& list)
     {
-        if (sheet.role != defaultRole(m_table, m_pawn)) {
-            clause(sheet.role == Role::Absent ? "absent"
-                   : sheet.role == Role::Bot  ? "bot"
-                                              : "player");
-        }
-        if (sheet.team != defaultTeam(m_table, m_pawn)) {
-            clause("team");
-            m_lines.number(sheet.team);
+        switch (row.value) {
+        case SheetValue::Flag: return clause(row.clause);
+        case SheetValue::Listed: return writeListed(row.clause, list);
+        case SheetValue::Number:
+        case SheetValue::Money: clause(row.clause); return m_lines.number(value);
+        case SheetValue::Bullets:
+            clause(std::to_string(value));
+            return m_lines.word(value == 1 ? "bullet" : "bullets");
+        case SheetValue::Hostage: return named(row, keyOf(static_cast<Hostage>(value)));
+        case SheetValue::Sidekick: return named(row, keyOf(pawnAt(value)));
+        case SheetValue::Power: return named(row, keyOf(static_cast<SilkPower>(value)));
+        case SheetValue::Role: return clause(wordFor(static_cast<Role>(value)));
+        case SheetValue::ByGiver: return;
         }
     }
 
-    void writeBullets(const Sheet& sheet)
+    void named(const SheetFieldRow& row, std::string_view name)
     {
-        if (sheet.bulletsLeft != defaultBullets(m_table, m_pawn)) {
-            clause(std::to_string(sheet.bulletsLeft));
-            m_lines.word(sheet.bulletsLeft == 1 ? "bullet" : "bullets");
+        clause(row.clause);
+        m_lines.word(name);
+    }
+
+    static std::string_view wordFor(Role role)
+    {
+        switch (role) {
+        case Role::Absent: return "absent";
+        case Role::Player: return "player";
+        case Role::Bot: return "bot";
         }
-        numberIf(sheet.secondPile, "second-pile");
+        return {};
+    }
+
+    void writeListed(std::string_view both, std::string_view& list)
+    {
+        const std::size_t blank = both.find(' ');
+        const std::string_view head = both.substr(0, blank);
+        if (list != head) clause(head);
+        list = head;
+        m_lines.word(both.substr(blank + 1));
     }
 
     void writeGivers(std::string_view word, const BulletsByGiver& bullets)
@@ -121,48 +128,6 @@ private:
                                                  : keyOf(pawnAt(giver)));
             if (count != 1) m_lines.number(count);
         }
-    }
-
-    void writeAllies(const Sheet& sheet)
-    {
-        if (sheet.hostage != Hostage::None) {
-            clause("hostage");
-            m_lines.word(keyOf(sheet.hostage));
-        }
-        if (sheet.prisoner != Pawn::None) {
-            clause("prisoner");
-            m_lines.word(keyOf(sheet.prisoner));
-        }
-        if (sheet.silkPower != SilkPower::None) {
-            clause("power");
-            m_lines.word(keyOf(sheet.silkPower));
-        }
-    }
-
-    void writeTokensOfSheet(const Sheet& sheet)
-    {
-        clauseIf(sheet.wantedPoster, "poster");
-        clauseIf(sheet.wasCaptured, "captured");
-        clauseIf(sheet.hasRespect, "respect");
-        clauseIf(sheet.isEjected, "ejected");
-        clauseIf(sheet.isNextToEscape, "next-to-escape");
-        clauseIf(sheet.hasBought, "bought");
-        clauseIf(sheet.hasDiverted, "diverted");
-        clauseIf(sheet.drawsTwoMore, "draws-two-more");
-        numberIf(sheet.brawlers, "brawlers");
-        numberIf(sheet.ejectionTokens, "ejection-tokens");
-        numberIf(sheet.wantedTokens, "wanted-tokens");
-        numberIf(sheet.ladder, "ladder");
-    }
-
-    void writeVoided(const VoidedCards& voided)
-    {
-        if (voided == VoidedCards{}) return;
-        clause("voided");
-        if (voided.move) m_lines.word("move");
-        if (voided.floorChange) m_lines.word("floor-change");
-        if (voided.punch) m_lines.word("punch");
-        if (voided.fire) m_lines.word("fire");
     }
 
     const Table& m_table;

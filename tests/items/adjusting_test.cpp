@@ -62,6 +62,7 @@ private Q_SLOTS:
     void cardsThatWereLeftOutArePutIn();
     void theTableHasDeedsToo();
     void whatOnlySomeGamesHaveIsThereInThem();
+    void theMarshalsGoalsAreLaidAndNotTold();
     void everyDeedIsPossible_data();
     void everyDeedIsPossible();
 
@@ -279,6 +280,38 @@ void AdjustingTest::whatOnlySomeGamesHaveIsThereInThem()
     take(u"Hostages on display/Poodle/No"_s,
          m_models->adjusting.choicesFor({Adjustable::Kind::Table, 0}));
     QVERIFY(table().hostages.empty());
+}
+
+void AdjustingTest::theMarshalsGoalsAreLaidAndNotTold()
+{
+    rules::Table withMarshal = table();
+    rules::Seat seat;
+    seat.characters = {rules::Pawn::Marshal};
+    withMarshal.seats.push_back(seat);
+    withMarshal.sheet(rules::Pawn::Marshal).role = rules::Role::Player;
+    withMarshal.goals.upcoming = {1, 3};
+    withMarshal.goals.current = {2};
+    withMarshal.goals.revealed = 0;
+    items::Adjusting adjusting;
+    std::vector<game::Adjustment> wanted;
+    connect(&adjusting, &items::Adjusting::wanted, this,
+            [&](const auto& adjustments) { wanted = adjustments; });
+    const auto goals = [&](items::Viewpoint viewpoint) {
+        adjusting.show(withMarshal, viewpoint);
+        return called(adjusting.choicesFor({Adjustable::Kind::Table, 0}), u"The Marshal’s goals"_s);
+    };
+    QCOMPARE(printed(goals(items::Viewpoint::Table).children, 1),
+             u"Current goal 1: Not seen\n  Lies face up\nThe next goal becomes current\n"
+             "One more goal to come\nOne goal to come fewer\n"_s);
+    const AdjustmentChoice all = goals(items::Viewpoint::Referee);
+    const AdjustmentChoice& first = called(all.children, u"Current goal 1: Dodge Bullets!"_s);
+    called(called(first.children, u"It is"_s).children, u"Full of Lead"_s).act();
+    QCOMPARE(int(wanted.at(0).goals.current.front()), 3);
+    called(first.children, u"Lies face up"_s).act();
+    QCOMPARE(int(wanted.at(0).goals.revealed), 1);
+    called(all.children, u"The next goal becomes current"_s).act();
+    QCOMPARE(int(wanted.at(0).goals.current.back()), 1);
+    QCOMPARE(wanted.at(0).goals.upcoming.size(), std::size_t(1));
 }
 
 void AdjustingTest::everyDeedIsPossible_data()

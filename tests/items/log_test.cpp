@@ -57,6 +57,7 @@ std::vector<Adjustment> everyKind()
     for (int i = 0; i < int(AdjustmentKind::Count); ++i) all.push_back(example(AdjustmentKind(i)));
     for (const int number : {0, 1}) {
         for (int i = 0; i < int(game::SheetField::Count); ++i) {
+            if (!rowOf(game::SheetField(i)).isSetByHand) continue;
             all.push_back(example(AdjustmentKind::OnSheet));
             all.back().sheetField = game::SheetField(i);
             all.back().number = number;
@@ -68,7 +69,8 @@ std::vector<Adjustment> everyKind()
         }
         for (const AdjustmentKind other :
              {AdjustmentKind::Horses, AdjustmentKind::Dynamite, AdjustmentKind::Gatling,
-              AdjustmentKind::HostageShown, AdjustmentKind::PrisonerShown}) {
+              AdjustmentKind::HostageShown, AdjustmentKind::PrisonerShown,
+              AdjustmentKind::PrisonerAchieved}) {
             all.push_back(example(other));
             all.back().number = number;
         }

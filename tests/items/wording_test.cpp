@@ -5,11 +5,16 @@
 #include "model/cases/runner.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/names.h"
+#include "model/rules/core/sheet_fields.h"
+#include "model/rules/core/table_fields.h"
 #include "views/items/wording/differences.h"
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/wording.h"
 
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -85,6 +90,7 @@ private Q_SLOTS:
     void happenings();
     void mistakes();
     void inconsistencies();
+    void fieldsThatAreSetByHand();
     void differences();
     void powersAsLongAsTheyApply();
 };
@@ -101,6 +107,9 @@ void WordingTest::pieces()
     expectNames<SilkPower>("power", 4, [](SilkPower p) { return words::silkPower(p); });
     QCOMPARE(words::loot(Loot{LootKind::Purse, 300}), u"Purse, $300"_s);
     QCOMPARE(words::loot(Loot{LootKind::Purse, unknownValue}), u"Purse"_s);
+    QCOMPARE(words::loot(Loot{LootKind::SecretDocument, 0}), u"Secret document, decoy"_s);
+    QCOMPARE(words::loot(Loot{LootKind::SecretDocument, 2}), u"Secret document, team 2"_s);
+    QCOMPARE(words::loot(Loot{LootKind::Antidote, 3}), u"Antidote, number 3"_s);
     QCOMPARE(words::card(Card{Pawn::Tuco, CardKind::Bullet, 0}), u"Bullet (Tuco)"_s);
     QCOMPARE(words::card(neutralBullet), u"Neutral bullet"_s);
 }
@@ -254,6 +263,32 @@ void WordingTest::inconsistencies()
                                   LootKind::Jewel, 3};
         expectWords(words::inconsistency(found), "fault", i);
     }
+}
+
+void WordingTest::fieldsThatAreSetByHand()
+{
+    QSet<QString> names;
+    for (const SheetFieldRow& row : sheet_fields::rows) {
+        QCOMPARE(!words::sheetField(row.field).isEmpty(), row.isSetByHand);
+        if (!row.isSetByHand) continue;
+        expectWords(words::sheetField(row.field), "field", int(row.field));
+        names.insert(words::sheetField(row.field));
+        const int first = std::max(row.lowest, -1);
+        const int last = std::min(row.highest, 20);
+        QSet<QString> values;
+        for (int value = first; value <= last; ++value) {
+            values.insert(words::sheetValue(row.field, value));
+        }
+        QCOMPARE(int(values.size()), last - first + 1);
+    }
+    for (int i = 0; i < int(TableField::Count); ++i) {
+        expectWords(words::tableField(TableField(i)), "field", i);
+        names.insert(words::tableField(TableField(i)));
+    }
+    QCOMPARE(int(names.size()), int(sheet_fields::rows.size()) - 2 + int(TableField::Count));
+    QSet<QString> goals;
+    for (int goal = 0; goal < 8 + banditCount; ++goal) goals.insert(words::goal(goal));
+    QCOMPARE(int(goals.size()), 8 + banditCount);
 }
 
 void WordingTest::differences()

@@ -4,7 +4,6 @@
 #include "model/game/adjusting/adjust_pieces.h"
 
 #include "model/rules/05_sequence/steps.h"
-#include "model/rules/09_trains/layout.h"
 #include "model/rules/core/rulings_catalogue.h"
 
 #include <algorithm>
@@ -16,54 +15,10 @@ using namespace rules;
 
 namespace {
 
-/// Sets a number of the table if it is within its range.
-template <typename Value>
-Refusal set(Value& value, int number, int lowest, int highest)
+/// Bullets by giver are those of somebody, or neutral ones.
+bool isGiver(const Adjustment& a)
 {
-    if (number < lowest || number > highest) return Impossible::OutOfRange;
-    value = static_cast<Value>(number);
-    return std::nullopt;
-}
-
-Refusal setSheet(Sheet& sheet, SheetField field, int n)
-{
-    constexpr int mostBullets = 12;
-    constexpr int mostTokens = 20;
-    constexpr int mostDollars = 30000;
-    switch (field) {
-    case SheetField::BulletsLeft: return set(sheet.bulletsLeft, n, 0, mostBullets);
-    case SheetField::SecondPile: return set(sheet.secondPile, n, 0, mostBullets);
-    case SheetField::Cash: return set(sheet.cash, n, -mostDollars, mostDollars);
-    case SheetField::UnseenTotal: return set(sheet.unseenTotal, n, unknownValue, mostDollars);
-    case SheetField::Hostage: return set(sheet.hostage, n, 0, static_cast<int>(Hostage::Zealot));
-    case SheetField::Prisoner: return set(sheet.prisoner, n, 0, index(Pawn::None));
-    case SheetField::SilkPower:
-        return set(sheet.silkPower, n, 0, static_cast<int>(SilkPower::Block));
-    case SheetField::WantedPoster: return set(sheet.wantedPoster, n, 0, 1);
-    case SheetField::WasCaptured: return set(sheet.wasCaptured, n, 0, 1);
-    case SheetField::HasRespect: return set(sheet.hasRespect, n, 0, 1);
-    case SheetField::IsEjected: return set(sheet.isEjected, n, 0, 1);
-    case SheetField::IsNextToEscape: return set(sheet.isNextToEscape, n, 0, 1);
-    case SheetField::Brawlers: return set(sheet.brawlers, n, 0, 7);
-    case SheetField::EjectionTokens: return set(sheet.ejectionTokens, n, 0, mostTokens);
-    case SheetField::WantedTokens: return set(sheet.wantedTokens, n, 0, mostTokens);
-    case SheetField::Ladder: return set(sheet.ladder, n, 0, mostTokens);
-    case SheetField::BulletsInFront: return set(sheet.inFront.back(), n, 0, mostBullets);
-    case SheetField::Team: return set(sheet.team, n, 0, maxSeats);
-    case SheetField::Count: break;
-    }
-    return Impossible::OutOfRange;
-}
-
-Refusal setStagecoach(Table& table, int n)
-{
-    if (n == index(Car::None)) {
-        table.stagecoachBeside = Car::None;
-        return std::nullopt;
-    }
-    if (n < 0 || n >= carCount || !isOnExpress(table, carAt(n))) return Impossible::NoSuchPlace;
-    table.stagecoachBeside = carAt(n);
-    return std::nullopt;
+    return a.whom == Pawn::None || isCharacter(a.whom);
 }
 
 /// The card in force and the one that is named change places.
@@ -114,26 +69,26 @@ bool isSettled(Ruling ruling)
 
 Refusal adjustSheet(Table& table, const Adjustment& a)
 {
-    const bool exists = isCharacter(a.who) && table.inGame(a.who);
-    return exists ? setSheet(table.sheet(a.who), a.sheetField, a.number)
-                  : Refusal(Impossible::NoSuchPiece);
+    if (!isCharacter(a.who) || !table.inGame(a.who)) return Impossible::NoSuchPiece;
+    if (a.sheetField >= SheetField::Count) return Impossible::OutOfRange;
+    const SheetFieldRow& row = rowOf(a.sheetField);
+    const bool isInRange = a.number >= row.lowest && a.number <= row.highest;
+    if (!row.isSetByHand || !isInRange) return Impossible::OutOfRange;
+    if (!isGiver(a)) return Impossible::NoSuchPiece;
+    setValue(table.sheet(a.who), a.sheetField, a.number, a.whom);
+    return std::nullopt;
 }
 
 Refusal adjustTable(Table& table, const Adjustment& a)
 {
-    constexpr int mostNeutrals = 26;
-    constexpr int furthest = 12;
-    switch (a.tableField) {
-    case TableField::NeutralBullets: return set(table.neutralBullets, a.number, 0, mostNeutrals);
-    case TableField::NeutralBulletsAside:
-        return set(table.neutralBulletsAside, a.number, 0, mostNeutrals);
-    case TableField::ArmouredOffset:
-        return set(table.armouredOffset, a.number, -furthest, furthest);
-    case TableField::StagecoachBeside: return setStagecoach(table, a.number);
-    case TableField::ShotgunReleased: return set(table.shotgunReleased, a.number, 0, 1);
-    case TableField::Count: break;
+    if (a.tableField >= TableField::Count) return Impossible::OutOfRange;
+    const TableFieldRow& row = rowOf(a.tableField);
+    if (a.number < row.lowest || a.number > row.highest) return Impossible::OutOfRange;
+    if (row.isPossible != nullptr && !row.isPossible(table, a.number)) {
+        return Impossible::NoSuchPlace;
     }
-    return Impossible::OutOfRange;
+    row.set(table, a.number);
+    return std::nullopt;
 }
 
 Refusal adjustProgress(Table& table, const Adjustment& a)

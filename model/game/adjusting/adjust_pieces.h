@@ -17,7 +17,7 @@ Refusal adjustLoot(rules::Table& table, const Adjustment& a);
 Refusal adjustBullets(rules::Table& table, const Adjustment& a);
 Refusal adjustCar(rules::Table& table, const Adjustment& a);
 
-/// Hostages and prisoners that nobody has yet.
+/// Hostages and prisoners that nobody has yet, and the Marshal's Achievement zone and goals.
 Refusal adjustDisplay(rules::Table& table, const Adjustment& a);
 
 // Cards

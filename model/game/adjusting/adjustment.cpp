@@ -42,7 +42,9 @@ Refusal change(rules::Table& table, const Adjustment& a)
     case AdjustmentKind::Progress: return adjustProgress(table, a);
     case AdjustmentKind::RulingIs: return adjustRuling(table, a);
     case AdjustmentKind::HostageShown:
-    case AdjustmentKind::PrisonerShown: return adjustDisplay(table, a);
+    case AdjustmentKind::PrisonerShown:
+    case AdjustmentKind::PrisonerAchieved:
+    case AdjustmentKind::Goals: return adjustDisplay(table, a);
     case AdjustmentKind::Count: break;
     }
     return Impossible::OutOfRange;

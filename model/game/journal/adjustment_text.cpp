@@ -19,14 +19,6 @@ namespace {
 template <std::size_t N>
 using Keys = std::array<std::string_view, N>;
 
-constexpr Keys<static_cast<std::size_t>(SheetField::Count)> sheetKeys{
-    "bullets-left", "second-pile",       "cash",          "unseen-total",    "hostage",
-    "prisoner",     "silk-power",        "wanted-poster", "was-captured",    "has-respect",
-    "is-ejected",   "is-next-to-escape", "brawlers",      "ejection-tokens", "wanted-tokens",
-    "ladder",       "bullets-in-front",  "team"};
-constexpr Keys<static_cast<std::size_t>(TableField::Count)> tableKeys{
-    "neutral-bullets", "neutral-bullets-aside", "armoured-offset", "stagecoach-beside",
-    "shotgun-released"};
 constexpr Keys<3> pileKeys{"draw-pile", "hand", "discard"};
 
 template <typename E, std::size_t N>
@@ -35,6 +27,16 @@ std::optional<E> valueIn(const Keys<N>& keys, std::string_view key)
     const auto* found = std::find(keys.begin(), keys.end(), key);
     if (found == keys.end()) return std::nullopt;
     return static_cast<E>(found - keys.begin());
+}
+
+/// The field with this key.
+template <typename Field>
+std::optional<Field> fieldFrom(std::string_view key)
+{
+    for (int i = 0; i < static_cast<int>(Field::Count); ++i) {
+        if (keyOf(static_cast<Field>(i)) == key) return static_cast<Field>(i);
+    }
+    return std::nullopt;
 }
 
 /// Puts a value that was read where it belongs.
@@ -139,11 +141,55 @@ std::string rulingText(rules::Ruling ruling)
     return std::string(rules::info(ruling).key);
 }
 
+std::string listText(const rules::FixedVector<std::uint8_t, 5>& numbers)
+{
+    std::string text;
+    for (const std::uint8_t number : numbers) {
+        if (!text.empty()) text += '.';
+        text += std::to_string(number);
+    }
+    return text;
+}
+
+/// "1.2.3/4.5/2": upcoming, current, and which of those lie face up, a bit each.
+std::string goalsText(const rules::Goals& goals)
+{
+    return listText(goals.upcoming) + '/' + listText(goals.current) + '/' +
+           std::to_string(goals.revealed);
+}
+
+bool readList(rules::FixedVector<std::uint8_t, 5>& numbers, std::string_view text)
+{
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('.'), text.size());
+        const auto number = Words::numberFrom<std::uint8_t>(text.substr(0, end));
+        if (!number || numbers.full()) return false;
+        numbers.push_back(*number);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return true;
+}
+
+std::optional<rules::Goals> goalsFrom(std::string_view text)
+{
+    const std::size_t first = text.find('/');
+    const std::size_t second = text.find('/', std::min(first, text.size() - 1) + 1);
+    if (first == std::string_view::npos || second == std::string_view::npos) return std::nullopt;
+    rules::Goals goals;
+    const bool isRead =
+        readList(goals.upcoming, text.substr(0, first)) &&
+        readList(goals.current, text.substr(first + 1, second - first - 1)) &&
+        store(goals.revealed, Words::numberFrom<std::uint8_t>(text.substr(second + 1)));
+    return isRead ? std::optional(goals) : std::nullopt;
+}
+
 /// One argument of an adjustment: its name, how it is written and read.
 struct Argument {
     std::string_view name;
     std::string (*write)(const Adjustment&);
     bool (*read)(Adjustment&, std::string_view);
+    /// Some are left out where they say nothing.
+    bool (*isSaid)(const Adjustment&) = nullptr;
 };
 
 constexpr Argument who{
@@ -152,6 +198,12 @@ constexpr Argument who{
 constexpr Argument whom{
     "whom", [](const Adjustment& a) { return pawnText(a.whom); },
     [](Adjustment& a, std::string_view t) { return store(a.whom, pawnOrNobody(t)); }};
+constexpr Argument giver{
+    "giver", [](const Adjustment& a) { return pawnText(a.whom); },
+    [](Adjustment& a, std::string_view t) { return store(a.whom, pawnOrNobody(t)); },
+    [](const Adjustment& a) {
+        return a.whom != rules::Pawn::None && rules::rowOf(a.sheetField).byGiver != nullptr;
+    }};
 constexpr Argument from{
     "from", [](const Adjustment& a) { return holderText(a.from); },
     [](Adjustment& a, std::string_view t) { return store(a.from, holderFrom(t)); }};
@@ -188,12 +240,12 @@ constexpr Argument face{"face",
 constexpr Argument sheetField{"field",
                               [](const Adjustment& a) { return std::string(keyOf(a.sheetField)); },
                               [](Adjustment& a, std::string_view t) {
-                                  return store(a.sheetField, valueIn<SheetField>(sheetKeys, t));
+                                  return store(a.sheetField, fieldFrom<SheetField>(t));
                               }};
 constexpr Argument tableField{"field",
                               [](const Adjustment& a) { return std::string(keyOf(a.tableField)); },
                               [](Adjustment& a, std::string_view t) {
-                                  return store(a.tableField, valueIn<TableField>(tableKeys, t));
+                                  return store(a.tableField, fieldFrom<TableField>(t));
                               }};
 constexpr Argument progress{
     "progress", [](const Adjustment& a) { return progressText(a.progress); },
@@ -205,6 +257,10 @@ constexpr Argument ruling{
 constexpr Argument hostage{
     "hostage", [](const Adjustment& a) { return std::string(rules::keyOf(a.hostage)); },
     [](Adjustment& a, std::string_view t) { return store(a.hostage, rules::hostageFrom(t)); }};
+
+constexpr Argument goals{
+    "goals", [](const Adjustment& a) { return goalsText(a.goals); },
+    [](Adjustment& a, std::string_view t) { return store(a.goals, goalsFrom(t)); }};
 
 /// An adjustment's key and the arguments that it uses, in their order.
 struct Form {
@@ -227,7 +283,7 @@ constexpr std::array<Form, static_cast<std::size_t>(AdjustmentKind::Count)> form
     {"deck-card-named", {&number, &card}},
     {"deck-card-turned", {&number, &face}},
     {"deck-card-removed", {&number}},
-    {"on-sheet", {&who, &sheetField, &number}},
+    {"on-sheet", {&who, &sheetField, &number, &giver}},
     {"on-table", {&tableField, &number}},
     {"horses", {&to, &number}},
     {"dynamite", {&to, &number}},
@@ -238,6 +294,8 @@ constexpr std::array<Form, static_cast<std::size_t>(AdjustmentKind::Count)> form
     {"ruling-is", {&ruling, &number}},
     {"hostage-shown", {&hostage, &number}},
     {"prisoner-shown", {&who, &number}},
+    {"prisoner-achieved", {&who, &number}},
+    {"goals", {&goals}},
 }};
 
 bool readArgument(Adjustment& adjustment, const Argument& argument, std::string_view word)
@@ -256,21 +314,12 @@ std::string_view keyOf(AdjustmentKind what)
     return forms[static_cast<std::size_t>(what)].key;
 }
 
-std::string_view keyOf(SheetField field)
-{
-    return sheetKeys[static_cast<std::size_t>(field)];
-}
-
-std::string_view keyOf(TableField field)
-{
-    return tableKeys[static_cast<std::size_t>(field)];
-}
-
 std::string textOf(const Adjustment& adjustment)
 {
     std::string text(keyOf(adjustment.what));
     for (const Argument* argument : forms[static_cast<std::size_t>(adjustment.what)].arguments) {
         if (argument == nullptr) break;
+        if (argument->isSaid != nullptr && !argument->isSaid(adjustment)) continue;
         text += ' ';
         text += argument->name;
         text += '=';
@@ -290,6 +339,7 @@ std::optional<Adjustment> adjustmentFrom(std::string_view text)
     adjustment.what = static_cast<AdjustmentKind>(form - forms.begin());
     for (const Argument* argument : form->arguments) {
         if (argument == nullptr) break;
+        if (argument->isSaid != nullptr && words.atEnd()) continue;
         if (!readArgument(adjustment, *argument, words.take())) return std::nullopt;
     }
     if (textOf(adjustment) != text) return std::nullopt;

@@ -26,7 +26,5 @@ std::optional<Adjustment> plain(const Adjustment& adjustment);
 std::optional<std::vector<Adjustment>> plain(const std::vector<Adjustment>& adjustments);
 
 std::string_view keyOf(AdjustmentKind what);
-std::string_view keyOf(SheetField field);
-std::string_view keyOf(TableField field);
 
 } // namespace caboose::game

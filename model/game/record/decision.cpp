@@ -3,6 +3,10 @@
 
 #include "model/game/record/decision.h"
 
+#include "model/rules/core/judge.h"
+
+#include <optional>
+
 namespace caboose::game {
 
 namespace {
@@ -112,18 +116,48 @@ rules::Verdict verdictOn(const rules::Outcome& outcome)
     return rules::refused(rules::Reason::NotOffered, {});
 }
 
+/// What would have been asked, if the rules had left more than one choice, or any.
+std::optional<Question> settledQuestion(const rules::Table& table, const rules::Outcome& outcome,
+                                        Choice choice)
+{
+    for (const Question& question : outcome.forced) {
+        if (question.find(choice) != nullptr) return question;
+    }
+    const rules::Progress& progress = table.progress;
+    const bool hasCard =
+        progress.step == rules::Step::PerformAction && progress.card < table.commonDeck.size();
+    if (!hasCard) return std::nullopt;
+    const rules::Card card = table.commonDeck[progress.card].card;
+    auto question = rules::optionsFor(
+        table, {.who = card.owner, .action = card.kind, .target = {}, .then = {}});
+    return question && question->find(choice) != nullptr ? question : std::nullopt;
+}
+
+/// In place of what would have happened without a question.
+Decided decisionOnSettled(const State& state, const rules::Outcome& outcome, Choice choice,
+                          std::vector<Adjustment> effect)
+{
+    Decided decided;
+    decided.answer.choice = choice;
+    decided.verdict = verdictOn(outcome);
+    decided.effect = std::move(effect);
+    const auto question = settledQuestion(*state.table, outcome, choice);
+    if (!question) return decided;
+    decided.answer = {question->ask(), question->who(), choice};
+    decided.verdict = verdictOn(*question, choice);
+    if (decided.effect.empty()) decided.effect = effectOf(*state.table, *question, choice);
+    return decided;
+}
+
 } // namespace
 
 Decided decisionFor(const State& state, const rules::Outcome& outcome, Choice choice,
                     std::vector<Adjustment> effect)
 {
-    Decided decided;
-    decided.answer.choice = choice;
     if (outcome.settled != rules::BeatStatus::Open) {
-        decided.verdict = verdictOn(outcome);
-        decided.effect = std::move(effect);
-        return decided;
+        return decisionOnSettled(state, outcome, choice, std::move(effect));
     }
+    Decided decided;
     const Question& question = *outcome.question;
     decided.answer = {question.ask(), question.who(), choice};
     decided.verdict = verdictOn(question, choice);

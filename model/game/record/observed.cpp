@@ -15,23 +15,12 @@ using rules::HappeningKind;
 using rules::Table;
 using rules::Viewer;
 
-/// Is the value of such a token known to somebody when it lies here?
-bool isValueSeen(const Table& table, rules::Holder where, rules::Loot loot, Viewer viewer)
-{
-    Table alone = table;
-    alone.loot = {};
-    alone.loot.add(where, loot);
-    const auto seen = rules::observe(alone, viewer).loot;
-    return std::any_of(seen.begin(), seen.end(),
-                       [loot](const rules::LootPile& pile) { return pile.loot == loot; });
-}
-
 rules::Loot tokenSeen(const Happening& h, const Table& table, Viewer viewer)
 {
     const bool isSeen =
-        isValueSeen(table, h.to, h.loot, viewer) ||
-        (h.what == HappeningKind::LootMoved && isValueSeen(table, h.from, h.loot, viewer));
-    return {h.loot.kind, isSeen ? h.loot.value : rules::unknownValue};
+        rules::maySee(table, h.to, h.loot, viewer) ||
+        (h.what == HappeningKind::LootMoved && rules::maySee(table, h.from, h.loot, viewer));
+    return isSeen ? h.loot : rules::backOf(h.loot);
 }
 
 /// Cards that only those who hold them have seen.
@@ -43,9 +32,10 @@ bool isHidden(const Happening& h)
 }
 
 /// Of an adjustment that names a token.
-bool isValueSeen(const Adjustment& a, const Table& table, Viewer viewer)
+bool maySeeToken(const Adjustment& a, const Table& table, Viewer viewer)
 {
-    return isValueSeen(table, a.to, a.loot, viewer) || isValueSeen(table, a.from, a.loot, viewer);
+    return rules::maySee(table, a.to, a.loot, viewer) ||
+           rules::maySee(table, a.from, a.loot, viewer);
 }
 
 /// Whose card an adjustment names; nobody's if it lies open or none is named.
@@ -84,6 +74,8 @@ std::optional<rules::SeatIndex> keeperOfCard(const Adjustment& a, const Table& t
     case AdjustmentKind::RulingIs:
     case AdjustmentKind::HostageShown:
     case AdjustmentKind::PrisonerShown:
+    case AdjustmentKind::PrisonerAchieved:
+    case AdjustmentKind::Goals:
     case AdjustmentKind::Count: break;
     }
     return std::nullopt;
@@ -111,11 +103,13 @@ Adjustment observe(const Adjustment& adjustment, const Table& before, Viewer vie
 {
     Adjustment seen = adjustment;
     if (viewer.seesAll()) return seen;
-    if (!isValueSeen(seen, before, viewer)) seen.loot.value = rules::unknownValue;
-    const bool isValue =
-        seen.what == AdjustmentKind::LootValued ||
-        (seen.what == AdjustmentKind::OnSheet && seen.sheetField == SheetField::UnseenTotal);
-    if (isValue) seen.number = rules::unknownValue;
+    if (!maySeeToken(seen, before, viewer)) seen.loot = rules::backOf(seen.loot);
+    const bool isSecret = seen.what == AdjustmentKind::LootValued ||
+                          (seen.what == AdjustmentKind::OnSheet &&
+                           !rules::maySee(before, seen.who, seen.sheetField, viewer));
+    if (isSecret) seen.number = rules::unknownValue;
+    if (seen.what == AdjustmentKind::Goals)
+        seen.goals = rules::goalsSeen(before, seen.goals, viewer);
     const auto store = keeperOfCard(seen, before);
     if (store && !viewer.isSeat(*store)) seen.card = rules::backOf(before, *store);
     return seen;

@@ -91,7 +91,7 @@ Answer observe(const Answer& answer, const Table& table, Viewer viewer)
     if (answer.choice.is(ChoiceKind::What)) {
         const rules::Loot token = answer.choice.loot();
         if (!rules::isValueOpen(table, token)) {
-            seen.choice = Choice(rules::Loot{token.kind, rules::unknownValue});
+            seen.choice = Choice(rules::backOf(token));
         }
     }
     return seen;

@@ -54,6 +54,8 @@ bool isPile(const LootPile* pile, const LootPile* last, Holder holder, Loot loot
 Worth worthOf(Loot loot)
 {
     const Worth range = rangeOf(loot.kind);
+    // 8.3: what a document is worth, and to whom, hangs on whose it is.
+    if (loot.kind == LootKind::SecretDocument) return loot.value == 0 ? Worth{} : range;
     const bool isSeen = loot.value != unknownValue && range.greatest > 0;
     return isSeen ? Worth{loot.value, loot.value} : range;
 }

@@ -33,7 +33,8 @@ enum class LootKind : std::uint8_t {
 };
 inline constexpr int lootKindCount = 16;
 
-/// A token's value in dollars (for an antidote: its number), or not known to the program.
+/// A token's value in dollars, or not known to the program. An antidote has its number instead, a
+/// secret document the team whose it is (8.3), 0 for the decoy.
 using Dollars = std::int16_t;
 inline constexpr Dollars unknownValue = -1;
 

@@ -32,14 +32,19 @@ void offerCard(Question& question, const TurnLimits& limits, Card card, Verdict 
     question.offer(Choice(card, ChoiceKind::FaceDown), limits.faceDown(card.kind, there));
 }
 
-/// Cards that a physical deck's owner may have in hand: nobody else knows.
+/// Cards that a physical deck's owner may have in hand: nobody else knows. Those that lie open on
+/// the common deck are in no hand, if nobody was mistaken.
 void offerUnseenHand(Question& question, const TurnLimits& limits, const Seat& seat,
-                     const Cards& pile)
+                     const Cards& pile, const Cards& open = {})
 {
-    for (const CardCount& c : pile) {
-        if (isAction(c.card.kind) && !seat.hand.has(c.card)) {
+    Cards all = pile;
+    all.addAll(open);
+    for (const CardCount& c : all) {
+        if (!isAction(c.card.kind) || seat.hand.has(c.card)) continue;
+        if (pile.has(c.card))
             offerCard(question, limits, c.card, depends(Reason::HandUnseen, rule));
-        }
+        else
+            question.offer(Choice(c.card), refused(Reason::NotInHand, rule));
     }
 }
 
@@ -132,7 +137,8 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
     if (!table.kept.decks) {
         Seat unseen = seat;
         unseen.pile = unseenCards(table, index);
-        offerUnseenHand(question, limits, seat, unseen.pile);
+        const Cards open = withRefusals ? allOpenOnCommonDeck(table, index) : Cards();
+        offerUnseenHand(question, limits, seat, unseen.pile, open);
         if (const auto marshal = otherMarshalCard(unseen)) {
             offerCard(question, limits, *marshal, depends(Reason::HandUnseen, rule));
         }

@@ -167,6 +167,20 @@ void returnCard(Play& play, Card card)
                    .card = card});
 }
 
+Cards allOpenOnCommonDeck(const Table& table, SeatIndex index)
+{
+    Cards open;
+    if (table.kept.decks) return open;
+    const Cards unseen = unseenCards(table, index);
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        const Card card = table.commonDeck[place].card;
+        const bool isOpen = isTurnedUp(table, place) && isAction(card.kind);
+        const bool isOwn = isOpen && table.seatOf(card.owner) == index;
+        if (isOwn && !unseen.has(card) && !table.seats[index].hand.has(card)) open.add(card);
+    }
+    return open;
+}
+
 void layHandsDown(Table& table)
 {
     for (Seat& seat : table.seats) {

@@ -23,6 +23,9 @@ void takeFromHand(Table& table, SeatIndex index, Card card);
 /// A card of a physical deck that comes up elsewhere is not the one that lies face down: that one
 /// is unknown again.
 void forgetFaceDown(Table& table, Card card);
+/// Action cards of a physical deck of which all lie open on the common deck, so that none can be in
+/// the hand. None if the program keeps the decks: it knows the hand.
+Cards allOpenOnCommonDeck(const Table& table, SeatIndex index);
 /// 5.2.4, 20.1: without keeping cards, what is left in the hands goes back on the decks.
 void layHandsDown(Table& table);
 /// Everything into the draw pile (20.1).

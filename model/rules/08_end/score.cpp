@@ -27,8 +27,9 @@ void addLine(Score& score, const ScoreLine& line)
 void addLoot(Score& score, Pawn who, const LootPile& pile, Dollars unseenTotal)
 {
     ScoreLine line{ScoreItem::Loot, counting, who, pile.loot, pile.count, 0};
-    if (pile.loot.value != unknownValue) {
-        line.dollars = pile.loot.value * pile.count;
+    const Worth worth = worthOf(pile.loot);
+    if (pile.loot.value != unknownValue || worth.greatest == 0) {
+        line.dollars = worth.least * pile.count;
     } else if (unseenTotal != unknownValue) {
         line.item = ScoreItem::UnseenPurses;
         line.dollars = unseenTotal;

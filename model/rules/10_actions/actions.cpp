@@ -37,6 +37,10 @@ Card turnOver(Play& play, const PlayedCard& played)
     Seat unseen = table.seats[played.seat];
     unseen.pile = unseenCards(table, played.seat);
     offerActions(question, unseen.pile);
+    const Cards open = play.wantsRefusals() ? allOpenOnCommonDeck(table, played.seat) : Cards();
+    for (const CardCount& c : open) {
+        question.offer(Choice(c.card), refused(Reason::AlreadyTaken, {5, 3, 2}));
+    }
     if (const auto marshal = otherMarshalCard(unseen)) {
         offerAction(question, *marshal, 1);
     }

@@ -7,6 +7,7 @@
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/09_trains/layout.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -112,6 +113,31 @@ int received(const Table& t, int giver)
     int sum = 0;
     for (const Sheet& sheet : t.sheets) sum += sheet.received[static_cast<std::size_t>(giver)];
     return sum;
+}
+
+/// 11.3.2. Of neutral ones nothing is said: those whose giver nobody told are among them.
+void checkInFront(const Table& t, Found& found)
+{
+    for (int i = 0; i < characterCount; ++i) {
+        const Sheet& sheet = t.sheet(pawnAt(i));
+        for (std::size_t giver = 0; giver < characterCount; ++giver) {
+            if (sheet.inFront[giver] <= sheet.received[giver]) continue;
+            found.push_back(
+                {.fault = Fault::TooManyInFront, .who = pawnAt(i), .number = sheet.inFront[giver]});
+        }
+    }
+}
+
+/// 15.2: there is one of each sidekick.
+void checkPrisoners(const Table& t, Found& found)
+{
+    for (const Pawn whose : t.achievedPrisoners) {
+        const bool isFreed = std::any_of(t.sheets.begin(), t.sheets.end(),
+                                         [&](const Sheet& s) { return s.prisoner == whose; });
+        if (isFreed || t.prisoners.contains(whose)) {
+            found.push_back({.fault = Fault::PrisonerTwice, .who = whose});
+        }
+    }
 }
 
 constexpr int allNeutrals = 26;
@@ -244,7 +270,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Fault::Count)> f
     "round-out-of-range", "turn-out-of-range",
     "place-out-of-range", "card-out-of-range",
     "played-by-nobody",   "no-round-card",
-    "on-roof-inside"};
+    "on-roof-inside",     "too-many-in-front",
+    "prisoner-twice"};
 
 } // namespace
 
@@ -261,6 +288,8 @@ std::vector<Inconsistency> inconsistencies(const Table& table)
     checkSeats(table, found);
     checkLoot(table, found);
     checkBullets(table, found);
+    checkInFront(table, found);
+    checkPrisoners(table, found);
     checkCards(table, found);
     checkProgress(table, found);
     return found;

@@ -35,6 +35,8 @@ enum class Fault : std::uint8_t {
     PlayedByNobody,     ///< number: the seat on the common deck that does not exist
     NoRoundCard,        ///< number: the round that is on without a card
     OnRoofInside,       ///< who: the bot Marshal on a roof
+    TooManyInFront,     ///< who: before whom lie more bullets than were received; number
+    PrisonerTwice,      ///< who: whose sidekick is in the Achievement zone and somewhere else, too
     Count
 };
 

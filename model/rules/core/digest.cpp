@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/core/rulings_catalogue.h"
-#include "model/rules/core/table.h"
+#include "model/rules/core/sheet_fields.h"
 
 #include <numeric>
+#include <utility>
 
 namespace caboose::rules {
 
 namespace {
-
-int sumOf(const BulletsByGiver& bullets)
-{
-    return std::accumulate(bullets.begin(), bullets.end(), 0);
-}
 
 // A journal keeps digests of its tables; they must still hold when there are more rulings.
 
@@ -70,13 +66,13 @@ public:
     {
         all(s.characters, s.isBot, s.pile, s.top, s.hand, s.discard, s.hasDrawnThisTurn);
     }
-    void operator()(const VoidedCards& v) { all(v.move, v.floorChange, v.punch, v.fire); }
     void operator()(const Sheet& s)
     {
-        all(s.role, s.team, s.bulletsLeft, s.secondPile, s.received, s.cash, s.unseenTotal);
-        all(s.hostage, s.prisoner, s.silkPower, s.wantedPoster, s.wasCaptured, s.hasRespect);
-        all(s.isEjected, s.isNextToEscape, s.brawlers, s.ejectionTokens, s.wantedTokens);
-        all(s.ladder, sumOf(s.inFront), s.voided);
+        [&]<std::size_t... Row>(std::index_sequence<Row...>)
+        {
+            (field<Row>(s), ...);
+        }
+        (std::make_index_sequence<sheet_fields::rows.size()>());
     }
     void operator()(const Goals& g) { all(g.upcoming, g.current, g.revealed); }
     void operator()(const Progress& p)
@@ -115,6 +111,21 @@ public:
     [[nodiscard]] std::uint64_t value() const { return m_hash; }
 
 private:
+    template <std::size_t Row>
+    void field(const Sheet& s)
+    {
+        constexpr const SheetFieldRow& row = sheet_fields::rows[Row];
+        if constexpr (row.isYoung) return;
+        if constexpr (row.field == SheetField::BulletsInFront) {
+            // The first journals know how many, but not whose.
+            (*this)(std::accumulate(s.inFront.begin(), s.inFront.end(), 0));
+        } else if constexpr (row.byGiver != nullptr) {
+            (*this)(s.*row.byGiver);
+        } else {
+            (*this)(row.get(s));
+        }
+    }
+
     static bool isSheet(const LootPile& p) { return p.holder.isSheet(); }
     static int holder(const LootPile& p)
     {
@@ -138,13 +149,12 @@ void addYounger(Digest& d, const Table& t)
         if (value != 0) d.all(number, value);
     };
     for (const Sheet& sheet : t.sheets) {
-        // The first journals counted them without their givers, here as neutral ones.
+        // Neutral ones are what the first journals took all of them for.
         for (int giver = 0; giver < characterCount; ++giver) {
             add(sheet.inFront[static_cast<std::size_t>(giver)]);
         }
-        for (const int value :
-             {+sheet.hitsThisRound, +sheet.hasBought, +sheet.hasDiverted, +sheet.drawsTwoMore}) {
-            add(value);
+        for (const SheetFieldRow& row : sheet_fields::rows) {
+            if (row.isYoung) add(row.get(sheet) - row.usual);
         }
     }
     for (int who = 0; who < banditCount; ++who) add(t.achievedPrisoners.contains(pawnAt(who)));

@@ -3,6 +3,10 @@
 
 #include "model/rules/core/observe.h"
 
+#include "model/rules/core/sheet_fields.h"
+
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -57,24 +61,65 @@ void hideCommonDeck(Table& t, Viewer viewer)
     }
 }
 
-/// loot-hidden-scope: which kinds show their value to everybody.
-bool isHidden(const Table& t, LootKind kind)
+/// loot-hidden-scope: these show their value to everybody, if nothing else is agreed on.
+bool isOpenKind(LootKind kind)
 {
-    return kind == LootKind::Purse || t.rulings.is(LootHiddenScope::AllLoot);
+    switch (kind) {
+    case LootKind::Jewel:
+    case LootKind::Strongbox:
+    case LootKind::SpecialStrongbox:
+    case LootKind::ClownsChest:
+    case LootKind::HalfWhiskey:
+    case LootKind::HalfOldWhiskey:
+    case LootKind::Antidote: return true;
+    case LootKind::Purse:
+    case LootKind::Bag:
+    case LootKind::GoldNugget:
+    case LootKind::SecretDocument:
+    case LootKind::Mailbag:
+    case LootKind::Whiskey:
+    case LootKind::OldWhiskey:
+    case LootKind::UnseenFlask:
+    case LootKind::Stake:
+    case LootKind::None: return false;
+    }
+    return false;
 }
 
-/// Values that are the same on every token of the base box give nothing away.
-bool tellsNothing(const Loot& loot)
+bool isHidden(const Table& t, LootKind kind)
+{
+    return !isOpenKind(kind) || t.rulings.is(LootHiddenScope::AllLoot);
+}
+
+/// 5.2.3: what a flask holds is under its full side; whoever drank of it has shown it.
+bool isFullFlask(LootKind kind)
+{
+    return kind == LootKind::Whiskey || kind == LootKind::OldWhiskey;
+}
+
+bool isUsual(const Loot& loot)
 {
     return (loot.kind == LootKind::Jewel && loot.value == 500) ||
            (loot.kind == LootKind::Strongbox && loot.value == 1000);
 }
 
-bool maySee(const Table& t, const LootPile& pile, Viewer viewer)
+/// 4.2.10: a cursed token among them is one that is worth something else, or might be.
+bool hasCursed(const Table& t, LootKind kind)
 {
-    if (isValueOpen(t, pile.loot)) return true;
-    if (!pile.holder.isSheet()) return false;
-    const std::optional<SeatIndex> seat = t.seatOf(pile.holder.character());
+    return std::any_of(t.loot.begin(), t.loot.end(), [kind](const LootPile& pile) {
+        return pile.loot.kind == kind && !isUsual(pile.loot);
+    });
+}
+
+/// Values that are the same on every token of the base box give nothing away.
+bool tellsNothing(const Table& t, const Loot& loot)
+{
+    return isUsual(loot) && !hasCursed(t, loot.kind);
+}
+
+bool isOwner(const Table& t, Pawn who, Viewer viewer)
+{
+    const std::optional<SeatIndex> seat = t.seatOf(who);
     return seat && viewer.isSeat(*seat);
 }
 
@@ -82,27 +127,58 @@ void hideLoot(Table& t, Viewer viewer)
 {
     LootTokens seen;
     for (const LootPile& pile : t.loot) {
-        Loot loot = pile.loot;
-        if (!maySee(t, pile, viewer)) loot.value = unknownValue;
-        seen.add(pile.holder, loot, pile.count);
+        const bool isSeen = maySee(t, pile.holder, pile.loot, viewer);
+        seen.add(pile.holder, isSeen ? pile.loot : backOf(pile.loot), pile.count);
     }
     t.loot = seen;
 }
 
-/// 14.1: the Marshal's player looks at the current ones; at those to come, nobody does.
-void hideGoals(Table& t, Viewer viewer)
+void hideSheets(Table& t, Viewer viewer)
 {
-    constexpr std::uint8_t unknownGoal = 0;
-    for (std::uint8_t& goal : t.goals.upcoming) goal = unknownGoal;
-    const std::optional<SeatIndex> marshal = t.seatOf(Pawn::Marshal);
-    if (marshal && viewer.isSeat(*marshal)) return;
-    for (std::size_t place = 0; place < t.goals.current.size(); ++place) {
-        const bool isRevealed = (t.goals.revealed >> place & 1U) != 0U;
-        if (!isRevealed) t.goals.current[place] = unknownGoal;
+    for (const SheetFieldRow& row : sheet_fields::rows) {
+        if (row.seenBy == SeenBy::Everybody) continue;
+        for (int i = 0; i < characterCount; ++i) {
+            const Pawn who = pawnAt(i);
+            if (isOwner(t, who, viewer)) continue;
+            if (row.byGiver != nullptr) {
+                t.sheet(who).*row.byGiver = {};
+            } else {
+                row.set(t.sheet(who), usualValue(t, who, row.field));
+            }
+        }
     }
 }
 
 } // namespace
+
+Loot backOf(const Loot& loot)
+{
+    return {isFullFlask(loot.kind) ? LootKind::UnseenFlask : loot.kind, unknownValue};
+}
+
+bool maySee(const Table& table, Holder where, const Loot& loot, Viewer viewer)
+{
+    if (viewer.seesAll() || isValueOpen(table, loot)) return true;
+    return where.isSheet() && isOwner(table, where.character(), viewer);
+}
+
+bool maySee(const Table& table, Pawn who, SheetField field, Viewer viewer)
+{
+    return viewer.seesAll() || rowOf(field).seenBy == SeenBy::Everybody ||
+           isOwner(table, who, viewer);
+}
+
+Goals goalsSeen(const Table& table, const Goals& goals, Viewer viewer)
+{
+    if (viewer.seesAll()) return goals;
+    Goals seen = goals;
+    for (std::uint8_t& goal : seen.upcoming) goal = 0;
+    if (isOwner(table, Pawn::Marshal, viewer)) return seen;
+    for (std::size_t i = 0; i < seen.current.size(); ++i) {
+        if ((seen.revealed >> i & 1U) == 0U) seen.current[i] = 0;
+    }
+    return seen;
+}
 
 Card backOf(const Table& table, SeatIndex holder)
 {
@@ -130,7 +206,7 @@ Cards unseenCards(const Table& table, SeatIndex index)
 
 bool isValueOpen(const Table& table, Loot loot)
 {
-    return !isHidden(table, loot.kind) || tellsNothing(loot);
+    return !isHidden(table, loot.kind) || tellsNothing(table, loot);
 }
 
 bool isForOwnEyes(const Question& question, const Table& table)
@@ -194,7 +270,8 @@ Table observe(const Table& table, Viewer viewer)
     for (SeatIndex i = 0; i < seen.seats.size(); ++i) hideSeat(seen, i, viewer);
     hideCommonDeck(seen, viewer);
     hideLoot(seen, viewer);
-    hideGoals(seen, viewer);
+    hideSheets(seen, viewer);
+    seen.goals = goalsSeen(table, table.goals, viewer);
     return seen;
 }
 

@@ -49,6 +49,17 @@ Cards unseenCards(const Table& table, SeatIndex index);
 
 /// Does everybody know the value of such a token, wherever it lies (loot-hidden-scope)?
 bool isValueOpen(const Table& table, Loot loot);
+/// Does somebody see what a token is when it lies here?
+bool maySee(const Table& table, Holder where, const Loot& loot, Viewer viewer);
+/// The side of a token that everybody sees.
+Loot backOf(const Loot& loot);
+
+/// Does the row of this field let somebody see it on this sheet?
+bool maySee(const Table& table, Pawn who, SheetField field, Viewer viewer);
+
+/// 14.1: the Marshal's goals as somebody sees them. The current ones that lie face down are known
+/// to the Marshal's player alone, the upcoming ones to nobody; 0 stands for what is not seen.
+Goals goalsSeen(const Table& table, const Goals& goals, Viewer viewer);
 
 /// Do its options tell what only whoever is asked may see: a hand that the program has dealt, what
 /// their purses are worth? The table is that on which it is asked.

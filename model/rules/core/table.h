@@ -10,6 +10,7 @@
 #include "model/rules/03_definitions/location.h"
 #include "model/rules/core/fixed_vector.h"
 #include "model/rules/core/rulings.h"
+#include "model/rules/core/sheet.h"
 #include "model/rules/core/step.h"
 
 #include <array>
@@ -18,76 +19,6 @@
 #include <optional>
 
 namespace caboose::rules {
-
-/// Who plays a character.
-enum class Role : std::uint8_t { Absent, Player, Bot };
-
-/// 14.2, 16.10.2: what a special bullet makes void until the end of the round.
-struct VoidedCards {
-    bool move = false;
-    bool floorChange = false;
-    bool punch = false;
-    bool fire = false;
-
-    friend constexpr bool operator==(const VoidedCards&, const VoidedCards&) = default;
-};
-
-/// 13.11: the power that Silk's player picked.
-enum class SilkPower : std::uint8_t { None, Move, Dodge, Block };
-
-/// 15.1, in the order of its sections.
-enum class Hostage : std::uint8_t {
-    None,
-    Banker,
-    Poodle,
-    Minister,
-    OldLady,
-    Photographer,
-    PokerPlayer,
-    Teacher,
-    Zealot
-};
-
-/// How many bullets of each character; the last entry counts neutral ones.
-using BulletsByGiver = std::array<std::uint8_t, characterCount + 1>;
-
-/// 2.4 A character's sheet and the tokens and cards that lie on or beside it; loot and action
-/// cards excepted (Table::loot, Seat).
-struct Sheet {
-    Role role = Role::Absent;
-    std::uint8_t team = 0;        ///< 0: none
-    std::uint8_t bulletsLeft = 0; ///< in the cylinder; the Marshal's first pile
-    std::uint8_t secondPile = 0;  ///< 4.8.3: the Marshal's other pile
-    /// Bullets received in this game.
-    BulletsByGiver received{};
-    Dollars cash = 0; ///< money without a token (7.2.5)
-    /// 8.4.3: what the purses of unseen value turned out to be worth together.
-    Dollars unseenTotal = unknownValue;
-
-    Hostage hostage = Hostage::None;
-    Pawn prisoner = Pawn::None; ///< whose sidekick was freed (15.2)
-    SilkPower silkPower = SilkPower::None;
-    bool wantedPoster = false; ///< 2.6.9, not captured so far
-    bool wasCaptured = false;
-    bool hasRespect = false;     ///< 2.6.12
-    bool isEjected = false;      ///< 16.9.1: beside the car that pawns[] names
-    bool isNextToEscape = false; ///< 16.6: one action already played in the cell
-    std::uint8_t brawlers = 0;   ///< 2.6.10, a bit each: gold, silver, bronze
-    std::uint8_t ejectionTokens = 0;
-    std::uint8_t wantedTokens = 0;
-    std::uint8_t ladder = 0; ///< 4.7.8: rung of the diabolical plan
-    /// 11.3.2: of those received, what lies before a bot and is not yet set aside; which of them
-    /// the Infirmary takes depends on the giver (5.4.2). Neutral ones are the last entry.
-    BulletsByGiver inFront{};
-    VoidedCards voided;
-    /// 7.2.8: bullets received in a round with the Mortal Bullet; counted only then.
-    std::uint8_t hitsThisRound = 0;
-    bool hasBought = false;    ///< 13.1: an action in this round
-    bool hasDiverted = false;  ///< 6.2: used the effect of this turn for the team
-    bool drawsTwoMore = false; ///< 7.1.3: at the next filling of the hand
-
-    friend constexpr bool operator==(const Sheet&, const Sheet&) = default;
-};
 
 /// One place at the table with its cards. Usually one character; two in the variants of 20.4.
 struct Seat {
@@ -128,7 +59,8 @@ struct KeptByProgram {
     friend constexpr bool operator==(const KeptByProgram&, const KeptByProgram&) = default;
 };
 
-/// 14.1: the Marshal's goals; warrants name a bandit. 0: one that lies face down and is not known.
+/// 14.1: the Marshal's goals: the number of the rule (14.1.1 to .7); a warrant is 8 and the index
+/// of its bandit; 0 is one that nobody has seen.
 struct Goals {
     FixedVector<std::uint8_t, 5> upcoming;
     FixedVector<std::uint8_t, 5> current;

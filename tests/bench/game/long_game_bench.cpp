@@ -12,8 +12,8 @@
 //     showing the log            151      298     1242
 //     undo and redo, each         77      154      641
 //
-// At most 2.5 GB were in use, with the longest game there twice while it is read: each entry has its
-// table.
+// At most 2.5 GB were in use, with the longest game there twice while it is read: each entry has
+// its table.
 
 #include "model/game/journal/format.h"
 #include "model/game/open_game.h"

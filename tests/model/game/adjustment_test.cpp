@@ -331,6 +331,7 @@ TEST(Adjustment, numbersAreSaidAsTheyAreSet)
 {
     for (int i = 0; i < static_cast<int>(SheetField::Count); ++i) {
         const auto field = static_cast<SheetField>(i);
+        if (!rowOf(field).isSetByHand) continue;
         for (const int number : {1, 0}) {
             const Table t = adjusted(someTable(), {.what = AdjustmentKind::OnSheet,
                                                    .who = Pawn::Belle,

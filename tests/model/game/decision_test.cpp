@@ -99,6 +99,57 @@ TEST(Decision, endsACardThatTheRulesWouldPerform)
     EXPECT_TRUE(game.record().at(reply.first).as<Decided>()->verdict.isRefused());
 }
 
+namespace {
+
+/// A refused place of a choice that answered itself.
+std::optional<Choice> refusedWay(const CurrentState& now)
+{
+    if (now.awaits != Awaits::GoOn) return std::nullopt;
+    for (const Question& question : now.outcome.forced) {
+        for (const Option& option : question) {
+            const bool isWay = option.choice.is(ChoiceKind::To) && option.verdict.isRefused();
+            if (question.ask() == QuestionKind::MoveTo && isWay) return option.choice;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+TEST(Decision, takesAnotherWayThanTheOnlyOneThereIs)
+{
+    Game game = aGame();
+    Random random(54);
+    while (game.now().awaits != Awaits::Nothing && !refusedWay(game.now())) moveOn(game, random);
+    const auto way = refusedWay(game.now());
+    ASSERT_TRUE(way);
+    const auto card = game.now().table().progress.card;
+    const Pawn who = game.now().table().commonDeck[card].card.owner;
+    const Reply reply = game.decideOtherwise(*way);
+    ASSERT_TRUE(reply.isAccepted());
+    EXPECT_EQ(game.effectOf(reply.first)->after.where(who), way->location());
+    EXPECT_EQ(game.record().at(reply.first).as<Decided>()->answer.ask, QuestionKind::MoveTo);
+}
+
+TEST(Decision, leavesACardWithoutEffect)
+{
+    Game game = aGame();
+    Random random(55);
+    const auto isFloorChange = [&game] {
+        if (game.now().awaits != Awaits::GoOn) return false;
+        const Table& table = game.now().table();
+        return table.progress.step == Step::PerformAction &&
+               table.commonDeck[table.progress.card].card.kind == CardKind::FloorChange;
+    };
+    while (game.now().awaits != Awaits::Nothing && !isFloorChange()) moveOn(game, random);
+    ASSERT_TRUE(isFloorChange());
+    const Pawn who = game.now().table().commonDeck[game.now().table().progress.card].card.owner;
+    const Location before = game.now().table().where(who);
+    const Reply reply = game.decideOtherwise(Choice(ChoiceKind::Done));
+    ASSERT_TRUE(reply.isAccepted());
+    EXPECT_EQ(game.effectOf(reply.first)->after.where(who), before);
+}
+
 TEST(Decision, isNotPossibleBeforeTheGame)
 {
     Game game = aGame();

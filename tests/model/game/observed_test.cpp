@@ -211,11 +211,51 @@ TEST(ObservedTable, valuesThatAllTokensOfAKindShareAreSeenEvenWhereLootIsSecret)
         EXPECT_EQ(seenInCar(strongbox, edition, anybody), strongbox);
         EXPECT_EQ(seenInCar({LootKind::Purse, 500}, edition, anybody).value, rules::unknownValue);
     }
-    for (const Loot other : {Loot{LootKind::Jewel, 1000}, Loot{LootKind::Strongbox, 500},
-                             Loot{LootKind::Bag, 500}, Loot{LootKind::GoldNugget, 1000}}) {
+    for (const Loot other : {Loot{LootKind::Jewel, 1000}, Loot{LootKind::Strongbox, 500}}) {
         EXPECT_EQ(seenInCar(other, Combined21, anybody).value, rules::unknownValue);
         EXPECT_EQ(seenInCar(other, Official2016, anybody), other);
     }
+}
+
+TEST(ObservedTable, whatItsBoxLaysFaceDownIsSecretWhateverIsAgreedOn)
+{
+    for (const Loot token : {Loot{LootKind::Bag, 500}, Loot{LootKind::GoldNugget, 1500},
+                             Loot{LootKind::SecretDocument, 1}, Loot{LootKind::Mailbag, 200},
+                             Loot{LootKind::Stake, 600}}) {
+        for (const rules::Edition edition :
+             {rules::Edition::Combined21, rules::Edition::Official2016}) {
+            EXPECT_EQ(seenInCar(token, edition, Viewer::anybody()),
+                      (Loot{token.kind, rules::unknownValue}));
+        }
+    }
+}
+
+TEST(ObservedTable, aFullFlaskIsOneOfUnseenKindForEverybodyElse)
+{
+    const Viewer anybody = Viewer::anybody();
+    const Loot unseen{LootKind::UnseenFlask, rules::unknownValue};
+    for (const LootKind kind : {LootKind::Whiskey, LootKind::OldWhiskey}) {
+        const Loot flask{kind, rules::unknownValue};
+        EXPECT_EQ(seenInCar(flask, rules::Edition::Official2016, anybody), unseen);
+        rules::Table table = laidOut(rules::Edition::Official2016);
+        table.loot.add(Pawn::Belle, flask);
+        EXPECT_TRUE(rules::observe(table, Viewer::seat(0)).loot.has(Pawn::Belle, flask));
+        EXPECT_TRUE(rules::observe(table, Viewer::seat(1)).loot.has(Pawn::Belle, unseen));
+    }
+    for (const LootKind kind : {LootKind::HalfWhiskey, LootKind::HalfOldWhiskey}) {
+        const Loot flask{kind, rules::unknownValue};
+        EXPECT_EQ(seenInCar(flask, rules::Edition::Official2016, anybody), flask);
+    }
+}
+
+TEST(ObservedTable, jewelsKeepTheirValueToThemselvesAsSoonAsOneMayBeCursed)
+{
+    rules::Table table = laidOut(rules::Edition::Combined21);
+    const Loot jewel{LootKind::Jewel, 500};
+    table.loot.add(Pawn::Doc, jewel);
+    EXPECT_TRUE(rules::observe(table, Viewer::seat(0)).loot.has(Pawn::Doc, jewel));
+    table.loot.add(rules::inside(rules::Car::Locomotive), {LootKind::Jewel, rules::unknownValue});
+    EXPECT_FALSE(rules::observe(table, Viewer::seat(0)).loot.has(Pawn::Doc, jewel));
 }
 
 /// 14.1

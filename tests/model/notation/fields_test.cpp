@@ -6,6 +6,7 @@
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/names.h"
 #include "model/rules/core/rulings_catalogue.h"
+#include "model/rules/core/sheet_fields.h"
 #include "tests/model/notation/round_trip.h"
 
 #include <functional>
@@ -119,40 +120,18 @@ std::vector<Change> pawnChanges()
 std::vector<Change> sheetChanges()
 {
     std::vector<Change> all{
-        sheetChange("absent", [](Sheet& s) { s.role = Role::Absent; }),
-        sheetChange("bot", [](Sheet& s) { s.role = Role::Bot; }),
-        sheetChange("team", [](Sheet& s) { s.team = 2; }),
-        sheetChange("no bullets", [](Sheet& s) { s.bulletsLeft = 0; }),
-        sheetChange("one bullet", [](Sheet& s) { s.bulletsLeft = 1; }),
-        sheetChange("second pile", [](Sheet& s) { s.secondPile = 6; }),
-        sheetChange("cash", [](Sheet& s) { s.cash = 250; }),
-        sheetChange("unseen total", [](Sheet& s) { s.unseenTotal = 0; }),
-        sheetChange("hostage", [](Sheet& s) { s.hostage = Hostage::OldLady; }),
-        sheetChange("prisoner", [](Sheet& s) { s.prisoner = Pawn::Tuco; }),
-        sheetChange("silk's power", [](Sheet& s) { s.silkPower = SilkPower::Dodge; }),
-        sheetChange("poster", [](Sheet& s) { s.wantedPoster = true; }),
-        sheetChange("captured", [](Sheet& s) { s.wasCaptured = true; }),
-        sheetChange("respect", [](Sheet& s) { s.hasRespect = true; }),
-        sheetChange("ejected", [](Sheet& s) { s.isEjected = true; }),
-        sheetChange("next to escape", [](Sheet& s) { s.isNextToEscape = true; }),
-        sheetChange("brawlers", [](Sheet& s) { s.brawlers = 5; }),
-        sheetChange("ejection tokens", [](Sheet& s) { s.ejectionTokens = 2; }),
-        sheetChange("wanted tokens", [](Sheet& s) { s.wantedTokens = 3; }),
-        sheetChange("ladder", [](Sheet& s) { s.ladder = 4; }),
-        sheetChange("hits this round", [](Sheet& s) { s.hitsThisRound = 2; }),
-        sheetChange("bought", [](Sheet& s) { s.hasBought = true; }),
-        sheetChange("diverted", [](Sheet& s) { s.hasDiverted = true; }),
-        sheetChange("draws two more", [](Sheet& s) { s.drawsTwoMore = true; }),
-        sheetChange("void move", [](Sheet& s) { s.voided.move = true; }),
-        sheetChange("void floor change", [](Sheet& s) { s.voided.floorChange = true; }),
-        sheetChange("void punch", [](Sheet& s) { s.voided.punch = true; }),
-        sheetChange("void fire", [](Sheet& s) { s.voided.fire = true; }),
         {"a sheet of somebody absent", [](Table& t) { t.sheet(Pawn::Marshal).secondPile = 6; }},
         {"a player without a seat", [](Table& t) { t.sheet(Pawn::Ghost).role = Role::Player; }},
     };
-    for (std::size_t giver = 0; giver <= characterCount; ++giver) {
-        all.push_back(sheetChange("hit", [=](Sheet& s) { s.received[giver] = 2; }));
-        all.push_back(sheetChange("in front", [=](Sheet& s) { s.inFront[giver] = 3; }));
+    for (const SheetFieldRow& row : sheet_fields::rows) {
+        for (const int number : {row.lowest, row.lowest + 1, row.highest}) {
+            const int givers = row.byGiver != nullptr ? characterCount : 0;
+            for (int giver = 0; giver <= givers; ++giver) {
+                const Pawn from = giver == givers ? Pawn::None : pawnAt(giver);
+                all.push_back(sheetChange(std::string(row.key),
+                                          [=](Sheet& s) { setValue(s, row.field, number, from); }));
+            }
+        }
     }
     return all;
 }

@@ -171,6 +171,21 @@ const std::vector<Spoiling> spoilings{
     {Fault::NoRoundCard, [](LaidTable& t) { t.change().progress.step = Step::PlayCard; }},
     {Fault::NoRoundCard, [](LaidTable& t) { t.change().progress.step = Step::EndRound; }},
     {Fault::OnRoofInside, [](LaidTable& t) { t.pawn(Pawn::Marshal, roofOf(Locomotive)); }},
+    {Fault::TooManyInFront,
+     [](LaidTable& t) {
+         constexpr auto tuco = static_cast<std::size_t>(Pawn::Tuco);
+         t.change().sheet(Pawn::Belle).inFront[tuco] = 1;
+     }},
+    {Fault::PrisonerTwice,
+     [](LaidTable& t) {
+         t.change().prisoners.insert(Pawn::Al);
+         t.change().achievedPrisoners.insert(Pawn::Al);
+     }},
+    {Fault::PrisonerTwice,
+     [](LaidTable& t) {
+         t.change().sheet(Pawn::Belle).prisoner = Pawn::Al;
+         t.change().achievedPrisoners.insert(Pawn::Al);
+     }},
 };
 
 bool has(const std::vector<Inconsistency>& found, Fault fault)

@@ -95,6 +95,17 @@ TEST(Score, countsOnlyWhatLiesOnTheSheet)
     EXPECT_EQ(dollarsOf(laid, Pawn::Belle), 0);
 }
 
+TEST(Score, takesNoNumberOfATokenForMoney)
+{
+    LaidTable laid = threeBandits(Edition::Combined21);
+    laid.ruling(GunslingerBasis::None).loot(Pawn::Doc, {LootKind::Antidote, 3});
+    laid.loot(Pawn::Doc, {LootKind::SecretDocument, 2}).loot(Pawn::Doc, {LootKind::Whiskey, -1});
+    for (const Score& score : scores(laid)) {
+        EXPECT_EQ(score.dollars, 0);
+        EXPECT_EQ(score.unseenPurses, 0);
+    }
+}
+
 TEST(Gunslinger, hasTheFewestBulletsLeft)
 {
     for (const Edition edition : fewestLeft) {

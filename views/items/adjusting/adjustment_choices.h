@@ -16,6 +16,8 @@ AdjustmentChoices choicesForPlace(const Adjusting& hand, rules::Location place);
 AdjustmentChoices choicesForDeckPlace(const Adjusting& hand, int place);
 /// What belongs to nobody: where the game stands, the round card, stocks, the rules in force.
 AdjustmentChoices choicesForTable(const Adjusting& hand);
+/// The Marshal's goals, named as far as those who look may see them.
+AdjustmentChoice choicesForGoals(const Adjusting& hand);
 
 // Parts of a sheet.
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Money and tokens on a sheet, beside loot and bullets.
+#include "model/rules/core/observe.h"
+#include "model/rules/core/sheet_fields.h"
 #include "views/items/adjusting/adjustment_choices.h"
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
-#include <array>
 
 namespace caboose::items {
 namespace {
@@ -16,83 +16,38 @@ using game::AdjustmentKind;
 using game::SheetField;
 using rules::Pawn;
 
-QString yesOrNo(int number)
+/// What only some games have: the rest has choices of its own.
+bool isExtra(const rules::SheetFieldRow& row)
 {
-    return number == 0 ? Adjusting::tr("No") : Adjusting::tr("Yes");
+    const bool isMoney = row.value == rules::SheetValue::Money;
+    return row.isSetByHand && !isMoney && row.field != SheetField::BulletsLeft;
 }
 
-QString hostageName(int number)
+game::Adjustment onSheet(Pawn who, SheetField field, Pawn giver = Pawn::None)
 {
-    return words::hostage(static_cast<rules::Hostage>(number));
+    return {.what = AdjustmentKind::OnSheet, .who = who, .whom = giver, .sheetField = field};
 }
 
-QString prisonerName(int number)
+AdjustmentChoice values(const Adjusting& hand, Pawn who, const rules::SheetFieldRow& row,
+                        const QString& text, Pawn giver = Pawn::None)
 {
-    return words::pawn(rules::pawnAt(number));
+    return choosing(hand, text,
+                    {.adjustment = onSheet(who, row.field, giver),
+                     .present = valueOf(hand.table().sheet(who), row.field, giver),
+                     .numbers = numbersBetween(row.lowest, row.highest),
+                     .inWords = [&row](int value) { return words::sheetValue(row.field, value); }});
 }
 
-QString silkPowerName(int number)
+AdjustmentChoice extra(const Adjusting& hand, Pawn who, const rules::SheetFieldRow& row)
 {
-    return words::silkPower(static_cast<rules::SilkPower>(number));
-}
-
-/// What only some games have.
-struct Extra {
-    SheetField field;
-    const char* text;
-    int most;
-    QString (*inWords)(int);
-};
-
-constexpr std::array extras{
-    Extra{SheetField::SecondPile, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Second pile"), 12,
-          nullptr},
-    Extra{SheetField::BulletsInFront,
-          QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Bullets lying in front"), 12, nullptr},
-    Extra{SheetField::Hostage, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Hostage"), 8,
-          hostageName},
-    Extra{SheetField::Prisoner, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Freed prisoner"),
-          rules::index(Pawn::None), prisonerName},
-    Extra{SheetField::SilkPower, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Power picked"), 3,
-          silkPowerName},
-    Extra{SheetField::WantedPoster, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Wanted poster"),
-          1, yesOrNo},
-    Extra{SheetField::WasCaptured, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Was captured"),
-          1, yesOrNo},
-    Extra{SheetField::HasRespect, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Respect card"), 1,
-          yesOrNo},
-    Extra{SheetField::IsEjected,
-          QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Blown off the train"), 1, yesOrNo},
-    Extra{SheetField::IsNextToEscape,
-          QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Next to escape"), 1, yesOrNo},
-    Extra{SheetField::Brawlers, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Brawler cards"), 7,
-          nullptr},
-    Extra{SheetField::EjectionTokens,
-          QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Ejection tokens"), 20, nullptr},
-    Extra{SheetField::WantedTokens, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Wanted tokens"),
-          20, nullptr},
-    Extra{SheetField::Ladder, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Rung of the plan"),
-          20, nullptr},
-    Extra{SheetField::Team, QT_TRANSLATE_NOOP("caboose::items::Adjusting", "Team"), rules::maxSeats,
-          nullptr},
-};
-
-/// Somebody has it, or could take it: it belongs to this game.
-bool isPlayedWith(const rules::Table& table, SheetField field)
-{
-    if (field == SheetField::Hostage && !table.hostages.empty()) return true;
-    if (field == SheetField::Prisoner && !table.prisoners.empty()) return true;
-    if (field == SheetField::SilkPower) return table.inGame(Pawn::Silk);
-    const rules::Sheet empty;
-    const std::vector<Pawn> all = charactersOf(table);
-    return std::any_of(all.begin(), all.end(), [&](Pawn who) {
-        return valueOf(table.sheet(who), field) != valueOf(empty, field);
-    });
-}
-
-game::Adjustment onSheet(Pawn who, SheetField field)
-{
-    return {.what = AdjustmentKind::OnSheet, .who = who, .sheetField = field};
+    const QString name = words::sheetField(row.field);
+    if (row.byGiver == nullptr) return values(hand, who, row, name);
+    AdjustmentChoice choice{.text = name};
+    addPossible(choice.children, values(hand, who, row, Adjusting::tr("Neutral bullet")));
+    for (const Pawn giver : charactersOf(hand.table())) {
+        addPossible(choice.children, values(hand, who, row, words::pawn(giver), giver));
+    }
+    return choice;
 }
 
 AdjustmentChoice cash(const Adjusting& hand, Pawn who)
@@ -102,7 +57,7 @@ AdjustmentChoice cash(const Adjusting& hand, Pawn who)
     if (std::find(amounts.begin(), amounts.end(), present) == amounts.end()) {
         amounts.insert(amounts.begin(), present);
     }
-    return choosing(hand, Adjusting::tr("Money without a token"),
+    return choosing(hand, words::sheetField(SheetField::Cash),
                     {.adjustment = onSheet(who, SheetField::Cash),
                      .present = present,
                      .numbers = amounts,
@@ -112,7 +67,7 @@ AdjustmentChoice cash(const Adjusting& hand, Pawn who)
 /// At the end, what the purses of unseen value came to.
 AdjustmentChoice countAgain(const Adjusting& hand, Pawn who)
 {
-    AdjustmentChoice choice{.text = Adjusting::tr("Count the purses again")};
+    AdjustmentChoice choice{.text = words::sheetField(SheetField::UnseenTotal)};
     if (hand.table().sheet(who).unseenTotal == rules::unknownValue) return choice;
     game::Adjustment adjustment = onSheet(who, SheetField::UnseenTotal);
     adjustment.number = rules::unknownValue;
@@ -127,13 +82,11 @@ AdjustmentChoices choicesForSheetNumbers(const Adjusting& hand, Pawn who)
     AdjustmentChoices choices;
     addPossible(choices, cash(hand, who));
     addPossible(choices, countAgain(hand, who));
-    for (const Extra& extra : extras) {
-        if (!isPlayedWith(hand.table(), extra.field)) continue;
-        addPossible(choices, choosing(hand, Adjusting::tr(extra.text),
-                                      {.adjustment = onSheet(who, extra.field),
-                                       .present = valueOf(hand.table().sheet(who), extra.field),
-                                       .numbers = numbersBetween(0, extra.most),
-                                       .inWords = extra.inWords}));
+    for (const rules::SheetFieldRow& row : rules::sheet_fields::rows) {
+        const bool isSeen = maySee(hand.table(), who, row.field, viewerOf(hand.viewpoint()));
+        if (isSeen && isExtra(row) && isPlayedWith(hand.table(), row.field)) {
+            addPossible(choices, extra(hand, who, row));
+        }
     }
     return choices;
 }

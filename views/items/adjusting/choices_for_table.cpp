@@ -7,6 +7,7 @@
 #include "views/items/adjusting/adjustment_choices.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/rulings/ruling_catalogue_words.h"
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/wording.h"
 
 #include <algorithm>
@@ -127,36 +128,14 @@ AdjustmentChoice firstPlayer(const Adjusting& hand)
     return choice;
 }
 
-AdjustmentChoice field(const Adjusting& hand, const QString& text, TableField field, int first,
-                       int last)
+AdjustmentChoice field(const Adjusting& hand, TableField field)
 {
-    return choosing(hand, text,
+    const rules::TableFieldRow& row = rowOf(field);
+    return choosing(hand, words::tableField(field),
                     {.adjustment = {.what = AdjustmentKind::OnTable, .tableField = field},
-                     .present = valueOf(hand.table(), field),
-                     .numbers = numbersBetween(first, last)});
-}
-
-AdjustmentChoice stagecoach(const Adjusting& hand)
-{
-    std::vector<int> cars{rules::index(rules::Car::None)};
-    cars.reserve(hand.table().express.size() + 1);
-    for (const rules::Car car : hand.table().express) cars.push_back(rules::index(car));
-    return choosing(hand, Adjusting::tr("The stagecoach stands beside"),
-                    {.adjustment = {.what = AdjustmentKind::OnTable,
-                                    .tableField = TableField::StagecoachBeside},
-                     .present = valueOf(hand.table(), TableField::StagecoachBeside),
-                     .numbers = cars,
-                     .inWords = [](int car) { return words::car(rules::carAt(car)); }});
-}
-
-AdjustmentChoice shotgun(const Adjusting& hand)
-{
-    return choosing(
-        hand, Adjusting::tr("The Shotgun is on the loose"),
-        {.adjustment = {.what = AdjustmentKind::OnTable, .tableField = TableField::ShotgunReleased},
-         .present = valueOf(hand.table(), TableField::ShotgunReleased),
-         .numbers = {0, 1},
-         .inWords = [](int is) { return is != 0 ? Adjusting::tr("Yes") : Adjusting::tr("No"); }});
+                     .present = row.get(hand.table()),
+                     .numbers = numbersBetween(row.lowest, row.highest),
+                     .inWords = [field](int value) { return words::tableValue(field, value); }});
 }
 
 AdjustmentChoice hostages(const Adjusting& hand)
@@ -179,23 +158,31 @@ AdjustmentChoice hostages(const Adjusting& hand)
     return choice;
 }
 
-AdjustmentChoice prisoners(const Adjusting& hand)
+/// Whose sidekicks lie there.
+AdjustmentChoice sidekicks(const Adjusting& hand, const QString& text, AdjustmentKind kind,
+                           rules::PawnSet present)
 {
-    AdjustmentChoice choice{.text = Adjusting::tr("Prisoners on display")};
+    AdjustmentChoice choice{.text = text};
     for (const rules::Pawn who : charactersOf(hand.table())) {
         if (!rules::isBandit(who)) continue;
-        const bool isThere = hand.table().prisoners.contains(who);
         AdjustmentChoice one = forCharacter(who, {});
         for (const int number : {1, 0}) {
             one.children.push_back(
                 {.text = number == 1 ? Adjusting::tr("Yes") : Adjusting::tr("No"),
-                 .isOn = isThere == (number == 1),
-                 .act = hand.doing(
-                     {.what = AdjustmentKind::PrisonerShown, .who = who, .number = number})});
+                 .isOn = present.contains(who) == (number == 1),
+                 .act = hand.doing({.what = kind, .who = who, .number = number})});
         }
         choice.children.push_back(std::move(one));
     }
     return choice;
+}
+
+bool hasTeams(const rules::Table& table)
+{
+    const std::vector<rules::Pawn> all = charactersOf(table);
+    return table.wildBunch != decltype(table.wildBunch){} ||
+           std::any_of(all.begin(), all.end(),
+                       [&](rules::Pawn who) { return table.sheet(who).team != 0; });
 }
 
 bool hasHostages(const rules::Table& table)
@@ -237,25 +224,32 @@ AdjustmentChoice rulesInForce(const Adjusting& hand)
 void addExtras(AdjustmentChoices& choices, const Adjusting& hand)
 {
     const rules::Table& table = hand.table();
-    constexpr int furthest = 12;
-    if (!table.armoured.empty()) {
-        addPossible(choices, field(hand, Adjusting::tr("Armoured train beside place"),
-                                   TableField::ArmouredOffset, -furthest, furthest));
-    }
+    if (!table.armoured.empty()) addPossible(choices, field(hand, TableField::ArmouredOffset));
     const bool hasShotgun = table.where(rules::Pawn::Shotgun) != rules::Location::Nowhere;
     if (table.stagecoachBeside != rules::Car::None || hasShotgun) {
-        addPossible(choices, stagecoach(hand));
+        addPossible(choices, field(hand, TableField::StagecoachBeside));
     }
-    if (hasShotgun) addPossible(choices, shotgun(hand));
+    if (hasShotgun) addPossible(choices, field(hand, TableField::ShotgunReleased));
+    if (hasTeams(table)) {
+        addPossible(choices, field(hand, TableField::WildBunchOfFirstTeam));
+        addPossible(choices, field(hand, TableField::WildBunchOfSecondTeam));
+    }
     if (hasHostages(table)) addPossible(choices, hostages(hand));
-    if (!table.prisoners.empty()) addPossible(choices, prisoners(hand));
+    const bool hasMarshal = table.inGame(rules::Pawn::Marshal);
+    if (hasMarshal || !table.prisoners.empty()) {
+        addPossible(choices, sidekicks(hand, Adjusting::tr("Prisoners on display"),
+                                       AdjustmentKind::PrisonerShown, table.prisoners));
+    }
+    if (!hasMarshal) return;
+    addPossible(choices, sidekicks(hand, Adjusting::tr("Prisoners in the Achievement zone"),
+                                   AdjustmentKind::PrisonerAchieved, table.achievedPrisoners));
+    addPossible(choices, choicesForGoals(hand));
 }
 
 } // namespace
 
 AdjustmentChoices choicesForTable(const Adjusting& hand)
 {
-    constexpr int mostNeutrals = 16;
     const rules::Table& table = hand.table();
     AdjustmentChoices choices;
     addPossible(choices, whereItStands(hand));
@@ -264,10 +258,12 @@ AdjustmentChoices choicesForTable(const Adjusting& hand)
     addPossible(choices,
                 {.text = Adjusting::tr("A card was left out"),
                  .children = choicesForDeckPlace(hand, static_cast<int>(table.commonDeck.size()))});
-    addPossible(choices, field(hand, Adjusting::tr("Neutral bullets in the stock"),
-                               TableField::NeutralBullets, 0, mostNeutrals));
-    addPossible(choices, field(hand, Adjusting::tr("Neutral bullets out of the game"),
-                               TableField::NeutralBulletsAside, 0, mostNeutrals));
+    if (table.progress.playsLeft > 0) {
+        addPossible(choices, field(hand, TableField::PlaysLeft));
+        addPossible(choices, field(hand, TableField::MustPlay));
+    }
+    addPossible(choices, field(hand, TableField::NeutralBullets));
+    addPossible(choices, field(hand, TableField::NeutralBulletsAside));
     addExtras(choices, hand);
     addPossible(choices, rulesInForce(hand));
     return choices;

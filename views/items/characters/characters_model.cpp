@@ -23,7 +23,7 @@ std::vector<SheetLoot> lootOf(const rules::Table& table, rules::Pawn who)
                         .art = artOf(pile.loot.kind),
                         .name = words::loot(pile.loot.kind),
                         .count = pile.count,
-                        .worth = isKnown ? words::dollars(pile.loot.value) : QString()});
+                        .worth = isKnown ? words::value(pile.loot) : QString()});
     }
     return loot;
 }

@@ -5,6 +5,7 @@
 #include "model/notation/defaults.h"
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/02_modules.h"
+#include "model/rules/core/sheet_fields.h"
 #include "model/rules/playout/playout.h"
 
 #include <algorithm>
@@ -98,8 +99,8 @@ void join(Table& table, Pawn bandit)
     table.seats.push_back(seat);
     rules::Sheet& sheet = table.sheet(bandit);
     sheet.role = rules::Role::Player;
-    sheet.bulletsLeft = notation::defaultBullets(table, bandit);
-    sheet.team = notation::defaultTeam(table, bandit);
+    sheet.bulletsLeft = static_cast<std::uint8_t>(rules::usualBullets(table, bandit));
+    sheet.team = static_cast<std::uint8_t>(rules::usualTeam(table, bandit));
     const auto last = static_cast<rules::SeatIndex>(table.seats.size() - 1);
     table.seats[last].pile = notation::defaultPile(table, last);
 }

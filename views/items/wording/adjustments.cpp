@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/adjustments.h"
 
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/rounds.h"
 #include "views/items/wording/ruling_words.h"
@@ -183,6 +184,28 @@ QString displayChanged(const QString& who, bool isShown)
         .arg(who);
 }
 
+QString achieved(const Adjustment& a)
+{
+    //: %1: a bandit
+    return (a.number != 0 ? Adjustments::tr("The sidekick of %1 counts as achieved.")
+                          : Adjustments::tr("The sidekick of %1 no longer counts as achieved."))
+        .arg(thePawn(a.who));
+}
+
+/// The current ones by name, as far as they are seen.
+QString goalsChanged(const Goals& goals)
+{
+    QStringList current;
+    for (const std::uint8_t each : goals.current) current.append(goal(each));
+    const int upcoming = static_cast<int>(goals.upcoming.size());
+    if (current.isEmpty()) {
+        return Adjustments::tr("No goal is current, %n goal(s) to come.", nullptr, upcoming);
+    }
+    //: %1: a list of goals
+    return Adjustments::tr("Current goals: %1. To come: %n.", nullptr, upcoming)
+        .arg(current.join(QStringLiteral(", ")));
+}
+
 QString progressChanged(const Progress& progress)
 {
     //: %1: the number of a round, %2: what is done in it now
@@ -227,6 +250,8 @@ QString inWords(const Adjustment& a, const Table& table)
         //: %1: a bandit
         return displayChanged(Adjustments::tr("the sidekick of %1").arg(thePawn(a.who)),
                               a.number != 0);
+    case AdjustmentKind::PrisonerAchieved: return achieved(a);
+    case AdjustmentKind::Goals: return goalsChanged(a.goals);
     case AdjustmentKind::Count: break;
     }
     return {};

@@ -68,18 +68,30 @@ QString withArticle(LootKind kind)
 
 } // namespace
 
+QString value(Loot token)
+{
+    if (token.kind == LootKind::Antidote) {
+        //: an antidote has a number
+        return CardsAndLoot::tr("number %1").arg(token.value);
+    }
+    if (token.kind != LootKind::SecretDocument) return dollars(token.value);
+    if (token.value == 0) return CardsAndLoot::tr("decoy");
+    //: whose a secret document is
+    return CardsAndLoot::tr("team %1").arg(token.value);
+}
+
 QString loot(Loot token)
 {
     if (token.value == unknownValue) return loot(token.kind);
     //: %1: a loot token, %2: its value
-    return CardsAndLoot::tr("%1, %2").arg(loot(token.kind), dollars(token.value));
+    return CardsAndLoot::tr("%1, %2").arg(loot(token.kind), value(token));
 }
 
 QString aToken(Loot token)
 {
     if (token.value == unknownValue) return withArticle(token.kind);
     //: %1: "a purse", %2: its value
-    return CardsAndLoot::tr("%1 (%2)").arg(withArticle(token.kind), dollars(token.value));
+    return CardsAndLoot::tr("%1 (%2)").arg(withArticle(token.kind), value(token));
 }
 
 QString card(CardKind kind)

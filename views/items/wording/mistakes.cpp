@@ -157,6 +157,13 @@ QString inconsistency(const rules::Inconsistency& found)
     case Fault::NoRoundCard: return Mistakes::tr("Round %1 has no round card.").arg(number);
     case Fault::OnRoofInside:
         return Mistakes::tr("The Marshal stands on a roof, where he never goes.");
+    case Fault::TooManyInFront:
+        //: %1: a bandit, %2: how many bullets of one giver
+        return asSentence(Mistakes::tr("Before %1 lie more bullets than were received: %2.")
+                              .arg(who, QString::number(number)));
+    case Fault::PrisonerTwice:
+        //: %1: the bandit whose sidekick was in prison
+        return asSentence(Mistakes::tr("The sidekick of %1 is there twice.").arg(who));
     case Fault::Count: return {};
     }
     return {};

@@ -19,6 +19,8 @@ QString place(rules::Location place);
 QString loot(rules::LootKind kind);
 /// With its value, or that it is unknown: "Purse, $300", "Purse".
 QString loot(rules::Loot token);
+/// "$300"; of an antidote its number, of a document whose it is. It must be known.
+QString value(rules::Loot token);
 QString card(rules::CardKind kind);
 /// A card with whose it is, where that is not the one who has it: "Bullet of Tuco".
 QString card(rules::Card which);

@@ -3,6 +3,8 @@
 
 #include "tests/model/rules/support/changes.h"
 
+#include "model/rules/core/sheet_fields.h"
+
 #include <array>
 
 namespace caboose::rules {
@@ -28,6 +30,15 @@ Sheet& anySheet(Table& table, Random& random)
 Seat& anySeat(Table& table, Random& random)
 {
     return table.seats[random.below(static_cast<std::uint32_t>(table.seats.size()))];
+}
+
+void changeField(Table& table, Random& random)
+{
+    Sheet& sheet = anySheet(table, random);
+    const SheetFieldRow& row = sheet_fields::rows[random.below(sheet_fields::rows.size())];
+    const Pawn giver = pawnAt(static_cast<int>(random.below(characterCount)));
+    const int value = valueOf(sheet, row.field, giver);
+    setValue(sheet, row.field, value == row.highest ? row.lowest : value + 1, giver);
 }
 
 constexpr Card card{Pawn::Silk, CardKind::Ride, 3};
@@ -70,38 +81,8 @@ constexpr std::array changes{
            }},
     Change{"dynamite", [](Table& t, Random&) { t.dynamite.insert(cell); }},
     Change{"gatling", [](Table& t, Random&) { t.gatlings.insert(Car::Armoury); }},
-    Change{"role",
-           [](Table& t, Random& r) {
-               Role& role = anySheet(t, r).role;
-               role = role == Role::Bot ? Role::Player : Role::Bot;
-           }},
-    Change{"team", [](Table& t, Random& r) { increase(anySheet(t, r).team); }},
-    Change{"cylinder", [](Table& t, Random& r) { increase(anySheet(t, r).bulletsLeft); }},
-    Change{"second pile", [](Table& t, Random& r) { increase(anySheet(t, r).secondPile); }},
-    Change{"received",
-           [](Table& t, Random& r) { increase(anySheet(t, r).received[r.below(characterCount)]); }},
-    Change{"cash", [](Table& t, Random& r) { increase(anySheet(t, r).cash); }},
-    Change{"unseen total", [](Table& t, Random& r) { increase(anySheet(t, r).unseenTotal); }},
-    Change{"hostage", [](Table& t, Random& r) { anySheet(t, r).hostage = Hostage::Poodle; }},
-    Change{"prisoner", [](Table& t, Random& r) { anySheet(t, r).prisoner = Pawn::Mei; }},
-    Change{"Silk's power",
-           [](Table& t, Random& r) { anySheet(t, r).silkPower = SilkPower::Dodge; }},
-    Change{"poster", [](Table& t, Random& r) { anySheet(t, r).wantedPoster = true; }},
-    Change{"captured", [](Table& t, Random& r) { anySheet(t, r).wasCaptured = true; }},
-    Change{"respect", [](Table& t, Random& r) { anySheet(t, r).hasRespect = true; }},
-    Change{"ejected", [](Table& t, Random& r) { anySheet(t, r).isEjected = true; }},
-    Change{"next to escape", [](Table& t, Random& r) { anySheet(t, r).isNextToEscape = true; }},
-    Change{"brawlers", [](Table& t, Random& r) { increase(anySheet(t, r).brawlers); }},
-    Change{"ejection", [](Table& t, Random& r) { increase(anySheet(t, r).ejectionTokens); }},
-    Change{"wanted tokens", [](Table& t, Random& r) { increase(anySheet(t, r).wantedTokens); }},
-    Change{"ladder", [](Table& t, Random& r) { increase(anySheet(t, r).ladder); }},
-    Change{"in front",
-           [](Table& t, Random& r) { increase(anySheet(t, r).inFront[r.below(characterCount)]); }},
-    Change{"hits this round", [](Table& t, Random& r) { increase(anySheet(t, r).hitsThisRound); }},
-    Change{"bought", [](Table& t, Random& r) { anySheet(t, r).hasBought = true; }},
-    Change{"diverted", [](Table& t, Random& r) { anySheet(t, r).hasDiverted = true; }},
-    Change{"two more", [](Table& t, Random& r) { anySheet(t, r).drawsTwoMore = true; }},
-    Change{"voided", [](Table& t, Random& r) { anySheet(t, r).voided.punch = true; }},
+    Change{"a field of a sheet", changeField},
+    Change{"another field of a sheet", changeField},
     Change{"seated bot",
            [](Table& t, Random& r) {
                Seat& seat = anySeat(t, r);
@@ -127,7 +108,10 @@ constexpr std::array changes{
     Change{"goals", [](Table& t, Random&) { t.goals.current.push_back(1); }},
     Change{"goals seen", [](Table& t, Random&) { increase(t.goals.revealed); }},
     Change{"round deck", [](Table& t, Random&) { t.roundDeck.push_back(RoundCard{}); }},
-    Change{"common deck", [](Table& t, Random&) { t.commonDeck.push_back({card, 0, 0, false}); }},
+    Change{"common deck",
+           [](Table& t, Random&) {
+               t.commonDeck.push_back({card, 0, 0, false});
+           }},
 };
 
 } // namespace
