@@ -193,6 +193,20 @@
             <numerusform>The last %n neutral bullets leave the game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The armoured train goes on by %n car(s).</source>
+        <translation>
+            <numerusform>The armoured train goes on by %n car.</numerusform>
+            <numerusform>The armoured train goes on by %n cars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The armoured train falls back by %n car(s).</source>
+        <translation>
+            <numerusform>The armoured train falls back by %n car.</numerusform>
+            <numerusform>The armoured train falls back by %n cars.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePage</name>
@@ -282,6 +296,13 @@
         <translation>
             <numerusform>that is further than %n car</numerusform>
             <numerusform>that is further than %n cars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable card(s) in hand are needed</source>
+        <translation>
+            <numerusform>%n playable card in hand is needed</numerusform>
+            <numerusform>%n playable cards in hand are needed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,6 +416,13 @@
 </context>
 <context>
     <name>caboose::items::ScoreModel</name>
+    <message numerus="yes">
+        <source>Mortal Bullet: hit %n time(s)</source>
+        <translation>
+            <numerusform>Mortal Bullet: hit %n time</numerusform>
+            <numerusform>Mortal Bullet: hit %n times</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
         <extracomment>A tie goes to whoever was hit by fewer bullets.</extracomment>

@@ -2340,6 +2340,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 commence ici : %2.</translation>
     </message>
     <message>
+        <source>%1 comes to light: %2.</source>
+        <translation>%1 réapparaît&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>%1 is out of the game.</source>
         <translation>%1 quitte la partie.</translation>
     </message>
@@ -2400,6 +2404,18 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 draws up to a full hand.</source>
         <translation>%1 complète sa main.</translation>
+    </message>
+    <message>
+        <source>A horse beside %1 leaves the game.</source>
+        <translation>Un cheval à côté de %1 quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>A horse goes from %1 to %2.</source>
+        <translation>Un cheval va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws up to a hand of one card less.</source>
+        <translation>%1 complète sa main à une carte de moins.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
@@ -2466,6 +2482,48 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 meets %2.</source>
         <translation>%1 rencontre %2.</translation>
+    </message>
+    <message>
+        <source>%1 releases the Shotgun.</source>
+        <translation>%1 libère le Shotgun.</translation>
+    </message>
+    <message>
+        <source>%1 takes a hostage: %2.</source>
+        <translation>%1 prend un otage&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The stagecoach is now beside %1.</source>
+        <translation>La Diligence est maintenant à côté de ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The stagecoach drives away, with everybody aboard.</source>
+        <translation>La Diligence s’en va, avec tous ceux qui sont à bord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The armoured train goes on by %n car(s).</source>
+        <translation>
+            <numerusform>Le train blindé avance de %n wagon.</numerusform>
+            <numerusform>Le train blindé avance de %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The armoured train falls back by %n car(s).</source>
+        <translation>
+            <numerusform>Le train blindé recule de %n wagon.</numerusform>
+            <numerusform>Le train blindé recule de %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hides under a car while the others close their eyes.</source>
+        <translation>%1 se cache sous un wagon pendant que les autres ferment les yeux.</translation>
+    </message>
+    <message>
+        <source>%1 drinks: %2.</source>
+        <translation>%1 boit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The handcar changes ends: it is now coupled to %1.</source>
+        <translation>La draisine change de bout&#xa0;: elle est maintenant attelée à ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 copies %2.</source>
@@ -3750,6 +3808,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : défausser une carte de sa main ?</translation>
     </message>
     <message>
+        <source>%1: keep a card for the next round?</source>
+        <translation>%1&#xa0;: garder une carte pour la manche suivante&#xa0;?</translation>
+    </message>
+    <message>
         <source>%1 moves. Where to?</source>
         <translation>%1 se déplace. Vers où ?</translation>
     </message>
@@ -3810,6 +3872,46 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : quel bandit commence ici : %2 ?</translation>
     </message>
     <message>
+        <source>%1 rides alone. Into which car?</source>
+        <translation>%1 galope seul. Dans quel wagon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 looks at the flask. What is in it?</source>
+        <translation>%1 regarde la flasque. Que contient-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 comes to light. Under which car?</source>
+        <translation>%1 réapparaît. Sous quel wagon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 takes a hostage. Which one?</source>
+        <translation>%1 prend un otage. Lequel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: along the giraffe’s neck to %2?</source>
+        <translation>%1&#xa0;: par le cou de la girafe vers %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 rides. Where to?</source>
+        <translation>%1 chevauche. Vers où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 flees from %2. Where to?</source>
+        <translation>%1 fuit %2. Vers où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 gives the most valuable purse away. Which is it?</source>
+        <translation>%1 cède sa bourse la plus précieuse. Laquelle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 drops a token. Which one?</source>
+        <translation>%1 lâche un jeton. Lequel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: carry a card out at once?</source>
+        <translation>%1&#xa0;: exécuter une carte tout de suite&#xa0;?</translation>
+    </message>
+    <message>
         <source>Which car comes next?</source>
         <translation>Quel wagon vient ensuite ?</translation>
     </message>
@@ -3846,6 +3948,30 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Lequel de ces jetons est-ce ?</translation>
     </message>
     <message>
+        <source>Which hostage is laid out?</source>
+        <translation>Quel otage est posé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who draws or searches?</source>
+        <translation>Qui pioche ou cherche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who opens the fist with a bandit in it, at %1?</source>
+        <translation>Qui ouvre un poing qui contient un bandit, devant %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whose pawn is drawn for %1?</source>
+        <translation>Quel pion est tiré pour %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which hostage does %1 draw?</source>
+        <translation>Quel otage %1 pioche-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is in the flask?</source>
+        <translation>Que contient la flasque&#xa0;?</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -3866,12 +3992,24 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le laisser là</translation>
     </message>
     <message>
+        <source>Drink: %1</source>
+        <translation>Boire&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Take nothing</source>
         <translation>Ne rien prendre</translation>
     </message>
     <message>
         <source>Do nothing</source>
         <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>Stay on this floor</source>
+        <translation>Rester à cet étage</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4093,6 +4231,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Mise en place : le butin</translation>
     </message>
     <message>
+        <source>Set-up: the horse attack</source>
+        <translation>Mise en place : l’attaque à cheval</translation>
+    </message>
+    <message>
+        <source>Horse attack</source>
+        <translation>Attaque à cheval</translation>
+    </message>
+    <message>
         <source>Set-up: the first player</source>
         <translation>Mise en place : le Premier Joueur</translation>
     </message>
@@ -4103,6 +4249,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Turn up a round card</source>
         <translation>Retourner une carte Manche</translation>
+    </message>
+    <message>
+        <source>What the start of the round brings</source>
+        <translation>Effets du début de manche</translation>
     </message>
     <message>
         <source>Draw from the partner’s deck</source>
@@ -4125,12 +4275,24 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Garder ou défausser des cartes</translation>
     </message>
     <message>
+        <source>Whoever is hidden comes to light</source>
+        <translation>Le pion caché réapparaît</translation>
+    </message>
+    <message>
         <source>Stealin’: perform the next card</source>
         <translation>L’Action : résoudre la carte suivante</translation>
     </message>
     <message>
         <source>The event of the round</source>
         <translation>L’événement de la manche</translation>
+    </message>
+    <message>
+        <source>Stagecoach and armoured train move</source>
+        <translation>La Diligence et le train blindé se déplacent</translation>
+    </message>
+    <message>
+        <source>Hide the pawn</source>
+        <translation>Cacher le pion</translation>
     </message>
     <message>
         <source>End of the round</source>
@@ -6240,6 +6402,30 @@ layouts reset [DISPOSITION]...</translation>
         <translation>ce serait une rencontre sans balle neutre en réserve</translation>
     </message>
     <message>
+        <source>that is no roof</source>
+        <translation>ce n’est pas un toit</translation>
+    </message>
+    <message>
+        <source>nobody walks there, only over the roofs or on a horse</source>
+        <translation>on n’y va pas à pied, seulement par les toits ou à cheval</translation>
+    </message>
+    <message>
+        <source>the handcar would throw the rider back</source>
+        <translation>la draisine rejetterait le cavalier</translation>
+    </message>
+    <message>
+        <source>no horse goes along that train</source>
+        <translation>aucun cheval ne longe ce train</translation>
+    </message>
+    <message>
+        <source>no horse stands there</source>
+        <translation>aucun cheval n’est là</translation>
+    </message>
+    <message>
+        <source>%1’s hostage does not allow it</source>
+        <translation>l’otage de %1 ne le permet pas</translation>
+    </message>
+    <message>
         <source>that is the bandit in question</source>
         <translation>c’est le bandit lui-même</translation>
     </message>
@@ -6286,6 +6472,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>that lies somewhere else: %1</source>
         <translation>cela se trouve ailleurs : %1</translation>
+    </message>
+    <message>
+        <source>%1 sits on it</source>
+        <translation>%1 est assis dessus</translation>
     </message>
     <message>
         <source>there is no card to copy</source>
@@ -6340,6 +6530,25 @@ layouts reset [DISPOSITION]...</translation>
         <translation>la recherche ne trouverait rien</translation>
     </message>
     <message>
+        <source>flasks are for turns without a rule of their own</source>
+        <translation>on ne boit que dans un tour sans règle particulière</translation>
+    </message>
+    <message>
+        <source>one flask in a turn is enough</source>
+        <translation>une flasque par tour suffit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable card(s) in hand are needed</source>
+        <translation>
+            <numerusform>il faut %n carte jouable en main</numerusform>
+            <numerusform>il faut %n cartes jouables en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after a flask a card must be played</source>
+        <translation>après une flasque, il faut jouer une carte</translation>
+    </message>
+    <message>
         <source>if it is in the hand</source>
         <translation>si elle est en main</translation>
     </message>
@@ -6354,6 +6563,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>something is worth less</source>
         <translation>autre chose vaut moins</translation>
+    </message>
+    <message>
+        <source>something is worth more</source>
+        <translation>autre chose vaut plus</translation>
     </message>
     <message>
         <source>that is taken already</source>
@@ -7665,6 +7878,30 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Cash</source>
         <translation>De l’argent</translation>
+    </message>
+    <message>
+        <source>Alone in the last car</source>
+        <translation>Seul dans la voiture du bout</translation>
+    </message>
+    <message>
+        <source>Ransom: %1</source>
+        <extracomment>%1: a hostage</extracomment>
+        <translation>Rançon&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mortal Bullet: hit %n time(s)</source>
+        <translation>
+            <numerusform>Balle mortelle&#xa0;: touché %n fois</numerusform>
+            <numerusform>Balle mortelle&#xa0;: touché %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strongboxes shared</source>
+        <translation>Cagnottes partagées</translation>
+    </message>
+    <message>
+        <source>Out of the game: nothing counts</source>
+        <translation>Hors du jeu&#xa0;: rien ne compte</translation>
     </message>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>

@@ -66,6 +66,7 @@ std::optional<Choice> takeTarget(Line& line, CardKind action)
     case ChoiceKind::FaceDown:
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
+    case ChoiceKind::TheHostage:
     case ChoiceKind::Number:
         if (const auto whom = line.takeKey(Expected::Pawn, pawnOf)) target = Choice(*whom);
         break;

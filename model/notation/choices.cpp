@@ -28,6 +28,7 @@ std::string write(Choice choice)
     case ChoiceKind::What: return exactTextOf(choice.loot());
     case ChoiceKind::TheCar: return "car " + std::string(keyOf(choice.car()));
     case ChoiceKind::TheRound: return "round " + roundText(choice.roundId());
+    case ChoiceKind::TheHostage: return "hostage " + std::string(keyOf(choice.hostage()));
     case ChoiceKind::Number: return std::to_string(choice.number());
     }
     return {};
@@ -70,6 +71,10 @@ std::optional<Meanings> takeMarked(Line& line)
         return only(line.takeKey(Expected::Car, [](auto w) { return carFrom(w); }));
     }
     if (line.accept("round")) return takeRound(line);
+    if (line.accept("drink")) return takeChoices(line);
+    if (line.accept("hostage")) {
+        return only(line.takeKey(Expected::Hostage, [](auto w) { return hostageFrom(w); }));
+    }
     if (line.accept("face-down")) return only(takeCard(line, Pawn::None), ChoiceKind::FaceDown);
     if (line.accept("nobody")) return Meanings{Choice(Pawn::None)};
     return std::nullopt;
@@ -97,6 +102,7 @@ Meanings meaningsOf(std::string_view word)
     if (const auto pawn = pawnFrom(word)) meanings.emplace_back(*pawn);
     if (const auto place = placeFrom(word)) meanings.emplace_back(*place);
     if (const auto car = carFrom(word)) meanings.emplace_back(*car);
+    if (const auto hostage = hostageFrom(word)) meanings.emplace_back(*hostage);
     if (const auto kind = cardKindFrom(word)) {
         meanings.emplace_back(Card{Pawn::None, *kind, 0});
         for (int i = 0; i < characterCount; ++i) meanings.emplace_back(Card{pawnAt(i), *kind, 0});

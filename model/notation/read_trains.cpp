@@ -65,6 +65,7 @@ void readHorses(Line& line, Draft& draft)
 {
     if (!draft.block.horses) draft.table.horsesBeside = {};
     draft.block.horses = true;
+    if (line.accept("none")) return;
     takeList(line, [&] {
         const auto car = line.takeKey(Expected::Car, carNamed);
         if (!car) return false;

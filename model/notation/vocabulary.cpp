@@ -22,7 +22,6 @@ using namespace rules;
 using Words = std::vector<std::string>;
 
 constexpr int roundSetCount = static_cast<int>(RoundSet::CavalryBetrayal) + 1;
-constexpr int hostageCount = static_cast<int>(Hostage::Zealot) + 1;
 constexpr int silkPowerCount = static_cast<int>(SilkPower::Block) + 1;
 
 template <typename E>
@@ -123,7 +122,7 @@ std::vector<std::string> wordsFor(Expected expected)
     case Expected::Event: return keys<Event>(eventCount);
     case Expected::RoundSet: return keys<RoundSet>(roundSetCount);
     case Expected::Step: return keys<Step>(stepCount);
-    case Expected::Hostage: return keys<Hostage>(hostageCount);
+    case Expected::Hostage: return keys<Hostage>(hostageCount + 1);
     case Expected::SilkPower: return keys<SilkPower>(silkPowerCount);
     case Expected::Edition: return editions();
     case Expected::Booklet: return booklets();

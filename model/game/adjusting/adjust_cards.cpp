@@ -3,6 +3,7 @@
 
 #include "model/game/adjusting/adjust_pieces.h"
 #include "model/rules/05_sequence/cards_in_play.h"
+#include "model/rules/20_official/4_two_bandits.h"
 
 namespace caboose::game {
 
@@ -35,9 +36,11 @@ bool take(Seat& seat, Pile pile, Card card)
     return true;
 }
 
-/// From wherever it is; a card that nobody knows of comes from nowhere.
+/// From wherever it is; a card that nobody knows of comes from nowhere. If it turns out which of
+/// the two Marshal cards is in the deck (20.4.2), that one has been there.
 bool takeAnywhere(Seat& seat, Card card)
 {
+    if (otherMarshalCard(seat) == card) exchangeMarshalCard(seat);
     for (const Pile pile : {Pile::Hand, Pile::Draw, Pile::Discard}) {
         if (take(seat, pile, card)) return true;
     }

@@ -26,6 +26,21 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::CoverCard:
     case rules::QuestionKind::CardToDiscard:
     case rules::QuestionKind::TurnedOver:
+    case rules::QuestionKind::HostageDrawn:
+    case rules::QuestionKind::Boards:
+    case rules::QuestionKind::BoardsWhere:
+    case rules::QuestionKind::DrawnPawn:
+    case rules::QuestionKind::CardToKeep:
+    case rules::QuestionKind::WhoDraws:
+    case rules::QuestionKind::WhichFlask:
+    case rules::QuestionKind::HiddenUnder:
+    case rules::QuestionKind::TakeHostage:
+    case rules::QuestionKind::Giraffe:
+    case rules::QuestionKind::RideTo:
+    case rules::QuestionKind::FleeTo:
+    case rules::QuestionKind::GreatestPurse:
+    case rules::QuestionKind::DropLoot:
+    case rules::QuestionKind::ReflexCard:
     case rules::QuestionKind::MoveTo:
     case rules::QuestionKind::PunchWhom:
     case rules::QuestionKind::PunchWhichLoot:

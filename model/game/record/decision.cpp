@@ -77,6 +77,21 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::BulletToDiscard:
     case QuestionKind::CardToDiscard:
     case QuestionKind::TurnedOver:
+    case QuestionKind::HostageDrawn:
+    case QuestionKind::Boards:
+    case QuestionKind::BoardsWhere:
+    case QuestionKind::DrawnPawn:
+    case QuestionKind::CardToKeep:
+    case QuestionKind::WhoDraws:
+    case QuestionKind::WhichFlask:
+    case QuestionKind::HiddenUnder:
+    case QuestionKind::TakeHostage:
+    case QuestionKind::Giraffe:
+    case QuestionKind::RideTo:
+    case QuestionKind::FleeTo:
+    case QuestionKind::GreatestPurse:
+    case QuestionKind::DropLoot:
+    case QuestionKind::ReflexCard:
     case QuestionKind::MoveTo:
     case QuestionKind::PunchWhom:
     case QuestionKind::PunchWhichLoot:

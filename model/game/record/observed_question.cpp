@@ -3,6 +3,8 @@
 
 #include "model/game/record/observed_question.h"
 
+#include "model/rules/core/question_secrets.h"
+
 namespace caboose::game {
 
 namespace {
@@ -10,7 +12,6 @@ namespace {
 using rules::Choice;
 using rules::ChoiceKind;
 using rules::Question;
-using rules::QuestionKind;
 using rules::Table;
 using rules::Viewer;
 
@@ -20,47 +21,10 @@ bool isOwn(rules::Pawn who, const Table& table, Viewer viewer)
     return rules::isCharacter(who) && table.inGame(who) && viewer.isSeat(*table.seatOf(who));
 }
 
-/// Cards that go from one hidden place to another.
-bool staysHidden(QuestionKind ask)
-{
-    switch (ask) {
-    case QuestionKind::StartCard:
-    case QuestionKind::PartnerCard:
-    case QuestionKind::DrawnCard:
-    case QuestionKind::BulletToDiscard:
-    case QuestionKind::CardToDiscard: return true;
-    case QuestionKind::NextCar:
-    case QuestionKind::PurseInCar:
-    case QuestionKind::FirstPlayer:
-    case QuestionKind::StartsIn:
-    case QuestionKind::RoundCard:
-    case QuestionKind::PlayCard:
-    case QuestionKind::CoverCard:
-    case QuestionKind::TurnedOver:
-    case QuestionKind::MoveTo:
-    case QuestionKind::PunchWhom:
-    case QuestionKind::PunchWhichLoot:
-    case QuestionKind::PunchToWhere:
-    case QuestionKind::Pocket:
-    case QuestionKind::FireAt:
-    case QuestionKind::PushTo:
-    case QuestionKind::RobWhat:
-    case QuestionKind::WhichToken:
-    case QuestionKind::MarshalTo:
-    case QuestionKind::NudgeWhom:
-    case QuestionKind::NudgeAction:
-    case QuestionKind::PickpocketWhat:
-    case QuestionKind::LeastLoot:
-    case QuestionKind::PurseTotal:
-    case QuestionKind::Count: break;
-    }
-    return false;
-}
-
 bool isHiddenCard(const Answer& answer)
 {
     if (answer.choice.is(ChoiceKind::FaceDown)) return true;
-    return answer.choice.is(ChoiceKind::Which) && staysHidden(answer.ask);
+    return answer.choice.is(ChoiceKind::Which) && rules::secretsOf(answer.ask).answerStaysHidden;
 }
 
 /// The back of a card tells whose it is, and a bullet's owner is whoever shot it.

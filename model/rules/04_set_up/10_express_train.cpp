@@ -90,10 +90,30 @@ void placeFlask(Play& play, Car car)
     if (isAnyLeft) placeToken(play, drawnFrom(play, car, isFlask), inside(car), lootRule);
 }
 
-/// 4.10.2, 4.12.2: the guarded strongbox, and the Shotgun on top of it.
+/// 4.10.2: drawn at random, and laid out open. A table that has laid them out already, has.
+void layOutHostages(Play& play)
+{
+    constexpr Rule dealing{4, 10, 2};
+    Table& table = play.table;
+    const int players = static_cast<int>(table.seats.size());
+    const bool ofBandits = table.rulings.is(HostageCount::BanditsMinusOne);
+    const int wanted = std::min(ofBandits ? table.bandits().size() : players, hostageCount + 1) - 1;
+    while (table.hostages.size() < wanted) {
+        Question question = play.question(QuestionKind::HostageDrawn, Pawn::None, dealing);
+        for (int i = 1; i <= hostageCount; ++i) {
+            const auto hostage = static_cast<Hostage>(i);
+            if (!table.hostages.contains(hostage))
+                question.offer(Choice(hostage), allowed(dealing));
+        }
+        table.hostages.insert(play.ask(question).hostage());
+    }
+}
+
+/// 4.10.2, 4.12.2: the hostages, the guarded strongbox, and the Shotgun on top of it.
 void setUpStagecoach(Play& play)
 {
     if (play.table.stagecoachBeside == Car::None) return;
+    layOutHostages(play);
     furnish(play, Car::Stagecoach);
     play.move(Pawn::Shotgun, roofOf(Car::Stagecoach), {4, 12, 2});
 }

@@ -7,9 +7,12 @@
 namespace caboose::rules {
 
 /// 5.1 Starting steps
-void drawRoundCard(Play& play); // 5.1.1
-void fillHand(Play& play);      // 5.1.5, for the current seat
+void drawRoundCard(Play& play);  // 5.1.1
+void specialEffects(Play& play); // 5.1.4
+void fillHand(Play& play);       // 5.1.5, for the current seat
 
+/// 5.1.4: does the start of this round have any effect?
+bool hasSpecialEffects(const Table& table);
 /// 5.1.5: how many cards a full hand has.
 int handSize(const Table& table, const Seat& seat);
 

@@ -3,8 +3,11 @@
 
 #include "model/rules/05_sequence/2_schemin.h"
 
+#include "model/rules/05_sequence/2_hand_icons.h"
+#include "model/rules/05_sequence/2_whiskey.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/06_round_cards/7_turmoil.h"
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
@@ -27,9 +30,9 @@ void offerCard(Question& question, const TurnLimits& limits, Card card, Verdict 
         question.offer(Choice(card), refused(Reason::BulletCard, rule));
         return;
     }
-    question.offer(Choice(card), limits.faceUp(card.kind, there));
+    question.offer(Choice(card), limits.faceUp(card, there));
     if (!limits.allowsFaceDown() && !question.withRefusals()) return;
-    question.offer(Choice(card, ChoiceKind::FaceDown), limits.faceDown(card.kind, there));
+    question.offer(Choice(card, ChoiceKind::FaceDown), limits.faceDown(card, there));
 }
 
 /// Cards that a physical deck's owner may have in hand: nobody else knows. Those that lie open on
@@ -59,11 +62,12 @@ void offerCardsToCome(Question& question, const Seat& seat)
 }
 
 /// A card that is played, but not entered before it is turned over.
-void offerNotEntered(Question& question, const Seat& seat)
+void offerNotEntered(Question& question, const TurnLimits& limits, const Seat& seat)
 {
     const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
-    question.offer(Choice(Card{owner, CardKind::Unknown, 0}, ChoiceKind::FaceDown),
-                   depends(Reason::HandUnseen, rule));
+    const Card unknown{owner, CardKind::Unknown, 0};
+    question.offer(Choice(unknown, ChoiceKind::FaceDown),
+                   limits.unlessPhotographed(unknown, depends(Reason::HandUnseen, rule)));
 }
 
 bool isOnCommonDeck(const Table& table, Card card)
@@ -83,6 +87,7 @@ bool hasPlayedFirstHalf(const Table& table, SeatIndex index)
 /// draw-after-playing: drawing and searching, as far as they may follow a card.
 Verdict afterPlaying(const Table& table, SeatIndex index, Verdict otherwise)
 {
+    if (table.progress.mustPlay) return unlessObligedToPlay(table, otherwise);
     if (otherwise.isRefused() || !hasPlayedFirstHalf(table, index)) return otherwise;
     const bool mayDraw = table.rulings.is(DrawAfterPlaying::Yes);
     return mayDraw ? otherwise.alsoBy(Ruling::DrawAfterPlaying)
@@ -144,7 +149,7 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
         }
         const std::optional<SeatIndex> partner = partnerOf(table, index);
         if (partner) offerUnseenHand(question, limits, seat, unseenCards(table, *partner));
-        offerNotEntered(question, seat);
+        offerNotEntered(question, limits, seat);
     } else if (withRefusals) {
         offerCardsToCome(question, seat);
     }
@@ -153,6 +158,7 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
     question.offer(Choice(ChoiceKind::Draw), isRefereed(turn) ? afterPlaying(table, index, drawing)
                                                               : notRefereed(ruleOf(turn)));
     if (isRefereed(turn)) offerSearch(question, table, index);
+    offerFlasks(question, table, index);
     // Nothing but bullets and nothing to draw: the turn passes.
     if (question.possible() == 0) question.offer(Choice(ChoiceKind::Done), allowed(rule));
     return question;
@@ -174,10 +180,23 @@ void putOnCommonDeck(Play& play, SeatIndex index, Choice choice)
                    .number = faceDown ? 1 : 0});
 }
 
-void playTurn(Play& play)
+namespace {
+
+/// 5.2.3: what a flask obliges to.
+void playAfterFlask(Play& play, SeatIndex index, int plays)
 {
-    const SeatIndex index = currentSeat(play.table);
-    const Choice choice = play.ask(playCard(play.table, index, play.wantsRefusals()));
+    Progress& progress = play.table.progress;
+    progress.mustPlay = true;
+    for (; plays > 0; --plays) {
+        playAsChosen(play, index, play.ask(playCard(play.table, index, play.wantsRefusals())));
+    }
+    progress.mustPlay = false;
+}
+
+} // namespace
+
+void playAsChosen(Play& play, SeatIndex index, Choice choice)
+{
     Seat& seat = play.table.seats[index];
     switch (choice.kind()) {
     case ChoiceKind::Draw:
@@ -185,6 +204,9 @@ void playTurn(Play& play)
         drawCards(play, index, cardsForATurn);
         break;
     case ChoiceKind::Search: searchBrilliantIdea(play, seat); break;
+    case ChoiceKind::What:
+        playAfterFlask(play, index, drink(play, index, choice.loot().kind));
+        break;
     case ChoiceKind::Done: break;
     case ChoiceKind::Which:
     case ChoiceKind::FaceDown:
@@ -194,11 +216,21 @@ void playTurn(Play& play)
     case ChoiceKind::Yes:
     case ChoiceKind::To:
     case ChoiceKind::Whom:
-    case ChoiceKind::What:
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
+    case ChoiceKind::TheHostage:
     case ChoiceKind::Number: break; // never offered
     }
+}
+
+void playTurn(Play& play)
+{
+    if (currentTurn(play.table) == Turn::Turmoil) {
+        playTurmoil(play);
+        return;
+    }
+    const SeatIndex index = currentSeat(play.table);
+    playAsChosen(play, index, play.ask(playCard(play.table, index, play.wantsRefusals())));
 }
 
 namespace {
@@ -226,6 +258,11 @@ Question cardToDiscard(const Play& play, SeatIndex index)
 
 void keepCards(Play& play)
 {
+    if (keepsByIcons(play.table)) {
+        keepByIcons(play);
+        return;
+    }
+    if (!play.table.rulings.is(UnplayedHandCards::KeepOrDiscard)) return;
     const SeatIndex index = currentSeat(play.table);
     Seat& seat = play.table.seats[index];
     while (play.table.kept.decks && !seat.hand.empty()) {

@@ -11,6 +11,8 @@ namespace caboose::rules {
 /// 5.2.1 The turn (or half of a double turn) of the current seat.
 void playTurn(Play& play);
 Question playCard(const Table& table, SeatIndex index, bool withRefusals);
+/// What an answer to that question brings about.
+void playAsChosen(Play& play, SeatIndex index, Choice choice);
 /// Puts a card from a seat's hand on the common deck.
 void putOnCommonDeck(Play& play, SeatIndex index, Choice choice);
 /// 5.2.4 What the current seat keeps for the next round.

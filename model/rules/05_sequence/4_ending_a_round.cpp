@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/4_ending_a_round.h"
 
+#include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 
 namespace caboose::rules {
@@ -26,6 +27,15 @@ void forgetHand(Seat& seat)
     forgetTop(seat);
 }
 
+/// 20.1; what an icon let somebody keep stays in the hand.
+void shuffleAllBut(Play& play, SeatIndex index, bool isHandKept)
+{
+    const Cards kept = isHandKept ? play.table.seats[index].hand : Cards{};
+    if (isHandKept) play.table.seats[index].hand.clear();
+    shuffleEverything(play, index);
+    play.table.seats[index].hand = kept;
+}
+
 } // namespace
 
 void endRound(Play& play)
@@ -35,7 +45,7 @@ void endRound(Play& play)
     table.commonDeck.clear();
     for (SeatIndex i = 0; i < table.seats.size(); ++i) {
         if (table.rulings.is(DeckRegime::ReshuffleEachRound)) {
-            shuffleEverything(play, i);
+            shuffleAllBut(play, i, keepsByIcons(table));
         } else if (!table.kept.decks) {
             forgetHand(table.seats[i]);
         }

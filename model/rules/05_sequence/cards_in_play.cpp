@@ -171,12 +171,14 @@ Cards allOpenOnCommonDeck(const Table& table, SeatIndex index)
 {
     Cards open;
     if (table.kept.decks) return open;
-    const Cards unseen = unseenCards(table, index);
+    Seat unseen = table.seats[index];
+    unseen.pile = unseenCards(table, index);
+    const std::optional<Card> marshal = otherMarshalCard(unseen); // may come up as well
     for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
         const Card card = table.commonDeck[place].card;
+        if (marshal == card || unseen.pile.has(card) || unseen.hand.has(card)) continue;
         const bool isOpen = isTurnedUp(table, place) && isAction(card.kind);
-        const bool isOwn = isOpen && table.seatOf(card.owner) == index;
-        if (isOwn && !unseen.has(card) && !table.seats[index].hand.has(card)) open.add(card);
+        if (isOpen && table.seatOf(card.owner) == index) open.add(card);
     }
     return open;
 }

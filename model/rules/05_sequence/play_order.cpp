@@ -3,6 +3,8 @@
 
 #include "model/rules/05_sequence/play_order.h"
 
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -33,12 +35,30 @@ SeatIndex seatInTurn(const Table& table, Turn turn, int n)
     return clockwise(table, table.firstPlayer, swapped ? 1 - n : -n);
 }
 
+FixedVector<Pawn, pawnCount> inPlayOrder(const Table& table, PawnSet pawns)
+{
+    FixedVector<Pawn, pawnCount> ordered;
+    for (int n = 0; n < static_cast<int>(table.seats.size()); ++n) {
+        for (const Pawn who : table.seats[seatInOrder(table, n)].characters) {
+            if (pawns.contains(who)) ordered.push_back(who);
+        }
+    }
+    return ordered;
+}
+
 SeatIndex currentSeat(const Table& table)
 {
     if (table.progress.step == Step::PlayCard) {
         return seatInTurn(table, currentTurn(table), table.progress.place);
     }
     return seatInOrder(table, table.progress.place);
+}
+
+bool isOut(const Table& table, SeatIndex seat)
+{
+    const auto& characters = table.seats[seat].characters;
+    return std::all_of(characters.begin(), characters.end(),
+                       [&](Pawn who) { return isOutOfTheGame(table.where(who)); });
 }
 
 Turn currentTurn(const Table& table)

@@ -10,8 +10,12 @@ namespace caboose::rules {
 SeatIndex seatInTurn(const Table& table, Turn turn, int n);
 /// The seat n places clockwise from the first player.
 SeatIndex seatInOrder(const Table& table, int n);
+/// Pawns in the order of their seats, the first player's first. Those without a seat are left out.
+FixedVector<Pawn, pawnCount> inPlayOrder(const Table& table, PawnSet pawns);
 /// The seat of the current step, if that step is one for each seat.
 SeatIndex currentSeat(const Table& table);
+/// 5.4.5, 7.2.2, 7.2.3: is everybody of this seat out of the game?
+bool isOut(const Table& table, SeatIndex seat);
 /// 6: the kind of the current turn.
 Turn currentTurn(const Table& table);
 /// Who speaks for a seat.

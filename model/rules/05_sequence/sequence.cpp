@@ -11,10 +11,30 @@ namespace caboose::rules {
 
 namespace {
 
+/// Whoever is out of the game is passed over, except where the loot is counted.
+void skipThoseOut(Table& table)
+{
+    if (table.progress.step == Step::CountLoot) return;
+    Progress& progress = table.progress;
+    while (progress.place < table.seats.size() && isOut(table, currentSeat(table))) {
+        ++progress.place;
+    }
+}
+
+/// With nobody left, the first seat goes through the motions.
+void beginWithFirstSeat(Table& table)
+{
+    table.progress.place = 0;
+    skipThoseOut(table);
+    if (table.progress.place >= table.seats.size()) table.progress.place = 0;
+}
+
 /// One more seat has had its turn. Returns whether all have.
 bool allSeatsDone(Table& table)
 {
-    return ++table.progress.place >= table.seats.size();
+    ++table.progress.place;
+    skipThoseOut(table);
+    return table.progress.place >= table.seats.size();
 }
 
 /// 6.4, 13.13: a seat may have its turn twice in a row.
@@ -23,10 +43,12 @@ bool allTurnsDone(Table& table)
     const Seat& seat = table.seats[currentSeat(table)];
     std::uint8_t& left = table.progress.playsLeft;
     left = left > 0 ? left - 1 : playsTwice(table, seat, currentTurn(table)) ? 1 : 0;
+    if (left == 0) table.progress.mustPlay = false;
     if (left > 0 || !allSeatsDone(table)) return false;
-    table.progress.place = 0;
+    ++table.progress.turn;
+    beginWithFirstSeat(table);
     for (Seat& s : table.seats) s.hasDrawnThisTurn = false;
-    return ++table.progress.turn >= table.roundCard().turns.size();
+    return table.progress.turn >= table.roundCard().turns.size();
 }
 
 /// The step has been played once more. Returns whether that was the last time.
@@ -66,7 +88,7 @@ void advance(Play& play)
     if (!isOver(table, row.times)) return;
     if (row.end != nullptr) row.end(play);
     table.progress.step = nextDue(table, row.step);
-    table.progress.place = 0;
+    beginWithFirstSeat(table);
     const StepRow& next = rowOf(table.progress.step);
     if (next.begin != nullptr) next.begin(play);
 }

@@ -3,10 +3,14 @@
 
 #include "model/rules/05_sequence/steps.h"
 
+#include "model/rules/04_set_up/13_horse_attack.h"
 #include "model/rules/04_set_up/set_up.h"
 #include "model/rules/05_sequence/1_starting_steps.h"
+#include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/2_schemin.h"
 #include "model/rules/05_sequence/4_ending_a_round.h"
+#include "model/rules/05_sequence/4_hidden_pawn.h"
+#include "model/rules/05_sequence/4_relative_movement.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/events.h"
@@ -41,7 +45,7 @@ bool discardsBullets(const Table& table)
 
 bool keepsCards(const Table& table)
 {
-    return table.rulings.is(UnplayedHandCards::KeepOrDiscard);
+    return table.rulings.is(UnplayedHandCards::KeepOrDiscard) || keepsByIcons(table);
 }
 
 void beginSchemin(Play& play)
@@ -49,10 +53,17 @@ void beginSchemin(Play& play)
     play.table.progress.playsLeft = 0;
 }
 
+/// 7.1.11: what nobody played stays in hand until the event.
+bool isHandNeeded(const Table& table)
+{
+    return table.roundCard().event == Event::ReflexAction &&
+           table.rulings.is(ReflexActionHand::WholeUnusedHand);
+}
+
 /// 5.2.4
 void endSchemin(Play& play)
 {
-    if (!keepsCards(play.table)) layHandsDown(play.table);
+    if (!keepsCards(play.table) && !isHandNeeded(play.table)) layHandsDown(play.table);
 }
 
 /// 5.3: nothing on the common deck, nothing to perform.
@@ -77,7 +88,28 @@ void passFirstPlayer(Play& play)
     Table& table = play.table;
     if (table.progress.round >= roundCount) return;
     const bool nextTeam = table.rulings.is(FirstPlayerPassing::NextTeamAPlayer);
-    table.firstPlayer = seatInOrder(table, nextTeam ? 2 : 1);
+    const int seats = static_cast<int>(table.seats.size());
+    // Past those who are out of the game.
+    int next = nextTeam ? 2 : 1;
+    while (next < seats && isOut(table, seatInOrder(table, next))) ++next;
+    table.firstPlayer = seatInOrder(table, next);
+}
+
+/// 4.12.4: unless they come on horseback.
+bool arePlaced(const Table& table)
+{
+    return !table.rulings.is(InitialPlacement::HorseAttack);
+}
+
+/// 5.1.3: before the first round, or in it.
+bool isAttackToCome(const Table& table)
+{
+    return table.progress.round == 1 && !arePlaced(table) && !hasEverybodyBoarded(table);
+}
+
+bool isEarlyAttackToCome(const Table& table)
+{
+    return !arePlaced(table) && table.rulings.is(HorseAttackTiming::BeforeFirstRound);
 }
 
 void nothingMore(Play& /*play*/) {}
@@ -86,13 +118,28 @@ void nothingMore(Play& /*play*/) {}
 constexpr std::array<StepRow, stepCount> rows{{
     {.step = Step::SetUpTrain, .rule = {4, 10, 0}, .play = setUpTrain},
     {.step = Step::SetUpLoot, .rule = {4, 10, 4}, .play = setUpLoot},
+    {.step = Step::EarlyHorseAttack,
+     .rule = {5, 1, 3},
+     .play = attackOnHorseback,
+     .isDue = isEarlyAttackToCome},
     {.step = Step::ChooseFirstPlayer, .rule = {4, 5, 1}, .play = chooseFirstPlayer},
-    {.step = Step::PlaceBandits, .rule = {4, 12, 4}, .play = placeBandits},
+    {.step = Step::PlaceBandits, .rule = {4, 12, 4}, .play = placeBandits, .isDue = arePlaced},
     {.step = Step::DrawRoundCard,
      .rule = {5, 1, 1},
      .part = Part::Starting,
      .play = drawRoundCard,
      .begin = beginRound},
+    {.step = Step::HorseAttack,
+     .rule = {5, 1, 3},
+     .part = Part::Starting,
+     .play = attackOnHorseback,
+     .isDue = isAttackToCome},
+    {.step = Step::SpecialEffects,
+     .rule = {5, 1, 4},
+     .part = Part::Starting,
+     .play = specialEffects,
+     .isDue = hasSpecialEffects,
+     .mayBeClosed = true},
     {.step = Step::DrawFromPartner,
      .rule = {20, 6, 3},
      .part = Part::Starting,
@@ -126,6 +173,12 @@ constexpr std::array<StepRow, stepCount> rows{{
      .play = keepCards,
      .isDue = keepsCards,
      .mayBeClosed = true},
+    {.step = Step::RevealPawn,
+     .rule = {5, 3, 1},
+     .part = Part::Stealin,
+     .play = revealHidden,
+     .isDue = isAnybodyHidden,
+     .mayBeClosed = true},
     {.step = Step::PerformAction,
      .rule = {5, 3, 3},
      .part = Part::Stealin,
@@ -139,6 +192,20 @@ constexpr std::array<StepRow, stepCount> rows{{
      .part = Part::EndingARound,
      .play = resolveEvent,
      .isWaitedFor = hasEvent,
+     .mayBeClosed = true},
+    {.step = Step::RelativeMovement,
+     .rule = {5, 4, 5},
+     .part = Part::EndingARound,
+     .play = moveRelatively,
+     .isDue = movesRelatively,
+     .isWaitedFor = always,
+     .mayBeClosed = true},
+    {.step = Step::HidePawn,
+     .rule = {5, 4, 6},
+     .part = Part::EndingARound,
+     .play = hidePawn,
+     .isDue = canHidePawn,
+     .isWaitedFor = always,
      .mayBeClosed = true},
     {.step = Step::EndRound,
      .rule = {5, 4, 4},

@@ -24,25 +24,45 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 } // namespace
 
 TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
-    : m_turn(turn), m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
-      m_hiding(mayHide(table, seat))
+    : m_table(table), m_turn(turn), m_isJarring(turn == Turn::Jarring),
+      m_isDark(isDark(table, seat, turn)), m_hiding(mayHide(table, seat))
 {}
 
-Verdict TurnLimits::faceUp(CardKind kind, Verdict otherwise) const
+namespace {
+
+bool isPhotographed(const Table& table, Card card)
+{
+    return isCharacter(card.owner) && table.sheet(card.owner).hostage == Hostage::Photographer;
+}
+
+} // namespace
+
+Verdict TurnLimits::unlessPhotographed(Card card, Verdict otherwise) const
+{
+    if (!isPhotographed(m_table, card)) return otherwise;
+    return refused(Reason::BarredByHostage, {15, 1, 5}).with(card.owner);
+}
+
+Verdict TurnLimits::faceUp(Card card, Verdict otherwise) const
 {
     if (!isRefereed(m_turn)) return notRefereed(ruleOf(m_turn));
-    if (m_isDark) return refused(Reason::MustBeFaceDown, {6, 6, 0});
-    if (m_isJarring && isBarredByJarring(kind)) return refused(Reason::JarringTurn, {6, 3, 0});
+    if (m_isDark && !isPhotographed(m_table, card))
+        return refused(Reason::MustBeFaceDown, {6, 6, 0});
+    if (m_isJarring && isBarredByJarring(card.kind)) {
+        return refused(Reason::JarringTurn, {6, 3, 0});
+    }
     return otherwise;
 }
 
-Verdict TurnLimits::faceDown(CardKind kind, Verdict otherwise) const
+Verdict TurnLimits::faceDown(Card card, Verdict otherwise) const
 {
     if (!isRefereed(m_turn)) return notRefereed(ruleOf(m_turn));
-    if (m_isDark) return otherwise;
+    if (m_isDark) return unlessPhotographed(card, otherwise);
     if (m_hiding.isRefused()) return m_hiding;
-    if (m_isJarring && isBarredByJarring(kind)) return refused(Reason::JarringTurn, {6, 3, 0});
-    return otherwise.by(m_hiding.ruling);
+    if (m_isJarring && isBarredByJarring(card.kind)) {
+        return refused(Reason::JarringTurn, {6, 3, 0});
+    }
+    return unlessPhotographed(card, otherwise.by(m_hiding.ruling));
 }
 
 bool isRefereed(Turn turn)
@@ -52,9 +72,9 @@ bool isRefereed(Turn turn)
     case Turn::Jarring:
     case Turn::SpeedingUp:
     case Turn::Switching:
-    case Turn::Tunnel: return true;
-    case Turn::Diversion:
-    case Turn::Turmoil: return false;
+    case Turn::Tunnel:
+    case Turn::Turmoil: return true;
+    case Turn::Diversion: return false;
     }
     return false;
 }

@@ -13,12 +13,15 @@ public:
     TurnLimits(const Table& table, const Seat& seat, Turn turn);
 
     /// `otherwise`: what is said of the card if the turn does not bar it.
-    [[nodiscard]] Verdict faceUp(CardKind kind, Verdict otherwise) const;
-    [[nodiscard]] Verdict faceDown(CardKind kind, Verdict otherwise) const;
+    [[nodiscard]] Verdict faceUp(Card card, Verdict otherwise) const;
+    [[nodiscard]] Verdict faceDown(Card card, Verdict otherwise) const;
+    /// 15.1.5, of a card that would be played face down.
+    [[nodiscard]] Verdict unlessPhotographed(Card card, Verdict otherwise) const;
     /// Whether any card can be played face down.
     [[nodiscard]] bool allowsFaceDown() const { return m_isDark || !m_hiding.isRefused(); }
 
 private:
+    const Table& m_table;
     Turn m_turn;
     bool m_isJarring;
     bool m_isDark;

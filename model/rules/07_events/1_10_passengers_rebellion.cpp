@@ -21,7 +21,8 @@ PawnSet banditsInside(const Table& table)
     for (const Pawn who : table.bandits()) {
         const Location l = table.where(who);
         const bool isInside = isInterior(l) || isReachedInCell(table, l);
-        if (isInside && hasPassengers(table, carOf(l))) all.insert(who);
+        const bool isThere = isOnTable(l) && table.at(l).contains(who);
+        if (isThere && isInside && hasPassengers(table, carOf(l))) all.insert(who);
     }
     return all;
 }

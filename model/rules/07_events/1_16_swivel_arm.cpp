@@ -27,12 +27,11 @@ void sweep(Play& play, const FixedVector<Car, 12>& train)
     if (train.empty()) return;
     // E8: where the caboose has no roof, the rearmost roof serves.
     const Car last = lastRoofed(train);
+    PawnSet swept;
     for (const Car car : train) {
-        if (car == last || !hasRoof(car)) continue;
-        for (const Pawn who : sweptFrom(play.table, car)) {
-            travel(play, {.who = who, .to = roofOf(last), .rule = rule});
-        }
+        if (car != last && hasRoof(car)) swept |= sweptFrom(play.table, car);
     }
+    if (!swept.empty()) travelTogether(play, swept, {.to = roofOf(last), .rule = rule});
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/07_events/events.h"
+#include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/10_actions/tokens.h"
 
 namespace caboose::rules {
@@ -13,9 +14,22 @@ constexpr Rule rule{7, 2, 9};
 bool isAlone(const Table& table, Pawn who)
 {
     PawnSet there = table.at(table.where(who));
+    if (!there.contains(who)) return false; // beside the train
     if (table.rulings.is(PickpocketingAlone::NoOtherBandit)) there = there & table.bandits();
     there.erase(who);
     return there.empty();
+}
+
+/// 9.3.3: what the Shotgun sits on, nobody picks.
+void offerUnguarded(Question& question, const Table& table, Location here)
+{
+    LootKind last = LootKind::None;
+    for (const LootPile& pile : table.loot.at(here)) {
+        if (pile.loot.kind == last) continue;
+        last = pile.loot.kind;
+        question.offer(Choice(Loot{last, unknownValue}),
+                       unlessGuarded(table, here, last, allowed(rule)));
+    }
 }
 
 Question pickpocketWhat(const Play& play, Pawn who, Location here)
@@ -23,7 +37,7 @@ Question pickpocketWhat(const Play& play, Pawn who, Location here)
     Question question = play.question(QuestionKind::PickpocketWhat, who, rule);
     question.where = here;
     if (play.table.rulings.is(PickpocketingToken::AnyLoot)) {
-        offerKinds(question, play.table, here, allowed(rule));
+        offerUnguarded(question, play.table, here);
     } else if (play.table.loot.count(here, LootKind::Purse) > 0) {
         question.offer(Choice(Loot{LootKind::Purse, unknownValue}), allowed(rule));
     }

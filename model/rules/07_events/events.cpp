@@ -24,33 +24,33 @@ Perform performanceOf(Event event)
     switch (event) {
     case Event::AngryMarshal: return angryMarshal;
     case Event::Braking: return braking;
+    case Event::HeavyFire: return heavyFire;
+    case Event::HigherSpeed: return higherSpeed;
+    case Event::PantingHorses: return pantingHorses;
     case Event::PassengersRebellion: return passengersRebellion;
+    case Event::ReflexAction: return reflexAction;
+    case Event::Safekeeping: return safekeeping;
+    case Event::ShotOfWhiskey: return shotOfWhiskey;
+    case Event::ShotgunsRage: return shotgunsRage;
     case Event::SwivelArm: return swivelArm;
     case Event::TakeItAll: return takeItAll;
+    case Event::DeadlyFall: return deadlyFall;
+    case Event::Escape: return escape;
     case Event::HostageConductor: return hostageConductor;
     case Event::MarshalsRevenge: return marshalsRevenge;
+    case Event::NorthPoleStation: return northPoleStation;
+    case Event::MortalBullet: return mortalBullet;
     case Event::Pickpocketing: return pickpocketing;
+    case Event::SharingTheLoot: return sharingTheLoot;
+    case Event::TunnelBeforeStation: return tunnelBeforeStation;
     case Event::None:
     case Event::CoordinatedActionPlan:
     case Event::CouriersInMovement:
     case Event::Heal:
-    case Event::HeavyFire:
     case Event::Help:
-    case Event::HigherSpeed:
-    case Event::PantingHorses:
-    case Event::ReflexAction:
     case Event::Rumours:
-    case Event::Safekeeping:
-    case Event::ShotOfWhiskey:
-    case Event::ShotgunsRage:
     case Event::CrimeDoesntPay:
-    case Event::DeadlyFall:
-    case Event::Escape:
     case Event::GuiltyConscience:
-    case Event::NorthPoleStation:
-    case Event::MortalBullet:
-    case Event::SharingTheLoot:
-    case Event::TunnelBeforeStation:
     case Event::DelayedAssault:
     case Event::Understaffing:
     case Event::DoubleBottom:

@@ -3,6 +3,7 @@
 
 #include "model/rules/08_end/gunslinger.h"
 
+#include "model/rules/08_end/eliminated.h"
 #include "model/rules/08_end/parties.h"
 
 #include <algorithm>
@@ -32,6 +33,16 @@ Rule ruleOf(const Table& table)
     return {8, 4, 2};
 }
 
+/// 8.4.1: whoever is eliminated does not compete; where they do, they stand in the others' way.
+bool mayHoldTitle(const Table& table, PawnSet party)
+{
+    if (table.rulings.is(GunslingerWhenEliminated::Yes)) return true;
+    for (const Pawn who : party) {
+        if (!isEliminated(table, who)) return true;
+    }
+    return false;
+}
+
 Shots shotsOf(const Table& table, PawnSet party)
 {
     Shots shots;
@@ -39,7 +50,7 @@ Shots shotsOf(const Table& table, PawnSet party)
     for (const Pawn who : party) shots.left += table.sheet(who).bulletsLeft;
     shots.shot = fullCylinder * party.size() - shots.left;
     shots.atOwn = shots.shot - bulletsShot(table, party);
-    shots.competes = table.sheet(party.first()).role != Role::Bot;
+    shots.competes = table.sheet(party.first()).role != Role::Bot && mayHoldTitle(table, party);
     return shots;
 }
 

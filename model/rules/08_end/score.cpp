@@ -4,8 +4,11 @@
 #include "model/rules/08_end/score.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/08_end/eliminated.h"
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/parties.h"
+#include "model/rules/08_end/ransoms.h"
+#include "model/rules/08_end/shared_loot.h"
 #include "model/rules/15_hostages/hostages.h"
 
 #include <algorithm>
@@ -26,7 +29,7 @@ void addLine(Score& score, const ScoreLine& line)
 
 void addLoot(Score& score, Pawn who, const LootPile& pile, Dollars unseenTotal)
 {
-    ScoreLine line{ScoreItem::Loot, counting, who, pile.loot, pile.count, 0};
+    ScoreLine line{.rule = counting, .who = who, .loot = pile.loot, .count = pile.count};
     const Worth worth = worthOf(pile.loot);
     if (pile.loot.value != unknownValue || worth.greatest == 0) {
         line.dollars = worth.least * pile.count;
@@ -40,21 +43,112 @@ void addLoot(Score& score, Pawn who, const LootPile& pile, Dollars unseenTotal)
     addLine(score, line);
 }
 
+void addAllLoot(Score& score, const Table& table, Pawn who, Holder holder)
+{
+    for (const LootPile& pile : table.loot.at(holder)) {
+        addLoot(score, who, pile, table.sheet(who).unseenTotal);
+    }
+}
+
+/// 8.4.3: alone in the time travel car or the handcar.
+void addWhatIsFound(Score& score, const Table& table, Pawn who)
+{
+    constexpr int prize = 500;
+    const Location found = foundAlone(table, who);
+    if (!isOnTable(found)) return;
+    addLine(score, {.item = ScoreItem::AloneInCar, .rule = counting, .who = who, .dollars = prize});
+    addAllLoot(score, table, who, found);
+}
+
+void addRansom(Score& score, const Table& table, Pawn who, PawnSet party)
+{
+    const Hostage hostage = table.sheet(who).hostage;
+    const int ransom = ransomOf(table, who, party);
+    if (ransom == 0) return;
+    addLine(score, {.item = ScoreItem::Ransom,
+                    .rule = ruleOf(hostage),
+                    .who = who,
+                    .hostage = hostage,
+                    .count = 1,
+                    .dollars = ransom});
+}
+
+/// 7.2.10
+void addSharing(Score& score, const Table& table, Pawn who)
+{
+    const int gain = gainFromSharing(table, who);
+    if (gain == 0) return;
+    addLine(score,
+            {.item = ScoreItem::SharedLoot, .rule = {7, 2, 10}, .who = who, .dollars = gain});
+}
+
+/// 7.2.8
+void addMortalBullets(Score& score, const Table& table, Pawn who)
+{
+    constexpr int loss = 150;
+    const int bullets = table.sheet(who).hitsThisRound;
+    if (bullets == 0 || table.roundCard().event != Event::MortalBullet) return;
+    const int all = loss * bullets;
+    const bool belowZero = table.rulings.is(MortalBulletNegative::Yes);
+    addLine(score, {.item = ScoreItem::MortalBullet,
+                    .rule = {7, 2, 8},
+                    .who = who,
+                    .count = bullets,
+                    .dollars = belowZero ? -all : -std::min(all, std::max(0, score.dollars))});
+}
+
+/// What somebody has in the end, as far as it is known.
+Score banditsScore(const Table& table, Pawn who, PawnSet party)
+{
+    Score score;
+    const Sheet& sheet = table.sheet(who);
+    addAllLoot(score, table, who, who);
+    if (sheet.cash != 0) {
+        addLine(score, {.rule = counting, .who = who, .count = 1, .dollars = sheet.cash});
+        score.lines.back().item = ScoreItem::Cash;
+    }
+    addWhatIsFound(score, table, who);
+    addSharing(score, table, who);
+    addRansom(score, table, who, party);
+    addMortalBullets(score, table, who);
+    return score;
+}
+
+/// 8.4.1
+void takeAway(Score& score, Pawn who, Rule why)
+{
+    score.unseenPurses = 0;
+    addLine(score,
+            {.item = ScoreItem::Eliminated, .rule = why, .who = who, .dollars = -score.dollars});
+}
+
+void add(Score& score, const Score& more)
+{
+    score.lines.insert(score.lines.end(), more.lines.begin(), more.lines.end());
+    score.dollars += more.dollars;
+    score.unseenPurses += more.unseenPurses;
+}
+
 Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
 {
     Score score;
     score.bandits = party;
+    score.competes = false;
     for (const Pawn who : party) {
-        const Sheet& sheet = table.sheet(who);
-        for (const LootPile& pile : table.loot.at(who)) {
-            addLoot(score, who, pile, sheet.unseenTotal);
+        Score own = banditsScore(table, who, party);
+        const Rule why = whyEliminated(table, who);
+        if (why.isNone()) {
+            score.competes = true;
+        } else if (table.rulings.is(EliminatedBanditResult::ScoreZero)) {
+            takeAway(own, who, why);
         }
-        if (sheet.cash != 0) {
-            addLine(score, {ScoreItem::Cash, counting, who, {}, 1, sheet.cash});
-        }
+        add(score, own);
     }
     if (!(party & best.bandits).empty() && best.dollars > 0) {
-        addLine(score, {ScoreItem::Gunslinger, best.rule, Pawn::None, {}, 1, best.dollars});
+        addLine(score, {.item = ScoreItem::Gunslinger,
+                        .rule = best.rule,
+                        .count = 1,
+                        .dollars = best.dollars});
     }
     score.bulletsForTies = bulletsForTies(table, party);
     return score;
@@ -63,6 +157,7 @@ Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
 /// 8: the richest wins; then whoever has the fewest bullets; then they share.
 bool beats(const Score& a, const Score& b)
 {
+    if (a.competes != b.competes) return a.competes;
     if (a.dollars != b.dollars) return a.dollars > b.dollars;
     return a.bulletsForTies < b.bulletsForTies;
 }
@@ -70,8 +165,9 @@ bool beats(const Score& a, const Score& b)
 void markWinners(const Table& table, std::vector<Score>& all)
 {
     for (Score& score : all) {
-        score.wins = std::none_of(all.begin(), all.end(),
-                                  [&](const Score& other) { return beats(other, score); });
+        score.wins =
+            score.competes && std::none_of(all.begin(), all.end(),
+                                           [&](const Score& other) { return beats(other, score); });
     }
     const auto winners =
         std::count_if(all.begin(), all.end(), [](const Score& s) { return s.wins; });
@@ -188,12 +284,24 @@ int unseenOf(const Table& table, Dollars value)
     return found == pursesInBox.end() ? 0 : std::max(0, found->count - knownOf(table, value));
 }
 
-int unseenPurses(const Table& table, Pawn who)
+namespace {
+
+int unseenAt(const Table& table, Holder holder)
 {
-    for (const LootPile& pile : table.loot.at(who)) {
+    for (const LootPile& pile : table.loot.at(holder)) {
         if (pile.loot == Loot{LootKind::Purse, unknownValue}) return pile.count;
     }
     return 0;
+}
+
+} // namespace
+
+int unseenPurses(const Table& table, Pawn who)
+{
+    int purses = unseenAt(table, who);
+    const Location found = foundAlone(table, who);
+    if (isOnTable(found)) purses += unseenAt(table, found);
+    return purses;
 }
 
 void countLoot(Play& play)
@@ -201,19 +309,6 @@ void countLoot(Play& play)
     const SeatIndex index = currentSeat(play.table);
     for (const Pawn who : play.table.seats[index].characters) askTotal(play, who);
 }
-
-namespace {
-
-/// 15.1: what hostages are worth, the table must add.
-void tellUnwritten(Play& play)
-{
-    for (const Pawn who : play.table.bandits()) {
-        const Hostage hostage = play.table.sheet(who).hostage;
-        if (!isRefereed(hostage)) play.nothing(who, {}, Reason::NotRefereed, ruleOf(hostage));
-    }
-}
-
-} // namespace
 
 void endGame(Play& play)
 {
@@ -227,7 +322,6 @@ void endGame(Play& play)
         }
     }
     if (!play.isWatched()) return;
-    tellUnwritten(play);
     for (const Score& score : scores(play.table)) {
         if (!score.wins) continue;
         for (const Pawn who : score.bandits) {

@@ -9,13 +9,24 @@
 namespace caboose::rules {
 
 /// 8.4.3 What adds to a score.
-enum class ScoreItem : std::uint8_t { Loot, UnseenPurses, Cash, Gunslinger };
+enum class ScoreItem : std::uint8_t {
+    Loot,
+    UnseenPurses,
+    Cash,
+    AloneInCar,
+    Ransom,
+    MortalBullet,
+    SharedLoot, ///< what the sharing of the strongboxes gave or took
+    Gunslinger,
+    Eliminated ///< 8.4.1: takes away what the bandit would have
+};
 
 struct ScoreLine {
     ScoreItem item = ScoreItem::Loot;
-    Rule rule;
-    Pawn who = Pawn::None; ///< whose sheet it is on; nobody: it is the whole party's
-    Loot loot;             ///< for ScoreItem::Loot
+    Rule rule{};
+    Pawn who = Pawn::None;           ///< whose sheet it is on; nobody: it is the whole party's
+    Loot loot{};                     ///< for ScoreItem::Loot
+    Hostage hostage = Hostage::None; ///< for ScoreItem::Ransom
     int count = 0;
     int dollars = 0;
 
@@ -29,6 +40,7 @@ struct Score {
     int dollars = 0;
     int unseenPurses = 0; ///< purses whose value nobody has named: the sum is without them
     int bulletsForTies = 0;
+    bool competes = true; ///< 8.4.1: whoever is eliminated can't win
     bool wins = false;
     int place = 1; ///< among all; whoever is as rich and has not won shares it
     /// Where a second tie is shared although the text is silent (E53).

@@ -20,6 +20,10 @@ Verdict mayBotMarshalEnter(const Table& table, Location to, Verdict otherwise)
 {
     const Verdict never = refused(Reason::MarshalStaysInside, rule).with(to);
     if (!isInterior(to)) return never;
+    if (to == inside(Car::Stagecoach)) {
+        const bool mayBoard = table.rulings.is(BotMarshalEntersStagecoach::Yes);
+        return (mayBoard ? otherwise : never).by(Ruling::BotMarshalEntersStagecoach);
+    }
     if (!isRoofless(carOf(to))) return otherwise;
     const bool mayEnter = table.rulings.is(BotMarshalInTimeTravelCar::Yes);
     return (mayEnter ? otherwise : never).by(Ruling::BotMarshalInTimeTravelCar);

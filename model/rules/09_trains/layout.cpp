@@ -110,6 +110,19 @@ Car behind(const Table& table, Car car)
     return coupledTo(table, car).behind;
 }
 
+Location nearestRoof(const Table& table, Car car)
+{
+    Car ahead = car;
+    Car back = car;
+    while (ahead != Car::None || back != Car::None) {
+        if (hasRoof(ahead)) return roofOf(ahead);
+        if (hasRoof(back)) return roofOf(back);
+        ahead = inFront(table, ahead);
+        back = behind(table, back);
+    }
+    return Location::Nowhere;
+}
+
 Car besideOnOtherTrain(const Table& table, Car car)
 {
     if (table.armoured.empty()) return Car::None;

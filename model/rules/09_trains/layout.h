@@ -25,6 +25,9 @@ int trackPosition(const Table& table, Car car);
 Car cabooseOf(const FixedVector<Car, 12>& train);
 /// The last car of a train that has a roof, and the first (9.1, 9.9).
 Car lastRoofed(const FixedVector<Car, 12>& train);
+/// The roof of this car, or the nearest one of its train, towards the front first; Nowhere on a
+/// train without any.
+Location nearestRoof(const Table& table, Car car);
 /// The neighbours on the same train towards the locomotive and the caboose; none at the end.
 struct Neighbours {
     Car inFront = Car::None;

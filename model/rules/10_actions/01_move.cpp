@@ -14,28 +14,55 @@ namespace caboose::rules {
 namespace {
 
 constexpr Rule rule{10, 1, 0};
+constexpr Rule oldLady{15, 1, 4};
 constexpr int roofRange = 3;
 constexpr LocationSet rooflessCars{inside(Car::TimeTravel), inside(Car::Handcar)};
+
+/// stagecoach-interior-by-move: is this the step between the inside of the stagecoach and a car,
+/// and nobody walks it?
+bool isShutDoor(const Table& table, Location from, Location to)
+{
+    const bool isDoor = isInterior(from) && isInterior(to) &&
+                        (from == inside(Car::Stagecoach) || to == inside(Car::Stagecoach));
+    return isDoor && table.rulings.is(StagecoachInteriorByMove::No);
+}
+
+/// time-travel-exit-to-roof: out of a car without a roof onto the one of the car it is coupled to.
+bool isWayUp(const Table& table, Location from, Location to)
+{
+    const Neighbours coupled = coupledTo(table, carOf(from));
+    const bool isCoupled = carOf(to) == coupled.inFront || carOf(to) == coupled.behind;
+    return isCoupled && table.rulings.is(TimeTravelExitToRoof::Yes);
+}
 
 /// One step: to the same floor of an adjacent car. From a car without a roof only inside, from a
 /// roof also into such a car (10.1, exceptions).
 LocationSet steps(const Table& table, Location from)
 {
     LocationSet places = adjacent(table, from);
-    if (!isRoofless(carOf(from))) return places;
+    const bool isOpen = isRoofless(carOf(from));
+    if (!isOpen && table.stagecoachBeside == Car::None) return places;
     for (const Location l : places) {
-        if (isRoof(l)) places.erase(l);
+        const bool isUp = isOpen && isRoof(l) && !isWayUp(table, from, l);
+        if (isUp || isShutDoor(table, from, l)) places.erase(l);
     }
     return places;
 }
 
+/// 15.1.4: with the Old Lady no further than the next roof.
+int rangeOf(const Table& table, Pawn who)
+{
+    const bool isSlow = isCharacter(who) && table.sheet(who).hostage == Hostage::OldLady;
+    return isSlow ? 1 : roofRange;
+}
+
 /// Roofs within the range, and the interior of a car without a roof, where the move ends.
-LocationSet roofsInRange(const Table& table, Location from, TimeTravelEntryFromRoof entry,
-                         LocationSet avoided = {})
+LocationSet roofsInRange(const Table& table, Location from, int range,
+                         TimeTravelEntryFromRoof entry, LocationSet avoided = {})
 {
     LocationSet reached = avoided | LocationSet{from};
     LocationSet edge{from};
-    for (int step = 0; step < roofRange; ++step) {
+    for (int step = 0; step < range; ++step) {
         LocationSet next;
         for (const Location l : edge) {
             if (isRoof(l)) next |= steps(table, l);
@@ -49,29 +76,29 @@ LocationSet roofsInRange(const Table& table, Location from, TimeTravelEntryFromR
     return reached - avoided;
 }
 
-LocationSet destinations(const Table& table, Location from)
+LocationSet destinations(const Table& table, Pawn who)
 {
+    const Location from = table.where(who);
     const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
-    return isRoof(from) ? roofsInRange(table, from, entry) : steps(table, from);
+    return isRoof(from) ? roofsInRange(table, from, rangeOf(table, who), entry)
+                        : steps(table, from);
 }
 
 /// The released Shotgun's roof, where no way leads round it (12.2).
-LocationSet passedOnTheWay(const Table& table, Location from, Location to)
+LocationSet passedOnTheWay(const Table& table, Pawn who, Location to)
 {
+    const Location from = table.where(who);
     const Location shotgun = table.where(Pawn::Shotgun);
     if (!table.shotgunReleased || !isRoof(from) || shotgun == from || shotgun == to) return {};
     const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
-    const LocationSet round = roofsInRange(table, from, entry, {shotgun});
+    const LocationSet round = roofsInRange(table, from, rangeOf(table, who), entry, {shotgun});
     return round.contains(to) ? LocationSet{} : LocationSet{shotgun};
 }
 
 Journey journeyTo(const Table& table, Pawn who, Location to)
 {
-    return {.who = who,
-            .to = to,
-            .rule = rule,
-            .cause = who,
-            .passed = passedOnTheWay(table, table.where(who), to)};
+    return {
+        .who = who, .to = to, .rule = rule, .cause = who, .passed = passedOnTheWay(table, who, to)};
 }
 
 /// 13.8: Mei's way to the other floor of the next car.
@@ -86,20 +113,32 @@ Ruling restsOn(const Table& table, Location from, Location to)
 {
     const Ruling beside = adjacencyRestsOn(table, from, to);
     if (!isRoof(from) || !rooflessCars.contains(to)) return beside;
-    const LocationSet most = roofsInRange(table, from, TimeTravelEntryFromRoof::LastStepOfMove);
+    const LocationSet most =
+        roofsInRange(table, from, roofRange, TimeTravelEntryFromRoof::LastStepOfMove);
     const bool isSeveralSteps = most.contains(to) && !steps(table, from).contains(to);
     return isSeveralSteps ? Ruling::TimeTravelEntryFromRoof : beside;
 }
 
-Verdict whyNotThere(Location from, Location to)
+Verdict whyTooFar(const Table& table, Pawn who)
 {
+    if (!isRoof(table.where(who))) return refused(Reason::TooFar, rule).with(1);
+    const int range = rangeOf(table, who);
+    return refused(Reason::TooFar, range < roofRange ? oldLady : rule).with(range).with(who);
+}
+
+Verdict whyNotThere(const Table& table, Pawn who, Location to)
+{
+    const Location from = table.where(who);
     if (to == from) return refused(Reason::CannotStay, rule).with(to);
     if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
+    if (isShutDoor(table, from, to) && adjacent(table, from).contains(to)) {
+        return refused(Reason::NotByMove, {9, 3, 1}).with(to).by(Ruling::StagecoachInteriorByMove);
+    }
     const bool isEntry = isRoof(from) && rooflessCars.contains(to);
     if (isRoof(from) != isRoof(to) && !isEntry) {
         return refused(Reason::OtherFloor, rule).with(to);
     }
-    return refused(Reason::TooFar, rule).with(to).with(isRoof(from) ? roofRange : 1);
+    return whyTooFar(table, who).with(to);
 }
 
 Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
@@ -108,7 +147,7 @@ Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
     if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
     const Ruling ruling = restsOn(table, from, to);
     if (!reachable.contains(to)) {
-        const Verdict why = whyNotThere(from, to).by(ruling);
+        const Verdict why = whyNotThere(table, who, to).alsoBy(ruling);
         const bool isUnwritten = why.reason == Reason::OtherFloor && isDiagonal(table, who, to);
         return isUnwritten ? notRefereed({13, 8, 0}).with(to) : why;
     }
@@ -120,7 +159,7 @@ Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
 Verdict canMove(const Table& table, Pawn who)
 {
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
-    const LocationSet reachable = destinations(table, table.where(who));
+    const LocationSet reachable = destinations(table, who);
     Verdict best = refused(Reason::NoWay, rule);
     for (const Location to : reachable) {
         const Verdict there = judged(table, who, to, reachable);
@@ -133,13 +172,13 @@ Verdict canMove(const Table& table, Pawn who)
 Verdict mayMoveTo(const Table& table, Pawn who, Location to)
 {
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
-    return judged(table, who, to, destinations(table, table.where(who)));
+    return judged(table, who, to, destinations(table, who));
 }
 
 Question moveTo(const Table& table, Pawn who, bool withRefusals)
 {
     Question question(QuestionKind::MoveTo, who, rule, withRefusals);
-    const LocationSet reachable = destinations(table, table.where(who));
+    const LocationSet reachable = destinations(table, who);
     const LocationSet candidates = withRefusals ? allLocations(table) : reachable;
     for (const Location to : candidates) {
         question.offer(Choice(to), judged(table, who, to, reachable));

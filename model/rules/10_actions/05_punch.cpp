@@ -3,7 +3,9 @@
 
 #include "model/rules/10_actions/05_punch.h"
 
+#include "model/rules/07_events/2_02_deadly_fall.h"
 #include "model/rules/09_trains/02_bot_marshal.h"
+#include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/10_actions/standing.h"
@@ -19,16 +21,30 @@ namespace {
 
 constexpr Rule rule{10, 5, 0};
 constexpr Rule consequences{10, 5, 1};
+constexpr Rule releasing{9, 3, 3};
 
-/// 9.9.2: out of the time travel car only to the inside of the next car.
-LocationSet nextPlaces(const Table& table, Location from)
+/// 9.9.2: out of the time travel car only to the inside of the next car. 9.3.3: the Shotgun goes
+/// from his seat to the roof beside the stagecoach.
+LocationSet nextPlaces(const Table& table, Pawn whom)
 {
+    if (whom == Pawn::Shotgun) {
+        const Location roof = roofBesideStagecoach(table);
+        return exists(roof) ? LocationSet{roof} : LocationSet{};
+    }
+    const Location from = table.where(whom);
     LocationSet next = adjacent(table, from);
     if (!isRoofless(carOf(from))) return next;
     for (const Location l : next) {
         if (isRoof(l)) next.erase(l);
     }
     return next;
+}
+
+Verdict mayBeSent(const Table& table, Pawn whom, Location to, Verdict otherwise)
+{
+    const Verdict mayEnter = unlessBotMarshal(table, whom, to, otherwise);
+    if (mayEnter.isRefused()) return mayEnter;
+    return mayTravel(table, {.who = whom, .to = to, .rule = consequences}, mayEnter);
 }
 
 Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
@@ -42,14 +58,27 @@ Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
         return refused(Reason::NotAdjacent, consequences).with(to).by(beside);
     }
     const Verdict beside = allowed(consequences).by(adjacencyRestsOn(table, from, to));
-    const Verdict mayEnter = unlessBotMarshal(table, whom, to, beside);
-    if (mayEnter.isRefused()) return mayEnter;
-    return mayTravel(table, {.who = whom, .to = to, .rule = consequences}, mayEnter);
+    return mayBeSent(table, whom, to, beside);
 }
 
-bool canBeSentAway(const Table& table, Pawn whom)
+/// 10.5.1: by a Special Punch up or down; where there is no other floor, the target stays.
+Location otherFloorFor(const Table& table, Pawn whom)
 {
-    const LocationSet next = nextPlaces(table, table.where(whom));
+    const Location to = otherFloor(table.where(whom));
+    const bool leads = exists(to) && mayBeSent(table, whom, to, allowed(consequences)).isPossible();
+    return leads ? to : table.where(whom);
+}
+
+bool changesFloor(CardKind punch, Pawn whom)
+{
+    // 9.3.3: the Shotgun goes sideways all the same.
+    return punch == CardKind::SpecialPunch && whom != Pawn::Shotgun;
+}
+
+bool canBeSentAway(const Table& table, Pawn whom, CardKind punch)
+{
+    if (changesFloor(punch, whom) || mayFall(table, whom).isPossible()) return true;
+    const LocationSet next = nextPlaces(table, whom);
     for (const Location to : next) {
         if (sentTo(table, whom, to, next).isPossible()) return true;
     }
@@ -65,15 +94,17 @@ Verdict withNowhereToGo(const Table& table, Pawn whom)
 }
 
 /// 3 "Target": any pawn in the same place, as far as these rules allow to punch it.
-Verdict couldPunch(const Table& table, Pawn who, Pawn whom)
+Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
 {
     if (who == whom) return refused(Reason::Oneself, rule).with(whom);
     if (!isOnTable(table.where(whom))) return offTheTrain(table, whom, rule);
     if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(PunchBotMarshal::No)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::PunchBotMarshal);
     }
-    // 9.3.3: he is released and leaves his strongbox.
-    if (whom == Pawn::Shotgun && !table.shotgunReleased) return notRefereed({9, 3, 3}).with(whom);
+    // 9.3.3, 3 "Target": on his seat by a bandit, and never again.
+    if (whom == Pawn::Shotgun && (table.shotgunReleased || !isBandit(who))) {
+        return refused(Reason::NeverTarget, releasing).with(whom);
+    }
     if (!table.at(table.where(who)).contains(whom)) {
         return refused(Reason::NotHere, rule).with(whom).with(table.where(whom));
     }
@@ -81,7 +112,7 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom)
     if (table.rulings.is(TeammatesIgnoredForPunch::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForPunch);
     }
-    return canBeSentAway(table, whom) ? allowed(rule) : withNowhereToGo(table, whom);
+    return canBeSentAway(table, whom, punch) ? allowed(rule) : withNowhereToGo(table, whom);
 }
 
 Verdict judged(const Table& table, Pawn whom, PawnSet possible, Verdict could)
@@ -90,11 +121,11 @@ Verdict judged(const Table& table, Pawn whom, PawnSet possible, Verdict could)
 }
 
 /// Those included of whom it is not refereed yet what punching them does: they can be chosen.
-PawnSet possibleTargets(const Table& table, Pawn who)
+PawnSet possibleTargets(const Table& table, Pawn who, CardKind punch)
 {
     PawnSet possible;
     for (const Pawn whom : table.at(table.where(who))) {
-        const Verdict could = couldPunch(table, who, whom);
+        const Verdict could = couldPunch(table, who, whom, punch);
         if (could.isPossible() || could.ruled == Ruled::NotRefereed) possible.insert(whom);
     }
     return possible;
@@ -112,81 +143,109 @@ void dropLoot(Play& play, Pawn who, Pawn whom)
     pocket(play, who, token);
 }
 
-void sendAway(Play& play, Pawn who, Pawn whom)
+/// 9.3.3
+void release(Play& play, Pawn who)
 {
-    const Question question = punchToWhere(play.table, who, whom, play.wantsRefusals());
+    play.table.shotgunReleased = true;
+    play.happened({.what = HappeningKind::ShotgunReleased, .rule = releasing, .who = who});
+}
+
+/// Where the target may be sent, and in the round of the Deadly Fall off the train.
+Question toWhere(const Table& table, Pawn who, Pawn whom, CardKind punch, bool withRefusals)
+{
+    Question question(QuestionKind::PunchToWhere, who, consequences, withRefusals);
+    question.whom = whom;
+    if (changesFloor(punch, whom)) {
+        question.offer(Choice(otherFloorFor(table, whom)), allowed(consequences));
+    } else {
+        const LocationSet next = nextPlaces(table, whom);
+        for (const Location to : withRefusals ? allLocations(table) : next) {
+            question.offer(Choice(to), sentTo(table, whom, to, next));
+        }
+    }
+    if (isDeadlyFall(table)) question.offer(Choice(Location::KnockedOff), mayFall(table, whom));
+    return question;
+}
+
+void sendAway(Play& play, Pawn who, Pawn whom, CardKind punch)
+{
+    const Question question = toWhere(play.table, who, whom, punch, play.wantsRefusals());
     // punch-with-nowhere-to-go: the target stays.
     if (question.possible() == 0) return;
     const Location to = play.ask(question).location();
-    travel(play, {.who = whom, .to = to, .rule = consequences, .cause = who});
+    if (to == Location::KnockedOff) {
+        knockOff(play, whom);
+    } else if (to != play.table.where(whom)) {
+        const Rule why = whom == Pawn::Shotgun ? releasing : consequences;
+        travel(play, {.who = whom, .to = to, .rule = why, .cause = who});
+    }
 }
 
-} // namespace
-
-Verdict canPunch(const Table& table, Pawn who)
+Verdict canPunchBy(const Table& table, Pawn who, CardKind punch)
 {
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
     Verdict why = refused(Reason::NoTarget, rule);
-    for (const Pawn whom : possibleTargets(table, who)) {
-        why = couldPunch(table, who, whom);
+    for (const Pawn whom : possibleTargets(table, who, punch)) {
+        why = couldPunch(table, who, whom, punch);
         if (why.isPossible()) return allowed(rule);
     }
     return why;
 }
 
-Verdict mayPunch(const Table& table, Pawn who, Pawn whom)
+Verdict mayPunchBy(const Table& table, Pawn who, Pawn whom, CardKind punch)
 {
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
-    return judged(table, whom, possibleTargets(table, who), couldPunch(table, who, whom));
+    return judged(table, whom, possibleTargets(table, who, punch),
+                  couldPunch(table, who, whom, punch));
 }
 
-Question punchWhom(const Table& table, Pawn who, bool withRefusals)
+Question whomBy(const Table& table, Pawn who, CardKind punch, bool withRefusals)
 {
     Question question(QuestionKind::PunchWhom, who, rule, withRefusals);
-    const PawnSet possible = possibleTargets(table, who);
+    const PawnSet possible = possibleTargets(table, who, punch);
     for (const Pawn whom : withRefusals ? others(table, who) : possible) {
-        question.offer(Choice(whom), judged(table, whom, possible, couldPunch(table, who, whom)));
+        question.offer(Choice(whom),
+                       judged(table, whom, possible, couldPunch(table, who, whom, punch)));
     }
     return question;
 }
 
-Question punchToWhere(const Table& table, Pawn who, Pawn whom, bool withRefusals)
-{
-    Question question(QuestionKind::PunchToWhere, who, consequences, withRefusals);
-    question.whom = whom;
-    const LocationSet next = nextPlaces(table, table.where(whom));
-    for (const Location to : withRefusals ? allLocations(table) : next) {
-        question.offer(Choice(to), sentTo(table, whom, to, next));
-    }
-    return question;
-}
-
-void punch(Play& play, Pawn who)
+void punchBy(Play& play, Pawn who, CardKind punch)
 {
     const bool isBarred = mayActAt(play.table, who, rule).isRefused();
-    const Question question = punchWhom(play.table, who, play.wantsRefusals());
+    const Question question = whomBy(play.table, who, punch, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        const Verdict why = canPunch(play.table, who);
-        inVain(play, who, CardKind::Punch, why, rule);
+        inVain(play, who, punch, canPunchBy(play.table, who, punch), rule);
         return;
     }
     const Pawn whom = play.ask(question).pawn();
-    if (isCharacter(whom)) dropLoot(play, who, whom);
-    sendAway(play, who, whom);
+    if (isBandit(whom)) dropLoot(play, who, whom);
+    if (whom == Pawn::Shotgun) release(play, who);
+    sendAway(play, who, whom, punch);
 }
 
-constinit const ActionRow punchRow{
-    .kind = CardKind::Punch,
-    .rule = rule,
-    .perform = punch,
-    .can = canPunch,
-    .aim = ChoiceKind::Whom,
-    .may = [](const Table& table, Pawn who,
-              Choice whom) { return mayPunch(table, who, whom.pawn()); },
-    .choices = [](const Table& table,
-                  Pawn who) { return std::optional(punchWhom(table, who, true)); },
-    .then = [](const Table& table, Pawn who,
-               Pawn whom) { return std::optional(punchToWhere(table, who, whom, true)); },
-};
+/// The two cards differ in nothing but where the target is sent.
+template <CardKind punch>
+constexpr ActionRow rowOf()
+{
+    return {
+        .kind = punch,
+        .rule = rule,
+        .perform = [](Play& play, Pawn who) { punchBy(play, who, punch); },
+        .can = [](const Table& table, Pawn who) { return canPunchBy(table, who, punch); },
+        .aim = ChoiceKind::Whom,
+        .may = [](const Table& table, Pawn who,
+                  Choice whom) { return mayPunchBy(table, who, whom.pawn(), punch); },
+        .choices = [](const Table& table,
+                      Pawn who) { return std::optional(whomBy(table, who, punch, true)); },
+        .then = [](const Table& table, Pawn who,
+                   Pawn whom) { return std::optional(toWhere(table, who, whom, punch, true)); },
+    };
+}
+
+} // namespace
+
+constinit const ActionRow punchRow = rowOf<CardKind::Punch>();
+constinit const ActionRow specialPunchRow = rowOf<CardKind::SpecialPunch>();
 
 } // namespace caboose::rules

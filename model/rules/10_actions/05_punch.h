@@ -6,14 +6,8 @@
 
 namespace caboose::rules {
 
-/// 10.5 Punch
-Verdict canPunch(const Table& table, Pawn who);
-Verdict mayPunch(const Table& table, Pawn who, Pawn whom);
-Question punchWhom(const Table& table, Pawn who, bool withRefusals);
-/// 10.5.1: where a punched pawn may be sent.
-Question punchToWhere(const Table& table, Pawn who, Pawn whom, bool withRefusals);
-void punch(Play& play, Pawn who);
-
+/// 10.5 Punch, and 10.5.1 Special Punch
 extern const ActionRow punchRow;
+extern const ActionRow specialPunchRow;
 
 } // namespace caboose::rules

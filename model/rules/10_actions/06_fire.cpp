@@ -40,6 +40,13 @@ Verdict asUnreleased(const Table& table)
         .by(Ruling::FireAtUnreleasedShotgun);
 }
 
+Verdict asReleased(const Table& table)
+{
+    const bool isTarget = table.rulings.is(FireAtReleasedShotgun::Yes);
+    return (isTarget ? allowed(rule) : refused(Reason::NeverTarget, {9, 3, 3}).with(Pawn::Shotgun))
+        .by(Ruling::FireAtReleasedShotgun);
+}
+
 /// 3 "Target": whom these rules never let anybody shoot.
 Verdict asTarget(const Table& table, Pawn who, Pawn whom)
 {
@@ -51,7 +58,13 @@ Verdict asTarget(const Table& table, Pawn who, Pawn whom)
     if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(FireAtBotMarshal::No)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::FireAtBotMarshal);
     }
-    if (whom == Pawn::Shotgun && !table.shotgunReleased) return asUnreleased(table);
+    // 3 "Target"
+    if (who == Pawn::Marshal && (whom == Pawn::Shotgun || isCourier(whom))) {
+        return refused(Reason::NeverTarget, {3, 0, 0}).with(whom);
+    }
+    if (whom == Pawn::Shotgun) {
+        return table.shotgunReleased ? asReleased(table) : asUnreleased(table);
+    }
     if (table.rulings.is(TeammatesIgnoredForFire::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForFire);
     }

@@ -3,6 +3,7 @@
 
 #include "model/rules/10_actions/07_robbery.h"
 
+#include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/tokens.h"
@@ -21,18 +22,10 @@ Verdict barred(const Table& table, Pawn who)
     return allowed(rule);
 }
 
-/// 9.3.3: the strongbox that the Shotgun sits on.
-bool isGuarded(const Table& table, Location here, LootKind kind)
-{
-    const bool isStrongbox = kind == LootKind::Strongbox || kind == LootKind::SpecialStrongbox;
-    return isStrongbox && !table.shotgunReleased && here == roofOf(Car::Stagecoach) &&
-           table.where(Pawn::Shotgun) == here;
-}
-
 Verdict judged(const Table& table, Location here, LootKind kind)
 {
     if (table.loot.count(here, kind) > 0) {
-        return isGuarded(table, here, kind) ? notRefereed({9, 3, 3}).with(here) : allowed(rule);
+        return unlessGuarded(table, here, kind, allowed(rule));
     }
     const Location other = otherFloor(here);
     if (exists(other) && table.loot.count(other, kind) > 0) {
@@ -70,7 +63,9 @@ Loot drawBlindly(Play& play, Location here)
     Question question = play.question(QuestionKind::WhichToken, Pawn::None, rule);
     question.where = here;
     for (const LootPile& pile : play.table.loot.at(here)) {
-        question.offer(Choice(pile.loot), allowed(rule).by(Ruling::RobberySelection), pile.count);
+        const Verdict drawn = allowed(rule).by(Ruling::RobberySelection);
+        question.offer(Choice(pile.loot), unlessGuarded(play.table, here, pile.loot.kind, drawn),
+                       pile.count);
     }
     return play.ask(question).loot();
 }

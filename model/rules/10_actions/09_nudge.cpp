@@ -7,7 +7,9 @@
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 namespace caboose::rules {
 
@@ -30,6 +32,20 @@ void offerAction(Question& question, const Table& table, Pawn whom, CardKind kin
                        : allowed(rule));
 }
 
+/// Nobody is nudged to ride where there is no horse.
+void offerFurther(Question& question, const Table& table, Pawn whom, CardKind kind)
+{
+    const bool can = canAct(table, whom, kind).isPossible();
+    question.offer(Choice(Card{whom, kind, 0}),
+                   can ? allowed(rule) : refused(Reason::NothingWorks, rule));
+}
+
+bool works(const Table& table, Pawn whom, std::span<const CardKind> kinds)
+{
+    return std::any_of(kinds.begin(), kinds.end(),
+                       [&](CardKind kind) { return !canAct(table, whom, kind).isRefused(); });
+}
+
 bool nudgerPicks(const Table& table)
 {
     return table.rulings.is(NudgeActionChosenBy::Nudger);
@@ -49,15 +65,12 @@ Question nudgeAction(Play& play, Pawn who, Pawn whom)
         play.question(QuestionKind::NudgeAction, nudgerPicks(table) ? who : whom, rule);
     question.actor = whom;
     question.whom = whom;
-    bool anyWorks = false;
-    for (const CardKind kind : fiveActions) anyWorks |= !canAct(table, whom, kind).isRefused();
+    const bool areMore = table.rulings.is(NudgeActionList::PlusRideAndSpecialPunch);
+    const bool anyWorks =
+        works(table, whom, fiveActions) || (areMore && works(table, whom, furtherActions));
     for (const CardKind kind : fiveActions) offerAction(question, table, whom, kind, anyWorks);
-    if (table.rulings.is(NudgeActionList::PlusRideAndSpecialPunch)) {
-        for (const CardKind kind : furtherActions) {
-            if (!canAct(table, whom, kind).isRefused()) {
-                offerAction(question, table, whom, kind, anyWorks);
-            }
-        }
+    if (areMore && anyWorks) {
+        for (const CardKind kind : furtherActions) offerFurther(question, table, whom, kind);
     }
     if (!nudgerPicks(table)) offerToDecline(question, table);
     return question;

@@ -3,6 +3,7 @@
 
 #include "model/rules/10_actions/01_move.h"
 #include "model/rules/10_actions/02_floor_change.h"
+#include "model/rules/10_actions/04_ride.h"
 #include "model/rules/10_actions/05_punch.h"
 #include "model/rules/10_actions/06_fire.h"
 #include "model/rules/10_actions/07_robbery.h"
@@ -21,8 +22,6 @@ constexpr ActionRow notYet(CardKind kind, Rule rule)
     return {.kind = kind, .rule = rule};
 }
 
-constexpr ActionRow ride = notYet(CardKind::Ride, {10, 4, 0});
-constexpr ActionRow specialPunch = notYet(CardKind::SpecialPunch, {10, 5, 0});
 constexpr ActionRow movePlus = notYet(CardKind::MovePlus, {10, 3, 0});
 constexpr ActionRow floorChangePlus = notYet(CardKind::FloorChangePlus, {10, 3, 0});
 constexpr ActionRow capture = notYet(CardKind::Capture, {10, 11, 0});
@@ -48,9 +47,9 @@ constexpr ActionRow rapidFire = notYet(CardKind::RapidFire, {16, 14, 1});
 /// In the order of CardKind.
 constexpr std::array<const ActionRow*, index(CardKind::Bullet)> rows{&moveRow,
                                                                      &floorChangeRow,
-                                                                     &ride,
+                                                                     &rideRow,
                                                                      &punchRow,
-                                                                     &specialPunch,
+                                                                     &specialPunchRow,
                                                                      &fireRow,
                                                                      &robberyRow,
                                                                      &marshalRow,

@@ -8,6 +8,7 @@
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/13_bandits/powers.h"
+#include "model/rules/15_hostages/hostages.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/observe.h"
@@ -64,15 +65,17 @@ bool isVoid(const VoidedCards& voided, CardKind kind)
            (voided.punch && kind == CardKind::Punch) || (voided.fire && kind == CardKind::Fire);
 }
 
-/// Whatever about the performer makes this action another one, and is not refereed yet.
+/// Whatever about the performer bars this action, or makes it another one that is not refereed yet.
 Verdict unlessHindered(const Table& table, Pawn who, CardKind kind)
 {
     if (!isCharacter(who)) return allowed({10, 0, 0});
     const Sheet& sheet = table.sheet(who);
     if (isVoid(sheet.voided, kind)) return notRefereed({14, 2, 0}).with(who);
-    if (kind == CardKind::Punch) {
-        if (sheet.hostage == Hostage::Teacher) return notRefereed({15, 1, 7}).with(who);
-        if (has(table, who, Power::BulletPunch)) return notRefereed({13, 9, 0}).with(who);
+    if (isBarredBy(sheet.hostage, kind)) {
+        return refused(Reason::BarredByHostage, ruleOf(sheet.hostage)).with(who);
+    }
+    if (kind == CardKind::Punch && has(table, who, Power::BulletPunch)) {
+        return notRefereed({13, 9, 0}).with(who);
     }
     if (kind == CardKind::Move && has(table, who, Power::Runner)) {
         return notRefereed({13, 11, 0}).with(who);

@@ -4,6 +4,7 @@
 #include "model/rules/11_firing/bullets.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/07_events/dropped_token.h"
 #include "model/rules/13_bandits/04_django.h"
 
 namespace caboose::rules {
@@ -60,15 +61,37 @@ void deliver(Play& play, const Shot& shot)
         return;
     }
     const Pawn counted = giver == Pawn::None ? pawnAt(characterCount) : giver;
-    ++table.sheet(whom).received[static_cast<std::size_t>(counted)];
+    Sheet& sheet = table.sheet(whom);
+    ++sheet.received[static_cast<std::size_t>(counted)];
+    if (table.roundCard().event == Event::MortalBullet) ++sheet.hitsThisRound;
     putOnPile(table, {giver, CardKind::Bullet, 0}, whom);
     play.happened({.what = HappeningKind::BulletGiven, .rule = rule, .who = giver, .whom = whom});
 }
 
+namespace {
+
+/// 7.2.11: of the card that is carried out now, by whomever.
+bool isTunnelShot(const Table& table)
+{
+    if (table.roundCard().event != Event::TunnelBeforeStation) return false;
+    if (table.rulings.is(RoundEvents::No) || table.progress.step != Step::PerformAction) {
+        return false;
+    }
+    const RoundCard& card = table.roundCard();
+    const std::size_t turn = table.commonDeck[table.progress.card].turn;
+    return turn < card.turns.size() && card.turns[turn] == Turn::Tunnel;
+}
+
+} // namespace
+
 void hit(Play& play, const Shot& shot)
 {
     deliver(play, shot);
-    if (shot.giver != Pawn::None) pushBack(play, shot.giver, shot.target);
+    if (shot.giver == Pawn::None) return;
+    if (isBandit(shot.target) && isTunnelShot(play.table)) {
+        dropToken(play, shot.target, {7, 2, 11});
+    }
+    pushBack(play, shot.giver, shot.target);
 }
 
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule)
@@ -79,13 +102,8 @@ void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule)
         return;
     }
     // In turn order, where the stock does not reach all of them.
-    const Table& table = play.table;
-    for (int n = 0; n < static_cast<int>(table.seats.size()); ++n) {
-        for (const Pawn who : table.seats[seatInOrder(table, n)].characters) {
-            if (bandits.contains(who) && hasNeutrals(table, 1)) {
-                hit(play, {.target = who, .rule = rule});
-            }
-        }
+    for (const Pawn who : inPlayOrder(play.table, bandits)) {
+        if (hasNeutrals(play.table, 1)) hit(play, {.target = who, .rule = rule});
     }
     if (!enough) shortage(play, bandits.size(), rule);
 }

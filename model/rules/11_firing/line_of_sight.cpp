@@ -66,10 +66,20 @@ bool liesBeyond(const Table& table, Car roofless, Location place)
     return false;
 }
 
+/// time-travel-sight: like a roof of the train that it is coupled to.
+bool seesRoofLine(const Table& table, Car roofless, Location other)
+{
+    return isRoof(other) && onSameTrain(table, roofless, carOf(other)) &&
+           table.rulings.is(TimeTravelSight::WholeRoofLinePlusAdjacentInterior);
+}
+
 /// The time travel car or handcar against any other place (11.1, exceptions).
 Verdict sightOfRoofless(const Table& table, Car roofless, Location other)
 {
     const Car car = carOf(other);
+    if (seesRoofLine(table, roofless, other)) {
+        return sightOnRoofs(table, roofless, car).alsoBy(Ruling::TimeTravelSight);
+    }
     const Ruling beside = adjacencyRestsOn(table, inside(roofless), other);
     if (adjacentCars(table, roofless).contains(car)) return allowed(rule).by(beside);
     if (car == Car::Stagecoach) {

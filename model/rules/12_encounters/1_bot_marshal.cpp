@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rules/12_encounters/meetings.h"
-
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/11_firing/bullets.h"
+#include "model/rules/12_encounters/meetings.h"
 
 namespace caboose::rules {
 
@@ -27,21 +26,7 @@ PawnSet wouldMeet(const Table& table, Pawn mover, Location to)
     return {};
 }
 
-/// Up to the roof; out of a car that has none, to the nearest roof of its train, forward first.
-Location refugeFrom(const Table& table, Car car)
-{
-    Car ahead = car;
-    Car back = car;
-    while (ahead != Car::None || back != Car::None) {
-        if (hasRoof(ahead)) return roofOf(ahead);
-        if (hasRoof(back)) return roofOf(back);
-        ahead = inFront(table, ahead);
-        back = behind(table, back);
-    }
-    return inside(car);
-}
-
-void encounter(Play& play)
+void encounter(Play& play, const Arrival& /*arrival*/)
 {
     const Table& table = play.table;
     if (!isBotMarshal(table)) return;
@@ -53,24 +38,16 @@ void encounter(Play& play)
             {.what = HappeningKind::Encountered, .rule = rule, .who = who, .whom = Pawn::Marshal});
     }
     hitWithNeutrals(play, met, rule);
-    const Location refuge = refugeFrom(table, carOf(here));
-    // On a train without any roof everybody stays.
-    if (refuge != here) travelTogether(play, met, {.to = refuge, .rule = rule});
+    // Up to the roof; out of a car that has none, to the nearest one.
+    const Location refuge = nearestRoof(table, carOf(here));
+    // On a train without any roof everybody stays; so they do if a table has put him on this one.
+    if (exists(refuge) && refuge != here) travelTogether(play, met, {.to = refuge, .rule = rule});
 }
 
-/// encounter-shortage: where a table rules that an encounter without bullets must not happen, the
-/// move that would cause it is refused.
 Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)
 {
     const int needed = wouldMeet(table, journey.who, journey.to).size();
-    if (hasNeutrals(table, needed)) return otherwise;
-    if (table.rulings.is(EncounterShortage::FlightWithoutBullet)) {
-        return otherwise.alsoBy(Ruling::EncounterShortage);
-    }
-    return refused(Reason::EncounterForbidden, rule)
-        .by(Ruling::EncounterShortage)
-        .with(journey.to)
-        .with(needed);
+    return unlessTooFewBullets(table, journey, needed, rule, otherwise);
 }
 
 } // namespace

@@ -1,24 +1,126 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/05_sequence/play_order.h"
+#include "model/rules/09_trains/adjacency.h"
+#include "model/rules/09_trains/layout.h"
+#include "model/rules/11_firing/bullets.h"
 #include "model/rules/12_encounters/meetings.h"
 
 namespace caboose::rules {
 
 namespace {
 
-bool isAhead(const Table& table, const Journey& journey)
+constexpr Rule rule{12, 2, 0};
+
+bool isLoose(const Table& table)
 {
-    if (!table.shotgunReleased) return false;
-    const Location shotgun = table.where(Pawn::Shotgun);
-    if (!isOnTable(shotgun)) return false;
-    if (journey.who == Pawn::Shotgun) return !(table.at(journey.to) & table.bandits()).empty();
-    return isBandit(journey.who) && (journey.to == shotgun || journey.passed.contains(shotgun));
+    return table.shotgunReleased && isOnTable(table.where(Pawn::Shotgun));
+}
+
+bool comesPast(const Table& table, const Journey& journey)
+{
+    return isBandit(journey.who) && journey.passed.contains(table.where(Pawn::Shotgun));
+}
+
+/// Who is hit if the journey is made.
+PawnSet wouldMeet(const Table& table, const Journey& journey)
+{
+    if (journey.who == Pawn::Shotgun) return table.at(journey.to) & table.bandits();
+    if (!isBandit(journey.who)) return {};
+    const bool meets = journey.to == table.where(Pawn::Shotgun) || comesPast(table, journey);
+    return meets ? PawnSet{journey.who} : PawnSet{};
+}
+
+Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)
+{
+    // Punched off his seat, he is loose before he arrives.
+    if (!isLoose(table) && journey.who != Pawn::Shotgun) return otherwise;
+    const int needed = wouldMeet(table, journey).size();
+    return unlessTooFewBullets(table, journey, needed, rule, otherwise);
+}
+
+void hitThem(Play& play, PawnSet met)
+{
+    for (const Pawn who : met) {
+        play.happened(
+            {.what = HappeningKind::Encountered, .rule = rule, .who = who, .whom = Pawn::Shotgun});
+    }
+    hitWithNeutrals(play, met, rule);
+}
+
+/// The move goes on as if nothing had happened.
+void pass(Play& play, const Journey& journey)
+{
+    if (isLoose(play.table) && comesPast(play.table, journey)) hitThem(play, {journey.who});
+}
+
+Verdict mayFleeTo(const Table& table, Pawn who, Location to)
+{
+    if (!isRoof(to)) return refused(Reason::RoofsOnly, rule).with(to);
+    const bool ontoCoach = carOf(to) == Car::Stagecoach;
+    const Ruling ruling = ontoCoach ? Ruling::FleeShotgunToStagecoachRoof : Ruling::None;
+    if (ontoCoach && table.rulings.is(FleeShotgunToStagecoachRoof::No)) {
+        return refused(Reason::NotOffered, rule).with(to).by(ruling);
+    }
+    return mayTravel(table, {.who = who, .to = to, .rule = rule}, allowed(rule).by(ruling));
+}
+
+/// flight-without-roof: where no roof is adjacent, the nearest one of the express serves.
+void offerNearestRoof(Question& question, const Table& table)
+{
+    const Car here = carOf(question.where);
+    const Car beside = here == Car::Stagecoach ? table.stagecoachBeside : here;
+    const Location to = nearestRoof(table, beside);
+    if (question.possible() > 0 || !exists(to) || to == question.where) return;
+    question.offer(Choice(to), allowed(rule));
+}
+
+Question fleeTo(const Play& play, Pawn who)
+{
+    const Table& table = play.table;
+    Question question = play.question(QuestionKind::FleeTo, who, rule);
+    question.whom = Pawn::Shotgun;
+    question.where = table.where(who);
+    question.offer(Choice(question.where), refused(Reason::CannotStay, rule).with(question.where));
+    for (const Location to : adjacent(table, question.where)) {
+        question.offer(Choice(to), mayFleeTo(table, who, to));
+    }
+    offerNearestRoof(question, table);
+    return question;
+}
+
+void flee(Play& play, Pawn who)
+{
+    // 16.1: a bot's flight is a step of its own movement.
+    if (play.table.sheet(who).role == Role::Bot) {
+        play.nothing(who, {}, Reason::NotRefereed, {16, 1, 2});
+        return;
+    }
+    const Question question = fleeTo(play, who);
+    if (question.possible() == 0) return;
+    travel(play, {.who = who, .to = play.ask(question).location(), .rule = rule});
+}
+
+void encounter(Play& play, const Arrival& arrival)
+{
+    if (!isLoose(play.table)) return;
+    const Location here = play.table.where(Pawn::Shotgun);
+    const bool isItHe = arrival.pawns.contains(Pawn::Shotgun);
+    PawnSet met = play.table.at(here) & play.table.bandits();
+    if (!isItHe) met = met & arrival.pawns;
+    if (met.empty()) return;
+    hitThem(play, met);
+    for (const Pawn who : inPlayOrder(play.table, met)) {
+        if (play.table.where(who) == here) flee(play, who);
+    }
 }
 
 } // namespace
 
-/// 12.2 The released Shotgun in the place where a bandit arrives, or that one passes.
-constinit const Meeting releasedShotgun{.rule = {12, 2, 0}, .isAhead = isAhead};
+/// 12.2 The released Shotgun and bandits in one place: a neutral bullet for each, and away over the
+/// roofs. Whoever only comes past has the bullet alone.
+constinit const Meeting releasedShotgun{
+    .rule = {12, 2, 0}, .may = mayEncounter, .pass = pass, .settle = encounter};
 
 } // namespace caboose::rules

@@ -2,25 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/09_trains/02_bot_marshal.h"
+#include "model/rules/09_trains/layout.h"
 #include "model/rules/12_encounters/meetings.h"
 
 namespace caboose::rules {
 
 namespace {
 
-/// The bot Marshal there is an encounter of its own (12.1).
-bool isAhead(const Table& table, const Journey& journey)
+constexpr Rule rule{9, 9, 3};
+constexpr Location handcar = inside(Car::Handcar);
+
+/// Everybody there but the bot Marshal, whom one meets (12.1) and who never leaves the inside.
+PawnSet passengers(const Table& table)
 {
-    if (journey.to != inside(Car::Handcar)) return false;
-    PawnSet there = table.at(journey.to);
-    there.erase(journey.who);
+    PawnSet there = table.at(handcar);
     if (isBotMarshal(table)) there.erase(Pawn::Marshal);
-    return !there.empty() && !(journey.who == Pawn::Marshal && isBotMarshal(table));
+    return there;
+}
+
+/// bot-marshal-on-handcar: he could not be launched.
+Verdict mayEnter(const Table& table, const Journey& journey, Verdict otherwise)
+{
+    if (journey.to != handcar || journey.who != Pawn::Marshal || !isBotMarshal(table)) {
+        return otherwise;
+    }
+    const bool isFree = passengers(table).empty();
+    return isFree ? otherwise : refused(Reason::MarshalStaysInside, rule).with(handcar);
+}
+
+void launch(Play& play, const Arrival& arrival)
+{
+    if (arrival.journey.to != handcar) return;
+    const PawnSet there = passengers(play.table);
+    const Location roof = nearestRoof(play.table, Car::Handcar);
+    if (there.size() < 2 || !exists(roof)) return;
+    travelTogether(play, there, {.to = roof, .rule = rule});
 }
 
 } // namespace
 
-/// 9.9.3 Somebody else on the handcar already.
-constinit const Meeting handcarLaunch{.rule = {9, 9, 3}, .isAhead = isAhead};
+/// 9.9.3 Somebody comes to the handcar where somebody is already: both are thrown onto the roof of
+/// the car that it is coupled to.
+constinit const Meeting handcarLaunch{.rule = {9, 9, 3}, .may = mayEnter, .settle = launch};
 
 } // namespace caboose::rules

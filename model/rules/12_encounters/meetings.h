@@ -6,6 +6,13 @@
 
 namespace caboose::rules {
 
+/// Pawns that have come to one place by one journey.
+struct Arrival {
+    PawnSet pawns;
+    PawnSet fromOtherCar; ///< those of them that were in another car before
+    const Journey& journey;
+};
+
 /// Something that a pawn may meet with, a file each.
 struct Meeting {
     Rule rule{};
@@ -14,8 +21,10 @@ struct Meeting {
     bool (*isAhead)(const Table& table, const Journey& journey) = nullptr;
     /// Says whether the journey may be made at all. Left out: it may.
     Verdict (*may)(const Table& table, const Journey& journey, Verdict otherwise) = nullptr;
+    /// What befalls somebody who only comes past, before the journey ends. Left out: nothing.
+    void (*pass)(Play& play, const Journey& journey) = nullptr;
     /// Settles it, if it has come to that on this table. Left out: not refereed yet.
-    void (*settle)(Play& play) = nullptr;
+    void (*settle)(Play& play, const Arrival& arrival) = nullptr;
 };
 
 extern const Meeting handcarLaunch;    // 9.9.3
@@ -23,5 +32,11 @@ extern const Meeting hostageOnDisplay; // 9.3.2
 extern const Meeting botMarshal;       // 12.1
 extern const Meeting releasedShotgun;  // 12.2
 extern const Meeting courier;          // 12.3
+extern const Meeting giraffe;          // 9.10
+
+/// encounter-shortage: where a table rules that an encounter without bullets must not happen, the
+/// journey that would cause it is refused.
+Verdict unlessTooFewBullets(const Table& table, const Journey& journey, int needed, Rule rule,
+                            Verdict otherwise);
 
 } // namespace caboose::rules

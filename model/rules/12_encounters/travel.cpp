@@ -11,10 +11,11 @@ namespace caboose::rules {
 
 namespace {
 
-/// In the order in which they are worked off: the launch comes at once (9.9.3), then whoever is
-/// met.
-constexpr std::array meetings{&handcarLaunch, &botMarshal, &releasedShotgun, &courier,
-                              &hostageOnDisplay};
+/// In the order in which they are worked off: the launch comes at once (9.9.3); whoever enters the
+/// stagecoach has his hostage before anybody meets him (hostage-before-meeting); the giraffe serves
+/// those who are left in its car when all is done.
+constexpr std::array meetings{&handcarLaunch,   &hostageOnDisplay, &botMarshal,
+                              &releasedShotgun, &courier,          &giraffe};
 
 /// What would be met that nobody can settle but the table.
 const Meeting* notRefereedAhead(const Table& table, const Journey& journey)
@@ -23,6 +24,21 @@ const Meeting* notRefereedAhead(const Table& table, const Journey& journey)
         if (meeting->settle == nullptr && meeting->isAhead(table, journey)) return meeting;
     }
     return nullptr;
+}
+
+void passBy(Play& play, const Journey& journey)
+{
+    for (const Meeting* meeting : meetings) {
+        if (meeting->pass != nullptr) meeting->pass(play, journey);
+    }
+}
+
+void goThere(Play& play, const Journey& journey)
+{
+    const Meeting* unsettled = notRefereedAhead(play.table, journey);
+    if (!journey.passed.empty()) passBy(play, journey);
+    play.move(journey.who, journey.to, journey.rule);
+    if (unsettled != nullptr) play.nothing(journey.who, {}, Reason::NotRefereed, unsettled->rule);
 }
 
 } // namespace
@@ -34,14 +50,15 @@ void travel(Play& play, const Journey& journey)
 
 void travelTogether(Play& play, PawnSet pawns, Journey journey)
 {
+    Arrival arrival{.pawns = pawns, .fromOtherCar = {}, .journey = journey};
     for (const Pawn who : pawns) {
         journey.who = who;
-        const Meeting* unsettled = notRefereedAhead(play.table, journey);
-        play.move(who, journey.to, journey.rule);
-        if (unsettled != nullptr) play.nothing(who, {}, Reason::NotRefereed, unsettled->rule);
+        const Location from = play.table.where(who);
+        if (isOnTable(from) && carOf(from) != carOf(journey.to)) arrival.fromOtherCar.insert(who);
+        goThere(play, journey);
     }
     for (const Meeting* meeting : meetings) {
-        if (meeting->settle != nullptr) meeting->settle(play);
+        if (meeting->settle != nullptr) meeting->settle(play, arrival);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/rules/13_bandits/04_django.h"
 
+#include "model/rules/07_events/2_02_deadly_fall.h"
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
@@ -18,6 +19,29 @@ constexpr Rule rule{13, 4, 0};
 bool changesTrain(const Table& table, Location from, Location to)
 {
     return isOnArmoured(table, carOf(from)) != isOnArmoured(table, carOf(to));
+}
+
+bool isStagecoach(Location l)
+{
+    return carOf(l) == Car::Stagecoach;
+}
+
+/// Where somebody may never be pushed, whatever the direction.
+Verdict unlessBarred(const Table& table, Pawn shooter, Pawn target, Location to, Verdict otherwise)
+{
+    const bool isBandit = isCharacter(target) && table.inGame(target);
+    if (!isBandit && table.rulings.is(DjangoMovesNpcs::No)) {
+        return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoMovesNpcs);
+    }
+    const bool atCoach =
+        isStagecoach(table.where(shooter)) || isStagecoach(to) || isStagecoach(table.where(target));
+    if (atCoach && table.rulings.is(DjangoToOrFromStagecoach::No)) {
+        return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoToOrFromStagecoach);
+    }
+    if (isRoofless(carOf(to)) && table.rulings.is(DjangoOffTheEnd::Stays)) {
+        return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoOffTheEnd);
+    }
+    return otherwise;
 }
 
 Verdict away(const Table& table, Pawn shooter, Pawn target, Location to)
@@ -41,7 +65,9 @@ Verdict away(const Table& table, Pawn shooter, Pawn target, Location to)
 
 Verdict judged(const Table& table, Pawn shooter, Pawn target, Location to)
 {
-    const Verdict verdict = unlessBotMarshal(table, target, to, away(table, shooter, target, to));
+    const Verdict onward =
+        unlessBarred(table, shooter, target, to, away(table, shooter, target, to));
+    const Verdict verdict = unlessBotMarshal(table, target, to, onward);
     if (verdict.isRefused()) return verdict;
     const Ruling beside = adjacencyRestsOn(table, table.where(target), to);
     const Journey push{.who = target, .to = to, .rule = rule, .cause = shooter};
@@ -57,6 +83,9 @@ Question pushTo(const Table& table, Pawn shooter, Pawn target, bool withRefusals
     for (const Location to : adjacent(table, table.where(target))) {
         question.offer(Choice(to), judged(table, shooter, target, to));
     }
+    if (isDeadlyFall(table)) {
+        question.offer(Choice(Location::KnockedOff), mayBeShotOff(table, target));
+    }
     return question;
 }
 
@@ -67,7 +96,11 @@ void pushBack(Play& play, Pawn shooter, Pawn target)
     // 9.1: nobody is pushed off the train.
     if (question.possible() == 0) return;
     const Location to = play.ask(question).location();
-    travel(play, {.who = target, .to = to, .rule = rule, .cause = shooter});
+    if (to == Location::KnockedOff) {
+        knockOff(play, target);
+    } else {
+        travel(play, {.who = target, .to = to, .rule = rule, .cause = shooter});
+    }
 }
 
 } // namespace caboose::rules

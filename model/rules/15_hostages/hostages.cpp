@@ -5,20 +5,11 @@
 
 namespace caboose::rules {
 
-bool isRefereed(Hostage hostage)
+bool isBarredBy(Hostage hostage, CardKind action)
 {
-    switch (hostage) {
-    case Hostage::None: return true;
-    case Hostage::Banker:
-    case Hostage::Poodle:
-    case Hostage::Minister:
-    case Hostage::OldLady:
-    case Hostage::Photographer:
-    case Hostage::PokerPlayer:
-    case Hostage::Teacher:
-    case Hostage::Zealot: return false;
-    }
-    return false;
+    if (hostage == Hostage::Zealot) return action == CardKind::Ride;
+    if (hostage != Hostage::Teacher) return false;
+    return action == CardKind::Punch || action == CardKind::SpecialPunch;
 }
 
 Rule ruleOf(Hostage hostage)

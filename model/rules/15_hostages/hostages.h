@@ -7,9 +7,8 @@
 
 namespace caboose::rules {
 
-/// 15.1 Is everything written that a hostage brings, its ransom included? Where it is not, the end
-/// of the game says so.
-bool isRefereed(Hostage hostage);
+/// 15.1.7, 15.1.8: does the hostage bar this action, however it is come by?
+bool isBarredBy(Hostage hostage, CardKind action);
 
 /// 15.1.1 for the banker.
 Rule ruleOf(Hostage hostage);

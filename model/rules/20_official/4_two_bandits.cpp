@@ -43,8 +43,13 @@ Question coverCard(const Play& play, SeatIndex index, Pawn shooter)
     question.whom = shooter;
     question.offer(Choice(ChoiceKind::Done), allowed(coverRule));
     Cards inHand = seat.hand;
-    // What a physical hand holds, nobody else knows.
-    if (!table.kept.decks) inHand.addAll(unseenCards(table, index));
+    if (!table.kept.decks) {
+        // What a physical hand holds, nobody else knows.
+        Seat unseen = seat;
+        unseen.pile = unseenCards(table, index);
+        inHand.addAll(unseen.pile);
+        if (const auto marshal = otherMarshalCard(unseen)) inHand.add(*marshal);
+    }
     for (const CardCount& c : inHand) {
         question.offer(Choice(c.card), mayCover(table, seat, shooter, c.card));
     }

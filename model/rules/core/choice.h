@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/cards.h"
 #include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/03_definitions/location.h"
 
@@ -23,6 +24,7 @@ enum class ChoiceKind : std::uint8_t {
     What,     ///< a loot token
     TheCar,
     TheRound, ///< a round card, by its id
+    TheHostage,
     Number
 };
 
@@ -36,6 +38,7 @@ public:
     constexpr explicit Choice(Loot t) : Choice(ChoiceKind::What, static_cast<int>(t.kind), t.value)
     {}
     constexpr explicit Choice(Car c) : Choice(ChoiceKind::TheCar, index(c), 0) {}
+    constexpr explicit Choice(Hostage h) : Choice(ChoiceKind::TheHostage, static_cast<int>(h), 0) {}
     constexpr explicit Choice(Card c, ChoiceKind how = ChoiceKind::Which)
         : Choice(how, index(c.kind), index(c.owner) * 16 + c.number)
     {}
@@ -48,6 +51,7 @@ public:
     [[nodiscard]] constexpr Pawn pawn() const { return pawnAt(m_what); }
     [[nodiscard]] constexpr Loot loot() const { return {static_cast<LootKind>(m_what), m_value}; }
     [[nodiscard]] constexpr Car car() const { return carAt(m_what); }
+    [[nodiscard]] constexpr Hostage hostage() const { return static_cast<Hostage>(m_what); }
     [[nodiscard]] constexpr Card card() const
     {
         return {pawnAt(m_value / 16), static_cast<CardKind>(m_what),

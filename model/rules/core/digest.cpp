@@ -18,6 +18,31 @@ constexpr auto rulingsOfOldJournals = static_cast<std::size_t>(Ruling::TieBreakF
 /// Rulings that were known by their number; later ones are known by their key.
 constexpr auto numberedRulings = static_cast<std::size_t>(Ruling::DrawAfterPlaying) + 1;
 
+/// The steps in the order in which they came into the game: the number of a step in old journals
+/// stays what it was.
+constexpr std::array<Step, stepCount> stepsAsTheyCame{
+    Step::SetUpTrain,    Step::SetUpLoot,       Step::ChooseFirstPlayer, Step::PlaceBandits,
+    Step::DrawRoundCard, Step::DrawFromPartner, Step::FillHand,          Step::DiscardBullets,
+    Step::PlayCard,      Step::KeepCards,       Step::PerformAction,     Step::ResolveEvent,
+    Step::EndRound,      Step::CountLoot,       Step::GameOver,          Step::EarlyHorseAttack,
+    Step::HorseAttack,   Step::SpecialEffects,  Step::RevealPawn,        Step::RelativeMovement,
+    Step::HidePawn};
+
+constexpr std::array<std::uint8_t, stepCount> numbersOfSteps()
+{
+    std::array<std::uint8_t, stepCount> numbers{};
+    for (std::size_t i = 0; i < stepsAsTheyCame.size(); ++i) {
+        numbers[static_cast<std::size_t>(stepsAsTheyCame[i])] = static_cast<std::uint8_t>(i);
+    }
+    return numbers;
+}
+
+std::uint8_t numberOf(Step step)
+{
+    static constexpr auto numbers = numbersOfSteps();
+    return numbers[static_cast<std::size_t>(step)];
+}
+
 /// FNV-1a over the values themselves, not over memory: the same on every machine.
 class Digest {
 public:
@@ -77,7 +102,7 @@ public:
     void operator()(const Goals& g) { all(g.upcoming, g.current, g.revealed); }
     void operator()(const Progress& p)
     {
-        all(p.step, p.round, p.turn, p.place, p.playsLeft, p.card);
+        all(numberOf(p.step), p.round, p.turn, p.place, p.playsLeft, p.card);
     }
     void operator()(const KeptByProgram& k) { all(k.decks, k.purseValues, k.roundDeck); }
     void operator()(const Rulings& r)
@@ -141,24 +166,61 @@ private:
 };
 
 /// What the first journals don't know of, only where it says something: their digests still hold.
-void addYounger(Digest& d, const Table& t)
-{
-    int number = 0;
-    const auto add = [&](int value) {
-        ++number;
-        if (value != 0) d.all(number, value);
-    };
-    for (const Sheet& sheet : t.sheets) {
-        // Neutral ones are what the first journals took all of them for.
-        for (int giver = 0; giver < characterCount; ++giver) {
-            add(sheet.inFront[static_cast<std::size_t>(giver)]);
+/// Each value comes with a number of its own, which stays when there are more of them.
+class Younger {
+public:
+    explicit Younger(Digest& digest) : m_digest(digest) {}
+
+    void add(int who, const Sheet& sheet)
+    {
+        if (sheet.inFront != BulletsByGiver{}) addInFront(who, sheet);
+        [&]<std::size_t... Row>(std::index_sequence<Row...>)
+        {
+            (addField<Row>(who, sheet), ...);
         }
-        for (const SheetFieldRow& row : sheet_fields::rows) {
-            if (row.isYoung) add(row.get(sheet) - row.usual);
+        (std::make_index_sequence<sheet_fields::rows.size()>());
+    }
+    void add(int number, int value)
+    {
+        if (value != 0) m_digest.all(number, value);
+    }
+
+private:
+    /// Neutral ones are what the first journals took all of them for.
+    void addInFront(int who, const Sheet& sheet)
+    {
+        for (int giver = 0; giver < characterCount; ++giver) {
+            add(numberOf(who, SheetField::BulletsInFront, giver),
+                sheet.inFront[static_cast<std::size_t>(giver)]);
         }
     }
-    for (int who = 0; who < banditCount; ++who) add(t.achievedPrisoners.contains(pawnAt(who)));
-    add(t.progress.mustPlay);
+    template <std::size_t Row>
+    void addField(int who, const Sheet& sheet)
+    {
+        constexpr const SheetFieldRow& row = sheet_fields::rows[Row];
+        if constexpr (row.isYoung) add(numberOf(who, row.field), row.get(sheet) - row.usual);
+    }
+
+    static int numberOf(int who, SheetField field, int giver = 0)
+    {
+        constexpr int mostGivers = 16;
+        constexpr int mostFields = 256;
+        return (who * mostFields + static_cast<int>(field)) * mostGivers + giver;
+    }
+
+    Digest& m_digest;
+};
+
+void addYounger(Digest& d, const Table& t)
+{
+    constexpr int firstOfTable = 1 << 16;
+    constexpr int mustPlay = firstOfTable + 256;
+    Younger younger(d);
+    for (int who = 0; who < characterCount; ++who) younger.add(who, t.sheet(pawnAt(who)));
+    for (int who = 0; who < banditCount; ++who) {
+        younger.add(firstOfTable + who, t.achievedPrisoners.contains(pawnAt(who)) ? 1 : 0);
+    }
+    younger.add(mustPlay, t.progress.mustPlay ? 1 : 0);
 }
 
 } // namespace

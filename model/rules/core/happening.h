@@ -15,15 +15,16 @@ namespace caboose::rules {
 
 /// What can happen on the table. The comment names the arguments that are used.
 enum class HappeningKind : std::uint8_t {
-    CarPlaced,        ///< car, number: its place behind the locomotive
-    LootPlaced,       ///< to, loot, number
-    LootMoved,        ///< from, to, loot
-    CashPaid,         ///< who, number: dollars
-    FirstPlayerIs,    ///< who
-    PawnMoved,        ///< who, from, to
-    RoundBegins,      ///< number; event
-    CardDrawn,        ///< who, card
-    CardsDrawn,       ///< who, number: how many, unseen; 0: as many as are missing in the hand
+    CarPlaced,     ///< car, number: its place behind the locomotive
+    LootPlaced,    ///< to, loot, number
+    LootMoved,     ///< from, to, loot
+    CashPaid,      ///< who, number: dollars
+    FirstPlayerIs, ///< who
+    PawnMoved,     ///< who, from, to
+    RoundBegins,   ///< number; event
+    CardDrawn,     ///< who, card
+    /// who, number: how many, unseen; 0: as many as are missing in the hand, -1: one less
+    CardsDrawn,
     DeckShuffled,     ///< who
     CardPlayed,       ///< who, card (unknown when face down and not kept)
     CardDiscarded,    ///< who, card
@@ -36,6 +37,15 @@ enum class HappeningKind : std::uint8_t {
     NeutralsShort,    ///< number: needed
     NeutralsSetAside, ///< number
     Encountered,      ///< who: the bandit, whom: whom they met
+    ShotgunReleased,  ///< who: by whose punch
+    HostageTaken,     ///< who, number: which (Hostage)
+    HorseMoved,       ///< from, to: beside which car, or out of the game
+    StagecoachMoved,  ///< from, to: beside which car
+    StagecoachLeft,   ///< from
+    TrainMoved,       ///< to: the car beside the armoured locomotive, number: by how many cars
+    Hides,            ///< who
+    FlaskDrunk,       ///< who, loot: as it was before
+    HandcarMoved,     ///< from, to: the car it was and is coupled to
     CardCopied,       ///< who, card
     Nudged,           ///< who, whom
     EventBegins,      ///< event

@@ -130,23 +130,30 @@ constexpr Keys<33> eventKeys{"none",
 constexpr Keys<5> roundSetKeys{"up-to-four", "five-or-more", "station", "cavalry-normal",
                                "cavalry-betrayal"};
 
-constexpr Keys<15> stepKeys{
-    "set-up-train",      "set-up-loot",   "choose-first-player", "place-bandits", "draw-round-card",
-    "draw-from-partner", "fill-hand",     "discard-bullets",     "play-card",     "keep-cards",
-    "perform-action",    "resolve-event", "end-round",           "count-loot",    "game-over"};
+constexpr Keys<stepCount> stepKeys{"set-up-train",        "set-up-loot",       "early-horse-attack",
+                                   "choose-first-player", "place-bandits",     "draw-round-card",
+                                   "horse-attack",        "special-effects",   "draw-from-partner",
+                                   "fill-hand",           "discard-bullets",   "play-card",
+                                   "keep-cards",          "reveal-pawn",       "perform-action",
+                                   "resolve-event",       "relative-movement", "hide-pawn",
+                                   "end-round",           "count-loot",        "game-over"};
 
 constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minister", "old-lady",
                               "photographer", "poker-player", "teacher", "zealot"};
 
 constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
 
-constexpr Keys<28> askKeys{
-    "next-car",         "purse-in-car",    "first-player", "starts-in",         "round-card",
-    "partner-card",     "start-card",      "drawn-card",   "bullet-to-discard", "play-card",
-    "cover-card",       "card-to-discard", "turned-over",  "move-to",           "punch-whom",
-    "punch-which-loot", "punch-to-where",  "pocket",       "fire-at",           "push-to",
-    "rob-what",         "which-token",     "marshal-to",   "nudge-whom",        "nudge-action",
-    "pickpocket-what",  "least-loot",      "purse-total"};
+constexpr Keys<questionKindCount> askKeys{
+    "next-car",        "purse-in-car",     "hostage-drawn",     "first-player", "starts-in",
+    "boards",          "boards-where",     "drawn-pawn",        "round-card",   "partner-card",
+    "start-card",      "drawn-card",       "bullet-to-discard", "play-card",    "cover-card",
+    "card-to-discard", "card-to-keep",     "turned-over",       "who-draws",    "which-flask",
+    "hidden-under",    "take-hostage",     "giraffe",           "move-to",      "ride-to",
+    "punch-whom",      "punch-which-loot", "punch-to-where",    "pocket",       "fire-at",
+    "push-to",         "rob-what",         "which-token",       "marshal-to",   "nudge-whom",
+    "nudge-action",    "flee-to",          "pickpocket-what",   "least-loot",   "greatest-purse",
+    "drop-loot",       "reflex-card",      "purse-total"};
+static_assert(!askKeys.back().empty());
 
 constexpr Keys<reasonCount> reasonKeys{"none",
                                        "not-on-table",
@@ -163,6 +170,12 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "marshal-stays-inside",
                                        "not-away",
                                        "encounter-forbidden",
+                                       "roofs-only",
+                                       "not-by-move",
+                                       "launched-back",
+                                       "other-train",
+                                       "no-horse",
+                                       "barred-by-hostage",
                                        "oneself",
                                        "same-location",
                                        "not-here",
@@ -175,6 +188,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "no-bullets",
                                        "no-loot",
                                        "loot-elsewhere",
+                                       "guarded",
                                        "nothing-to-copy",
                                        "not-offered",
                                        "nothing-works",
@@ -188,10 +202,15 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "not-other-bandit",
                                        "not-as-cover",
                                        "search-finds-nothing",
+                                       "normal-turn-only",
+                                       "one-flask",
+                                       "too-few-cards",
+                                       "must-play-card",
                                        "hand-unseen",
                                        "value-unseen",
                                        "card-unseen",
                                        "not-least",
+                                       "not-greatest",
                                        "already-taken",
                                        "not-refereed",
                                        "no-way-on",
@@ -208,33 +227,17 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "turns-unknown"};
 static_assert(!reasonKeys.back().empty());
 
-constexpr Keys<27> whatKeys{"car-placed",
-                            "loot-placed",
-                            "loot-moved",
-                            "cash-paid",
-                            "first-player-is",
-                            "pawn-moved",
-                            "round-begins",
-                            "card-drawn",
-                            "cards-drawn",
-                            "deck-shuffled",
-                            "card-played",
-                            "card-discarded",
-                            "cards-kept",
-                            "card-performed",
-                            "card-returned",
-                            "nothing-happens",
-                            "bullet-given",
-                            "bullet-removed",
-                            "neutrals-short",
-                            "neutrals-set-aside",
-                            "encountered",
-                            "card-copied",
-                            "nudged",
-                            "event-begins",
-                            "round-ends",
-                            "gunslinger-is",
-                            "wins"};
+constexpr Keys<happeningKindCount> whatKeys{
+    "car-placed",       "loot-placed",      "loot-moved",     "cash-paid",
+    "first-player-is",  "pawn-moved",       "round-begins",   "card-drawn",
+    "cards-drawn",      "deck-shuffled",    "card-played",    "card-discarded",
+    "cards-kept",       "card-performed",   "card-returned",  "nothing-happens",
+    "bullet-given",     "bullet-removed",   "neutrals-short", "neutrals-set-aside",
+    "encountered",      "shotgun-released", "hostage-taken",  "horse-moved",
+    "stagecoach-moved", "stagecoach-left",  "train-moved",    "hides",
+    "flask-drunk",      "handcar-moved",    "card-copied",    "nudged",
+    "event-begins",     "round-ends",       "gunslinger-is",  "wins"};
+static_assert(!whatKeys.back().empty());
 
 } // namespace
 

@@ -3,6 +3,7 @@
 
 #include "model/rules/core/observe.h"
 
+#include "model/rules/core/question_secrets.h"
 #include "model/rules/core/sheet_fields.h"
 
 #include <algorithm>
@@ -175,7 +176,7 @@ Goals goalsSeen(const Table& table, const Goals& goals, Viewer viewer)
     for (std::uint8_t& goal : seen.upcoming) goal = 0;
     if (isOwner(table, Pawn::Marshal, viewer)) return seen;
     for (std::size_t i = 0; i < seen.current.size(); ++i) {
-        if ((seen.revealed >> i & 1U) == 0U) seen.current[i] = 0;
+        if ((static_cast<unsigned>(seen.revealed) >> i & 1U) == 0U) seen.current[i] = 0;
     }
     return seen;
 }
@@ -192,6 +193,30 @@ bool isTurnedUp(const Table& table, std::size_t place)
     return !table.commonDeck[place].isFaceDown || isReached || now.step > Step::PerformAction;
 }
 
+namespace {
+
+bool liesOpen(const Table& table, Card card)
+{
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        if (table.commonDeck[place].card == card && isTurnedUp(table, place)) return true;
+    }
+    return false;
+}
+
+/// 20.4.2: which of two Marshal cards was set aside, nobody tells before one lies open.
+void hideWhichMarshal(const Table& table, const Seat& seat, Cards& unseen)
+{
+    if (seat.characters.size() != 2) return;
+    const Card first{seat.characters.front(), CardKind::Marshal, 0};
+    const Card second{seat.characters.back(), CardKind::Marshal, 0};
+    if (liesOpen(table, first) || liesOpen(table, second)) return;
+    if (unseen.has(first) || !unseen.has(second)) return;
+    unseen.remove(second);
+    unseen.add(first);
+}
+
+} // namespace
+
 Cards unseenCards(const Table& table, SeatIndex index)
 {
     Cards unseen = table.seats[index].pile;
@@ -201,6 +226,7 @@ Cards unseenCards(const Table& table, SeatIndex index)
         const bool isUnseen = !isTurnedUp(table, place) && card.kind != CardKind::Unknown;
         if (isUnseen && table.seatOf(card.owner) == index) unseen.add(card);
     }
+    hideWhichMarshal(table, table.seats[index], unseen);
     return unseen;
 }
 
@@ -212,38 +238,9 @@ bool isValueOpen(const Table& table, Loot loot)
 bool isForOwnEyes(const Question& question, const Table& table)
 {
     if (question.who() == Pawn::None) return false;
-    switch (question.ask()) {
-    case QuestionKind::BulletToDiscard:
-    case QuestionKind::PlayCard:
-    case QuestionKind::StartCard:
-    case QuestionKind::CoverCard:
-    case QuestionKind::CardToDiscard: return table.kept.decks;
-    case QuestionKind::LeastLoot: return table.kept.purseValues;
-    case QuestionKind::NextCar:
-    case QuestionKind::PurseInCar:
-    case QuestionKind::FirstPlayer:
-    case QuestionKind::StartsIn:
-    case QuestionKind::RoundCard:
-    case QuestionKind::PartnerCard:
-    case QuestionKind::DrawnCard:
-    case QuestionKind::TurnedOver:
-    case QuestionKind::MoveTo:
-    case QuestionKind::PunchWhom:
-    case QuestionKind::PunchWhichLoot:
-    case QuestionKind::PunchToWhere:
-    case QuestionKind::Pocket:
-    case QuestionKind::FireAt:
-    case QuestionKind::PushTo:
-    case QuestionKind::RobWhat:
-    case QuestionKind::WhichToken:
-    case QuestionKind::MarshalTo:
-    case QuestionKind::NudgeWhom:
-    case QuestionKind::NudgeAction:
-    case QuestionKind::PickpocketWhat:
-    case QuestionKind::PurseTotal:
-    case QuestionKind::Count: break;
-    }
-    return false;
+    const QuestionSecrets secrets = secretsOf(question.ask());
+    return (secrets.tellsHand && table.kept.decks) ||
+           (secrets.tellsPurses && table.kept.purseValues);
 }
 
 namespace {

@@ -16,9 +16,13 @@ namespace caboose::rules {
 enum class QuestionKind : std::uint8_t {
     // 4
     NextCar,
-    PurseInCar, ///< a purse's value, when the program keeps them
+    PurseInCar,   ///< a purse's value, when the program keeps them
+    HostageDrawn, ///< 4.10.2, for the display
     FirstPlayer,
-    StartsIn, ///< whom: the bandit who starts in `where`
+    StartsIn,    ///< whom: the bandit who starts in `where`
+    Boards,      ///< 4.13.1, whose fist held the bandit at the car in `where`: one after another
+    BoardsWhere, ///< 4.13.1, of the last rider
+    DrawnPawn,   ///< 4.13.2
     // 5
     RoundCard,
     PartnerCard,
@@ -28,9 +32,17 @@ enum class QuestionKind : std::uint8_t {
     PlayCard,
     CoverCard,
     CardToDiscard,
-    TurnedOver, ///< what a face-down or not entered card turned out to be
+    CardToKeep,
+    TurnedOver,  ///< what a face-down or not entered card turned out to be
+    WhoDraws,    ///< 6.7, one after another
+    WhichFlask,  ///< 5.2.3, what is in one that nobody has seen
+    HiddenUnder, ///< 5.3.1, where somebody was hidden
+    // 9
+    TakeHostage,
+    Giraffe, ///< to `where`
     // 10
     MoveTo,
+    RideTo,
     PunchWhom,
     PunchWhichLoot,
     PunchToWhere,
@@ -42,9 +54,13 @@ enum class QuestionKind : std::uint8_t {
     MarshalTo,
     NudgeWhom,
     NudgeAction,
+    FleeTo, ///< 12.2, from whom: `whom`
     // 7
     PickpocketWhat,
     LeastLoot,
+    GreatestPurse,
+    DropLoot,
+    ReflexCard,
     // 8
     PurseTotal,
     Count

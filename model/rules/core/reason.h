@@ -28,6 +28,12 @@ enum class Reason : std::uint8_t {
     MarshalStaysInside, ///< where: the bot Marshal never enters it
     NotAway,            ///< where: is not further away; who: from whom
     EncounterForbidden, ///< where; number: neutral bullets that are missing
+    RoofsOnly,          ///< where: is no roof
+    NotByMove,          ///< where: one comes there over the roofs or on a horse
+    LaunchedBack,       ///< where: the handcar would throw the rider back
+    OtherTrain,         ///< where: is on another train
+    NoHorse,            ///< where: none stands beside it
+    BarredByHostage,    ///< who: has the hostage that the rule names
     // Whom somebody may aim at
     Oneself,
     SameLocation,  ///< who
@@ -42,6 +48,7 @@ enum class Reason : std::uint8_t {
     NoBullets,     ///< who: the cylinder is empty
     NoLoot,        ///< where or who: has none
     LootElsewhere, ///< where: it lies there
+    Guarded,       ///< who: sits on it; where
     NothingToCopy,
     NotOffered,   ///< the rule does not give this choice
     NothingWorks, ///< some other choice can be performed, this one can't
@@ -56,11 +63,16 @@ enum class Reason : std::uint8_t {
     NotOtherBandit, ///< cover must come from the other bandit
     NotAsCover,     ///< a Marshal card can't be cover
     SearchFindsNothing,
+    NormalTurnOnly, ///< no flask in it
+    OneFlask,       ///< one was drunk in this turn already
+    TooFewCards,    ///< number: needed in hand
+    MustPlayCard,   ///< the flask leaves no other choice
     // What the table has not seen
     HandUnseen,   ///< depends: is the card in the hand?
     ValueUnseen,  ///< depends: what is the token worth?
     CardUnseen,   ///< depends: what is the face-down card?
     NotLeast,     ///< number: a token worth less is there
+    NotGreatest,  ///< a token worth more is there
     AlreadyTaken, ///< where or who
     // Where the referee has no answer
     NotRefereed, ///< who, where: the rule is not written yet

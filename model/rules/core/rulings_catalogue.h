@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/rules/02_components/modules.h"
-#include "model/rules/core/printed_texts.h"
 #include "model/rules/core/fixed_vector.h"
+#include "model/rules/core/printed_texts.h"
 #include "model/rules/core/rule.h"
 #include "model/rules/core/rulings.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/02_components/pawns.h"
 
@@ -25,19 +26,6 @@ struct VoidedCards {
 
 /// 13.11: the power that Silk's player picked.
 enum class SilkPower : std::uint8_t { None, Move, Dodge, Block };
-
-/// 15.1, in the order of its sections.
-enum class Hostage : std::uint8_t {
-    None,
-    Banker,
-    Poodle,
-    Minister,
-    OldLady,
-    Photographer,
-    PokerPlayer,
-    Teacher,
-    Zealot
-};
 
 /// How many bullets of each character; the last entry counts neutral ones.
 using BulletsByGiver = std::array<std::uint8_t, characterCount + 1>;

@@ -340,8 +340,7 @@ constexpr bool isComplete()
 {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const SheetFieldRow& row = rows[i];
-        const bool isReached = row.byGiver != nullptr || (row.get != nullptr && row.set != nullptr);
-        if (row.field != static_cast<SheetField>(i) || row.key.empty() || !isReached) return false;
+        if (row.field != static_cast<SheetField>(i) || row.key.empty()) return false;
     }
     return true;
 }

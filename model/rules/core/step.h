@@ -11,21 +11,27 @@ namespace caboose::rules {
 enum class Step : std::uint8_t {
     SetUpTrain,        // 4.10
     SetUpLoot,         // 4.10.4, 4.6.4
+    EarlyHorseAttack,  // 5.1.3, before the first round
     ChooseFirstPlayer, // 4.5.1
     PlaceBandits,      // 4.12.4
     DrawRoundCard,     // 5.1.1
+    HorseAttack,       // 5.1.3
+    SpecialEffects,    // 5.1.4
     DrawFromPartner,   // 20.6.3
     FillHand,          // 5.1.5
     DiscardBullets,    // 20.3.1
     PlayCard,          // 5.2.1
     KeepCards,         // 5.2.4
+    RevealPawn,        // 5.3.1
     PerformAction,     // 5.3.3
     ResolveEvent,      // 5.4.1
+    RelativeMovement,  // 5.4.5
+    HidePawn,          // 5.4.6
     EndRound,          // 5.4.4, 5.4.8
     CountLoot,         // 8.4.3
     GameOver           // 8
 };
-inline constexpr int stepCount = 15;
+inline constexpr int stepCount = 21;
 
 /// Where the game stands.
 struct Progress {

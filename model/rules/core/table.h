@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/cards.h"
 #include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/02_components/pawns.h"
 #include "model/rules/02_components/round_cards.h"
@@ -99,7 +100,7 @@ struct Table {
     std::uint8_t neutralBullets = 0;
     std::uint8_t neutralBulletsAside = 0; ///< removed for good after a shortage (2014 rules)
     std::array<std::uint8_t, 2> wildBunch{};
-    EnumSet<Hostage> hostages; ///< on display
+    HostageSet hostages;       ///< on display
     PawnSet prisoners;         ///< on display, by the bandit whose sidekick it is
     PawnSet achievedPrisoners; ///< 14.1.7: in the Marshal's Achievement zone
     Goals goals;

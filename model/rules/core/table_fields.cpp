@@ -117,7 +117,7 @@ constexpr std::array<TableFieldRow, static_cast<std::size_t>(TableField::Count)>
 constexpr bool isInOrder()
 {
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].field != static_cast<TableField>(i) || rows[i].set == nullptr) return false;
+        if (rows[i].field != static_cast<TableField>(i)) return false;
     }
     return true;
 }

@@ -93,7 +93,8 @@ TEST(EarlierRules, tellWhatHappenedWithoutBeingAsked)
         int count = 0;
         for (Number n = 2; n <= record.size(); ++n) {
             if (!record.isMove(n)) continue;
-            for (const rules::Happening& happening : effectOf(n)->happenings) {
+            const std::optional<EntryEffect> effect = effectOf(n);
+            for (const rules::Happening& happening : effect->happenings) {
                 count += happening.what == rules::HappeningKind::CardsKept ? 1 : 0;
             }
         }

@@ -8,7 +8,6 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/13_bandits/powers.h"
-#include "model/rules/15_hostages/hostages.h"
 #include "model/rules/core/judge.h"
 #include "model/rules/core/names.h"
 #include "tests/model/rules/support/laid_table.h"
@@ -86,19 +85,6 @@ TEST(Content, everyKindOfTurnIsPlayedOrSaysThatItCantBe)
         ASSERT_NE(move, nullptr);
         EXPECT_NE(move->verdict.ruled == Ruled::NotRefereed, isRefereed(turn)) << keyOf(turn);
         EXPECT_GT(question.possible(), 0) << keyOf(turn);
-    }
-}
-
-TEST(Content, everyHostageIsWrittenOrSaysInTheEndThatItIsNot)
-{
-    for (int i = 1; i <= static_cast<int>(Hostage::Zealot); ++i) {
-        const auto hostage = static_cast<Hostage>(i);
-        LaidTable table = laid();
-        table.change().sheet(Pawn::Doc).hostage = hostage;
-        table.change().progress = {.step = Step::CountLoot, .round = 5, .place = 1};
-        const Outcome outcome = resolve(table, {});
-        EXPECT_NE(isToldUnrefereed(outcome, ruleOf(hostage)), isRefereed(hostage))
-            << keyOf(hostage);
     }
 }
 

@@ -43,6 +43,7 @@ std::optional<ChoiceKind> targetOf(CardKind action)
 {
     switch (action) {
     case CardKind::Move:
+    case CardKind::Ride:
     case CardKind::Marshal: return ChoiceKind::To;
     case CardKind::Punch:
     case CardKind::Fire:
@@ -119,7 +120,9 @@ TEST(Judge, saysOfEachOptionWhatTheQuestionSays)
         }
     });
     for (const CardKind action : actions) {
-        if (targetOf(action)) {
+        if (action == CardKind::Ride) {
+            EXPECT_EQ(compared[action], 0) << "these positions have no horses";
+        } else if (targetOf(action)) {
             EXPECT_GT(compared[action], positions / 4) << keyOf(action);
         } else {
             EXPECT_EQ(compared[action], 0) << keyOf(action);

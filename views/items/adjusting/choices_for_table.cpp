@@ -3,6 +3,7 @@
 // What belongs to nobody.
 #include "model/rules/04_set_up/modules_on_table.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/05_sequence/steps.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "views/items/adjusting/adjustment_choices.h"
 #include "views/items/game/piece_art.h"
@@ -82,6 +83,13 @@ AdjustmentChoice stealin(const Adjusting& hand)
     return choice;
 }
 
+/// 5.4.5, 5.4.6: not in a game that has nothing for it.
+bool mayCome(const rules::Table& table, Step step)
+{
+    const bool isOfBox = step == Step::RelativeMovement || step == Step::HidePawn;
+    return !isOfBox || rules::rowOf(step).isDue(table);
+}
+
 /// Within the present round.
 AdjustmentChoice whereItStands(const Adjusting& hand)
 {
@@ -90,7 +98,9 @@ AdjustmentChoice whereItStands(const Adjusting& hand)
     if (table.rounds.empty() || table.progress.round == 0) return choice;
     addPossible(choice.children, schemin(hand));
     addPossible(choice.children, stealin(hand));
-    for (const Step step : {Step::ResolveEvent, Step::EndRound}) {
+    for (const Step step :
+         {Step::ResolveEvent, Step::RelativeMovement, Step::HidePawn, Step::EndRound}) {
+        if (!mayCome(table, step)) continue;
         addPossible(choice.children, standing(hand, words::step(step),
                                               {.step = step, .round = table.progress.round}));
     }

@@ -42,6 +42,15 @@ LogRow::Kind kindOf(HappeningKind what)
     case HappeningKind::NeutralsShort:
     case HappeningKind::NeutralsSetAside:
     case HappeningKind::Encountered:
+    case HappeningKind::ShotgunReleased:
+    case HappeningKind::HostageTaken:
+    case HappeningKind::HorseMoved:
+    case HappeningKind::StagecoachMoved:
+    case HappeningKind::StagecoachLeft:
+    case HappeningKind::TrainMoved:
+    case HappeningKind::Hides:
+    case HappeningKind::FlaskDrunk:
+    case HappeningKind::HandcarMoved:
     case HappeningKind::CardCopied:
     case HappeningKind::Nudged:
     case HappeningKind::EventBegins:

@@ -90,6 +90,7 @@ QString namedKey(const rules::Question& question, Choice choice)
     case ChoiceKind::What:
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
+    case ChoiceKind::TheHostage:
     case ChoiceKind::Number: break;
     }
     return {};

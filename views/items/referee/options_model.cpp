@@ -29,6 +29,7 @@ QString artFor(rules::Choice choice)
     case ChoiceKind::To:
     case ChoiceKind::TheCar:
     case ChoiceKind::TheRound:
+    case ChoiceKind::TheHostage:
     case ChoiceKind::Number: break;
     }
     return {};

@@ -27,6 +27,14 @@ QString wordsFor(const rules::ScoreLine& line)
         //: %1: how many, %2: a kind of loot
         return ScoreModel::tr("%1 × %2, added up by their owner").arg(line.count).arg(kind);
     case rules::ScoreItem::Cash: return ScoreModel::tr("Cash");
+    case rules::ScoreItem::AloneInCar: return ScoreModel::tr("Alone in the last car");
+    case rules::ScoreItem::Ransom:
+        //: %1: a hostage
+        return ScoreModel::tr("Ransom: %1").arg(words::hostage(line.hostage));
+    case rules::ScoreItem::MortalBullet:
+        return ScoreModel::tr("Mortal Bullet: hit %n time(s)", nullptr, line.count);
+    case rules::ScoreItem::SharedLoot: return ScoreModel::tr("Strongboxes shared");
+    case rules::ScoreItem::Eliminated: return ScoreModel::tr("Out of the game: nothing counts");
     case rules::ScoreItem::Gunslinger: break;
     }
     return ScoreModel::tr("Gunslinger: fired the most bullets");
@@ -38,6 +46,11 @@ QString artFor(const rules::ScoreLine& line)
     case rules::ScoreItem::Loot:
     case rules::ScoreItem::UnseenPurses: return artOf(line.loot.kind);
     case rules::ScoreItem::Gunslinger: return u"bullet"_s;
+    case rules::ScoreItem::AloneInCar:
+    case rules::ScoreItem::Ransom:
+    case rules::ScoreItem::MortalBullet:
+    case rules::ScoreItem::SharedLoot:
+    case rules::ScoreItem::Eliminated:
     case rules::ScoreItem::Cash: break;
     }
     return {};
@@ -60,7 +73,7 @@ std::vector<rules::ScoreLine> gathered(const std::vector<rules::ScoreLine>& line
         const rules::ScoreLine line = asSeen(each);
         const auto same = std::find_if(all.begin(), all.end(), [&](const rules::ScoreLine& other) {
             return other.item == line.item && other.rule == line.rule && other.loot == line.loot &&
-                   other.who == line.who;
+                   other.hostage == line.hostage && other.who == line.who;
         });
         if (same == all.end()) {
             all.push_back(line);

@@ -56,6 +56,9 @@ QString pawnMoved(const Happening& h)
     const QString who = thePawn(h.who);
     const Location from = h.from.location();
     const Location to = h.to.location();
+    if (from == Location::Hidden) {
+        return Happenings::tr("%1 comes to light: %2.").arg(who, thePlace(to));
+    }
     if (!isOnTable(from) && isOnTable(to)) {
         return Happenings::tr("%1 starts here: %2.").arg(who, thePlace(to));
     }
@@ -103,8 +106,24 @@ QString nothingHappens(const Happening& h)
         .arg(thePawn(h.who), card(h.card.kind), reason(h.reason));
 }
 
+QString theCarOf(rules::Holder place)
+{
+    return theCar(carOf(place.location()));
+}
+
+QString horseMoved(const Happening& h)
+{
+    if (!isOnTable(h.to.location())) {
+        return Happenings::tr("A horse beside %1 leaves the game.").arg(theCarOf(h.from));
+    }
+    return Happenings::tr("A horse goes from %1 to %2.").arg(theCarOf(h.from), theCarOf(h.to));
+}
+
 QString drawn(const Happening& h)
 {
+    if (h.what == HappeningKind::CardsDrawn && h.number < 0) {
+        return Happenings::tr("%1 draws up to a hand of one card less.").arg(thePawn(h.who));
+    }
     if (h.what == HappeningKind::CardsDrawn && h.number == 0) {
         return Happenings::tr("%1 draws up to a full hand.").arg(thePawn(h.who));
     }
@@ -148,6 +167,26 @@ QString inWords(const Happening& h)
         return Happenings::tr("The last %n neutral bullet(s) leave the game.", nullptr, h.number);
     case HappeningKind::Encountered:
         return Happenings::tr("%1 meets %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::ShotgunReleased: return Happenings::tr("%1 releases the Shotgun.").arg(who);
+    case HappeningKind::HostageTaken:
+        return Happenings::tr("%1 takes a hostage: %2.")
+            .arg(who, hostage(static_cast<rules::Hostage>(h.number)));
+    case HappeningKind::HorseMoved: return horseMoved(h);
+    case HappeningKind::StagecoachMoved:
+        return Happenings::tr("The stagecoach is now beside %1.").arg(theCarOf(h.to));
+    case HappeningKind::StagecoachLeft:
+        return Happenings::tr("The stagecoach drives away, with everybody aboard.");
+    case HappeningKind::TrainMoved:
+        return h.number > 0
+                   ? Happenings::tr("The armoured train goes on by %n car(s).", nullptr, h.number)
+                   : Happenings::tr("The armoured train falls back by %n car(s).", nullptr,
+                                    -h.number);
+    case HappeningKind::Hides:
+        return Happenings::tr("%1 hides under a car while the others close their eyes.").arg(who);
+    case HappeningKind::FlaskDrunk: return Happenings::tr("%1 drinks: %2.").arg(who, loot(h.loot));
+    case HappeningKind::HandcarMoved:
+        return Happenings::tr("The handcar changes ends: it is now coupled to %1.")
+            .arg(theCarOf(h.to));
     case HappeningKind::CardCopied: return Happenings::tr("%1 copies %2.").arg(who, card(h.card));
     case HappeningKind::Nudged: return Happenings::tr("%1 nudges %2.").arg(who, thePawn(h.whom));
     case HappeningKind::EventBegins: return Happenings::tr("Event: %1.").arg(event(h.event));

@@ -33,6 +33,8 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1: a card as cover for the shot by %2?").arg(who, whom);
     case QuestionKind::CardToDiscard:
         return Questions::tr("%1: discard a card from the hand?").arg(who);
+    case QuestionKind::CardToKeep:
+        return Questions::tr("%1: keep a card for the next round?").arg(who);
     case QuestionKind::MoveTo: return Questions::tr("%1 moves. Where to?").arg(who);
     case QuestionKind::PunchWhom: return Questions::tr("%1 punches. Whom?").arg(who);
     case QuestionKind::PunchWhichLoot:
@@ -54,6 +56,25 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1: what are the purses nobody has seen worth together?").arg(who);
     case QuestionKind::StartsIn:
         return Questions::tr("%1: which bandit starts in %2?").arg(who, thePlace(q.where));
+    case QuestionKind::BoardsWhere:
+        return Questions::tr("%1 rides alone. Into which car?").arg(who);
+    case QuestionKind::WhichFlask:
+        return Questions::tr("%1 looks at the flask. What is in it?").arg(who);
+    case QuestionKind::HiddenUnder:
+        return Questions::tr("%1 comes to light. Under which car?").arg(who);
+    case QuestionKind::TakeHostage: return Questions::tr("%1 takes a hostage. Which one?").arg(who);
+    case QuestionKind::Giraffe:
+        return Questions::tr("%1: along the giraffe’s neck to %2?").arg(who, thePlace(q.where));
+    case QuestionKind::RideTo: return Questions::tr("%1 rides. Where to?").arg(who);
+    case QuestionKind::FleeTo: return Questions::tr("%1 flees from %2. Where to?").arg(who, whom);
+    case QuestionKind::GreatestPurse:
+        return Questions::tr("%1 gives the most valuable purse away. Which is it?").arg(who);
+    case QuestionKind::DropLoot: return Questions::tr("%1 drops a token. Which one?").arg(who);
+    case QuestionKind::ReflexCard: return Questions::tr("%1: carry a card out at once?").arg(who);
+    case QuestionKind::Boards:
+    case QuestionKind::DrawnPawn:
+    case QuestionKind::WhoDraws:
+    case QuestionKind::HostageDrawn:
     case QuestionKind::NextCar:
     case QuestionKind::PurseInCar:
     case QuestionKind::FirstPlayer:
@@ -84,11 +105,29 @@ QString askedOfTheTable(const Question& q)
     case QuestionKind::TurnedOver:
         return Questions::tr("%1 turns a card over. What is it?").arg(whom);
     case QuestionKind::WhichToken: return Questions::tr("Which of these tokens is it?");
+    case QuestionKind::Boards:
+        return Questions::tr("Who opens the fist with a bandit in it, at %1?")
+            .arg(thePlace(q.where));
+    case QuestionKind::WhoDraws: return Questions::tr("Who draws or searches?");
+    case QuestionKind::HostageDrawn: return Questions::tr("Which hostage is laid out?");
+    case QuestionKind::DrawnPawn:
+        return Questions::tr("Whose pawn is drawn for %1?").arg(thePlace(q.where));
+    case QuestionKind::TakeHostage: return Questions::tr("Which hostage does %1 draw?").arg(whom);
+    case QuestionKind::WhichFlask: return Questions::tr("What is in the flask?");
+    case QuestionKind::BoardsWhere:
+    case QuestionKind::HiddenUnder:
+    case QuestionKind::Giraffe:
+    case QuestionKind::RideTo:
+    case QuestionKind::FleeTo:
+    case QuestionKind::GreatestPurse:
+    case QuestionKind::DropLoot:
+    case QuestionKind::ReflexCard:
     case QuestionKind::StartCard:
     case QuestionKind::BulletToDiscard:
     case QuestionKind::PlayCard:
     case QuestionKind::CoverCard:
     case QuestionKind::CardToDiscard:
+    case QuestionKind::CardToKeep:
     case QuestionKind::MoveTo:
     case QuestionKind::PunchWhom:
     case QuestionKind::PunchWhichLoot:
@@ -131,6 +170,21 @@ QString declined(QuestionKind ask)
     case QuestionKind::Pocket: return Questions::tr("Leave it there");
     case QuestionKind::PickpocketWhat: return Questions::tr("Take nothing");
     case QuestionKind::NudgeAction: return Questions::tr("Do nothing");
+    case QuestionKind::Boards:
+    case QuestionKind::WhoDraws: return Questions::tr("Nobody else");
+    case QuestionKind::Giraffe: return Questions::tr("Stay on this floor");
+    case QuestionKind::CardToKeep:
+    case QuestionKind::ReflexCard: return Questions::tr("No card");
+    case QuestionKind::BoardsWhere:
+    case QuestionKind::DrawnPawn:
+    case QuestionKind::HostageDrawn:
+    case QuestionKind::WhichFlask:
+    case QuestionKind::HiddenUnder:
+    case QuestionKind::TakeHostage:
+    case QuestionKind::RideTo:
+    case QuestionKind::FleeTo:
+    case QuestionKind::GreatestPurse:
+    case QuestionKind::DropLoot:
     case QuestionKind::NextCar:
     case QuestionKind::PurseInCar:
     case QuestionKind::FirstPlayer:
@@ -180,6 +234,10 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::Yes:
         return question.ask() == QuestionKind::Pocket ? Questions::tr("Pocket it")
                                                       : Questions::tr("Yes");
+    case ChoiceKind::What:
+        return question.ask() == QuestionKind::PlayCard
+                   ? Questions::tr("Drink: %1").arg(words::choice(choice))
+                   : words::choice(choice);
     case ChoiceKind::Which: return cardOf(question, choice.card(), table);
     case ChoiceKind::FaceDown:
         return Questions::tr("%1, face down").arg(cardOf(question, choice.card(), table));
@@ -187,9 +245,9 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::Search:
     case ChoiceKind::To:
     case ChoiceKind::Whom:
-    case ChoiceKind::What:
     case ChoiceKind::TheCar:
-    case ChoiceKind::TheRound: break;
+    case ChoiceKind::TheRound:
+    case ChoiceKind::TheHostage: break;
     }
     return words::choice(choice);
 }
@@ -208,6 +266,7 @@ QString choice(Choice choice)
     case ChoiceKind::What: return loot(choice.loot());
     case ChoiceKind::TheCar: return car(choice.car());
     case ChoiceKind::TheRound: return roundCard(choice.roundId());
+    case ChoiceKind::TheHostage: return hostage(choice.hostage());
     case ChoiceKind::Number: return dollars(choice.number());
     }
     return {};

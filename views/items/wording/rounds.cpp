@@ -108,16 +108,22 @@ QString step(Step step)
     switch (step) {
     case Step::SetUpTrain: return Rounds::tr("Set-up: the train");
     case Step::SetUpLoot: return Rounds::tr("Set-up: the loot");
+    case Step::EarlyHorseAttack: return Rounds::tr("Set-up: the horse attack");
+    case Step::HorseAttack: return Rounds::tr("Horse attack");
     case Step::ChooseFirstPlayer: return Rounds::tr("Set-up: the first player");
     case Step::PlaceBandits: return Rounds::tr("Set-up: the bandits");
     case Step::DrawRoundCard: return Rounds::tr("Turn up a round card");
+    case Step::SpecialEffects: return Rounds::tr("What the start of the round brings");
     case Step::DrawFromPartner: return Rounds::tr("Draw from the partner’s deck");
     case Step::FillHand: return Rounds::tr("Fill the hand");
     case Step::DiscardBullets: return Rounds::tr("Discard bullets");
     case Step::PlayCard: return Rounds::tr("Schemin’: play a card or draw");
     case Step::KeepCards: return Rounds::tr("Keep or discard cards");
+    case Step::RevealPawn: return Rounds::tr("Whoever is hidden comes to light");
     case Step::PerformAction: return Rounds::tr("Stealin’: perform the next card");
     case Step::ResolveEvent: return Rounds::tr("The event of the round");
+    case Step::RelativeMovement: return Rounds::tr("Stagecoach and armoured train move");
+    case Step::HidePawn: return Rounds::tr("Hide the pawn");
     case Step::EndRound: return Rounds::tr("End of the round");
     case Step::CountLoot: return Rounds::tr("Count the loot");
     case Step::GameOver: return Rounds::tr("The game is over");

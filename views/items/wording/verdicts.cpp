@@ -48,6 +48,13 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NotAway: return Verdicts::tr("that is not further away");
     case Reason::EncounterForbidden:
         return Verdicts::tr("that would be an encounter without a neutral bullet left");
+    case Reason::RoofsOnly: return Verdicts::tr("that is no roof");
+    case Reason::NotByMove:
+        return Verdicts::tr("nobody walks there, only over the roofs or on a horse");
+    case Reason::LaunchedBack: return Verdicts::tr("the handcar would throw the rider back");
+    case Reason::OtherTrain: return Verdicts::tr("no horse goes along that train");
+    case Reason::NoHorse: return Verdicts::tr("no horse stands there");
+    case Reason::BarredByHostage: return Verdicts::tr("%1’s hostage does not allow it").arg(who);
     case Reason::Oneself: return Verdicts::tr("that is the bandit in question");
     case Reason::SameLocation: return Verdicts::tr("%1 is in the same place").arg(who);
     case Reason::NotHere: return Verdicts::tr("%1 is somewhere else").arg(who);
@@ -60,6 +67,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NoBullets: return Verdicts::tr("%1 has no bullet left").arg(who);
     case Reason::NoLoot: return Verdicts::tr("there is no loot");
     case Reason::LootElsewhere: return Verdicts::tr("that lies somewhere else: %1").arg(where);
+    case Reason::Guarded: return Verdicts::tr("%1 sits on it").arg(who);
     case Reason::NothingToCopy: return Verdicts::tr("there is no card to copy");
     case Reason::NotOffered: return Verdicts::tr("the rule does not give this choice");
     case Reason::NothingWorks: return Verdicts::tr("another choice works, this one does not");
@@ -74,10 +82,17 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NotOtherBandit: return Verdicts::tr("cover comes from the other bandit");
     case Reason::NotAsCover: return Verdicts::tr("a Marshal card is no cover");
     case Reason::SearchFindsNothing: return Verdicts::tr("the search would find nothing");
+    case Reason::NormalTurnOnly:
+        return Verdicts::tr("flasks are for turns without a rule of their own");
+    case Reason::OneFlask: return Verdicts::tr("one flask in a turn is enough");
+    case Reason::TooFewCards:
+        return Verdicts::tr("%n playable card(s) in hand are needed", nullptr, about.number);
+    case Reason::MustPlayCard: return Verdicts::tr("after a flask a card must be played");
     case Reason::HandUnseen: return Verdicts::tr("if it is in the hand");
     case Reason::ValueUnseen: return Verdicts::tr("if it is worth that");
     case Reason::CardUnseen: return Verdicts::tr("if it is that card");
     case Reason::NotLeast: return Verdicts::tr("something is worth less");
+    case Reason::NotGreatest: return Verdicts::tr("something is worth more");
     case Reason::AlreadyTaken: return Verdicts::tr("that is taken already");
     case Reason::NotRefereed: return Verdicts::tr("this rule is not refereed yet");
     case Reason::NoWayOn: return Verdicts::tr("the rules have no way on from here");

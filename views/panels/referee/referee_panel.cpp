@@ -308,6 +308,8 @@ void RefereePanel::arrange()
         const int place = static_cast<int>(n);
         if (!isPlaced) m_grid->addWidget(shown, place / used, place % used);
         shown->setVisible(n < m_shown);
+        // Behind the curtain there was a hand: nothing of it stays in what is only hidden.
+        if (n >= m_shown) shown->show({});
     }
     for (int column = 0; column < m_grid->columnCount(); ++column) {
         m_grid->setColumnStretch(column, column < used ? 1 : 0);
@@ -332,7 +334,10 @@ void RefereePanel::showRefusals()
         refusal(n++)->show(option);
     }
     m_refusedTitle->setVisible(n > 0);
-    for (; n < m_refusals.size(); ++n) m_refusals[n]->hide();
+    for (; n < m_refusals.size(); ++n) {
+        m_refusals[n]->show({});
+        m_refusals[n]->hide();
+    }
 }
 
 void RefereePanel::showRules()

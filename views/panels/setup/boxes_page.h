@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
-class QListView;
+#include "views/panels/setup/tick_page.h"
 
 namespace caboose::items {
 class OwnedBoxesModel;
@@ -14,20 +11,13 @@ class OwnedBoxesModel;
 namespace caboose::views {
 
 /// Which boxes the group owns, and what that is good for.
-class BoxesPage : public QWidget {
+class BoxesPage : public TickPage {
     Q_OBJECT
 public:
     explicit BoxesPage(items::OwnedBoxesModel& boxes, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void retranslate();
-
-    QLabel* m_question;
-    QListView* m_list;
-    QLabel* m_note;
+    void retranslate() override;
 };
 
 } // namespace caboose::views

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
-class QListView;
+#include "views/panels/setup/tick_page.h"
 
 namespace caboose::items {
 class ModulesModel;
@@ -14,20 +11,13 @@ class ModulesModel;
 namespace caboose::views {
 
 /// What is in the game, out of the boxes that the group owns.
-class ModulesPage : public QWidget {
+class ModulesPage : public TickPage {
     Q_OBJECT
 public:
     explicit ModulesPage(items::ModulesModel& modules, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void retranslate();
-
-    QLabel* m_question;
-    QListView* m_list;
-    QLabel* m_note;
+    void retranslate() override;
 };
 
 } // namespace caboose::views

@@ -17,6 +17,7 @@ namespace caboose::views {
 namespace {
 
 constexpr QSize iconSize(24, 24);
+constexpr int turnsInARow = 3; ///< what is wide enough in every language
 
 } // namespace
 
@@ -28,20 +29,22 @@ RoundCardForm::RoundCardForm(QWidget* parent)
     m_chosen->setWordWrap(true);
     auto* grid = new QGridLayout(this);
     grid->addWidget(m_turnsLabel, 0, 0);
+    auto* turns = new QGridLayout;
+    grid->addLayout(turns, 0, 1, 1, 2);
     const auto kinds = items::OwnRoundsModel::turnNames().size();
     for (int n = 0; n < kinds; ++n) {
         auto* button = new QPushButton(this);
         button->setIconSize(iconSize);
         connect(button, &QPushButton::clicked, this, [this, n] { addTurn(n); });
         m_kinds.append(button);
-        grid->addWidget(button, 0, n + 1);
+        turns->addWidget(button, n / turnsInARow, n % turnsInARow);
     }
-    grid->addWidget(m_chosen, 1, 1, 1, 3);
-    grid->addWidget(m_clear, 1, 4);
+    grid->addWidget(m_chosen, 1, 1);
+    grid->addWidget(m_clear, 1, 2);
     grid->addWidget(m_eventLabel, 2, 0);
-    grid->addWidget(m_event, 2, 1, 1, 3);
-    grid->addWidget(m_add, 2, 4);
-    for (int n = 1; n <= kinds; ++n) grid->setColumnStretch(n, 1);
+    grid->addWidget(m_event, 2, 1);
+    grid->addWidget(m_add, 2, 2);
+    grid->setColumnStretch(1, 1);
     m_eventLabel->setBuddy(m_event);
     connect(m_clear, &QPushButton::clicked, this, &RoundCardForm::clear);
     connect(m_add, &QPushButton::clicked, this, [this] {

@@ -36,8 +36,9 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
 {
     setObjectName(u"setupPanel"_s);
     for (QWidget* page : std::initializer_list<QWidget*>{
-             new BoxesPage(plan.boxes()), new PlayersPage(plan), new ModulesPage(plan.modules()), new RulesPage(plan),
-             new CardsPage(plan), new TrainPage(plan), new ChecklistPage(plan)}) {
+             new BoxesPage(plan.boxes()), new PlayersPage(plan), new ModulesPage(plan.modules()),
+             new RulesPage(plan), new CardsPage(plan), new TrainPage(plan),
+             new ChecklistPage(plan)}) {
         m_pages->addWidget(page);
     }
     auto* page = new QWidget(this);
@@ -139,13 +140,10 @@ void SetupPanel::retranslate()
 {
     setAccessibleName(tr("New game"));
     m_title->setText(tr("New game"));
-    const QStringList steps{tr("Boxes"),
-                            tr("Players"),
-                            tr("What is in the game"),
-                            tr("Rules"),
-                            tr("Cards and secrets"),
-                            tr("Train and rounds"),
-                            tr("Set up the table")};
+    const QStringList steps{
+        tr("Boxes"),           tr("Players"),           tr("What is in the game"),
+        tr("Rules"),           tr("Cards and secrets"), tr("Train and rounds"),
+        tr("Set up the table")};
     for (int step = 0; step < steps.size(); ++step) {
         m_steps->button(step)->setText(u"%1  %2"_s.arg(step + 1).arg(steps.at(step)));
         m_steps->button(step)->setAccessibleName(

@@ -45,12 +45,8 @@ constexpr std::array<NamedRoundCard, 13> roundCards{{
      Module::Horses},
 }};
 
-constexpr LootInBox strongbox[]{{LootKind::Strongbox, 1000}};
+constexpr LootInBox strongbox[]{{{LootKind::Strongbox, 1000}}};
 constexpr LootInBox flasks[]{{{LootKind::Whiskey}, 5}, {{LootKind::OldWhiskey}, 1}};
-
-constexpr Rule coachAndCards[]{{5, 2, 4}, {6, 7, 0}, {7, 1, 8}, {7, 1, 15}, {7, 2, 8}, {7, 2, 10}};
-constexpr Rule eventsOfHorses[]{{7, 1, 9}, {7, 2, 3}};
-constexpr Rule drinking[]{{5, 2, 3}, {7, 1, 14}};
 
 constexpr BoxContents box{.neutralBullets = 3, .roundCards = roundCards};
 
@@ -61,21 +57,18 @@ constexpr Manifest stagecoachManifest{.key = "stagecoach",
                                       .booklet = PrintedText::HorsesStagecoach,
                                       .with = {Module::Horses},
                                       .loot = strongbox,
-                                      .box = &box,
-                                      .unwritten = coachAndCards};
+                                      .box = &box};
 
 constexpr Manifest horsesManifest{.key = "horses",
                                   .rule = {4, 2, 2},
                                   .booklet = PrintedText::HorsesStagecoach,
                                   .cardForEach = CardKind::Ride,
-                                  .box = &box,
-                                  .unwritten = eventsOfHorses};
+                                  .box = &box};
 
 constexpr Manifest whiskeyManifest{.key = "whiskey",
                                    .rule = {4, 2, 9},
                                    .booklet = PrintedText::HorsesStagecoach,
                                    .loot = flasks,
-                                   .box = &box,
-                                   .unwritten = drinking};
+                                   .box = &box};
 
 } // namespace caboose::rules

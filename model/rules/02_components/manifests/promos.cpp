@@ -26,10 +26,6 @@ constexpr LootInBox cursed[]{{{LootKind::Purse, 1}, 2},
                              {{LootKind::Jewel, 5}, 2},
                              {{LootKind::Strongbox, 10}, 1}};
 
-constexpr Rule specialPunch[]{{10, 5, 1}};
-constexpr Rule northPoleEvent[]{{7, 2, 7}};
-constexpr Rule tunnelStationEvent[]{{7, 2, 11}};
-
 } // namespace
 
 // Nobody but the one who holds it sees what a jewel or strongbox is worth: the count does not know
@@ -37,20 +33,15 @@ constexpr Rule tunnelStationEvent[]{{7, 2, 11}};
 constexpr Manifest cursedLootManifest{
     .key = "cursed-loot", .rule = {4, 2, 10}, .loot = cursed, .missing = {8, 4, 3}};
 
-constexpr Manifest specialPunchManifest{.key = "special-punch",
-                                        .rule = {4, 2, 11},
-                                        .cardForEach = CardKind::SpecialPunch,
-                                        .unwritten = specialPunch};
+constexpr Manifest specialPunchManifest{
+    .key = "special-punch", .rule = {4, 2, 11}, .cardForEach = CardKind::SpecialPunch};
 
 constexpr Manifest extraPunchManifest{
     .key = "extra-punch", .rule = {4, 2, 12}, .cardForEach = CardKind::Punch};
 
-constexpr Manifest northPoleManifest{
-    .key = "north-pole", .rule = {7, 2, 7}, .box = &northPole, .unwritten = northPoleEvent};
+constexpr Manifest northPoleManifest{.key = "north-pole", .rule = {7, 2, 7}, .box = &northPole};
 
-constexpr Manifest tunnelStationManifest{.key = "tunnel-station",
-                                         .rule = {7, 2, 11},
-                                         .box = &tunnelStation,
-                                         .unwritten = tunnelStationEvent};
+constexpr Manifest tunnelStationManifest{
+    .key = "tunnel-station", .rule = {7, 2, 11}, .box = &tunnelStation};
 
 } // namespace caboose::rules

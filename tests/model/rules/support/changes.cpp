@@ -67,7 +67,11 @@ constexpr std::array changes{
     Change{"armoured train", [](Table& t, Random&) { t.armoured.push_back(Car::ArmouredA); }},
     Change{"cars to come", [](Table& t, Random&) { increase(t.carsToCome); }},
     Change{"offset", [](Table& t, Random&) { increase(t.armouredOffset); }},
-    Change{"stagecoach", [](Table& t, Random&) { t.stagecoachBeside = Car::Saloon; }},
+    Change{"stagecoach",
+           [](Table& t, Random&) {
+               const bool isThere = t.stagecoachBeside == Car::Saloon;
+               t.stagecoachBeside = isThere ? Car::None : Car::Saloon;
+           }},
     Change{"horses", [](Table& t, Random& r) { increase(t.horsesBeside[r.below(carCount)]); }},
     Change{"a pawn",
            [](Table& t, Random& r) {
@@ -101,7 +105,11 @@ constexpr std::array changes{
     Change{"neutrals", [](Table& t, Random&) { increase(t.neutralBullets); }},
     Change{"neutrals aside", [](Table& t, Random&) { increase(t.neutralBulletsAside); }},
     Change{"wild bunch", [](Table& t, Random& r) { increase(t.wildBunch[r.below(2)]); }},
-    Change{"hostages", [](Table& t, Random&) { t.hostages.insert(Hostage::Banker); }},
+    Change{"hostages",
+           [](Table& t, Random&) {
+               const bool isThere = t.hostages.contains(Hostage::Banker);
+               isThere ? t.hostages.erase(Hostage::Banker) : t.hostages.insert(Hostage::Banker);
+           }},
     Change{"prisoners", [](Table& t, Random&) { t.prisoners.insert(Pawn::Mei); }},
     Change{"achieved", [](Table& t, Random&) { t.achievedPrisoners.insert(Pawn::Mei); }},
     Change{"goals to come", [](Table& t, Random&) { t.goals.upcoming.push_back(1); }},

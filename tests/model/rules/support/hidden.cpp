@@ -125,7 +125,7 @@ void exchangeGoals(Table& table, std::optional<SeatIndex> viewer, Random& random
     std::vector<std::uint8_t*> hidden;
     for (std::uint8_t& goal : table.goals.upcoming) hidden.push_back(&goal);
     for (std::size_t place = 0; place < table.goals.current.size(); ++place) {
-        const bool isRevealed = (table.goals.revealed >> place & 1U) != 0U;
+        const bool isRevealed = (static_cast<unsigned>(table.goals.revealed) >> place & 1U) != 0U;
         if (!isRevealed && !isMarshal) hidden.push_back(&table.goals.current[place]);
     }
     Pool<std::uint8_t> pool;

@@ -17,6 +17,8 @@ namespace caboose::rules {
 
 /// Where pawns may be at any time of a game of the base box, and who must not meet.
 std::string wrongWithPawns(const Table& table);
+/// After a beat: nobody stays where the rules leave nobody.
+std::string wrongWithCompany(const Table& table);
 
 /// Tokens, cards and bullets against those at the start. `lost` are bullets that hit somebody
 /// without cards.

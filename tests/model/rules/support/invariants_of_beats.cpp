@@ -55,6 +55,7 @@ public:
         case HappeningKind::LootPlaced: return moveLoot(Location::Nowhere, happening);
         case HappeningKind::LootMoved: return moveLoot(happening.from, happening);
         case HappeningKind::BulletGiven: return hit(happening);
+        case HappeningKind::FlaskDrunk: return drink(happening);
         case HappeningKind::CashPaid: return pay(happening);
         default: return {};
         }
@@ -102,6 +103,19 @@ private:
         const std::size_t giver =
             h.who == Pawn::None ? characterCount : static_cast<std::size_t>(h.who);
         ++m_table.sheet(h.whom).received[giver];
+        return {};
+    }
+    std::string drink(const Happening& h)
+    {
+        m_table.loot.remove(h.who, h.loot);
+        const bool isHalf =
+            h.loot.kind == LootKind::HalfWhiskey || h.loot.kind == LootKind::HalfOldWhiskey;
+        const LootKind half = h.number > 0 ? LootKind::HalfOldWhiskey : LootKind::HalfWhiskey;
+        if (isHalf) {
+            m_table.loot.add(Location::OutOfGame, h.loot);
+        } else {
+            m_table.loot.add(h.who, {half, h.loot.value});
+        }
         return {};
     }
     std::string pay(const Happening& h)

@@ -19,15 +19,40 @@ std::string about(Pawn who, std::string_view what)
     return std::string(keyOf(who)) + " " + std::string(what);
 }
 
+/// From the end of a round to the actions of the next one.
+bool mayBeHidden(const Table& table)
+{
+    return table.progress.step <= Step::RevealPawn || table.progress.step >= Step::HidePawn;
+}
+
 std::string wrongWithBandit(const Table& table, Pawn who)
 {
     const Location l = table.where(who);
     if (!table.inGame(who)) return l == Location::Nowhere ? "" : about(who, "is not in the game");
-    if (table.progress.step <= Step::PlaceBandits && l == Location::Unplaced) return {};
-    if (!exists(l) || !table.express.contains(carOf(l)) || l == cell) {
-        return about(who, "is nowhere");
+    if (table.progress.step <= Step::HorseAttack && l == Location::Unplaced) return {};
+    if (l == Location::Hidden) return mayBeHidden(table) ? "" : about(who, "is still hidden");
+    if (isOutOfTheGame(l)) return l == Location::OutOfGame ? about(who, "is lost") : "";
+    return isPresent(table, l) && l != cell ? "" : about(who, "is nowhere");
+}
+
+std::string wrongWithShotgun(const Table& table)
+{
+    const Location l = table.where(Pawn::Shotgun);
+    if (!isOnTable(l)) return {};
+    if (!isPresent(table, l)) return "the Shotgun is nowhere";
+    const bool isOnSeat = l == roofOf(Car::Stagecoach);
+    return table.shotgunReleased || isOnSeat ? "" : "the Shotgun has left his strongbox";
+}
+
+std::string wrongWithHostages(const Table& table)
+{
+    HostageSet held;
+    for (const Pawn who : table.bandits()) {
+        const Hostage hostage = table.sheet(who).hostage;
+        if (hostage == Hostage::None) continue;
+        if (held.contains(hostage) || table.hostages.contains(hostage)) return "a hostage twice";
+        held.insert(hostage);
     }
-    if (l == table.where(Pawn::Marshal)) return about(who, "stays with the Marshal");
     return {};
 }
 
@@ -73,7 +98,23 @@ std::string wrongWithPawns(const Table& table)
         std::string wrong = wrongWithBandit(table, pawnAt(i));
         if (!wrong.empty()) return wrong;
     }
-    return wrongWithMarshal(table);
+    for (const auto wrong : {wrongWithMarshal, wrongWithShotgun, wrongWithHostages}) {
+        if (const std::string what = wrong(table); !what.empty()) return what;
+    }
+    return {};
+}
+
+std::string wrongWithCompany(const Table& table)
+{
+    for (const Pawn who : table.bandits()) {
+        const Location l = table.where(who);
+        if (!isOnTable(l)) continue;
+        if (l == table.where(Pawn::Marshal)) return about(who, "stays with the Marshal");
+        const bool isLoose = table.shotgunReleased && l == table.where(Pawn::Shotgun);
+        if (isLoose) return about(who, "stays with the Shotgun");
+    }
+    const bool isCrowded = table.at(inside(Car::Handcar)).size() > 1;
+    return isCrowded ? "two stay on the handcar" : "";
 }
 
 std::string wrongWithStock(const Stock& start, const Table& table,

@@ -5,6 +5,7 @@
 
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/core/observe.h"
 
 #include <algorithm>
 
@@ -103,20 +104,50 @@ Cards unseenOf(const Table& table, SeatIndex index)
     return unseen;
 }
 
+/// Of the two Marshal cards of two bandits one was set aside, and nobody has told which: both, if
+/// one is among those that nobody has seen.
+Choices eitherMarshal(const Seat& seat, const Cards& unseen)
+{
+    const Card first{seat.characters.front(), CardKind::Marshal, 0};
+    const Card second{seat.characters.back(), CardKind::Marshal, 0};
+    if (first == second || unseen.has(first) == unseen.has(second)) return {};
+    return {Choice(first), Choice(second)};
+}
+
 /// Action cards of a seat that nobody has seen; it may hold some of a partner's.
 Choices unseenActions(const Table& table, SeatIndex index)
 {
-    Seat seat = table.seats[index];
-    seat.pile = unseenOf(table, index);
-    Choices all = actionCards(seat.pile);
-    // Of the two Marshal cards of two bandits one was set aside, and nobody has told which.
-    const Card first{seat.characters.front(), CardKind::Marshal, 0};
-    const Card second{seat.characters.back(), CardKind::Marshal, 0};
-    if (seat.pile.has(first) && first != second) all.emplace_back(second);
-    if (seat.pile.has(second) && first != second) all.emplace_back(first);
+    const Cards unseen = unseenOf(table, index);
+    Choices all = actionCards(unseen);
+    add(all, eitherMarshal(table.seats[index], unseen));
     if (table.rulings.is(PartnerDeckDraw::Yes)) {
         add(all, actionCards(unseenOf(table, static_cast<SeatIndex>(index ^ 1U))));
     }
+    return all;
+}
+
+/// Action cards of a physical deck that all lie open: nobody may name them, but somebody may ask
+/// why.
+Choices openActions(const Table& table, SeatIndex index)
+{
+    const Cards unseen = unseenOf(table, index);
+    const Choices marshals = eitherMarshal(table.seats[index], unseen);
+    Cards open;
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        const Card card = table.commonDeck[place].card;
+        const bool isOpen = isTurnedUp(table, place) && table.seatOf(card.owner) == index;
+        const bool isMarshal =
+            std::find(marshals.begin(), marshals.end(), Choice(card)) != marshals.end();
+        const bool isElsewhere = isMarshal || unseen.has(card) || table.seats[index].hand.has(card);
+        if (isOpen && !isElsewhere) open.add(card);
+    }
+    return table.kept.decks ? Choices() : actionCards(open);
+}
+
+Choices turnedOver(const Table& table, SeatIndex index)
+{
+    Choices all = unseenActions(table, index);
+    add(all, openActions(table, index));
     return all;
 }
 
@@ -134,7 +165,11 @@ Choices coverCards(const Table& table, const Question& question)
 {
     const SeatIndex index = *table.seatOf(question.who());
     Choices all = cardsIn(table.seats[index].hand);
-    if (!table.kept.decks) add(all, cardsIn(unseenOf(table, index)));
+    if (!table.kept.decks) {
+        const Cards unseen = unseenOf(table, index);
+        add(all, cardsIn(unseen));
+        add(all, eitherMarshal(table.seats[index], unseen));
+    }
     all.emplace_back(ChoiceKind::Done);
     return all;
 }
@@ -145,6 +180,16 @@ bool mayOwn(const Table& table, const Seat& seat, Card card)
         if (played.card == card) return true;
     }
     return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card);
+}
+
+Choices flasksOf(const Table& table, Pawn who)
+{
+    Choices all;
+    for (const LootKind kind : {LootKind::Whiskey, LootKind::HalfWhiskey, LootKind::OldWhiskey,
+                                LootKind::HalfOldWhiskey, LootKind::UnseenFlask}) {
+        if (table.loot.count(who, kind) > 0) all.emplace_back(Loot{kind, unknownValue});
+    }
+    return all;
 }
 
 Choices playable(const Table& table, const Question& question)
@@ -159,10 +204,12 @@ Choices playable(const Table& table, const Question& question)
     if (!table.kept.decks) {
         const Pawn owner = seat.characters.size() == 1 ? seat.characters.front() : Pawn::None;
         all.emplace_back(Card{owner, CardKind::Unknown, 0}, ChoiceKind::FaceDown);
+        add(all, openActions(table, index));
     } else {
         // Not in the hand: nobody may play it, but somebody may ask why.
         add(all, actionCards(seat.pile));
     }
+    for (const Pawn who : seat.characters) add(all, flasksOf(table, who));
     all.emplace_back(ChoiceKind::Draw);
     if (mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
         all.emplace_back(ChoiceKind::Search);
@@ -228,7 +275,26 @@ Choices nudgedActions(const Table& table, const Question& question)
         const Choice action(Card{question.whom, kind, 0});
         if (!wasPicked || question.find(action) != nullptr) all.push_back(action);
     }
+    // Further ones only where there is any use for them.
+    for (const CardKind kind : {CardKind::Ride, CardKind::SpecialPunch}) {
+        const Choice action(Card{question.whom, kind, 0});
+        if (question.find(action) != nullptr) all.push_back(action);
+    }
     return all;
+}
+
+/// Off the train for good, in the round of such an event.
+Choices orAway(Choices all, const Table& table, Event event, Location away)
+{
+    const bool isSo = table.roundCard().event == event && !table.rulings.is(RoundEvents::No);
+    return isSo ? with(std::move(all), Choice(away)) : all;
+}
+
+/// A Special Punch leaves no more than the other floor.
+std::optional<Choices> punchedTo(const Table& table, const Question& question)
+{
+    if (question.size() <= 2) return std::nullopt;
+    return orAway(places(table), table, Event::DeadlyFall, Location::KnockedOff);
 }
 
 Choices adjacentTo(const Table& table, Location l)
@@ -238,10 +304,12 @@ Choices adjacentTo(const Table& table, Location l)
     return all;
 }
 
-Choices cars(const Table& /*table*/)
+Choices cars(const Table& table)
 {
     Choices all;
     for (const Car car : baseCars) all.emplace_back(car);
+    const bool hasCircus = table.loot.count(Location::Nowhere, LootKind::ClownsChest) > 0;
+    if (hasCircus || table.express.contains(Car::Circus)) all.emplace_back(Car::Circus);
     return all;
 }
 
@@ -278,7 +346,10 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
 {
     switch (question.ask()) {
     case QuestionKind::NextCar: return cars(table);
-    case QuestionKind::PurseInCar: return tokensAt(table, Location::Nowhere, true);
+    case QuestionKind::PurseInCar:
+        // Flasks are drawn like purses.
+        if (question.begin()->choice.loot().kind != LootKind::Purse) return std::nullopt;
+        return tokensAt(table, Location::Nowhere, true);
     case QuestionKind::FirstPlayer: return allBandits(table);
     case QuestionKind::StartsIn: return starters(table, question);
     case QuestionKind::RoundCard: return roundCards(table);
@@ -292,21 +363,39 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::CoverCard: return coverCards(table, question);
     case QuestionKind::CardToDiscard:
         return with(cardsIn(seatOf(table, question.who()).hand), done);
-    case QuestionKind::TurnedOver: return unseenActions(table, *table.seatOf(question.whom));
+    case QuestionKind::TurnedOver: return turnedOver(table, *table.seatOf(question.whom));
     case QuestionKind::MoveTo:
-    case QuestionKind::PunchToWhere:
     case QuestionKind::MarshalTo: return places(table);
+    case QuestionKind::RideTo:
+        return orAway(places(table), table, Event::Escape, Location::Escaped);
+    case QuestionKind::PunchToWhere: return punchedTo(table, question);
     case QuestionKind::PunchWhom:
     case QuestionKind::FireAt:
     case QuestionKind::NudgeWhom: return pawnsBut(table, question.who());
     case QuestionKind::PunchWhichLoot: return kindsAt(table, question.whom);
     case QuestionKind::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
-    case QuestionKind::PushTo: return adjacentTo(table, table.where(question.whom));
+    case QuestionKind::PushTo:
+        return orAway(adjacentTo(table, table.where(question.whom)), table, Event::DeadlyFall,
+                      Location::KnockedOff);
     case QuestionKind::RobWhat: return robbable(table, question.where);
     case QuestionKind::NudgeAction: return nudgedActions(table, question);
     case QuestionKind::PickpocketWhat: return pickpocketed(table, question);
     case QuestionKind::LeastLoot:
         return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));
+    case QuestionKind::Giraffe: return Choices{Choice(ChoiceKind::Yes), done};
+    case QuestionKind::BoardsWhere:
+    case QuestionKind::DrawnPawn:
+    case QuestionKind::Boards:
+    case QuestionKind::CardToKeep:
+    case QuestionKind::HostageDrawn:
+    case QuestionKind::WhoDraws:
+    case QuestionKind::WhichFlask:
+    case QuestionKind::HiddenUnder:
+    case QuestionKind::TakeHostage:
+    case QuestionKind::FleeTo:
+    case QuestionKind::GreatestPurse:
+    case QuestionKind::DropLoot:
+    case QuestionKind::ReflexCard:
     case QuestionKind::WhichToken:
     case QuestionKind::PurseTotal:
     case QuestionKind::Count: return std::nullopt;

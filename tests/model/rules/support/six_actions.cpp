@@ -3,6 +3,7 @@
 
 #include "tests/model/rules/support/six_actions.h"
 
+#include "tests/model/rules/support/arrivals.h"
 #include "tests/model/rules/support/map.h"
 
 #include <set>
@@ -33,86 +34,6 @@ bool areMates(const Table& t, Pawn a, Pawn b)
     return false;
 }
 
-// --- hits and encounters ---------------------------------------------------------------------
-
-void give(Table& t, Card bullet, Pawn whom)
-{
-    if (!isBandit(whom)) return; // 11.3.3: it is removed
-    const auto giver = bullet.owner == Pawn::None ? std::size_t{characterCount}
-                                                  : static_cast<std::size_t>(bullet.owner);
-    ++t.sheet(whom).received[giver];
-    for (Seat& seat : t.seats) {
-        if (!seat.characters.contains(whom)) continue;
-        if (t.rulings.is(DeckRegime::ExpertDiscard)) {
-            seat.top.push_back(bullet);
-        } else {
-            seat.pile.add(bullet);
-        }
-    }
-}
-
-/// 2.6.6: a neutral bullet for each, or as the rulings on shortages say.
-void giveNeutrals(Table& t, PawnSet whom)
-{
-    const bool isShort = t.neutralBullets < whom.size();
-    const bool partly = t.rulings.is(NeutralShortageAllOrNothing::No);
-    for (std::size_t n = 0; n < t.seats.size() && (!isShort || partly); ++n) {
-        for (const Pawn who : t.seats[(t.firstPlayer + n) % t.seats.size()].characters) {
-            if (!whom.contains(who) || t.neutralBullets == 0) continue;
-            --t.neutralBullets;
-            give(t, neutralBullet, who);
-        }
-    }
-    if (isShort && t.rulings.is(NeutralDepletionPermanent::Yes)) {
-        t.neutralBulletsAside = static_cast<std::uint8_t>(t.neutralBulletsAside + t.neutralBullets);
-        t.neutralBullets = 0;
-    }
-}
-
-PawnSet banditsAt(const Table& t, Location l)
-{
-    PawnSet all;
-    for (const Pawn who : t.bandits()) {
-        if (t.where(who) == l) all.insert(who);
-    }
-    return all;
-}
-
-/// Where one flees to: up, or out of a car without a roof to the one of its train behind it.
-Location refugeFrom(const Table& t, Car car)
-{
-    if (!hasNoRoof(car)) return roofOf(car);
-    for (int i = 0; i < carCount; ++i) {
-        const Car next = carAt(i);
-        if (!areSideBySide(t, car, next)) continue;
-        if (spotOf(t, next).lane == Lane::Express) return roofOf(next);
-    }
-    return inside(car);
-}
-
-/// 12.1: everybody who is now in the Marshal's place is hit and goes up.
-Table met(Table t)
-{
-    if (!isThere(t, Pawn::Marshal)) return t;
-    const Location here = t.where(Pawn::Marshal);
-    const PawnSet hit = banditsAt(t, here);
-    if (hit.empty()) return t;
-    giveNeutrals(t, hit);
-    for (const Pawn who : hit) t.put(who, refugeFrom(t, carOf(here)));
-    return t;
-}
-
-/// The table after a pawn has gone somewhere; nothing where the table rules that it must not.
-void arrive(Table t, Pawn who, Location to, Tables& results)
-{
-    t.put(who, to);
-    const Location marshal = t.where(Pawn::Marshal);
-    const int encounters = isOnTable(marshal) ? banditsAt(t, marshal).size() : 0;
-    const bool forbidden = t.rulings.is(EncounterShortage::EncounterForbidden);
-    if (forbidden && encounters > t.neutralBullets) return;
-    results.push_back(met(t));
-}
-
 Tables otherwise(Tables results, const Table& unchanged)
 {
     if (results.empty()) results.push_back(unchanged);
@@ -127,6 +48,23 @@ Places step(const Table& t, Location from)
     Places all;
     for (const Location to : placesBeside(t, from)) {
         if (!(hasNoRoof(carOf(from)) && isRoof(to))) all.push_back(to);
+    }
+    return all;
+}
+
+/// 9.3.1 of the booklet: nobody walks through the door of the coach; by the leaflet one climbs out
+/// of the time travel car.
+Places walk(const Table& t, Location from)
+{
+    Places all;
+    for (const Location to : placesBeside(t, from)) {
+        const bool isCoach = carOf(from) == Car::Stagecoach || carOf(to) == Car::Stagecoach;
+        const bool isDoor = isCoach && isInterior(from) && isInterior(to);
+        if (isDoor && t.rulings.is(StagecoachInteriorByMove::No)) continue;
+        const bool isClimb = hasNoRoof(carOf(from)) && isRoof(to);
+        const bool isOnTrain = spotOf(t, carOf(to)).lane == Lane::Express;
+        if (isClimb && (!isOnTrain || t.rulings.is(TimeTravelExitToRoof::No))) continue;
+        all.push_back(to);
     }
     return all;
 }
@@ -146,7 +84,7 @@ std::set<Location> movesFrom(const Table& t, Location from)
         for (const Location l : last) {
             // In the car without a roof the move ends.
             if (l == from || isRoof(l)) {
-                for (const Location to : step(t, l)) {
+                for (const Location to : walk(t, l)) {
                     if (l == from || !isRoof(from) || mayEnterLater(t, to)) next.insert(to);
                 }
             }
@@ -176,6 +114,8 @@ Tables changedFloor(const Table& t, Pawn who)
 
 bool marshalMayEnter(const Table& t, Location l)
 {
+    if (l == inside(Car::Stagecoach) && t.rulings.is(BotMarshalEntersStagecoach::No)) return false;
+    if (l == inside(Car::Handcar) && !t.at(l).empty()) return false;
     return isInterior(l) && (!hasNoRoof(carOf(l)) || t.rulings.is(BotMarshalInTimeTravelCar::Yes));
 }
 
@@ -353,6 +293,10 @@ bool isHiddenBehindSomebody(const Table& t, Location from, Location to)
 /// 11.1, exceptions.
 bool sees(const Table& t, Car roofless, Location to)
 {
+    const bool isRoofLine = isRoof(to) && spotOf(t, carOf(to)).lane == Lane::Express;
+    if (isRoofLine && t.rulings.is(TimeTravelSight::WholeRoofLinePlusAdjacentInterior)) {
+        return !isHiddenBehindSomebody(t, inside(roofless), to);
+    }
     if (areSideBySide(t, roofless, carOf(to)) || to == roofOf(Car::Stagecoach)) return true;
     const Spot here = spotOf(t, roofless);
     const Spot there = spotOf(t, carOf(to));
@@ -404,6 +348,11 @@ bool mayBePushed(const Table& t, Pawn who, Pawn whom, Location to)
     const Car muzzle = carOf(t.where(who));
     const Car from = carOf(t.where(whom));
     if (whom == Pawn::Marshal && !marshalMayEnter(t, to)) return false;
+    if (whom == Pawn::Marshal && t.rulings.is(DjangoMovesNpcs::No)) return false;
+    const bool atCoach =
+        muzzle == Car::Stagecoach || from == Car::Stagecoach || carOf(to) == Car::Stagecoach;
+    if (atCoach && t.rulings.is(DjangoToOrFromStagecoach::No)) return false;
+    if (hasNoRoof(carOf(to)) && t.rulings.is(DjangoOffTheEnd::Stays)) return false;
     const bool changes =
         (spotOf(t, from).lane == Lane::Armoured) != (spotOf(t, carOf(to)).lane == Lane::Armoured);
     if (changes && t.rulings.is(DjangoAcrossTrains::No)) return false;

@@ -3,6 +3,7 @@
 
 #include "tests/model/rules/support/stock.h"
 
+#include "model/rules/05_sequence/2_whiskey.h"
 #include "model/rules/core/names.h"
 
 namespace caboose::rules {
@@ -14,10 +15,16 @@ std::size_t giverOf(Card bullet)
     return bullet.owner == Pawn::None ? characterCount : static_cast<std::size_t>(bullet.owner);
 }
 
+/// 5.2.3: a flask that was drunk from is the same token, and what is in it may come out late.
+LootKind asFull(LootKind kind)
+{
+    return flaskOf(kind) == Flask::None ? kind : LootKind::Whiskey;
+}
+
 void countTokens(const Table& table, Stock& stock)
 {
     for (const LootPile& pile : table.loot) {
-        const auto kind = static_cast<std::size_t>(pile.loot.kind);
+        const auto kind = static_cast<std::size_t>(asFull(pile.loot.kind));
         stock.tokens[kind] += pile.count;
         if (table.kept.purseValues) stock.dollars[kind] += pile.count * pile.loot.value;
     }

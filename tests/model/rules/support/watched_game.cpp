@@ -8,8 +8,11 @@
 
 namespace caboose::rules {
 
-WatchedGame::WatchedGame(const Plan& plan, std::uint64_t seed)
-    : m_random(seed), m_player(seed), m_table(tableFor(plan)), m_start(stockOf(m_table))
+WatchedGame::WatchedGame(const Plan& plan, std::uint64_t seed) : WatchedGame(tableFor(plan), seed)
+{}
+
+WatchedGame::WatchedGame(const Table& start, std::uint64_t seed)
+    : m_random(seed), m_player(seed), m_table(start), m_start(stockOf(m_table))
 {
     m_player.lookAt = [this](const Table& table) { return wrongInside(table); };
 }
@@ -61,6 +64,7 @@ std::string WatchedGame::wrongInside(const Table& table) const
 std::string WatchedGame::wrongAfter(const Table& before) const
 {
     std::string wrong = wrongInside(m_table);
+    if (wrong.empty()) wrong = wrongWithCompany(m_table);
     if (wrong.empty()) wrong = wrongWithHappenings(before, m_table, m_player.happenings);
     return wrong;
 }

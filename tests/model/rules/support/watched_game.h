@@ -11,6 +11,8 @@ namespace caboose::rules {
 class WatchedGame {
 public:
     WatchedGame(const Plan& plan, std::uint64_t seed);
+    /// From any table on.
+    WatchedGame(const Table& start, std::uint64_t seed);
     WatchedGame(const WatchedGame&) = delete;
     WatchedGame& operator=(const WatchedGame&) = delete;
     ~WatchedGame() = default;

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/05_sequence/2_whiskey.h"
+
+#include "model/rules/05_sequence/cards_in_play.h"
+#include "model/rules/05_sequence/play_order.h"
+#include "model/rules/06_round_cards/turns.h"
+
+#include <algorithm>
+#include <array>
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{5, 2, 3};
+constexpr int cardsFromNormal = 3;
+constexpr int playsOfOld = 2;
+
+struct FlaskToken {
+    LootKind token;
+    Flask flask;
+    LootKind afterwards; ///< after one more use; none: it is out of the game
+};
+constexpr std::array flaskTokens{
+    FlaskToken{LootKind::Whiskey, Flask::Normal, LootKind::HalfWhiskey},
+    FlaskToken{LootKind::HalfWhiskey, Flask::Normal, LootKind::None},
+    FlaskToken{LootKind::OldWhiskey, Flask::Old, LootKind::HalfOldWhiskey},
+    FlaskToken{LootKind::HalfOldWhiskey, Flask::Old, LootKind::None},
+    FlaskToken{LootKind::UnseenFlask, Flask::Unseen, LootKind::None},
+};
+
+const FlaskToken* tokenOf(LootKind kind)
+{
+    const auto* found = std::find_if(flaskTokens.begin(), flaskTokens.end(),
+                                     [kind](const FlaskToken& row) { return row.token == kind; });
+    return found == flaskTokens.end() ? nullptr : found;
+}
+
+/// What it is after one more use of what it turned out to hold.
+LootKind afterDrinking(LootKind kind, Flask flask)
+{
+    if (kind != LootKind::UnseenFlask) return tokenOf(kind)->afterwards;
+    return flask == Flask::Old ? LootKind::HalfOldWhiskey : LootKind::HalfWhiskey;
+}
+
+int playableCards(const Table& table, SeatIndex index)
+{
+    const Seat& seat = table.seats[index];
+    int cards = 0;
+    for (const CardCount& c : seat.hand) cards += isAction(c.card.kind) ? c.count : 0;
+    return cards;
+}
+
+/// whiskey-duty: nobody takes on a duty that the hand can't meet.
+Verdict mayDrinkOld(const Table& table, SeatIndex index)
+{
+    if (playableCards(table, index) >= playsOfOld) return allowed(rule);
+    if (!table.kept.decks) return depends(Reason::HandUnseen, rule);
+    return refused(Reason::TooFewCards, rule).with(playsOfOld);
+}
+
+Verdict mayDrink(const Table& table, SeatIndex index, Flask flask)
+{
+    const Turn turn = currentTurn(table);
+    if (turn != Turn::Normal) return refused(Reason::NormalTurnOnly, {6, ruleOf(turn).section, 1});
+    if (table.progress.mustPlay) return refused(Reason::OneFlask, rule);
+    if (flask == Flask::Old) return mayDrinkOld(table, index);
+    return flask == Flask::Unseen ? depends(Reason::ValueUnseen, rule) : allowed(rule);
+}
+
+Pawn holderOf(const Table& table, const Seat& seat, LootKind kind)
+{
+    for (const Pawn who : seat.characters) {
+        if (table.loot.count(who, kind) > 0) return who;
+    }
+    return seat.characters.front();
+}
+
+void use(Play& play, Pawn who, LootKind kind, Flask flask)
+{
+    Loot token;
+    for (const LootPile& pile : play.table.loot.at(who)) {
+        if (pile.loot.kind == kind) token = pile.loot;
+    }
+    const LootKind left = afterDrinking(kind, flask);
+    play.table.loot.remove(who, token);
+    play.table.loot.add(left == LootKind::None ? Holder(Location::OutOfGame) : Holder(who),
+                        {left == LootKind::None ? kind : left, token.value});
+    play.happened({.what = HappeningKind::FlaskDrunk,
+                   .rule = rule,
+                   .who = who,
+                   .loot = token,
+                   .number = flask == Flask::Old ? 1 : 0});
+}
+
+} // namespace
+
+Flask flaskOf(LootKind kind)
+{
+    const FlaskToken* token = tokenOf(kind);
+    return token == nullptr ? Flask::None : token->flask;
+}
+
+Flask lookAt(Play& play, Pawn who, LootKind kind, Rule why)
+{
+    const Flask flask = flaskOf(kind);
+    if (flask != Flask::Unseen) return flask;
+    Question question = play.question(QuestionKind::WhichFlask, who, why);
+    const LootTokens& loot = play.table.loot;
+    constexpr int oldFlasks = 1;
+    const int old = loot.count(LootKind::OldWhiskey) + loot.count(LootKind::HalfOldWhiskey);
+    question.offer(Choice(Loot{LootKind::Whiskey, unknownValue}), allowed(why));
+    question.offer(Choice(Loot{LootKind::OldWhiskey, unknownValue}),
+                   old < oldFlasks ? allowed(why) : refused(Reason::AlreadyTaken, why));
+    return flaskOf(play.ask(question).loot().kind);
+}
+
+void offerFlasks(Question& question, const Table& table, SeatIndex index)
+{
+    for (const Pawn who : table.seats[index].characters) {
+        for (const LootPile& pile : table.loot.at(who)) {
+            const Flask flask = flaskOf(pile.loot.kind);
+            const Choice choice(Loot{pile.loot.kind, unknownValue});
+            if (flask == Flask::None || question.find(choice) != nullptr) continue;
+            question.offer(choice, mayDrink(table, index, flask));
+        }
+    }
+}
+
+int drink(Play& play, SeatIndex index, LootKind kind)
+{
+    const Table& table = play.table;
+    const Pawn who = holderOf(table, table.seats[index], kind);
+    const Flask flask = lookAt(play, who, kind, rule);
+    use(play, who, kind, flask);
+    if (flask == Flask::Old) return playsOfOld;
+    drawCards(play, index, cardsFromNormal);
+    return 1;
+}
+
+Verdict unlessObligedToPlay(const Table& table, Verdict otherwise)
+{
+    return table.progress.mustPlay ? refused(Reason::MustPlayCard, rule) : otherwise;
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/05_sequence/2_whiskey.h"
+#include "model/rules/07_events/events.h"
+#include "model/rules/07_events/marshal_back.h"
+#include "model/rules/09_trains/02_bot_marshal.h"
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{7, 1, 14};
+
+bool isFlask(LootKind kind)
+{
+    return flaskOf(kind) != Flask::None;
+}
+
+/// Which of several, and of which kind one is that nobody has seen, the table tells.
+Loot pickFlask(Play& play, Pawn decider, Location here)
+{
+    Question question = play.question(QuestionKind::WhichToken, decider, rule);
+    question.where = here;
+    for (const LootPile& pile : play.table.loot.at(here)) {
+        if (isFlask(pile.loot.kind)) question.offer(Choice(pile.loot), allowed(rule), pile.count);
+    }
+    return question.possible() == 0 ? Loot{} : play.ask(question).loot();
+}
+
+void letBotMarshalDrink(Play& play, Location here)
+{
+    const Loot flask = pickFlask(play, Pawn::None, here);
+    if (flask.kind == LootKind::None) return;
+    const Flask kind = lookAt(play, Pawn::None, flask.kind, rule);
+    play.give(flask, here, Location::OutOfGame, rule);
+    // 9.1: as many cars as there are, or one.
+    while (moveMarshalBack(play, rule) && kind == Flask::Old) {
+    }
+}
+
+} // namespace
+
+void shotOfWhiskey(Play& play)
+{
+    const Location here = play.table.where(Pawn::Marshal);
+    if (!isOnTable(here)) return;
+    if (isBotMarshal(play.table)) {
+        letBotMarshalDrink(play, here);
+        return;
+    }
+    const Loot flask = pickFlask(play, Pawn::Marshal, here);
+    if (flask.kind != LootKind::None) play.give(flask, here, Pawn::Marshal, rule);
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/07_events/events.h"
+
+namespace caboose::rules {
+
+// 7: these hold throughout the round, or are counted in the end.
+
+void deadlyFall(Play& /*play*/) {}          // 10_actions/05_punch, 13_bandits/04_django
+void escape(Play& /*play*/) {}              // 10_actions/04_ride, 08_end/eliminated
+void mortalBullet(Play& /*play*/) {}        // 08_end/score
+void sharingTheLoot(Play& /*play*/) {}      // 08_end/shared_loot
+void tunnelBeforeStation(Play& /*play*/) {} // 11_firing/bullets
+
+} // namespace caboose::rules

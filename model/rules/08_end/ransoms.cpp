@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/08_end/ransoms.h"
+
+namespace caboose::rules {
+
+namespace {
+
+/// A bullet that pays: of another character, neither neutral nor one's own side's.
+bool pays(Card card, PawnSet party)
+{
+    return card.kind == CardKind::Bullet && card.owner != Pawn::None && !party.contains(card.owner);
+}
+
+int payingIn(const Cards& cards, PawnSet party)
+{
+    int sum = 0;
+    for (const CardCount& c : cards) sum += pays(c.card, party) ? c.count : 0;
+    return sum;
+}
+
+int bulletsInCards(const Table& table, const Seat& seat, PawnSet party)
+{
+    int sum = payingIn(seat.pile, party);
+    for (const Card card : seat.top) sum += pays(card, party) ? 1 : 0;
+    if (table.rulings.is(BulletsCountedZone::DrawDeckOnly)) return sum;
+    return sum + payingIn(seat.hand, party) + payingIn(seat.discard, party);
+}
+
+/// 11.3.2: they lie beside the sheet.
+int bulletsOfBot(const Sheet& sheet, PawnSet party)
+{
+    int sum = 0;
+    for (int giver = 0; giver < characterCount; ++giver) {
+        if (!party.contains(pawnAt(giver))) sum += sheet.received[static_cast<std::size_t>(giver)];
+    }
+    return sum;
+}
+
+int bulletsOfOthers(const Table& table, Pawn who, PawnSet party)
+{
+    const Sheet& sheet = table.sheet(who);
+    if (sheet.role == Role::Bot) return bulletsOfBot(sheet, party);
+    const std::optional<SeatIndex> seat = table.seatOf(who);
+    return seat ? bulletsInCards(table, table.seats[*seat], party) : 0;
+}
+
+/// photographer-ransom: whose bullets are not another's.
+PawnSet ownSide(const Table& table, Pawn who, PawnSet party)
+{
+    return table.rulings.is(PhotographerRansom::OtherCharacters) ? PawnSet{who} : party;
+}
+
+} // namespace
+
+Location foundAlone(const Table& table, Pawn who)
+{
+    const Location here = table.where(who);
+    if (!isRoofless(carOf(here))) return Location::Nowhere;
+    return (table.at(here) & table.bandits()) == PawnSet{who} ? here : Location::Nowhere;
+}
+
+int tokensOf(const Table& table, Pawn who, LootKind kind)
+{
+    const Location found = foundAlone(table, who);
+    const int there = isOnTable(found) ? table.loot.count(found, kind) : 0;
+    return table.loot.count(who, kind) + there;
+}
+
+int ransomOf(const Table& table, Pawn who, PawnSet party)
+{
+    switch (table.sheet(who).hostage) {
+    case Hostage::None: return 0;
+    case Hostage::Banker: return tokensOf(table, who, LootKind::Strongbox) > 0 ? 1000 : 0;
+    case Hostage::Poodle: return 1000;
+    case Hostage::Minister: return 900;
+    case Hostage::OldLady: return 500 * tokensOf(table, who, LootKind::Jewel);
+    case Hostage::Photographer:
+        return 200 * bulletsOfOthers(table, who, ownSide(table, who, party));
+    case Hostage::PokerPlayer: return 250 * tokensOf(table, who, LootKind::Purse);
+    case Hostage::Teacher: return 800;
+    case Hostage::Zealot: return 700;
+    }
+    return 0;
+}
+
+} // namespace caboose::rules

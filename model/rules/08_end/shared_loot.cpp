@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/08_end/shared_loot.h"
+
+#include "model/rules/05_sequence/steps.h"
+
+namespace caboose::rules {
+
+namespace {
+
+bool isSharedNow(const Table& table)
+{
+    return table.roundCard().event == Event::SharingTheLoot &&
+           rowOf(table.progress.step).part == Part::EndOfTheGame &&
+           !table.rulings.is(RoundEvents::No);
+}
+
+PawnSet together(const Table& table, Pawn who)
+{
+    return table.at(table.where(who)) & table.bandits();
+}
+
+int valueOf(const LootPile& pile)
+{
+    const bool counts = pile.loot.kind == LootKind::Strongbox && pile.loot.value != unknownValue;
+    return counts ? pile.loot.value * pile.count : 0;
+}
+
+int heldBy(const Table& table, Pawn who)
+{
+    int sum = 0;
+    for (const LootPile& pile : table.loot.at(who)) sum += valueOf(pile);
+    return sum;
+}
+
+/// Each of the boxes by itself, rounded down (sharing-the-loot-pool).
+int shareOfEach(const Table& table, Pawn holder, int bandits)
+{
+    int share = 0;
+    for (const LootPile& pile : table.loot.at(holder)) {
+        if (valueOf(pile) > 0) share += pile.loot.value / bandits * pile.count;
+    }
+    return share;
+}
+
+} // namespace
+
+int gainFromSharing(const Table& table, Pawn who)
+{
+    if (!isSharedNow(table) || !isOnTable(table.where(who))) return 0;
+    const PawnSet bandits = together(table, who);
+    if (bandits.size() < 2 || !bandits.contains(who)) return 0;
+    int pool = 0;
+    int shares = 0;
+    for (const Pawn holder : bandits) {
+        pool += heldBy(table, holder);
+        shares += shareOfEach(table, holder, bandits.size());
+    }
+    const bool isPooled = table.rulings.is(SharingTheLootPool::AllStrongboxesPresent);
+    return (isPooled ? pool / bandits.size() : shares) - heldBy(table, who);
+}
+
+} // namespace caboose::rules

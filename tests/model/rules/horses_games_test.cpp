@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/model/rules/support/horses_game.h"
+#include "tests/model/rules/support/watched_game.h"
+#include "tests/support/print_rules.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+namespace caboose::rules {
+
+namespace {
+
+int gamesInAll()
+{
+    constexpr int usual = 1000;
+    const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
+    return wanted == nullptr ? usual : std::atoi(wanted);
+}
+
+} // namespace
+
+TEST(HorsesGames, keepEveryInvariant)
+{
+    for (int n = 0; n < gamesInAll(); ++n) {
+        Random random(static_cast<std::uint64_t>(n) + 1);
+        WatchedGame game(horsesGame(random), static_cast<std::uint64_t>(n));
+        ASSERT_EQ(game.play(), "") << "game " << n;
+    }
+}
+
+TEST(HorsesGames, goTheSameWayWhetherRefusalsAreReadOrNot)
+{
+    for (std::uint64_t n = 0; n < 50; ++n) {
+        Random random(n);
+        Table a = horsesGame(random);
+        Table b = a;
+        RandomPlayer hasty(n);
+        RandomPlayer thorough(n);
+        thorough.readRefusals();
+        while (a.progress.step != Step::GameOver) {
+            ASSERT_TRUE(playBeat(a, hasty)) << "game " << n;
+            playBeat(b, thorough);
+            ASSERT_EQ(a, b) << "game " << n;
+        }
+    }
+}
+
+} // namespace caboose::rules

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/table.h"
+#include "model/rules/playout/random.h"
+
+namespace caboose::rules {
+
+/// A game with stagecoach, horses, hostages, flasks, a car without a roof, the circus car and the
+/// round cards of these boxes, by one of the editions that have them: before its set-up.
+Table horsesGame(Random& random);
+
+} // namespace caboose::rules
