@@ -346,6 +346,14 @@
             <numerusform>%n cards on the common deck</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Card %1 of %2, %n more to come</source>
+        <extracomment>%1: the number of the card that is performed, %2: how many there are in all</extracomment>
+        <translation>
+            <numerusform>Card %1 of %2, %n more to come</numerusform>
+            <numerusform>Card %1 of %2, %n more to come</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::FinalScore</name>
@@ -361,10 +369,10 @@
 <context>
     <name>caboose::items::LogModel</name>
     <message numerus="yes">
-        <source>(%n other way(s) left from here)</source>
+        <source>(%n other way(s) tried from here)</source>
         <translation>
-            <numerusform>(%n other way left from here)</numerusform>
-            <numerusform>(%n other ways left from here)</numerusform>
+            <numerusform>(%n other way tried from here)</numerusform>
+            <numerusform>(%n other ways tried from here)</numerusform>
         </translation>
     </message>
 </context>
@@ -389,6 +397,17 @@
         <translation>
             <numerusform>about %n minute</numerusform>
             <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::OptionsModel</name>
+    <message numerus="yes">
+        <source>%n such card(s) lie on the common deck already: %1. Is one of them wrong? It can be corrected there.</source>
+        <extracomment>%1: their numbers in the common deck, as &quot;1 · 9&quot;</extracomment>
+        <translation>
+            <numerusform>%n such card lies on the common deck already: %1. Is it wrong? It can be corrected there.</numerusform>
+            <numerusform>%n such cards lie on the common deck already: %1. Is one of them wrong? It can be corrected there.</numerusform>
         </translation>
     </message>
 </context>
@@ -502,16 +521,6 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::PurseCounter</name>
-    <message numerus="yes">
-        <source>%n of them is known already and not asked for.</source>
-        <translation>
-            <numerusform>%n of them is known already and not asked for.</numerusform>
-            <numerusform>%n of them are known already and not asked for.</numerusform>
         </translation>
     </message>
 </context>

@@ -396,6 +396,10 @@
         <translation>La dernière carte saisie, ou celle que l’on résout, en est une autre</translation>
     </message>
     <message>
+        <source>Show the referee all cards and values that Caboose knows, up to the next answer; the log notes it</source>
+        <translation>Montrer à l’arbitre toutes les cartes et valeurs que Caboose connaît, jusqu’à la réponse suivante ; le journal le note</translation>
+    </message>
+    <message>
         <source>&amp;Table display</source>
         <translation>&amp;Affichage de table</translation>
     </message>
@@ -881,9 +885,9 @@
         <translation>%1&#xa0;: désormais %2.</translation>
     </message>
     <message>
-        <source>%1 is put here: %2.</source>
-        <extracomment>by hand; %1: a pawn, %2: a place</extracomment>
-        <translation>%1 est maintenant ici&#xa0;: %2.</translation>
+        <source>%1 is put %2.</source>
+        <extracomment>by hand; %1: a pawn, %2: &quot;in the saloon&quot;</extracomment>
+        <translation>%1 est maintenant %2.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -962,30 +966,30 @@
     <message>
         <source>Common deck, card %1: %2 has played %3, face down.</source>
         <extracomment>%1: the card&apos;s number in the common deck, %2: whose it is, %3: which</extracomment>
-        <translation>Pioche commune, carte %1&#xa0;: %2 a joué %3, face cachée.</translation>
+        <translation>Pile commune, carte %1&#xa0;: %2 a joué %3, face cachée.</translation>
     </message>
     <message>
         <source>Common deck, card %1: %2 has played %3.</source>
-        <translation>Pioche commune, carte %1&#xa0;: %2 a joué %3.</translation>
+        <translation>Pile commune, carte %1&#xa0;: %2 a joué %3.</translation>
     </message>
     <message>
         <source>Common deck, card %1: not %2, but %3.</source>
         <extracomment>%1: the card&apos;s number in the common deck, %2: which it was taken for, %3: which it is</extracomment>
-        <translation>Pioche commune, carte %1&#xa0;: non pas %2, mais %3.</translation>
+        <translation>Pile commune, carte %1&#xa0;: non pas %2, mais %3.</translation>
     </message>
     <message>
         <source>Common deck, card %1: it lies face down.</source>
         <extracomment>%1: the card&apos;s number in the common deck</extracomment>
-        <translation>Pioche commune, carte %1&#xa0;: elle est face cachée.</translation>
+        <translation>Pile commune, carte %1&#xa0;: elle est face cachée.</translation>
     </message>
     <message>
         <source>Common deck, card %1: it lies face up.</source>
-        <translation>Pioche commune, carte %1&#xa0;: elle est face visible.</translation>
+        <translation>Pile commune, carte %1&#xa0;: elle est face visible.</translation>
     </message>
     <message>
         <source>Common deck, card %1: %2 is taken away.</source>
         <extracomment>%1: the card&apos;s number in the common deck, %2: which</extracomment>
-        <translation>Pioche commune, carte %1&#xa0;: %2 est retirée.</translation>
+        <translation>Pile commune, carte %1&#xa0;: %2 est retirée.</translation>
     </message>
     <message>
         <source>Horses beside %1: %2.</source>
@@ -1129,8 +1133,20 @@
 <context>
     <name>Ask</name>
     <message>
-        <source>Caboose files (*.json)</source>
-        <translation>Fichiers de Caboose (*.json)</translation>
+        <source>Games (*.caboose)</source>
+        <translation>Parties (*.caboose)</translation>
+    </message>
+    <message>
+        <source>Layouts (*.json)</source>
+        <translation>Dispositions (*.json)</translation>
+    </message>
+    <message>
+        <source>Shortcuts (*.json)</source>
+        <translation>Raccourcis (*.json)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2178,6 +2194,33 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier :</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>Fichier :</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Type :</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>FieldWords</name>
     <message>
         <source>No</source>
@@ -2315,10 +2358,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 commence avec %2.</translation>
     </message>
     <message>
-        <source>%1 is put here: %2.</source>
-        <translation>%1 placé ici : %2.</translation>
-    </message>
-    <message>
         <source>%1 gives %2 to %3.</source>
         <comment>a loot token</comment>
         <translation>%1 donne %2 à %3.</translation>
@@ -2328,16 +2367,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 prend %2.</translation>
     </message>
     <message>
-        <source>%1 drops %2: %3.</source>
-        <translation>%1 lâche %2 : %3.</translation>
-    </message>
-    <message>
         <source>%1 loses %2.</source>
         <translation>%1 perd %2.</translation>
-    </message>
-    <message>
-        <source>%1 starts here: %2.</source>
-        <translation>%1 commence ici : %2.</translation>
     </message>
     <message>
         <source>%1 comes to light: %2.</source>
@@ -2350,10 +2381,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1: %2.</source>
         <translation>%1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2.</source>
-        <translation>%1 se déplace : %2.</translation>
     </message>
     <message>
         <source>%1 climbs onto %2.</source>
@@ -2429,6 +2456,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 pioche %2.</translation>
     </message>
     <message>
+        <source>%1 puts the card on the discard pile.</source>
+        <translation>%1 pose la carte sur la défausse.</translation>
+    </message>
+    <message>
         <source>%1 receives %2.</source>
         <translation>%1 reçoit %2.</translation>
     </message>
@@ -2464,6 +2495,26 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 takes the card back.</source>
         <translation>%1 reprend la carte.</translation>
+    </message>
+    <message>
+        <source>%1 is put %2.</source>
+        <extracomment>%1: &quot;a purse&quot;, %2: &quot;in the saloon&quot;</extracomment>
+        <translation>On pose %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 drops %2 %3.</source>
+        <extracomment>%1: a bandit, %2: &quot;a purse&quot;, %3: &quot;in the saloon&quot;</extracomment>
+        <translation>%1 lâche %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 starts %2.</source>
+        <extracomment>%1: a pawn, %2: &quot;in the saloon&quot;</extracomment>
+        <translation>%1 commence %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes %2.</source>
+        <extracomment>%1: a pawn, %2: &quot;to the saloon&quot;</extracomment>
+        <translation>%1 va %2.</translation>
     </message>
     <message numerus="yes">
         <source>There are too few neutral bullets: %n would be needed.</source>
@@ -2623,6 +2674,25 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The system can’t write the file.</source>
         <translation>Le système ne parvient pas à écrire le fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>JustNow</name>
+    <message>
+        <source>Taken back</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>À l’instant</translation>
+    </message>
+    <message>
+        <source>Everything since then: put it back as the train shows it.</source>
+        <translation>Tout ce qui a suivi : remettez-le comme le train le montre.</translation>
+    </message>
+    <message>
+        <source>Everybody draws up to a full hand.</source>
+        <translation>Tout le monde complète sa main.</translation>
     </message>
 </context>
 <context>
@@ -2928,11 +2998,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The common deck has no card %1.</source>
-        <translation>La pioche commune n’a pas de carte %1.</translation>
+        <translation>La pile commune n’a pas de carte %1.</translation>
     </message>
     <message>
         <source>A card of the common deck was played by a seat that is not there: %1.</source>
-        <translation>Une carte de la pioche commune vient d’un siège qui n’existe pas : %1.</translation>
+        <translation>Une carte de la pile commune vient d’un siège qui n’existe pas : %1.</translation>
     </message>
     <message>
         <source>Round %1 has no round card.</source>
@@ -3132,7 +3202,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Common deck</source>
-        <translation>Pioche commune</translation>
+        <translation>Pile commune</translation>
     </message>
     <message>
         <source>The cards that were played</source>
@@ -3603,6 +3673,25 @@ layouts reset [DISPOSITION]...</translation>
         <translation>la Cellule</translation>
     </message>
     <message>
+        <source>on %1</source>
+        <extracomment>where something or somebody is; %1: a roof, a car or the cell, with its article</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>where somebody goes: a roof</comment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>where somebody goes: a car</comment>
+        <translation>dans %1</translation>
+    </message>
+    <message>
         <source>No hostage</source>
         <translation>Aucun otage</translation>
     </message>
@@ -3759,9 +3848,22 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
+        <source>Nothing changes on the table.</source>
+        <translation>Rien ne change sur la table.</translation>
+    </message>
+    <message>
         <source>%1 wins with %2.</source>
         <extracomment>%1: the winner, %2: dollars</extracomment>
         <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>%1, second of two</source>
+        <extracomment>%1: a kind of turn in which everybody plays two cards in a row</extracomment>
+        <translation>%1, deuxième de deux</translation>
+    </message>
+    <message>
+        <source>%1, first of two</source>
+        <translation>%1, première de deux</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -3799,9 +3901,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 prend une carte de sa pioche. Laquelle ?</translation>
     </message>
     <message>
-        <source>%1: a card as cover for the shot by %2?</source>
+        <source> and </source>
+        <extracomment>between the two bandits of one player</extracomment>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%2 has played Fire. %1: play a card as cover?</source>
         <extracomment>%1: a player’s bandit, %2: the bandit who has just played Fire</extracomment>
-        <translation>%1 : une carte pour couvrir le tir de %2 ?</translation>
+        <translation>%2 a joué Tir. %1 : jouer une carte en couverture ?</translation>
     </message>
     <message>
         <source>%1: discard a card from the hand?</source>
@@ -4016,6 +4123,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Fait</translation>
     </message>
     <message>
+        <source>A card face down, named when it is turned over</source>
+        <translation>Une carte face cachée, nommée quand elle sera retournée</translation>
+    </message>
+    <message>
+        <source>Missed it: named when it is turned over</source>
+        <translation>Pas vue : nommée quand elle sera retournée</translation>
+    </message>
+    <message>
         <source>Pocket it</source>
         <translation>L’empocher</translation>
     </message>
@@ -4034,6 +4149,13 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Search for a Brilliant Idea</source>
         <translation>Chercher une Idée géniale</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>Any card, face down</source>
+        <translation>Toute carte face cachée</translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4321,54 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La loi du plus fort</translation>
     </message>
     <message>
+        <source>Each bandit in the Marshal’s car or on its roof loses the loot that is worth the least.</source>
+        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd le butin qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit in the Marshal’s car or on its roof loses the purse that is worth the least.</source>
+        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd la bourse qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal loses the loot that is worth the least.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal perd le butin qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal loses the purse that is worth the least.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal perd la bourse qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal receives a neutral bullet; then he moves one car away from the locomotive.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal reçoit une balle neutre ; puis le Marshal s’éloigne d’un wagon de la locomotive.</translation>
+    </message>
+    <message>
+        <source>Whoever is on a roof moves one car towards the locomotive.</source>
+        <translation>Qui est sur un toit avance d’un wagon vers la locomotive.</translation>
+    </message>
+    <message>
+        <source>Each bandit inside a car receives a neutral bullet.</source>
+        <translation>Chaque bandit à l’intérieur d’un wagon reçoit une balle neutre.</translation>
+    </message>
+    <message>
+        <source>Whoever is on a roof is swept to the roof of the last car.</source>
+        <translation>Qui est sur un toit est emporté jusqu’au toit du dernier wagon.</translation>
+    </message>
+    <message>
+        <source>One more strongbox is put where the Marshal is.</source>
+        <translation>Une cagnotte de plus est posée là où se trouve le Marshal.</translation>
+    </message>
+    <message>
+        <source>Each bandit in or on the locomotive receives $250.</source>
+        <translation>Chaque bandit dans la locomotive ou sur son toit reçoit 250 $.</translation>
+    </message>
+    <message>
+        <source>Whoever is alone in a place may take a piece of loot there.</source>
+        <translation>Qui est seul quelque part peut y prendre un butin.</translation>
+    </message>
+    <message>
+        <source>Whoever is alone in a place may take a purse there.</source>
+        <translation>Qui est seul quelque part peut y prendre une bourse.</translation>
+    </message>
+    <message>
         <source>Tunnel</source>
         <comment>a round card</comment>
         <translation>Tunnel</translation>
@@ -4221,6 +4391,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 (5+)</source>
         <extracomment>%1: the name of a round card that is used with five or more</extracomment>
         <translation>%1 (5+)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>between the turns of a round card</extracomment>
+        <translation>, </translation>
     </message>
     <message>
         <source>Set-up: the train</source>
@@ -6367,6 +6542,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>il faut quitter cet endroit</translation>
     </message>
     <message>
+        <source>%1 is on another floor</source>
+        <translation>%1 est à un autre étage</translation>
+    </message>
+    <message>
         <source>that is on another floor</source>
         <translation>c’est à un autre étage</translation>
     </message>
@@ -6713,10 +6892,6 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::app::GameDocument</name>
     <message>
-        <source>Nothing of this file can be saved.</source>
-        <translation>Rien de ce fichier ne peut être sauvé.</translation>
-    </message>
-    <message>
         <source>That can’t be changed in the position as it is.</source>
         <translation>Cela ne peut pas être changé dans la position actuelle.</translation>
     </message>
@@ -6899,6 +7074,26 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Open what can be saved of it</source>
         <translation>Ouvrir ce qui peut en être sauvé</translation>
+    </message>
+    <message>
+        <source>Nothing of this file can be saved.</source>
+        <translation>Rien de ce fichier ne peut être sauvé.</translation>
+    </message>
+    <message>
+        <source>The game was put away. It is kept in %1.</source>
+        <translation>La partie a été rangée. Elle est gardée dans %1.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>La faire revenir</translation>
+    </message>
+    <message>
+        <source>The referee is looking: the screen shows cards and values that are secret. They are hidden again with the next answer.</source>
+        <translation>L’arbitre regarde : l’écran montre des cartes et des valeurs secrètes. Elles seront cachées de nouveau à la réponse suivante.</translation>
+    </message>
+    <message>
+        <source>Hide them</source>
+        <translation>Les cacher</translation>
     </message>
     <message>
         <source>The settings could not be read. They are now in %1, and everything is set as at first.</source>
@@ -7444,8 +7639,16 @@ layouts reset [DISPOSITION]...</translation>
     <message numerus="yes">
         <source>%n card(s) on the common deck</source>
         <translation>
-            <numerusform>%n carte sur la pioche commune</numerusform>
-            <numerusform>%n cartes sur la pioche commune</numerusform>
+            <numerusform>%n carte sur la pile commune</numerusform>
+            <numerusform>%n cartes sur la pile commune</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1 of %2, %n more to come</source>
+        <extracomment>%1: the number of the card that is performed, %2: how many there are in all</extracomment>
+        <translation>
+            <numerusform>Carte %1 sur %2, encore %n à venir</numerusform>
+            <numerusform>Carte %1 sur %2, encore %n à venir</numerusform>
         </translation>
     </message>
     <message>
@@ -7601,15 +7804,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Et si&#xa0;: à partir d’ici, ce n’est qu’un essai.</translation>
     </message>
     <message>
+        <source>%1 … up to: %2</source>
+        <extracomment>%1: the first thing that happened in a branch of the game, %2: the last</extracomment>
+        <translation>%1 … jusqu’à : %2</translation>
+    </message>
+    <message>
         <source>What if: %1</source>
         <extracomment>%1: a sentence, what happened in a what-if</extracomment>
         <translation>Et si&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>(%n other way(s) left from here)</source>
+        <source>(%n other way(s) tried from here)</source>
         <translation>
-            <numerusform>(%n autre suite quittée ici)</numerusform>
-            <numerusform>(%n autres suites quittées ici)</numerusform>
+            <numerusform>(%n autre suite essayée d’ici)</numerusform>
+            <numerusform>(%n autres suites essayées d’ici)</numerusform>
         </translation>
     </message>
     <message>
@@ -7635,11 +7843,6 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: a bandit, who looked at the own hand or purses</extracomment>
         <translation>%1 a regardé ce que personne d’autre ne doit voir.</translation>
     </message>
-    <message>
-        <source>… up to: %1</source>
-        <extracomment>%1: the last thing that happened in a branch of the game</extracomment>
-        <translation>… jusqu’à&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>caboose::items::ModulesModel</name>
@@ -7655,6 +7858,15 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::NewGameModel</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Siège %1</translation>
+    </message>
+    <message>
+        <source>%1 · pair %2</source>
+        <extracomment>%1: &quot;Seat 1&quot;, %2: the letter of a pair of partners</extracomment>
+        <translation>%1 · paire %2</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -7695,6 +7907,19 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::OptionsModel</name>
+    <message numerus="yes">
+        <source>%n such card(s) lie on the common deck already: %1. Is one of them wrong? It can be corrected there.</source>
+        <extracomment>%1: their numbers in the common deck, as &quot;1 · 9&quot;</extracomment>
+        <translation>
+            <numerusform>%n telle carte est déjà sur la pile commune : %1. Est-elle fausse ? On peut la corriger là.</numerusform>
+            <numerusform>%n telles cartes sont déjà sur la pile commune : %1. L’une est-elle fausse ? On peut la corriger là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a reason, as &quot;Doc stands between&quot;; %2: the number of a rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
     <message>
         <source>Only %1 looks: show what there is to choose</source>
         <extracomment>%1: whoever is asked; everybody else looks away</extracomment>
@@ -7705,8 +7930,41 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Cacher de nouveau</translation>
     </message>
     <message>
-        <source>The rules want this to be done now.</source>
-        <translation>Les règles le demandent maintenant.</translation>
+        <source>No card: %1 drew instead</source>
+        <translation>Pas de carte : %1 a pioché à la place</translation>
+    </message>
+    <message>
+        <source>Meets %1</source>
+        <translation>Rencontre %1</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here; the rule says what happens.</source>
+        <translation>Il n’y a rien à choisir ici ; la règle dit ce qui se passe.</translation>
+    </message>
+    <message>
+        <source>What could be chosen, and what the rules say of it:</source>
+        <translation>Ce qu’on pourrait choisir, et ce qu’en disent les règles :</translation>
+    </message>
+    <message>
+        <source>Only one thing is possible, so nothing is asked:</source>
+        <translation>Une seule chose est possible, donc rien n’est demandé :</translation>
+    </message>
+    <message>
+        <source>Nothing is possible, so nothing happens:</source>
+        <translation>Rien n’est possible, donc rien ne se passe :</translation>
+    </message>
+    <message>
+        <source>As asked: %1 → %2</source>
+        <extracomment>%1: a pawn, %2: a place; what dropping it there does</extracomment>
+        <translation>Comme demandé : %1 → %2</translation>
+    </message>
+    <message>
+        <source>It has no effect</source>
+        <translation>Sans effet</translation>
     </message>
     <message>
         <source>The rules allow it.</source>
@@ -7947,6 +8205,10 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::ShortcutsModel</name>
+    <message>
+        <source>the answers to the referee</source>
+        <translation>les réponses à l’arbitre</translation>
+    </message>
     <message>
         <source>Same keys as: %1</source>
         <translation>Mêmes touches que : %1</translation>
@@ -8211,11 +8473,11 @@ layouts reset [DISPOSITION]...</translation>
     <name>caboose::views::CommonDeckPanel</name>
     <message>
         <source>Common deck</source>
-        <translation>Pioche commune</translation>
+        <translation>Pile commune</translation>
     </message>
     <message>
         <source>Cards on the common deck</source>
-        <translation>Cartes de la pioche commune</translation>
+        <translation>Cartes de la pile commune</translation>
     </message>
     <message>
         <source>A double click corrects a card that was entered wrongly, or puts in one that was left out</source>
@@ -8235,7 +8497,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Correct the common deck</source>
-        <translation>Corriger la pioche commune</translation>
+        <translation>Corriger la pile commune</translation>
     </message>
     <message>
         <source>A card was left out</source>
@@ -8283,6 +8545,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Continuer : %1</translation>
     </message>
 </context>
 <context>
@@ -8705,6 +8971,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
         <source>Key %1</source>
         <translation>Touche %1</translation>
     </message>
@@ -8755,10 +9025,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit to name its player.</source>
-        <translation>Qui participe, dans le sens horaire autour de la table. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
-    </message>
-    <message>
         <source>Bandits and seats</source>
         <translation>Bandits et places</translation>
     </message>
@@ -8806,8 +9072,12 @@ layouts reset [DISPOSITION]...</translation>
         <translation>L’arbitre demande qui commence</translation>
     </message>
     <message>
-        <source>Each player has two bandits: those that follow each other in the list. Drag a row to another seat; click beside a bandit to name its player.</source>
-        <translation>Chaque joueur a deux bandits&#xa0;: ceux qui se suivent dans la liste. Faites glisser une ligne pour changer de place&#xa0;; cliquez à côté d’un bandit pour nommer son joueur.</translation>
+        <source>Each player has two bandits: those that follow each other in the list. Drag a row to another seat; click beside a bandit, or press Enter, to name its player.</source>
+        <translation>Chaque joueur a deux bandits : ceux qui se suivent dans la liste. Glissez une ligne vers un autre siège ; cliquez à côté d’un bandit, ou appuyez sur Entrée, pour nommer son joueur.</translation>
+    </message>
+    <message>
+        <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit, or press Enter, to name its player.</source>
+        <translation>Qui participe, dans le sens horaire autour de la table. Glissez une ligne vers un autre siège ; cliquez à côté d’un bandit, ou appuyez sur Entrée, pour nommer son joueur.</translation>
     </message>
 </context>
 <context>
@@ -8991,12 +9261,10 @@ layouts reset [DISPOSITION]...</translation>
         <source>Take this sum</source>
         <translation>Valider cette somme</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of them is known already and not asked for.</source>
-        <translation>
-            <numerusform>%n d’entre elles est déjà connue et n’est pas demandée.</numerusform>
-            <numerusform>%n d’entre elles sont déjà connues et ne sont pas demandées.</numerusform>
-        </translation>
+    <message>
+        <source>Known already: %1. Name it with the others.</source>
+        <extracomment>%1: dollars, several perhaps</extracomment>
+        <translation>Déjà connu : %1. Nommez-le avec les autres.</translation>
     </message>
     <message>
         <source>This purse: %1</source>
@@ -9081,6 +9349,16 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Enter what the table did, whatever the rules say</source>
         <translation>Saisir ce que la table a fait, quoi que disent les règles</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1:
+%2</source>
+        <translation>%1 :
+%2</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -9431,10 +9709,6 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::views::SeatDelegate</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Siège %1</translation>
-    </message>
     <message>
         <source>Player’s name</source>
         <translation>Nom du joueur</translation>
@@ -9897,8 +10171,36 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Parties précédentes</translation>
     </message>
     <message>
-        <source>A click goes on with the game</source>
-        <translation>Un clic reprend la partie</translation>
+        <source>A click goes on with the game; the menu names or deletes it</source>
+        <translation>Un clic reprend la partie ; le menu la nomme ou la supprime</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>La nommer…</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>What shall this game be called?</source>
+        <translation>Comment appeler cette partie ?</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -9926,6 +10228,11 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::views::WhyCard</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a pawn, a place or a card, %2: what the rules say of choosing it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>

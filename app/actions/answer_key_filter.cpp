@@ -117,9 +117,13 @@ bool AnswerKeys::answers(const QWidget& focused, const QKeyEvent& event)
 {
     if (!isAsking() || isTypedInto(focused) || hasOwnKeys(focused) || event.isAutoRepeat())
         return false;
-    const int option = m_options.optionFor(toStrings(event));
-    if (option < 0) return false;
-    m_options.choose(option);
+    const QString key = toStrings(event);
+    if (const int option = m_options.optionFor(key); option >= 0)
+        m_options.choose(option);
+    else if (const int refused = m_options.refusedFor(key); refused >= 0)
+        m_options.askWhy(refused);
+    else
+        return false;
     return true;
 }
 

@@ -15,9 +15,15 @@ namespace caboose::app {
 
 void askForText(QWidget* parent, const QString& title, const QString& label, const QString& start,
                 std::function<void(const QString&)> use);
-void askForFileToWrite(QWidget* parent, const QString& title, const QString& suggestion,
-                       std::function<void(const QString&)> use);
-void askForFileToRead(QWidget* parent, const QString& title,
+
+/// The files that a dialog is about.
+enum class FileKind { Game, Layout, Shortcuts, Pdf };
+
+/// `suggestion`: a name, or a path where there is a place for such files.
+void askForFileToWrite(QWidget* parent, const QString& title, FileKind kind,
+                       const QString& suggestion, std::function<void(const QString&)> use);
+/// `folder`: where one looks for them first; empty: where files were chosen last.
+void askForFileToRead(QWidget* parent, const QString& title, FileKind kind, const QString& folder,
                       std::function<void(const QString&)> use);
 
 } // namespace caboose::app

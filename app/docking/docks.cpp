@@ -120,8 +120,13 @@ void Docks::makeDock(const PanelSpec& panel, const PanelContext& context)
         new PanelHost(create, panel.isPage ? PanelHost::Fit::Scrolls : PanelHost::Fit::Whole));
     dock->core()->setIcon(views::icon(panel.icon));
     m_docks.append(dock);
-    connect(dock, &Dock::isOpenChanged, this,
-            [this, id = panel.id](bool open) { Q_EMIT openChanged(id, open); });
+    connect(dock, &Dock::isOpenChanged, this, [this, id = panel.id](bool open) {
+        if (!open && m_guest.panel == id) {
+            QMetaObject::invokeMethod(
+                this, [this, id] { giveRoomBack(id); }, Qt::QueuedConnection);
+        }
+        Q_EMIT openChanged(id, open);
+    });
     connect(dock, &Dock::isFloatingChanged, this, &Docks::floatingChanged);
 }
 
@@ -135,6 +140,7 @@ Docks::Dock* Docks::find(const QString& panelId) const
 bool Docks::apply(const Layout& layout, const Layout& fallback)
 {
     m_alone = {};
+    m_guest = {};
     m_centre = layout.centre;
     const bool readable = layout.docking.isEmpty() || restore(layout.docking);
     if (!readable) {
@@ -179,13 +185,48 @@ void Docks::setOpen(const QString& panelId, bool open)
         dock->close();
         return;
     }
-    if (!dock->isOpen() && !dock->core()->hasPreviousDockedLocation()) {
-        m_window->addDockWidget(dock, kddw::Location_OnRight, nullptr,
-                                kddw::InitialOption(QSize(m_window->width() / 3, 0)));
-    }
+    const bool comes = !dock->isOpen();
+    if (comes) m_guest = {panelId, openPanels(), m_window->size(), serialized()};
+    if (comes && !dock->core()->hasPreviousDockedLocation()) addAtTheRight(*dock);
     dock->show();
+    // Where it was, another layout may have left no room.
+    if (comes && isSlit(*dock)) {
+        dock->core()->forceClose();
+        addAtTheRight(*dock);
+        dock->show();
+    }
     dock->raise();
     fitToScreens();
+}
+
+void Docks::addAtTheRight(Dock& dock)
+{
+    m_window->addDockWidget(&dock, kddw::Location_OnRight, nullptr,
+                            kddw::InitialOption(QSize(m_window->width() / 3, 0)));
+}
+
+bool Docks::isSlit(const Dock& dock) const
+{
+    constexpr int leastShare = 6; // a sixth of the window
+    const bool isInWindow = dock.isOpen() && !dock.isFloating();
+    return isInWindow && dock.width() < m_window->width() / leastShare;
+}
+
+QStringList Docks::openPanels() const
+{
+    QStringList open = m_ids;
+    open.removeIf([this](const QString& id) { return !isOpen(id); });
+    return open;
+}
+
+/// A panel that came and goes leaves the others as large as they were.
+void Docks::giveRoomBack(const QString& panelId)
+{
+    if (m_guest.panel != panelId) return;
+    const Guest guest = std::exchange(m_guest, {});
+    const bool isAsBefore = m_alone.panel.isEmpty() && openPanels() == guest.others &&
+                            m_window->size() == guest.window && m_window->isVisible();
+    if (isAsBefore) restore(guest.before);
 }
 
 void Docks::focus(const QString& panelId, Qt::FocusReason reason)

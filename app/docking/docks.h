@@ -6,6 +6,7 @@
 #include "app/docking/window_layout.h"
 
 #include <QObject>
+#include <QSize>
 
 #include <memory>
 
@@ -89,6 +90,10 @@ private:
     class Window;
 
     Dock* find(const QString& panelId) const;
+    void addAtTheRight(Dock& dock);
+    [[nodiscard]] bool isSlit(const Dock& dock) const;
+    QStringList openPanels() const;
+    void giveRoomBack(const QString& panelId);
     void makeDock(const PanelSpec& panel, const PanelContext& context);
     bool restore(const QJsonObject& docking);
     QJsonObject serialized() const;
@@ -111,6 +116,13 @@ private:
         bool isCentre = false;
         QJsonObject before = {}; ///< how all panels will be again
     } m_alone;
+    /// The panel that was opened last, and how large all others were before it came.
+    struct Guest {
+        QString panel;
+        QStringList others;
+        QSize window;
+        QJsonObject before = {};
+    } m_guest;
 };
 
 } // namespace caboose::app

@@ -62,12 +62,18 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
 {
     const items::OptionsModel& options = m_models.options;
     connect(&options, &items::OptionsModel::chosen, this, [this](const rules::Choice& choice) {
-        if (m_kept.game) take(m_kept.game->answer(choice));
+        if (m_kept.game)
+            take(isSaidNext(choice) ? m_kept.game->redoStep() : m_kept.game->answer(choice));
     });
     connect(&options, &items::OptionsModel::wentOn, this, [this] {
-        if (m_kept.game) take(m_kept.game->goOn());
+        if (m_kept.game) take(goesOnNext() ? m_kept.game->redoStep() : m_kept.game->goOn());
     });
+    connect(&options, &items::OptionsModel::noCardPlayed, this, &GameDocument::takeTurnedCardAway);
     connect(&options, &items::OptionsModel::curtainMoved, this, &GameDocument::moveCurtain);
+    connect(&m_models.finalScore.purses(), &items::PurseCount::namedAll, this,
+            [this](rules::Pawn who, const QList<int>& values) {
+                if (m_kept.game) m_kept.game->note(items::noteOf(who, values));
+            });
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &GameDocument::adjust);
     connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
         if (m_kept.game) takeAdjusted(m_kept.game->decideOtherwise(choice));
@@ -99,6 +105,29 @@ void GameDocument::retranslate()
     publish();
 }
 
+/// The entry that redoing would say again; null: none. What is tried out is never the game.
+const game::Entry* GameDocument::nextEntry() const
+{
+    if (inWhatIf()) return nullptr;
+    const game::Record& record = m_kept.game->record();
+    const game::Number next = record.next(record.head());
+    return next == game::noEntry ? nullptr : &record.at(next);
+}
+
+/// The same answer as before it was taken back makes no branch of its own.
+bool GameDocument::isSaidNext(const rules::Choice& choice) const
+{
+    const game::Entry* next = nextEntry();
+    const auto* answered = next ? next->as<game::Answered>() : nullptr;
+    return answered && !answered->byProgram && answered->answer.choice == choice;
+}
+
+bool GameDocument::goesOnNext() const
+{
+    const game::Entry* next = nextEntry();
+    return next && next->is<game::WentOn>();
+}
+
 std::optional<rules::Position> GameDocument::position() const
 {
     if (!m_kept.game) return {};
@@ -120,7 +149,9 @@ QString GameDocument::lastFile() const
 
 void GameDocument::openLast()
 {
-    openFile(lastFile());
+    m_recent.refresh();
+    const int row = m_recent.current();
+    openFile(row < 0 ? lastFile() : m_recent.at(row).path);
 }
 
 void GameDocument::startNew()
@@ -130,6 +161,7 @@ void GameDocument::startNew()
     game::NewGame made = game::startGame(pathOf(newFile(m_folder)), startedFrom(m_newGame), now);
     const game::Saved saved = made.saved;
     if (made.kept) prepare(*made.kept.game);
+    m_newGame.drawAnew();
     follow(std::move(made.kept));
     tellHowSaved(saved);
 }
@@ -172,7 +204,7 @@ void GameDocument::openWhatCanBeSaved(const QString& path)
     if (const auto saved = saveFrom(path))
         openFile(*saved);
     else
-        Q_EMIT notice([] { return tr("Nothing of this file can be saved."); });
+        Q_EMIT nothingSaved();
 }
 
 void GameDocument::follow(game::GameWithFile kept)
@@ -183,6 +215,7 @@ void GameDocument::follow(game::GameWithFile kept)
     tellHowSaved(game::Saved::Yes);
     m_viewpoint = items::Viewpoint::Table;
     m_hasLast = !lastFile().isEmpty();
+    m_recent.setFollowed(file());
     m_curtain = items::Curtain::Closed;
     m_models.log.forget();
     m_publicModels.log.forget();
@@ -201,6 +234,10 @@ void GameDocument::publish()
     Q_EMIT changed();
     if (inWhatIf() != m_isInWhatIf) Q_EMIT whatIfChanged(inWhatIf());
     m_isInWhatIf = inWhatIf();
+    if (isLooking() != m_wasLooking) {
+        m_wasLooking = isLooking();
+        Q_EMIT lookingChanged(m_wasLooking);
+    }
     const auto phase = m_models.finalScore.phase();
     const bool isFinal =
         phase == items::FinalScore::Phase::Counting || phase == items::FinalScore::Phase::Over;
@@ -234,6 +271,7 @@ void GameDocument::adjust(const std::vector<game::Adjustment>& adjustments)
 void GameDocument::take(const game::Reply& reply, const std::function<QString()>& otherwise)
 {
     if (reply.isAccepted()) {
+        m_viewpoint = items::Viewpoint::Table;
         m_curtain = items::Curtain::Closed;
         tellHowSaved(reply.saved);
         publish();
@@ -245,6 +283,16 @@ void GameDocument::take(const game::Reply& reply, const std::function<QString()>
     } else if (otherwise) {
         Q_EMIT notice(otherwise);
     }
+}
+
+/// It was entered unseen, but its owner drew instead of playing.
+void GameDocument::takeTurnedCardAway()
+{
+    if (!m_kept.game) return;
+    game::Adjustment away;
+    away.what = game::AdjustmentKind::DeckCardRemoved;
+    away.number = m_kept.game->now().table().progress.card;
+    takeAdjusted(m_kept.game->adjust({away}));
 }
 
 /// The table is right, as long as it can be so.
@@ -345,10 +393,11 @@ void GameDocument::look(bool looks)
 {
     // Nobody looks without its being recorded.
     const game::Reply reply = m_kept.game && looks ? m_kept.game->look({}) : game::Reply{};
-    m_viewpoint = looks && reply.isAccepted() ? items::Viewpoint::Referee : items::Viewpoint::Table;
-    m_curtain = items::Curtain::Closed;
     take(reply);
-    if (!reply.isAccepted()) publish();
+    const bool mayLook = looks && reply.isAccepted();
+    m_viewpoint = mayLook ? items::Viewpoint::Referee : items::Viewpoint::Table;
+    m_curtain = items::Curtain::Closed;
+    publish();
 }
 
 void GameDocument::startWhatIf()

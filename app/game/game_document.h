@@ -40,6 +40,8 @@ public:
     [[nodiscard]] bool isFinalScoring() const { return m_isFinalScoring; }
     /// Where the game stands, as everybody at the table sees it; nothing without a game.
     [[nodiscard]] std::optional<rules::Position> position() const;
+    /// Where games are kept.
+    const QString& folder() const { return m_folder; }
     /// The file that the game is kept in; empty: none.
     QString file() const;
 
@@ -51,7 +53,7 @@ public:
     void openWhatCanBeSaved(const QString& path);
     /// There is a game in the folder, as far as was seen when one was opened or begun last.
     [[nodiscard]] bool hasLast() const { return m_hasLast; }
-    /// The game that was changed last in the folder.
+    /// The game in the folder that was changed last and is not over; if all are, the last one.
     void openLast();
 
     void goOn() { m_models.options.goOn(); }
@@ -63,7 +65,7 @@ public:
     /// No more cards are entered in this round.
     void playUnseen();
     [[nodiscard]] bool canPlayUnseen() const;
-    /// The referee sees what is hidden, or no longer.
+    /// The referee sees what is hidden, up to the next answer, or no longer.
     void look(bool looks);
     [[nodiscard]] bool isLooking() const { return m_viewpoint == items::Viewpoint::Referee; }
 
@@ -83,8 +85,11 @@ Q_SIGNALS:
     void finalScoringChanged(bool hasBegun);
     /// Something is being tried out, or no longer.
     void whatIfChanged(bool inWhatIf);
+    void lookingChanged(bool looks);
     /// A file that can't be opened as a game, and why.
     void refused(const QString& path, const QString& why);
+    /// Of this file nothing can be saved.
+    void nothingSaved();
     /// Something to tell, as a function so that it follows a change of language.
     void notice(const std::function<QString()>& text);
     /// What is said can't be written to the game's file at the moment, and why.
@@ -102,8 +107,12 @@ private:
     /// Shows what came of it; or says why it is refused, where that is known, or `otherwise`.
     void take(const game::Reply& reply, const std::function<QString()>& otherwise = {});
     void takeAdjusted(const game::Reply& reply);
+    void takeTurnedCardAway();
     void tellHowSaved(game::Saved saved);
     void tellBeside();
+    const game::Entry* nextEntry() const;
+    [[nodiscard]] bool isSaidNext(const rules::Choice& choice) const;
+    [[nodiscard]] bool goesOnNext() const;
     void goToEntry(unsigned entry);
     QString lastFile() const;
     void moveCurtain();
@@ -119,6 +128,7 @@ private:
     QTimer m_trySavingAgain;
     bool m_isFinalScoring = false;
     bool m_isInWhatIf = false;
+    bool m_wasLooking = false;
     bool m_hasLast = false;
     items::Viewpoint m_viewpoint = items::Viewpoint::Table;
     items::Curtain m_curtain = items::Curtain::Closed;

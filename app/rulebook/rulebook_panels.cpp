@@ -208,8 +208,8 @@ void RulebookPanels::print(const items::RulePrintJob& job)
 
 void RulebookPanels::askForPdf(const items::RulePrintJob& job)
 {
-    askForFileToWrite(m_docks->window(), tr("Save rules as PDF"), u"caboose-rules.pdf"_s,
-                      [this, job](const QString& path) {
+    askForFileToWrite(m_docks->window(), tr("Save rules as PDF"), FileKind::Pdf,
+                      u"caboose-rules.pdf"_s, [this, job](const QString& path) {
                           if (views::writeRulesPdf(path, job)) return;
                           Q_EMIT notice(
                               [path] { return tr("%1 could not be written.").arg(path); });

@@ -95,21 +95,23 @@ void Dialogs::makeShortcuts()
 
 void Dialogs::importShortcuts()
 {
-    askForFileToRead(m_shortcutsDialog, tr("Import shortcuts"), [this](const QString& path) {
-        const auto read = readShortcuts(path);
-        if (read && m_shortcutsDialog) {
-            m_shortcutsDialog->model().setDraft(*read);
-            return;
-        }
-        m_messages.post({.kind = views::Message::Kind::Warning,
-                         .text = [path] { return tr("%1 does not hold shortcuts.").arg(path); }});
-    });
+    askForFileToRead(m_shortcutsDialog, tr("Import shortcuts"), FileKind::Shortcuts, {},
+                     [this](const QString& path) {
+                         const auto read = readShortcuts(path);
+                         if (read && m_shortcutsDialog) {
+                             m_shortcutsDialog->model().setDraft(*read);
+                             return;
+                         }
+                         m_messages.post({.kind = views::Message::Kind::Warning, .text = [path] {
+                                              return tr("%1 does not hold shortcuts.").arg(path);
+                                          }});
+                     });
 }
 
 void Dialogs::exportShortcuts()
 {
     askForFileToWrite(
-        m_shortcutsDialog, tr("Export shortcuts"), u"caboose-shortcuts.json"_s,
+        m_shortcutsDialog, tr("Export shortcuts"), FileKind::Shortcuts, u"caboose-shortcuts.json"_s,
         [this](const QString& path) {
             if (m_shortcutsDialog && writeShortcuts(path, m_shortcutsDialog->model().draft())) {
                 return;

@@ -24,7 +24,8 @@ struct GameFiles {
 
 void askForFile(GameSubject& game)
 {
-    askForFileToRead(game.docks.window(), GameFiles::tr("Open game"),
+    askForFileToRead(game.docks.window(), GameFiles::tr("Open game"), FileKind::Game,
+                     game.document.folder(),
                      [&document = game.document](const QString& path) { document.openFile(path); });
 }
 
@@ -239,9 +240,10 @@ ActionTable<GameSubject> seeing()
                   .name = QT_TRANSLATE_NOOP("Actions", "&Look at what is hidden"),
                   .tip = QT_TRANSLATE_NOOP(
                       "Actions",
-                      "Show the referee all cards and values that Caboose knows; the log notes it"),
+                      "Show the referee all cards and values that Caboose knows, up to the next "
+                      "answer; the log notes it"),
                   .keys = {u"Ctrl+L"_s},
-                  .icon = u"search"_s},
+                  .icon = u"eye"_s},
          .run = [](GameSubject& game, bool looks) { game.document.look(looks); },
          .enabled = isFollowed,
          .checked = [](const GameSubject& game) { return game.document.isLooking(); },

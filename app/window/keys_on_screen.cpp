@@ -38,8 +38,8 @@ QList<views::KeyGroup> keysOnScreen(const Actions& actions, const items::Options
 {
     QList<views::KeyGroup> groups{answers(options)};
     for (const Category category :
-         {Category::Game, Category::Panels, Category::View, Category::Layout, Category::Settings,
-          Category::Program, Category::Help}) {
+         {Category::Game, Category::Rulebook, Category::Panels, Category::View, Category::Layout,
+          Category::Settings, Category::Program, Category::Help}) {
         groups.append(keysOf(actions, category));
     }
     groups.removeIf([](const views::KeyGroup& group) { return group.keys.isEmpty(); });

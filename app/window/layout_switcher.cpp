@@ -103,13 +103,13 @@ void LayoutSwitcher::askName()
 
 void LayoutSwitcher::askExport()
 {
-    askForFileToWrite(m_docks.window(), tr("Export layout"), m_current + u".json"_s,
-                      [this](const QString& path) { exportTo(path); });
+    askForFileToWrite(m_docks.window(), tr("Export layout"), FileKind::Layout,
+                      m_current + u".json"_s, [this](const QString& path) { exportTo(path); });
 }
 
 void LayoutSwitcher::askImport()
 {
-    askForFileToRead(m_docks.window(), tr("Import layout"),
+    askForFileToRead(m_docks.window(), tr("Import layout"), FileKind::Layout, {},
                      [this](const QString& path) { importFrom(path); });
 }
 

@@ -25,6 +25,9 @@ constexpr QSize smallestSize(640, 420);
 
 /// What the message is about that goes when the game can be written again.
 const QString saving = u"saving"_s;
+/// The same for a file that could not be opened: it goes when another one was.
+const QString opening = u"opening"_s;
+const QString looking = u"looking"_s;
 
 } // namespace
 
@@ -107,8 +110,25 @@ void Program::connectGame()
                 messages().post({.kind = views::Message::Kind::Warning,
                                  .text = [why] { return why; },
                                  .actionText = [] { return tr("Open what can be saved of it"); },
-                                 .act = [this, path] { m_document.openWhatCanBeSaved(path); }});
+                                 .act = [this, path] { m_document.openWhatCanBeSaved(path); },
+                                 .topic = opening});
             });
+    connect(&m_document, &GameDocument::nothingSaved, this, [this] {
+        messages().post({.kind = views::Message::Kind::Warning,
+                         .text = [] { return tr("Nothing of this file can be saved."); },
+                         .topic = opening});
+    });
+    connect(
+        &m_document.recent(), &items::RecentGamesModel::gamePutAway, this,
+        [this](const QString& path) {
+            messages().post(
+                {.text =
+                     [path] { return tr("The game was put away. It is kept in %1.").arg(path); },
+                 .actionText = [] { return tr("Bring it back"); },
+                 .act = [this, path] { m_document.recent().bringBack(path); }});
+        });
+    connect(&m_document, &GameDocument::opened, this, [this] { messages().withdraw(opening); });
+    connect(&m_document, &GameDocument::lookingChanged, this, &Program::sayWhoLooks);
     connect(&m_document, &GameDocument::whatIfChanged, &m_menus, &MenusAndToolBar::showWhatIf);
 }
 
@@ -147,6 +167,23 @@ void Program::keepActionsFresh()
 void Program::warn(const std::function<QString()>& text)
 {
     messages().post({.kind = views::Message::Kind::Warning, .text = text});
+}
+
+/// Whoever passes by must see that this is not for everybody's eyes.
+void Program::sayWhoLooks(bool looks)
+{
+    messages().withdraw(looking);
+    if (!looks) return;
+    messages().post({.kind = views::Message::Kind::Warning,
+                     .text =
+                         [] {
+                             return tr("The referee is looking: the screen shows cards and values "
+                                       "that are secret. They are hidden again with the next "
+                                       "answer.");
+                         },
+                     .actionText = [] { return tr("Hide them"); },
+                     .act = [this] { m_document.look(false); },
+                     .topic = looking});
 }
 
 void Program::show()

@@ -84,6 +84,7 @@ private:
     void retranslate();
     void makeWindow();
     void keepWindow();
+    void sayWhoLooks(bool looks);
     void sayWhatIsSet();
     void sayHowItEnded();
 

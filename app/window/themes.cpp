@@ -81,8 +81,8 @@ QString Themes::styleSheet()
         {u"@disabled"_s, c.disabled.name()}, {u"@line"_s, c.line.name()},
         {u"@shade"_s, c.shade.name()},       {u"@message"_s, c.message.name()},
         {u"@warning"_s, c.warning.name()},   {u"@huge"_s, size(2.6)},
-        {u"@larger"_s, size(1.5)},           {u"@large"_s, size(1.15)},
-        {u"@small"_s, size(0.92)},
+        {u"@larger"_s, size(1.5)},           {u"@roomy"_s, size(1.9)},
+        {u"@large"_s, size(1.15)},           {u"@small"_s, size(0.92)},
     };
     for (const auto& [token, value] : tokens) sheet.replace(token + u';', value + u';');
     return sheet.replace(u"@scheme;"_s, c.isDark() ? u"dark"_s : u"light"_s); // in names of files

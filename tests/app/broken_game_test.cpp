@@ -86,6 +86,8 @@ void BrokenGameTest::nothingCanBeSavedOfNonsense()
     running.answerMessage();
     QVERIFY(gameDocument(running).game() == nullptr);
     QCOMPARE(running.message(), u"Nothing of this file can be saved."_s);
+    running.trigger(u"game.sample"_s);
+    QVERIFY(running.message().isEmpty());
 }
 
 void BrokenGameTest::theButtonHasAKeyToo()

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void noTextIsCutOff();
     void nothingIsClipped_data() { eachLanguage(); }
     void nothingIsClipped();
+    void nothingIsClippedOnAnyScreen_data();
+    void nothingIsClippedOnAnyScreen();
     void everyControlHasAName_data() { eachLanguage(); }
     void everyControlHasAName();
 
@@ -121,6 +123,27 @@ void EverythingTest::nothingIsClipped()
     RunningProgram running;
     start(running, language);
     const QStringList clipped = complaintsOf(running, clippedNow);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
+/// In the language with the longest words.
+void EverythingTest::nothingIsClippedOnAnyScreen_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1024 x 700") << QSize(1024, 700);
+    QTest::newRow("2560 x 1440") << QSize(2560, 1440);
+}
+
+void EverythingTest::nothingIsClippedOnAnyScreen()
+{
+    QFETCH(QSize, size);
+    RunningProgram running;
+    start(running, u"fr"_s);
+    running.window()->resize(size);
+    running.program().gameDocument().newGame().setPeople(6);
+    const TsWords words(u"fr"_s);
+    const QStringList clipped =
+        complaintsOf(running, [&] { return clippedNow() + cutOffNow(words); });
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
 }
 

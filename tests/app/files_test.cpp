@@ -14,6 +14,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QTest>
 
@@ -41,6 +42,9 @@ private Q_SLOTS:
     void gameWithAnAnswerThatIsNoneAnyMoreIsListedAndOpened();
     void controlCharactersAreShownAndNotObeyed();
     void folderOfGamesIsNotReadAtEveryAnswer();
+    void gamesAreLookedForAmongGames();
+    void gamesAreNamedAndPutAway();
+    void aFinishedGameIsNotContinued();
 
 private:
     static app::GameDocument& document(RunningProgram& running)
@@ -278,6 +282,74 @@ void FilesTest::folderOfGamesIsNotReadAtEveryAnswer()
     QVERIFY(!resume->isEnabled());
     running.trigger(u"game.sample"_s);
     QVERIFY(resume->isEnabled());
+}
+
+void FilesTest::gamesAreLookedForAmongGames()
+{
+    RunningProgram running;
+    QVERIFY(QDir().mkpath(running.file(u"games"_s)));
+    running.start({}, app::panelList());
+    running.trigger(u"game.open"_s);
+    auto* dialog = running.window()->findChild<QFileDialog*>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->nameFilters().front(), u"Games (*.caboose)"_s);
+    QCOMPARE(dialog->directory().canonicalPath(), QDir(running.file(u"games"_s)).canonicalPath());
+    QCOMPARE(dialog->labelText(QFileDialog::LookIn), u"Folder:"_s);
+    dialog->close();
+    settle();
+}
+
+void FilesTest::gamesAreNamedAndPutAway()
+{
+    RunningProgram running;
+    running.start({}, app::panelList());
+    document(running).startNew();
+    const QString first = document(running).file();
+    document(running).openSample();
+    settle();
+    items::RecentGamesModel& recent = document(running).recent();
+    recent.refresh();
+    QCOMPARE(recent.rowCount(), 1);
+    QVERIFY(recent.at(0).name.isEmpty());
+    recent.rename(0, u"Friday: Anna/Ben"_s);
+    QCOMPARE(recent.at(0).name, u"Friday Anna Ben"_s);
+    QVERIFY(!QFile::exists(first));
+    recent.putAway(0);
+    QCOMPARE(recent.rowCount(), 0);
+    QVERIFY(running.message().contains(u"put-away"_s));
+    running.answerMessage();
+    QCOMPARE(recent.rowCount(), 1);
+    QCOMPARE(recent.at(0).name, u"Friday Anna Ben"_s);
+    // What is being followed stays where it is.
+    document(running).openLast();
+    recent.putAway(0);
+    QCOMPARE(recent.rowCount(), 1);
+}
+
+void FilesTest::aFinishedGameIsNotContinued()
+{
+    RunningProgram running;
+    running.start({}, app::panelList());
+    document(running).startNew();
+    const QString open = document(running).file();
+    document(running).startNew();
+    const QString over = document(running).file();
+    items::OptionsModel& options = document(running).models().options;
+    for (int step = 0; step < 3000; ++step) {
+        const game::CurrentState& now = document(running).game()->now();
+        if (now.awaits == game::Awaits::Nothing) break;
+        if (!now.question())
+            options.goOn();
+        else if (now.question()->isNumeric())
+            options.chooseNumber(now.question()->lowest);
+        else
+            options.choose(options.at(0).id);
+    }
+    document(running).openSample();
+    settle();
+    document(running).openLast();
+    QCOMPARE(document(running).file(), open);
+    QVERIFY(open != over);
 }
 
 } // namespace caboose::test

@@ -102,7 +102,7 @@ void GameModelsTest::cardsHaveTheirLetters()
                             "Fire offer=depends keys=F\n"
                             "Robbery offer=depends keys=R\n"
                             "Marshal offer=depends keys=L\n"
-                            "Unknown card, face down offer=depends keys=X\n"
+                            "Missed it: named when it is turned over offer=depends keys=X\n"
                             "Draw three cards offer=allowed keys=D\n"
                             "Move, face down offer=refused keys=\n"
                             "Floor Change, face down offer=refused keys=\n"
@@ -282,12 +282,12 @@ void GameModelsTest::theLogHasALineForEachDeed()
     QCOMPARE(printModel(m_models->log, {.roles = {Qt::DisplayRole, items::LogModel::KindRole,
                                                   items::LogModel::UndoneRole},
                                         .header = false}),
-             QStringLiteral("The Marshal starts here: the locomotive. kind=deed undone=false\n"
+             QStringLiteral("The Marshal starts in the locomotive. kind=deed undone=false\n"
                             "Belle begins. kind=deed undone=false\n"
-                            "Belle starts here: the saloon. kind=deed undone=false\n"
-                            "Cheyenne starts here: the third class. kind=deed undone=false\n"
-                            "Doc starts here: the saloon. kind=deed undone=false\n"
-                            "Django starts here: the third class. kind=deed undone=false\n"
+                            "Belle starts in the saloon. kind=deed undone=false\n"
+                            "Cheyenne starts in the third class. kind=deed undone=false\n"
+                            "Doc starts in the saloon. kind=deed undone=false\n"
+                            "Django starts in the third class. kind=deed undone=false\n"
                             "Round 1 begins. kind=heading undone=false\n"
                             "Belle draws 6 card(s). kind=aside undone=false\n"
                             "Cheyenne draws 6 card(s). kind=aside undone=false\n"

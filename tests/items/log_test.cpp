@@ -167,7 +167,7 @@ void LogTest::changesByHandAreALineEach()
     for (const LogRow& row : log().rows()) {
         if (row.kind == LogRow::Kind::Adjustment) lines.append(row.text);
     }
-    QCOMPARE(lines.join(u'\n'), u"By hand: Belle is put here: the roof of the saloon.\n"
+    QCOMPARE(lines.join(u'\n'), u"By hand: Belle is put on the roof of the saloon.\n"
                                 "By hand: Cheyenne is the first player.\n"
                                 "By hand: Doc has $250 without a token.\n"
                                 "By hand: Belle receives a bullet from Doc.\n"

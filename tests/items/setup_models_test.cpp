@@ -124,9 +124,9 @@ void SetUpTest::twoPlayTwoBanditsEach()
         QCOMPARE(m_plan->players(), 4);
         QCOMPARE(m_plan->at(1).seat, 1);
         QCOMPARE(m_plan->at(2).seat, 2);
-        // Three may play either way.
+        // Nobody asked for two bandits each, and three need them no longer.
         m_plan->setPeople(3);
-        QCOMPARE(m_plan->players(), 6);
+        QCOMPARE(m_plan->players(), 3);
     }
     // What is refused says why.
     m_rulings->setEdition(rules::Edition::Official2016);

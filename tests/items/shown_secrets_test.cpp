@@ -57,6 +57,7 @@ void addQuestion(OptionsModel& options, QStringList& texts)
                  .arg(asked.question, asked.rule, asked.context, asked.happens.join(u'|'))
                  .arg(asked.lowest)
                  .arg(asked.highest);
+    texts += asked.justNow.title + asked.justNow.sentences.join(u'|');
     for (const RuleMark& mark : options.rules()) texts += mark.text;
     for (int option = -1; option < 100; ++option) texts += options.why(option).verdict;
 }

@@ -233,7 +233,7 @@ void WordingTest::happenings()
     QCOMPARE(words::happening(climb, table), u"The Marshal climbs onto the roof of the saloon."_s);
     Happening loot = happeningOf(HappeningKind::LootMoved);
     loot.from = Pawn::Doc;
-    QCOMPARE(words::happening(loot, table), u"Doc drops a purse ($300): the luggage car."_s);
+    QCOMPARE(words::happening(loot, table), u"Doc drops a purse ($300) in the luggage car."_s);
 }
 
 void WordingTest::mistakes()

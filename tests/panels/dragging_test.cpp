@@ -31,6 +31,8 @@ private Q_SLOTS:
     void lootGoesFromASheetToAnother();
     void lootGoesFromASheetToTheTrain();
     void aBulletIsGivenToWhomeverItIsDroppedOn();
+    void thePawnThatIsAskedAnswersWhereItIsDropped();
+    void anyOtherDropIsByHand();
     void whatWouldHappenIsSaid();
     void escTakesNothing();
     void aPressIsNoDrag();
@@ -165,6 +167,37 @@ void DraggingTest::aBulletIsGivenToWhomeverItIsDroppedOn()
     drag(*list().viewport(), start, onSheet(1));
     QCOMPARE(received(), before + 1);
     QCOMPARE(int(table().sheet(first).bulletsLeft), left - 1);
+}
+
+void DraggingTest::thePawnThatIsAskedAnswersWhereItIsDropped()
+{
+    m_running->playTo(rules::QuestionKind::MoveTo);
+    settle();
+    const rules::Pawn who = game().now().question()->actor;
+    const auto& places = models().places.rows();
+    const auto offered = std::find_if(places.begin(), places.end(),
+                                      [](const auto& place) { return place.hint.isPossible(); });
+    const rules::Location to = rules::locationAt(offered->id);
+    drag(map(), map().pawnArea(rules::index(who)).center(), onMap(to));
+    QVERIFY(game().record().at(game().now().at).is<game::Answered>());
+    QVERIFY(!(game().now().question() &&
+              game().now().question()->ask() == rules::QuestionKind::MoveTo &&
+              game().now().question()->actor == who));
+}
+
+void DraggingTest::anyOtherDropIsByHand()
+{
+    m_running->playTo(rules::QuestionKind::MoveTo);
+    settle();
+    const rules::Pawn who = game().now().question()->actor;
+    const auto& places = models().places.rows();
+    const auto refused = std::find_if(places.begin(), places.end(), [&](const auto& place) {
+        return place.hint.kind == items::AnswerHint::Kind::Refused &&
+               rules::locationAt(place.id) != table().where(who);
+    });
+    QVERIFY(refused != places.end());
+    drag(map(), map().pawnArea(rules::index(who)).center(), onMap(rules::locationAt(refused->id)));
+    QVERIFY(game().record().at(game().now().at).is<game::Adjusted>());
 }
 
 void DraggingTest::whatWouldHappenIsSaid()

@@ -122,7 +122,6 @@ void SetupTest::twoKeysLeadIntoAGame()
 void SetupTest::setUpCanBeLeftHalfWay()
 {
     m_running->trigger(u"game.new"_s);
-    click(button(u"Next"_s));
     click(button(u"6"_s));
     click(button(u"Next"_s));
     click(button(u"Not now"_s));
@@ -150,7 +149,7 @@ void SetupTest::pagesGiveWayToAGameAndComeBack()
 void SetupTest::playersAreNamedInPlace()
 {
     m_running->trigger(u"game.new"_s);
-    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(0);
     settle();
     auto* seats = find<QListView>(u"seats"_s);
     const QRect row = seats->visualRect(plan().index(1));
@@ -159,16 +158,36 @@ void SetupTest::playersAreNamedInPlace()
     auto* editor = seats->viewport()->findChild<QLineEdit*>();
     QVERIFY(editor);
     QTest::keyClicks(editor, u"Anna"_s);
-    QTest::keyClick(editor, Qt::Key_Return);
+    QTest::keyClick(editor, Qt::Key_Escape);
     settle();
-    QCOMPARE(plan().at(1).player, u"Anna"_s);
+    QVERIFY(plan().at(1).player.isEmpty());
+    // From there on by keys: Return begins, Return and Tab go on to the next who plays.
+    const auto field = [seats] { return seats->viewport()->findChild<QLineEdit*>(); };
+    seats->setFocus();
+    seats->setCurrentIndex(plan().index(0));
+    QTest::keyClick(seats, Qt::Key_F2);
+    settle();
+    QVERIFY(field());
+    QVERIFY(m_running->openPanels().contains(u"setup"_s));
+    QTest::keyClicks(field(), u"Anna"_s);
+    QTest::keyClick(field(), Qt::Key_Return);
+    settle();
+    QCOMPARE(plan().at(0).player, u"Anna"_s);
+    QTest::keyClicks(field(), u"Ben"_s);
+    QTest::keyClick(field(), Qt::Key_Tab);
+    settle();
+    QCOMPARE(plan().at(1).player, u"Ben"_s);
+    QTest::keyClicks(field(), u"Cleo"_s);
+    QTest::keyClick(field(), Qt::Key_Return);
+    settle();
+    QCOMPARE(plan().at(2).player, u"Cleo"_s);
     QVERIFY(!m_running->program().gameDocument().game());
 }
 
 void SetupTest::aSeatIsChangedByAButton()
 {
     m_running->trigger(u"game.new"_s);
-    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(0);
     settle();
     auto* seats = find<QListView>(u"seats"_s);
     const QString second = plan().at(1).name;
@@ -303,10 +322,12 @@ void SetupTest::theLogIsFiltered()
     QCOMPARE(shown(), 0);
 }
 
-/// The boxes are the first question, once; the rulebook shows the rules of those that are ticked.
+/// The boxes are asked for once; the rulebook shows the rules of those that are ticked.
 void SetupTest::boxesAreTickedAndRemembered()
 {
     m_running->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
+    settle();
     auto* list = find<QListView>(u"ownedBoxes"_s);
     QVERIFY(list->isVisible());
     const auto tick = [list](int row) {

@@ -135,7 +135,7 @@ QPixmap linePixmap(const QString& name, const QColor& ink, const QSize& pixels)
 
 bool isLineArt(const QString& name)
 {
-    return name.startsWith(u"card-") || name.startsWith(u"turn-");
+    return name.startsWith(u"card-") || name.startsWith(u"turn-") || name.startsWith(u"event-");
 }
 
 } // namespace

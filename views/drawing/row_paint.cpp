@@ -12,6 +12,11 @@
 #include <QWidget>
 
 namespace caboose::views {
+namespace {
+
+constexpr qreal nowBar = 5;
+
+} // namespace
 
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, bool isNow)
 {
@@ -20,10 +25,16 @@ void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, bool i
     if (!isSelected && !isNow) return;
     QColor wash = palette.color(QPalette::Highlight);
     wash.setAlpha(isSelected ? chosenWash : nowWash); // pictures and quiet ink stay readable on it
+    const QRectF area = QRectF(option.rect).adjusted(3, 2, -3, -2);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(wash);
-    painter.setPen(QPen(palette.color(isSelected ? QPalette::Text : QPalette::Highlight), 1.5));
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 2, -3, -2), 6, 6);
+    painter.setPen(isSelected ? QPen(palette.color(QPalette::Text), 1.5) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(area, 6, 6);
+    // What counts now has a bar, chosen or not, so that the two are never taken for each other.
+    if (!isNow) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(QPalette::Highlight));
+    painter.drawRoundedRect(QRectF(area.left(), area.top(), nowBar, area.height()), 2, 2);
 }
 
 QColor rowInk(const QStyleOptionViewItem& option, bool quiet)

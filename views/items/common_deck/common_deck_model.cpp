@@ -82,6 +82,19 @@ QString spokenCard(const DeckRow& row)
     return spokenTogether(told);
 }
 
+/// How many there are; in Stealin' also how many are still to come.
+QString sentenceFor(const ShownPosition& shownPosition)
+{
+    const auto count = static_cast<int>(shownPosition.table.commonDeck.size());
+    if (!shownPosition.isStealin())
+        return CommonDeckModel::tr("%n card(s) on the common deck", nullptr, count);
+    const int now = shownPosition.table.progress.card + 1;
+    //: %1: the number of the card that is performed, %2: how many there are in all
+    return CommonDeckModel::tr("Card %1 of %2, %n more to come", nullptr, count - now)
+        .arg(now)
+        .arg(count);
+}
+
 } // namespace
 
 QString nameOf(DeckRow::State state)
@@ -106,7 +119,7 @@ void CommonDeckModel::show(const ShownPosition& shownPosition)
     setRows(std::move(rows));
     m_table = shownPosition.table;
     m_count = static_cast<int>(shownPosition.table.commonDeck.size());
-    m_sentence = tr("%n card(s) on the common deck", nullptr, m_count);
+    m_sentence = sentenceFor(shownPosition);
     Q_EMIT countChanged();
 }
 

@@ -283,6 +283,15 @@ void Dispute::hear()
     Q_EMIT changed();
 }
 
+/// What happens with another choice in place of the one that is marked, or as the next one.
+std::vector<rules::Happening> Dispute::tried(rules::Choice choice) const
+{
+    DisputedAction other = m_disputedAction;
+    if (m_disputeResult.marked && !other.chosen.empty()) other.chosen.pop_back();
+    other.chosen.push_back(choice);
+    return disputeResultOf(m_position, other).happenings;
+}
+
 void Dispute::showMap(const DisputeResult& disputeResult)
 {
     ShownPosition shownPosition;
@@ -292,6 +301,10 @@ void Dispute::showMap(const DisputeResult& disputeResult)
     shownPosition.question = disputeResult.question;
     shownPosition.awaits = game::Awaits::Answer;
     shownPosition.viewpoint = Viewpoint::Referee;
+    if (disputeResult.question) {
+        shownPosition.encounters = encountersOf(
+            *disputeResult.question, [&](rules::Choice choice) { return tried(choice); });
+    }
     m_models.show(shownPosition, m_position.table);
 }
 

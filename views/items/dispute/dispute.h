@@ -139,6 +139,7 @@ private:
     void place(rules::Position position);
     void hear();
     void choose(rules::Choice choice);
+    std::vector<rules::Happening> tried(rules::Choice choice) const;
     void showMap(const DisputeResult& disputeResult);
     AdjustmentChoices choicesBesides(const Adjustable& piece);
     AdjustmentChoices choicesForCar(rules::Car car);

@@ -4,10 +4,12 @@
 
 #include "model/notation/choices.h"
 #include "model/notation/notation.h"
+#include "model/rules/04_set_up/decks.h"
 #include "model/rules/core/names.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/wording.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -79,6 +81,18 @@ QString lineOf(const EditionRow& row)
     return line;
 }
 
+/// Not in all boxes: asked about only where somebody has such a card.
+bool isPlayed(const rules::Table& table, CardKind action)
+{
+    if (action != CardKind::Nudge && action != CardKind::BrilliantIdea) return true;
+    return std::any_of(table.seats.begin(), table.seats.end(), [&](const rules::Seat& seat) {
+        const rules::Cards deck = rules::deckFor(table.rulings, seat);
+        return std::any_of(deck.begin(), deck.end(), [action](const rules::CardCount& pile) {
+            return pile.card.kind == action;
+        });
+    });
+}
+
 } // namespace
 
 QString idOf(rules::Pawn pawn)
@@ -128,6 +142,7 @@ std::vector<Pick> disputedActionsFor(const rules::Table& table)
     std::vector<Pick> picks;
     picks.reserve(std::size(actions) + std::size(events));
     for (const CardKind action : actions) {
+        if (!isPlayed(table, action)) continue;
         picks.push_back(
             {idOf(DisputedAction{.action = action}), words::card(action), artOf(action), {}});
     }

@@ -7,6 +7,7 @@
 #include "views/items/wording/wording.h"
 
 #include <numeric>
+#include <utility>
 
 namespace caboose::items {
 namespace {
@@ -60,10 +61,9 @@ void PurseCount::readQuestion(const rules::Question& question, const rules::Tabl
 
 QString PurseCount::sentence() const
 {
-    const auto all = static_cast<int>(m_known.size()) + m_open;
     return m_open == 0 ? QString()
                        //: %1: a bandit and whoever plays them
-                       : tr("%1: turn over your %n purse(s)", nullptr, all).arg(m_name);
+                       : tr("%1: turn over your %n purse(s)", nullptr, all()).arg(m_name);
 }
 
 QStringList PurseCount::inWords(const QList<int>& values)
@@ -73,12 +73,27 @@ QStringList PurseCount::inWords(const QList<int>& values)
     return all;
 }
 
+QList<int> PurseCount::knownAndNotNamed() const
+{
+    QList<int> left = m_known;
+    for (const int value : m_named) left.removeOne(value);
+    return left;
+}
+
 void PurseCount::name(int value)
 {
-    if (m_named.count(value) >= m_unseen.value(value) || m_named.size() >= m_open) return;
+    const auto there = m_unseen.value(value) + m_known.count(value);
+    const qsizetype left = all() - m_named.size();
+    if (m_named.count(value) >= there || left <= 0) return;
+    const QList<int> known = knownAndNotNamed();
+    if (left <= known.size() && !known.contains(value)) return;
     m_named.append(value);
     Q_EMIT changed();
-    if (m_named.size() == m_open) tell(std::accumulate(m_named.begin(), m_named.end(), 0));
+    if (m_named.size() < all()) return;
+    QList<int> unseen = m_named;
+    for (const int seen : std::as_const(m_known)) unseen.removeOne(seen);
+    Q_EMIT namedAll(m_who, unseen);
+    tell(std::accumulate(unseen.begin(), unseen.end(), 0));
 }
 
 void PurseCount::takeBack()

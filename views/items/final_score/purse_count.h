@@ -12,8 +12,8 @@
 
 namespace caboose::items {
 
-/// Somebody turns their purses over, one after the other, until the values of all of them are
-/// known. Only those that nobody has seen before are asked for.
+/// Somebody turns their purses over, one after the other, and names each: also what is known
+/// already, because nobody sorts that out first. What nobody had seen is told to the rules.
 ///
 /// Name, picture and values mean something only while a count is wanted.
 class PurseCount : public QObject {
@@ -31,10 +31,11 @@ public:
     const QString& name() const { return m_name; }
     /// "Belle (Anna), turn over your 3 purses"
     QString sentence() const;
-    /// What is known already, which is not asked for.
+    /// What is known already.
     const QList<int>& known() const { return m_known; }
-    /// How many purses are asked for, and what is named of them so far.
+    /// How many purses nobody has seen, how many there are, and what is named of them so far.
     int open() const { return m_open; }
+    int all() const { return m_open + static_cast<int>(m_known.size()); }
     const QList<int>& named() const { return m_named; }
     /// What a purse may be worth; the place of each is its key, from 1 on.
     const QList<int>& values() const { return m_values; }
@@ -46,8 +47,8 @@ public:
     int step() const { return m_step; }
 
     // What a panel does.
-    /// The next purse is worth so much; nothing if all of that value have been seen. With the last
-    /// one, all are told.
+    /// The next purse is worth so much; nothing if all of that value have been seen, or if only
+    /// those that are known are left. With the last one, all are told.
     void name(int value);
     /// The last one that was named was wrong.
     void takeBack();
@@ -57,10 +58,13 @@ public:
 Q_SIGNALS:
     /// After each show(), and with each purse that is named or taken back.
     void changed();
+    /// All were named one by one: these are what nobody had seen. Before they are told.
+    void namedAll(caboose::rules::Pawn who, const QList<int>& values);
     /// GameModels answers the open question with it.
     void told(int sum);
 
 private:
+    QList<int> knownAndNotNamed() const;
     void readQuestion(const rules::Question& question, const rules::Table& table);
 
     QString m_art;

@@ -41,6 +41,11 @@ QString artOf(rules::Turn turn)
     return keyed(u"turn"_s, rules::keyOf(turn));
 }
 
+QString artOf(rules::Event event)
+{
+    return event == rules::Event::None ? QString() : keyed(u"event"_s, rules::keyOf(event));
+}
+
 QString letterOf(rules::Pawn pawn)
 {
     using rules::Pawn;

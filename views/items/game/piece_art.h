@@ -20,6 +20,7 @@ QString artOf(rules::Car car);
 QString artOf(rules::LootKind kind);
 QString artOf(rules::CardKind kind);
 QString artOf(rules::Turn turn);
+QString artOf(rules::Event event);
 
 /// On the pawn's picture, beside its shape and colour; empty where the picture says it all.
 QString letterOf(rules::Pawn pawn);

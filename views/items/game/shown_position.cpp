@@ -6,7 +6,11 @@
 #include "model/game/record/observed_question.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/08_end/turned_over.h"
+#include "model/rules/core/judge.h"
+#include "views/items/game/told_happenings.h"
 #include "views/items/wording/piece_words.h"
+
+#include <algorithm>
 
 namespace caboose::items {
 
@@ -19,8 +23,15 @@ rules::Pawn ShownPosition::turnOf() const
 {
     if (question && question->who() != rules::Pawn::None) return question->who();
     if (isSchemin()) return rules::speaker(table, rules::currentSeat(table));
+    const auto card = cardInTurn();
+    return card ? card->owner : rules::Pawn::None;
+}
+
+std::optional<rules::Card> ShownPosition::cardInTurn() const
+{
     const bool hasCard = isStealin() && table.progress.card < table.commonDeck.size();
-    return hasCard ? table.commonDeck[table.progress.card].card.owner : rules::Pawn::None;
+    if (!hasCard) return {};
+    return table.commonDeck[table.progress.card].card;
 }
 
 QString ShownPosition::nameOf(rules::Pawn who) const
@@ -43,6 +54,34 @@ void ask(ShownPosition& shown, const rules::Question& question, const rules::Tab
     shown.question = game::observe(question, table, rules::Viewer::anybody());
 }
 
+/// What follows in the open beat if this is chosen.
+std::vector<rules::Happening> following(const game::CurrentState& now, rules::Choice choice)
+{
+    std::vector<rules::Choice> choices;
+    for (const game::Answer& answer : now.state.answers) choices.push_back(answer.choice);
+    choices.push_back(choice);
+    std::vector<rules::Happening> happenings = rules::resolve(*now.state.table, choices).happenings;
+    const std::size_t known = std::min(now.outcome.happenings.size(), happenings.size());
+    happenings.erase(happenings.begin(), happenings.begin() + static_cast<std::ptrdiff_t>(known));
+    return happenings;
+}
+
+/// A choice that answered itself, or of which all is refused.
+std::optional<rules::Question> settledIn(const game::CurrentState& now, const ShownPosition& shown)
+{
+    const auto& forced = now.outcome.forced;
+    const auto decided = std::find_if(forced.rbegin(), forced.rend(), [](const auto& question) {
+        return question.who() != rules::Pawn::None;
+    });
+    if (decided != forced.rend()) {
+        return game::observe(*decided, now.table(), viewerOf(shown.viewpoint));
+    }
+    const auto card = shown.cardInTurn();
+    if (!card || !rules::isCharacter(card->owner)) return {};
+    return rules::optionsFor(shown.table,
+                             {.who = card->owner, .action = card->kind, .target = {}, .then = {}});
+}
+
 } // namespace
 
 ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint, Curtain curtain)
@@ -53,10 +92,18 @@ ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint, Curta
         rules::withPursesTurnedOver(now.table(), rules::observe(now.table(), viewerOf(viewpoint)));
     shownPosition.awaits = now.awaits;
     shownPosition.happenings = seenBy(viewpoint, now.outcome.happenings, now.outcome.table);
+    shownPosition.justNow = lastChange(game, viewpoint);
     shownPosition.viewpoint = viewpoint;
     shownPosition.players = playerNames(game);
+    if (shownPosition.isOver() || shownPosition.isCounting())
+        shownPosition.toldPurses = toldPurses(game);
     if (const rules::Question* question = now.question()) {
         ask(shownPosition, *question, now.table(), curtain);
+        shownPosition.encounters =
+            encountersOf(*shownPosition.question,
+                         [&now](rules::Choice choice) { return following(now, choice); });
+    } else if (shownPosition.isForced()) {
+        shownPosition.settled = settledIn(now, shownPosition);
     }
     return shownPosition;
 }

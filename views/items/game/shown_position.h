@@ -7,7 +7,9 @@
 #include "model/rules/core/observe.h"
 #include "model/rules/core/question.h"
 #include "model/rules/core/table.h"
+#include "views/items/game/encounters.h"
 #include "views/items/game/player_names.h"
+#include "views/items/game/told_purses.h"
 
 #include <optional>
 #include <vector>
@@ -21,6 +23,14 @@ rules::Viewer viewerOf(Viewpoint viewpoint);
 /// Before the options of a question that only whoever is asked may see (rules::isForOwnEyes).
 enum class Curtain { Closed, Open };
 
+/// How it came to be as it is now, to be done on the table before anything else is: without what
+/// was shown before it was gone on with, and without what somebody changed by hand.
+struct LastChange {
+    enum class Way { Said, TakenBack };
+    Way way = Way::Said;
+    std::vector<rules::Happening> happenings = {}; ///< taken back, and none: too many to be told
+};
+
 /// What is on the screen at a moment: as much of the game as those who look may see. Every model
 /// is made from one; none may look into the game beside it, or what is hidden would show.
 struct ShownPosition {
@@ -29,10 +39,15 @@ struct ShownPosition {
     game::Awaits awaits = game::Awaits::Nothing;
     /// What has happened in the open beat; if it waits to be gone on with, what happens then.
     std::vector<rules::Happening> happenings;
+    LastChange justNow = {};
     Viewpoint viewpoint = Viewpoint::Table;
     PlayerNames players = {};
+    ToldPurses toldPurses = {}; ///< by those who have turned theirs over
     /// The question has options that only whoever is asked may see. Closed: they are not in it.
     std::optional<Curtain> curtain = {};
+    /// Nothing is asked: what would have been, if there had been more than one choice or none.
+    std::optional<rules::Question> settled = {};
+    Encounters encounters = {}; ///< of the options of the question
 
     [[nodiscard]] bool isForced() const { return awaits == game::Awaits::GoOn; }
     [[nodiscard]] bool isOver() const { return table.progress.step == rules::Step::GameOver; }
@@ -45,6 +60,8 @@ struct ShownPosition {
     }
     /// Whose decision or action it is; nobody between turns.
     rules::Pawn turnOf() const;
+    /// Stealin': the card whose turn it is; none otherwise.
+    std::optional<rules::Card> cardInTurn() const;
     /// "Belle", or "Belle (Anna)" where people have said who plays whom.
     QString nameOf(rules::Pawn who) const;
 };

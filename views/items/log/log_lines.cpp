@@ -5,8 +5,11 @@
 #include "model/game/record/observed.h"
 #include "model/game/record/observed_question.h"
 #include "views/items/game/piece_art.h"
+#include "views/items/game/told_happenings.h"
 #include "views/items/wording/adjustments.h"
 #include "views/items/wording/wording.h"
+
+#include <algorithm>
 
 namespace caboose::items {
 namespace {
@@ -61,34 +64,21 @@ LogRow::Kind kindOf(HappeningKind what)
     return LogRow::Kind::Deed;
 }
 
-/// Not worth a line: it is on the map, or said by the line before.
-bool isPassedOver(HappeningKind what)
+/// Not worth a line: it is on the map, said by the line before, or nothing.
+bool isPassedOver(const Happening& happening)
 {
+    const HappeningKind what = happening.what;
     return what == HappeningKind::CardReturned || what == HappeningKind::CarPlaced ||
-           what == HappeningKind::LootPlaced;
+           what == HappeningKind::LootPlaced ||
+           (what == HappeningKind::CardsKept && happening.number == 0);
 }
 
-/// Cards that one after the other were drawn by the same hand make one line.
-std::vector<Happening> gathered(const std::vector<Happening>& happenings)
+std::vector<Happening> worthALine(const std::vector<Happening>& happenings)
 {
     std::vector<Happening> lines;
-    for (const Happening& happening : happenings) {
-        if (isPassedOver(happening.what)) continue;
-        const bool isDraw = happening.what == HappeningKind::CardDrawn &&
-                            happening.card.kind == rules::CardKind::Unknown;
-        if (!isDraw) {
-            lines.push_back(happening);
-            continue;
-        }
-        const bool isMore = !lines.empty() && lines.back().what == HappeningKind::CardsDrawn &&
-                            lines.back().who == happening.who;
-        if (!isMore) {
-            lines.push_back(
-                {.what = HappeningKind::CardsDrawn, .rule = happening.rule, .who = happening.who});
-        }
-        ++lines.back().number;
-    }
-    return lines;
+    std::remove_copy_if(happenings.begin(), happenings.end(), std::back_inserter(lines),
+                        isPassedOver);
+    return gathered(lines);
 }
 
 LogRow rowFor(const Happening& happening, const rules::Table& after)
@@ -132,27 +122,6 @@ LogRow overruling(const game::Decided& decided, const rules::Table& before, View
                         .arg(words::choice(seen.choice), words::verdict(decided.verdict))};
 }
 
-bool isDrawnByProgram(const game::Game& game, game::Number entry)
-{
-    if (entry == game::noEntry) return false;
-    const auto* answered = game.record().at(entry).as<game::Answered>();
-    return answered && answered->byProgram;
-}
-
-/// With what the program has drawn before. In how many steps it came, would tell: a pile of equal
-/// cards needs none.
-std::vector<Happening> happeningsUpTo(const game::Game& game, game::Number entry,
-                                      Viewpoint viewpoint)
-{
-    const std::optional<game::EntryEffect> told = game.effectOf(entry);
-    if (!told) return {};
-    std::vector<Happening> seen = seenBy(viewpoint, told->happenings, told->after);
-    if (!isDrawnByProgram(game, entry)) return seen;
-    std::vector<Happening> all = happeningsUpTo(game, game.record().parent(entry), viewpoint);
-    all.insert(all.end(), seen.begin(), seen.end());
-    return all;
-}
-
 std::vector<LogRow> rowsOf(const game::Game& game, const game::EntryEffect& told,
                            Viewpoint viewpoint)
 {
@@ -167,7 +136,7 @@ std::vector<LogRow> rowsOf(const game::Game& game, const game::EntryEffect& told
     // Told with the last card that the program draws.
     if (isDrawnByProgram(game, game.record().next(told.entry))) return rows;
     const rules::Table after = rules::observe(told.after, viewerOf(viewpoint));
-    for (const Happening& happening : gathered(happeningsUpTo(game, told.entry, viewpoint))) {
+    for (const Happening& happening : worthALine(happeningsUpTo(game, told.entry, viewpoint))) {
         rows.push_back(rowFor(happening, after));
     }
     return rows;

@@ -112,23 +112,31 @@ std::vector<std::size_t> LogModel::branchesAt(int row) const
     return leaving;
 }
 
-/// The last of their lines says which is which.
 void LogModel::gatherBranches(const game::Game& game, const std::vector<game::Number>& line)
 {
     m_branches.clear();
     m_leaving.clear();
     for (const AbandonedBranch& way : abandonedBranches(game.record(), line)) {
-        QString last;
-        for (game::Number n = way.end; n != game::noEntry && last.isEmpty();
-             n = game.record().parent(n)) {
-            const std::vector<LogRow>& rows = rowsOf(game, n);
-            if (!rows.empty()) last = rows.back().text;
-        }
         m_leaving.emplace(way.fork, m_branches.size());
-        //: %1: the last thing that happened in a branch of the game
         m_branches.push_back(
-            {.fork = way.fork, .entry = way.end, .text = tr("… up to: %1").arg(last)});
+            {.fork = way.fork, .entry = way.end, .text = branchName(game, way.fork, way.end)});
     }
+}
+
+/// Its first line says what was done instead, its last how far it went.
+QString LogModel::branchName(const game::Game& game, game::Number fork, game::Number end)
+{
+    QString first;
+    QString last;
+    for (game::Number n = end; n != game::noEntry && n != fork; n = game.record().parent(n)) {
+        const std::vector<LogRow>& rows = rowsOf(game, n);
+        if (rows.empty()) continue;
+        if (last.isEmpty()) last = rows.back().text;
+        first = rows.front().text;
+    }
+    if (first == last) return first;
+    //: %1: the first thing that happened in a branch of the game, %2: the last
+    return tr("%1 … up to: %2").arg(first, last);
 }
 
 void LogModel::goToBranch(std::size_t n)
@@ -175,7 +183,7 @@ QString LogModel::lineOf(const LogRow& row)
 
 QString LogModel::waysFrom(const LogRow& row)
 {
-    return tr("(%n other way(s) left from here)", nullptr, row.branches);
+    return tr("(%n other way(s) tried from here)", nullptr, row.branches);
 }
 
 QString LogModel::text(const std::function<bool(int)>& isWanted) const

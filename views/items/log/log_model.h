@@ -39,7 +39,7 @@ struct LogBranch {
     int from = 0;       ///< the id of the line behind which it leaves; 0: before all lines
     unsigned fork = 0;  ///< the last entry that it shares with the lines
     unsigned entry = 0; ///< its end
-    QString text = {};
+    QString text = {};  ///< what differs, and how far it went
 };
 
 /// The game as sentences, a line for each thing that happened, with what was undone last behind it.
@@ -95,6 +95,7 @@ private:
     const std::vector<LogRow>& rowsOf(const game::Game& game, game::Number entry);
 
     void gatherBranches(const game::Game& game, const std::vector<game::Number>& line);
+    QString branchName(const game::Game& game, game::Number fork, game::Number end);
     void noteBranches(game::Number fork, LogRow& row);
     static void markNow(std::vector<LogRow>& rows);
 

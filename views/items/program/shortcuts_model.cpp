@@ -26,6 +26,16 @@ bool share(const Shortcuts& one, const Shortcuts& other)
                        [&](const QKeySequence& keys) { return other.contains(keys); });
 }
 
+/// Letters and digits, with Shift or without, answer what is asked.
+bool isAnAnswer(const QKeySequence& keys)
+{
+    const Qt::KeyboardModifiers modifiers = keys[0].keyboardModifiers();
+    if (keys.count() != 1 || (modifiers & ~Qt::ShiftModifier)) return false;
+    const Qt::Key key = keys[0].key();
+    const bool isLetter = key >= Qt::Key_A && key <= Qt::Key_Z;
+    return isLetter || (key >= Qt::Key_0 && key <= Qt::Key_9);
+}
+
 } // namespace
 
 ShortcutsModel::ShortcutsModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -85,6 +95,9 @@ QStringList ShortcutsModel::conflictsOf(int row) const
     for (int other = 0; other < rowCount(); ++other) {
         if (other != row && share(shortcutsAt(row), shortcutsAt(other))) names += nameAt(other);
     }
+    const Shortcuts keys = shortcutsAt(row);
+    if (std::any_of(keys.begin(), keys.end(), isAnAnswer))
+        names += tr("the answers to the referee");
     return names;
 }
 

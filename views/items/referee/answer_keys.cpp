@@ -59,30 +59,37 @@ QString letterOf(CardKind kind)
     return found == cardLetters.end() ? QString() : translated(found->letter);
 }
 
-/// Two cards of one kind in a question (two bandits' cards): the letter is not enough.
-bool hasTwin(const rules::Question& question, Choice choice)
+/// Who plays two bandits has their cards under one letter each: the first one's as it is, the
+/// other's with Shift, so that the hands learn them. In pairs that is the partner's card.
+bool isOfTheOther(const rules::Question& question, Choice choice, const rules::Table& table)
 {
-    return std::any_of(question.begin(), question.end(), [&](const rules::Option& other) {
-        return other.verdict.isPossible() && other.choice.kind() == choice.kind() &&
-               other.choice.card().kind == choice.card().kind && !(other.choice == choice);
-    });
+    const rules::Pawn holder = question.who() != rules::Pawn::None ? question.who() : question.whom;
+    const auto seat = table.seatOf(holder);
+    const rules::Pawn owner = choice.card().owner;
+    if (!seat || owner == rules::Pawn::None) return false;
+    return table.seats[*seat].characters.front() != owner;
 }
 
-QString cardKey(const rules::Question& question, Choice choice)
+QString cardKey(const rules::Question& question, Choice choice, const rules::Table& table)
 {
-    QString key = hasTwin(question, choice) ? QString() : letterOf(choice.card().kind);
-    if (key.isEmpty() || choice.is(ChoiceKind::Which)) return key;
+    const QString letter = letterOf(choice.card().kind);
+    if (letter.isEmpty()) return letter;
+    const QString key = isOfTheOther(question, choice, table) ? u"Shift+"_s + letter : letter;
+    if (choice.is(ChoiceKind::Which)) return key;
     const rules::Option* faceUp = question.find(Choice(choice.card()));
-    return faceUp && faceUp->verdict.isPossible() ? u"Shift+"_s + key : key;
+    const bool isTaken = faceUp && faceUp->verdict.isPossible();
+    if (!isTaken) return key;
+    // Three ways to play a letter are too many: the last one gets a digit.
+    return key == letter ? u"Shift+"_s + letter : QString();
 }
 
-QString namedKey(const rules::Question& question, Choice choice)
+QString namedKey(const rules::Question& question, Choice choice, const rules::Table& table)
 {
     switch (choice.kind()) {
     case ChoiceKind::Draw: return translated(drawLetter);
     case ChoiceKind::Search: return translated(searchLetter);
     case ChoiceKind::Which:
-    case ChoiceKind::FaceDown: return cardKey(question, choice);
+    case ChoiceKind::FaceDown: return cardKey(question, choice, table);
     case ChoiceKind::Done:
     case ChoiceKind::Yes:
     case ChoiceKind::To:
@@ -114,7 +121,7 @@ QStringList answerKeys(const rules::Question& question, const rules::Table& tabl
     QStringList keys;
     for (const rules::Option& option : question) {
         const QString key =
-            option.verdict.isRefused() ? QString() : namedKey(question, option.choice);
+            option.verdict.isRefused() ? QString() : namedKey(question, option.choice, table);
         keys.append(keys.contains(key) ? QString() : key);
     }
     int last = 0;
@@ -123,6 +130,12 @@ QStringList answerKeys(const rules::Question& question, const rules::Table& tabl
         if (keys.at(row).isEmpty() && isPossible) keys[row] = nextFree(keys, last);
     }
     return keys;
+}
+
+QString usualKey(rules::Choice choice)
+{
+    if (choice.is(ChoiceKind::Draw)) return translated(drawLetter);
+    return choice.is(ChoiceKind::Which) ? letterOf(choice.card().kind) : QString();
 }
 
 QString written(const QString& key)

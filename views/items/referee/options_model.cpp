@@ -2,106 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/referee/options_model.h"
 
-#include "views/items/game/piece_art.h"
 #include "views/items/program/tidy_text.h"
-#include "views/items/referee/answer_keys.h"
-#include "views/items/referee/option_order.h"
-#include "views/items/referee/option_texts.h"
+#include "views/items/referee/option_rows.h"
 #include "views/items/referee/question_texts.h"
+#include "views/items/referee/refusals.h"
 #include "views/items/wording/wording.h"
 
+#include <algorithm>
+
 namespace caboose::items {
-namespace {
 
 using rules::ChoiceKind;
-
-QString artFor(rules::Choice choice)
-{
-    switch (choice.kind()) {
-    case ChoiceKind::Whom: return artOf(choice.pawn());
-    case ChoiceKind::Which:
-    case ChoiceKind::FaceDown: return artOf(choice.card().kind);
-    case ChoiceKind::What: return artOf(choice.loot().kind);
-    case ChoiceKind::Draw: return QStringLiteral("card-draw");
-    case ChoiceKind::Done:
-    case ChoiceKind::Yes:
-    case ChoiceKind::Search:
-    case ChoiceKind::To:
-    case ChoiceKind::TheCar:
-    case ChoiceKind::TheRound:
-    case ChoiceKind::TheHostage:
-    case ChoiceKind::Number: break;
-    }
-    return {};
-}
-
-AnswerHint::Kind kindOf(rules::Ruled ruled)
-{
-    switch (ruled) {
-    case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
-    case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
-    case rules::Ruled::Refused:
-    case rules::Ruled::NotRefereed: break;
-    }
-    return AnswerHint::Kind::Refused;
-}
-
-OptionRow rowFor(const ShownPosition& shownPosition, const rules::Option& option, int n,
-                 const QString& keys)
-{
-    const rules::Verdict& verdict = option.verdict;
-    OptionRow row;
-    row.id = n;
-    row.text = words::choice(*shownPosition.question, option.choice, shownPosition.table);
-    row.art = artFor(option.choice);
-    row.faceDown = option.choice.is(ChoiceKind::FaceDown);
-    row.hint = {.kind = kindOf(verdict.ruled), .option = n, .keys = keys};
-    if (verdict.reason != rules::Reason::None) row.reason = words::reason(verdict);
-    if (verdict.isRefused()) row.hint.why = whyWithRule(verdict);
-    row.rule = words::rule(verdict.rule);
-    if (verdict.ruling != rules::Ruling::None) row.ruling = words::ruling(verdict.ruling);
-    return row;
-}
-
-/// It has a key that is never an answer, so that pressing it twice gives none.
-OptionRow curtainFor(const ShownPosition& shownPosition)
-{
-    const bool isClosed = shownPosition.curtain == Curtain::Closed;
-    const QString who = shownPosition.nameOf(shownPosition.question->who());
-    OptionRow row;
-    row.id = OptionsModel::curtainRow;
-    //: %1: whoever is asked; everybody else looks away
-    row.text = isClosed ? OptionsModel::tr("Only %1 looks: show what there is to choose").arg(who)
-                        : OptionsModel::tr("Hide it again");
-    row.hint = {.kind = AnswerHint::Kind::Allowed,
-                .option = OptionsModel::curtainRow,
-                .keys = QStringLiteral("0")};
-    return row;
-}
-
-std::vector<OptionRow> rowsOf(const ShownPosition& shownPosition)
-{
-    std::vector<OptionRow> rows;
-    if (!shownPosition.question) return rows;
-    if (shownPosition.curtain) rows.push_back(curtainFor(shownPosition));
-    const QStringList keys = answerKeys(*shownPosition.question, shownPosition.table);
-    const std::vector<int> order = optionOrder(*shownPosition.question, shownPosition.table);
-    rows.reserve(order.size());
-    for (const int n : order) {
-        rows.push_back(
-            rowFor(shownPosition, *(shownPosition.question->begin() + n), n, keys.at(n)));
-    }
-    std::stable_partition(rows.begin(), rows.end(),
-                          [](const OptionRow& row) { return row.hint.isPossible(); });
-    return rows;
-}
-
-} // namespace
 
 void OptionsModel::show(const ShownPosition& shownPosition)
 {
     m_open = shownPosition.question;
-    setRows(rowsOf(shownPosition));
+    setRows(optionRows(shownPosition));
+    m_comes = shownPosition.isForced() ? shownPosition.happenings : std::vector<rules::Happening>();
+    m_refusals = refusalsOf(rows());
+    m_settled.clear();
+    m_settledQuestion = shownPosition.settled;
+    if (m_settledQuestion) m_settled = optionRows(*m_settledQuestion, shownPosition.table);
     m_question = questionTexts(shownPosition);
     gatherRules(shownPosition);
     Q_EMIT questionChanged();
@@ -126,6 +47,10 @@ void OptionsModel::gatherRules(const ShownPosition& shownPosition)
 void OptionsModel::showNothing()
 {
     m_open.reset();
+    m_comes.clear();
+    m_refusals.clear();
+    m_settledQuestion.reset();
+    m_settled.clear();
     setRows({});
     m_rules.clear();
     m_question = {};
@@ -147,10 +72,18 @@ int OptionsModel::optionFor(const QString& key) const
     return found == rows().end() ? -1 : found->id;
 }
 
+int OptionsModel::refusedFor(const QString& key) const
+{
+    if (key.isEmpty()) return -1;
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [&](const OptionRow& row) { return row.usualKey == key; });
+    return found == rows().end() ? -1 : found->id;
+}
+
 int OptionsModel::possible() const
 {
     return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const OptionRow& row) {
-        return row.hint.isPossible() && row.id != curtainRow;
+        return row.hint.isPossible() && row.id < curtainRow;
     }));
 }
 
@@ -158,6 +91,10 @@ void OptionsModel::choose(int option)
 {
     if (option == curtainRow && find(option)) {
         Q_EMIT curtainMoved();
+        return;
+    }
+    if (option == noCardRow && find(option)) {
+        Q_EMIT noCardPlayed();
         return;
     }
     const OptionRow* row = find(option);
@@ -177,16 +114,69 @@ void OptionsModel::goOn()
     if (m_question.kind == QuestionTexts::Kind::GoOn) Q_EMIT wentOn();
 }
 
-WhyTexts OptionsModel::why(int option) const
+namespace {
+
+WhyLine whyLine(const OptionRow& row)
+{
+    return {.kind = row.hint.kind,
+            .subject = row.text,
+            .verdict = row.reason.isEmpty() ? OptionsModel::tr("Allowed") : row.reason,
+            .rule = row.rule};
+}
+
+bool isOnePossible(const std::vector<OptionRow>& rows)
+{
+    return std::any_of(rows.begin(), rows.end(),
+                       [](const OptionRow& row) { return row.hint.isPossible(); });
+}
+
+} // namespace
+
+WhyTexts OptionsModel::whyOfQuestion() const
 {
     WhyTexts why;
-    if (m_rules.empty()) return why;
     why.subject = m_question.question;
-    why.verdict = tr("The rules want this to be done now.");
     why.rule = m_rules.front().text;
     why.ruleNumber = m_rules.front().number;
+    for (const OptionRow& row : m_open ? rows() : m_settled) {
+        if (row.id < curtainRow) why.lines.push_back(whyLine(row));
+    }
+    if (why.lines.empty())
+        why.verdict = tr("There is nothing to choose here; the rule says what happens.");
+    else if (m_open)
+        why.verdict = tr("What could be chosen, and what the rules say of it:");
+    else if (isOnePossible(m_settled))
+        why.verdict = tr("Only one thing is possible, so nothing is asked:");
+    else
+        why.verdict = tr("Nothing is possible, so nothing happens:");
+    return why;
+}
+
+/// Each of them, so that nobody has to guess who is meant.
+WhyTexts OptionsModel::whyGroup(const OptionRow& group) const
+{
+    WhyTexts why;
+    why.kind = group.hint.kind;
+    why.subject = group.text;
+    why.verdict = group.reason;
+    why.ruleNumber = group.rule;
+    const auto title = std::find_if(m_rules.begin(), m_rules.end(), [&](const RuleMark& mark) {
+        return mark.number == group.rule;
+    });
+    if (title != m_rules.end()) why.rule = title->text;
+    why.isGroup = true;
+    return why;
+}
+
+WhyTexts OptionsModel::why(int option) const
+{
+    if (m_rules.empty()) return {};
+    for (const OptionRow& refusal : m_refusals) {
+        if (refusal.id == option && option >= firstGroup) return whyGroup(refusal);
+    }
     const OptionRow* row = find(option);
-    if (!row || !m_open || option == curtainRow) return why;
+    if (!row || !m_open || option >= curtainRow) return whyOfQuestion();
+    WhyTexts why;
     why.kind = row->hint.kind;
     why.subject = row->text;
     why.verdict = row->reason.isEmpty() ? tr("The rules allow it.") : row->reason;
@@ -197,24 +187,87 @@ WhyTexts OptionsModel::why(int option) const
     return why;
 }
 
+namespace {
+
+/// Who goes where the answer says.
+rules::Pawn movedPawn(const rules::Question& question)
+{
+    using Kind = rules::QuestionKind;
+    const Kind ask = question.ask();
+    if (ask == Kind::MoveTo) return question.actor;
+    if (ask == Kind::PunchToWhere || ask == Kind::PushTo) return question.whom;
+    return ask == Kind::MarshalTo ? rules::Pawn::Marshal : rules::Pawn::None;
+}
+
+} // namespace
+
+int OptionsModel::optionOfMoving(rules::Pawn pawn, rules::Location place) const
+{
+    if (!m_open || movedPawn(*m_open) != pawn) return -1;
+    const rules::Option* option = m_open->find(rules::Choice(place));
+    const bool isPossible = option && option->verdict.isPossible();
+    return isPossible ? static_cast<int>(option - m_open->begin()) : -1;
+}
+
+bool OptionsModel::movesByItself(rules::Pawn pawn, rules::Location place) const
+{
+    return std::any_of(m_comes.begin(), m_comes.end(), [&](const rules::Happening& happening) {
+        return happening.what == rules::HappeningKind::PawnMoved && happening.who == pawn &&
+               happening.to == rules::Holder(place);
+    });
+}
+
+QString OptionsModel::answeringByMoving(int pawn, int place) const
+{
+    const rules::Pawn who = rules::pawnAt(pawn);
+    const rules::Location where = rules::locationAt(place);
+    if (optionOfMoving(who, where) < 0 && !movesByItself(who, where)) return {};
+    //: %1: a pawn, %2: a place; what dropping it there does
+    return tr("As asked: %1 → %2").arg(words::pawn(who), words::place(where));
+}
+
+void OptionsModel::answerByMoving(int pawn, int place)
+{
+    const rules::Pawn who = rules::pawnAt(pawn);
+    const rules::Location where = rules::locationAt(place);
+    if (movesByItself(who, where))
+        goOn();
+    else
+        choose(optionOfMoving(who, where));
+}
+
 std::vector<OptionRow> OptionsModel::refused() const
 {
     std::vector<OptionRow> refused;
-    std::copy_if(rows().begin(), rows().end(), std::back_inserter(refused),
+    const std::vector<OptionRow>& all = m_open ? rows() : m_settled;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(refused),
                  [](const OptionRow& row) { return !row.hint.isPossible(); });
+    if (m_question.kind != QuestionTexts::Kind::GoOn) return refused;
+    OptionRow none;
+    none.id = noEffectRow;
+    none.text = tr("It has no effect");
+    refused.insert(refused.begin(), none);
     return refused;
 }
 
 void OptionsModel::askWhy(int option)
 {
-    if (option < 0 || find(option)) Q_EMIT whyAsked(option);
+    const bool isGroup = option >= firstGroup;
+    if (option < 0 || isGroup || find(option)) Q_EMIT whyAsked(option);
 }
 
 void OptionsModel::overrule(int option)
 {
-    const OptionRow* row = find(option);
-    if (!row || row->hint.isPossible() || !m_open) return;
-    const rules::Choice choice = (m_open->begin() + option)->choice;
+    if (option == noEffectRow) {
+        Q_EMIT overruled(rules::Choice(ChoiceKind::Done));
+        return;
+    }
+    const std::vector<OptionRow> all = refused();
+    const bool isRefused = std::any_of(all.begin(), all.end(),
+                                       [option](const OptionRow& row) { return row.id == option; });
+    const std::optional<rules::Question>& question = m_open ? m_open : m_settledQuestion;
+    if (!isRefused || !question) return;
+    const rules::Choice choice = (question->begin() + option)->choice;
     Q_EMIT overruled(choice);
 }
 

@@ -5,6 +5,7 @@
 #include "views/items/game/answer_hint.h"
 #include "views/items/game/rows_model.h"
 #include "views/items/game/shown_position.h"
+#include "views/items/referee/just_now.h"
 
 #include <QStringList>
 
@@ -14,14 +15,28 @@ namespace caboose::items {
 struct OptionRow {
     int id = 0;
     QString text;
-    QString art; ///< of the piece or card that it is about; may be empty
+    QString art;            ///< of the piece or card that it is about; may be empty
+    QStringList signs = {}; ///< line art that stands on a round card: its turns, its event
+    QString signsInWords = {};
     bool faceDown = false;
     AnswerHint hint;
     QString reason; ///< why it is refused, or what it hangs on
     QString rule;
-    QString ruling; ///< the ruling that the verdict rests on, in words; empty: the text alone
+    QString ruling;     ///< the ruling that the verdict rests on, in words; empty: the text alone
+    QString meets = {}; ///< "Meets the Marshal"; empty: nobody
+    /// Refused, but offered at other times: it keeps its place among the answers.
+    bool keepsPlace = false;
+    QString usualKey = {}; ///< then it tells why, instead of answering
 
     bool operator==(const OptionRow&) const = default;
+};
+
+/// What the rules say of one thing that could be chosen, or that somebody might want to choose.
+struct WhyLine {
+    AnswerHint::Kind kind = AnswerHint::Kind::None;
+    QString subject;
+    QString verdict; ///< "Allowed", or the reason
+    QString rule;    ///< its number
 };
 
 /// Why an answer is as it is.
@@ -31,7 +46,9 @@ struct WhyTexts {
     QString verdict;
     QString rule; ///< number and title; empty: none
     QString ruleNumber;
-    QString ruling; ///< empty: it rests on the text alone
+    QString ruling;             ///< empty: it rests on the text alone
+    bool isGroup = false;       ///< about several: none of them can be entered from here
+    std::vector<WhyLine> lines; ///< about the question: one for each pawn, place and card
 };
 
 /// A rule that applies here.
@@ -56,9 +73,10 @@ struct QuestionTexts {
     QString rule;
     QString art; ///< of whoever is asked; empty: nobody in particular
     QString letter;
-    QString context;     ///< "Card 3 of 12", "Turn 2: tunnel"
-    QStringList happens; ///< GoOn: what happens on the table, in sentences
-    int lowest = 0;      ///< Number
+    QString context;      ///< "Card 3 of 12", "Turn 2: tunnel"
+    JustNowTexts justNow; ///< said above the question
+    QStringList happens;  ///< GoOn: what happens on the table, in sentences
+    int lowest = 0;       ///< Number
     int highest = 0;
     int step = 1;
 
@@ -87,10 +105,15 @@ public:
     WhyTexts why(int option) const;
     /// Those that the question and its options rest on, or what happens.
     const std::vector<RuleMark>& rules() const { return m_rules; }
-    /// What is refused, to be entered all the same. None while the curtain is closed.
+    /// What is refused, as it is shown: what is refused for the same reason is one.
+    const std::vector<OptionRow>& refusals() const { return m_refusals; }
+    /// What is refused, to be entered all the same; where nothing is asked, what else could have
+    /// been, and that nothing happened. None while the curtain is closed.
     std::vector<OptionRow> refused() const;
     /// The option that a key stands for ("1", "M", "Shift+M"), or -1.
     int optionFor(const QString& key) const;
+    /// The refused option that has this key where it is possible, or -1.
+    int refusedFor(const QString& key) const;
     /// How many of them may be chosen; the curtain is none.
     int possible() const;
 
@@ -100,12 +123,23 @@ public:
     void chooseNumber(int number);
     /// It was done on the table. Nothing while something is asked.
     void goOn();
+    /// "As asked: Belle → Saloon", if putting this pawn there is what is asked or what happens now;
+    /// both as their models name them. Empty: it is something else.
+    QString answeringByMoving(int pawn, int place) const;
+    /// The same, done.
+    void answerByMoving(int pawn, int place);
     /// Somebody wants to know why an option is as it is; -1: why this is asked.
     void askWhy(int option);
     /// The table did what is refused.
     void overrule(int option);
     /// The row that opens or closes the curtain (shown_position.h), far behind all answers.
     static constexpr int curtainRow = 1000;
+    /// To be entered where something happens without a question: it did not.
+    static constexpr int noEffectRow = 1001;
+    /// Where a card is turned over: there is none.
+    static constexpr int noCardRow = 1002;
+    /// From here on: several refusals with the same reason (refusals.h).
+    static constexpr int firstGroup = 2000;
 
     QHash<int, QByteArray> roleNames() const override;
 
@@ -116,6 +150,8 @@ Q_SIGNALS:
     void chosen(const caboose::rules::Choice& choice);
     /// The same, where there is nothing to ask.
     void wentOn();
+    /// Nobody has played the card that is to be turned over.
+    void noCardPlayed();
     /// Whoever is asked wants to look at their options, or has looked.
     void curtainMoved();
     void whyAsked(int option);
@@ -127,12 +163,20 @@ protected:
 
 private:
     const OptionRow* find(int option) const;
+    WhyTexts whyOfQuestion() const;
+    WhyTexts whyGroup(const OptionRow& group) const;
+    int optionOfMoving(rules::Pawn pawn, rules::Location place) const;
+    [[nodiscard]] bool movesByItself(rules::Pawn pawn, rules::Location place) const;
 
     void gatherRules(const ShownPosition& shownPosition);
 
     QuestionTexts m_question;
     std::vector<RuleMark> m_rules;
     std::optional<rules::Question> m_open;
+    std::vector<rules::Happening> m_comes;            ///< if it is gone on with
+    std::optional<rules::Question> m_settledQuestion; ///< a choice that answered itself
+    std::vector<OptionRow> m_refusals;
+    std::vector<OptionRow> m_settled; ///< its options
 };
 
 } // namespace caboose::items

@@ -3,11 +3,14 @@
 #include "views/items/referee/question_texts.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/06_round_cards/turns.h"
 #include "model/rules/08_end/score.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
 
 namespace caboose::items {
 namespace {
@@ -47,6 +50,14 @@ void setWho(QuestionTexts& texts, rules::Pawn who)
     texts.letter = letterOf(who);
 }
 
+/// What the event of this round does, before it does it.
+QString gistNow(const ShownPosition& shownPosition)
+{
+    const rules::Table& table = shownPosition.table;
+    const bool isEvent = table.progress.step == rules::Step::ResolveEvent && !table.rounds.empty();
+    return isEvent ? words::eventGist(table.roundCard().event, table.rulings) : QString();
+}
+
 QStringList sentences(const ShownPosition& shownPosition)
 {
     QStringList sentences;
@@ -57,6 +68,10 @@ QStringList sentences(const ShownPosition& shownPosition)
         const QString sentence = words::happening(happening, shownPosition.table);
         if (!sentence.isEmpty()) sentences.append(sentence);
     }
+    const QString gist = gistNow(shownPosition);
+    if (sentences.isEmpty() && !gist.isEmpty())
+        sentences.append(Texts::tr("Nothing changes on the table."));
+    if (!gist.isEmpty()) sentences.prepend(gist);
     return sentences;
 }
 
@@ -75,6 +90,26 @@ QStringList results(const ShownPosition& shownPosition)
     return results;
 }
 
+/// 6.4: which of two cards in a row is asked for.
+QString turnInWords(const rules::Table& table)
+{
+    const rules::Turn turn = rules::currentTurn(table);
+    const rules::Seat& seat = table.seats[rules::currentSeat(table)];
+    const QString name = words::turn(turn);
+    if (!rules::playsTwice(table, seat, turn)) return name;
+    //: %1: a kind of turn in which everybody plays two cards in a row
+    return table.progress.playsLeft == 1 ? Texts::tr("%1, second of two").arg(name)
+                                         : Texts::tr("%1, first of two").arg(name);
+}
+
+/// With the person whose decision it is, where people have said who plays whom.
+QString contextOf(const ShownPosition& shownPosition)
+{
+    const QString where = whereItStands(shownPosition);
+    const auto player = shownPosition.players.find(shownPosition.turnOf());
+    return player == shownPosition.players.end() ? where : where + u" · "_s + player->second;
+}
+
 } // namespace
 
 QString whereItStands(const ShownPosition& shownPosition)
@@ -87,7 +122,7 @@ QString whereItStands(const ShownPosition& shownPosition)
             .arg(progress.round)
             .arg(progress.turn + 1)
             .arg(shownPosition.table.roundCard().turns.size())
-            .arg(words::turn(rules::currentTurn(shownPosition.table)));
+            .arg(turnInWords(shownPosition.table));
     }
     if (shownPosition.isStealin()) {
         return Texts::tr("Round %1, card %2 of %3")
@@ -102,7 +137,8 @@ QuestionTexts questionTexts(const ShownPosition& shownPosition)
 {
     QuestionTexts texts;
     texts.kind = kindOf(shownPosition);
-    texts.context = whereItStands(shownPosition);
+    texts.context = contextOf(shownPosition);
+    texts.justNow = justNowTexts(shownPosition);
     setWho(texts, shownPosition.turnOf());
     if (shownPosition.question) {
         texts.question = words::question(*shownPosition.question, shownPosition.table);

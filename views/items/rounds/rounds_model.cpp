@@ -46,6 +46,14 @@ void addTurns(RoundRow& row, const ShownPosition& shownPosition, const rules::Ro
     }
 }
 
+void addEvent(RoundRow& row, rules::Event event, const rules::Rulings& rulings)
+{
+    if (event == rules::Event::None) return;
+    row.event = words::event(event);
+    row.eventArt = artOf(event);
+    row.gist = words::eventGist(event, rulings);
+}
+
 QStringList namesOf(const std::vector<RoundTurn>& turns)
 {
     QStringList names;
@@ -108,7 +116,7 @@ void RoundsModel::show(const ShownPosition& shownPosition)
                 shownPosition.table.rounds[static_cast<std::size_t>(n - 1)];
             addTurns(row, shownPosition, card);
             row.rule = numberOf(ruleOf(card));
-            if (card.event != rules::Event::None) row.event = words::event(card.event);
+            addEvent(row, card.event, shownPosition.table.rulings);
             row.isEventNow = row.state == State::Current &&
                              shownPosition.table.progress.step == rules::Step::ResolveEvent;
         }
@@ -137,6 +145,7 @@ QVariant RoundsModel::value(const RoundRow& row, int role) const
     case EventRole: return row.event;
     case StateRole: return nameOf(row.state);
     case RuleRole: return row.rule;
+    case Qt::ToolTipRole: return row.gist;
     default: return {};
     }
 }

@@ -23,7 +23,9 @@ struct RoundRow {
     State state = State::ToCome;
     QString title; ///< "Round 2"
     QString event; ///< empty: the card has none
-    QString rule;  ///< of the event, else of the turns
+    QString eventArt;
+    QString gist; ///< what the event does; may be empty
+    QString rule; ///< of the event, else of the turns
     bool isEventNow = false;
     std::vector<RoundTurn> turns; ///< empty: the card is not known yet
 

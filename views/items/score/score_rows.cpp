@@ -9,6 +9,9 @@
 #include "views/items/score/party_words.h"
 #include "views/items/wording/wording.h"
 
+#include <algorithm>
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
@@ -56,21 +59,40 @@ QString artFor(const rules::ScoreLine& line)
     return {};
 }
 
-/// A purse that its owner has named alone is worth what they named.
-rules::ScoreLine asSeen(rules::ScoreLine line)
+rules::ScoreLine purseWorth(rules::ScoreLine line, int value)
 {
-    if (line.item != rules::ScoreItem::UnseenPurses || line.count != 1) return line;
     line.item = rules::ScoreItem::Loot;
-    line.loot.value = static_cast<rules::Dollars>(line.dollars);
+    line.count = 1;
+    line.dollars = value;
+    line.loot.value = static_cast<rules::Dollars>(value);
     return line;
 }
 
-/// One line for each kind and value that somebody has.
-std::vector<rules::ScoreLine> gathered(const std::vector<rules::ScoreLine>& lines)
+/// Purses that their owner has named are worth what was named: one alone by its sum, several if
+/// they were named one by one.
+std::vector<rules::ScoreLine> asSeen(const rules::ScoreLine& line, const ToldPurses& told)
 {
+    if (line.item != rules::ScoreItem::UnseenPurses) return {line};
+    if (line.count == 1) return {purseWorth(line, line.dollars)};
+    const auto theirs = told.find(line.who);
+    if (theirs == told.end() || theirs->second.size() != line.count) return {line};
+    const QList<int>& values = theirs->second;
+    if (std::accumulate(values.begin(), values.end(), 0) != line.dollars) return {line};
+    std::vector<rules::ScoreLine> lines;
+    for (const int value : values) lines.push_back(purseWorth(line, value));
+    return lines;
+}
+
+/// One line for each kind and value that somebody has.
+std::vector<rules::ScoreLine> gathered(const std::vector<rules::ScoreLine>& lines,
+                                       const ToldPurses& told)
+{
+    std::vector<rules::ScoreLine> seen;
+    for (const rules::ScoreLine& line : lines) {
+        for (const rules::ScoreLine& part : asSeen(line, told)) seen.push_back(part);
+    }
     std::vector<rules::ScoreLine> all;
-    for (const rules::ScoreLine& each : lines) {
-        const rules::ScoreLine line = asSeen(each);
+    for (const rules::ScoreLine& line : seen) {
         const auto same = std::find_if(all.begin(), all.end(), [&](const rules::ScoreLine& other) {
             return other.item == line.item && other.rule == line.rule && other.loot == line.loot &&
                    other.hostage == line.hostage && other.who == line.who;
@@ -114,10 +136,10 @@ bool isTitle(const rules::ScoreLine& line)
 }
 
 /// `isDecided`: nobody can shoot any more.
-void addParts(ScoreRow& row, const rules::Score& score, bool isDecided)
+void addParts(ScoreRow& row, const rules::Score& score, bool isDecided, const ToldPurses& told)
 {
     const bool areSeveral = score.bandits.size() > 1;
-    for (const rules::ScoreLine& line : gathered(score.lines)) {
+    for (const rules::ScoreLine& line : gathered(score.lines, told)) {
         if (isTitle(line) && !isDecided) {
             row.sum -= line.dollars;
             continue;
@@ -159,7 +181,8 @@ ScoreRow rowFor(const rules::Score& score, const ShownPosition& shownPosition)
     row.isFinal = shownPosition.isOver();
     row.wins = row.isFinal && score.wins;
     row.place = row.isFinal ? score.place : 0;
-    addParts(row, score, shownPosition.isOver() || shownPosition.isCounting());
+    addParts(row, score, shownPosition.isOver() || shownPosition.isCounting(),
+             shownPosition.toldPurses);
     row.dollars = words::dollars(row.sum);
     row.isCounted = score.unseenPurses == 0 && haveAllTurnedOver(score, shownPosition.table);
     if (score.unseenPurses > 0) {

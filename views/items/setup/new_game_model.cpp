@@ -21,7 +21,6 @@ namespace caboose::items {
 namespace {
 
 constexpr int usualPlayers = 4;
-
 constexpr int secondsPerCard = 30;
 constexpr int setUpMinutes = 10;
 constexpr int nearest = 5;
@@ -102,12 +101,22 @@ void NewGameModel::fill()
                         .player = name == m_names.end() ? QString() : name->second,
                         .plays = plays,
                         .isFirst = plays && who == first(),
-                        .seat = plays ? bandits / each + 1 : 0});
+                        .seat = plays ? bandits / each + 1 : 0,
+                        .seatName = plays ? seatName(bandits / each + 1) : QString()});
         bandits += plays ? 1 : 0;
     }
     setRows(std::move(rows));
     m_filling = false;
     Q_EMIT planChanged();
+}
+
+/// 20.6.1: in pairs, those who sit side by side.
+QString NewGameModel::seatName(int seat) const
+{
+    const QString name = tr("Seat %1").arg(seat);
+    if (!m_rulings.rulings().is(rules::TeamStructure::PairsSideBySide)) return name;
+    //: %1: "Seat 1", %2: the letter of a pair of partners
+    return tr("%1 · pair %2").arg(name, QChar(u'A' + (seat - 1) / 2));
 }
 
 void NewGameModel::retranslate()
@@ -122,8 +131,9 @@ void NewGameModel::retranslate()
 Qt::ItemFlags NewGameModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid()) return Qt::ItemIsDropEnabled;
-    return RowsModel::flags(index) | Qt::ItemIsUserCheckable | Qt::ItemIsEditable |
-           Qt::ItemIsDragEnabled;
+    const Qt::ItemFlags flags =
+        RowsModel::flags(index) | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled;
+    return at(index.row()).plays ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool NewGameModel::setData(const QModelIndex& index, const QVariant& value, int role)
@@ -183,8 +193,13 @@ int NewGameModel::people() const
 
 void NewGameModel::setPeople(int count)
 {
+    if (m_editionOfMore && hasTwoBanditsEach() && count > 2) {
+        m_rulings.setEdition(*m_editionOfMore);
+        m_editionOfMore.reset();
+    }
     setPlayers(hasTwoBanditsEach() ? 2 * count : count);
     if (people() == count && !isWrongCount(rules::objections(plan()))) return;
+    if (!hasTwoBanditsEach()) m_editionOfMore = m_rulings.edition();
     m_rulings.setEdition(hasTwoBanditsEach() ? oneBanditEach(m_rulings)
                                              : twoBanditsEach(m_rulings));
     setPlayers(hasTwoBanditsEach() ? 2 * count : count);
@@ -193,8 +208,15 @@ void NewGameModel::setPeople(int count)
 void NewGameModel::drawFirst()
 {
     m_firstIsAsked = false;
+    m_firstIsChosen = false;
     m_first = rules::Pawn::None;
     fill();
+}
+
+void NewGameModel::drawAnew()
+{
+    if (!m_firstIsAsked && !m_firstIsChosen) drawFirst();
+    m_cars.drawAnew();
 }
 
 /// Whoever was to begin and can't is replaced by somebody who can.
@@ -211,14 +233,15 @@ void NewGameModel::keepFirst()
     }
     const std::vector<rules::Pawn> may = setUpAhead(known, rules::Pawn::None).mayBegin;
     if (may.empty() || std::find(may.begin(), may.end(), m_first) != may.end()) return;
-    const auto n = QRandomGenerator::system()->bounded(static_cast<quint32>(may.size()));
-    m_first = may[n];
+    m_firstIsChosen = false;
+    m_first = may[QRandomGenerator::system()->bounded(static_cast<quint32>(may.size()))];
 }
 
 void NewGameModel::setFirst(int row)
 {
     if (row < 0 || row >= rowCount() || !at(row).plays) return;
     m_firstIsAsked = false;
+    m_firstIsChosen = true;
     m_first = m_order[static_cast<std::size_t>(row)];
     fill();
 }

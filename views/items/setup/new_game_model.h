@@ -13,6 +13,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace caboose::items {
 
 /// A bandit who may take part.
@@ -25,6 +27,7 @@ struct BanditRow {
     bool plays = false;
     bool isFirst = false; ///< begins
     int seat = 0;         ///< from 1 on, clockwise; 0: does not play
+    QString seatName;     ///< "Seat 1", in pairs "Seat 1 · pair A"
 
     bool operator==(const BanditRow&) const = default;
 };
@@ -108,6 +111,9 @@ public:
     QString summary() const;
     /// Says that it is wanted (startWanted); nothing while there are objections.
     void start();
+    /// Whoever began and the cars were for one game: they are drawn anew for the next one, unless
+    /// somebody chose them.
+    void drawAnew();
     void retranslate();
 
     /// All of it but the rulings, to be remembered; what is not understood is left out.
@@ -131,6 +137,7 @@ private:
     void change(bool& what, bool to);
     rules::Plan seated() const;
     void keepFirst();
+    QString seatName(int seat) const;
 
     RulingsModel& m_rulings;
     OwnedBoxesModel m_boxes;
@@ -142,6 +149,9 @@ private:
     PlayerNames m_names;
     rules::Pawn m_first = rules::Pawn::None;
     bool m_firstIsAsked = false;
+    bool m_firstIsChosen = false; ///< by somebody, and not drawn
+    /// What was played before two people sat down, who can't play it.
+    std::optional<rules::Edition> m_editionOfMore;
     rules::KeptByProgram m_kept;
     bool m_entersPlayed = true;
     bool m_filling = false;

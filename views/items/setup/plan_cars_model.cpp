@@ -55,7 +55,13 @@ void PlanCarsModel::shuffle()
 {
     std::shuffle(m_order.begin(), m_order.end(), *QRandomGenerator::system());
     m_isAsked = false;
+    m_isChosen = false;
     fill();
+}
+
+void PlanCarsModel::drawAnew()
+{
+    if (!m_isAsked && !m_isChosen) shuffle();
 }
 
 void PlanCarsModel::move(int row, int by)
@@ -66,6 +72,7 @@ void PlanCarsModel::move(int row, int by)
     const rules::Car car = m_order[static_cast<std::size_t>(row)];
     m_order.erase(m_order.begin() + row);
     m_order.insert(m_order.begin() + to, car);
+    m_isChosen = true;
     fill();
 }
 

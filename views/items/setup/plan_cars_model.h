@@ -35,6 +35,8 @@ public:
     int needed() const { return m_needed; }
     /// By the program; then the order is known, and the table's own shuffling is over.
     void shuffle();
+    /// The same, unless somebody has chosen the order.
+    void drawAnew();
     /// Beyond either end: to the end.
     void move(int row, int by);
     /// The table shuffles them itself.
@@ -63,6 +65,7 @@ private:
     std::vector<rules::Car> m_order;
     int m_needed = 0;
     bool m_isAsked = false;
+    bool m_isChosen = false; ///< by somebody, and not shuffled
 };
 
 } // namespace caboose::items

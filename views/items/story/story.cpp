@@ -5,6 +5,7 @@
 #include "model/game/record/observed_question.h"
 #include "model/notation/notation.h"
 #include "views/items/game/player_names.h"
+#include "views/items/game/told_purses.h"
 #include "views/items/log/log_lines.h"
 #include "views/items/log/looks.h"
 #include "views/items/wording/wording.h"
@@ -68,7 +69,7 @@ Notes notesIn(const game::Record& record)
     Notes notes;
     for (const game::Entry& entry : record.entries()) {
         const auto* noted = entry.as<game::Noted>();
-        if (noted == nullptr || isNoteOfNames(noted->text)) continue;
+        if (noted == nullptr || isNoteOfNames(noted->text) || isNoteOfPurses(noted->text)) continue;
         notes.emplace(noted->about, QString::fromStdString(noted->text));
     }
     return notes;

@@ -10,6 +10,9 @@
 
 #include <QDir>
 #include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,8 @@ namespace caboose::items {
 namespace {
 
 constexpr std::size_t mostGames = 6;
+constexpr int longestName = 80;
+const QString awayFolder = u"put-away"_s;
 /// No game that was followed is larger; what is, is not opened just to be listed.
 constexpr qint64 mostBytes = 4LL * 1024 * 1024;
 
@@ -47,6 +52,34 @@ void addPlayers(RecentGameRow& row, const rules::Table& table)
     row.players = names.join(u", "_s);
 }
 
+/// Games begin with the time as their name.
+QString nameOf(const QFileInfo& file)
+{
+    static const QRegularExpression time(u"^\\d{4}-\\d{2}-\\d{2}-\\d{4}(-\\d+)?(-saved)?$"_s);
+    const QString stem = file.completeBaseName();
+    return time.match(stem).hasMatch() ? QString() : stem;
+}
+
+/// As a file can be called everywhere.
+QString asFileName(QString name)
+{
+    static const QRegularExpression barred(u"[\\x00-\\x1f/\\\\:*?\"<>|]"_s);
+    name.replace(barred, u" "_s);
+    name = name.simplified().left(longestName);
+    while (name.startsWith(u'.')) name.remove(0, 1);
+    return name;
+}
+
+/// That no game has yet.
+QString freePath(const QString& folder, const QString& stem)
+{
+    QString path = u"%1/%2.caboose"_s.arg(folder, stem);
+    for (int n = 2; QFile::exists(path); ++n) {
+        path = u"%1/%2 %3.caboose"_s.arg(folder, stem, QString::number(n));
+    }
+    return path;
+}
+
 RecentGameRow rowFor(const QFileInfo& file, const ShownPosition& shownPosition)
 {
     RecentGameRow row;
@@ -54,6 +87,8 @@ RecentGameRow rowFor(const QFileInfo& file, const ShownPosition& shownPosition)
     row.changed = file.lastModified();
     row.date = QLocale().toString(row.changed, QLocale::ShortFormat);
     row.standing = standingOf(shownPosition);
+    row.name = nameOf(file);
+    row.isOver = shownPosition.isOver();
     addPlayers(row, shownPosition.table);
     return row;
 }
@@ -67,16 +102,19 @@ RecentGamesModel::RecentGamesModel(QString folder, QObject* parent)
 void RecentGamesModel::refresh()
 {
     std::vector<RecentGameRow> found;
+    bool isAny = false;
     for (const QFileInfo& file :
          QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time)) {
         const std::unique_ptr<game::Game> game = readGame(file.filePath());
         if (!game) continue;
-        if (found.empty()) m_last.show(*game, Viewpoint::Table);
         found.push_back(rowFor(file, shownPositionOf(*game, Viewpoint::Table)));
+        const bool isCurrent = !isAny && !found.back().isOver;
+        if (isCurrent) m_last.show(*game, Viewpoint::Table);
+        isAny = isAny || isCurrent;
         found.back().id = static_cast<int>(found.size()) - 1;
         if (found.size() == mostGames) break;
     }
-    if (found.empty()) m_last.show(*sampleGame([] { return game::Time(); }), Viewpoint::Table);
+    if (!isAny) m_last.show(*sampleGame([] { return game::Time(); }), Viewpoint::Table);
     setRows(std::move(found));
     Q_EMIT refreshed();
 }
@@ -91,7 +129,44 @@ void RecentGamesModel::openLast()
     if (isSample())
         Q_EMIT sampleWanted();
     else
-        open(0);
+        open(current());
+}
+
+int RecentGamesModel::current() const
+{
+    const auto found = std::find_if(rows().begin(), rows().end(),
+                                    [](const RecentGameRow& row) { return !row.isOver; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+bool RecentGamesModel::mayChange(int row) const
+{
+    return row >= 0 && row < rowCount() && at(row).path != m_followed;
+}
+
+void RecentGamesModel::rename(int row, const QString& name)
+{
+    const QString stem = asFileName(name);
+    if (!mayChange(row) || stem.isEmpty() || stem == at(row).name) return;
+    QFile::rename(at(row).path, freePath(m_folder, stem));
+    refresh();
+}
+
+void RecentGamesModel::putAway(int row)
+{
+    if (!mayChange(row)) return;
+    const QString folder = m_folder + u'/' + awayFolder;
+    QDir().mkpath(folder);
+    const QString path = freePath(folder, QFileInfo(at(row).path).completeBaseName());
+    const bool isMoved = QFile::rename(at(row).path, path);
+    refresh();
+    if (isMoved) Q_EMIT gamePutAway(path);
+}
+
+void RecentGamesModel::bringBack(const QString& path)
+{
+    QFile::rename(path, freePath(m_folder, QFileInfo(path).completeBaseName()));
+    refresh();
 }
 
 void RecentGamesModel::open(int row)
@@ -112,7 +187,10 @@ QVariant RecentGamesModel::value(const RecentGameRow& row, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case StandingRole: return row.standing;
-    case Qt::AccessibleTextRole: return u"%1. %2. %3"_s.arg(row.date, row.standing, row.players);
+    case Qt::AccessibleTextRole: {
+        const QString text = u"%1. %2. %3"_s.arg(row.date, row.standing, row.players);
+        return row.name.isEmpty() ? text : u"%1. %2"_s.arg(row.name, text);
+    }
     case PathRole: return row.path;
     case DateRole: return row.date;
     case PlayersRole: return row.players;

@@ -14,6 +14,8 @@ namespace caboose::items {
 struct RecentGameRow {
     int id = 0; ///< 0: the one that was changed last
     QString path;
+    QString name;        ///< that somebody gave it; may be empty
+    bool isOver = false; ///< there is nothing to go on with
     QDateTime changed;
     QString date;     ///< of the last change, as people write it
     QString standing; ///< "Round 2, turn 3 of 5: Tunnel", or who has won
@@ -25,7 +27,7 @@ struct RecentGameRow {
 };
 
 /// The games that were followed last, latest first, as far as they can be read; and where the last
-/// one stands, to draw it. While there is none, the sample game is drawn.
+/// one that is not over stands, to draw it. While there is none, the sample game is drawn.
 ///
 /// Reads files when it is told to, and opens none: openWanted goes to the program.
 class RecentGamesModel : public RowsModel<RecentGameRow> {
@@ -37,9 +39,19 @@ public:
     /// Looks into the folder again.
     void refresh();
     void retranslate();
-    /// The position of the first row, or of the sample game.
+    /// The row that one goes on with: the first that is not over; -1: none.
+    int current() const;
+    /// The position of that row, or of the sample game.
     GameModels& last() { return m_last; }
-    [[nodiscard]] bool isSample() const { return rowCount() == 0; }
+    [[nodiscard]] bool isSample() const { return current() < 0; }
+    /// What is being followed is neither named nor put away.
+    void setFollowed(const QString& path) { m_followed = path; }
+    [[nodiscard]] bool mayChange(int row) const;
+    /// Gives the game a name that can be that of a file.
+    void rename(int row, const QString& name);
+    /// Out of the list, into a folder of its own; nothing is lost.
+    void putAway(int row);
+    void bringBack(const QString& path);
     /// Nothing for a row that is not there.
     void open(int row);
     /// What last() shows.
@@ -52,12 +64,15 @@ Q_SIGNALS:
     void openWanted(const QString& path);
     /// Somebody wants to look around in the sample game.
     void sampleWanted();
+    /// A game was put away, and is in this file now.
+    void gamePutAway(const QString& path);
 
 protected:
     QVariant value(const RecentGameRow& row, int role) const override;
 
 private:
     QString m_folder;
+    QString m_followed;
     GameModels m_last;
 };
 

@@ -29,8 +29,8 @@ QString pawnPut(const Adjustment& a)
         //: by hand; %1: a pawn, %2: "out of the game" and the like
         return Adjustments::tr("%1 is now %2.").arg(thePawn(a.who), thePlace(place));
     }
-    //: by hand; %1: a pawn, %2: a place
-    return Adjustments::tr("%1 is put here: %2.").arg(thePawn(a.who), thePlace(place));
+    //: by hand; %1: a pawn, %2: "in the saloon"
+    return Adjustments::tr("%1 is put %2.").arg(thePawn(a.who), inPlace(place));
 }
 
 /// "a purse", "3 × Purse"

@@ -30,7 +30,8 @@ QString lootPlaced(const Happening& h)
     const QString what = aToken(h.loot);
     if (h.to.isSheet())
         return Happenings::tr("%1 starts with %2.").arg(thePawn(h.to.character()), what);
-    return Happenings::tr("%1 is put here: %2.").arg(what, thePlace(h.to.location()));
+    //: %1: "a purse", %2: "in the saloon"
+    return Happenings::tr("%1 is put %2.").arg(what, inPlace(h.to.location()));
 }
 
 /// Dropped, taken, passed on, lost.
@@ -43,12 +44,13 @@ QString lootMoved(const Happening& h)
         return Happenings::tr("%1 gives %2 to %3.", "a loot token").arg(from, what, to);
     }
     if (h.to.isSheet()) return Happenings::tr("%1 takes %2.").arg(to, what);
-    const Location place = h.to.location();
-    if (h.from.isSheet() && isOnTable(place)) {
-        return Happenings::tr("%1 drops %2: %3.").arg(from, what, to);
+    const Location where = h.to.location();
+    if (h.from.isSheet() && isOnTable(where)) {
+        //: %1: a bandit, %2: "a purse", %3: "in the saloon"
+        return Happenings::tr("%1 drops %2 %3.").arg(from, what, inPlace(where));
     }
     if (h.from.isSheet()) return Happenings::tr("%1 loses %2.").arg(from, what);
-    return Happenings::tr("%1 is put here: %2.").arg(what, to);
+    return Happenings::tr("%1 is put %2.").arg(what, inPlace(where));
 }
 
 QString pawnMoved(const Happening& h)
@@ -60,11 +62,13 @@ QString pawnMoved(const Happening& h)
         return Happenings::tr("%1 comes to light: %2.").arg(who, thePlace(to));
     }
     if (!isOnTable(from) && isOnTable(to)) {
-        return Happenings::tr("%1 starts here: %2.").arg(who, thePlace(to));
+        //: %1: a pawn, %2: "in the saloon"
+        return Happenings::tr("%1 starts %2.").arg(who, inPlace(to));
     }
     if (to == Location::OutOfGame) return Happenings::tr("%1 is out of the game.").arg(who);
     if (!isOnTable(to)) return Happenings::tr("%1: %2.").arg(who, thePlace(to));
-    if (carOf(from) != carOf(to)) return Happenings::tr("%1 goes to %2.").arg(who, thePlace(to));
+    //: %1: a pawn, %2: "to the saloon"
+    if (carOf(from) != carOf(to)) return Happenings::tr("%1 goes %2.").arg(who, toPlace(to));
     return isRoof(to) ? Happenings::tr("%1 climbs onto %2.").arg(who, thePlace(to))
                       : Happenings::tr("%1 climbs down into %2.").arg(who, thePlace(to));
 }
@@ -133,7 +137,15 @@ QString drawn(const Happening& h)
     return Happenings::tr("%1 draws %2.").arg(thePawn(h.who), card(h.card));
 }
 
-QString inWords(const Happening& h)
+QString cardReturned(const Happening& h, const Table& table)
+{
+    const QString who = thePawn(h.who);
+    return table.rulings.is(ResolvedCardReturn::AtOnceToDiscard)
+               ? Happenings::tr("%1 puts the card on the discard pile.").arg(who)
+               : Happenings::tr("%1 takes the card back.").arg(who);
+}
+
+QString inWords(const Happening& h, const Table& table)
 {
     const QString who = thePawn(h.who);
     switch (h.what) {
@@ -156,7 +168,7 @@ QString inWords(const Happening& h)
     case HappeningKind::CardPerformed:
         //: whose card comes up, and which
         return Happenings::tr("%1: %2.", "a card comes up").arg(who, card(h.card.kind));
-    case HappeningKind::CardReturned: return Happenings::tr("%1 takes the card back.").arg(who);
+    case HappeningKind::CardReturned: return cardReturned(h, table);
     case HappeningKind::NothingHappens: return nothingHappens(h);
     case HappeningKind::BulletGiven: return bulletGiven(h);
     case HappeningKind::BulletRemoved: return bulletRemoved(h);
@@ -201,9 +213,9 @@ QString inWords(const Happening& h)
 
 } // namespace
 
-QString happening(const Happening& happening, const Table& /*table*/)
+QString happening(const Happening& happening, const Table& table)
 {
-    return asSentence(inWords(happening));
+    return asSentence(inWords(happening, table));
 }
 
 } // namespace caboose::items::words

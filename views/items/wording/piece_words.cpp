@@ -192,6 +192,21 @@ QString thePlace(Location place)
     return {};
 }
 
+QString inPlace(Location place)
+{
+    if (!isOnTable(place)) return elsewhere(place);
+    //: where something or somebody is; %1: a roof, a car or the cell, with its article
+    return isRoof(place) ? Pieces::tr("on %1").arg(thePlace(place))
+                         : Pieces::tr("in %1").arg(thePlace(place));
+}
+
+QString toPlace(Location place)
+{
+    if (!isOnTable(place)) return elsewhere(place);
+    return isRoof(place) ? Pieces::tr("to %1", "where somebody goes: a roof").arg(thePlace(place))
+                         : Pieces::tr("to %1", "where somebody goes: a car").arg(thePlace(place));
+}
+
 QString theHolder(Holder holder)
 {
     return holder.isSheet() ? thePawn(holder.character()) : thePlace(holder.location());

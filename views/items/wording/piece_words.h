@@ -36,6 +36,10 @@ QString thePawn(rules::Pawn who);
 QString theCar(rules::Car car);
 /// "the saloon", "the roof of the saloon"
 QString thePlace(rules::Location place);
+/// "in the saloon", "on the roof of the saloon"
+QString inPlace(rules::Location place);
+/// Where somebody goes: "to the saloon", "to the roof of the saloon".
+QString toPlace(rules::Location place);
 /// A place, or somebody's sheet.
 QString theHolder(rules::Holder holder);
 /// "a purse", "a purse ($300)"

@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <optional>
+
 namespace caboose::items::words {
 
 namespace {
@@ -17,10 +20,29 @@ struct Questions {
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 
-/// Where people are asked.
-QString askedOfSomebody(const Question& q)
+/// Of the cards that a player holds for all of their bandits.
+bool isAboutAHand(QuestionKind ask)
 {
-    const QString who = thePawn(q.who());
+    return ask == QuestionKind::BulletToDiscard || ask == QuestionKind::PlayCard ||
+           ask == QuestionKind::StartCard || ask == QuestionKind::CoverCard ||
+           ask == QuestionKind::CardToDiscard;
+}
+
+/// Whoever plays two bandits decides for both.
+QString deciderOf(const Question& q, const Table& table)
+{
+    const auto seat = isAboutAHand(q.ask()) ? table.seatOf(q.who()) : std::nullopt;
+    if (!seat) return thePawn(q.who());
+    QStringList names;
+    for (const Pawn who : table.seats[*seat].characters) names.append(thePawn(who));
+    //: between the two bandits of one player
+    return names.join(Questions::tr(" and "));
+}
+
+/// Where people are asked.
+QString askedOfSomebody(const Question& q, const Table& table)
+{
+    const QString who = deciderOf(q, table);
     const QString whom = thePawn(q.whom);
     switch (q.ask()) {
     case QuestionKind::BulletToDiscard:
@@ -30,7 +52,7 @@ QString askedOfSomebody(const Question& q)
         return Questions::tr("%1 picks a card from the deck. Which one?").arg(who);
     case QuestionKind::CoverCard:
         //: %1: a player’s bandit, %2: the bandit who has just played Fire
-        return Questions::tr("%1: a card as cover for the shot by %2?").arg(who, whom);
+        return Questions::tr("%2 has played Fire. %1: play a card as cover?").arg(who, whom);
     case QuestionKind::CardToDiscard:
         return Questions::tr("%1: discard a card from the hand?").arg(who);
     case QuestionKind::CardToKeep:
@@ -89,7 +111,7 @@ QString askedOfSomebody(const Question& q)
 }
 
 /// Where chance decides, or the table shows it.
-QString askedOfTheTable(const Question& q)
+QString askedOfTheTable(const Question& q, const Table& table)
 {
     const QString whom = thePawn(q.whom);
     switch (q.ask()) {
@@ -142,18 +164,18 @@ QString askedOfTheTable(const Question& q)
     case QuestionKind::PickpocketWhat:
     case QuestionKind::LeastLoot:
     case QuestionKind::PurseTotal:
-    case QuestionKind::Count: return askedOfSomebody(q);
+    case QuestionKind::Count: return askedOfSomebody(q, table);
     }
     return {};
 }
 
 } // namespace
 
-QString question(const Question& question, const Table& /*table*/)
+QString question(const Question& question, const Table& table)
 {
     const bool hasDecider = question.who() != Pawn::None;
-    const QString asked = hasDecider ? askedOfSomebody(question) : QString();
-    return asSentence(asked.isEmpty() ? askedOfTheTable(question) : asked);
+    const QString asked = hasDecider ? askedOfSomebody(question, table) : QString();
+    return asSentence(asked.isEmpty() ? askedOfTheTable(question, table) : asked);
 }
 
 namespace {
@@ -222,6 +244,18 @@ QString cardOf(const Question& question, Card which, const Table& table)
     return isOwn ? card(which.kind) : card(which);
 }
 
+/// A card that is named only when it is turned over: because it lies face down, or because whoever
+/// types has missed it.
+QString notSeen(const Question& question)
+{
+    const bool isFaceDown = std::any_of(question.begin(), question.end(), [](const auto& option) {
+        return option.choice.is(ChoiceKind::FaceDown) && option.verdict.isPossible() &&
+               option.choice.card().kind != CardKind::Unknown;
+    });
+    return isFaceDown ? Questions::tr("A card face down, named when it is turned over")
+                      : Questions::tr("Missed it: named when it is turned over");
+}
+
 } // namespace
 
 QString choice(const Question& question, Choice choice, const Table& table)
@@ -240,13 +274,19 @@ QString choice(const Question& question, Choice choice, const Table& table)
                    : words::choice(choice);
     case ChoiceKind::Which: return cardOf(question, choice.card(), table);
     case ChoiceKind::FaceDown:
-        return Questions::tr("%1, face down").arg(cardOf(question, choice.card(), table));
+        return choice.card().kind == CardKind::Unknown
+                   ? notSeen(question)
+                   : Questions::tr("%1, face down").arg(cardOf(question, choice.card(), table));
+    case ChoiceKind::TheRound:
+        for (const RoundCard& card : table.roundDeck) {
+            if (card.id == choice.roundId()) return event(card.event);
+        }
+        break;
     case ChoiceKind::Draw:
     case ChoiceKind::Search:
     case ChoiceKind::To:
     case ChoiceKind::Whom:
     case ChoiceKind::TheCar:
-    case ChoiceKind::TheRound:
     case ChoiceKind::TheHostage: break;
     }
     return words::choice(choice);

@@ -74,6 +74,75 @@ QString event(Event event)
 
 namespace {
 
+QString revengeGist(const Rulings& rulings)
+{
+    const bool insideToo = rulings.is(MarshalsRevengeScope::InsideOrRoof);
+    const bool anyLoot = rulings.is(MarshalsRevengeToken::LeastLoot);
+    if (insideToo) {
+        return anyLoot ? Rounds::tr("Each bandit in the Marshal’s car or on its roof loses the "
+                                    "loot that is worth the least.")
+                       : Rounds::tr("Each bandit in the Marshal’s car or on its roof loses the "
+                                    "purse that is worth the least.");
+    }
+    return anyLoot ? Rounds::tr("Each bandit on the roof above the Marshal loses the loot that is "
+                                "worth the least.")
+                   : Rounds::tr("Each bandit on the roof above the Marshal loses the purse that "
+                                "is worth the least.");
+}
+
+} // namespace
+
+QString eventGist(Event event, const Rulings& rulings)
+{
+    switch (event) {
+    case Event::AngryMarshal:
+        return Rounds::tr("Each bandit on the roof above the Marshal receives a neutral bullet; "
+                          "then he moves one car away from the locomotive.");
+    case Event::Braking:
+        return Rounds::tr("Whoever is on a roof moves one car towards the locomotive.");
+    case Event::PassengersRebellion:
+        return Rounds::tr("Each bandit inside a car receives a neutral bullet.");
+    case Event::SwivelArm:
+        return Rounds::tr("Whoever is on a roof is swept to the roof of the last car.");
+    case Event::TakeItAll: return Rounds::tr("One more strongbox is put where the Marshal is.");
+    case Event::HostageConductor:
+        return Rounds::tr("Each bandit in or on the locomotive receives $250.");
+    case Event::MarshalsRevenge: return revengeGist(rulings);
+    case Event::Pickpocketing:
+        return rulings.is(PickpocketingToken::AnyLoot)
+                   ? Rounds::tr("Whoever is alone in a place may take a piece of loot there.")
+                   : Rounds::tr("Whoever is alone in a place may take a purse there.");
+    case Event::None:
+    case Event::CoordinatedActionPlan:
+    case Event::CouriersInMovement:
+    case Event::Heal:
+    case Event::HeavyFire:
+    case Event::Help:
+    case Event::HigherSpeed:
+    case Event::PantingHorses:
+    case Event::ReflexAction:
+    case Event::Rumours:
+    case Event::Safekeeping:
+    case Event::ShotOfWhiskey:
+    case Event::ShotgunsRage:
+    case Event::CrimeDoesntPay:
+    case Event::DeadlyFall:
+    case Event::Escape:
+    case Event::GuiltyConscience:
+    case Event::NorthPoleStation:
+    case Event::MortalBullet:
+    case Event::SharingTheLoot:
+    case Event::TunnelBeforeStation:
+    case Event::DelayedAssault:
+    case Event::Understaffing:
+    case Event::DoubleBottom:
+    case Event::SurvivalOfTheFittest: break;
+    }
+    return {};
+}
+
+namespace {
+
 /// Two cards of each set have a name of their own instead of an event.
 QString nameOf(const NamedRoundCard& named)
 {
@@ -101,6 +170,14 @@ QString roundCard(int id)
     case RoundSet::CavalryBetrayal: return name;
     }
     return name;
+}
+
+QString turnsOf(const RoundCard& card)
+{
+    QStringList names;
+    for (const Turn one : card.turns) names.append(turn(one));
+    //: between the turns of a round card
+    return names.join(Rounds::tr(", "));
 }
 
 QString step(Step step)

@@ -24,7 +24,16 @@ struct Arguments {
     QString who;
     QString where;
     int number;
+    bool isSomebody = false; ///< it is about a pawn, and not about a place
 };
+
+Arguments argumentsOf(const Verdict& verdict)
+{
+    return {.who = thePawn(verdict.who),
+            .where = thePlace(verdict.where),
+            .number = verdict.number,
+            .isSomebody = verdict.who != Pawn::None};
+}
 
 QString inWords(Reason reason, const Arguments& about)
 {
@@ -38,7 +47,9 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NoSuchPlace: return Verdicts::tr("there is no such place: %1").arg(where);
     case Reason::NotInGame: return Verdicts::tr("%1 is not in the game").arg(who);
     case Reason::CannotStay: return Verdicts::tr("one must leave this place");
-    case Reason::OtherFloor: return Verdicts::tr("that is on another floor");
+    case Reason::OtherFloor:
+        return about.isSomebody ? Verdicts::tr("%1 is on another floor").arg(who)
+                                : Verdicts::tr("that is on another floor");
     case Reason::TooFar:
         return Verdicts::tr("that is further than %n car(s)", nullptr, about.number);
     case Reason::NotAdjacent: return Verdicts::tr("that is not next to it");
@@ -140,21 +151,19 @@ QString headed(Ruled ruled, const QString& why)
 
 QString reason(const Verdict& verdict)
 {
-    return asSentence(
-        inWords(verdict.reason, {thePawn(verdict.who), thePlace(verdict.where), verdict.number}));
+    return asSentence(inWords(verdict.reason, argumentsOf(verdict)));
 }
 
 QString reason(Reason reason)
 {
     //: stands for somebody or some place that is not named
     const QString somebody = Verdicts::tr("somebody");
-    return inWords(reason, {somebody, Verdicts::tr("somewhere"), 2});
+    return inWords(reason, {.who = somebody, .where = Verdicts::tr("somewhere"), .number = 2});
 }
 
 QString verdict(const Verdict& verdict)
 {
-    const Arguments about{thePawn(verdict.who), thePlace(verdict.where), verdict.number};
-    const QString text = headed(verdict.ruled, inWords(verdict.reason, about));
+    const QString text = headed(verdict.ruled, inWords(verdict.reason, argumentsOf(verdict)));
     if (verdict.rule.isNone()) return text + QLatin1Char('.');
     //: %1: a verdict with its reason, %2: the number of the rule
     return Verdicts::tr("%1 (%2).").arg(text, rule(verdict.rule));

@@ -23,6 +23,12 @@ QRect whyRect(const QStyleOptionViewItem& option, const QString& why, int width)
         .boundingRect(0, 0, qMax(60, width), 2000, Qt::TextWordWrap, why);
 }
 
+/// Why it is refused, or what comes of it.
+QString noteOf(const items::OptionRow& row)
+{
+    return row.hint.why.isEmpty() ? row.meets : row.hint.why;
+}
+
 } // namespace
 
 OptionDelegate::OptionDelegate(items::Dispute& dispute, QObject* parent)
@@ -33,7 +39,8 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 {
     const items::OptionRow& row = m_dispute.models().options.at(index.row());
     const int width = (option.widget ? option.widget->width() : 260) - textLeft - keyWidth - 22;
-    const int why = row.hint.why.isEmpty() ? 0 : whyRect(option, row.hint.why, width).height();
+    const QString note = noteOf(row);
+    const int why = note.isEmpty() ? 0 : whyRect(option, note, width).height();
     return {160, qMax(34, option.fontMetrics.height() + why + 12)};
 }
 
@@ -54,11 +61,11 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     drawLine(*painter, {area.right() - keyWidth, area.top(), keyWidth, line + 2},
              items::written(row.hint.keys), scaledFont(option.font, 0.92), rowInk(option, true),
              Qt::AlignRight | Qt::AlignVCenter);
-    if (!row.hint.why.isEmpty()) {
+    if (const QString note = noteOf(row); !note.isEmpty()) {
         painter->setFont(scaledFont(option.font, 0.92));
         painter->setPen(rowInk(option, true));
         painter->drawText(QRectF(left, area.top() + line + 1, width, area.height() - line),
-                          Qt::TextWordWrap | Qt::AlignTop, row.hint.why);
+                          Qt::TextWordWrap | Qt::AlignTop, note);
     }
     painter->restore();
 }

@@ -114,12 +114,12 @@ void PurseCounter::refresh()
     setAccessibleName(m_sentence->text());
     m_face->setPixmap(artPixmap(m_purses.art(), m_purses.letter(), faceSize, devicePixelRatioF(),
                                 palette().color(QPalette::WindowText)));
-    const auto known = static_cast<int>(m_purses.known().size());
-    m_known->setText(tr("%n of them is known already and not asked for.", nullptr, known));
-    m_known->setVisible(known > 0);
+    const QStringList known = items::PurseCount::inWords(m_purses.known());
+    //: %1: dollars, several perhaps
+    m_known->setText(tr("Known already: %1. Name it with the others.").arg(known.join(u", "_s)));
+    m_known->setVisible(!known.isEmpty());
     const auto named = static_cast<int>(m_purses.named().size());
-    m_tokens->show(items::PurseCount::inWords(m_purses.known()),
-                   items::PurseCount::inWords(m_purses.named()), m_purses.open() - named);
+    m_tokens->show(items::PurseCount::inWords(m_purses.named()), m_purses.all() - named);
     m_back->setEnabled(named > 0);
     m_sum->setRange(m_purses.lowest(), m_purses.highest());
     m_sum->setSingleStep(m_purses.step());

@@ -25,9 +25,8 @@ PurseTokens::PurseTokens(QWidget* parent) : QWidget(parent)
     setSizePolicy(policy);
 }
 
-void PurseTokens::show(const QStringList& known, const QStringList& named, int hidden)
+void PurseTokens::show(const QStringList& named, int hidden)
 {
-    m_known = known;
     m_named = named;
     m_hidden = hidden;
     updateGeometry();
@@ -36,7 +35,7 @@ void PurseTokens::show(const QStringList& known, const QStringList& named, int h
 
 int PurseTokens::count() const
 {
-    return static_cast<int>(m_known.size() + m_named.size()) + m_hidden;
+    return static_cast<int>(m_named.size()) + m_hidden;
 }
 
 QSize PurseTokens::tokenSize() const
@@ -82,11 +81,10 @@ void PurseTokens::paintEvent(QPaintEvent*)
 
 void PurseTokens::drawToken(QPainter& painter, const QRectF& where, int n) const
 {
-    const int known = static_cast<int>(m_known.size());
     const int named = static_cast<int>(m_named.size());
-    const bool isHidden = n >= known + named;
-    const QString value = isHidden ? u"?"_s : n < known ? m_known.at(n) : m_named.at(n - known);
-    const bool isNext = n == known + named;
+    const bool isHidden = n >= named;
+    const QString value = isHidden ? u"?"_s : m_named.at(n);
+    const bool isNext = n == named;
     painter.setPen(QPen(palette().color(isNext ? QPalette::Highlight : QPalette::Mid),
                         isNext ? 2.5 : 1, isHidden && !isNext ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(palette().color(isHidden ? QPalette::Window : QPalette::Base));

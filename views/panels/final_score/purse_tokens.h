@@ -13,8 +13,8 @@ class PurseTokens : public QWidget {
 public:
     explicit PurseTokens(QWidget* parent);
 
-    /// `known`: from before; `named`: turned over just now; `hidden`: how many still lie face down.
-    void show(const QStringList& known, const QStringList& named, int hidden);
+    /// `named`: turned over just now; `hidden`: how many still lie face down.
+    void show(const QStringList& named, int hidden);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -30,7 +30,6 @@ private:
     void drawToken(QPainter& painter, const QRectF& where, int n) const;
     int count() const;
 
-    QStringList m_known;
     QStringList m_named;
     int m_hidden = 0;
 };

@@ -3,10 +3,10 @@
 #include "views/panels/final_score/take_away.h"
 
 #include "views/items/final_score/final_score.h"
+#include "views/widgets/file_dialog.h"
 
 #include <QClipboard>
 #include <QEvent>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -67,10 +67,8 @@ void TakeAway::copy()
 
 void TakeAway::askForFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Save the score"), {},
-                                   tr("Text files (*.txt)") + u";;"_s + tr("PDF files (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QFileDialog* dialog = makeFileDialog(this, tr("Save the score"), QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Text files (*.txt)"), tr("PDF files (*.pdf)")});
     dialog->setDefaultSuffix(u"txt"_s);
     dialog->selectFile(u"colt-express-score.txt"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {

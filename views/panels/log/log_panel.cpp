@@ -5,13 +5,14 @@
 #include "views/items/log/log_model.h"
 #include "views/items/program/tidy_text.h"
 #include "views/panels/log/log_delegate.h"
+#include "views/widgets/file_dialog.h"
+#include "views/widgets/menu_heading.h"
 #include "views/widgets/spoken_list.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QEvent>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -192,7 +193,7 @@ void LogPanel::openMenuOf(const QModelIndex& index, const QPoint& globalPos)
         connect(menu->addAction(tr("Open rule %1").arg(row.rule)), &QAction::triggered, this,
                 [this, rule = row.rule] { Q_EMIT ruleWanted(rule); });
     }
-    if (row.branches > 0) menu->addSection(m_branches->accessibleName());
+    if (row.branches > 0) addHeading(*menu, m_branches->accessibleName());
     for (const std::size_t n : m_log.branchesAt(index.row())) addBranch(*menu, n);
     connect(menu, &QMenu::aboutToHide, menu, &QObject::deleteLater, Qt::QueuedConnection);
     menu->popup(globalPos);
@@ -247,9 +248,8 @@ void LogPanel::filter()
 
 void LogPanel::askForFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Export the log"), {}, tr("Text files (*.txt)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QFileDialog* dialog = makeFileDialog(this, tr("Export the log"), QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Text files (*.txt)"));
     dialog->setDefaultSuffix(QStringLiteral("txt"));
     dialog->selectFile(QStringLiteral("colt-express.txt"));
     connect(dialog, &QFileDialog::fileSelected, this, &LogPanel::write);

@@ -12,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -19,10 +21,15 @@ namespace caboose::views {
 namespace {
 
 constexpr QSize pictureSize(30, 34);
+constexpr int signSide = 24;
+constexpr int signGap = 4;
+constexpr int eventGap = 9; ///< before the event, which is no turn
 
 /// Cards that hang on what is in a hand nobody sees are the ordinary case, and need no words.
 QString noteFor(const items::OptionRow& option)
 {
+    if (!option.hint.isPossible()) return option.reason;
+    if (!option.meets.isEmpty()) return option.meets;
     if (!option.ruling.isEmpty()) return OptionButton::tr("Ruling: %1").arg(option.ruling);
     return {};
 }
@@ -38,7 +45,6 @@ OptionButton::OptionButton(QWidget* parent)
     m_text->setObjectName(u"bigButtonName"_s);
     m_note->setObjectName(u"quiet"_s);
     m_keys->setObjectName(u"keys"_s);
-    m_picture->setFixedWidth(pictureSize.width());
     for (QLabel* label : {m_picture, m_text, m_note, m_keys}) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         label->setTextFormat(Qt::PlainText);
@@ -60,6 +66,7 @@ OptionButton::OptionButton(QWidget* parent)
 void OptionButton::show(const items::OptionRow& option)
 {
     m_option = option.id;
+    setPossible(option.hint.isPossible());
     m_art = option.art;
     m_faceDown = option.faceDown;
     m_text->setText(option.text);
@@ -67,13 +74,27 @@ void OptionButton::show(const items::OptionRow& option)
     m_note->setVisible(!m_note->text().isEmpty());
     m_keys->setText(items::written(option.hint.keys));
     m_keys->setVisible(!option.hint.keys.isEmpty());
-    m_picture->setVisible(!m_art.isEmpty());
-    setAccessibleName(option.text);
+    m_signs = option.signs;
+    m_picture->setVisible(!m_art.isEmpty() || !m_signs.isEmpty());
+    setAccessibleName(option.signsInWords.isEmpty()
+                          ? option.text
+                          : tr("%1 – %2").arg(option.text, option.signsInWords));
     // What the help key looks for.
     setProperty("rule", option.rule);
     setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
     draw();
     updateGeometry();
+}
+
+void OptionButton::setPossible(bool isPossible)
+{
+    if (isPossible == m_isPossible) return;
+    m_isPossible = isPossible;
+    setProperty("refused", !isPossible);
+    for (QWidget* widget : std::initializer_list<QWidget*>{this, m_text}) {
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+    }
 }
 
 void OptionButton::tellPlace(int place, int of)
@@ -124,10 +145,41 @@ void OptionButton::changeEvent(QEvent* event)
 
 void OptionButton::draw()
 {
+    const QColor ink = palette().color(m_faceDown || !m_isPossible ? QPalette::PlaceholderText
+                                                                   : QPalette::WindowText);
+    if (!m_signs.isEmpty()) drawSigns(ink);
     if (m_art.isEmpty()) return;
-    const QColor ink =
-        palette().color(m_faceDown ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_picture->setFixedWidth(pictureSize.width());
     m_picture->setPixmap(artPixmap(m_art, {}, pictureSize, devicePixelRatioF(), ink));
+}
+
+/// As they stand on the card: the turns in a row, and the event apart.
+void OptionButton::drawSigns(const QColor& ink)
+{
+    const auto isEvent = [](const QString& sign) { return sign.startsWith(u"event-"_s); };
+    const int count = static_cast<int>(m_signs.size());
+    const int width = count * (signSide + signGap) + eventGap;
+    const qreal scale = devicePixelRatioF();
+    QPixmap pixmap(QSize(width, pictureSize.height()) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    int x = 0;
+    for (const QString& sign : std::as_const(m_signs)) {
+        if (isEvent(sign)) x += eventGap;
+        const QRectF box(x, (pictureSize.height() - signSide) / 2.0, signSide, signSide);
+        if (!isEvent(sign)) {
+            painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        }
+        const qreal inset = isEvent(sign) ? 0 : 4;
+        drawLineArt(painter, sign, box.adjusted(inset, inset, -inset, -inset), ink);
+        x += signSide + signGap;
+    }
+    painter.end();
+    m_picture->setFixedWidth(width);
+    m_picture->setPixmap(pixmap);
 }
 
 } // namespace caboose::views

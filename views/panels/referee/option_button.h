@@ -26,6 +26,8 @@ public:
     /// For those who hear it: the how manieth of how many answers.
     void tellPlace(int place, int of);
     int option() const { return m_option; }
+    /// Else it is shown greyed, with the reason, and asks why.
+    [[nodiscard]] bool isPossible() const { return m_isPossible; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -36,10 +38,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void setPossible(bool isPossible);
     void draw();
+    void drawSigns(const QColor& ink);
 
     int m_option = -1;
+    bool m_isPossible = true;
     QString m_art;
+    QStringList m_signs;
     bool m_faceDown = false;
     bool m_wasGoneTo = false; ///< the keyboard did not come here by itself
     QLabel* m_picture;

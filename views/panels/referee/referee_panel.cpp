@@ -19,7 +19,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyle>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +32,8 @@ namespace {
 constexpr int narrowest = 300;
 constexpr QSize faceSize(44, 60);
 constexpr int columnWidth = 230; ///< a button's, before another column fits
+constexpr int roomyColumnWidth = 330;
+constexpr QSize roomy(900, 520); ///< from here on texts are large
 
 using Kind = items::QuestionTexts::Kind;
 
@@ -41,9 +45,29 @@ QLabel* plainLabel(const QString& objectName, QWidget* parent)
 }
 
 /// A number that may not be broken over two lines with its title.
-QString linkTo(const items::RuleMark& rule)
+QString linkTo(const items::RuleMark& rule, const QColor& ink)
 {
-    return u"<a href=\"%1\">%2</a>"_s.arg(rule.number, rule.text.toHtmlEscaped());
+    return u"<a href=\"%1\" style=\"color:%2\">%3</a>"_s.arg(rule.number, ink.name(),
+                                                             rule.text.toHtmlEscaped());
+}
+
+using Rows = std::vector<items::OptionRow>;
+
+/// What may be answered; in between, what is refused now and keeps its place, so that a hand that
+/// knows the way doesn't press another answer.
+Rows inTheirPlaces(const Rows& all)
+{
+    Rows rows;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(rows), [](const items::OptionRow& row) {
+        return row.hint.isPossible() || row.keepsPlace;
+    });
+    const bool anyKept = std::any_of(rows.begin(), rows.end(),
+                                     [](const items::OptionRow& row) { return row.keepsPlace; });
+    if (anyKept) {
+        std::stable_sort(rows.begin(), rows.end(),
+                         [](const auto& a, const auto& b) { return a.id < b.id; });
+    }
+    return rows;
 }
 
 } // namespace
@@ -56,6 +80,8 @@ RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QAction*
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_justNow = plainLabel(u"justNow"_s, this);
+    column->addWidget(m_justNow);
     column->addWidget(makeHead());
     column->addWidget(makeBody(), 1);
     connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::refresh);
@@ -193,14 +219,30 @@ void RefereePanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::DevicePixelRatioChange) drawFace();
     // A link keeps the colour that it was given.
-    if (event->type() == QEvent::PaletteChange && m_rule) showHead();
+    if (event->type() == QEvent::PaletteChange && m_rule) {
+        showHead();
+        showRules();
+    }
     QWidget::changeEvent(event);
 }
 
 void RefereePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    const bool isRoomy = width() >= roomy.width() && height() >= roomy.height();
+    if (isRoomy != property("roomy").toBool()) setRoomy(isRoomy);
     arrange();
+}
+
+/// On a large screen, what is asked can be read from across the table.
+void RefereePanel::setRoomy(bool isRoomy)
+{
+    setProperty("roomy", isRoomy);
+    for (QWidget* widget : findChildren<QWidget*>()) {
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+        widget->updateGeometry();
+    }
 }
 
 void RefereePanel::refresh()
@@ -209,6 +251,7 @@ void RefereePanel::refresh()
     const bool hasKeys = isAncestorOf(inUse);
     // Whatever comes is heard as something new, also where it is the same button.
     if (hasKeys) inUse->clearFocus();
+    showJustNow();
     showHead();
     showHappenings();
     showOptions();
@@ -247,6 +290,17 @@ void RefereePanel::showHead()
     drawFace();
 }
 
+/// One thing beside its title, several below each other.
+void RefereePanel::showJustNow()
+{
+    const items::JustNowTexts& texts = m_options.question().justNow;
+    m_justNow->setVisible(!texts.sentences.isEmpty());
+    const QString all = texts.sentences.join(u'\n');
+    m_justNow->setText(texts.sentences.size() == 1 ? tr("%1: %2").arg(texts.title, all)
+                                                   : tr("%1:\n%2").arg(texts.title, all));
+    m_justNow->setAccessibleName(m_justNow->text());
+}
+
 void RefereePanel::drawFace()
 {
     const items::QuestionTexts& texts = m_options.question();
@@ -277,7 +331,9 @@ OptionButton* RefereePanel::button(std::size_t n)
 {
     if (n < m_buttons.size()) return m_buttons[n];
     auto* made = new OptionButton(m_scroll->widget());
-    connect(made, &QPushButton::clicked, this, [this, made] { m_options.choose(made->option()); });
+    connect(made, &QPushButton::clicked, this, [this, made] {
+        made->isPossible() ? m_options.choose(made->option()) : m_options.askWhy(made->option());
+    });
     m_buttons.push_back(made);
     return made;
 }
@@ -286,8 +342,7 @@ void RefereePanel::showOptions()
 {
     m_shown = 0;
     const bool isNumber = m_options.question().kind == Kind::Number;
-    for (const items::OptionRow& option : m_options.rows()) {
-        if (!option.hint.isPossible() || isNumber) continue;
+    for (const items::OptionRow& option : isNumber ? Rows() : inTheirPlaces(m_options.rows())) {
         button(m_shown)->show(option);
         ++m_shown;
     }
@@ -299,7 +354,8 @@ void RefereePanel::showOptions()
 
 void RefereePanel::arrange()
 {
-    const int columns = qMax(1, (m_scroll->width() - 24) / columnWidth);
+    const int least = property("roomy").toBool() ? roomyColumnWidth : columnWidth;
+    const int columns = qMax(1, (m_scroll->width() - 24) / least);
     const int used = m_shown <= 3 ? qMin(columns, 1) : columns;
     const bool isSameGrid = used == std::exchange(m_columns, used);
     for (std::size_t n = 0; n < m_buttons.size(); ++n) {
@@ -329,10 +385,7 @@ RefusalRow* RefereePanel::refusal(std::size_t n)
 void RefereePanel::showRefusals()
 {
     std::size_t n = 0;
-    for (const items::OptionRow& option : m_options.rows()) {
-        if (option.hint.isPossible()) continue;
-        refusal(n++)->show(option);
-    }
+    for (const items::OptionRow& option : m_options.refusals()) refusal(n++)->show(option);
     m_refusedTitle->setVisible(n > 0);
     for (; n < m_refusals.size(); ++n) {
         m_refusals[n]->show({});
@@ -343,7 +396,8 @@ void RefereePanel::showRefusals()
 void RefereePanel::showRules()
 {
     QStringList links;
-    for (const items::RuleMark& rule : m_options.rules()) links.append(linkTo(rule));
+    for (const items::RuleMark& rule : m_options.rules())
+        links.append(linkTo(rule, palette().color(QPalette::Link)));
     m_rules->setText(links.isEmpty() ? QString() : tr("Rules: %1").arg(links.join(u" · "_s)));
     QStringList names;
     for (const items::RuleMark& rule : m_options.rules()) names.append(rule.text);

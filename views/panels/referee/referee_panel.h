@@ -53,9 +53,11 @@ private:
     void retranslate();
     void refresh();
     void showHead();
+    void showJustNow();
     void showOptions();
     void showRefusals();
     void showHappenings();
+    void setRoomy(bool isRoomy);
     void arrange();
     OptionButton* button(std::size_t n);
     RefusalRow* refusal(std::size_t n);
@@ -67,6 +69,7 @@ private:
     items::OptionsModel& m_options;
     QAction* m_goOnAction;
     QAction* m_overruleAction;
+    QLabel* m_justNow;
     QLabel* m_face;
     QLabel* m_context;
     QLabel* m_question;

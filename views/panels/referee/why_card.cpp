@@ -28,13 +28,25 @@ QLabel* textLabel(const QString& name, QWidget* parent)
     return label;
 }
 
+/// "✗ Belle – that is on another floor (11.1)", with its rule as a link.
+QString lineOf(const items::WhyLine& line)
+{
+    const bool isPossible = line.kind != items::AnswerHint::Kind::Refused;
+    //: %1: a pawn, a place or a card, %2: what the rules say of choosing it
+    QString text = WhyCard::tr("%1 – %2").arg(line.subject, line.verdict).toHtmlEscaped();
+    if (!line.rule.isEmpty()) text += u" (<a href=\"%1\">%1</a>)"_s.arg(line.rule);
+    const QString ink = coloursInUse().verdict(line.kind).name();
+    return u"<p style=\"margin:2px 0\"><span style=\"color:%1\">%2</span> %3</p>"_s.arg(
+        ink, isPossible ? u"✓"_s : u"✗"_s, text);
+}
+
 } // namespace
 
 WhyCard::WhyCard(items::OptionsModel& options, QWidget* parent)
     : QFrame(parent), m_options(options), m_subject(textLabel(u"quiet"_s, this)),
-      m_verdict(textLabel(u"verdictWhy"_s, this)), m_rule(new QPushButton(this)),
-      m_ruling(textLabel(u"quiet"_s, this)), m_overrule(new QPushButton(this)),
-      m_close(new QToolButton(this))
+      m_verdict(textLabel(u"verdictWhy"_s, this)), m_lines(textLabel(u"whyLines"_s, this)),
+      m_rule(new QPushButton(this)), m_ruling(textLabel(u"quiet"_s, this)),
+      m_overrule(new QPushButton(this)), m_close(new QToolButton(this))
 {
     setObjectName(u"whyCard"_s);
     m_rule->setObjectName(u"ruleLink"_s);
@@ -51,9 +63,13 @@ WhyCard::WhyCard(items::OptionsModel& options, QWidget* parent)
     grid->addWidget(m_subject, 0, 0);
     grid->addWidget(m_close, 0, 1, Qt::AlignTop);
     grid->addWidget(m_verdict, 1, 0, 1, 2);
-    grid->addWidget(m_rule, 2, 0, 1, 2, Qt::AlignLeft);
-    grid->addWidget(m_ruling, 3, 0, 1, 2);
-    grid->addWidget(m_overrule, 4, 0, 1, 2);
+    grid->addWidget(m_lines, 2, 0, 1, 2);
+    grid->addWidget(m_rule, 3, 0, 1, 2, Qt::AlignLeft);
+    grid->addWidget(m_ruling, 4, 0, 1, 2);
+    grid->addWidget(m_overrule, 5, 0, 1, 2);
+    m_lines->setTextFormat(Qt::RichText);
+    m_lines->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_lines, &QLabel::linkActivated, this, &WhyCard::ruleWanted);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_overrule, &QPushButton::clicked, this, [this] { m_options.overrule(m_option); });
     connect(m_rule, &QPushButton::clicked, this,
@@ -77,16 +93,25 @@ void WhyCard::fill()
     const items::WhyTexts why = m_options.why(m_option);
     m_subject->setText(why.subject);
     m_verdict->setText(why.verdict);
+    showLines(why);
     m_rule->setText(tr("Rule %1").arg(why.rule));
     m_rule->setToolTip(tr("Open this rule"));
     m_rule->setVisible(!why.rule.isEmpty());
     m_ruling->setText(why.ruling);
     m_ruling->setVisible(!why.ruling.isEmpty());
-    m_overrule->setVisible(why.kind == items::AnswerHint::Kind::Refused);
+    m_overrule->setVisible(why.kind == items::AnswerHint::Kind::Refused && !why.isGroup);
     QPalette ink = palette();
     ink.setColor(QPalette::WindowText, coloursInUse().verdict(why.kind));
     m_verdict->setPalette(ink);
     setAccessibleName(why.subject);
+}
+
+void WhyCard::showLines(const items::WhyTexts& why)
+{
+    QString text;
+    for (const items::WhyLine& line : why.lines) text += lineOf(line);
+    m_lines->setText(text);
+    m_lines->setVisible(!why.lines.empty());
 }
 
 void WhyCard::retranslate()
@@ -103,6 +128,8 @@ void WhyCard::changeEvent(QEvent* event)
         retranslate();
         hide();
     }
+    // Signs and links keep the colours that they were given.
+    if (event->type() == QEvent::PaletteChange && isVisible()) showLines(m_options.why(m_option));
     QFrame::changeEvent(event);
 }
 

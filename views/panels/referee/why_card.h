@@ -10,6 +10,7 @@ class QToolButton;
 
 namespace caboose::items {
 class OptionsModel;
+struct WhyTexts;
 } // namespace caboose::items
 
 namespace caboose::views {
@@ -34,11 +35,13 @@ protected:
 private:
     void retranslate();
     void fill();
+    void showLines(const items::WhyTexts& why);
 
     items::OptionsModel& m_options;
     int m_option = -1;
     QLabel* m_subject;
     QLabel* m_verdict;
+    QLabel* m_lines;
     QPushButton* m_rule;
     QLabel* m_ruling;
     QPushButton* m_overrule;

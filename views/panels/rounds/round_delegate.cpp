@@ -7,7 +7,9 @@
 #include "views/drawing/row_paint.h"
 #include "views/items/rounds/rounds_model.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
+#include <QtMath>
 
 namespace caboose::views {
 namespace {
@@ -19,6 +21,20 @@ constexpr qreal gap = 5;
 constexpr qreal corner = 8;
 constexpr int margin = 4;  ///< around a card
 constexpr int padding = 9; ///< within it
+
+constexpr qreal gistGap = 3;
+
+QFont gistFont(const QStyleOptionViewItem& option)
+{
+    return scaledFont(option.font, 0.92);
+}
+
+/// Of the sentence that says what the event does; only where it is about to.
+qreal gistHeight(const QStyleOptionViewItem& option, const items::RoundRow& row, qreal width)
+{
+    if (row.state != State::Current || row.gist.isEmpty() || width <= 0) return 0;
+    return wrappedHeight(row.gist, gistFont(option), width) + gistGap;
+}
 
 bool isKnown(const items::RoundRow& row)
 {
@@ -38,7 +54,11 @@ QSize RoundDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     const int around = 2 * (margin + padding);
     if (!isKnown(row)) return {160, text + around};
     const int event = row.event.isEmpty() ? 0 : text + 6;
-    return {160, text + 6 + static_cast<int>(tile) + event + around};
+    const int width =
+        option.widget ? static_cast<const QAbstractItemView*>(option.widget)->viewport()->width()
+                      : 0;
+    const qreal gist = gistHeight(option, row, width - around);
+    return {160, text + 6 + static_cast<int>(tile) + event + qCeil(gist) + around};
 }
 
 /// As the card lies on the table: face up with its turns, or face down.
@@ -63,7 +83,13 @@ void RoundDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     drawTurns(*painter, option, row, area.adjusted(0, text + 6, 0, 0));
     if (!row.event.isEmpty()) {
-        drawEvent(*painter, option, row, {area.left(), area.bottom() - text, area.width(), text});
+        const qreal gist = gistHeight(option, row, area.width());
+        const qreal top = area.bottom() - gist - text;
+        drawEvent(*painter, option, row, {area.left(), top, area.width(), text});
+        if (gist > 0) {
+            drawWrapped(*painter, {area.left(), top + text + gistGap, area.width(), gist}, row.gist,
+                        gistFont(option), rowInk(option, true));
+        }
     }
     painter->restore();
 }
@@ -106,7 +132,10 @@ void RoundDelegate::drawEvent(QPainter& painter, const QStyleOptionViewItem& opt
     //: %1: an event
     const QString text = tr("Event: %1").arg(row.event);
     const QFont font = scaledFont(option.font, 1, row.isEventNow);
-    drawLine(painter, area, text, fittedFont(font, text, area.width()), ink);
+    drawLineArt(painter, row.eventArt, {area.left(), area.top(), area.height(), area.height()},
+                ink);
+    const QRectF line = area.adjusted(area.height() + gap, 0, 0, 0);
+    drawLine(painter, line, text, fittedFont(font, text, line.width()), ink);
 }
 
 } // namespace caboose::views

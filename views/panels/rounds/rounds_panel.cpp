@@ -68,9 +68,27 @@ void RoundsPanel::retranslate()
     m_list->setAccessibleName(tr("Round cards"));
 }
 
+/// The card that is played is in sight, whatever was looked at before.
+void RoundsPanel::showCurrent()
+{
+    for (int row = 0; row < m_rounds.rowCount(); ++row) {
+        if (m_rounds.at(row).state != items::RoundRow::State::Current) continue;
+        m_list->doItemsLayout();
+        m_list->scrollTo(m_rounds.index(row));
+        return;
+    }
+}
+
+void RoundsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showCurrent();
+}
+
 void RoundsPanel::refresh()
 {
     m_where->setText(m_rounds.sentence());
+    showCurrent();
 }
 
 } // namespace caboose::views

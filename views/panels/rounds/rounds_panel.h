@@ -25,10 +25,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void refresh();
+    void showCurrent();
 
     items::RoundsModel& m_rounds;
     QLabel* m_where;

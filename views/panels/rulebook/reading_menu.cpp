@@ -5,6 +5,7 @@
 #include "views/items/rulebook/rule_print.h"
 #include "views/items/rulebook/rulebook_reader.h"
 #include "views/items/rulings/rulings_model.h"
+#include "views/widgets/menu_heading.h"
 
 #include <QActionGroup>
 
@@ -40,7 +41,7 @@ void ReadingMenu::fill()
 
 void ReadingMenu::addLanguages()
 {
-    addSection(tr("Language"));
+    addHeading(*this, tr("Language"));
     auto* group = new QActionGroup(this);
     const QString now = m_reader.view().isEmpty()
                             ? QString()
@@ -54,7 +55,7 @@ void ReadingMenu::addLanguages()
 
 void ReadingMenu::addBeside()
 {
-    addSection(tr("Beside it"));
+    addHeading(*this, tr("Beside it"));
     auto* group = new QActionGroup(this);
     const auto add = [&](QMenu* menu, const QString& name, const Beside& beside) {
         QAction* choice = addChoice(menu, group, name, m_reader.beside() == beside);

@@ -90,11 +90,13 @@ QSize ScoreDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
 {
     const items::ScoreRow& row = m_score.at(index.row());
     const auto* list = qobject_cast<const QListView*>(option.widget);
-    const QRectF head = textArea(option, row, list ? list->viewport()->width() : 300);
+    const int columns = list ? qMax(1, list->property("columns").toInt()) : 1;
+    const int width = list ? list->viewport()->width() / columns - 1 : 300;
+    const QRectF head = textArea(option, row, width);
     qreal text = head.height() + 2;
     for (const items::ScorePart& part : row.parts) text += partLine(head, option, part).height();
     if (!row.note.isEmpty()) text += wrappedHeight(row.note, option.font, head.width());
-    return {200, qMax(static_cast<int>(faceWidth * 1.5), qCeil(text)) + 14};
+    return {columns > 1 ? width : 200, qMax(static_cast<int>(faceWidth * 1.5), qCeil(text)) + 14};
 }
 
 void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -15,6 +15,7 @@
 namespace caboose::views {
 namespace {
 
+constexpr int roomForOne = 400; ///< so much room for each, and they stand side by side
 constexpr int narrowest = 220;
 
 } // namespace
@@ -41,6 +42,18 @@ ScorePanel::ScorePanel(items::ScoreModel& score, items::FinalScore& final, QActi
     setMinimumWidth(narrowest);
     retranslate();
     refresh();
+}
+
+/// Side by side where there is room, so that all can be seen at once.
+void ScorePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int columns = qMax(1, width() / roomForOne);
+    if (columns == m_list->property("columns").toInt()) return;
+    m_list->setProperty("columns", columns);
+    m_list->setFlow(columns > 1 ? QListView::LeftToRight : QListView::TopToBottom);
+    m_list->setWrapping(columns > 1);
+    m_list->doItemsLayout();
 }
 
 void ScorePanel::changeEvent(QEvent* event)

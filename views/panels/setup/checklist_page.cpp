@@ -4,9 +4,9 @@
 
 #include "views/items/setup/checklist_model.h"
 #include "views/panels/setup/checklist_delegate.h"
+#include "views/widgets/file_dialog.h"
 
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
@@ -94,9 +94,8 @@ void ChecklistPage::print()
 
 void ChecklistPage::askForPdf()
 {
-    auto* dialog = new QFileDialog(this, tr("Save as PDF"), {}, tr("PDF files (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QFileDialog* dialog = makeFileDialog(this, tr("Save as PDF"), QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("PDF files (*.pdf)"));
     dialog->setDefaultSuffix(u"pdf"_s);
     dialog->selectFile(u"colt-express.pdf"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {

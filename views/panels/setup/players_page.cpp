@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -76,7 +77,8 @@ QLayout* PlayersPage::makeSeats()
     m_seats->setDropIndicatorShown(true);
     m_seats->setMinimumHeight(200);
     connect(delegate, &SeatDelegate::nameWanted, m_seats,
-            [this](const QModelIndex& index) { m_seats->edit(index); });
+            [this](const QModelIndex& index) { editName(index); });
+    m_seats->installEventFilter(this);
     connect(m_seats->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlayersPage::refresh);
     auto* buttons = new QVBoxLayout;
@@ -104,6 +106,28 @@ QLayout* PlayersPage::makeFirst()
         if (!asked && m_plan.isFirstAsked()) m_plan.drawFirst();
     });
     return row;
+}
+
+void PlayersPage::editName(const QModelIndex& seat)
+{
+    m_seats->setCurrentIndex(seat);
+    m_seats->edit(seat);
+}
+
+/// Return and F2 name the player of the chosen seat, and go to no other panel.
+bool PlayersPage::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_seats || !isKey) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool names = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_F2;
+    const QModelIndex seat = m_seats->currentIndex();
+    if (!names || !seat.isValid()) return QWidget::eventFilter(watched, event);
+    event->accept();
+    const bool mayBeNamed = seat.flags().testFlag(Qt::ItemIsEditable);
+    if (event->type() == QEvent::KeyPress && mayBeNamed) editName(seat);
+    return true;
 }
 
 void PlayersPage::changeEvent(QEvent* event)
@@ -142,9 +166,9 @@ void PlayersPage::refresh()
     m_seatsLabel->setText(
         m_plan.hasTwoBanditsEach()
             ? tr("Each player has two bandits: those that follow each other in the list. Drag a "
-                 "row to another seat; click beside a bandit to name its player.")
+                 "row to another seat; click beside a bandit, or press Enter, to name its player.")
             : tr("Who takes part, clockwise round the table. Drag a row to another seat; click "
-                 "beside a bandit to name its player."));
+                 "beside a bandit, or press Enter, to name its player."));
     const int row = m_seats->currentIndex().row();
     m_earlier->setEnabled(row > 0);
     m_later->setEnabled(row >= 0 && row + 1 < m_plan.rowCount());

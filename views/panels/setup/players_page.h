@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QModelIndex;
 class QButtonGroup;
 class QCheckBox;
 class QLabel;
@@ -24,6 +25,7 @@ public:
     explicit PlayersPage(items::NewGameModel& plan, QWidget* parent = nullptr);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -33,6 +35,7 @@ private:
     void retranslate();
     void refresh();
     void move(int by);
+    void editName(const QModelIndex& seat);
 
     items::NewGameModel& m_plan;
     QLabel* m_countLabel;

@@ -15,6 +15,12 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
+namespace {
+
+/// So that each summary is seen to belong to the title above it.
+constexpr int betweenEditions = 10;
+
+} // namespace
 
 RulesPage::RulesPage(items::NewGameModel& plan, QWidget* parent)
     : QWidget(parent), m_plan(plan), m_editionLabel(new QLabel(this)),
@@ -47,6 +53,7 @@ QWidget* RulesPage::makeEditions()
         m_summaries.append(summary);
         column->addWidget(button);
         column->addWidget(summary);
+        column->addSpacing(betweenEditions);
     }
     column->addStretch(1);
     connect(m_editions, &QButtonGroup::idClicked, &m_plan, &items::NewGameModel::setEdition);

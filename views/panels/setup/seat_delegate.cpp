@@ -16,13 +16,27 @@ namespace caboose::views {
 namespace {
 
 constexpr qreal faceWidth = 30;
-constexpr int seatWidth = 130;
+constexpr int edge = 12;
+
+/// As wide as the longest that is said of a seat here.
+int seatWidth(const items::NewGameModel& plan, const QFont& font)
+{
+    const QFontMetrics bold(scaledFont(font, 1, true));
+    int widest = 0;
+    for (const items::BanditRow& row : plan.rows()) {
+        const QString text = SeatDelegate::tr("%1 · begins").arg(row.seatName);
+        widest = qMax(widest, bold.horizontalAdvance(text));
+    }
+    return widest + 2 * edge;
+}
 
 /// Where the player's name stands.
-QRect nameArea(const QRect& row)
+QRect nameArea(const items::NewGameModel& plan, const QStyleOptionViewItem& option)
 {
-    const int left = row.left() + row.width() * 45 / 100;
-    return {left, row.top() + 5, row.right() - seatWidth - left, row.height() - 10};
+    const QRect& row = option.rect;
+    const int left = row.left() + row.width() * 40 / 100;
+    const int right = row.right() - seatWidth(plan, option.font);
+    return {left, row.top() + 5, qMax(0, right - left), row.height() - 10};
 }
 
 } // namespace
@@ -36,15 +50,38 @@ QSize SeatDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) co
     return {200, static_cast<int>(faceWidth * 1.5) + 8};
 }
 
+namespace {
+
+bool goesToNext(const QEvent& event)
+{
+    if (event.type() != QEvent::KeyPress) return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab;
+}
+
+} // namespace
+
+bool SeatDelegate::eventFilter(QObject* editor, QEvent* event)
+{
+    if (!goesToNext(*event)) return QStyledItemDelegate::eventFilter(editor, event);
+    auto* field = static_cast<QWidget*>(editor);
+    int next = field->property("row").toInt() + 1;
+    while (next < m_plan.rowCount() && !m_plan.at(next).plays) ++next;
+    Q_EMIT commitData(field);
+    Q_EMIT closeEditor(field, NoHint);
+    if (next < m_plan.rowCount()) Q_EMIT nameWanted(m_plan.index(next));
+    return true;
+}
+
 bool SeatDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
                                const QStyleOptionViewItem& option, const QModelIndex& index)
 {
+    const bool plays = m_plan.at(index.row()).plays;
     const bool isSpace = event->type() == QEvent::KeyPress &&
                          static_cast<const QKeyEvent&>(*event).key() == Qt::Key_Space;
     if (event->type() != QEvent::MouseButtonRelease && !isSpace) return false;
-    const bool plays = m_plan.at(index.row()).plays;
     if (!isSpace && plays &&
-        nameArea(option.rect).contains(static_cast<QMouseEvent&>(*event).position().toPoint())) {
+        nameArea(m_plan, option).contains(static_cast<QMouseEvent&>(*event).position().toPoint())) {
         Q_EMIT nameWanted(index);
         return true;
     }
@@ -52,9 +89,10 @@ bool SeatDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
 }
 
 QWidget* SeatDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
-                                    const QModelIndex&) const
+                                    const QModelIndex& index) const
 {
     auto* editor = new QLineEdit(parent);
+    editor->setProperty("row", index.row());
     editor->setPlaceholderText(tr("Player’s name"));
     editor->setAccessibleName(tr("Player’s name"));
     return editor;
@@ -63,7 +101,7 @@ QWidget* SeatDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
 void SeatDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                         const QModelIndex&) const
 {
-    editor->setGeometry(nameArea(option.rect));
+    editor->setGeometry(nameArea(m_plan, option));
 }
 
 void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -80,14 +118,13 @@ void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
              fitted(row.art, {area.left(), area.top(), faceWidth, area.height()}));
     painter->setOpacity(1);
     area.setLeft(area.left() + faceWidth + 12);
-    const QRectF name = nameArea(option.rect);
+    const QRectF name = nameArea(m_plan, option);
     drawLine(*painter, {area.left(), area.top(), name.left() - area.left() - 8, area.height()},
              row.name, scaledFont(option.font, 1.1, row.plays), rowInk(option, !row.plays));
     if (row.plays) {
         drawLine(*painter, name, row.player.isEmpty() ? tr("Player’s name…") : row.player,
                  option.font, rowInk(option, row.player.isEmpty()));
-        const QString seat = tr("Seat %1").arg(row.seat);
-        drawLine(*painter, area, row.isFirst ? tr("%1 · begins").arg(seat) : seat,
+        drawLine(*painter, area, row.isFirst ? tr("%1 · begins").arg(row.seatName) : row.seatName,
                  scaledFont(option.font, 1, row.isFirst), rowInk(option, !row.isFirst),
                  Qt::AlignRight | Qt::AlignVCenter);
     }

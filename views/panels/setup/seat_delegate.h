@@ -11,7 +11,7 @@ class NewGameModel;
 namespace caboose::views {
 
 /// A bandit who may take part: a tick, the pawn, its name and who plays it. A click or Space ticks;
-/// a click on the player's name edits it.
+/// a click on the player's name edits it, as Return does; Return or Tab go on to the next one.
 class SeatDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -20,6 +20,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool eventFilter(QObject* editor, QEvent* event) override;
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,

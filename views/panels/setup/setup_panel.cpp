@@ -25,6 +25,7 @@ namespace {
 
 constexpr int widest = 1080;
 constexpr int stepsWidth = 210;
+constexpr int boxesStep = 1;
 
 } // namespace
 
@@ -36,7 +37,7 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
 {
     setObjectName(u"setupPanel"_s);
     for (QWidget* page : std::initializer_list<QWidget*>{
-             new BoxesPage(plan.boxes()), new PlayersPage(plan), new ModulesPage(plan.modules()),
+             new PlayersPage(plan), new BoxesPage(plan.boxes()), new ModulesPage(plan.modules()),
              new RulesPage(plan), new CardsPage(plan), new TrainPage(plan),
              new ChecklistPage(plan)}) {
         m_pages->addWidget(page);
@@ -62,8 +63,7 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::refresh);
     retranslate();
     refresh();
-    // What a group owns changes rarely.
-    showStep(plan.boxes().isSettled() ? 1 : 0);
+    showStep(0);
 }
 
 QWidget* SetupPanel::makeSteps()
@@ -140,10 +140,13 @@ void SetupPanel::retranslate()
 {
     setAccessibleName(tr("New game"));
     m_title->setText(tr("New game"));
-    const QStringList steps{
-        tr("Boxes"),           tr("Players"),           tr("What is in the game"),
-        tr("Rules"),           tr("Cards and secrets"), tr("Train and rounds"),
-        tr("Set up the table")};
+    const QStringList steps{tr("Players"),
+                            tr("Boxes"),
+                            tr("What is in the game"),
+                            tr("Rules"),
+                            tr("Cards and secrets"),
+                            tr("Train and rounds"),
+                            tr("Set up the table")};
     for (int step = 0; step < steps.size(); ++step) {
         m_steps->button(step)->setText(u"%1  %2"_s.arg(step + 1).arg(steps.at(step)));
         m_steps->button(step)->setAccessibleName(
@@ -172,7 +175,8 @@ void SetupPanel::refresh()
 void SetupPanel::showStep(int step)
 {
     m_pages->setCurrentIndex(qBound(0, step, m_pages->count() - 1));
-    if (m_pages->currentIndex() > 0) m_plan.boxes().settle();
+    // What a group owns it says once.
+    if (m_pages->currentIndex() > boxesStep) m_plan.boxes().settle();
     refreshSteps();
 }
 

@@ -42,6 +42,7 @@ TrainMapPanel::TrainMapPanel(items::GameModels& models, QWidget* parent)
 {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidget(m_map);
+    m_map->letDropsAnswer();
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->viewport()->installEventFilter(this);
     m_map->installEventFilter(this);

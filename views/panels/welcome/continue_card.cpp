@@ -54,9 +54,10 @@ void ContinueCard::refresh()
 {
     m_picture = {};
     setAccessibleName(m_games.isSample() ? tr("Sample game") : tr("Continue the last game"));
-    setAccessibleDescription(m_games.isSample()
-                                 ? sampleSentence()
-                                 : m_games.index(0).data(Qt::AccessibleTextRole).toString());
+    setAccessibleDescription(
+        m_games.isSample()
+            ? sampleSentence()
+            : m_games.index(m_games.current()).data(Qt::AccessibleTextRole).toString());
     setToolTip(m_games.isSample() ? sampleSentence() : tr("Go on where your last game stopped"));
     update();
 }
@@ -107,7 +108,8 @@ void ContinueCard::paintEvent(QPaintEvent*)
 
 void ContinueCard::drawFoot(QPainter& painter, const QRectF& foot)
 {
-    const items::RecentGameRow game = m_games.isSample() ? items::RecentGameRow() : m_games.at(0);
+    const items::RecentGameRow game =
+        m_games.isSample() ? items::RecentGameRow() : m_games.at(m_games.current());
     QRectF area = foot.adjusted(padding, 8, -padding, -8);
     qreal right = area.right();
     for (qsizetype i = game.arts.size(); i-- > 0;) {
@@ -121,7 +123,10 @@ void ContinueCard::drawFoot(QPainter& painter, const QRectF& foot)
     const qreal small = area.height() * 0.29;
     const bool isSample = m_games.isSample();
     drawLine(painter, {area.left(), area.top(), area.width(), large},
-             isSample ? tr("Sample game") : tr("Continue"), scaledFont(font(), 1.25, true), ink);
+             isSample              ? tr("Sample game")
+             : game.name.isEmpty() ? tr("Continue")
+                                   : tr("Continue: %1").arg(game.name),
+             scaledFont(font(), 1.25, true), ink);
     drawLine(painter, {area.left(), area.top() + large, area.width(), small},
              isSample ? sampleSentence() : game.standing, font(), ink);
     drawLine(painter, {area.left(), area.top() + large + small, area.width(), small}, game.date,

@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+using namespace Qt::StringLiterals;
+
 namespace caboose::views {
 namespace {
 
@@ -39,9 +41,11 @@ void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     }
     area.setRight(right - 8);
     const qreal half = area.height() / 2;
-    drawLine(*painter, {area.left(), area.top(), area.width(), half}, row.standing,
-             scaledFont(option.font, 1, true), rowInk(option));
-    drawLine(*painter, {area.left(), area.top() + half, area.width(), half}, row.date,
+    const QString below = row.name.isEmpty() ? row.date : u"%1 · %2"_s.arg(row.standing, row.date);
+    drawLine(*painter, {area.left(), area.top(), area.width(), half},
+             row.name.isEmpty() ? row.standing : row.name, scaledFont(option.font, 1, true),
+             rowInk(option));
+    drawLine(*painter, {area.left(), area.top() + half, area.width(), half}, below,
              scaledFont(option.font, 0.92), rowInk(option, true));
     painter->restore();
 }

@@ -11,8 +11,10 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
@@ -25,6 +27,7 @@ namespace {
 constexpr int emblemSize = 92;
 constexpr int wideColumn = 1160;
 constexpr int actionsWidth = 400;
+constexpr int listEdge = 8;
 
 void setProminent(QWidget& button, bool prominent)
 {
@@ -102,12 +105,12 @@ void WelcomePanel::retranslate()
     m_emblem->setAccessibleName(tr("Emblem: a red caboose in the evening sun"));
     m_recentTitle->setText(tr("Games before"));
     m_recent->setAccessibleName(tr("Games before"));
-    m_recent->setToolTip(tr("A click goes on with the game"));
+    m_recent->setToolTip(tr("A click goes on with the game; the menu names or deletes it"));
 }
 
 QWidget* WelcomePanel::entrance() const
 {
-    return m_games.rowCount() > 0 ? m_continue : m_first;
+    return m_games.isSample() ? m_first : m_continue;
 }
 
 void WelcomePanel::redrawEmblem()
@@ -118,12 +121,20 @@ void WelcomePanel::redrawEmblem()
 /// With nothing to go on with, a new game is what stands out.
 void WelcomePanel::refresh()
 {
-    const int games = m_games.rowCount();
-    m_recentTitle->setVisible(games > 1);
-    m_recent->setVisible(games > 1);
-    if (games > 0) m_recent->setRowHidden(0, true);
-    if (m_sample) m_sample->setVisible(games > 0);
-    if (m_first) setProminent(*m_first, games == 0);
+    const bool goesOn = !m_games.isSample();
+    const int listed = m_games.rowCount() - (goesOn ? 1 : 0);
+    m_recentTitle->setVisible(listed > 0);
+    m_recent->setVisible(listed > 0);
+    for (int row = 0; row < m_games.rowCount(); ++row) {
+        m_recent->setRowHidden(row, row == m_games.current());
+    }
+    // A list that is longer than what it lists pushes the rest of the page off.
+    if (listed > 0) {
+        const int height = m_recent->sizeHintForRow(m_games.current() == 0 ? 1 : 0);
+        m_recent->setMaximumHeight(listed * height + 2 * m_recent->frameWidth() + listEdge);
+    }
+    if (m_sample) m_sample->setVisible(goesOn);
+    if (m_first) setProminent(*m_first, !goesOn);
 }
 
 QWidget* WelcomePanel::makeHeading()
@@ -161,6 +172,16 @@ QWidget* WelcomePanel::makeGames()
     const auto open = [this](const QModelIndex& index) { m_games.open(index.row()); };
     connect(m_recent, &QListView::clicked, this, open);
     connect(m_recent, &QListView::activated, this, open);
+    m_recent->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_recent, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QModelIndex under = m_recent->indexAt(at);
+        const QModelIndex index = under.isValid() ? under : m_recent->currentIndex();
+        openMenuOf(index.row(), m_recent->viewport()->mapToGlobal(at));
+    });
+    m_continue->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_continue, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        openMenuOf(m_games.current(), m_continue->mapToGlobal(at));
+    });
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -168,6 +189,36 @@ QWidget* WelcomePanel::makeGames()
     column->addWidget(m_recentTitle);
     column->addWidget(m_recent, 2);
     return side;
+}
+
+void WelcomePanel::openMenuOf(int row, const QPoint& globalPos)
+{
+    if (row < 0 || row >= m_games.rowCount()) return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"gameMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("Go on with it")), &QAction::triggered, this,
+            [this, row] { m_games.open(row); });
+    QAction* name = menu->addAction(tr("Name it…"));
+    connect(name, &QAction::triggered, this, [this, row] { askForName(row); });
+    QAction* away = menu->addAction(tr("Delete it"));
+    connect(away, &QAction::triggered, this, [this, row] { m_games.putAway(row); });
+    for (QAction* action : {name, away}) action->setEnabled(m_games.mayChange(row));
+    menu->popup(globalPos);
+}
+
+void WelcomePanel::askForName(int row)
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Name of the game"));
+    dialog->setLabelText(tr("What shall this game be called?"));
+    dialog->setTextValue(m_games.at(row).name);
+    dialog->setOkButtonText(tr("OK"));
+    dialog->setCancelButtonText(tr("Cancel"));
+    connect(dialog, &QInputDialog::textValueSelected, &m_games,
+            [this, row](const QString& name) { m_games.rename(row, name); });
+    dialog->open();
 }
 
 QWidget* WelcomePanel::makeActions(const WelcomeActions& actions)

@@ -43,6 +43,8 @@ private:
     void retranslate();
     void redrawEmblem();
     void refresh();
+    void openMenuOf(int row, const QPoint& globalPos);
+    void askForName(int row);
     QWidget* makeHeading();
     QWidget* makeGames();
     QWidget* makeActions(const WelcomeActions& actions);

@@ -184,8 +184,11 @@ void TrainMap::drawKeys(QPainter& painter)
         if (!hintFor(target).isPossible()) continue;
         const QRectF area = areaOf(target);
         const bool isPlace = target.kind == Target::Kind::Place;
-        const QPointF corner =
-            isPlace ? area.topRight() + QPointF(-4, 4) : area.topRight() + QPointF(14, -10);
+        const bool isLoot = !isPlace && m_layout.pieces()[target.index].kind != PieceKind::Pawn;
+        // Tokens stand close to each other: a key stays above its own.
+        const QPointF corner = isPlace  ? area.topRight() + QPointF(-4, 4)
+                               : isLoot ? QPointF(area.center().x() + 13, area.top() - 20)
+                                        : area.topRight() + QPointF(14, -10);
         drawKey(painter, corner, hintFor(target).keys, font());
     }
 }

@@ -37,6 +37,9 @@ public:
     QRect pawnArea(int pawnId) const;
     QRect lootArea(int lootId) const;
 
+    /// The pawn that is asked about, dropped where it may go, is the answer; else moved by hand.
+    void letDropsAnswer() { m_dropsAnswer = true; }
+
     /// Which place is there; -1: none.
     int placeUnder(const QPoint& globalPos) const;
     /// Something from elsewhere is being dragged over the map, or no longer.
@@ -114,6 +117,8 @@ private:
     QString ruleOfHint(const Target& target) const;
     void step(int by, bool overAll);
     void pickUp(QPointF pixel);
+    QString answering(const items::Adjustable& piece, int place) const;
+    QString wouldDo(const items::Adjustable& piece) const;
     void moveCarried(const QPoint& globalPos);
     void dropCarried(const QPoint& globalPos);
     void openMenuOf(const std::optional<Target>& target, const QPoint& globalPos);
@@ -137,6 +142,7 @@ private:
     bool m_isOverAll = false;      ///< also at what nobody asks about
     std::optional<QPointF> m_pressed;
     Carrying m_carrying;
+    bool m_dropsAnswer = false;
     int m_underCarried = -1; ///< the place that a piece would be dropped in
 };
 

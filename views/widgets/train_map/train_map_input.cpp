@@ -324,12 +324,26 @@ const items::Adjusting& TrainMap::table() const
     return m_models.adjusting;
 }
 
+QString TrainMap::answering(const items::Adjustable& piece, int place) const
+{
+    const bool isPawn = piece.kind == items::Adjustable::Kind::Pawn;
+    if (!m_dropsAnswer || !isPawn || place < 0) return {};
+    return m_models.options.answeringByMoving(piece.id, place);
+}
+
+QString TrainMap::wouldDo(const items::Adjustable& piece) const
+{
+    if (m_underCarried < 0) return whereToDrop();
+    const QString answer = answering(piece, m_underCarried);
+    const QString would =
+        answer.isEmpty() ? m_models.adjusting.putting(piece, m_underCarried) : answer;
+    return would.isEmpty() ? whereToDrop() : would;
+}
+
 QString TrainMap::carriedOver(const items::Adjustable& piece, const QPoint& globalPos)
 {
     m_underCarried = placeUnder(globalPos);
-    const QString would =
-        m_underCarried < 0 ? QString() : m_models.adjusting.putting(piece, m_underCarried);
-    Q_EMIT explained(would.isEmpty() ? whereToDrop() : would);
+    Q_EMIT explained(wouldDo(piece));
     update();
     return {};
 }
@@ -344,7 +358,10 @@ void TrainMap::carriedAway()
 bool TrainMap::drop(const items::Adjustable& piece, const QPoint& globalPos)
 {
     const int place = placeUnder(globalPos);
-    if (place >= 0) m_models.adjusting.put(piece, place);
+    if (!answering(piece, place).isEmpty())
+        m_models.options.answerByMoving(piece.id, place);
+    else if (place >= 0)
+        m_models.adjusting.put(piece, place);
     return place >= 0;
 }
 

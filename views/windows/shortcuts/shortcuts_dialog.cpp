@@ -224,6 +224,7 @@ void ShortcutsDialog::showConflict()
     const int row = currentRow();
     const QStringList others = row < 0 ? QStringList{} : m_model->conflictsOf(row);
     m_reset->setEnabled(row >= 0 && !m_model->isDefault(row));
+    m_save->setEnabled(!m_model->hasConflicts());
     if (!others.isEmpty()) {
         m_conflict->setText(
             tr("These keys would do nothing: they also belong to %1.").arg(others.join(u", "_s)));

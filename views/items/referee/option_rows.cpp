@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/referee/option_rows.h"
+
+#include "model/rules/core/observe.h"
+#include "views/items/game/piece_art.h"
+#include "views/items/referee/answer_keys.h"
+#include "views/items/referee/option_order.h"
+#include "views/items/referee/option_texts.h"
+#include "views/items/wording/wording.h"
+
+#include <algorithm>
+
+namespace caboose::items {
+namespace {
+
+using rules::ChoiceKind;
+
+QString artFor(rules::Choice choice)
+{
+    switch (choice.kind()) {
+    case ChoiceKind::Whom: return artOf(choice.pawn());
+    case ChoiceKind::Which:
+    case ChoiceKind::FaceDown: return artOf(choice.card().kind);
+    case ChoiceKind::What: return artOf(choice.loot().kind);
+    case ChoiceKind::Draw: return QStringLiteral("card-draw");
+    case ChoiceKind::Done:
+    case ChoiceKind::Yes:
+    case ChoiceKind::Search:
+    case ChoiceKind::To:
+    case ChoiceKind::TheCar:
+    case ChoiceKind::TheRound:
+    case ChoiceKind::TheHostage:
+    case ChoiceKind::Number: break;
+    }
+    return {};
+}
+
+/// People look for the card by what is printed on it.
+void addSigns(OptionRow& row, rules::Choice choice, const rules::Table& table)
+{
+    if (!choice.is(ChoiceKind::TheRound)) return;
+    const auto& deck = table.roundDeck;
+    const auto card = std::find_if(deck.begin(), deck.end(), [&](const rules::RoundCard& one) {
+        return one.id == choice.roundId();
+    });
+    if (card == deck.end()) return;
+    for (const rules::Turn turn : card->turns) row.signs.append(artOf(turn));
+    if (const QString event = artOf(card->event); !event.isEmpty()) row.signs.append(event);
+    row.signsInWords = words::turnsOf(*card);
+}
+
+AnswerHint::Kind kindOf(rules::Ruled ruled)
+{
+    switch (ruled) {
+    case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
+    case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
+    case rules::Ruled::Refused:
+    case rules::Ruled::NotRefereed: break;
+    }
+    return AnswerHint::Kind::Refused;
+}
+
+/// Where it lies, so that the one that is wrong can be corrected.
+QString onCommonDeck(const rules::Table& table, rules::Card card)
+{
+    QStringList places;
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        const bool isThere =
+            table.commonDeck[place].card == card && rules::isTurnedUp(table, place);
+        if (isThere) places.append(QString::number(place + 1));
+    }
+    const int count = static_cast<int>(places.size());
+    //: %1: their numbers in the common deck, as "1 · 9"
+    return OptionsModel::tr("%n such card(s) lie on the common deck already: %1. Is one of them "
+                            "wrong? It can be corrected there.",
+                            nullptr, count)
+        .arg(places.join(QStringLiteral(" · ")));
+}
+
+/// Refused because all such cards of a physical deck lie on the common deck.
+bool liesOpen(const rules::Question& question, const rules::Option& option,
+              const rules::Table& table)
+{
+    const rules::Reason reason = option.verdict.reason;
+    if (table.kept.decks || !option.choice.is(ChoiceKind::Which)) return false;
+    return (question.ask() == rules::QuestionKind::PlayCard &&
+            reason == rules::Reason::NotInHand) ||
+           (question.ask() == rules::QuestionKind::TurnedOver &&
+            reason == rules::Reason::AlreadyTaken);
+}
+
+OptionRow rowFor(const rules::Question& question, const rules::Table& table, int n,
+                 const QString& keys)
+{
+    const rules::Option& option = *(question.begin() + n);
+    const rules::Verdict& verdict = option.verdict;
+    OptionRow row;
+    row.id = n;
+    row.text = words::choice(question, option.choice, table);
+    row.art = artFor(option.choice);
+    addSigns(row, option.choice, table);
+    row.faceDown = option.choice.is(ChoiceKind::FaceDown);
+    row.hint = {.kind = kindOf(verdict.ruled), .option = n, .keys = keys};
+    if (verdict.reason != rules::Reason::None) row.reason = words::reason(verdict);
+    if (verdict.isRefused()) row.hint.why = whyWithRule(verdict);
+    row.keepsPlace = liesOpen(question, option, table);
+    if (row.keepsPlace) {
+        row.reason = onCommonDeck(table, option.choice.card());
+        //: %1: a reason, as "Doc stands between"; %2: the number of a rule
+        row.hint.why = OptionsModel::tr("%1 (%2)").arg(row.reason, words::rule(verdict.rule));
+        row.usualKey = usualKey(option.choice);
+    }
+    row.rule = words::rule(verdict.rule);
+    if (verdict.ruling != rules::Ruling::None) row.ruling = words::ruling(verdict.ruling);
+    return row;
+}
+
+/// It has a key that is never an answer, so that pressing it twice gives none.
+OptionRow curtainFor(const ShownPosition& shownPosition)
+{
+    const bool isClosed = shownPosition.curtain == Curtain::Closed;
+    const QString who = shownPosition.nameOf(shownPosition.question->who());
+    OptionRow row;
+    row.id = OptionsModel::curtainRow;
+    //: %1: whoever is asked; everybody else looks away
+    row.text = isClosed ? OptionsModel::tr("Only %1 looks: show what there is to choose").arg(who)
+                        : OptionsModel::tr("Hide it again");
+    row.hint = {.kind = AnswerHint::Kind::Allowed,
+                .option = OptionsModel::curtainRow,
+                .keys = QStringLiteral("0")};
+    return row;
+}
+
+/// Who did not enter cards when they were played may have drawn in this turn.
+bool mayBeNone(const ShownPosition& shownPosition)
+{
+    return shownPosition.question->ask() == rules::QuestionKind::TurnedOver &&
+           shownPosition.isStealin() && !shownPosition.table.kept.decks;
+}
+
+OptionRow noCard(const ShownPosition& shownPosition)
+{
+    OptionRow row;
+    row.id = OptionsModel::noCardRow;
+    row.text = OptionsModel::tr("No card: %1 drew instead")
+                   .arg(words::thePawn(shownPosition.question->whom));
+    row.art = QStringLiteral("card-draw");
+    row.hint = {.kind = AnswerHint::Kind::Allowed,
+                .option = OptionsModel::noCardRow,
+                .keys = usualKey(rules::Choice(ChoiceKind::Draw))};
+    return row;
+}
+
+} // namespace
+
+std::vector<OptionRow> optionRows(const rules::Question& question, const rules::Table& table)
+{
+    std::vector<OptionRow> rows;
+    const QStringList keys = answerKeys(question, table);
+    for (const int n : optionOrder(question, table)) {
+        rows.push_back(rowFor(question, table, n, keys.at(n)));
+    }
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const OptionRow& row) { return row.hint.isPossible(); });
+    return rows;
+}
+
+std::vector<OptionRow> optionRows(const ShownPosition& shownPosition)
+{
+    if (!shownPosition.question) return {};
+    std::vector<OptionRow> rows = optionRows(*shownPosition.question, shownPosition.table);
+    for (OptionRow& row : rows) {
+        const auto met = shownPosition.encounters.find(row.id);
+        if (met == shownPosition.encounters.end()) continue;
+        row.meets = OptionsModel::tr("Meets %1").arg(words::thePawn(met->second));
+    }
+    if (shownPosition.curtain) rows.insert(rows.begin(), curtainFor(shownPosition));
+    const auto refused = std::find_if(rows.begin(), rows.end(),
+                                      [](const OptionRow& row) { return !row.hint.isPossible(); });
+    if (mayBeNone(shownPosition)) rows.insert(refused, noCard(shownPosition));
+    return rows;
+}
+
+} // namespace caboose::items
