@@ -151,6 +151,12 @@ void RulebookPanels::showRuleOfQuestion()
         showRule(rule);
 }
 
+void RulebookPanels::followLink(const QString& rule)
+{
+    showRule(rule);
+    if (m_lastInput.isKey()) giveKeys();
+}
+
 void RulebookPanels::giveKeys()
 {
     if (m_docks) m_docks->focus(panelId(m_active));

@@ -8,7 +8,9 @@
 #include "views/panels/setup/setup_panel.h"
 
 #include <QApplication>
+#include <QImage>
 #include <QMainWindow>
+#include <QPixmap>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -68,16 +70,27 @@ void press(QWidget* window, bool forwards)
                     forwards ? Qt::NoModifier : Qt::ShiftModifier);
 }
 
+QImage pictureOf(QWidget* window, const QWidget* part)
+{
+    constexpr int ring = 4; ///< around what has the focus
+    const QRect area(part->mapTo(window, QPoint()), part->size());
+    return window->grab(area.adjusted(-ring, -ring, ring, ring)).toImage();
+}
+
 /// All that have the focus on the way round, each once; a null at the end: it doesn't come round.
-QList<QWidget*> wayRound(QWidget* window, bool forwards)
+QList<QWidget*> wayRound(QWidget* window, bool forwards, QStringList& unseen)
 {
     press(window, forwards);
     QWidget* first = QApplication::focusWidget();
     QList<QWidget*> way{first};
     for (int step = 0; step < tooMany; ++step) {
+        QWidget* left = way.constLast();
+        const QImage focused = left ? pictureOf(window, left) : QImage();
         press(window, forwards);
         QWidget* now = QApplication::focusWidget();
-        if (now == way.constLast()) continue; // links of a page
+        if (now == left) continue; // links of a page
+        if (left && pictureOf(window, left) == focused)
+            unseen.append(u"looks as without the keyboard: "_s + nameOf(left));
         if (now == first) return way;
         if (way.contains(now)) break;
         way.append(now);
@@ -127,8 +140,9 @@ void TabOrderTest::lookAround(const QString& where)
     window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window));
     for (const bool forwards : {true, false}) {
-        const QList<QWidget*> way = wayRound(window, forwards);
-        const QStringList wrong = wrongWith(way, window);
+        QStringList wrong;
+        const QList<QWidget*> way = wayRound(window, forwards, wrong);
+        wrong += wrongWith(way, window);
         qInfo("%s, %s: %d stops", qPrintable(where), forwards ? "Tab" : "Shift+Tab",
               static_cast<int>(way.size()));
         QVERIFY2(wrong.isEmpty(), qPrintable(where + u":\n"_s + wrong.join(u'\n')));
@@ -139,7 +153,7 @@ void TabOrderTest::onEachPageOfNewGame()
 {
     m_running->trigger(u"game.new"_s);
     auto* setup = m_running->window()->findChild<views::SetupPanel*>(u"setupPanel"_s);
-    for (int step = 0; step < 6; ++step) {
+    for (int step = 0; step < 7; ++step) {
         setup->showStep(step);
         settle();
         lookAround(u"new game, page %1"_s.arg(step + 1));

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/heard.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAccessibleAnnouncementEvent>
 #include <QApplication>
+#include <QMainWindow>
 #include <QMetaEnum>
 #include <QWidget>
 #include <QWindow>
@@ -32,9 +34,16 @@ struct Listener {
         if (event->type() == QAccessible::Announcement)
             listening->m_announcements.append(
                 static_cast<QAccessibleAnnouncementEvent*>(event)->message());
+        const bool isItem = event->type() == QAccessible::Focus && event->child() >= 0 &&
+                            event->object() == QApplication::focusWidget();
+        if (isItem)
+            listening->m_sentences.append(event->accessibleInterface()->text(QAccessible::Name));
         const auto* widget = qobject_cast<QWidget*>(event->object());
+        // A title that changes while nobody has the keyboard is read when its window gets it.
+        const QWidget* active = QApplication::activeWindow();
         const bool isTitle = event->type() == QAccessible::NameChanged && widget &&
-                             widget->isWindow() && widget->isVisible();
+                             (widget == active || !active) &&
+                             qobject_cast<const QMainWindow*>(widget);
         const bool isOfFocus = event->type() == QAccessible::DescriptionChanged && widget &&
                                widget == QApplication::focusWidget();
         if (isTitle) listening->m_sentences.append(withoutProgram(widget->windowTitle()));
@@ -62,9 +71,10 @@ void Heard::forget()
     m_announcements.clear();
 }
 
-Voice voiceOf(QWidget* widget)
+namespace {
+
+Voice voiceOf(QAccessibleInterface* voice)
 {
-    QAccessibleInterface* voice = widget ? QAccessible::queryAccessibleInterface(widget) : nullptr;
     if (!voice) return {};
     const QMetaObject& names = QAccessible::staticMetaObject;
     const QMetaEnum roles = names.enumerator(names.indexOfEnumerator("Role"));
@@ -74,9 +84,27 @@ Voice voiceOf(QWidget* widget)
             .isChecked = bool(voice->state().checked)};
 }
 
+} // namespace
+
+Voice voiceOf(QWidget* widget)
+{
+    return voiceOf(widget ? QAccessible::queryAccessibleInterface(widget) : nullptr);
+}
+
 Voice focusedVoice()
 {
     return voiceOf(QApplication::focusWidget());
+}
+
+Voice voiceOfItemInFocus()
+{
+    QWidget* focused = QApplication::focusWidget();
+    QAccessibleInterface* around =
+        focused ? QAccessible::queryAccessibleInterface(focused) : nullptr;
+    if (!around) return {};
+    if (const auto* list = qobject_cast<const QAbstractItemView*>(focused))
+        return voiceOf(around->child(list->currentIndex().row()));
+    return voiceOf(around->focusChild());
 }
 
 } // namespace caboose::test

@@ -9,8 +9,9 @@ class QWidget;
 namespace caboose::test {
 
 /// What a screen reader speaks by itself while this exists. As that of Debian 12 does it: titles of
-/// windows that change, descriptions of what has the focus that change; announcements are noted
-/// apart, because it does not speak them. One at a time.
+/// the window in use that change, descriptions of what has the focus that change, items that the
+/// focus comes to within a widget; announcements are noted apart, because it does not speak them.
+/// One at a time.
 class Heard {
 public:
     Heard();
@@ -41,5 +42,7 @@ struct Voice {
 Voice voiceOf(QWidget* widget);
 /// Of what has the focus.
 Voice focusedVoice();
+/// Of the row or the item in it that the keyboard has come to.
+Voice voiceOfItemInFocus();
 
 } // namespace caboose::test

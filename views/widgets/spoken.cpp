@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-/// Makes a title another one, and looks the same.
+/// Makes a text another one, and looks the same.
 constexpr QChar unseen(0x2009);
 
 /// Elsewhere nobody speaks titles, and announcements are known.
@@ -58,7 +58,9 @@ void say(const QWidget& from, const QString& sentence)
 void sayOf(QWidget& focused, const QString& sentence)
 {
     if (sentence.isEmpty()) return;
-    focused.setAccessibleDescription(sentence);
+    // The same again is heard again.
+    const bool isSame = focused.accessibleDescription() == sentence;
+    focused.setAccessibleDescription(isSame ? sentence + unseen : sentence);
     if (!titlesAreSpoken) announce(focused, sentence);
 }
 

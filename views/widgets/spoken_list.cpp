@@ -19,13 +19,10 @@ public:
         : QObject(&list), m_list(list), m_first(std::move(first))
     {
         list.installEventFilter(this);
-        connect(list.model(), &QAbstractItemModel::dataChanged, this,
-                [this](const QModelIndex& from, const QModelIndex& to) {
-                    const QModelIndex current = m_list.currentIndex();
-                    const bool isIn = current.row() >= from.row() && current.row() <= to.row();
-                    if (m_list.hasFocus() && isIn)
-                        sayOf(m_list, current.data(Qt::AccessibleTextRole).toString());
-                });
+        // By the list itself it is said what somebody goes to.
+        connect(list.selectionModel(), &QItemSelectionModel::currentChanged, this,
+                [this] { m_heard = rowNow(); });
+        connect(list.model(), &QAbstractItemModel::dataChanged, this, &SpokenList::sayChange);
     }
 
 protected:
@@ -40,8 +37,18 @@ protected:
     }
 
 private:
+    QString rowNow() const { return m_list.currentIndex().data(Qt::AccessibleTextRole).toString(); }
+
+    void sayChange()
+    {
+        const QString now = rowNow();
+        const bool isNews = std::exchange(m_heard, now) != now;
+        if (isNews && m_list.hasFocus()) sayOf(m_list, now);
+    }
+
     QListView& m_list;
     std::function<int()> m_first;
+    QString m_heard; ///< of the current row
 };
 
 } // namespace

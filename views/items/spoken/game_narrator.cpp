@@ -71,15 +71,16 @@ QStringList GameNarrator::news(const game::Game& game, const LogModel& log) cons
     if (game.inWhatIf() != m_isInWhatIf) {
         if (game.inWhatIf())
             return {Narrator::tr("Only tried out from here on: nothing counts until it is kept.")};
-        return {said && said->is<game::WhatIfKept>()
+        // What is dropped leaves the record.
+        return {record.size() >= m_size
                     ? Narrator::tr("What was tried out is the game from now on.")
                     : Narrator::tr("Dropped: the game is as it was before.")};
     }
     if (!said) return {};
     if (const auto* jumped = said->as<game::Jumped>()) return {jump(record, *jumped, log)};
     if (const auto* looked = said->as<game::Looked>()) {
-        return {looked->all ? Narrator::tr("What is hidden is shown now.")
-                            : Narrator::tr("The hand is shown now.")};
+        // A message of the program says that all is shown.
+        return looked->all ? QStringList() : QStringList{Narrator::tr("The hand is shown now.")};
     }
     return deeds(log);
 }

@@ -258,7 +258,8 @@ QString DisputePanel::spokenVerdict() const
     if (!m_dispute.isSound()) return items::spokenTogether(m_dispute.contradictions());
     const items::VerdictTexts& texts = m_dispute.verdict();
     if (texts.kind == items::AnswerHint::Kind::None) return texts.question;
-    return items::spokenTogether({texts.verdict, texts.why, m_editionsTitle->text()});
+    return items::spokenTogether(
+        {texts.disputedAction, texts.verdict, texts.why, m_editionsTitle->text()});
 }
 
 void DisputePanel::explain(const QString& why)

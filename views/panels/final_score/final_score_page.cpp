@@ -123,6 +123,7 @@ QWidget* FinalScorePage::makeBody()
     m_body->addWidget(cards, 1);
     m_body->addWidget(m_side);
     m_scroll = plainScroll(body, this);
+    m_scroll->setObjectName(u"scores"_s);
     return m_scroll;
 }
 

@@ -79,6 +79,7 @@ void OptionButton::show(const items::OptionRow& option)
     setAccessibleName(option.signsInWords.isEmpty()
                           ? option.text
                           : tr("%1 – %2").arg(option.text, option.signsInWords));
+    describe({});
     // What the help key looks for.
     setProperty("rule", option.rule);
     setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
@@ -100,7 +101,11 @@ void OptionButton::setPossible(bool isPossible)
 void OptionButton::tellPlace(int place, int of)
 {
     //: %1 and %2: numbers of answers
-    QStringList told{tr("%1 of %2").arg(place).arg(of)};
+    describe({tr("%1 of %2").arg(place).arg(of)});
+}
+
+void OptionButton::describe(QStringList told)
+{
     if (!m_keys->text().isEmpty()) told.append(tr("Key %1").arg(m_keys->text()));
     if (!m_note->text().isEmpty()) told.append(m_note->text());
     setAccessibleDescription(told.join(u". "_s));

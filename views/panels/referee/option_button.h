@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPushButton>
+#include <QStringList>
 
 class QLabel;
 
@@ -39,6 +40,7 @@ protected:
 
 private:
     void setPossible(bool isPossible);
+    void describe(QStringList told);
     void draw();
     void drawSigns(const QColor& ink);
 

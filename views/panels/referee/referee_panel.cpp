@@ -7,7 +7,9 @@
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/refusal_row.h"
 #include "views/panels/referee/why_card.h"
+#include "views/widgets/rule_link.h"
 #include "views/widgets/wrapped_label.h"
+#include "views/widgets/wrapping_row.h"
 
 #include <QAction>
 #include <QApplication>
@@ -33,6 +35,7 @@ constexpr int narrowest = 300;
 constexpr QSize faceSize(44, 60);
 constexpr int columnWidth = 230; ///< a button's, before another column fits
 constexpr int roomyColumnWidth = 330;
+constexpr int sideMargins = 24;  ///< of the body, both together
 constexpr QSize roomy(900, 520); ///< from here on texts are large
 
 using Kind = items::QuestionTexts::Kind;
@@ -42,13 +45,6 @@ QLabel* plainLabel(const QString& objectName, QWidget* parent)
     auto* label = new WrappedLabel(parent);
     label->setObjectName(objectName);
     return label;
-}
-
-/// A number that may not be broken over two lines with its title.
-QString linkTo(const items::RuleMark& rule, const QColor& ink)
-{
-    return u"<a href=\"%1\" style=\"color:%2\">%3</a>"_s.arg(rule.number, ink.name(),
-                                                             rule.text.toHtmlEscaped());
 }
 
 using Rows = std::vector<items::OptionRow>;
@@ -136,11 +132,8 @@ QWidget* RefereePanel::makeBody()
     m_refusedColumn->setSpacing(3);
     m_why = new WhyCard(m_options, body);
     connect(m_why, &WhyCard::ruleWanted, this, &RefereePanel::ruleWanted);
-    m_rules = plainLabel(u"rulesHere"_s, body);
-    m_rules->setTextFormat(Qt::RichText);
-    // No stop for the keyboard: links in a label are silent, and F1 opens the rule of each answer.
-    m_rules->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
-    connect(m_rules, &QLabel::linkActivated, this, &RefereePanel::ruleWanted);
+    m_rules = new WrappingRow;
+    m_rules->setSpacing(4);
     m_overrule = new QPushButton(body);
     m_overrule->setObjectName(u"overruleAny"_s);
     m_overrule->setAutoDefault(false);
@@ -155,7 +148,7 @@ QWidget* RefereePanel::makeBody()
     m_column->addWidget(m_refusedTitle);
     m_column->addLayout(m_refusedColumn);
     m_column->addStretch(1);
-    m_column->addWidget(m_rules);
+    m_column->addLayout(m_rules);
     m_column->addWidget(m_overrule, 0, Qt::AlignLeft);
     m_scroll = new QScrollArea(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -189,12 +182,22 @@ QWidget* RefereePanel::entrance() const
     case Kind::GoOn: return m_goOn;
     case Kind::Number: return m_spin;
     case Kind::Options:
-        if (m_shown > 0) return m_buttons.front();
+        if (m_shown > 0) return firstAnswer();
         break;
     case Kind::NoGame:
     case Kind::Over: break;
     }
     return m_overrule;
+}
+
+/// What hides a hand again is none.
+QWidget* RefereePanel::firstAnswer() const
+{
+    const auto end = m_buttons.begin() + static_cast<std::ptrdiff_t>(m_shown);
+    const auto first = std::find_if(m_buttons.begin(), end, [](const OptionButton* shown) {
+        return shown->option() != items::OptionsModel::curtainRow;
+    });
+    return first == end ? m_buttons.front() : *first;
 }
 
 void RefereePanel::retranslate()
@@ -217,12 +220,9 @@ void RefereePanel::retranslate()
 void RefereePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::DevicePixelRatioChange) drawFace();
-    // A link keeps the colour that it was given.
-    if (event->type() == QEvent::PaletteChange && m_rule) {
-        showHead();
-        showRules();
-    }
+    const bool isLook =
+        event->type() == QEvent::DevicePixelRatioChange || event->type() == QEvent::PaletteChange;
+    if (isLook && m_face) drawFace();
     QWidget::changeEvent(event);
 }
 
@@ -232,6 +232,7 @@ void RefereePanel::resizeEvent(QResizeEvent* event)
     const bool isRoomy = width() >= roomy.width() && height() >= roomy.height();
     if (isRoomy != property("roomy").toBool()) setRoomy(isRoomy);
     arrange();
+    fitRules();
 }
 
 /// On a large screen, what is asked can be read from across the table.
@@ -270,7 +271,9 @@ void RefereePanel::orderKeys()
     order.insert(order.end(), m_buttons.begin(), m_buttons.end());
     order.insert(order.end(), {m_spin, m_take});
     order.insert(order.end(), m_refusals.begin(), m_refusals.end());
-    order.insert(order.end(), {m_rule, m_overrule});
+    order.push_back(m_rule);
+    order.insert(order.end(), m_ruleLinks.begin(), m_ruleLinks.end());
+    order.push_back(m_overrule);
     const bool isOrdered = order.size() == std::exchange(m_ordered, order.size());
     if (isOrdered) return;
     for (std::size_t n = 1; n < order.size(); ++n) setTabOrder(order[n - 1], order[n]);
@@ -346,16 +349,26 @@ void RefereePanel::showOptions()
         button(m_shown)->show(option);
         ++m_shown;
     }
-    for (std::size_t n = 0; n < m_shown; ++n) {
-        m_buttons[n]->tellPlace(static_cast<int>(n + 1), static_cast<int>(m_shown));
-    }
+    tellPlaces();
     arrange();
+}
+
+/// "2 of 7"; what hides a hand again is none of them.
+void RefereePanel::tellPlaces()
+{
+    std::vector<OptionButton*> answers(m_buttons.begin(),
+                                       m_buttons.begin() + static_cast<std::ptrdiff_t>(m_shown));
+    std::erase_if(answers, [this](const OptionButton* shown) {
+        return m_shown > 1 && shown->option() == items::OptionsModel::curtainRow;
+    });
+    for (std::size_t n = 0; n < answers.size(); ++n)
+        answers[n]->tellPlace(static_cast<int>(n + 1), static_cast<int>(answers.size()));
 }
 
 void RefereePanel::arrange()
 {
     const int least = property("roomy").toBool() ? roomyColumnWidth : columnWidth;
-    const int columns = qMax(1, (m_scroll->width() - 24) / least);
+    const int columns = qMax(1, (m_scroll->width() - sideMargins) / least);
     const int used = m_shown <= 3 ? qMin(columns, 1) : columns;
     const bool isSameGrid = used == std::exchange(m_columns, used);
     for (std::size_t n = 0; n < m_buttons.size(); ++n) {
@@ -395,16 +408,28 @@ void RefereePanel::showRefusals()
 
 void RefereePanel::showRules()
 {
-    QStringList links;
-    for (const items::RuleMark& rule : m_options.rules())
-        links.append(linkTo(rule, palette().color(QPalette::Link)));
-    m_rules->setText(links.isEmpty() ? QString() : tr("Rules: %1").arg(links.join(u" · "_s)));
-    QStringList names;
-    for (const items::RuleMark& rule : m_options.rules()) names.append(rule.text);
-    m_rules->setAccessibleName(tr("Rules: %1").arg(names.join(u", "_s)));
-    m_rules->setVisible(!links.isEmpty());
+    const auto& rules = m_options.rules();
+    while (m_ruleLinks.size() < rules.size()) {
+        m_ruleLinks.push_back(new RuleLink({}, m_scroll->widget()));
+        m_rules->addWidget(m_ruleLinks.back());
+        connect(m_ruleLinks.back(), &RuleLink::ruleWanted, this, &RefereePanel::ruleWanted);
+    }
+    fitRules();
     const bool isPlaying = m_options.question().kind != Kind::NoGame;
     m_overrule->setVisible(isPlaying && m_overruleAction);
+}
+
+/// With its title, where there is room for it.
+void RefereePanel::fitRules()
+{
+    const auto& rules = m_options.rules();
+    for (std::size_t n = 0; n < m_ruleLinks.size(); ++n) {
+        RuleLink& link = *m_ruleLinks[n];
+        const items::RuleMark rule = n < rules.size() ? rules[n] : items::RuleMark();
+        link.setRule(rule.number, rule.text);
+        if (link.sizeHint().width() > m_scroll->width() - sideMargins) link.setRule(rule.number);
+        link.setAccessibleName(tr("Rule %1").arg(rule.text));
+    }
 }
 
 void RefereePanel::explain(int option)

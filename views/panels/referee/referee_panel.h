@@ -24,7 +24,9 @@ namespace caboose::views {
 
 class OptionButton;
 class RefusalRow;
+class RuleLink;
 class WhyCard;
+class WrappingRow;
 
 /// The referee: what is asked now, what may be answered, and why the rest may not; or what happens
 /// now without anybody being asked, to be gone on with when it is done on the table.
@@ -60,8 +62,11 @@ private:
     void setRoomy(bool isRoomy);
     void arrange();
     OptionButton* button(std::size_t n);
+    QWidget* firstAnswer() const;
+    void tellPlaces();
     RefusalRow* refusal(std::size_t n);
     void showRules();
+    void fitRules();
     void orderKeys();
     void explain(int option);
     void drawFace();
@@ -70,7 +75,7 @@ private:
     QAction* m_goOnAction;
     QAction* m_overruleAction;
     QLabel* m_justNow;
-    QLabel* m_face;
+    QLabel* m_face = nullptr;
     QLabel* m_context;
     QLabel* m_question;
     QPushButton* m_rule;
@@ -90,7 +95,8 @@ private:
     QVBoxLayout* m_refusedColumn;
     std::vector<RefusalRow*> m_refusals;
     WhyCard* m_why;
-    QLabel* m_rules;
+    WrappingRow* m_rules;
+    std::vector<RuleLink*> m_ruleLinks;
     QPushButton* m_overrule;
 };
 

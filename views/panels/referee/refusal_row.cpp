@@ -13,6 +13,8 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
+constexpr int leastHeight = 24; ///< that a finger hits
+
 QString textFor(const items::OptionRow& refused)
 {
     //: %1: an answer that is not possible, %2: why
@@ -60,12 +62,12 @@ QSize RefusalRow::sizeHint() const
 
 QSize RefusalRow::minimumSizeHint() const
 {
-    return {80, layout()->minimumSize().height()};
+    return {80, qMax(leastHeight, layout()->minimumSize().height())};
 }
 
 int RefusalRow::heightForWidth(int width) const
 {
-    return layout()->totalHeightForWidth(width);
+    return qMax(leastHeight, layout()->totalHeightForWidth(width));
 }
 
 } // namespace caboose::views

@@ -214,6 +214,8 @@ void RulebookPanel::retranslate()
     m_search->setAccessibleName(tr("Search the rules"));
     m_search->setAccessibleDescription(
         tr("The arrow keys choose among what is found, Enter opens it, Escape ends the search."));
+    m_page->setAccessibleDescription(
+        tr("Ctrl+Down and Ctrl+Up read by paragraph, H and Shift+H by heading."));
     m_scope->setAccessibleName(tr("How much is shown"));
     m_sideButton->setToolTip(tr("Contents and search results, or the page"));
     m_sideButton->setAccessibleName(tr("Contents"));

@@ -69,7 +69,8 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
 QWidget* SetupPanel::makeSteps()
 {
     auto* side = new QWidget(this);
-    side->setFixedWidth(stepsWidth);
+    side->setMinimumWidth(stepsWidth);
+    side->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);

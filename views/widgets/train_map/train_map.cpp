@@ -63,11 +63,6 @@ void TrainMap::refresh()
     Q_EMIT explained({});
 }
 
-void TrainMap::describeAll()
-{
-    setAccessibleDescription(items::positionSentence(m_models));
-}
-
 void TrainMap::layOut(bool animated)
 {
     const MapLayout before = m_layout;
@@ -133,6 +128,18 @@ void TrainMap::paintEvent(QPaintEvent*)
     drawLights(painter);
     drawPieces(painter);
     drawKeys(painter);
+    painter.resetTransform();
+    if (hasFocus()) drawFocus(painter);
+}
+
+/// Seen on any scenery: a light ring around a dark one.
+void TrainMap::drawFocus(QPainter& painter)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Base), 6));
+    painter.drawRect(rect());
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 4));
+    painter.drawRect(rect());
 }
 
 void TrainMap::drawNothing(QPainter& painter)

@@ -3,8 +3,6 @@
 // The train map under mouse, finger and keyboard.
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game_models.h"
-#include "views/items/position_sentence.h"
-#include "views/items/spoken/spoken_text.h"
 #include "views/widgets/adjust_menu.h"
 #include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_map.h"
@@ -111,6 +109,7 @@ void TrainMap::contextMenuEvent(QContextMenuEvent* event)
 void TrainMap::keyPressEvent(QKeyEvent* event)
 {
     const bool overAll = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->modifiers().testFlag(Qt::ControlModifier) && walk(event->key())) return;
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Up: step(-1, overAll); return;
@@ -130,13 +129,15 @@ void TrainMap::keyPressEvent(QKeyEvent* event)
         m_models.options.askWhy(optionInEye());
     else if (m_aimed && isTakeKey(*event))
         take(*m_aimed);
-    else
+    else if (!aimAtPawn(event->text()))
         QWidget::keyPressEvent(event);
 }
 
 void TrainMap::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
+    // What was done in a menu is the news.
+    if (event->reason() != Qt::PopupFocusReason) sayItemArrivedAt(*this);
     update();
 }
 
@@ -164,39 +165,8 @@ void TrainMap::aim(std::optional<Target> target)
     m_aimed = target;
     m_hovered.reset();
     explainInEye();
-    if (m_aimed) say(spokenAim(*m_aimed));
+    if (m_aimed) sayItem(*this, itemInUse());
     update();
-}
-
-/// "Cheyenne, roof of the locomotive; 2 of 14. Key B": what it is, where, and what one may do.
-QString TrainMap::spokenAim(const Target& target) const
-{
-    const std::vector<Target> all = m_isOverAll ? everything() : targets();
-    const auto place = std::find(all.begin(), all.end(), target) - all.begin() + 1;
-    const QString where = placeNameOf(target);
-    //: %1: a piece, %2: where it is
-    const QString what = where.isEmpty() ? nameOf(target) : tr("%1, %2").arg(nameOf(target), where);
-    const items::AnswerHint& hint = hintFor(target);
-    //: %1: what is aimed at, %2 and %3: the how manieth of how many
-    QStringList told{tr("%1; %2 of %3").arg(what).arg(place).arg(all.size()), hint.why};
-    //: %1: a key that answers
-    if (!hint.keys.isEmpty()) told.append(tr("Key %1").arg(hint.keys));
-    return items::spokenTogether(told);
-}
-
-/// Of a piece, where it is; of a place, what is there.
-QString TrainMap::placeNameOf(const Target& target) const
-{
-    if (target.kind == Target::Kind::Place) {
-        return items::contentsOf(m_layout.places()[target.index].id, m_models.pawns, m_models.loot);
-    }
-    const PieceBox& piece = m_layout.pieces()[target.index];
-    const int place = piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).place
-                                                    : m_models.loot.at(piece.row).place;
-    for (const items::PlaceRow& row : m_models.places.rows()) {
-        if (row.id == place) return row.name;
-    }
-    return {};
 }
 
 /// What the help key looks for: the rule of the answer, or of the piece.
@@ -221,8 +191,11 @@ void TrainMap::take(const Target& target)
         return;
     }
     Q_EMIT explained(hint.why, ruleOfHint(target));
-    say(hint.why);
-    if (hint.option >= 0) m_models.options.askWhy(hint.option);
+    // Why it is asked about is said with the explanation.
+    if (hint.option >= 0)
+        m_models.options.askWhy(hint.option);
+    else
+        say(*this, hint.why);
 }
 
 int TrainMap::optionInEye() const
@@ -381,11 +354,6 @@ void TrainMap::openMenuOf(const std::optional<Target>& target, const QPoint& glo
     const items::AdjustmentChoices choices =
         target ? m_models.adjusting.choicesFor(handPieceOf(*target)) : m_models.adjusting.all();
     popUpAdjustMenu(choices, target ? nameOf(*target) : tr("Change by hand"), globalPos, this);
-}
-
-void TrainMap::say(const QString& sentence)
-{
-    sayOf(*this, sentence);
 }
 
 } // namespace caboose::views
