@@ -335,6 +335,8 @@ void Docks::showAlone(const QString& panelId)
     Dock* wanted = find(panelId);
     if (!wanted || panelId == m_alone.panel) return;
     m_alone = {panelId, false, m_alone.panel.isEmpty() ? serialized() : m_alone.before};
+    // Else the keyboard goes from one panel that closes to the next, and all are read out.
+    if (!hasFocus(panelId)) m_window->setFocus();
     for (Dock* dock : std::as_const(m_docks)) {
         if (dock != wanted) dock->close();
     }
@@ -354,6 +356,7 @@ void Docks::showOnlyCentre(bool only)
     if (!only || !m_alone.panel.isEmpty()) return;
     showAlone(centreNow());
     m_alone.isCentre = true;
+    focus(m_alone.panel);
 }
 
 QString Docks::libraryVersion()
