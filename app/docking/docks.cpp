@@ -222,7 +222,7 @@ QStringList Docks::openPanels() const
 /// A panel that came and goes leaves the others as large as they were.
 void Docks::giveRoomBack(const QString& panelId)
 {
-    if (m_guest.panel != panelId) return;
+    if (m_guest.panel != panelId || isOpen(panelId)) return;
     const Guest guest = std::exchange(m_guest, {});
     const bool isAsBefore = m_alone.panel.isEmpty() && openPanels() == guest.others &&
                             m_window->size() == guest.window && m_window->isVisible();

@@ -9,6 +9,7 @@
 #include "views/drawing/theme.h"
 #include "views/widgets/message_line.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -23,6 +24,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +47,8 @@ private Q_SLOTS:
     void languageOfTheCommandLineIsForOneRun();
     void toolkitSpeaksTheLanguage();
     void fullScreenAndBack();
+    void everyEntryThatPopsUpIsRead_data();
+    void everyEntryThatPopsUpIsRead();
 
 private:
     static void eachLanguage();
@@ -285,6 +289,72 @@ void LookTest::fullScreenAndBack()
     QVERIFY(running.program().actions().find(u"view.full-screen"_s)->isChecked());
     running.press(u"F11"_s);
     QVERIFY(!running.window()->isFullScreen());
+}
+
+namespace {
+
+/// Text stands out from what it is written on; the most frequent colour is that.
+bool isTextSeen(const QImage& picture)
+{
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) ++counts[picture.pixel(x, y)];
+    }
+    const auto most =
+        std::max_element(counts.cbegin(), counts.cend(), [](int a, int b) { return a < b; });
+    const int ground = qGray(most.key());
+    int standingOut = 0;
+    for (auto [colour, count] : counts.asKeyValueRange()) {
+        if (std::abs(qGray(colour) - ground) > 90) standingOut += count;
+    }
+    return standingOut > 12;
+}
+
+/// What is wrong with the list of a combo box, opened.
+QStringList unreadIn(QComboBox& combo)
+{
+    combo.showPopup();
+    settle();
+    QStringList unread;
+    QAbstractItemView* list = combo.view();
+    for (int row = 0; row < std::min(combo.count(), combo.maxVisibleItems()); ++row) {
+        const QRect area = list->visualRect(combo.model()->index(row, 0));
+        const QImage picture = list->viewport()->grab(area).toImage();
+        if (!list->viewport()->rect().contains(area))
+            unread.append(combo.itemText(row) + u" is cut off"_s);
+        else if (!isTextSeen(picture))
+            unread.append(combo.itemText(row) + u" can't be seen"_s);
+    }
+    combo.hidePopup();
+    settle();
+    return unread;
+}
+
+} // namespace
+
+void LookTest::everyEntryThatPopsUpIsRead_data()
+{
+    QTest::addColumn<QString>("theme");
+    for (const views::Theme& theme : views::themes()) {
+        QTest::newRow(qPrintable(theme.id)) << theme.id;
+    }
+}
+
+void LookTest::everyEntryThatPopsUpIsRead()
+{
+    QFETCH(QString, theme);
+    RunningProgram running;
+    startFor(running, u"en"_s, QSize(1280, 800));
+    running.trigger(u"view.theme."_s + theme);
+    running.trigger(u"game.sample"_s);
+    running.trigger(u"panel.rulings"_s);
+    running.trigger(u"settings.preferences"_s);
+    QStringList unread;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        auto* combo = qobject_cast<QComboBox*>(widget);
+        if (combo && combo->isVisible()) unread += unreadIn(*combo);
+    }
+    QVERIFY2(unread.isEmpty(), qPrintable(unread.join(u'\n')));
 }
 
 } // namespace caboose::test

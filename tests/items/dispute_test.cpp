@@ -44,6 +44,7 @@ private Q_SLOTS:
     void optionsComeWithVerdicts();
     void aRefusedTargetIsExplained();
     void editionsStandSideBySide();
+    void editionsDifferInWhatHappens();
     void aSecondChoiceFollows();
     void eventsAndStepsAreAsked();
     void mistakesSayWhere();
@@ -151,6 +152,28 @@ void DisputeTest::editionsStandSideBySide()
         QCOMPARE(edition.differs, edition.verdict != m_dispute->editions().at(0).verdict ||
                                       edition.why != m_dispute->editions().at(0).why);
     }
+}
+
+/// 2.6.6: too few neutral bullets for all; by the first French booklet they then leave the game.
+void DisputeTest::editionsDifferInWhatHappens()
+{
+    m_dispute->read(u"rules official-2016\n"
+                    "train locomotive first-class saloon\n"
+                    "neutral 1\n"
+                    "doc in saloon\n"
+                    "django in first-class\n"
+                    "belle in first-class\n"
+                    "marshal in locomotive\n"_s);
+    m_dispute->setWho(u"doc"_s);
+    m_dispute->setDisputedAction(u"action:marshal"_s);
+    m_dispute->choose(optionCalled(*m_dispute, u"First class"_s));
+    QStringList otherwise;
+    for (const items::EditionRow& edition : m_dispute->editions().rows()) {
+        QCOMPARE(edition.verdict, u"Allowed"_s);
+        if (edition.differs) otherwise.append(edition.happens);
+    }
+    QCOMPARE(otherwise.size(), 1);
+    QVERIFY2(otherwise.front().contains(u"leave"_s), qPrintable(otherwise.front()));
 }
 
 void DisputeTest::aSecondChoiceFollows()

@@ -347,6 +347,11 @@ void SetupTest::boxesAreTickedAndRemembered()
     m_running->trigger(u"game.new"_s);
     QVERIFY(!find<QListView>(u"ownedBoxes"_s)->isVisible());
     QVERIFY(find<QListView>(u"seats"_s)->isVisible());
+    click(button(u"Next"_s));
+    QVERIFY(!find<QListView>(u"ownedBoxes"_s)->isVisible());
+    QVERIFY(find<QListView>(u"modules"_s)->isVisible());
+    click(button(u"Back"_s));
+    QVERIFY(find<QListView>(u"seats"_s)->isVisible());
 }
 
 void SetupTest::whatIsInTheGameIsTicked()

@@ -49,7 +49,7 @@ void visitSetup(RunningProgram& running, const Look& look)
     running.trigger(u"game.new"_s);
     auto* setup = running.window()->findChild<views::SetupPanel*>(u"setupPanel"_s);
     QVERIFY(setup);
-    for (int step = 0; step < 6; ++step) {
+    for (int step = 0; step < 7; ++step) {
         setup->showStep(step);
         settle();
         look(u"set-up, page %1"_s.arg(step + 1));

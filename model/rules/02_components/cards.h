@@ -11,6 +11,7 @@
 namespace caboose::rules {
 
 /// 2.6 What is printed on an action card, or that the card is a bullet.
+/// Keys (core/names.cpp) and actions (10_actions/action_rows.cpp) stand in this order.
 enum class CardKind : std::uint8_t {
     // 2.6.2 Player bandits
     Move,
@@ -57,6 +58,7 @@ constexpr int index(CardKind k)
 {
     return static_cast<int>(k);
 }
+/// What is carried out when its turn comes; neither a bullet nor a card that nobody has seen.
 constexpr bool isAction(CardKind k)
 {
     return k < CardKind::Bullet;
@@ -70,6 +72,7 @@ struct Card {
     std::uint8_t number = 0;
 
     friend constexpr bool operator==(const Card&, const Card&) = default;
+    /// The order in which piles list their cards.
     /// By owner, kind and number.
     friend constexpr std::strong_ordering operator<=>(const Card& a, const Card& b)
     {
@@ -87,6 +90,7 @@ private:
 inline constexpr Card neutralBullet{Pawn::None, CardKind::Bullet, 0};
 
 /// So many equal cards.
+/// At least one, where a pile lists it.
 struct CardCount {
     Card card;
     std::uint8_t count = 0;
@@ -95,6 +99,8 @@ struct CardCount {
 };
 
 /// Cards whose order nobody knows or minds: a shuffled deck, a hand, a discard pile.
+/// Cards known by their back alone are Unknown ones of their owner, and counted like any other. Two
+/// piles of the same cards are equal, however they came together.
 class Cards {
 public:
     /// How many different ones there is room for: more than any seat of any game comes to.
@@ -105,11 +111,13 @@ public:
     /// The cards must be there.
     void remove(Card card, int count = 1);
     /// Takes the nth card, from 0, where equal ones lie together.
+    /// `n` must be less than total().
     Card takeNth(int n);
     void addAll(const Cards& others);
     void clear();
 
     [[nodiscard]] int count(Card card) const;
+    // Of exactly this card: an unknown one is not looked into.
     [[nodiscard]] bool has(Card card) const { return count(card) > 0; }
     [[nodiscard]] int total() const { return m_total; }
     /// How many different ones.
@@ -117,6 +125,7 @@ public:
     [[nodiscard]] bool empty() const { return m_counts.empty(); }
     [[nodiscard]] int bullets() const;
 
+    /// Each kind once, sorted. A change of the pile ends the loop over it: copy it first.
     [[nodiscard]] const CardCount* begin() const { return m_counts.begin(); }
     [[nodiscard]] const CardCount* end() const { return m_counts.end(); }
     friend bool operator==(const Cards&, const Cards&) = default;

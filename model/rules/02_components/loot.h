@@ -12,22 +12,23 @@
 namespace caboose::rules {
 
 /// 2.5.1 and 3 "Loot".
+/// A half flask is one that was drunk of once (5.2.3). Keys and piles stand in this order.
 enum class LootKind : std::uint8_t {
     Purse,
     Jewel,
     Strongbox,
-    Bag,
-    GoldNugget,
-    SecretDocument,
-    SpecialStrongbox,
-    ClownsChest,
-    Mailbag,
+    Bag,              ///< with the armoured train
+    GoldNugget,       ///< with the tender
+    SecretDocument,   ///< in a team game
+    SpecialStrongbox, ///< with the Ghost bot
+    ClownsChest,      ///< with the circus car
+    Mailbag,          ///< with the player Marshal
     Whiskey,
     HalfWhiskey,
     OldWhiskey,
     HalfOldWhiskey,
-    Stake,
-    Antidote,
+    Stake,       ///< with the Doc bot
+    Antidote,    ///< with the Cheyenne bot
     UnseenFlask, ///< 5.2.3: full, and nobody has seen of which kind
     None
 };
@@ -48,6 +49,7 @@ struct Loot {
 
 /// 2.5.1: what a token can be worth in money, as far as it is known; without cursed loot. What has
 /// no value of its own in money counts as nothing.
+/// Both are the same where the value is known.
 struct Worth {
     Dollars least = 0;
     Dollars greatest = 0;
@@ -55,6 +57,8 @@ struct Worth {
 Worth worthOf(Loot loot);
 
 /// Where a token lies: on a location, or on a character's sheet.
+/// Made of either without a word, so that rules give and take alike. Location::Nowhere is the box:
+/// what set-up has not laid out (4.10.4).
 class Holder {
 public:
     constexpr Holder() = default;
@@ -63,6 +67,7 @@ public:
         : m_code(static_cast<std::uint8_t>(firstSheet + index(character)))
     {}
 
+    // It says which of the other two has a meaning.
     [[nodiscard]] constexpr bool isSheet() const { return m_code >= firstSheet; }
     [[nodiscard]] constexpr Pawn character() const { return pawnAt(m_code - firstSheet); }
     [[nodiscard]] constexpr Location location() const { return locationAt(m_code); }
@@ -75,6 +80,7 @@ private:
 };
 
 /// So many equal tokens in one place.
+/// At least one, where the table lists it.
 struct LootPile {
     Holder holder;
     Loot loot;
@@ -88,6 +94,7 @@ struct LootPile {
 class LootTokens {
 public:
     /// Contiguous piles of one holder.
+    /// Of no use once a token was moved: copy the list to go on.
     struct Range {
         const LootPile* first;
         const LootPile* last;
@@ -96,12 +103,16 @@ public:
         [[nodiscard]] bool empty() const { return first == last; }
     };
 
+    /// One or more; nothing checks that there are so many in the boxes (consistency.h).
     void add(Holder holder, Loot loot, int count = 1);
     /// The token must be there.
     void remove(Holder holder, Loot loot, int count = 1);
+    /// One token, which must be there.
     void move(Holder from, Holder to, Loot loot);
 
     [[nodiscard]] Range at(Holder holder) const;
+    // By kind whatever the value, has() by kind and value. Without a holder: anywhere, the box
+    // included.
     [[nodiscard]] int count(Holder holder, LootKind kind) const;
     [[nodiscard]] int count(LootKind kind) const;
     [[nodiscard]] bool has(Holder holder, Loot loot) const;

@@ -11,6 +11,8 @@
 namespace caboose::rules {
 
 /// 4.2: what a group may put into a game or leave in the cupboard. Some boxes hold several.
+/// What each brings along is its manifest (manifests/manifest.h), in this order; rule code does not
+/// ask for modules but for what lies on the table.
 enum class Module : std::uint8_t {
     Base,
     Stagecoach, ///< with the Shotgun and the hostages
@@ -30,8 +32,10 @@ enum class Module : std::uint8_t {
 };
 inline constexpr int moduleCount = static_cast<int>(Module::None);
 
+/// Base is in every game.
 using Modules = EnumSet<Module>;
 
+/// As its manifest says; nothing for a key that nobody knows.
 std::string_view keyOf(Module module);
 std::optional<Module> moduleFrom(std::string_view key);
 

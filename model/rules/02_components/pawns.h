@@ -38,6 +38,7 @@ inline constexpr int banditCount = 13;
 inline constexpr int characterCount = 14;
 inline constexpr int pawnCount = 18;
 
+/// For arrays with an entry for each pawn; those of sheets end with the characters. None has none.
 constexpr int index(Pawn p)
 {
     return static_cast<int>(p);

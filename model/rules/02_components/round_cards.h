@@ -11,6 +11,7 @@
 namespace caboose::rules {
 
 /// 6 The kinds of turns, and the icons that stand for them.
+/// In the order of the chapter's sections, by which ruleOf() finds their rules.
 enum class Turn : std::uint8_t {
     Normal,
     Diversion,
@@ -23,6 +24,7 @@ enum class Turn : std::uint8_t {
 inline constexpr int turnKindCount = 7;
 
 /// 7 The events, in the order of the chapter's sections.
+/// That order gives each its rule (07_events/events.h). None: the card ends without one.
 enum class Event : std::uint8_t {
     None,
     // 7.1
@@ -64,6 +66,7 @@ enum class Event : std::uint8_t {
 inline constexpr int eventCount = 33;
 
 /// 2.6.1 The mark that says in which games a card is used.
+/// Which of them a game uses: roundCardsFor() (04_set_up/02_modules.h).
 enum class RoundSet : std::uint8_t {
     UpToFour,
     FiveOrMore,
@@ -73,6 +76,7 @@ enum class RoundSet : std::uint8_t {
 };
 
 /// One round card. A group's own cards are values like any other.
+/// Without turns where they stand in no text and nobody has entered them: it does not come up then.
 struct RoundCard {
     std::uint8_t id = 0; ///< its place in the catalogue of round cards; 0: no card
     RoundSet set = RoundSet::UpToFour;
@@ -84,6 +88,7 @@ struct RoundCard {
 };
 
 /// A round card of a box and the key by which files name it.
+/// All of them: 06_round_cards/catalogue.h.
 struct NamedRoundCard {
     std::string_view key;
     RoundCard card;              ///< without turns: they stand in no text, the table enters them

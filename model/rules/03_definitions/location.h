@@ -13,6 +13,8 @@ enum class Level : std::uint8_t { Interior, Roof, Cell };
 
 /// 3 "Location": one of the up to three spaces of a car. It stays the same place when trains move
 /// past each other, because it names the car and not a position on the table.
+/// Each car has three values, whether or not it has such a space: exists() says that, isPresent()
+/// (09_trains/layout.h) whether it is part of this game. Those named here are off the table.
 enum class Location : std::uint8_t {
     /// Not in this game at all.
     Nowhere = carCount * 3,
@@ -32,6 +34,7 @@ enum class Location : std::uint8_t {
 
 inline constexpr int locationCount = carCount * 3;
 
+/// For arrays; it is below locationCount for what is on the table.
 constexpr int index(Location l)
 {
     return static_cast<int>(l);
@@ -52,6 +55,7 @@ constexpr bool isOutOfTheGame(Location l)
 /// The last value of the enumeration.
 inline constexpr Location lastLocation = Location::Departed;
 
+// Nothing is checked: the roof of a handcar can be named, and does not exist.
 constexpr Location in(Car c, Level level)
 {
     return locationAt(index(c) * 3 + static_cast<int>(level));
@@ -66,6 +70,7 @@ constexpr Location roofOf(Car c)
 }
 inline constexpr Location cell = in(Car::Prison, Level::Cell);
 
+// For whatever is on the table. Off it there is no car, and levelOf() says nothing.
 constexpr Car carOf(Location l)
 {
     return isOnTable(l) ? carAt(index(l) / 3) : Car::None;

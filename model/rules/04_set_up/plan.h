@@ -30,6 +30,7 @@ struct Plan {
 };
 
 /// What speaks against the plan: each verdict is a refusal with its reason and rule.
+/// Empty: it can be played. Asked by the wizard and by whoever makes a table of it.
 std::vector<Verdict> objections(const Plan& plan);
 
 /// The table before the first step of set-up. The plan must have no objections.

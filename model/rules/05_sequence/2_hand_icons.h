@@ -11,6 +11,7 @@ namespace caboose::rules {
 
 /// How many cards, by this round card.
 int keptByIcons(const Table& table, const RoundCard& card);
+/// Do those of the current round card let anybody keep anything?
 bool keepsByIcons(const Table& table);
 /// The current seat keeps what it likes, as far as the icons go; the rest goes back on the deck.
 /// What is kept of a physical deck, nobody tells.

@@ -10,6 +10,8 @@ namespace caboose::rules {
 
 /// 5.2.1 The turn (or half of a double turn) of the current seat.
 void playTurn(Play& play);
+/// All that the seat may do in the turn that is on, and what it may not, if that is read. Where
+/// decks are physical, whatever may be in the hand.
 Question playCard(const Table& table, SeatIndex index, bool withRefusals);
 /// What an answer to that question brings about.
 void playAsChosen(Play& play, SeatIndex index, Choice choice);

@@ -9,6 +9,7 @@ namespace caboose::rules {
 /// 5.4.6 Hide Pawn: whoever is alone in the time travel car or on the handcar hides under another
 /// car. Where, nobody is told, not even the program.
 void hidePawn(Play& play);
+/// Not after the last round: nobody would come out again.
 bool canHidePawn(const Table& table);
 
 /// 5.3.1 Reveal Hidden Pawn

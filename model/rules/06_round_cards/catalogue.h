@@ -10,6 +10,7 @@
 namespace caboose::rules {
 
 /// Those of all boxes (2.6.1), as their manifests list them.
+/// For files and people; what comes up in a game is in Table::roundDeck.
 std::span<const NamedRoundCard> allRoundCards();
 /// The seventeen of the base box: the first of them.
 std::span<const NamedRoundCard> baseRoundCards();

@@ -8,6 +8,8 @@
 namespace caboose::rules {
 
 /// 6.1 to 6.7: what a turn allows a seat to do with a card that is there to be played.
+/// For one question: it refers to the table that it was made of. That a bullet is never played, it
+/// leaves to the question.
 class TurnLimits {
 public:
     TurnLimits(const Table& table, const Seat& seat, Turn turn);

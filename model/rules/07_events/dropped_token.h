@@ -7,6 +7,7 @@
 namespace caboose::rules {
 
 /// 7.1.6, 7.2.11: somebody puts a token of his own choice down where he stands.
+/// With nothing on the sheet nothing is asked. What a bot gives up is not refereed yet (16.3).
 void dropToken(Play& play, Pawn who, Rule rule);
 
 } // namespace caboose::rules

@@ -9,6 +9,7 @@
 namespace caboose::rules {
 
 /// Who is on a roof when an event moves those on the roofs (7.1.2, 7.1.8, 7.1.16).
+// One of them is handed to moveAlongRoofs().
 PawnSet banditsOnRoof(const Table& table, Car car);
 PawnSet everybodyOnRoofButCouriers(const Table& table, Car car);
 

@@ -9,6 +9,7 @@ namespace caboose::rules {
 
 /// 8.4.1: the rule by which a bandit can't win any more; none for one who still competes. Whoever
 /// is caught in the end (7.2.3) is so only when the game is over.
+/// What that does to the score is said by eliminated-bandit-result.
 Rule whyEliminated(const Table& table, Pawn who);
 bool isEliminated(const Table& table, Pawn who);
 

@@ -15,9 +15,11 @@ struct Gunslinger {
     int dollars = 0;
     Rule rule; ///< 20.4.6 and 20.6.5 where bandits are counted together
 };
+/// Of any table: it is shown while the game is on. Nobody and nothing where there is no title.
 Gunslinger gunslinger(const Table& table);
 
 /// What a party has done for the title.
+/// For people, who want to see how it came about.
 struct Shots {
     PawnSet bandits;
     int left = 0;         ///< bullets in its cylinders

@@ -12,6 +12,7 @@ inline constexpr int fullCylinder = 6;
 
 /// Who wins and loses together: each bandit alone, a player's two bandits (20.4.6), a pair
 /// (20.6.5).
+/// In the order of the seats, bots among them; nobody is in two.
 std::vector<PawnSet> parties(const Table& table);
 
 /// Bullets that this party has shot, as the gunslinger's title counts them (8.4.2).

@@ -8,6 +8,7 @@ namespace caboose::rules {
 
 /// 15.1, 8.4.3: what a bandit's hostage pays at the end of the game. `party`: whose bullets are no
 /// others' to the Photographer (photographer-ransom).
+/// 0 without a hostage.
 int ransomOf(const Table& table, Pawn who, PawnSet party);
 
 /// 8.4.3: where the loot lies that counts for somebody besides what is on the sheet: the time

@@ -9,6 +9,7 @@
 namespace caboose::rules {
 
 /// 8.4.3 What adds to a score.
+/// Its words: views/items/wording.
 enum class ScoreItem : std::uint8_t {
     Loot,
     UnseenPurses,
@@ -50,12 +51,14 @@ struct Score {
 };
 
 /// 8 The scores of all parties as far as the values are known, in the order of the seats.
+/// Of any table, also in the middle of a game; what nobody has seen is in no sum, but counted.
 std::vector<Score> scores(const Table& table);
 
 /// 8.4.3 How many purses on somebody's sheet nobody has seen.
 int unseenPurses(const Table& table, Pawn who);
 
 /// 2.5.1 What a purse may be worth, least first.
+// What people need who count their purses.
 std::vector<Dollars> purseValues();
 /// How many purses of this value may be among those that nobody has seen. With purses of other
 /// boxes in the game nobody can tell, and it may be all of them.

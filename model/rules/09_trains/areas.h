@@ -7,6 +7,8 @@
 namespace caboose::rules {
 
 /// 16.1.1 The areas as a pawn standing in `from` sees them.
+/// Its own car is in none of them. From the stagecoach, which is on no train, all of both trains is
+/// the other one.
 struct Areas {
     LocationSet ahead;  ///< in front of it on its own train
     LocationSet behind; ///< behind it on its own train
@@ -14,6 +16,7 @@ struct Areas {
     LocationSet stagecoach;
 };
 
+/// Places of this game only. `from` must be on the table.
 Areas areasFrom(const Table& table, Location from);
 
 } // namespace caboose::rules

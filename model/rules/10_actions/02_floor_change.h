@@ -7,7 +7,9 @@
 namespace caboose::rules {
 
 /// 10.2 Floor Change
+/// Its `where` is the floor that one gets to: there is nothing to choose.
 Verdict canChangeFloor(const Table& table, Pawn who);
+/// In vain, with the reason, where there is no other floor.
 void changeFloor(Play& play, Pawn who);
 
 extern const ActionRow floorChangeRow;

@@ -7,6 +7,7 @@
 namespace caboose::rules {
 
 /// 10.10 Brilliant Idea, away from the prison car: copies the last card that a bandit played.
+/// As canAct() says of the action that is copied.
 Verdict canHaveBrilliantIdea(const Table& table, Pawn who);
 void haveBrilliantIdea(Play& play, Pawn who);
 

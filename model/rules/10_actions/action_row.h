@@ -12,6 +12,8 @@ namespace caboose::rules {
 /// its row, and the row is all that stands of it outside its file. Whoever performs it is named by
 /// the caller: it need not be whose card it is (10.9, 10.10). Functions that an action has no use
 /// for are left out.
+/// Called through act() and canAct() (actions.h) and judge(), which know what hinders somebody
+/// (14.2, 15.1); the functions behind a row don't ask for that.
 struct ActionRow {
     CardKind kind = CardKind::Unknown;
     Rule rule{};

@@ -11,6 +11,7 @@ namespace caboose::rules {
 void act(Play& play, Pawn who, CardKind kind);
 
 /// Whether that would have any effect; refused with the reason why not.
+/// By whoever stands there, whosever turn it is and whatever is in the hand.
 Verdict canAct(const Table& table, Pawn who, CardKind kind);
 
 /// 5.3.3 The next card of the common deck.

@@ -10,6 +10,7 @@ namespace caboose::rules {
 PawnSet others(const Table& table, Pawn who);
 
 /// 3 "Target", 20.6: two characters of one team, or the two bandits of one player.
+/// Never of a pawn that nobody plays.
 bool areTeamMates(const Table& table, Pawn a, Pawn b);
 
 } // namespace caboose::rules

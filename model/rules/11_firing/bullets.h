@@ -24,6 +24,7 @@ void deliver(Play& play, const Shot& shot);
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule);
 
 /// Are there neutral bullets for so many?
+/// Those set aside for good are not among them.
 bool hasNeutrals(const Table& table, int needed);
 
 } // namespace caboose::rules

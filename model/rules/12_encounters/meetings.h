@@ -27,6 +27,7 @@ struct Meeting {
     void (*settle)(Play& play, const Arrival& arrival) = nullptr;
 };
 
+// In which order they are settled: the list in travel.cpp.
 extern const Meeting handcarLaunch;    // 9.9.3
 extern const Meeting hostageOnDisplay; // 9.3.2
 extern const Meeting botMarshal;       // 12.1

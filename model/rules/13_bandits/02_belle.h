@@ -9,6 +9,7 @@ namespace caboose::rules {
 
 /// 13.2 Belle is no target of a punch or a shot as long as one of the other possible targets can be
 /// chosen instead.
+/// `possible`: all who could be chosen but for her. Of whoever has her power (15.2.1), too.
 Verdict unlessShielded(const Table& table, Pawn whom, PawnSet possible, Verdict otherwise);
 
 } // namespace caboose::rules

@@ -33,6 +33,8 @@ bool isRefereed(Power power);
 /// The section of whose power it is.
 Rule ruleOf(Power power);
 
+/// Of any pawn. Lost to the poker player (15.1.6), lent by a sidekick (15.2.1), and nobody's where
+/// character-powers says so.
 bool has(const Table& table, Pawn who, Power power);
 /// Does one of the seat's characters have it?
 bool has(const Table& table, const Seat& seat, Power power);

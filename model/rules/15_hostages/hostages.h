@@ -11,6 +11,7 @@ namespace caboose::rules {
 bool isBarredBy(Hostage hostage, CardKind action);
 
 /// 15.1.1 for the banker.
+/// Of None the section.
 Rule ruleOf(Hostage hostage);
 
 } // namespace caboose::rules

@@ -7,6 +7,7 @@
 namespace caboose::rules {
 
 /// 20.3.1 Before Schemin' begins, drawn bullets may go straight to the discard pile.
+/// A step, for the current seat. Whoever has none is asked, too: the others must not notice.
 void discardBullets(Play& play);
 
 } // namespace caboose::rules

@@ -9,6 +9,7 @@ namespace caboose::rules {
 /// 20.6.1 Partners sit side by side, A to the right of B.
 /// Nobody, where the game is not played in pairs.
 std::optional<SeatIndex> partnerOf(const Table& table, SeatIndex seat);
+/// By seats alone: only where they come in pairs.
 bool isPlayerA(const Table& table, SeatIndex seat);
 
 /// 20.6.3 Each player opens the round with a card from the partner's deck.

@@ -12,9 +12,11 @@
 
 namespace caboose::rules {
 
+/// What an answer names, and with it which getter of a Choice has a meaning. How each is written in
+/// a position or journal: notation/choices.h.
 enum class ChoiceKind : std::uint8_t {
-    Done, ///< nothing more, or no
-    Yes,
+    Done,     ///< nothing more, or no
+    Yes,      ///< where the other answer is Done
     Draw,     ///< three cards instead of playing one (5.2.1)
     Search,   ///< for a Brilliant Idea (5.2.1)
     To,       ///< a location
@@ -22,23 +24,28 @@ enum class ChoiceKind : std::uint8_t {
     Which,    ///< a card, face up where that matters
     FaceDown, ///< a card, face down
     What,     ///< a loot token
-    TheCar,
+    TheCar,   ///< to be coupled (4.10)
     TheRound, ///< a round card, by its id
     TheHostage,
-    Number
+    Number ///< within the question's range; not listed as an option
 };
 
 /// One possible answer to a question, and the answer itself: a small tagged value.
+/// Whoever reads it looks at kind() first: no getter checks that it is the one of this kind. Equal
+/// choices are the same answer, which is how an option is found again.
 class Choice {
 public:
+    // Nothing is checked here either: what may be answered is said by the question alone.
     constexpr Choice() = default;
     constexpr explicit Choice(ChoiceKind kind) : m_kind(kind) {}
     constexpr explicit Choice(Location l) : Choice(ChoiceKind::To, index(l), 0) {}
     constexpr explicit Choice(Pawn p) : Choice(ChoiceKind::Whom, index(p), 0) {}
+    /// A token of unknown value stands for any of its kind; whoever answers sees its back only.
     constexpr explicit Choice(Loot t) : Choice(ChoiceKind::What, static_cast<int>(t.kind), t.value)
     {}
     constexpr explicit Choice(Car c) : Choice(ChoiceKind::TheCar, index(c), 0) {}
     constexpr explicit Choice(Hostage h) : Choice(ChoiceKind::TheHostage, static_cast<int>(h), 0) {}
+    /// `how`: Which or FaceDown.
     constexpr explicit Choice(Card c, ChoiceKind how = ChoiceKind::Which)
         : Choice(how, index(c.kind), index(c.owner) * 16 + c.number)
     {}
@@ -47,6 +54,7 @@ public:
 
     [[nodiscard]] constexpr ChoiceKind kind() const { return m_kind; }
     [[nodiscard]] constexpr bool is(ChoiceKind kind) const { return m_kind == kind; }
+    // Each for the kind that carries it, card() for Which and FaceDown.
     [[nodiscard]] constexpr Location location() const { return locationAt(m_what); }
     [[nodiscard]] constexpr Pawn pawn() const { return pawnAt(m_what); }
     [[nodiscard]] constexpr Loot loot() const { return {static_cast<LootKind>(m_what), m_value}; }
@@ -63,6 +71,7 @@ public:
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 
 private:
+    // Small, because a question is full of them: a code and a number, whatever it names.
     constexpr Choice(ChoiceKind kind, int what, int value)
         : m_kind(kind), m_what(static_cast<std::uint8_t>(what)),
           m_value(static_cast<std::int16_t>(value))

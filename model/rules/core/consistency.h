@@ -11,6 +11,7 @@
 namespace caboose::rules {
 
 /// What can be wrong with a table laid out by hand or read from a file.
+/// Behind each stands what its Inconsistency names.
 enum class Fault : std::uint8_t {
     NoTrain,            ///< there is no locomotive
     CarTwice,           ///< car
@@ -40,8 +41,11 @@ enum class Fault : std::uint8_t {
     Count
 };
 
+/// For cases; people read words::inconsistency().
 std::string_view keyOf(Fault fault);
 
+/// One thing that can't be. Arguments that its fault does not name keep their defaults, so that two
+/// of them can be compared.
 struct Inconsistency {
     Fault fault = Fault::NoTrain;
     Pawn who = Pawn::None;
@@ -53,6 +57,8 @@ struct Inconsistency {
 };
 
 /// Everything that can't be so. Empty for every table that the rules lead to.
+/// Asked by whoever takes a table from outside: cases, the referee's command, adjustments,
+/// journals. Rule code relies on it and does not ask. Unknown values and cards are no fault.
 std::vector<Inconsistency> inconsistencies(const Table& table);
 
 /// 2.5.1: how many tokens of a kind exist in all boxes together.

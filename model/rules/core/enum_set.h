@@ -9,6 +9,8 @@
 namespace caboose::rules {
 
 /// A set of enumerators in one machine word. Iterates in ascending order.
+/// The enumerators count from 0 and end before 64. `None` is one like any other: whoever does not
+/// want it in there does not insert it.
 template <typename E>
 class EnumSet {
 public:
@@ -18,13 +20,16 @@ public:
         for (E e : members) insert(e);
     }
 
+    // Inserting what is there and erasing what is not changes nothing.
     constexpr void insert(E e) { m_bits |= bit(e); }
     constexpr void erase(E e) { m_bits &= ~bit(e); }
     [[nodiscard]] constexpr bool contains(E e) const { return (m_bits & bit(e)) != 0; }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
+    /// The least of them; there must be one.
     [[nodiscard]] constexpr E first() const { return static_cast<E>(std::countr_zero(m_bits)); }
 
+    // What is in either, in both, in the first only.
     friend constexpr EnumSet operator|(EnumSet a, EnumSet b)
     {
         return EnumSet(a.m_bits | b.m_bits);
@@ -40,6 +45,7 @@ public:
     constexpr EnumSet& operator|=(EnumSet other) { return *this = *this | other; }
     friend constexpr bool operator==(EnumSet, EnumSet) = default;
 
+    /// Goes over the set as it was when the loop began: members may be erased meanwhile.
     class Iterator {
     public:
         constexpr explicit Iterator(std::uint64_t bits) : m_bits(bits) {}

@@ -20,6 +20,8 @@ class FixedVector {
 public:
     using value_type = T;
 
+    // Nothing here throws. An index, and front() and back() of an empty list, are the caller's
+    // concern.
     constexpr FixedVector() = default;
     constexpr FixedVector(std::initializer_list<T> items)
     {
@@ -43,11 +45,13 @@ public:
     [[nodiscard]] constexpr const T* begin() const { return m_items.data(); }
     [[nodiscard]] constexpr const T* end() const { return m_items.data() + m_size; }
 
+    /// There must be room: either no game needs more, or the caller asks full() first.
     constexpr void push_back(const T& item)
     {
         assert(!full());
         m_items[m_size++] = item;
     }
+    /// Before an element or the end; what follows moves on by one. There must be room.
     constexpr void insert(const T* before, const T& item)
     {
         assert(!full());
@@ -56,6 +60,7 @@ public:
         *at = item;
         ++m_size;
     }
+    /// What follows moves up, in its order: iterators from here on name the next element.
     constexpr void erase(const T* which)
     {
         T* at = m_items.data() + (which - m_items.data());

@@ -14,6 +14,7 @@
 namespace caboose::rules {
 
 /// What can happen on the table. The comment names the arguments that are used.
+/// Its sentence: views/items/wording/happenings.cpp.
 enum class HappeningKind : std::uint8_t {
     CarPlaced,     ///< car, number: its place behind the locomotive
     LootPlaced,    ///< to, loot, number
@@ -56,15 +57,19 @@ enum class HappeningKind : std::uint8_t {
 };
 inline constexpr int happeningKindCount = static_cast<int>(HappeningKind::Count);
 
+/// For cases, which name what must have happened.
 std::string_view keyOf(HappeningKind what);
 std::optional<HappeningKind> happeningKindFrom(std::string_view key);
 
 /// One thing that happened: codes and arguments. Views turn them into animations and sentences.
+/// Told by rule code in the order in which it happens, and never stored: whoever needs it again
+/// plays the entry again. Members that its kind does not name keep their defaults.
 struct Happening {
     HappeningKind what = HappeningKind::PawnMoved;
-    Rule rule{};
+    Rule rule{}; ///< by which it happened
     Pawn who = Pawn::None;
     Pawn whom = Pawn::None;
+    // Where a pawn or token was and is now.
     Holder from{};
     Holder to{};
     Loot loot{};

@@ -16,12 +16,15 @@ struct Deed {
     /// Whom, where to or what; nothing: whether the action can be carried out at all.
     std::optional<Choice> target;
     /// 10.5.1, 13.4: where the target is sent.
+    // Without a target it is not looked at.
     std::optional<Choice> then;
 
     friend bool operator==(const Deed&, const Deed&) = default;
 };
 
 /// The referee's answer. The same functions decide it that play the game.
+/// What nobody can do at all (a pawn without a sheet, a bullet as an action) is refused, too; whose
+/// turn it is and what is in a hand plays no part.
 Verdict judge(const Table& table, const Deed& deed);
 
 /// Everything that could be chosen for the deed's next open choice, with verdicts: the options of

@@ -16,6 +16,10 @@ namespace caboose::rules {
 // The stable keys by which notation, cases and files name things: lower case, words joined by
 // hyphens ("first-class"). Never shown to a person without translation.
 
+// A key stands in journals and cases and is never changed. What has no name of its own, as
+// Pawn::None, is "none"; a key that nobody knows gives nothing. Those of questions, reasons and
+// happenings are declared beside them, and all stand in names.cpp in the order of their
+// enumerations.
 std::string_view keyOf(Pawn which);
 std::optional<Pawn> pawnFrom(std::string_view key);
 std::string_view keyOf(Car which);
@@ -39,6 +43,7 @@ std::optional<SilkPower> silkPowerFrom(std::string_view key);
 
 /// A place: the car's key, with "-roof" or "-cell" behind it; "unplaced", "hidden", "out",
 /// "nowhere".
+/// Also of one that no car has, as the roof of the handcar: which there are is said by exists().
 std::string keyOf(Location l);
 std::optional<Location> locationFrom(std::string_view key);
 

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] bool isSeat(SeatIndex index) const { return m_seat == index; }
 
 private:
+    // Neither seat nor referee: anybody.
     Viewer() = default;
     explicit Viewer(SeatIndex index) : m_seat(index) {}
 

@@ -36,12 +36,15 @@ public:
 };
 
 /// Whoever wants to know what happens, while it is played.
+/// It looks on and changes nothing.
 class Audience {
 public:
     Audience() = default;
     Audience(const Audience&) = delete;
     Audience& operator=(const Audience&) = delete;
     virtual ~Audience() = default;
+    /// Called while the beat is on, also of a beat that then stays open: what was told of that one
+    /// is told again when it is played again.
     virtual void happened(const Happening& happening) = 0;
 };
 
@@ -79,8 +82,10 @@ public:
           m_wantsRefusals(answerer.wantsRefusals()), m_checks(!answerer.picksFromOptions())
     {}
 
+    /// Rules change it as they go; what people should be told of they say by happened(), too.
     Table& table;
 
+    /// A question of this play, without options: with refusals only if they will be read.
     [[nodiscard]] Question question(QuestionKind ask, Pawn who, Rule rule) const
     {
         return {ask, who, rule, m_wantsRefusals};
@@ -91,9 +96,11 @@ public:
     /// Ends the beat where what the rules need is not there, so that nothing could be chosen from.
     [[noreturn]] void cannotGoOn(QuestionKind ask, Pawn who, Location where, Rule rule) const;
 
+    /// See Answerer::chance(); whoever gets nothing asks a question.
     std::optional<int> chance(int ways) { return m_answerer.chance(ways); }
 
     [[nodiscard]] bool wantsRefusals() const { return m_wantsRefusals; }
+    /// Where what is told costs more than telling it.
     [[nodiscard]] bool isWatched() const { return m_audience != nullptr; }
     void happened(const Happening& happening)
     {
@@ -101,6 +108,8 @@ public:
     }
 
     // The changes that several rules make, each with its happening.
+    // The pawn alone: what it meets on its way is settled by travel() (12). Likewise the token,
+    // which must be there.
     void move(Pawn who, Location to, Rule rule);
     void give(Loot token, Holder from, Holder to, Rule rule);
     void nothing(Pawn who, Card card, Reason reason, Rule rule);

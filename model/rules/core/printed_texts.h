@@ -12,6 +12,7 @@ namespace caboose::rules {
 
 /// A printed text that decides rulings, and that rules may be quoted from or be limited to: the
 /// editions of the whole game, then the booklets of the other boxes, which lie over one of those.
+/// The editions come first, in the order of Edition: each is converted to the other by its number.
 enum class PrintedText : std::uint8_t {
     Combined21,
     Official2016,
@@ -47,14 +48,17 @@ enum class Edition : std::uint8_t {
 };
 inline constexpr std::size_t editionCount = 10;
 
+/// Keys in positions and journals; nothing for one that is unknown, or is no booklet or no edition.
 std::string_view keyOf(PrintedText text);
 std::optional<PrintedText> printedTextFrom(std::string_view key);
 std::optional<PrintedText> bookletFrom(std::string_view key);
 std::string_view keyOf(Edition edition);
 std::optional<Edition> editionFrom(std::string_view key);
 
+/// Every edition is a printed text; not the other way round.
 PrintedText textOf(Edition edition);
 /// The text that a variant varies.
+/// Nothing for a text that stands alone. A booklet lies over an edition and varies none.
 std::optional<PrintedText> foundationOf(PrintedText text);
 constexpr bool isBooklet(PrintedText text)
 {

@@ -13,6 +13,8 @@
 namespace caboose::rules {
 
 /// What is asked.
+/// What it would tell whoever may not see it: question_secrets.h. Its sentence:
+/// views/items/wording/questions.cpp.
 enum class QuestionKind : std::uint8_t {
     // 4
     NextCar,
@@ -70,6 +72,8 @@ inline constexpr int questionKindCount = static_cast<int>(QuestionKind::Count);
 std::string_view keyOf(QuestionKind ask);
 std::optional<QuestionKind> questionKindFrom(std::string_view key);
 
+/// Something that could be answered, with what the rules say of it. Refused ones are there to be
+/// explained.
 struct Option {
     Choice choice;
     Verdict verdict;
@@ -86,6 +90,8 @@ enum class Unit : std::uint8_t { None, Money };
 class Question {
 public:
     /// `who` decides; nobody (Pawn::None): chance, or what the table shows.
+    /// `withRefusals`: whether anybody will read what is refused and why. Who plays has
+    /// Play::question().
     Question(QuestionKind ask, Pawn who, Rule rule, bool withRefusals)
         : actor(who), m_ask(ask), m_who(who), m_rule(rule), m_withRefusals(withRefusals)
     {}
@@ -128,6 +134,7 @@ public:
     }
     [[nodiscard]] bool withRefusals() const { return m_withRefusals; }
 
+    // In the order in which they were offered.
     [[nodiscard]] const Option* begin() const { return m_options.data(); }
     [[nodiscard]] const Option* end() const { return m_options.data() + m_size; }
     [[nodiscard]] int size() const { return m_size; }
@@ -136,9 +143,12 @@ public:
     /// The sum of their weights.
     [[nodiscard]] int weight() const { return m_weight; }
     [[nodiscard]] bool isNumeric() const { return highest >= lowest; }
+    /// The option, also a refused one; null if the choice was not offered. Numbers are no options.
     [[nodiscard]] const Option* find(Choice choice) const;
+    /// May it be answered: as an option that is not refused, or as a number in the range?
     [[nodiscard]] bool accepts(Choice choice) const;
     /// The option that is left when all others are refused.
+    /// There must be one: possible() == 1.
     [[nodiscard]] const Option& onlyPossible() const;
 
 private:

@@ -14,6 +14,7 @@ struct QuestionSecrets {
     bool answerStaysHidden = false; ///< a card goes from one hidden place to another
 };
 
+/// All false for a question that everybody at the table may read.
 QuestionSecrets secretsOf(QuestionKind kind);
 
 } // namespace caboose::rules

@@ -94,6 +94,7 @@ enum class Reason : std::uint8_t {
 inline constexpr int reasonCount = static_cast<int>(Reason::Count);
 
 /// The stable key used in cases and files, as "sight-blocked".
+// Its sentence: views/items/wording/verdicts.cpp.
 std::string_view keyOf(Reason reason);
 std::optional<Reason> reasonFrom(std::string_view key);
 

@@ -27,6 +27,7 @@ enum class BeatStatus : std::uint8_t {
 };
 
 /// What comes of a beat with the answers given.
+/// If it is not finished, there is a question; what has happened so far is told all the same.
 struct Outcome {
     BeatStatus settled = BeatStatus::Finished;
     Table table;
@@ -34,6 +35,7 @@ struct Outcome {
     Choice rejected;
     std::vector<Happening> happenings;
     std::vector<Question> forced; ///< questions that answered themselves, in order
+    // Fewer than were given where the beat needed no more.
     std::size_t answersUsed = 0;
 };
 

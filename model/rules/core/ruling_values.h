@@ -25,6 +25,8 @@ namespace caboose::rules {
 #include "model/rules/core/rulings/all.def"
 
 /// Every ruling, in the order of the rows.
+/// Files know a ruling by its key (rulings_catalogue.h); its number is for arrays, and in the
+/// digests of old journals for the rows that had one (core/rulings/all.def).
 enum class Ruling : std::uint8_t {
 #define RULING(name, key, chapter, section, point) name,
 #define VALUE(name, key)
@@ -36,6 +38,7 @@ enum class Ruling : std::uint8_t {
 #include "model/rules/core/rulings/all.def"
     None
 };
+// Nothing rests on None: a verdict by the text alone says so.
 inline constexpr std::size_t rulingCount = static_cast<std::size_t>(Ruling::None);
 
 /// Which ruling a value type belongs to.

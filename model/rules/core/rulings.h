@@ -10,6 +10,9 @@
 namespace caboose::rules {
 
 /// The rules in force: one value for each ruling.
+/// Rule code asks is() and get() by type; who shows, writes or compares all of them goes by number.
+/// Before anything is set each has its first value, which is no edition: preset() makes those. That
+/// values contradict each other is not noticed here (rulings_catalogue.h).
 class Rulings {
 public:
     template <typename Value>
@@ -35,6 +38,7 @@ public:
     {
         return m_values[static_cast<std::size_t>(r)];
     }
+    /// It must be one of the ruling's values.
     constexpr void set(Ruling r, std::uint8_t value)
     {
         m_values[static_cast<std::size_t>(r)] = value;

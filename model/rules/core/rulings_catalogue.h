@@ -22,6 +22,7 @@ struct RulingSource {
 };
 
 /// A row of core/rulings, where the words are explained.
+/// For whoever lists, writes or explains rulings; rule code never looks in here.
 struct RulingInfo {
     std::string_view key;
     Rule rule; ///< the rule that it bends
@@ -33,11 +34,15 @@ struct RulingInfo {
     std::uint8_t otherwise = 0;
 };
 
+/// Of any but Ruling::None.
 const RulingInfo& info(Ruling ruling);
+// Nothing for keys that nobody knows, as in a journal of a later release.
 std::optional<Ruling> rulingFrom(std::string_view key);
 std::optional<std::uint8_t> valueFrom(Ruling ruling, std::string_view value);
 
 /// What an edition says, and the booklets that lie over it: each changes what it speaks of.
+/// Of two that speak of the same ruling, the one further down in its row holds. None belongs over
+/// the combined rules, which speak of all boxes themselves (bookletsOf()).
 Rulings preset(Edition edition, PrintedTexts booklets = {});
 
 /// What a table plays by, as far as it is printed.
@@ -59,6 +64,7 @@ struct Contradiction {
     friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
 /// Empty for every preset.
+/// Whoever takes rulings from people or files asks; the rules play on by what is set.
 std::vector<Contradiction> contradictions(const Rulings& rulings);
 
 } // namespace caboose::rules

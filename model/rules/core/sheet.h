@@ -15,6 +15,7 @@ namespace caboose::rules {
 enum class Role : std::uint8_t { Absent, Player, Bot };
 
 /// 14.2, 16.10.2: what a special bullet makes void until the end of the round.
+/// A flag for each kind of card that the target may not play.
 struct VoidedCards {
     bool move = false;
     bool floorChange = false;
@@ -33,6 +34,8 @@ using BulletsByGiver = std::array<std::uint8_t, characterCount + 1>;
 /// 2.4 A character's sheet and the tokens and cards that lie on or beside it; loot and action
 /// cards excepted (Table::loot, Seat). What each member is called, who may see it and what it may
 /// be is said once, in sheet_fields.cpp.
+/// A rule reads and writes the members; whoever treats all of them alike (files, adjustments,
+/// observers) goes by SheetField. A new member: model/README.md.
 struct Sheet {
     Role role = Role::Absent;
     std::uint8_t team = 0;        ///< 0: none
@@ -44,6 +47,7 @@ struct Sheet {
     /// 8.4.3: what the purses of unseen value turned out to be worth together.
     Dollars unseenTotal = unknownValue;
 
+    /// Taken, with its effect and its ransom (15.1).
     Hostage hostage = Hostage::None;
     Pawn prisoner = Pawn::None; ///< whose sidekick was freed (15.2)
     SilkPower silkPower = SilkPower::None;

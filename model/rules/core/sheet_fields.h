@@ -54,7 +54,9 @@ struct SheetFieldRow {
     BulletsByGiver Sheet::*byGiver = nullptr;
 };
 
+/// Of any but SheetField::Count.
 const SheetFieldRow& rowOf(SheetField field);
+/// "bullets-left": in adjustments and journals, never changed.
 std::string_view keyOf(SheetField field);
 
 /// The value as a number; of bullets by giver, those of one of them (nobody: neutral ones).
@@ -72,8 +74,11 @@ int usualRole(const Table& table, Pawn who);
 int usualTeam(const Table& table, Pawn who);
 int usualBullets(const Table& table, Pawn who);
 
+// The table itself, here because the digest reads it while compiling. Others ask by the functions
+// above.
 namespace sheet_fields {
 
+// What the rows ask of a table: may somebody come to have something?
 template <Pawn Who>
 bool plays(const Table& table)
 {
@@ -91,6 +96,7 @@ bool hasPrisoners(const Table& table);
 bool hasSpecialBullets(const Table& table);
 bool hasMortalBullet(const Table& table);
 
+// How a member is read and written as a number, whatever its type.
 template <auto Member>
 int get(const Sheet& sheet)
 {
@@ -139,6 +145,7 @@ constexpr SheetFieldRow ofVoided(SheetField field, std::string_view key, std::st
             .set = setVoided<Member>};
 }
 
+// As far as a number can be set by hand.
 inline constexpr int mostBullets = 12;
 inline constexpr int mostTokens = 20;
 inline constexpr int mostDollars = 30000;

@@ -31,6 +31,7 @@ enum class Step : std::uint8_t {
     CountLoot,         // 8.4.3
     GameOver           // 8
 };
+// When each is due and what it plays: 05_sequence/steps.cpp. Files know a step by its key.
 inline constexpr int stepCount = 21;
 
 /// Where the game stands.

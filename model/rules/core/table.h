@@ -22,6 +22,7 @@
 namespace caboose::rules {
 
 /// One place at the table with its cards. Usually one character; two in the variants of 20.4.
+/// `hand` is what is known to be in it: of a physical deck mostly nothing.
 struct Seat {
     FixedVector<Pawn, 2> characters;
     bool isBot = false;
@@ -37,10 +38,12 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
+/// Into Table::seats, clockwise.
 using SeatIndex = std::uint8_t;
 inline constexpr int maxSeats = 14;
 
 /// A card on the common deck (3).
+/// Who may see a face-down one: observe().
 struct PlayedCard {
     Card card;
     SeatIndex seat = 0; ///< who played it; with partners' cards not always the owner (20.6.3)
@@ -72,6 +75,8 @@ struct Goals {
 
 /// Everything that is on the table, as a value. Which expansions were bought is not in here: it is
 /// visible from what lies there and from the rulings.
+/// Everybody may copy and change one; what it says is not checked before inconsistencies() is
+/// asked. A new member is part of digest() and of the notation, too (README.md).
 struct Table {
     Rulings rulings;
     KeptByProgram kept;
@@ -135,6 +140,7 @@ struct Table {
     [[nodiscard]] PawnSet at(Location l) const;
     /// The seat that plays this character; nothing if nobody does.
     [[nodiscard]] std::optional<SeatIndex> seatOf(Pawn character) const;
+    /// All in the game, played by people or bots, wherever they are by now.
     [[nodiscard]] PawnSet bandits() const;
     /// A card without turns and event before the first round.
     [[nodiscard]] const RoundCard& roundCard() const
@@ -154,6 +160,7 @@ private:
 };
 
 /// The same on every machine and in every build.
+/// Journals hold it: a new member may change it only where a game makes use of it.
 std::uint64_t digest(const Table& table);
 
 } // namespace caboose::rules

@@ -11,6 +11,7 @@
 namespace caboose::rules {
 
 /// Numbers of the table as a whole that can be set by hand. Everybody sees them.
+/// Files know one by its key.
 enum class TableField : std::uint8_t {
     NeutralBullets,
     NeutralBulletsAside,
@@ -26,6 +27,7 @@ enum class TableField : std::uint8_t {
 
 /// What there is to say of one of them but its words. Adjustments, menus and the log follow these
 /// rows.
+/// `get` and `set` are always there.
 struct TableFieldRow {
     TableField field = TableField::Count;
     std::string_view key = {}; ///< in an adjustment
@@ -35,11 +37,14 @@ struct TableFieldRow {
     int (*get)(const Table& table) = nullptr;
     void (*set)(Table& table, int number) = nullptr;
     /// Within its range, is this possible on this table?
+    // Left out: every number of the range is.
     bool (*isPossible)(const Table& table, int number) = nullptr;
 };
 
+/// Of any but TableField::Count.
 const TableFieldRow& rowOf(TableField field);
 std::string_view keyOf(TableField field);
+/// A flag as 0 or 1, a car by its index.
 int valueOf(const Table& table, TableField field);
 
 } // namespace caboose::rules

@@ -20,6 +20,8 @@ enum class Ruled : std::uint8_t {
 };
 
 /// What the rules say of one choice, and why: codes and arguments, no prose.
+/// Arguments that its reason does not name (reason.h) keep their defaults. A verdict that allows
+/// names its rule, too.
 struct Verdict {
     Ruled ruled = Ruled::Allowed;
     Reason reason = Reason::None;
@@ -36,6 +38,7 @@ struct Verdict {
         return ruled == Ruled::Allowed || ruled == Ruled::Depends;
     }
 
+    // The same verdict with an argument, or with the ruling that it rests on.
     constexpr Verdict with(Pawn p) const
     {
         Verdict v = *this;
@@ -67,6 +70,7 @@ struct Verdict {
     friend constexpr bool operator==(const Verdict&, const Verdict&) = default;
 };
 
+// A rule starts with one of these and adds arguments: refused(Reason::TooFar, rule).with(to).
 constexpr Verdict allowed(Rule rule)
 {
     Verdict v;

@@ -9,6 +9,7 @@ namespace caboose::rules {
 
 /// Our own generator (xoshiro256**, seeded by splitmix64), so that a seed means the same
 /// everywhere.
+/// Not for secrets: whoever knows what came knows what comes.
 class Random {
 public:
     explicit Random(std::uint64_t seed);

@@ -30,14 +30,20 @@ AnswerHint::Kind kindOf(rules::Ruled ruled)
     return AnswerHint::Kind::Refused;
 }
 
-/// Where nobody decides: what happens, or what is asked.
-QString outcomeText(const DisputeResult& disputeResult)
+QStringList happeningsOf(const DisputeResult& disputeResult)
 {
     QStringList sentences;
     for (const rules::Happening& happening : disputeResult.happenings) {
         const QString sentence = words::happening(happening, disputeResult.after);
         if (!sentence.isEmpty()) sentences.append(sentence);
     }
+    return sentences;
+}
+
+/// Where nobody decides: what happens, or what is asked.
+QString outcomeText(const DisputeResult& disputeResult)
+{
+    QStringList sentences = happeningsOf(disputeResult);
     if (disputeResult.question)
         sentences.append(words::question(*disputeResult.question, disputeResult.after));
     return sentences.isEmpty() ? EditionsModel::tr("Nothing happens.")
@@ -46,7 +52,7 @@ QString outcomeText(const DisputeResult& disputeResult)
 
 bool saysTheSame(const EditionRow& a, const EditionRow& b)
 {
-    return a.kind == b.kind && a.verdict == b.verdict && a.why == b.why;
+    return a.kind == b.kind && a.verdict == b.verdict && a.why == b.why && a.happens == b.happens;
 }
 
 } // namespace
@@ -76,6 +82,7 @@ EditionRow editionRow(const rules::Position& position, const DisputedAction& dis
     row.kind = kindOf(verdict.ruled);
     row.verdict = spoken(verdict.ruled);
     if (verdict.reason != rules::Reason::None) row.why = words::reason(verdict);
+    row.happens = happeningsOf(disputeResult).join(QLatin1Char(' '));
     row.rule = words::ruleWithTitle(verdict.rule);
     if (verdict.ruling != rules::Ruling::None) {
         row.ruling = words::ruling(verdict.ruling, position.table.rulings.at(verdict.ruling));
@@ -117,7 +124,7 @@ QHash<int, QByteArray> EditionsModel::roleNames() const
     return {{Qt::DisplayRole, "edition"}, {HintRole, "offer"},
             {VerdictRole, "verdict"},     {WhyRole, "why"},
             {RuleRole, "rule"},           {RulingRole, "ruling"},
-            {DiffersRole, "differs"}};
+            {DiffersRole, "differs"},     {HappensRole, "happens"}};
 }
 
 QVariant EditionsModel::value(const EditionRow& row, int role) const
@@ -134,6 +141,7 @@ QVariant EditionsModel::value(const EditionRow& row, int role) const
     case RuleRole: return row.rule;
     case RulingRole: return row.ruling;
     case DiffersRole: return row.differs;
+    case HappensRole: return row.happens;
     default: return {};
     }
 }

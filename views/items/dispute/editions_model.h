@@ -17,6 +17,7 @@ struct EditionRow {
     QString why;
     QString rule;         ///< with its title
     QString ruling;       ///< empty: the text alone
+    QString happens = {}; ///< of a decision: what comes of it
     bool differs = false; ///< from what holds at this table
     bool isVariant = false;
 
@@ -30,7 +31,15 @@ struct EditionRow {
 class EditionsModel : public RowsModel<EditionRow> {
     Q_OBJECT
 public:
-    enum Role { HintRole = Qt::UserRole, VerdictRole, WhyRole, RuleRole, RulingRole, DiffersRole };
+    enum Role {
+        HintRole = Qt::UserRole,
+        VerdictRole,
+        WhyRole,
+        RuleRole,
+        RulingRole,
+        DiffersRole,
+        HappensRole
+    };
     using RowsModel::RowsModel;
 
     /// Variants of the editions (expert, pairs, ...) only if they are wanted.

@@ -17,11 +17,12 @@ constexpr qreal nameShare = 0.36;
 constexpr int signSize = 18;
 constexpr int padding = 7;
 
-/// Reason, rule and ruling below the verdict.
+/// Reason, rule and ruling below the verdict; what comes of it, if that is not what it is here.
 QString detailsOf(const items::EditionRow& row)
 {
     QStringList parts;
-    for (const QString& part : {row.why, row.rule, row.ruling}) {
+    const QString happens = row.differs ? row.happens : QString();
+    for (const QString& part : {happens, row.why, row.rule, row.ruling}) {
         if (!part.isEmpty()) parts.append(part);
     }
     return parts.join(QStringLiteral(" · "));

@@ -108,8 +108,8 @@ QWidget* SetupPanel::makeFoot()
     grid->addWidget(m_next, 2, 3);
     grid->addWidget(m_start, 2, 4);
     connect(m_leave, &QPushButton::clicked, &m_plan, &items::NewGameModel::leaveWanted);
-    connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_pages->currentIndex() - 1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { showStep(m_pages->currentIndex() + 1); });
+    connect(m_back, &QPushButton::clicked, this, [this] { goBy(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goBy(1); });
     connect(m_start, &QPushButton::clicked, this, [this] {
         m_plan.boxes().settle();
         m_plan.start();
@@ -171,6 +171,14 @@ void SetupPanel::refresh()
     m_objections->setVisible(!objections.isEmpty());
     m_start->setEnabled(objections.isEmpty());
     m_summary->setText(m_plan.summary());
+}
+
+/// What a group owns changes rarely: once asked, it is passed by.
+void SetupPanel::goBy(int by)
+{
+    const int step = m_pages->currentIndex() + by;
+    const bool isAsked = step == boxesStep && m_plan.boxes().isSettled();
+    showStep(isAsked ? step + by : step);
 }
 
 void SetupPanel::showStep(int step)

@@ -34,6 +34,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void goBy(int by);
     QWidget* makeSteps();
     QWidget* makeFoot();
     void retranslate();

@@ -8,6 +8,7 @@ namespace caboose::rules {
 
 // Each in the file of its box.
 
+// For manifests.cpp alone, which lists them in the order of Module; all others ask manifestOf().
 extern const Manifest baseManifest;
 extern const Manifest stagecoachManifest;
 extern const Manifest horsesManifest;

@@ -52,6 +52,7 @@ struct Manifest {
     std::span<const Rule> unwritten = {};
 };
 
+/// Of any but Module::None.
 const Manifest& manifestOf(Module module);
 
 /// Each box once, however many of its modules there are.
