@@ -344,10 +344,6 @@
         <translation>&amp;Regarder ce qui est caché</translation>
     </message>
     <message>
-        <source>Show the referee all cards and values that Caboose knows; the log notes it</source>
-        <translation>Montrer à l’arbitre toutes les cartes et valeurs que Caboose connaît ; le journal le note</translation>
-    </message>
-    <message>
         <source>The table in &amp;words</source>
         <translation>La table en &amp;mots</translation>
     </message>
@@ -2318,10 +2314,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Dropped: the game is as it was before.</source>
         <translation>Abandonné : la partie est comme avant.</translation>
-    </message>
-    <message>
-        <source>What is hidden is shown now.</source>
-        <translation>Ce qui est caché se voit maintenant.</translation>
     </message>
     <message>
         <source>The hand is shown now.</source>
@@ -9360,10 +9352,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 :
 %2</translation>
     </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Règles&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>caboose::views::RefusalRow</name>
@@ -9473,6 +9461,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The arrow keys choose among what is found, Enter opens it, Escape ends the search.</source>
         <translation>Les flèches choisissent parmi les résultats, Entrée ouvre, Échap termine la recherche.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Down and Ctrl+Up read by paragraph, H and Shift+H by heading.</source>
+        <translation>Ctrl+Bas et Ctrl+Haut lisent par paragraphe, H et Maj+H par titre.</translation>
     </message>
     <message>
         <source>How much is shown</source>
