@@ -336,7 +336,7 @@ void Docks::showAlone(const QString& panelId)
     if (!wanted || panelId == m_alone.panel) return;
     m_alone = {panelId, false, m_alone.panel.isEmpty() ? serialized() : m_alone.before};
     // Else the keyboard goes from one panel that closes to the next, and all are read out.
-    if (!hasFocus(panelId)) m_window->setFocus();
+    if (!hasFocus(panelId)) m_window->setFocus(Qt::OtherFocusReason);
     for (Dock* dock : std::as_const(m_docks)) {
         if (dock != wanted) dock->close();
     }
