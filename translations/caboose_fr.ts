@@ -9444,6 +9444,13 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::RulePageView</name>
+    <message>
+        <source>Ctrl+Down and Ctrl+Up read by paragraph, H and Shift+H by heading.</source>
+        <translation>Ctrl+Bas et Ctrl+Haut lisent par paragraphe, H et Maj+H par titre.</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::RulebookPanel</name>
     <message>
         <source>Rulebook</source>
@@ -9461,10 +9468,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The arrow keys choose among what is found, Enter opens it, Escape ends the search.</source>
         <translation>Les flèches choisissent parmi les résultats, Entrée ouvre, Échap termine la recherche.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Down and Ctrl+Up read by paragraph, H and Shift+H by heading.</source>
-        <translation>Ctrl+Bas et Ctrl+Haut lisent par paragraphe, H et Maj+H par titre.</translation>
     </message>
     <message>
         <source>How much is shown</source>

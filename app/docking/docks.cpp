@@ -4,6 +4,7 @@
 
 #include "app/docking/dock_views.h"
 #include "app/docking/docking_state.h"
+#include "app/docking/docks_window.h"
 #include "app/docking/panel_context.h"
 #include "app/docking/panel_host.h"
 #include "app/docking/panel_title.h"
@@ -15,15 +16,11 @@
 #include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/KDDockWidgets.h>
 #include <kddockwidgets/LayoutSaver.h>
-#include <kddockwidgets/MainWindow.h>
 #include <kddockwidgets/core/DockWidget.h>
 #include <kddockwidgets/kddockwidgets_version.h>
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QJsonDocument>
-#include <QKeyEvent>
-#include <QMainWindow>
 #include <QScreen>
 
 #include <algorithm>
@@ -57,29 +54,6 @@ public:
     QString id() const { return panel.id; }
 
     PanelSpec panel;
-};
-
-class Docks::Window : public kddw::QtWidgets::MainWindow {
-public:
-    explicit Window(Docks& docks) : kddw::QtWidgets::MainWindow(mainWindowId), m_docks(docks) {}
-
-protected:
-    void closeEvent(QCloseEvent* event) override
-    {
-        Q_EMIT m_docks.closing();
-        kddw::QtWidgets::MainWindow::closeEvent(event);
-    }
-
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        if (event->key() == Qt::Key_Escape)
-            Q_EMIT m_docks.escaped();
-        else
-            kddw::QtWidgets::MainWindow::keyPressEvent(event);
-    }
-
-private:
-    Docks& m_docks;
 };
 
 Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.ids())

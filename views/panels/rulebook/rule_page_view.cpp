@@ -75,6 +75,7 @@ RulePageView::RulePageView(QWidget* parent) : QTextBrowser(parent)
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         if (!m_isMoving) Q_EMIT scrolled();
     });
+    retranslate();
     m_later.setSingleShot(true);
     m_later.setInterval(0);
     connect(&m_later, &QTimer::timeout, this, &RulePageView::complete);
@@ -262,8 +263,15 @@ void RulePageView::setZoom(int percent)
     show(here);
 }
 
+void RulePageView::retranslate()
+{
+    setAccessibleDescription(
+        tr("Ctrl+Down and Ctrl+Up read by paragraph, H and Shift+H by heading."));
+}
+
 void RulePageView::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::LanguageChange) retranslate();
     QTextBrowser::changeEvent(event);
     const bool isLook = event->type() == QEvent::PaletteChange ||
                         event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;

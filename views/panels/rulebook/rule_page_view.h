@@ -77,6 +77,7 @@ private:
     QFont scaledFont() const;
     double lineHeight() const;
     void setMargins();
+    void retranslate();
     void tellFocusedLink();
     QTextBlock readBlock() const;
     void read(const QTextBlock& block);

@@ -7,7 +7,6 @@
 #include "views/panels/rulebook/find_bar.h"
 #include "views/panels/rulebook/note_editor.h"
 #include "views/panels/rulebook/reading_menu.h"
-#include "views/panels/rulebook/rule_page_view.h"
 #include "views/panels/rulebook/rule_preview.h"
 #include "views/panels/rulebook/rulebook_side.h"
 #include "views/widgets/spoken.h"
@@ -202,11 +201,6 @@ void RulebookPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-QWidget* RulebookPanel::entrance() const
-{
-    return m_page;
-}
-
 void RulebookPanel::retranslate()
 {
     setAccessibleName(tr("Rulebook"));
@@ -214,8 +208,6 @@ void RulebookPanel::retranslate()
     m_search->setAccessibleName(tr("Search the rules"));
     m_search->setAccessibleDescription(
         tr("The arrow keys choose among what is found, Enter opens it, Escape ends the search."));
-    m_page->setAccessibleDescription(
-        tr("Ctrl+Down and Ctrl+Up read by paragraph, H and Shift+H by heading."));
     m_scope->setAccessibleName(tr("How much is shown"));
     m_sideButton->setToolTip(tr("Contents and search results, or the page"));
     m_sideButton->setAccessibleName(tr("Contents"));

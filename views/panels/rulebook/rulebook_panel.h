@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/panels/rulebook/rule_page_view.h"
 #include "views/widgets/entrance.h"
 
 #include <QHash>
@@ -26,7 +27,6 @@ class FindBar;
 class NoteEditor;
 class ReadingMenu;
 class RulebookSide;
-class RulePageView;
 class RulePreview;
 
 /// The rulebook: chapters, search and marks on one side, the page on the other; where there is
@@ -56,7 +56,7 @@ public:
     /// `reader().spot()`.
     void showPage();
 
-    QWidget* entrance() const override;
+    QWidget* entrance() const override { return m_page; }
 
 Q_SIGNALS:
     /// Somebody is at work here, and not in another of these panels.
