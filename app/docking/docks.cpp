@@ -4,7 +4,6 @@
 
 #include "app/docking/dock_views.h"
 #include "app/docking/docking_state.h"
-#include "app/docking/docks_window.h"
 #include "app/docking/panel_context.h"
 #include "app/docking/panel_host.h"
 #include "app/docking/panel_title.h"
@@ -16,11 +15,14 @@
 #include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/KDDockWidgets.h>
 #include <kddockwidgets/LayoutSaver.h>
+#include <kddockwidgets/MainWindow.h>
 #include <kddockwidgets/core/DockWidget.h>
 #include <kddockwidgets/kddockwidgets_version.h>
 
 #include <QApplication>
 #include <QJsonDocument>
+#include <QKeyEvent>
+#include <QMainWindow>
 #include <QScreen>
 
 #include <algorithm>
@@ -56,11 +58,17 @@ public:
     PanelSpec panel;
 };
 
+class Docks::Window : public kddw::QtWidgets::MainWindow {
+public:
+    Window() : kddw::QtWidgets::MainWindow(mainWindowId) {}
+};
+
 Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.ids())
 {
     prepareDockViews();
     setLocked(false);
-    m_window = std::make_unique<Window>(*this);
+    m_window = std::make_unique<Window>();
+    m_window->installEventFilter(this);
     m_window->setCenterWidgetMargins({});
     for (const PanelSpec& panel : panels.all()) makeDock(panel, context);
     retranslate();
@@ -77,6 +85,15 @@ Docks::~Docks()
         dock->disconnect(this);
         delete dock;
     }
+}
+
+bool Docks::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress &&
+                          static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (isEscape) Q_EMIT escaped();
+    if (event->type() == QEvent::Close) Q_EMIT closing();
+    return isEscape || QObject::eventFilter(watched, event);
 }
 
 QMainWindow* Docks::window() const

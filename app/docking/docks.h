@@ -85,6 +85,9 @@ Q_SIGNALS:
     /// The window is asked to close; the panels are still where they were.
     void closing();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     class Dock;
     class Window;

@@ -214,6 +214,8 @@ void Program::arrange()
 void Program::retranslate()
 {
     m_actions.retranslate();
+    // What was said last was said in the other language; a game is told anew.
+    if (!m_document.game()) window()->setWindowTitle(u"Caboose"_s);
     m_document.retranslate();
     m_dispute.retranslate();
     m_docks.retranslate();

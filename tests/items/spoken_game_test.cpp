@@ -5,8 +5,8 @@
 #include "tests/support/watched_test.h"
 #include "views/items/game_models.h"
 #include "views/items/spoken/game_narrator.h"
-#include "views/items/spoken/spoken_text.h"
 #include "views/items/spoken/table_in_words.h"
+#include "views/items/wording/spoken_text.h"
 
 #include <QTest>
 

@@ -58,7 +58,7 @@ Colours wood()
             .link = 0xf0b860,
             .disabled = {0xc2, 0xab, 0x92, 150},
             .line = 0x4c3a2e,
-            .shade = 0x957b64,
+            .shade = 0x9a8069,
             .warning = 0xff8a75,
             .allowed = 0x8fd08a,
             .depends = 0xf0b860,

@@ -6,7 +6,7 @@
 #include "views/items/characters/spoken_sheet.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/program/tidy_text.h"
-#include "views/items/spoken/spoken_text.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;

@@ -5,7 +5,7 @@
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/referee/question_texts.h"
-#include "views/items/spoken/spoken_text.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;

@@ -8,6 +8,7 @@
 #include "views/items/setup/plan_settings.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
+#include "views/items/setup/spoken_seat.h"
 #include "views/items/wording/module_words.h"
 #include "views/items/wording/wording.h"
 
@@ -430,23 +431,6 @@ QHash<int, QByteArray> NewGameModel::roleNames() const
     return {{Qt::DisplayRole, "name"}, {Qt::CheckStateRole, "plays"}, {ArtRole, "art"},
             {SeatRole, "seat"},        {PlayerRole, "player"},        {FirstRole, "first"}};
 }
-
-namespace {
-
-QString spokenSeat(const BanditRow& row)
-{
-    QStringList told{row.name};
-    if (!row.plays) {
-        told.append(NewGameModel::tr("doesn’t play"));
-    } else {
-        told.append(NewGameModel::tr("seat %1").arg(row.seat));
-        told.append(row.player.isEmpty() ? NewGameModel::tr("no name yet") : row.player);
-        if (row.isFirst) told.append(NewGameModel::tr("begins"));
-    }
-    return told.join(u", "_s);
-}
-
-} // namespace
 
 QVariant NewGameModel::value(const BanditRow& row, int role) const
 {

@@ -3,7 +3,7 @@
 #include "views/items/spoken/game_narrator.h"
 
 #include "views/items/game_models.h"
-#include "views/items/spoken/spoken_text.h"
+#include "views/items/wording/spoken_text.h"
 
 #include <QCoreApplication>
 

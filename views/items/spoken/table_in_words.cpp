@@ -6,8 +6,8 @@
 #include "views/items/characters/spoken_sheet.h"
 #include "views/items/game_models.h"
 #include "views/items/position_sentence.h"
-#include "views/items/spoken/spoken_text.h"
 #include "views/items/wording/piece_words.h"
+#include "views/items/wording/spoken_text.h"
 
 #include <QCoreApplication>
 

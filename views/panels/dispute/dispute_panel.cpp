@@ -4,7 +4,7 @@
 
 #include "views/drawing/icon.h"
 #include "views/items/dispute/dispute.h"
-#include "views/items/spoken/spoken_text.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/panels/dispute/disputed_action_view.h"
 #include "views/panels/dispute/edition_delegate.h"
 #include "views/panels/dispute/notation_edit.h"

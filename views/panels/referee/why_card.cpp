@@ -5,7 +5,7 @@
 #include "views/drawing/colours.h"
 #include "views/drawing/icon.h"
 #include "views/items/referee/options_model.h"
-#include "views/items/spoken/spoken_text.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/widgets/spoken.h"
 
 #include <QGridLayout>

@@ -3,7 +3,7 @@
 // The train map for those who hear it.
 #include "views/items/game_models.h"
 #include "views/items/position_sentence.h"
-#include "views/items/spoken/spoken_text.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <algorithm>

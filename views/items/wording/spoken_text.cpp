@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/items/spoken/spoken_text.h"
+#include "views/items/wording/spoken_text.h"
 
 #include <QCoreApplication>
 
