@@ -421,6 +421,14 @@
             <numerusform>%1: turn over your %n purses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: turn over your %n token(s)</source>
+        <extracomment>%1: a bandit and whoever plays them</extracomment>
+        <translation>
+            <numerusform>%1: %n token to turn over</numerusform>
+            <numerusform>%1: turn over your %n tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::RulebookGame</name>
@@ -463,6 +471,13 @@
         <translation>
             <numerusform>and %n purse</numerusform>
             <numerusform>and %n purses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n token(s)</source>
+        <translation>
+            <numerusform>and %n token</numerusform>
+            <numerusform>and %n tokens</numerusform>
         </translation>
     </message>
 </context>

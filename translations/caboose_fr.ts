@@ -2557,6 +2557,10 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message>
+        <source>%1 hides under a car, whose card lies face down.</source>
+        <translation>%1 se cache sous un wagon, dont la carte est face cachée.</translation>
+    </message>
+    <message>
         <source>%1 hides under a car while the others close their eyes.</source>
         <translation>%1 se cache sous un wagon pendant que les autres ferment les yeux.</translation>
     </message>
@@ -3975,6 +3979,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 galope seul. Dans quel wagon&#xa0;?</translation>
     </message>
     <message>
+        <source>%1 is in the armoury. Two cards more?</source>
+        <translation>%1 est dans l’armurerie. Deux cartes de plus ?</translation>
+    </message>
+    <message>
         <source>%1 looks at the flask. What is in it?</source>
         <translation>%1 regarde la flasque. Que contient-elle&#xa0;?</translation>
     </message>
@@ -4105,6 +4113,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Nobody else</source>
         <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>No more cards</source>
+        <translation>Pas d’autres cartes</translation>
     </message>
     <message>
         <source>Stay on this floor</source>
@@ -6577,6 +6589,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>ce n’est pas un toit</translation>
     </message>
     <message>
+        <source>that way leads inside, onto no roof</source>
+        <translation>on arrive ainsi à l’intérieur, pas sur un toit</translation>
+    </message>
+    <message>
         <source>nobody walks there, only over the roofs or on a horse</source>
         <translation>on n’y va pas à pied, seulement par les toits ou à cheval</translation>
     </message>
@@ -6718,6 +6734,50 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>after a flask a card must be played</source>
         <translation>après une flasque, il faut jouer une carte</translation>
+    </message>
+    <message>
+        <source>what it is after lies the other way: %1</source>
+        <extracomment>of a bot; %1: a place</extracomment>
+        <translation>ce qu’il cherche est de l’autre côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>where both ways are as good, it goes forwards: %1</source>
+        <extracomment>of a bot; %1: a place</extracomment>
+        <translation>si les deux côtés se valent, il va vers l’avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the way along the train comes first: %1</source>
+        <extracomment>of a bot; %1: a place</extracomment>
+        <translation>le chemin le long du train passe d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 never comes to a roof</source>
+        <translation>%1 ne va jamais sur un toit</translation>
+    </message>
+    <message>
+        <source>another place comes first: %1</source>
+        <extracomment>of whom a bot punches; %1: a place</extracomment>
+        <translation>un autre endroit passe d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 prefers other loot</source>
+        <translation>%1 préfère un autre butin</translation>
+    </message>
+    <message>
+        <source>%1 ignores that</source>
+        <translation>%1 n’y touche pas</translation>
+    </message>
+    <message>
+        <source>if the printed order of loot puts it first</source>
+        <translation>si l’ordre imprimé des butins le met en premier</translation>
+    </message>
+    <message>
+        <source>%1 does the same thing whenever nudged</source>
+        <translation>%1 répond toujours de la même façon à un coup de pouce</translation>
+    </message>
+    <message>
+        <source>three bullets lie before %1</source>
+        <translation>trois balles sont posées devant %1</translation>
     </message>
     <message>
         <source>if it is in the hand</source>
@@ -7842,11 +7902,6 @@ layouts reset [DISPOSITION]...</translation>
         <source>Can’t be followed yet</source>
         <translation>Pas encore suivi</translation>
     </message>
-    <message>
-        <source>Not refereed yet: %1</source>
-        <extracomment>%1: numbers of rules</extracomment>
-        <translation>Pas encore arbitré&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>caboose::items::NewGameModel</name>
@@ -8058,6 +8113,14 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%1&#xa0;: %n bourses à retourner</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: turn over your %n token(s)</source>
+        <extracomment>%1: a bandit and whoever plays them</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n jeton à retourner</numerusform>
+            <numerusform>%1&#xa0;: %n jetons à retourner</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::RoundsModel</name>
@@ -8176,6 +8239,18 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>et %n bourses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n token(s)</source>
+        <translation>
+            <numerusform>et %n jeton</numerusform>
+            <numerusform>et %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>token</source>
+        <comment>of any kind</comment>
+        <translation>jeton</translation>
+    </message>
     <message>
         <source>%1 × %2 at %3</source>
         <extracomment>%1: how many, %2: a kind of loot, %3: what each is worth</extracomment>
@@ -8184,7 +8259,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 × %2, added up by their owner</source>
         <extracomment>%1: how many, %2: a kind of loot</extracomment>
-        <translation>%1 × %2, additionnées par leur propriétaire</translation>
+        <translation>%1 × %2, valeur comptée par qui les a</translation>
     </message>
     <message>
         <source>Gunslinger: fired the most bullets</source>
@@ -8728,6 +8803,11 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::views::FindBar</name>
+    <message>
+        <source>Find</source>
+        <comment>in a page, to be typed into</comment>
+        <translation>Chercher</translation>
+    </message>
     <message>
         <source>Find in this page</source>
         <translation>Chercher dans cette page</translation>

@@ -75,8 +75,8 @@ std::optional<CurrentState> Game::at(Number entry) const
 {
     if (!m_record.has(entry)) return std::nullopt;
     const Number move = m_record.headAfter(entry);
-    const State* state = m_history.stateAfter(move);
-    if (state == nullptr) return std::nullopt;
+    const std::optional<State> state = m_history.stateAfter(move);
+    if (!state) return std::nullopt;
     return currentStateOf(*state, move);
 }
 
@@ -152,7 +152,7 @@ Reply Game::sayAll(std::span<const EntryBody> all)
 void Game::update()
 {
     const Number head = m_record.head();
-    if (const State* state = m_history.stateAfter(head)) m_now = currentStateOf(*state, head);
+    if (const auto state = m_history.stateAfter(head)) m_now = currentStateOf(*state, head);
 }
 
 Reply Game::answer(rules::Choice choice)
@@ -248,8 +248,7 @@ bool Game::isProgramsTurn(Number move) const
 
 bool Game::isBeatStart(Number move) const
 {
-    const State* state = m_history.stateAfter(move);
-    return state != nullptr && state->answers.empty();
+    return m_history.startsBeat(move);
 }
 
 Number Game::behindDraws(Number move) const
@@ -266,8 +265,7 @@ Number Game::behindDraws(Number move) const
 Number Game::stepBack() const
 {
     Number n = m_record.parent(m_record.head());
-    while (n != noEntry && (isProgramsTurn(n) || m_history.stateAfter(n) == nullptr))
-        n = m_record.parent(n);
+    while (n != noEntry && (isProgramsTurn(n) || !m_history.knows(n))) n = m_record.parent(n);
     return n;
 }
 
@@ -281,14 +279,14 @@ Number Game::beatBack() const
 Number Game::stepForth() const
 {
     const Number n = m_record.next(m_record.head());
-    return n == noEntry || m_history.stateAfter(n) == nullptr ? noEntry : behindDraws(n);
+    return n == noEntry || !m_history.knows(n) ? noEntry : behindDraws(n);
 }
 
 Number Game::beatForth() const
 {
     Number last = noEntry;
     Number n = m_record.next(m_record.head());
-    while (n != noEntry && m_history.stateAfter(n) != nullptr) {
+    while (n != noEntry && m_history.knows(n)) {
         last = n;
         if (isBeatStart(n) && !isProgramsTurn(n)) break;
         n = m_record.next(n);
@@ -331,7 +329,7 @@ Number Game::placeOf(Number entry) const
 {
     if (!m_record.has(entry)) return noEntry;
     const Number move = m_record.headAfter(entry);
-    return m_history.stateAfter(move) != nullptr ? behindDraws(move) : noEntry;
+    return m_history.knows(move) ? behindDraws(move) : noEntry;
 }
 
 std::optional<TreePath> Game::wayTo(Number entry) const

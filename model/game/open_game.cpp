@@ -14,7 +14,7 @@ namespace {
 /// The last entry before this one whose state is known.
 Number lastKnown(const Record& record, const History& history, Number move)
 {
-    while (move != noEntry && history.stateAfter(move) == nullptr) move = record.parent(move);
+    while (move != noEntry && !history.knows(move)) move = record.parent(move);
     return move;
 }
 

@@ -108,10 +108,10 @@ void takeOutPlayed(Cards& pile, const Table& table)
 Cards defaultPile(const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
-    Cards pile;
-    if (seat.characters.empty()) return pile;
-    if (!seat.isBot) pile = deckFor(table.rulings, seat);
-    addReceived(pile, table, seat);
+    if (seat.characters.empty()) return {};
+    Cards pile = deckFor(table.rulings, seat);
+    // 11.3.2: those that hit a bot are in no deck.
+    if (!seat.isBot) addReceived(pile, table, seat);
     for (const Card card : seat.top) takeOut(pile, card, 1);
     takeOut(pile, seat.hand);
     takeOut(pile, seat.discard);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/display_place.h"
+#include "tests/support/drawn_texts.h"
 #include "tests/support/running_program.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void itFillsTheOtherScreen();
     void itComesBackWhenItsScreenGoes();
     void itStaysWhenAnotherScreenGoes();
+    void sixAreNamedInFull();
     void itShowsNothingSecret();
     void itIsTheSameWhateverWasDrawnBefore();
 
@@ -113,6 +115,24 @@ void DisplayTest::itStaysWhenAnotherScreenGoes()
     settle();
     QCOMPARE(running.program().display().window()->geometry(), before);
     QVERIFY(running.program().display().window()->isFullScreen());
+}
+
+void DisplayTest::sixAreNamedInFull()
+{
+    RunningProgram running;
+    open(running);
+    running.trigger(u"language.fr"_s);
+    running.program().gameDocument().newGame().setPeople(6);
+    running.program().gameDocument().startNew();
+    QWidget* window = running.program().display().window();
+    window->setFixedSize(1440, 810);
+    settle();
+    QStringList drawn;
+    for (const DrawnText& text : drawnTexts(window)) {
+        QVERIFY2(!text.text.endsWith(u'…') && !text.isOutside, qPrintable(text.text));
+        drawn.append(text.text);
+    }
+    QVERIFY(drawn.contains(u"Cheyenne"_s));
 }
 
 /// The referee looks at everything that is hidden, and the picture stays the same.

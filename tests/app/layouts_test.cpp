@@ -22,6 +22,8 @@ private Q_SLOTS:
     void panelFloatsAndReturnsByItsButtons();
     void allFloatingPanelsComeBackAtOnce();
     void closedPanelComesBackByItsAction();
+    void aPanelThatComesAndGoesLeavesTheOthersAsTheyWere();
+    void aPanelThatComesBackIsNoSlit();
     void hiddenTabComesToTheFront();
     void unknownLayoutIsMentioned();
     void panelsStayAsTheyWereLeft();
@@ -111,6 +113,40 @@ void LayoutsTest::closedPanelComesBackByItsAction()
     running.trigger(u"panel.extra"_s);
     QVERIFY(!running.program().docks().isFloating(u"extra"_s));
     QVERIFY(running.program().docks().isOpen(u"extra"_s));
+}
+
+void LayoutsTest::aPanelThatComesAndGoesLeavesTheOthersAsTheyWere()
+{
+    RunningProgram running;
+    running.start({.layout = u"stealin"_s}, app::panelList());
+    running.window()->resize(1280, 800);
+    running.trigger(u"game.sample"_s);
+    const QSize before = running.window()->findChild<QWidget*>(u"refereePanel"_s)->size();
+    for (int time = 0; time < 3; ++time) {
+        running.program().docks().setOpen(u"rulebook"_s, true);
+        settle();
+        QVERIFY(running.window()->findChild<QWidget*>(u"rulebookPanel"_s)->width() >=
+                running.window()->width() / 6);
+        running.program().docks().setOpen(u"rulebook"_s, false);
+        settle();
+        QCOMPARE(running.window()->findChild<QWidget*>(u"refereePanel"_s)->size(), before);
+    }
+}
+
+void LayoutsTest::aPanelThatComesBackIsNoSlit()
+{
+    RunningProgram running;
+    running.start({.layout = u"stealin"_s}, app::panelList());
+    running.window()->resize(1280, 800);
+    running.trigger(u"game.sample"_s);
+    running.program().docks().setOpen(u"rulebook"_s, true);
+    settle();
+    running.trigger(u"layout.reset"_s);
+    QVERIFY(!running.program().docks().isOpen(u"rulebook"_s));
+    running.program().docks().setOpen(u"rulebook"_s, true);
+    settle();
+    QVERIFY(running.window()->findChild<QWidget*>(u"rulebookPanel"_s)->width() >=
+            running.window()->width() / 6);
 }
 
 void LayoutsTest::hiddenTabComesToTheFront()

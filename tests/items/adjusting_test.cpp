@@ -185,20 +185,20 @@ void AdjustingTest::take(const QString& path, const AdjustmentChoices& deeds)
 
 void AdjustingTest::piecesGoOntoSheets()
 {
-    const items::Adjusting& hand = m_models->adjusting;
+    const items::Adjusting& adjusting = m_models->adjusting;
     const int belle = rules::index(rules::Pawn::Belle);
     const int doc = rules::index(rules::Pawn::Doc);
     const Adjustable purse = items::lootOnSheet(belle, static_cast<int>(rules::LootKind::Purse));
-    QCOMPARE(hand.puttingOnSheet(purse, doc), u"By hand: Purse → Doc"_s);
-    QCOMPARE(hand.puttingOnSheet(purse, belle), QString());
+    QCOMPARE(adjusting.puttingOnSheet(purse, doc), u"By hand: Purse → Doc"_s);
+    QCOMPARE(adjusting.puttingOnSheet(purse, belle), QString());
     const int before = table().loot.count(rules::Pawn::Doc, rules::LootKind::Purse);
-    hand.putOnSheet(purse, doc);
+    adjusting.putOnSheet(purse, doc);
     QCOMPARE(table().loot.count(rules::Pawn::Doc, rules::LootKind::Purse), before + 1);
-    QCOMPARE(hand.puttingOnSheet({Adjustable::Kind::Bullet, belle}, doc),
+    QCOMPARE(adjusting.puttingOnSheet({Adjustable::Kind::Bullet, belle}, doc),
              u"By hand: Bullet → Doc"_s);
-    QCOMPARE(hand.puttingOnSheet({Adjustable::Kind::Bullet, belle}, belle), QString());
-    QCOMPARE(hand.puttingOnSheet(pawn(rules::Pawn::Belle), doc), QString());
-    hand.putOnSheet({Adjustable::Kind::Bullet, belle}, doc);
+    QCOMPARE(adjusting.puttingOnSheet({Adjustable::Kind::Bullet, belle}, belle), QString());
+    QCOMPARE(adjusting.puttingOnSheet(pawn(rules::Pawn::Belle), doc), QString());
+    adjusting.putOnSheet({Adjustable::Kind::Bullet, belle}, doc);
     QCOMPARE(int(table().sheet(rules::Pawn::Belle).bulletsLeft), 5);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/rules/08_end/score.h"
+#include "model/rules/08_end/unseen_loot.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "tests/items/game_on_the_table.h"
@@ -166,7 +166,7 @@ void FinalScoreTest::noMorePursesAreNamedThanTheBoxHas()
     show();
     PurseCount& purses = m_models->finalScore.purses();
     const rules::Table& table = m_game->now().table();
-    const int there = rules::unseenOf(table, 500);
+    const int there = rules::mostOf(table, m_game->now().question()->who(), 500);
     QVERIFY(there <= 2);
     for (int n = 0; n < purses.open() + 2; ++n) {
         if (purses.named().size() + 1 < purses.open()) purses.name(500);

@@ -139,8 +139,8 @@ void LogPanelTest::linesAreFiltered()
     QTest::keyClick(kinds, Qt::Key_End);
     settle();
     QCOMPARE(shown(), 0);
-    const items::Adjusting& hand = m_running->program().gameDocument().models().adjusting;
-    hand.changeBullets(rules::index(rules::Pawn::Belle), -1);
+    const items::Adjusting& adjusting = m_running->program().gameDocument().models().adjusting;
+    adjusting.changeBullets(rules::index(rules::Pawn::Belle), -1);
     settle();
     QCOMPARE(shown(), 1);
 }

@@ -7,6 +7,7 @@
 #include "views/items/position_sentence.h"
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/referee_panel.h"
+#include "views/panels/score/score_panel.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <QAction>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void aClickOnTheMapAnswers();
     void theMapIsPlayedWithArrowKeys();
     void aRefusedTargetExplainsItself();
+    void noButtonLiesOverAPlace();
     void theHelpKeyOpensTheRuleOfAPlace();
     void spaceGoesOnUnlessItPressesAButton();
     void undoAndRedoFromTheKeyboard();
@@ -45,6 +47,7 @@ private Q_SLOTS:
     void aGameIsThereAgainAfterARestart();
     void lookingIsOneActAndIsNoted();
     void theMapTellsThePositionInWords();
+    void scoresFillTheWidth();
 
 private:
     void start();
@@ -203,6 +206,43 @@ void PanelsTest::aRefusedTargetExplainsItself()
 }
 
 /// The help key opens the rule of the place that the arrow keys have come to.
+void PanelsTest::scoresFillTheWidth()
+{
+    m_running->trigger(u"game.sample"_s);
+    m_running->window()->resize(1920, 1080);
+    m_running->trigger(u"layout.to.table-display"_s);
+    m_running->program().docks().setOpen(u"score"_s, true);
+    settle();
+    const auto* list = find<views::ScorePanel>()->findChild<QListView*>();
+    const int columns = list->property("columns").toInt();
+    QVERIFY(columns > 1);
+    const auto top = [list](int row) {
+        return list->visualRect(list->model()->index(row, 0)).top();
+    };
+    QCOMPARE(top(std::min(columns, list->model()->rowCount()) - 1), top(0));
+}
+
+void PanelsTest::noButtonLiesOverAPlace()
+{
+    m_running->trigger(u"game.sample"_s);
+    for (const auto& [layout, size] :
+         {std::pair(u"schemin"_s, QSize(1280, 800)), std::pair(u"stealin"_s, QSize(1280, 800)),
+          std::pair(u"stealin"_s, QSize(1920, 1080))}) {
+        m_running->window()->resize(size);
+        m_running->trigger(u"layout.to."_s + layout);
+        settle();
+        auto* map = find<views::TrainMap>();
+        for (const items::PlaceRow& place : models().places.rows()) {
+            for (auto* button : map->window()->findChildren<QToolButton*>(u"mapButton"_s)) {
+                if (!button->isVisible()) continue;
+                const QRect there(map->mapFromGlobal(button->mapToGlobal(QPoint())),
+                                  button->size());
+                QVERIFY2(!there.intersects(map->placeArea(place.id)), qPrintable(place.carName));
+            }
+        }
+    }
+}
+
 void PanelsTest::theHelpKeyOpensTheRuleOfAPlace()
 {
     m_running->trigger(u"game.sample"_s);

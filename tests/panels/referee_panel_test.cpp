@@ -41,7 +41,10 @@ private Q_SLOTS:
     void whyHasALineForEachPawn();
     void whyInVainHasALineForEachPawn();
     void aCardThatLiesOpenKeepsItsPlaceAndSaysWhy();
+    void aCardThatIsTurnedOverIsFoundWhereItWasPlayed();
     void refusalsThatAreAlikeAreOneLine();
+    void answersStayWithinThePanel_data();
+    void answersStayWithinThePanel();
     void aMissedCardSaysWhatItIs();
     void roundCardsAreShownByTheirSigns();
     void anEventSaysWhatItDoes();
@@ -253,6 +256,19 @@ void RefereeTest::aCardThatLiesOpenKeepsItsPlaceAndSaysWhy()
     saveScreenshot(*m_running->window(), u"kept-in-place"_s);
 }
 
+void RefereeTest::aCardThatIsTurnedOverIsFoundWhereItWasPlayed()
+{
+    open(shortTrain + u"step perform-action card 3\n"
+                      "deck django:move django:move django:?(face-down) django:marshal\n"
+                      "doc in saloon\ndjango in first-class\nbelle in restaurant\n"_s);
+    QCOMPARE(options().question().question, u"Django turns a card over. What is it?"_s);
+    QStringList names;
+    for (const auto* button : answers()) names.append(button->accessibleName());
+    QCOMPARE(names, (QStringList{u"Move"_s, u"Floor Change"_s, u"Punch"_s, u"Fire"_s, u"Robbery"_s,
+                                 u"Marshal"_s, u"No card: Django drew instead"_s}));
+    QVERIFY(!answers().front()->isPossible());
+}
+
 void RefereeTest::refusalsThatAreAlikeAreOneLine()
 {
     open(shortTrain + u"step play-card\ndoc in saloon\ndjango in saloon\nbelle in restaurant\n"_s);
@@ -262,6 +278,47 @@ void RefereeTest::refusalsThatAreAlikeAreOneLine()
     auto* card = m_running->window()->findChild<views::WhyCard*>();
     QVERIFY(card->isVisible());
     QVERIFY(!card->findChild<QWidget*>(u"overrule"_s)->isVisible());
+}
+
+void RefereeTest::answersStayWithinThePanel_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("layout");
+    for (const QString& language : {u"en"_s, u"fr"_s}) {
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+            for (const QString& layout : {u"schemin"_s, u"stealin"_s}) {
+                QTest::addRow("%s, %d, %s", qPrintable(language), size.width(), qPrintable(layout))
+                    << language << size << layout;
+            }
+        }
+    }
+}
+
+void RefereeTest::answersStayWithinThePanel()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(QString, layout);
+    m_running->window()->resize(size);
+    m_running->trigger(u"language."_s + language);
+    m_running->trigger(u"layout.to."_s + layout);
+    document().startNew();
+    settle();
+    const auto check = [this] {
+        settle();
+        for (const auto* button : answers()) {
+            const auto* area = button->parentWidget()->parentWidget();
+            const int right = button->mapTo(area, button->rect().topRight()).x();
+            QVERIFY2(right < area->width(), qPrintable(button->accessibleName()));
+        }
+    };
+    m_running->playTo(rules::QuestionKind::RoundCard);
+    check();
+    m_running->playTo(rules::QuestionKind::PlayCard);
+    check();
+    m_running->playTo(rules::QuestionKind::MoveTo);
+    check();
 }
 
 void RefereeTest::aMissedCardSaysWhatItIs()

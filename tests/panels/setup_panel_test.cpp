@@ -7,6 +7,7 @@
 #include "views/panels/setup/checklist_page.h"
 #include "views/panels/setup/setup_panel.h"
 #include "views/panels/welcome/continue_card.h"
+#include "views/panels/welcome/welcome_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void setUpCanBeLeftHalfWay();
     void pagesGiveWayToAGameAndComeBack();
     void playersAreNamedInPlace();
+    void everyPageFitsASmallWindow();
     void aSeatIsChangedByAButton();
     void houseRulingsAndBack();
     void theChecklistIsTickedAndWritten();
@@ -182,6 +184,27 @@ void SetupTest::playersAreNamedInPlace()
     settle();
     QCOMPARE(plan().at(2).player, u"Cleo"_s);
     QVERIFY(!m_running->program().gameDocument().game());
+}
+
+void SetupTest::everyPageFitsASmallWindow()
+{
+    m_running->trigger(u"language.fr"_s);
+    m_running->window()->resize(1280, 800);
+    settle();
+    m_running->window()->resize(1024, 700);
+    settle();
+    const auto isInside = [this](const QWidget* page) {
+        const QPoint end = page->mapTo(m_running->window(), page->rect().bottomRight());
+        return m_running->window()->rect().contains(end);
+    };
+    QVERIFY(isInside(find<views::WelcomePanel>()));
+    m_running->trigger(u"game.new"_s);
+    auto* setup = find<views::SetupPanel>(u"setupPanel"_s);
+    for (int step = 0; step < 7; ++step) {
+        setup->showStep(step);
+        settle();
+        QVERIFY2(isInside(setup), qPrintable(QString::number(step + 1)));
+    }
 }
 
 void SetupTest::aSeatIsChangedByAButton()

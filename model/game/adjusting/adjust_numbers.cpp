@@ -6,8 +6,7 @@
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/core/rulings_catalogue.h"
 
-#include <algorithm>
-#include <array>
+#include <utility>
 
 namespace caboose::game {
 
@@ -55,16 +54,6 @@ Refusal setProgress(Table& table, const Progress& progress)
     return std::nullopt;
 }
 
-/// Who sits where, with which decks, and what the train is like is settled before the game.
-bool isSettled(Ruling ruling)
-{
-    static constexpr std::array settled{
-        Ruling::TwoBanditsPerPlayer, Ruling::TwoBanditTeams,       Ruling::TwoBanditStartCard,
-        Ruling::TeamStructure,       Ruling::PartnerDeckDraw,      Ruling::ThresholdCountBasis,
-        Ruling::ExpressCarCount,     Ruling::RoundDeckComposition, Ruling::InitialPlacement};
-    return std::find(settled.begin(), settled.end(), ruling) != settled.end();
-}
-
 } // namespace
 
 Refusal adjustSheet(Table& table, const Adjustment& a)
@@ -103,8 +92,9 @@ Refusal adjustProgress(Table& table, const Adjustment& a)
 Refusal adjustRuling(Table& table, const Adjustment& a)
 {
     if (static_cast<std::size_t>(a.ruling) >= rulingCount) return Impossible::OutOfRange;
-    const auto values = static_cast<std::int32_t>(info(a.ruling).values.size());
-    if (isSettled(a.ruling) || a.number < 0 || a.number >= values) return Impossible::OutOfRange;
+    const RulingInfo& row = info(a.ruling);
+    const auto values = static_cast<std::int32_t>(row.values.size());
+    if (row.isSettled || a.number < 0 || a.number >= values) return Impossible::OutOfRange;
     const std::size_t before = contradictions(table.rulings).size();
     table.rulings.set(a.ruling, static_cast<std::uint8_t>(a.number));
     if (contradictions(table.rulings).size() > before) return Impossible::Contradictory;

@@ -94,9 +94,9 @@ private:
     [[nodiscard]] bool fits(const Entry& entry) const
     {
         if (!entry.isMove()) return true;
-        const State* before = m_history.stateAfter(m_record.head());
+        const std::optional<State> before = m_history.stateAfter(m_record.head());
         const std::uint32_t rules = m_record.rulesOf(m_record.size());
-        return before != nullptr && !applyBy(rules, *before, entry).objection;
+        return before && !applyBy(rules, *before, entry).objection;
     }
 
     [[nodiscard]] std::optional<EntryBody> renumbered(const EntryBody& body) const
@@ -185,7 +185,7 @@ std::vector<Salvaged> salvage(std::string_view broken)
     const std::vector<std::string_view> lines = linesOf(text);
     const Number size = reading.record.size();
     std::uint64_t seed = 0;
-    if (size > 0 && reading.history.stateAfter(reading.record.head()) != nullptr) {
+    if (size > 0 && reading.history.knows(reading.record.head())) {
         seed = reading.record.at(1).as<Started>()->seed;
         all.push_back({reading.record, false, size,
                        lines.size() - std::min<std::size_t>(lines.size(), size + 1)});

@@ -32,6 +32,7 @@ bool isDrawnByProgram(const State& state, const rules::Question& question)
     case rules::QuestionKind::DrawnPawn:
     case rules::QuestionKind::CardToKeep:
     case rules::QuestionKind::WhoDraws:
+    case rules::QuestionKind::TwoMore:
     case rules::QuestionKind::WhichFlask:
     case rules::QuestionKind::HiddenUnder:
     case rules::QuestionKind::TakeHostage:

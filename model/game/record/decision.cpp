@@ -83,6 +83,7 @@ std::vector<Adjustment> effectOf(const rules::Table& table, const Question& ques
     case QuestionKind::DrawnPawn:
     case QuestionKind::CardToKeep:
     case QuestionKind::WhoDraws:
+    case QuestionKind::TwoMore:
     case QuestionKind::WhichFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::TakeHostage:

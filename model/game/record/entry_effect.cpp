@@ -14,12 +14,6 @@ rules::Table shown(const State& state)
     return tableOf(state, outcomeOf(state));
 }
 
-/// Where the game was before the entry.
-const State* stateBefore(const Record& record, const History& history, Number entry)
-{
-    return entry == 1 ? nullptr : history.stateAfter(record.headAfter(entry - 1));
-}
-
 /// The table at the start, and what began by itself up to the first question.
 void tellStart(const State& state, EntryEffect& told)
 {
@@ -33,16 +27,16 @@ void tellStart(const State& state, EntryEffect& told)
 
 std::optional<EntryEffect> effectOf(const Record& record, const History& history, Number entry)
 {
-    const State* after = history.stateAfter(record.headAfter(entry));
-    if (after == nullptr) return std::nullopt;
+    const std::optional<State> after = history.stateAfter(record.headAfter(entry));
+    if (!after) return std::nullopt;
     EntryEffect told;
     told.entry = entry;
     if (entry == 1) {
         tellStart(*after, told);
         return told;
     }
-    const State* before = stateBefore(record, history, entry);
-    if (before == nullptr) return std::nullopt;
+    const std::optional<State> before = history.stateAfter(record.headAfter(entry - 1));
+    if (!before) return std::nullopt;
     told.before = shown(*before);
     told.after = shown(*after);
     if (record.isMove(entry)) {

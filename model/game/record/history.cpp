@@ -6,6 +6,8 @@
 #include "model/game/record/earlier_rules.h"
 #include "model/game/record/snapshot.h"
 
+#include <utility>
+
 namespace caboose::game {
 
 void History::extend(const Record& record)
@@ -19,11 +21,26 @@ void History::shorten(Number count)
     m_states.resize(count);
 }
 
-const State* History::stateAfter(Number move) const
+const History::Kept* History::kept(Number move) const
 {
     if (move == noEntry || move > m_states.size()) return nullptr;
     const auto& state = m_states[move - 1];
     return state ? &*state : nullptr;
+}
+
+bool History::startsBeat(Number move) const
+{
+    const Kept* found = kept(move);
+    return found != nullptr && found->rest.answers.empty();
+}
+
+std::optional<State> History::stateAfter(Number move) const
+{
+    const Kept* found = kept(move);
+    if (found == nullptr) return std::nullopt;
+    State state = found->rest;
+    state.table = found->table.table();
+    return state;
 }
 
 void History::add(const Record& record, const Entry& entry)
@@ -31,31 +48,45 @@ void History::add(const Record& record, const Entry& entry)
     m_states.emplace_back();
     if (const auto* snapshot = entry.as<Snapshot>()) {
         compare(record, entry, *snapshot);
-        return;
+    } else if (entry.isMove()) {
+        addMove(record, entry);
     }
-    if (!entry.isMove()) return;
-    const State* before = stateAfter(record.parent(entry.number));
+}
+
+void History::addMove(const Record& record, const Entry& entry)
+{
+    const Number parent = record.parent(entry.number);
+    const std::optional<State> before = stateAfter(parent);
     const auto* started = entry.as<Started>();
-    if (started == nullptr && before == nullptr) return;
+    if (started == nullptr && !before) return;
     const std::uint32_t rules = record.rulesOf(entry.number);
     Applied applied =
         started != nullptr ? beginBy(rules, *started) : applyBy(rules, *before, entry);
     if (applied.objection) {
         m_disagreements.push_back({entry.number, applied.objection});
     } else {
-        m_states.back() = std::move(applied.state);
+        m_states.back() = packed(std::move(applied.state), kept(parent), before);
     }
+}
+
+/// All states of a beat share its table.
+History::Kept History::packed(State state, const Kept* parent, const std::optional<State>& before)
+{
+    const auto table = std::exchange(state.table, nullptr);
+    if (parent == nullptr) return {PackedTable(*table), std::move(state)};
+    const bool isSameBeat = table == before->table;
+    return {isSameBeat ? parent->table : PackedTable(*table, parent->table), std::move(state)};
 }
 
 void History::compare(const Record& record, const Entry& entry, const Snapshot& snapshot)
 {
-    std::optional<State>& state = m_states[snapshot.at - 1];
+    const std::optional<State> state = stateAfter(snapshot.at);
     if (state && digest(positionOf(*state)) == snapshot.digest) return;
     std::optional<State> told = stateFrom(snapshot, record.at(1).as<Started>()->seed);
     // A later program may count more into a digest than the one that wrote it, so the text decides.
     if (!told || (state && positionOf(*state) == positionOf(*told))) return;
     if (state) m_disagreements.push_back({entry.number, std::nullopt});
-    state = std::move(told);
+    m_states[snapshot.at - 1] = packed(std::move(*told), nullptr, std::nullopt);
 }
 
 } // namespace caboose::game

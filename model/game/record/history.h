@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/game/record/apply.h"
+#include "model/game/record/packed_table.h"
 #include "model/game/record/record.h"
 
 #include <functional>
@@ -31,16 +32,28 @@ public:
     /// Forgets the states of all but the first so many entries.
     void shorten(Number count);
 
-    /// Null if what was there before is not known. Valid until the history is extended or
-    /// shortened.
-    [[nodiscard]] const State* stateAfter(Number move) const;
+    /// False for what is no move, and where what was there before is not known.
+    [[nodiscard]] bool knows(Number move) const { return kept(move) != nullptr; }
+    /// Is it known, and was nothing answered yet in its beat?
+    [[nodiscard]] bool startsBeat(Number move) const;
+    /// Nothing if it is not known.
+    [[nodiscard]] std::optional<State> stateAfter(Number move) const;
     [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return m_disagreements; }
 
 private:
+    struct Kept {
+        PackedTable table;
+        State rest; ///< everything but its table
+    };
+
+    [[nodiscard]] const Kept* kept(Number move) const;
     void add(const Record& record, const Entry& entry);
+    [[nodiscard]] static Kept packed(State state, const Kept* parent,
+                                     const std::optional<State>& before);
+    void addMove(const Record& record, const Entry& entry);
     void compare(const Record& record, const Entry& entry, const Snapshot& snapshot);
 
-    std::vector<std::optional<State>> m_states; ///< by entry
+    std::vector<std::optional<Kept>> m_states; ///< by entry
     std::vector<Disagreement> m_disagreements;
 };
 

@@ -113,7 +113,8 @@ void addPawns(Pieces& pieces, const rules::Table& table)
 void addTokens(Pieces& pieces, const rules::Table& table)
 {
     using enum rules::LootKind;
-    for (const rules::LootKind flask : {Whiskey, HalfWhiskey, OldWhiskey, HalfOldWhiskey}) {
+    for (const rules::LootKind flask :
+         {Whiskey, HalfWhiskey, OldWhiskey, HalfOldWhiskey, UnseenFlask}) {
         if (table.loot.count(flask) > 0) pieces.insert(Piece::Flasks);
     }
 }

@@ -7,10 +7,13 @@ namespace caboose::rules {
 
 namespace {
 
+/// Counts those that come before: leaving a loop early costs more than going to its end.
 const CardCount* find(const CardCount* first, const CardCount* last, Card card)
 {
-    while (first != last && first->card < card) ++first;
-    return first;
+    const std::uint32_t least = card.code() << 8U;
+    std::ptrdiff_t before = 0;
+    for (const CardCount* at = first; at != last; ++at) before += at->code() < least ? 1 : 0;
+    return first + before;
 }
 
 } // namespace
@@ -42,8 +45,13 @@ void Cards::remove(Card card, int count)
 
 Card Cards::takeNth(int n)
 {
-    const CardCount* at = begin();
-    while (n >= at->count) n -= (at++)->count;
+    int sum = 0;
+    std::ptrdiff_t before = 0;
+    for (const CardCount& c : m_counts) {
+        sum += c.count;
+        before += sum <= n ? 1 : 0;
+    }
+    const CardCount* at = begin() + before;
     const Card card = at->card;
     take(at, 1);
     return card;
@@ -59,16 +67,18 @@ void Cards::take(const CardCount* at, int count)
 
 void Cards::addAll(const Cards& others)
 {
+    if (empty()) {
+        *this = others;
+        return;
+    }
     const CardCount* at = begin();
     for (const CardCount& other : others) at = addFrom(at, other.card, other.count);
 }
 
 int Cards::count(Card card) const
 {
-    for (const CardCount& c : m_counts) {
-        if (c.card == card) return c.count;
-    }
-    return 0;
+    const CardCount* at = find(begin(), end(), card);
+    return at != end() && at->card == card ? at->count : 0;
 }
 
 void Cards::clear()

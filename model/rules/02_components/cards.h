@@ -78,8 +78,6 @@ struct Card {
     {
         return a.code() <=> b.code();
     }
-
-private:
     [[nodiscard]] constexpr std::uint32_t code() const
     {
         return static_cast<std::uint32_t>(owner) << 16U | static_cast<std::uint32_t>(kind) << 8U |
@@ -96,6 +94,8 @@ struct CardCount {
     std::uint8_t count = 0;
 
     friend constexpr bool operator==(const CardCount&, const CardCount&) = default;
+    /// The card before the count, as one number.
+    [[nodiscard]] constexpr std::uint32_t code() const { return card.code() << 8U | count; }
 };
 
 /// Cards whose order nobody knows or minds: a shuffled deck, a hand, a discard pile.

@@ -3,18 +3,20 @@
 
 #include "model/rules/02_components/loot.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace caboose::rules {
 
 namespace {
 
-Worth rangeOf(LootKind kind)
+/// With cursed loot in the game the first three may be worth next to nothing.
+Worth rangeOf(LootKind kind, bool isCursed)
 {
     switch (kind) {
-    case LootKind::Purse: return {250, 500};
-    case LootKind::Jewel: return {500, 500};
-    case LootKind::Strongbox: return {1000, 1000};
+    case LootKind::Purse: return {static_cast<Dollars>(isCursed ? 1 : 250), 500};
+    case LootKind::Jewel: return {static_cast<Dollars>(isCursed ? 5 : 500), 500};
+    case LootKind::Strongbox: return {static_cast<Dollars>(isCursed ? 10 : 1000), 1000};
     case LootKind::SpecialStrongbox: return {1500, 1500};
     case LootKind::Bag: return {300, 700};
     case LootKind::GoldNugget: return {0, 1500};
@@ -31,6 +33,14 @@ Worth rangeOf(LootKind kind)
     case LootKind::None: return {0, 0};
     }
     return {};
+}
+
+/// 2.5.1: of a value that only cursed tokens have, or that nobody has seen where all are alike.
+bool isCursed(Loot loot)
+{
+    if (loot.kind == LootKind::Purse) return loot.value == 1 || loot.value == 2;
+    if (loot.kind == LootKind::Jewel) return loot.value != 500;
+    return loot.kind == LootKind::Strongbox && loot.value != 1000;
 }
 
 bool before(const LootPile& pile, Holder holder, Loot loot)
@@ -51,9 +61,23 @@ bool isPile(const LootPile* pile, const LootPile* last, Holder holder, Loot loot
 
 } // namespace
 
-Worth worthOf(Loot loot)
+bool hasCursed(const LootTokens& all, LootKind kind)
 {
-    const Worth range = rangeOf(loot.kind);
+    return std::any_of(all.begin(), all.end(), [kind](const LootPile& pile) {
+        return pile.loot.kind == kind && isCursed(pile.loot);
+    });
+}
+
+bool hasCursedLoot(const LootTokens& all)
+{
+    return hasCursed(all, LootKind::Purse) || hasCursed(all, LootKind::Jewel) ||
+           hasCursed(all, LootKind::Strongbox);
+}
+
+Worth worthOf(const LootTokens& all, Loot loot)
+{
+    const bool isOpen = loot.value == unknownValue;
+    const Worth range = rangeOf(loot.kind, isOpen && hasCursedLoot(all));
     // 8.3: what a document is worth, and to whom, hangs on whose it is.
     if (loot.kind == LootKind::SecretDocument) return loot.value == 0 ? Worth{} : range;
     const bool isSeen = loot.value != unknownValue && range.greatest > 0;

@@ -47,15 +47,6 @@ struct Loot {
     friend constexpr auto operator<=>(const Loot&, const Loot&) = default;
 };
 
-/// 2.5.1: what a token can be worth in money, as far as it is known; without cursed loot. What has
-/// no value of its own in money counts as nothing.
-/// Both are the same where the value is known.
-struct Worth {
-    Dollars least = 0;
-    Dollars greatest = 0;
-};
-Worth worthOf(Loot loot);
-
 /// Where a token lies: on a location, or on a character's sheet.
 /// Made of either without a word, so that rules give and take alike. Location::Nowhere is the box:
 /// what set-up has not laid out (4.10.4).
@@ -124,5 +115,19 @@ public:
 private:
     FixedVector<LootPile, 112> m_piles;
 };
+
+/// 4.2.10: are cursed tokens among these? Then there is one of a value that no other has, or one
+/// that nobody has seen although all of its kind are worth the same otherwise.
+bool hasCursedLoot(const LootTokens& all);
+/// Is there a token of this kind that is worth less than is printed on it, or may be one?
+bool hasCursed(const LootTokens& all, LootKind kind);
+
+/// 2.5.1: what one of these tokens can be worth in money, as far as it is known. What has no value
+/// of its own in money counts as nothing. Both are the same where the value is known.
+struct Worth {
+    Dollars least = 0;
+    Dollars greatest = 0;
+};
+Worth worthOf(const LootTokens& all, Loot loot);
 
 } // namespace caboose::rules

@@ -3,6 +3,7 @@
 
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/set_up.h"
+#include "model/rules/16_bots/bot_row.h"
 
 #include <algorithm>
 
@@ -28,29 +29,35 @@ void placeToken(Play& play, Loot token, Holder where, Rule why)
         {.what = HappeningKind::LootPlaced, .rule = why, .to = where, .loot = token, .number = 1});
 }
 
-bool isPurse(Loot token)
-{
-    return token.kind == LootKind::Purse;
-}
-
 bool isFlask(Loot token)
 {
     return token.kind == LootKind::UnseenFlask || token.kind == LootKind::Whiskey ||
            token.kind == LootKind::OldWhiskey;
 }
 
-/// A token drawn unseen from those in the box; chance says which, where the values are kept.
-Loot drawnFrom(Play& play, Car car, bool (*isOne)(Loot))
+/// A token drawn unseen from those in the box that are alike from behind; chance says which, where
+/// the values are kept.
+template <typename IsOne>
+Loot drawnFrom(Play& play, Car car, IsOne isOne)
 {
     Question question = play.question(QuestionKind::PurseInCar, Pawn::None, lootRule);
     question.where = inside(car);
-    Loot unseen;
+    Loot token;
     for (const LootPile& pile : play.table.loot.at(box)) {
         if (!isOne(pile.loot)) continue;
-        unseen = {pile.loot.kind, unknownValue};
+        // Those whose value nobody knows come before the ones that were set aside (4.6.4).
+        if (token.kind == LootKind::None) token = pile.loot;
         question.offer(Choice(pile.loot), allowed(lootRule), pile.count);
     }
-    return play.table.kept.purseValues ? play.ask(question).loot() : unseen;
+    const bool isChance = play.table.kept.purseValues && question.possible() > 1;
+    return isChance ? play.ask(question).loot() : token;
+}
+
+void placeDrawn(Play& play, LootKind kind, int count, Car car)
+{
+    const Location where = car == Car::Stagecoach ? roofOf(car) : inside(car);
+    const auto isOne = [kind](Loot token) { return token.kind == kind; };
+    for (; count > 0; --count) placeToken(play, drawnFrom(play, car, isOne), where, lootRule);
 }
 
 void placeAll(Play& play, LootKind kind, Location where)
@@ -66,28 +73,52 @@ void placeAll(Play& play, LootKind kind, Location where)
 void furnish(Play& play, Car car)
 {
     const FloorLoot floor = printedOn(car);
-    const Location where = car == Car::Stagecoach ? roofOf(car) : inside(car);
-    for (int i = 0; i < floor.strongboxes; ++i) {
-        placeToken(play, {LootKind::Strongbox, 1000}, where, lootRule);
-    }
-    for (int i = 0; i < floor.jewels; ++i) {
-        placeToken(play, {LootKind::Jewel, 500}, where, lootRule);
-    }
-    for (int i = 0; i < floor.purses; ++i) {
-        placeToken(play, drawnFrom(play, car, isPurse), where, lootRule);
-    }
+    placeDrawn(play, LootKind::Strongbox, floor.strongboxes, car);
+    placeDrawn(play, LootKind::Jewel, floor.jewels, car);
+    placeDrawn(play, LootKind::Purse, floor.purses, car);
     // Both of them: which is which, nobody knows.
-    if (floor.chests > 0) placeAll(play, LootKind::ClownsChest, where);
+    if (floor.chests > 0) placeAll(play, LootKind::ClownsChest, inside(car));
 }
 
-/// 4.10.4: a flask, if there are any and one is left; none in locomotives and roofless cars.
+bool mayHoldFlask(Car car)
+{
+    return car != Car::Locomotive && !isRoofless(car);
+}
+
+int flasksLeft(const Table& table)
+{
+    int flasks = 0;
+    for (const LootPile& pile : table.loot.at(box)) flasks += isFlask(pile.loot) ? pile.count : 0;
+    return flasks;
+}
+
+/// 4.10.4: a flask in each car but locomotives and roofless ones; where they don't suffice, the
+/// cars in front go without.
 void placeFlask(Play& play, Car car)
 {
-    if (car == Car::Locomotive || isRoofless(car)) return;
-    const bool isAnyLeft =
-        std::any_of(play.table.loot.at(box).begin(), play.table.loot.at(box).end(),
-                    [](const LootPile& pile) { return isFlask(pile.loot); });
-    if (isAnyLeft) placeToken(play, drawnFrom(play, car, isFlask), inside(car), lootRule);
+    const auto& train = play.table.express;
+    const auto* here = std::find(train.begin(), train.end(), car);
+    const auto wanted = std::count_if(here, train.end(), mayHoldFlask);
+    if (!mayHoldFlask(car) || wanted > flasksLeft(play.table)) return;
+    placeToken(play, drawnFrom(play, car, isFlask), inside(car), lootRule);
+}
+
+/// 4.6.4, 4.7: a purse, or what a bot has instead.
+Loot startingLootOf(const Table& table, Pawn who)
+{
+    const BotRow* bot = botRow(table, who);
+    return bot == nullptr ? Loot{LootKind::Purse, 250} : bot->startsWith;
+}
+
+/// 4.10.4: what bots add to each car, except to those named there.
+void placeForBots(Play& play, Car car)
+{
+    if (car == Car::Prison || isRoofless(car)) return;
+    for (const Pawn who : play.table.bandits()) {
+        const BotRow* bot = botRow(play.table, who);
+        if (bot == nullptr || bot->inEachCar.kind == LootKind::None) continue;
+        placeToken(play, bot->inEachCar, inside(car), lootRule);
+    }
 }
 
 /// 4.10.2: drawn at random, and laid out open. A table that has laid them out already, has.
@@ -198,11 +229,12 @@ void setUpLoot(Play& play)
 {
     Table& table = play.table;
     for (const Pawn who : table.bandits()) {
-        placeToken(play, {LootKind::Purse, 250}, who, startingLoot);
+        placeToken(play, startingLootOf(table, who), who, startingLoot);
     }
     for (const Car car : table.express) {
         furnish(play, car);
         placeFlask(play, car);
+        placeForBots(play, car);
     }
     setUpStagecoach(play);
     // 4.12.1

@@ -14,10 +14,17 @@ constexpr Rule bots{4, 13, 2};
 
 using OpenCars = FixedVector<Car, 12>;
 
-/// Not into these, wherever they stand (4.13).
-bool isClosed(Car car)
+/// Not into these, wherever they stand (horse-attack-closed-cars).
+bool isClosed(const Table& table, Car car)
 {
-    return car == Car::Locomotive || car == Car::Prison || isRoofless(car);
+    if (car == Car::Locomotive) return true;
+    switch (table.rulings.get<HorseAttackClosedCars>()) {
+    case HorseAttackClosedCars::PlusPrisonArmouredHandcar:
+        return car == Car::Prison || isRoofless(car);
+    case HorseAttackClosedCars::PlusTimeTravelCar: return isRoofless(car);
+    case HorseAttackClosedCars::LocomotiveAndStagecoach: return false;
+    }
+    return false;
 }
 
 /// From the back.
@@ -26,7 +33,7 @@ OpenCars openCars(const Table& table)
     OpenCars open;
     for (std::size_t i = table.express.size(); i-- > 0;) {
         const Car car = table.express[i];
-        if (!isClosed(car)) open.push_back(car);
+        if (!isClosed(table, car)) open.push_back(car);
     }
     return open;
 }

@@ -3,6 +3,8 @@
 
 #include "model/rules/04_set_up/decks.h"
 
+#include "model/rules/16_bots/bot_row.h"
+
 namespace caboose::rules {
 
 namespace {
@@ -47,10 +49,21 @@ Cards sharedDeck(const Seat& seat)
     return deck;
 }
 
+/// 2.6.3: instead of the player's cards.
+Cards botDeck(Pawn who)
+{
+    Cards deck;
+    if (const BotRow* row = botRow(who)) {
+        for (const BotRow::Cards& cards : row->deck) deck.add(cardOf(who, cards.kind), cards.count);
+    }
+    return deck;
+}
+
 } // namespace
 
 Cards deckFor(const Rulings& rulings, const Seat& seat)
 {
+    if (seat.isBot) return botDeck(seat.characters.front());
     return seat.characters.size() == 2 ? sharedDeck(seat)
                                        : ownDeck(rulings, seat.characters.front());
 }

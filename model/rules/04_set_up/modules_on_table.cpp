@@ -49,6 +49,7 @@ Modules modulesOn(const Table& table)
     add(Module::TimeTravelCar, runs(Car::TimeTravel));
     add(Module::Handcar, runs(Car::Handcar));
     add(Module::CircusCar, runs(Car::Circus));
+    add(Module::CursedLoot, hasCursedLoot(table.loot));
     add(Module::NorthPole, hasEvent(table, Event::NorthPoleStation));
     add(Module::TunnelStation, hasEvent(table, Event::TunnelBeforeStation));
     return modules;

@@ -9,7 +9,7 @@ namespace caboose::rules {
 
 /// What is in the game, as far as one sees it on the table.
 /// For whoever has a table and no plan: adjustments, the dispute. What leaves no trace there, as
-/// further punches or cursed loot, is not seen. No rule asks.
+/// further punch cards, is not seen. No rule asks.
 Modules modulesOn(const Table& table);
 
 } // namespace caboose::rules

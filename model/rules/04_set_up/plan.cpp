@@ -6,6 +6,7 @@
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/04_set_up/decks.h"
+#include "model/rules/16_bots/bot_row.h"
 
 #include <algorithm>
 
@@ -57,13 +58,21 @@ private:
         for (const SeatPlan& seat : m_plan.seats) {
             if (seat.characters.empty()) object(refused(Reason::NoPlayers, choosing));
             for (const Pawn who : seat.characters) {
-                // The cards that a bot plays by (16) are in other boxes.
-                if (!banditsOf(m_plan.modules).contains(who) || seat.isBot)
-                    object(refused(Reason::NotInBox, choosing).with(who));
+                if (const auto objection = whyNot(who, seat.isBot)) object(*objection);
                 if (seen.contains(who)) object(refused(Reason::AlreadyTaken, choosing).with(who));
                 seen.insert(who);
             }
         }
+    }
+
+    /// 4.3; 4.5.2: of a bot alone, one to a seat.
+    std::optional<Verdict> whyNot(Pawn who, bool isBot) const
+    {
+        const BotRow* bot = isBot ? botRow(who) : nullptr;
+        const bool isThere = isBot ? bot != nullptr : banditsOf(m_plan.modules).contains(who);
+        if (!isThere) return refused(Reason::NotInBox, choosing).with(who);
+        if (isBot && !bot->isRefereed()) return notRefereed(bot->rule).with(who);
+        return std::nullopt;
     }
 
     bool isPlayedByNobody() const
@@ -177,15 +186,38 @@ int bandits(const Plan& plan)
     return sum;
 }
 
-/// What nobody has looked at: the backs of purses and flasks are all alike.
-Loot seenFromBehind(Loot token, const KeptByProgram& kept)
+/// 4.6.4: cursed tokens are mixed among those of their kind (cursed-loot-mixing).
+bool isMixed(LootKind kind, const Plan& plan)
 {
-    if (kept.purseValues) return token;
-    if (token.kind == LootKind::Purse) return {LootKind::Purse, unknownValue};
+    const bool mayBeCursed = kind == LootKind::Jewel || kind == LootKind::Strongbox;
+    return mayBeCursed && plan.modules.contains(Module::CursedLoot);
+}
+
+/// What nobody has looked at: the backs of purses and flasks are all alike.
+Loot seenFromBehind(Loot token, const Plan& plan)
+{
+    if (plan.kept.purseValues) return token;
     const bool isFlask = token.kind == LootKind::Whiskey || token.kind == LootKind::OldWhiskey;
     if (isFlask) return {LootKind::UnseenFlask, unknownValue};
-    if (token.kind == LootKind::ClownsChest) return {LootKind::ClownsChest, unknownValue};
-    return token;
+    const bool isBlind = token.kind == LootKind::Purse || token.kind == LootKind::ClownsChest;
+    return isBlind || isMixed(token.kind, plan) ? Loot{token.kind, unknownValue} : token;
+}
+
+const BotRow* botOf(const SeatPlan& seat)
+{
+    return seat.isBot ? botRow(seat.characters.front()) : nullptr;
+}
+
+/// 4.6.4, 4.7: a $250 purse for each bandit, but for a bot that starts with something else.
+int startingPurses(const Plan& plan)
+{
+    int purses = 0;
+    for (const SeatPlan& seat : plan.seats) {
+        const BotRow* bot = botOf(seat);
+        const bool hasPurse = bot == nullptr || bot->startsWith.kind == LootKind::Purse;
+        if (hasPurse) purses += static_cast<int>(seat.characters.size());
+    }
+    return purses;
 }
 
 void fillBox(Table& table, const Plan& plan)
@@ -193,13 +225,18 @@ void fillBox(Table& table, const Plan& plan)
     const Holder box = Location::Nowhere;
     for (const Module module : plan.modules) {
         for (const LootInBox& tokens : manifestOf(module).loot) {
-            table.loot.add(box, seenFromBehind(tokens.loot, plan.kept), tokens.count);
+            table.loot.add(box, seenFromBehind(tokens.loot, plan), tokens.count);
         }
     }
-    // 4.6.4: a $250 purse for each bandit is set aside; the rest is drawn from unseen.
+    for (const SeatPlan& seat : plan.seats) {
+        const BotRow* bot = botOf(seat);
+        if (bot != nullptr) table.loot.add(box, bot->pack.loot, bot->pack.count);
+    }
+    // 4.6.4: these are set aside; the rest is drawn from unseen.
     if (!plan.kept.purseValues) {
-        table.loot.remove(box, {LootKind::Purse, unknownValue}, bandits(plan));
-        table.loot.add(box, {LootKind::Purse, 250}, bandits(plan));
+        const int purses = startingPurses(plan);
+        table.loot.remove(box, {LootKind::Purse, unknownValue}, purses);
+        table.loot.add(box, {LootKind::Purse, 250}, purses);
     }
     table.neutralBullets = static_cast<std::uint8_t>(neutralBulletsOf(plan.modules));
 }
@@ -227,7 +264,7 @@ void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team, Modules m
         table.put(who, Location::Unplaced);
     }
     seat.pile = deckFor(table.rulings, seat);
-    addCardsOfModules(seat.pile, seat, modules);
+    if (!seat.isBot) addCardsOfModules(seat.pile, seat, modules);
     table.seats.push_back(seat);
 }
 

@@ -78,9 +78,31 @@ bool hasSpecialEffects(const Table& table)
     return !poodlesHolder(table).empty();
 }
 
+namespace {
+
+/// poodle-bullet-timing: somewhere in the deck, not on top of it.
+void mixIn(Seat& seat)
+{
+    seat.pile.add(seat.top.back());
+    seat.top.pop_back();
+}
+
+std::size_t topOf(const Table& table, Pawn who)
+{
+    return table.seats[*table.seatOf(who)].top.size();
+}
+
+} // namespace
+
 void specialEffects(Play& play)
 {
-    hitWithNeutrals(play, poodlesHolder(play.table), poodle);
+    for (const Pawn who : poodlesHolder(play.table)) {
+        const std::size_t before = topOf(play.table, who);
+        hitWithNeutrals(play, {who}, poodle);
+        const bool isOnTop = topOf(play.table, who) > before;
+        const bool isMixed = play.table.rulings.is(PoodleBulletTiming::AddedToDeck);
+        if (isOnTop && isMixed) mixIn(play.table.seats[*play.table.seatOf(who)]);
+    }
 }
 
 int handSize(const Table& table, const Seat& seat)
@@ -99,10 +121,42 @@ bool isHandUnseen(const Table& table)
     return rounds > 1 && keptByIcons(table, table.rounds[rounds - 2]) > 0;
 }
 
+constexpr Rule filling{5, 1, 5};
+
 /// 20.6.3: the partner's card, which from a physical deck nobody has seen.
 int unseenInHand(const Table& table)
 {
     return !table.kept.decks && table.rulings.is(PartnerDeckDraw::Yes) ? 1 : 0;
+}
+
+/// 9.6: two more, or none (armoury-two-or-none).
+int moreCards(Play& play, SeatIndex index)
+{
+    constexpr int inArmoury = 2;
+    const Table& table = play.table;
+    const auto& characters = table.seats[index].characters;
+    const bool isThere = std::any_of(characters.begin(), characters.end(), [&](Pawn who) {
+        const bool isPlayed = table.sheet(who).role == Role::Player;
+        return isPlayed && table.at(inside(Car::Armoury)).contains(who);
+    });
+    if (!isThere) return 0;
+    Question question = play.question(QuestionKind::TwoMore, speaker(table, index), filling);
+    question.offer(Choice(ChoiceKind::Yes), allowed(filling));
+    question.offer(Choice(ChoiceKind::Done), allowed(filling));
+    return play.ask(question).is(ChoiceKind::Yes) ? inArmoury : 0;
+}
+
+/// Up to a full hand, of which only its owner knows what was kept, and so many beyond it.
+void fillUnseenHand(Play& play, SeatIndex index, int beyond)
+{
+    const Pawn who = speaker(play.table, index);
+    play.happened({.what = HappeningKind::CardsDrawn,
+                   .rule = filling,
+                   .who = who,
+                   .number = std::min(beyond, 0)});
+    if (beyond <= 0) return;
+    play.happened(
+        {.what = HappeningKind::CardsDrawn, .rule = filling, .who = who, .number = beyond});
 }
 
 } // namespace
@@ -111,19 +165,17 @@ void fillHand(Play& play)
 {
     const Table& table = play.table;
     const SeatIndex index = currentSeat(table);
+    if (table.seats[index].isBot) return; // 5.2.2: its deck is its hand
     const bool pickedOne = pickStartCard(play, index);
     const Seat& seat = table.seats[index];
     // 20.4.4: the picked card comes on top of a full hand.
     const int inHand = seat.hand.total() - (pickedOne ? 1 : 0);
     const int missing = handSize(table, seat) - inHand - unseenInHand(table);
-    const int fewer = fewerCards(table, seat);
+    const int beyond = moreCards(play, index) - fewerCards(table, seat);
     if (isHandUnseen(table)) {
-        play.happened({.what = HappeningKind::CardsDrawn,
-                       .rule = {5, 1, 5},
-                       .who = speaker(table, index),
-                       .number = -fewer});
-    } else if (missing > fewer) {
-        drawCards(play, index, missing - fewer);
+        fillUnseenHand(play, index, beyond);
+    } else if (std::max(missing, 0) + beyond > 0) {
+        drawCards(play, index, std::max(missing, 0) + beyond);
     }
 }
 

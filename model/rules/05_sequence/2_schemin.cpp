@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/2_schemin.h"
 
+#include "model/rules/05_sequence/2_bot_turn.h"
 #include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/2_whiskey.h"
 #include "model/rules/05_sequence/cards_in_play.h"
@@ -108,7 +109,9 @@ void offerSearch(Question& question, const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
-    const bool canBeFound = unseenCards(table, index).has(idea) || seat.discard.has(idea);
+    const bool isUnseen =
+        table.kept.decks ? seat.pile.has(idea) : unseenCards(table, index).has(idea);
+    const bool canBeFound = isUnseen || seat.discard.has(idea);
     if (!canBeFound && !seat.hand.has(idea) && !isOnCommonDeck(table, idea)) return;
     question.offer(Choice(ChoiceKind::Search),
                    afterPlaying(table, index, searching(table, canBeFound)));
@@ -230,6 +233,10 @@ void playTurn(Play& play)
         return;
     }
     const SeatIndex index = currentSeat(play.table);
+    if (play.table.seats[index].isBot) {
+        playBotTurn(play, index);
+        return;
+    }
     playAsChosen(play, index, play.ask(playCard(play.table, index, play.wantsRefusals())));
 }
 
@@ -258,6 +265,7 @@ Question cardToDiscard(const Play& play, SeatIndex index)
 
 void keepCards(Play& play)
 {
+    if (play.table.seats[currentSeat(play.table)].isBot) return;
     if (keepsByIcons(play.table)) {
         keepByIcons(play);
         return;

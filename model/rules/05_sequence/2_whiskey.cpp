@@ -31,6 +31,9 @@ constexpr std::array flaskTokens{
     FlaskToken{LootKind::UnseenFlask, Flask::Unseen, LootKind::None},
 };
 
+constexpr std::array halfDrunkFirst{LootKind::HalfWhiskey, LootKind::HalfOldWhiskey,
+                                    LootKind::Whiskey, LootKind::OldWhiskey, LootKind::UnseenFlask};
+
 const FlaskToken* tokenOf(LootKind kind)
 {
     const auto* found = std::find_if(flaskTokens.begin(), flaskTokens.end(),
@@ -138,6 +141,18 @@ int drink(Play& play, SeatIndex index, LootKind kind)
     if (flask == Flask::Old) return playsOfOld;
     drawCards(play, index, cardsFromNormal);
     return 1;
+}
+
+bool drinkAsBot(Play& play, SeatIndex index)
+{
+    if (currentTurn(play.table) != Turn::Normal) return false;
+    const Pawn who = speaker(play.table, index);
+    for (const LootKind kind : halfDrunkFirst) {
+        if (play.table.loot.count(who, kind) == 0) continue;
+        use(play, who, kind, lookAt(play, who, kind, rule));
+        return true;
+    }
+    return false;
 }
 
 Verdict unlessObligedToPlay(const Table& table, Verdict otherwise)

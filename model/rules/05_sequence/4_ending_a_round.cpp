@@ -27,6 +27,15 @@ void forgetHand(Seat& seat)
     forgetTop(seat);
 }
 
+/// 5.4.7
+void shuffleBotDeck(Play& play, Seat& seat)
+{
+    seat.pile.addAll(seat.discard);
+    seat.discard.clear();
+    play.happened(
+        {.what = HappeningKind::DeckShuffled, .rule = {5, 4, 7}, .who = seat.characters.front()});
+}
+
 /// 20.1; what an icon let somebody keep stays in the hand.
 void shuffleAllBut(Play& play, SeatIndex index, bool isHandKept)
 {
@@ -44,7 +53,9 @@ void endRound(Play& play)
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();
     for (SeatIndex i = 0; i < table.seats.size(); ++i) {
-        if (table.rulings.is(DeckRegime::ReshuffleEachRound)) {
+        if (table.seats[i].isBot) {
+            shuffleBotDeck(play, table.seats[i]);
+        } else if (table.rulings.is(DeckRegime::ReshuffleEachRound)) {
             shuffleAllBut(play, i, keepsByIcons(table));
         } else if (!table.kept.decks) {
             forgetHand(table.seats[i]);

@@ -28,6 +28,15 @@ bool isPlayed(const Table& table, Pawn who)
     return isCharacter(who) && table.sheet(who).role == Role::Player;
 }
 
+/// bots-may-hide: where the places are written on cards, one is drawn for a bot.
+bool hides(const Table& table, Pawn who)
+{
+    if (!isCharacter(who)) return false;
+    const bool byCards = table.rulings.is(HidingMethod::PlayingCardDeck);
+    const bool mayBots = byCards && table.rulings.is(BotsMayHide::Yes);
+    return isPlayed(table, who) || (mayBots && table.sheet(who).role == Role::Bot);
+}
+
 struct Hiding {
     Pawn who = Pawn::None;
     Car car = Car::None;
@@ -37,7 +46,7 @@ Hiding whoHides(const Table& table)
 {
     for (const Car car : {Car::TimeTravel, Car::Handcar}) {
         const Pawn who = aloneIn(table, car);
-        if (isPlayed(table, who)) return {who, car};
+        if (hides(table, who)) return {who, car};
     }
     return {};
 }
@@ -92,7 +101,9 @@ void hidePawn(Play& play)
 {
     const auto [who, car] = whoHides(play.table);
     if (who == Pawn::None) return;
-    play.happened({.what = HappeningKind::Hides, .rule = hiding, .who = who});
+    const bool byCards = play.table.rulings.is(HidingMethod::PlayingCardDeck);
+    play.happened(
+        {.what = HappeningKind::Hides, .rule = hiding, .who = who, .number = byCards ? 1 : 0});
     play.move(who, Location::Hidden, hiding);
     if (car == Car::Handcar) changeEnds(play);
 }
@@ -117,13 +128,16 @@ Location placeOf(Car car)
 Verdict mayBeUnder(Location place)
 {
     if (isRoofless(carOf(place))) return refused(Reason::CannotStay, hiding).with(place);
-    if (place != placeOf(carOf(place))) return refused(Reason::OtherFloor, revealing).with(place);
+    if (place == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(place);
+    if (place != placeOf(carOf(place))) return refused(Reason::InsideOnly, revealing).with(place);
     return allowed(revealing);
 }
 
 void comeToLight(Play& play, Pawn who)
 {
-    Question question = play.question(QuestionKind::HiddenUnder, who, revealing);
+    const Pawn decider = isPlayed(play.table, who) ? who : Pawn::None;
+    Question question = play.question(QuestionKind::HiddenUnder, decider, revealing);
+    question.actor = who;
     for (const Location place : allLocations(play.table)) {
         question.offer(Choice(place), mayBeUnder(place));
     }

@@ -45,14 +45,22 @@ void letMarshalOut(Play& play)
     }
 }
 
-/// Everybody in or on it is out of the game, and the Shotgun with it, wherever he stands.
+/// Out of the game, unless it is the round in which that is how one escapes.
+Location whereItTakes(const Table& table, Pawn who)
+{
+    const bool isEscape =
+        table.roundCard().event == Event::Escape && table.rulings.is(RoundEvents::Yes);
+    return isEscape && isCharacter(who) ? Location::Escaped : Location::Departed;
+}
+
+/// With everybody in or on it, and the Shotgun with it, wherever he stands.
 void leave(Play& play)
 {
     Table& table = play.table;
     letMarshalOut(play);
     const Car from = table.stagecoachBeside;
     for (const Location l : stagecoach) {
-        for (const Pawn who : table.at(l)) play.move(who, Location::Departed, rule);
+        for (const Pawn who : table.at(l)) play.move(who, whereItTakes(table, who), rule);
         takeAway(play, l);
     }
     const bool goesAlong = table.rulings.is(ShotgunLeavesWithStagecoach::Yes);
@@ -99,11 +107,13 @@ Location nextRoof(const Table& table, Location goal)
     return goal;
 }
 
-/// shotgun-relocation: by no more than the stagecoach has gone.
+/// shotgun-relocation: by no more than the stagecoach has gone; from elsewhere back on the express.
 void followByOneCar(Play& play)
 {
     const Table& table = play.table;
-    const Car next = behind(table, carOf(table.where(Pawn::Shotgun)));
+    const Car here = carOf(table.where(Pawn::Shotgun));
+    const Car next = isOnExpress(table, here) ? behind(table, here)
+                                              : carOf(nextRoof(table, roofBesideStagecoach(table)));
     if (next == Car::None || !hasRoof(next)) return;
     travel(play, {.who = Pawn::Shotgun, .to = roofOf(next), .rule = rule});
 }

@@ -23,25 +23,30 @@ void shuffleDiscardIn(Play& play, Seat& seat)
 }
 
 /// Chance names the card that comes up.
-Card askForDrawnCard(Play& play, const Seat& seat)
+Card askForDrawnCard(Play& play, const Seat& seat, Rule why)
 {
-    Question question = play.question(QuestionKind::DrawnCard, Pawn::None, rule);
+    Question question = play.question(QuestionKind::DrawnCard, Pawn::None, why);
     question.whom = seat.characters.front();
     for (const CardCount& c : seat.pile) {
-        question.offer(Choice(c.card), allowed(rule), c.count);
+        question.offer(Choice(c.card), allowed(why), c.count);
     }
     return play.ask(question).card();
 }
 
-Card takeFromPile(Play& play, Seat& seat)
+} // namespace
+
+Card takeFromPile(Play& play, SeatIndex index, Rule why)
 {
+    Seat& seat = play.table.seats[index];
     if (seat.pile.kinds() > 1) {
         if (const auto way = play.chance(seat.pile.total())) return seat.pile.takeNth(*way);
     }
-    const Card card = askForDrawnCard(play, seat);
+    const Card card = askForDrawnCard(play, seat, why);
     seat.pile.remove(card);
     return card;
 }
+
+namespace {
 
 Card takeTop(Seat& seat)
 {
@@ -53,7 +58,7 @@ Card takeTop(Seat& seat)
 void drawOne(Play& play, SeatIndex index)
 {
     Seat& seat = play.table.seats[index];
-    const Card card = seat.top.empty() ? takeFromPile(play, seat) : takeTop(seat);
+    const Card card = seat.top.empty() ? takeFromPile(play, index, rule) : takeTop(seat);
     seat.hand.add(card);
     play.happened({.what = HappeningKind::CardDrawn,
                    .rule = rule,
@@ -155,10 +160,13 @@ void returnCard(Play& play, Card card)
     Seat& seat = table.seats[*owner];
     switch (table.rulings.get<ResolvedCardReturn>()) {
     case ResolvedCardReturn::AfterAllActions: return; // 20.1: with all others, at the end
-    case ResolvedCardReturn::AtOnceOnDeck: seat.pile.add(card); break;
+    case ResolvedCardReturn::AtOnceOnDeck:
+        // 5.4.7: a bot's cards are shuffled when the round is over.
+        (seat.isBot ? seat.discard : seat.pile).add(card);
+        break;
     case ResolvedCardReturn::AtOnceToDiscard:
         // Whether a physical discard pile has been shuffled in since, nobody has told.
-        (table.kept.decks ? seat.discard : seat.pile).add(card);
+        (table.kept.decks || seat.isBot ? seat.discard : seat.pile).add(card);
         break;
     }
     play.happened({.what = HappeningKind::CardReturned,

@@ -11,6 +11,8 @@ namespace caboose::rules {
 /// 5.1.5, 5.2.1: draws so many cards, as far as there are any. From physical decks nothing is
 /// asked.
 void drawCards(Play& play, SeatIndex index, int count);
+/// The card that comes up from the pile, known or not.
+Card takeFromPile(Play& play, SeatIndex index, Rule why);
 /// The pile was shuffled: what was known to lie on top is anywhere in it.
 void forgetTop(Seat& seat);
 /// Can at least one card be drawn (as far as the program knows)?

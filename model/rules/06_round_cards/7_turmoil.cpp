@@ -3,6 +3,7 @@
 
 #include "model/rules/06_round_cards/7_turmoil.h"
 
+#include "model/rules/05_sequence/2_bot_turn.h"
 #include "model/rules/05_sequence/2_schemin.h"
 #include "model/rules/05_sequence/play_order.h"
 
@@ -56,7 +57,8 @@ PawnSet whoDraws(Play& play)
 {
     PawnSet able;
     for (const SeatIndex index : seatsInTurn(play.table)) {
-        if (canDrawOrSearch(play, index)) able.insert(speaker(play.table, index));
+        if (!play.table.seats[index].isBot && canDrawOrSearch(play, index))
+            able.insert(speaker(play.table, index));
     }
     PawnSet drawing;
     while (!able.empty()) {
@@ -80,6 +82,7 @@ void playTurmoil(Play& play)
     const PawnSet drawing = whoDraws(play);
     std::array<Choice, maxSeats> chosen;
     for (const SeatIndex index : seats) {
+        if (table.seats[index].isBot) continue;
         const bool draws = drawing.contains(speaker(table, index));
         const Half half = draws ? Half::DrawOrSearch : Half::Card;
         const Question question = choicesIn(play, index, half);
@@ -87,7 +90,13 @@ void playTurmoil(Play& play)
         const bool isSaid = draws && question.possible() == 1;
         chosen[index] = isSaid ? question.onlyPossible().choice : play.ask(question);
     }
-    for (const SeatIndex index : seats) playAsChosen(play, index, chosen[index]);
+    for (const SeatIndex index : seats) {
+        if (table.seats[index].isBot) {
+            playTopCard(play, index);
+        } else {
+            playAsChosen(play, index, chosen[index]);
+        }
+    }
     table.progress.place = static_cast<std::uint8_t>(table.seats.size() - 1);
 }
 

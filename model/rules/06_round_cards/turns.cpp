@@ -25,7 +25,7 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 
 TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
     : m_table(table), m_turn(turn), m_isJarring(turn == Turn::Jarring),
-      m_isDark(isDark(table, seat, turn)), m_hiding(mayHide(table, seat))
+      m_isDark(isDark(table, seat, turn)), m_hiding(mayHide(table, seat, turn))
 {}
 
 namespace {

@@ -3,7 +3,6 @@
 
 #include "model/rules/05_sequence/4_relative_movement.h"
 #include "model/rules/07_events/events.h"
-#include "model/rules/07_events/moved_beside.h"
 #include "model/rules/07_events/swept_pawns.h"
 
 namespace caboose::rules {
@@ -22,8 +21,7 @@ PawnSet movedFrom(const Table& table, Car car)
 
 void braking(Play& play)
 {
-    moveAlongRoofs(play, play.table.express, movedFrom, rule);
-    moveAlongRoofs(play, play.table.armoured, movedFrom, rule);
+    moveAlongRoofs(play, Along::TowardsFront, movedFrom, rule);
     const Rulings& rulings = play.table.rulings;
     if (rulings.is(BrakingMovesHorsesAndStagecoach::Yes)) {
         moveBesideExpress(play, Along::TowardsFront, rule);

@@ -3,10 +3,7 @@
 
 #include "model/rules/05_sequence/4_relative_movement.h"
 #include "model/rules/07_events/events.h"
-#include "model/rules/07_events/moved_beside.h"
 #include "model/rules/07_events/swept_pawns.h"
-
-#include <algorithm>
 
 namespace caboose::rules {
 
@@ -21,18 +18,11 @@ PawnSet movedFrom(const Table& table, Car car)
     return everybody & (table.bandits() | PawnSet{Pawn::Shotgun});
 }
 
-void speedUp(Play& play, FixedVector<Car, 12> train)
-{
-    std::reverse(train.begin(), train.end());
-    moveAlongRoofs(play, train, movedFrom, rule);
-}
-
 } // namespace
 
 void higherSpeed(Play& play)
 {
-    speedUp(play, play.table.express);
-    speedUp(play, play.table.armoured);
+    moveAlongRoofs(play, Along::TowardsBack, movedFrom, rule);
     moveBesideExpress(play, Along::TowardsBack, rule);
     const bool isPulled = play.table.rulings.is(HigherSpeedMovesArmouredTrain::Yes);
     if (isPulled && !play.table.armoured.empty()) moveArmouredTrain(play, 1, rule);

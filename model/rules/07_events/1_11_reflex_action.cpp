@@ -5,6 +5,9 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/events.h"
 #include "model/rules/10_actions/actions.h"
+#include "model/rules/11_firing/bullets_in_front.h"
+#include "model/rules/16_bots/06_captured_bots.h"
+#include "model/rules/16_bots/unwritten_bot.h"
 #include "model/rules/core/observe.h"
 
 namespace caboose::rules {
@@ -68,6 +71,19 @@ void react(Play& play, SeatIndex index)
     giveBack(play, card);
 }
 
+/// A bot's deck turns up the card, as in its own turn (5.2.2).
+void reactAsBot(Play& play, SeatIndex index)
+{
+    const bool isPlayed = !isUnwrittenBot(play, speaker(play.table, index));
+    if (!isPlayed || play.table.seats[index].pile.empty()) return;
+    const Card card = takeFromPile(play, index, rule);
+    const Pawn who = card.owner;
+    play.happened({.what = HappeningKind::CardPerformed, .rule = rule, .who = who, .card = card});
+    giveBack(play, card);
+    if (!losesCard(play, who, card)) act(play, who, card.kind);
+    escapeFromCell(play, who);
+}
+
 } // namespace
 
 void reflexAction(Play& play)
@@ -77,7 +93,7 @@ void reflexAction(Play& play)
         const SeatIndex index = seatInOrder(play.table, n);
         if (!isStillPlaying(play.table, speaker(play.table, index))) continue;
         if (play.table.seats[index].isBot) {
-            play.nothing(speaker(play.table, index), {}, Reason::NotRefereed, rule);
+            reactAsBot(play, index);
         } else {
             react(play, index);
         }

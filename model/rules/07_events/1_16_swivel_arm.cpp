@@ -22,24 +22,32 @@ PawnSet sweptFrom(const Table& table, Car car)
     return swept;
 }
 
-void sweep(Play& play, const FixedVector<Car, 12>& train)
+/// E8: where the caboose has no roof, the rearmost roof serves.
+PawnSet sweptOf(const Table& table, const FixedVector<Car, 12>& train)
 {
-    if (train.empty()) return;
-    // E8: where the caboose has no roof, the rearmost roof serves.
-    const Car last = lastRoofed(train);
     PawnSet swept;
     for (const Car car : train) {
-        if (car != last && hasRoof(car)) swept |= sweptFrom(play.table, car);
+        if (car != lastRoofed(train) && hasRoof(car)) swept |= sweptFrom(table, car);
     }
-    if (!swept.empty()) travelTogether(play, swept, {.to = roofOf(last), .rule = rule});
+    return swept;
+}
+
+void sweep(Play& play, PawnSet swept, const FixedVector<Car, 12>& train)
+{
+    if (swept.empty()) return;
+    travelTogether(play, swept, {.to = roofOf(lastRoofed(train)), .rule = rule});
 }
 
 } // namespace
 
 void swivelArm(Play& play)
 {
-    sweep(play, play.table.express);
-    sweep(play, play.table.armoured);
+    const Table& table = play.table;
+    // Whoever flees from one train to the other is not swept once more.
+    const PawnSet ofExpress = sweptOf(table, table.express);
+    const PawnSet ofArmoured = sweptOf(table, table.armoured);
+    sweep(play, ofExpress, table.express);
+    sweep(play, ofArmoured, table.armoured);
 }
 
 } // namespace caboose::rules

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/07_events/events.h"
+#include "model/rules/10_actions/tokens.h"
 
 namespace caboose::rules {
 
@@ -9,13 +10,7 @@ namespace {
 
 constexpr Rule rule{7, 1, 17};
 
-Loot strongboxInBox(const Table& table)
-{
-    for (const LootPile& pile : table.loot.at(Location::Nowhere)) {
-        if (pile.loot.kind == LootKind::Strongbox) return pile.loot;
-    }
-    return {};
-}
+constexpr Location box = Location::Nowhere;
 
 } // namespace
 
@@ -23,10 +18,11 @@ void takeItAll(Play& play)
 {
     const Table& table = play.table;
     const Location marshal = table.where(Pawn::Marshal);
-    const Loot strongbox = strongboxInBox(table);
-    if (!isOnTable(marshal) || strongbox.kind == LootKind::None) return;
+    if (!isOnTable(marshal) || table.loot.count(box, LootKind::Strongbox) == 0) return;
+    // Cursed or not, nobody sees.
+    const Loot strongbox = pickToken(play, box, LootKind::Strongbox);
     const bool inCar = table.rulings.is(TakeItAllPlacement::InsideMarshalsCar);
-    play.give(strongbox, Location::Nowhere, inCar ? inside(carOf(marshal)) : marshal, rule);
+    play.give(strongbox, box, inCar ? inside(carOf(marshal)) : marshal, rule);
 }
 
 } // namespace caboose::rules

@@ -58,6 +58,8 @@ bool isDeadlyFall(const Table& table)
 
 Verdict mayFall(const Table& table, Pawn whom)
 {
+    // 9.3.3: punched on his seat, and only there, he goes to the roof beside it.
+    if (whom == Pawn::Shotgun) return refused(Reason::NotOffered, rule);
     return mayBeKnockedOff(table, whom, isZone(table, table.where(whom)), Ruling::DeadlyFallZones);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/07_events/events.h"
+#include "model/rules/16_bots/unwritten_bot.h"
 
 namespace caboose::rules {
 
@@ -18,11 +19,12 @@ bool counts(const Table& table, LootKind kind)
 /// certainly not, or it hangs on what nobody has seen.
 Verdict judged(const Table& table, Pawn who, Loot loot)
 {
-    const Worth own = worthOf(loot);
+    if (table.isBot(who)) return allowed(rule); // 16.3 says which
+    const Worth own = worthOf(table.loot, loot);
     bool isLeast = true;
     for (const LootPile& pile : table.loot.at(who)) {
         if (pile.loot == loot || !counts(table, pile.loot.kind)) continue;
-        const Worth other = worthOf(pile.loot);
+        const Worth other = worthOf(table.loot, pile.loot);
         if (own.least > other.greatest) return refused(Reason::NotLeast, rule);
         isLeast = isLeast && own.greatest <= other.least;
     }
@@ -43,7 +45,7 @@ Question leastLoot(const Play& play, Pawn who)
 void takeFrom(Play& play, Pawn who, Car car)
 {
     const Question question = leastLoot(play, who);
-    if (question.possible() == 0) return;
+    if (question.possible() == 0 || isUnwrittenBot(play, who)) return;
     const Loot token = play.ask(question).loot();
     const bool onRoof = play.table.rulings.is(MarshalsRevengeDestination::RoofOfHisCar);
     play.give(token, who, onRoof ? roofOf(car) : Location::OutOfGame, rule);

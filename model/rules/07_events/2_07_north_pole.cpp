@@ -14,11 +14,11 @@ constexpr Rule rule{7, 2, 7};
 /// what nobody has seen.
 Verdict judged(const Table& table, Pawn who, Loot purse)
 {
-    const Worth own = worthOf(purse);
+    const Worth own = worthOf(table.loot, purse);
     bool isGreatest = true;
     for (const LootPile& pile : table.loot.at(who)) {
         if (pile.loot.kind != LootKind::Purse || pile.loot == purse) continue;
-        const Worth other = worthOf(pile.loot);
+        const Worth other = worthOf(table.loot, pile.loot);
         if (own.greatest < other.least) return refused(Reason::NotGreatest, rule);
         isGreatest = isGreatest && own.least >= other.greatest;
     }

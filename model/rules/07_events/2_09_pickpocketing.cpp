@@ -4,6 +4,8 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/10_actions/tokens.h"
+#include "model/rules/16_bots/03_loot_priority.h"
+#include "model/rules/16_bots/unwritten_bot.h"
 
 namespace caboose::rules {
 
@@ -20,15 +22,16 @@ bool isAlone(const Table& table, Pawn who)
     return there.empty();
 }
 
-/// 9.3.3: what the Shotgun sits on, nobody picks.
-void offerUnguarded(Question& question, const Table& table, Location here)
+/// 9.3.3: what the Shotgun sits on, nobody picks. 16.3: nor does a bot what it ignores.
+void offerFree(Question& question, const Table& table, Location here)
 {
     LootKind last = LootKind::None;
     for (const LootPile& pile : table.loot.at(here)) {
         if (pile.loot.kind == last) continue;
         last = pile.loot.kind;
+        const Verdict free = unlessGuarded(table, here, last, allowed(rule));
         question.offer(Choice(Loot{last, unknownValue}),
-                       unlessGuarded(table, here, last, allowed(rule)));
+                       unlessIgnored(table, question.actor, last, free));
     }
 }
 
@@ -37,7 +40,7 @@ Question pickpocketWhat(const Play& play, Pawn who, Location here)
     Question question = play.question(QuestionKind::PickpocketWhat, who, rule);
     question.where = here;
     if (play.table.rulings.is(PickpocketingToken::AnyLoot)) {
-        offerUnguarded(question, play.table, here);
+        offerFree(question, play.table, here);
     } else if (play.table.loot.count(here, LootKind::Purse) > 0) {
         question.offer(Choice(Loot{LootKind::Purse, unknownValue}), allowed(rule));
     }
@@ -48,7 +51,7 @@ void pickpocket(Play& play, Pawn who)
 {
     const Location here = play.table.where(who);
     Question question = pickpocketWhat(play, who, here);
-    if (question.possible() == 0) return;
+    if (question.possible() == 0 || isUnwrittenBot(play, who)) return;
     question.offer(Choice(ChoiceKind::Done), allowed(rule));
     const Choice choice = play.ask(question);
     if (choice.is(ChoiceKind::Done)) return;

@@ -5,6 +5,9 @@
 
 #include "model/rules/12_encounters/travel.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace caboose::rules {
 
 PawnSet banditsOnRoof(const Table& table, Car car)
@@ -18,17 +21,36 @@ PawnSet everybodyOnRoofButCouriers(const Table& table, Car car)
            PawnSet{Pawn::FirstCourier, Pawn::MiddleCourier, Pawn::LastCourier};
 }
 
-void moveAlongRoofs(Play& play, const FixedVector<Car, 12>& cars,
-                    PawnSet (*whoOn)(const Table& table, Car car), Rule rule)
+namespace {
+
+/// Who goes where.
+struct RoofStep {
+    PawnSet pawns;
+    Location to = Location::Nowhere;
+};
+
+/// From the end of the train that they go to.
+void addSteps(std::vector<RoofStep>& steps, const Table& table, FixedVector<Car, 12> train,
+              Along along, PawnSet (*whoOn)(const Table& table, Car car))
 {
-    std::array<PawnSet, 12> moved;
-    for (std::size_t i = 1; i < cars.size(); ++i) {
-        if (hasRoof(cars[i])) moved[i] = whoOn(play.table, cars[i]);
+    if (along == Along::TowardsBack) std::reverse(train.begin(), train.end());
+    for (std::size_t i = 1; i < train.size(); ++i) {
+        const Car next = train[i - 1];
+        const PawnSet moved = hasRoof(train[i]) ? whoOn(table, train[i]) : PawnSet{};
+        if (!moved.empty()) steps.push_back({moved, hasRoof(next) ? roofOf(next) : inside(next)});
     }
-    for (std::size_t i = 1; i < cars.size(); ++i) {
-        const Car next = cars[i - 1];
-        const Location to = hasRoof(next) ? roofOf(next) : inside(next);
-        if (!moved[i].empty()) travelTogether(play, moved[i], {.to = to, .rule = rule});
+}
+
+} // namespace
+
+void moveAlongRoofs(Play& play, Along along, PawnSet (*whoOn)(const Table& table, Car car),
+                    Rule rule)
+{
+    std::vector<RoofStep> steps;
+    addSteps(steps, play.table, play.table.express, along, whoOn);
+    addSteps(steps, play.table, play.table.armoured, along, whoOn);
+    for (const RoofStep& step : steps) {
+        travelTogether(play, step.pawns, {.to = step.to, .rule = rule});
     }
 }
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/07_events/moved_beside.h"
 #include "model/rules/core/play.h"
-
-#include <array>
 
 namespace caboose::rules {
 
@@ -13,10 +12,10 @@ namespace caboose::rules {
 PawnSet banditsOnRoof(const Table& table, Car car);
 PawnSet everybodyOnRoofButCouriers(const Table& table, Car car);
 
-/// Moves whoever is on the roofs of a train by one car along it, each once: whoever flees to a roof
-/// whose turn is still to come is not moved on. Those on one roof arrive together. `cars`: the
-/// train, from the end that they go to; beyond its first car nobody goes.
-void moveAlongRoofs(Play& play, const FixedVector<Car, 12>& cars,
-                    PawnSet (*whoOn)(const Table& table, Car car), Rule rule);
+/// Moves whoever is on the roofs of the trains by one car along their own, each once: whoever flees
+/// to a roof whose turn is still to come is not moved on. Those on one roof arrive together; beyond
+/// the end of the train nobody goes.
+void moveAlongRoofs(Play& play, Along along, PawnSet (*whoOn)(const Table& table, Car car),
+                    Rule rule);
 
 } // namespace caboose::rules

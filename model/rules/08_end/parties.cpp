@@ -86,7 +86,9 @@ int bulletsForTies(const Table& table, PawnSet party)
     }
     for (const Seat& seat : table.seats) {
         const bool isTheirs = !(charactersOf(seat) & party).empty();
-        if (isTheirs) sum += bulletsInCards(table, seat);
+        if (!isTheirs) continue;
+        // 11.3.2: a bot's lie before its sheet, or aside.
+        sum += seat.isBot ? received(table, seat.characters.front()) : bulletsInCards(table, seat);
     }
     return sum;
 }

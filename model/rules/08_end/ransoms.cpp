@@ -3,6 +3,8 @@
 
 #include "model/rules/08_end/ransoms.h"
 
+#include "model/rules/08_end/shared_loot.h"
+
 namespace caboose::rules {
 
 namespace {
@@ -52,6 +54,13 @@ PawnSet ownSide(const Table& table, Pawn who, PawnSet party)
     return table.rulings.is(PhotographerRansom::OtherCharacters) ? PawnSet{who} : party;
 }
 
+/// 7.2.10: a share of somebody else's strongbox is none of one's own (sharing-the-loot-banker).
+bool paysBanker(const Table& table, Pawn who)
+{
+    if (tokensOf(table, who, LootKind::Strongbox) > 0) return true;
+    return table.rulings.is(SharingTheLootBanker::Yes) && gainFromSharing(table, who) > 0;
+}
+
 } // namespace
 
 Location foundAlone(const Table& table, Pawn who)
@@ -72,7 +81,7 @@ int ransomOf(const Table& table, Pawn who, PawnSet party)
 {
     switch (table.sheet(who).hostage) {
     case Hostage::None: return 0;
-    case Hostage::Banker: return tokensOf(table, who, LootKind::Strongbox) > 0 ? 1000 : 0;
+    case Hostage::Banker: return paysBanker(table, who) ? 1000 : 0;
     case Hostage::Poodle: return 1000;
     case Hostage::Minister: return 900;
     case Hostage::OldLady: return 500 * tokensOf(table, who, LootKind::Jewel);

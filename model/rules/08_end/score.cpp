@@ -9,10 +9,10 @@
 #include "model/rules/08_end/parties.h"
 #include "model/rules/08_end/ransoms.h"
 #include "model/rules/08_end/shared_loot.h"
+#include "model/rules/08_end/unseen_loot.h"
 #include "model/rules/15_hostages/hostages.h"
 
 #include <algorithm>
-#include <array>
 
 namespace caboose::rules {
 
@@ -27,37 +27,42 @@ void addLine(Score& score, const ScoreLine& line)
     score.dollars += line.dollars;
 }
 
-void addLoot(Score& score, Pawn who, const LootPile& pile, Dollars unseenTotal)
+void addUnseen(Score& score, const Table& table, Pawn who)
 {
-    ScoreLine line{.rule = counting, .who = who, .loot = pile.loot, .count = pile.count};
-    const Worth worth = worthOf(pile.loot);
-    if (pile.loot.value != unknownValue || worth.greatest == 0) {
-        line.dollars = worth.least * pile.count;
-    } else if (unseenTotal != unknownValue) {
-        line.item = ScoreItem::UnseenPurses;
-        line.dollars = unseenTotal;
-    } else {
-        score.unseenPurses += pile.count;
+    const int count = unseenTokens(table, who);
+    const Dollars total = table.sheet(who).unseenTotal;
+    if (count == 0) return;
+    if (total == unknownValue) {
+        score.unseenTokens += count;
         return;
     }
-    addLine(score, line);
+    addLine(score, {.item = ScoreItem::UnseenLoot,
+                    .rule = counting,
+                    .who = who,
+                    .loot = {unseenKind(table, who), unknownValue},
+                    .count = count,
+                    .dollars = total});
 }
 
-void addAllLoot(Score& score, const Table& table, Pawn who, Holder holder)
+void addLoot(Score& score, const Table& table, Pawn who)
 {
-    for (const LootPile& pile : table.loot.at(holder)) {
-        addLoot(score, who, pile, table.sheet(who).unseenTotal);
+    addUnseen(score, table, who);
+    for (const LootPile& pile : lootInTheEnd(table, who)) {
+        if (isUnseen(table, pile.loot)) continue;
+        addLine(score, {.rule = counting,
+                        .who = who,
+                        .loot = pile.loot,
+                        .count = pile.count,
+                        .dollars = worthOf(table.loot, pile.loot).least * pile.count});
     }
 }
 
 /// 8.4.3: alone in the time travel car or the handcar.
-void addWhatIsFound(Score& score, const Table& table, Pawn who)
+void addPrize(Score& score, const Table& table, Pawn who)
 {
     constexpr int prize = 500;
-    const Location found = foundAlone(table, who);
-    if (!isOnTable(found)) return;
+    if (!isOnTable(foundAlone(table, who))) return;
     addLine(score, {.item = ScoreItem::AloneInCar, .rule = counting, .who = who, .dollars = prize});
-    addAllLoot(score, table, who, found);
 }
 
 void addRansom(Score& score, const Table& table, Pawn who, PawnSet party)
@@ -102,12 +107,12 @@ Score banditsScore(const Table& table, Pawn who, PawnSet party)
 {
     Score score;
     const Sheet& sheet = table.sheet(who);
-    addAllLoot(score, table, who, who);
+    addLoot(score, table, who);
     if (sheet.cash != 0) {
         addLine(score, {.rule = counting, .who = who, .count = 1, .dollars = sheet.cash});
         score.lines.back().item = ScoreItem::Cash;
     }
-    addWhatIsFound(score, table, who);
+    addPrize(score, table, who);
     addSharing(score, table, who);
     addRansom(score, table, who, party);
     addMortalBullets(score, table, who);
@@ -117,7 +122,7 @@ Score banditsScore(const Table& table, Pawn who, PawnSet party)
 /// 8.4.1
 void takeAway(Score& score, Pawn who, Rule why)
 {
-    score.unseenPurses = 0;
+    score.unseenTokens = 0;
     addLine(score,
             {.item = ScoreItem::Eliminated, .rule = why, .who = who, .dollars = -score.dollars});
 }
@@ -126,7 +131,7 @@ void add(Score& score, const Score& more)
 {
     score.lines.insert(score.lines.end(), more.lines.begin(), more.lines.end());
     score.dollars += more.dollars;
-    score.unseenPurses += more.unseenPurses;
+    score.unseenTokens += more.unseenTokens;
 }
 
 Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
@@ -201,108 +206,19 @@ std::vector<Score> scores(const Table& table)
 
 namespace {
 
-/// 2.5.1: the purses of the base box by value. Other boxes have more of each, but none that is
-/// worth less or more.
-struct PursesOf {
-    Dollars value;
-    int count;
-};
-constexpr std::array<PursesOf, 6> pursesInBox{
-    {{250, 8}, {300, 2}, {350, 2}, {400, 2}, {450, 2}, {500, 2}}};
-constexpr int basePurses = 18;
-constexpr int leastPurse = 250;
-constexpr int greatestPurse = 500;
-constexpr int purseStep = 50;
-
-int knownOf(const Table& table, Dollars value)
-{
-    int known = 0;
-    for (const LootPile& pile : table.loot) {
-        known += pile.loot == Loot{LootKind::Purse, value} ? pile.count : 0;
-    }
-    return known;
-}
-
-/// The sum of so many unseen purses, taken from one end of those whose place nobody knows.
-template <typename Each>
-int sumOf(const Table& table, Each first, Each last, int purses, Dollars beyond)
-{
-    int sum = 0;
-    for (; first != last; ++first) {
-        const int taken = std::clamp(first->count - knownOf(table, first->value), 0, purses);
-        sum += taken * first->value;
-        purses -= taken;
-    }
-    return sum + purses * beyond;
-}
-
-/// With purses of other boxes in the game, nobody knows how many there are of each.
-bool isBaseBox(const Table& table)
-{
-    return table.loot.count(LootKind::Purse) <= basePurses;
-}
-
-int leastSum(const Table& table, int purses)
-{
-    if (!isBaseBox(table)) return leastPurse * purses;
-    return sumOf(table, pursesInBox.begin(), pursesInBox.end(), purses, leastPurse);
-}
-
-int greatestSum(const Table& table, int purses)
-{
-    if (!isBaseBox(table)) return greatestPurse * purses;
-    return sumOf(table, pursesInBox.rbegin(), pursesInBox.rend(), purses, greatestPurse);
-}
-
 void askTotal(Play& play, Pawn who)
 {
-    const int unseen = unseenPurses(play.table, who);
-    if (unseen == 0) return;
+    if (unseenTokens(play.table, who) == 0) return;
+    const UnseenSum sum = unseenSum(play.table, who);
     Question question = play.question(QuestionKind::PurseTotal, who, counting);
     question.unit = Unit::Money;
-    question.lowest = static_cast<std::int16_t>(leastSum(play.table, unseen));
-    question.highest = static_cast<std::int16_t>(greatestSum(play.table, unseen));
-    question.stepping = purseStep;
+    question.lowest = static_cast<std::int16_t>(sum.least);
+    question.highest = static_cast<std::int16_t>(sum.greatest);
+    question.stepping = static_cast<std::int16_t>(sum.step);
     play.table.sheet(who).unseenTotal = static_cast<Dollars>(play.ask(question).number());
 }
 
 } // namespace
-
-std::vector<Dollars> purseValues()
-{
-    std::vector<Dollars> values;
-    for (const PursesOf& purses : pursesInBox) values.push_back(purses.value);
-    return values;
-}
-
-int unseenOf(const Table& table, Dollars value)
-{
-    if (!isBaseBox(table)) return table.loot.count(LootKind::Purse);
-    const auto* found =
-        std::find_if(pursesInBox.begin(), pursesInBox.end(),
-                     [value](const PursesOf& purses) { return purses.value == value; });
-    return found == pursesInBox.end() ? 0 : std::max(0, found->count - knownOf(table, value));
-}
-
-namespace {
-
-int unseenAt(const Table& table, Holder holder)
-{
-    for (const LootPile& pile : table.loot.at(holder)) {
-        if (pile.loot == Loot{LootKind::Purse, unknownValue}) return pile.count;
-    }
-    return 0;
-}
-
-} // namespace
-
-int unseenPurses(const Table& table, Pawn who)
-{
-    int purses = unseenAt(table, who);
-    const Location found = foundAlone(table, who);
-    if (isOnTable(found)) purses += unseenAt(table, found);
-    return purses;
-}
 
 void countLoot(Play& play)
 {

@@ -12,7 +12,7 @@ namespace caboose::rules {
 /// Its words: views/items/wording.
 enum class ScoreItem : std::uint8_t {
     Loot,
-    UnseenPurses,
+    UnseenLoot, ///< what its owner has added up
     Cash,
     AloneInCar,
     Ransom,
@@ -26,7 +26,7 @@ struct ScoreLine {
     ScoreItem item = ScoreItem::Loot;
     Rule rule{};
     Pawn who = Pawn::None;           ///< whose sheet it is on; nobody: it is the whole party's
-    Loot loot{};                     ///< for ScoreItem::Loot
+    Loot loot{};                     ///< for ScoreItem::Loot; for UnseenLoot if all is of one kind
     Hostage hostage = Hostage::None; ///< for ScoreItem::Ransom
     int count = 0;
     int dollars = 0;
@@ -39,7 +39,7 @@ struct Score {
     PawnSet bandits;
     std::vector<ScoreLine> lines;
     int dollars = 0;
-    int unseenPurses = 0; ///< purses whose value nobody has named: the sum is without them
+    int unseenTokens = 0; ///< those whose value nobody has named: the sum is without them
     int bulletsForTies = 0;
     bool competes = true; ///< 8.4.1: whoever is eliminated can't win
     bool wins = false;
@@ -53,16 +53,6 @@ struct Score {
 /// 8 The scores of all parties as far as the values are known, in the order of the seats.
 /// Of any table, also in the middle of a game; what nobody has seen is in no sum, but counted.
 std::vector<Score> scores(const Table& table);
-
-/// 8.4.3 How many purses on somebody's sheet nobody has seen.
-int unseenPurses(const Table& table, Pawn who);
-
-/// 2.5.1 What a purse may be worth, least first.
-// What people need who count their purses.
-std::vector<Dollars> purseValues();
-/// How many purses of this value may be among those that nobody has seen. With purses of other
-/// boxes in the game nobody can tell, and it may be all of them.
-int unseenOf(const Table& table, Dollars value);
 
 /// 8.4.3 Asks the current seat for the values that nobody knows.
 void countLoot(Play& play);

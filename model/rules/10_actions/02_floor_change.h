@@ -7,6 +7,7 @@
 namespace caboose::rules {
 
 /// 10.2 Floor Change
+
 /// Its `where` is the floor that one gets to: there is nothing to choose.
 Verdict canChangeFloor(const Table& table, Pawn who);
 /// In vain, with the reason, where there is no other floor.

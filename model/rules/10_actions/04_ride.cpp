@@ -90,7 +90,7 @@ Verdict judged(const Table& table, Pawn who, Location to)
     if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
     const Car car = dismountingCar(table, to);
     if (!isOnExpress(table, car)) return refused(Reason::OtherTrain, rule).with(to);
-    if (isRoof(to)) return refused(Reason::OtherFloor, rule).with(to);
+    if (isRoof(to)) return refused(Reason::InsideOnly, rule).with(to);
     const Ruling back = to == table.where(who) ? Ruling::RideBackToSameLocation : Ruling::None;
     if (back != Ruling::None && table.rulings.is(RideBackToSameLocation::No)) {
         return refused(Reason::CannotStay, rule).with(to).by(back);

@@ -14,6 +14,8 @@
 #include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/02_belle.h"
 #include "model/rules/13_bandits/03_cheyenne.h"
+#include "model/rules/16_bots/02_bot_punch.h"
+#include "model/rules/16_bots/03_loot_priority.h"
 
 namespace caboose::rules {
 
@@ -23,10 +25,20 @@ constexpr Rule rule{10, 5, 0};
 constexpr Rule consequences{10, 5, 1};
 constexpr Rule releasing{9, 3, 3};
 
+/// 16.2: a bot's punch sends a Courier to the roof; beside the bot Marshal he stays.
+LocationSet courierUp(const Table& table, Pawn whom)
+{
+    const Location here = table.where(whom);
+    const Location roof = otherFloor(here);
+    const bool goes = exists(roof) && isRoof(roof) && table.where(Pawn::Marshal) != here;
+    return goes ? LocationSet{roof} : LocationSet{};
+}
+
 /// 9.9.2: out of the time travel car only to the inside of the next car. 9.3.3: the Shotgun goes
 /// from his seat to the roof beside the stagecoach.
-LocationSet nextPlaces(const Table& table, Pawn whom)
+LocationSet nextPlaces(const Table& table, Pawn who, Pawn whom)
 {
+    if (isCourier(whom) && table.isBot(who)) return courierUp(table, whom);
     if (whom == Pawn::Shotgun) {
         const Location roof = roofBesideStagecoach(table);
         return exists(roof) ? LocationSet{roof} : LocationSet{};
@@ -75,10 +87,12 @@ bool changesFloor(CardKind punch, Pawn whom)
     return punch == CardKind::SpecialPunch && whom != Pawn::Shotgun;
 }
 
-bool canBeSentAway(const Table& table, Pawn whom, CardKind punch)
+bool canBeSentAway(const Table& table, Pawn who, Pawn whom, CardKind punch)
 {
-    if (changesFloor(punch, whom) || mayFall(table, whom).isPossible()) return true;
-    const LocationSet next = nextPlaces(table, whom);
+    // 16.2: whom a bot can send nowhere is hit all the same.
+    if (table.isBot(who) || changesFloor(punch, whom)) return true;
+    if (mayFall(table, whom).isPossible()) return true;
+    const LocationSet next = nextPlaces(table, who, whom);
     for (const Location to : next) {
         if (sentTo(table, whom, to, next).isPossible()) return true;
     }
@@ -112,11 +126,13 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
     if (table.rulings.is(TeammatesIgnoredForPunch::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForPunch);
     }
-    return canBeSentAway(table, whom, punch) ? allowed(rule) : withNowhereToGo(table, whom);
+    return canBeSentAway(table, who, whom, punch) ? allowed(rule) : withNowhereToGo(table, whom);
 }
 
-Verdict judged(const Table& table, Pawn whom, PawnSet possible, Verdict could)
+/// 16.2: a bot hits everybody, Belle too.
+Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible, Verdict could)
 {
+    if (table.isBot(who)) return could.isPossible() ? allowed({16, 2, 0}).with(whom) : could;
     return could.isRefused() ? could : unlessShielded(table, whom, possible, could);
 }
 
@@ -136,6 +152,9 @@ void dropLoot(Play& play, Pawn who, Pawn whom)
     Question question = play.question(QuestionKind::PunchWhichLoot, who, consequences);
     question.whom = whom;
     offerKinds(question, play.table, whom, allowed(consequences));
+    question.review([&](const Option& option) {
+        return unlessIgnored(play.table, who, option.choice.loot().kind, option.verdict);
+    });
     if (question.possible() == 0) return;
     const LootKind kind = play.ask(question).loot().kind;
     const Loot token = pickToken(play, whom, kind);
@@ -150,6 +169,12 @@ void release(Play& play, Pawn who)
     play.happened({.what = HappeningKind::ShotgunReleased, .rule = releasing, .who = who});
 }
 
+/// 7.2.2, 16.2: no bot that punches chooses the fall.
+Verdict fallBy(const Table& table, Pawn who, Pawn whom)
+{
+    return table.isBot(who) ? refused(Reason::NotOffered, {16, 2, 0}) : mayFall(table, whom);
+}
+
 /// Where the target may be sent, and in the round of the Deadly Fall off the train.
 Question toWhere(const Table& table, Pawn who, Pawn whom, CardKind punch, bool withRefusals)
 {
@@ -158,27 +183,13 @@ Question toWhere(const Table& table, Pawn who, Pawn whom, CardKind punch, bool w
     if (changesFloor(punch, whom)) {
         question.offer(Choice(otherFloorFor(table, whom)), allowed(consequences));
     } else {
-        const LocationSet next = nextPlaces(table, whom);
+        const LocationSet next = nextPlaces(table, who, whom);
         for (const Location to : withRefusals ? allLocations(table) : next) {
             question.offer(Choice(to), sentTo(table, whom, to, next));
         }
     }
-    if (isDeadlyFall(table)) question.offer(Choice(Location::KnockedOff), mayFall(table, whom));
+    if (isDeadlyFall(table)) question.offer(Choice(Location::KnockedOff), fallBy(table, who, whom));
     return question;
-}
-
-void sendAway(Play& play, Pawn who, Pawn whom, CardKind punch)
-{
-    const Question question = toWhere(play.table, who, whom, punch, play.wantsRefusals());
-    // punch-with-nowhere-to-go: the target stays.
-    if (question.possible() == 0) return;
-    const Location to = play.ask(question).location();
-    if (to == Location::KnockedOff) {
-        knockOff(play, whom);
-    } else if (to != play.table.where(whom)) {
-        const Rule why = whom == Pawn::Shotgun ? releasing : consequences;
-        travel(play, {.who = whom, .to = to, .rule = why, .cause = who});
-    }
 }
 
 Verdict canPunchBy(const Table& table, Pawn who, CardKind punch)
@@ -195,7 +206,7 @@ Verdict canPunchBy(const Table& table, Pawn who, CardKind punch)
 Verdict mayPunchBy(const Table& table, Pawn who, Pawn whom, CardKind punch)
 {
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
-    return judged(table, whom, possibleTargets(table, who, punch),
+    return judged(table, who, whom, possibleTargets(table, who, punch),
                   couldPunch(table, who, whom, punch));
 }
 
@@ -205,7 +216,7 @@ Question whomBy(const Table& table, Pawn who, CardKind punch, bool withRefusals)
     const PawnSet possible = possibleTargets(table, who, punch);
     for (const Pawn whom : withRefusals ? others(table, who) : possible) {
         question.offer(Choice(whom),
-                       judged(table, whom, possible, couldPunch(table, who, whom, punch)));
+                       judged(table, who, whom, possible, couldPunch(table, who, whom, punch)));
     }
     return question;
 }
@@ -218,9 +229,12 @@ void punchBy(Play& play, Pawn who, CardKind punch)
         inVain(play, who, punch, canPunchBy(play.table, who, punch), rule);
         return;
     }
+    if (play.table.isBot(who)) {
+        punchAll(play, who, possibleTargets(play.table, who, punch));
+        return;
+    }
     const Pawn whom = play.ask(question).pawn();
-    if (isBandit(whom)) dropLoot(play, who, whom);
-    if (whom == Pawn::Shotgun) release(play, who);
+    takePunch(play, who, whom);
     sendAway(play, who, whom, punch);
 }
 
@@ -244,6 +258,26 @@ constexpr ActionRow rowOf()
 }
 
 } // namespace
+
+void takePunch(Play& play, Pawn who, Pawn whom)
+{
+    if (isBandit(whom)) dropLoot(play, who, whom);
+    if (whom == Pawn::Shotgun) release(play, who);
+}
+
+void sendAway(Play& play, Pawn who, Pawn whom, CardKind punch)
+{
+    const Question question = toWhere(play.table, who, whom, punch, play.wantsRefusals());
+    // punch-with-nowhere-to-go: the target stays.
+    if (question.possible() == 0) return;
+    const Location to = play.ask(question).location();
+    if (to == Location::KnockedOff) {
+        knockOff(play, whom);
+    } else if (to != play.table.where(whom)) {
+        const Rule why = whom == Pawn::Shotgun ? releasing : consequences;
+        travel(play, {.who = whom, .to = to, .rule = why, .cause = who});
+    }
+}
 
 constinit const ActionRow punchRow = rowOf<CardKind::Punch>();
 constinit const ActionRow specialPunchRow = rowOf<CardKind::SpecialPunch>();

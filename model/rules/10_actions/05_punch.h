@@ -12,4 +12,8 @@ namespace caboose::rules {
 extern const ActionRow punchRow;
 extern const ActionRow specialPunchRow;
 
+/// 10.5.1 What a punch does to its target, in its two halves: the loot; the way to another place.
+void takePunch(Play& play, Pawn who, Pawn whom);
+void sendAway(Play& play, Pawn who, Pawn whom, CardKind punch);
+
 } // namespace caboose::rules

@@ -7,6 +7,7 @@
 namespace caboose::rules {
 
 /// 10.6 Fire
+
 /// Refused with the reason: an empty cylinder, or nobody who could be aimed at.
 Verdict canFire(const Table& table, Pawn who);
 /// Of any pawn. Belle's shield (13.2) included, which hangs on who else could be chosen.

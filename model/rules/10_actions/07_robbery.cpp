@@ -7,6 +7,7 @@
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/tokens.h"
+#include "model/rules/16_bots/03_loot_priority.h"
 
 namespace caboose::rules {
 
@@ -22,10 +23,11 @@ Verdict barred(const Table& table, Pawn who)
     return allowed(rule);
 }
 
-Verdict judged(const Table& table, Location here, LootKind kind)
+Verdict judged(const Table& table, Pawn who, Location here, LootKind kind)
 {
     if (table.loot.count(here, kind) > 0) {
-        return unlessGuarded(table, here, kind, allowed(rule));
+        const Verdict free = unlessGuarded(table, here, kind, allowed(rule));
+        return unlessIgnored(table, who, kind, free);
     }
     const Location other = otherFloor(here);
     if (exists(other) && table.loot.count(other, kind) > 0) {
@@ -37,23 +39,25 @@ Verdict judged(const Table& table, Location here, LootKind kind)
 /// Each kind that lies here, once.
 void offerHere(Question& question, const Table& table, Location here)
 {
+    const Pawn who = question.actor;
     LootKind last = LootKind::None;
     for (const LootPile& pile : table.loot.at(here)) {
         if (pile.loot.kind == last) continue;
         last = pile.loot.kind;
-        question.offer(Choice(Loot{last, unknownValue}), judged(table, here, last));
+        question.offer(Choice(Loot{last, unknownValue}), judged(table, who, here, last));
     }
 }
 
 /// What lies on the other floor of the car: expected by many, and not within reach.
 void offerOtherFloor(Question& question, const Table& table, Location here)
 {
+    const Pawn who = question.actor;
     if (!question.withRefusals() || !exists(otherFloor(here))) return;
     for (int k = 0; k < lootKindCount; ++k) {
         const auto kind = static_cast<LootKind>(k);
         if (table.loot.count(here, kind) > 0) continue;
         if (table.loot.count(otherFloor(here), kind) == 0) continue;
-        question.offer(Choice(Loot{kind, unknownValue}), judged(table, here, kind));
+        question.offer(Choice(Loot{kind, unknownValue}), judged(table, who, here, kind));
     }
 }
 
@@ -78,7 +82,7 @@ Verdict canRob(const Table& table, Pawn who)
     const Location here = table.where(who);
     Verdict last = allowed(rule);
     for (const LootPile& pile : table.loot.at(here)) {
-        last = judged(table, here, pile.loot.kind);
+        last = judged(table, who, here, pile.loot.kind);
         if (last.isPossible()) break;
     }
     return last;
@@ -87,7 +91,7 @@ Verdict canRob(const Table& table, Pawn who)
 Verdict mayRob(const Table& table, Pawn who, LootKind kind)
 {
     if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
-    return judged(table, table.where(who), kind);
+    return judged(table, who, table.where(who), kind);
 }
 
 Question robWhat(const Table& table, Pawn who, bool withRefusals)

@@ -7,6 +7,7 @@
 namespace caboose::rules {
 
 /// 10.7 Robbery
+
 /// Whether something lies here that may be taken; refused with the reason why not.
 Verdict canRob(const Table& table, Pawn who);
 /// By kind: whoever robs sees what a token is, not what it is worth.

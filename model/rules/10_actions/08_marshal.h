@@ -7,6 +7,7 @@
 namespace caboose::rules {
 
 /// 10.8 Marshal
+
 /// Refused where no bot Marshal is on the train, or he has no way.
 Verdict canMoveMarshal(const Table& table, Pawn who);
 /// Of the place alone: whether anybody may move him is canMoveMarshal().

@@ -7,6 +7,7 @@
 namespace caboose::rules {
 
 /// 10.9 Nudge
+
 /// Whether there is anybody to nudge; whether that one can do anything, is not asked.
 Verdict canNudge(const Table& table, Pawn who);
 /// Of the nudged alone: where the nudger is, canNudge() asks.

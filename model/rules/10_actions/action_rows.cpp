@@ -10,6 +10,7 @@
 #include "model/rules/10_actions/08_marshal.h"
 #include "model/rules/10_actions/09_nudge.h"
 #include "model/rules/10_actions/10_brilliant_idea.h"
+#include "model/rules/16_bots/07_belle_bot.h"
 
 #include <array>
 
@@ -25,8 +26,6 @@ constexpr ActionRow notYet(CardKind kind, Rule rule)
 constexpr ActionRow movePlus = notYet(CardKind::MovePlus, {10, 3, 0});
 constexpr ActionRow floorChangePlus = notYet(CardKind::FloorChangePlus, {10, 3, 0});
 constexpr ActionRow capture = notYet(CardKind::Capture, {10, 11, 0});
-constexpr ActionRow charm = notYet(CardKind::Charm, {16, 7, 2});
-constexpr ActionRow theft = notYet(CardKind::Theft, {16, 7, 2});
 constexpr ActionRow bow = notYet(CardKind::Bow, {16, 8, 2});
 constexpr ActionRow specialMoveA = notYet(CardKind::SpecialMoveA, {16, 8, 2});
 constexpr ActionRow specialMoveB = notYet(CardKind::SpecialMoveB, {16, 8, 2});
@@ -58,8 +57,8 @@ constexpr std::array<const ActionRow*, index(CardKind::Bullet)> rows{&moveRow,
                                                                      &movePlus,
                                                                      &floorChangePlus,
                                                                      &capture,
-                                                                     &charm,
-                                                                     &theft,
+                                                                     &charmRow,
+                                                                     &theftRow,
                                                                      &bow,
                                                                      &specialMoveA,
                                                                      &specialMoveB,

@@ -7,8 +7,11 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/standing.h"
+#include "model/rules/11_firing/bullets_in_front.h"
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/15_hostages/hostages.h"
+#include "model/rules/16_bots/06_captured_bots.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/observe.h"
@@ -65,10 +68,20 @@ bool isVoid(const VoidedCards& voided, CardKind kind)
            (voided.punch && kind == CardKind::Punch) || (voided.fire && kind == CardKind::Fire);
 }
 
+/// 16: a bot that is not refereed yet, or a card that is not in its deck.
+Verdict asBot(const Table& table, Pawn who, CardKind kind)
+{
+    const BotRow* row = botRow(table, who);
+    if (row == nullptr || row->plays(kind)) return allowed({10, 0, 0});
+    return row->isRefereed() ? refused(Reason::NotOffered, row->rule).with(who)
+                             : notRefereed(row->rule).with(who);
+}
+
 /// Whatever about the performer bars this action, or makes it another one that is not refereed yet.
 Verdict unlessHindered(const Table& table, Pawn who, CardKind kind)
 {
     if (!isCharacter(who)) return allowed({10, 0, 0});
+    if (const Verdict bot = asBot(table, who, kind); bot.isRefused()) return bot;
     const Sheet& sheet = table.sheet(who);
     if (isVoid(sheet.voided, kind)) return notRefereed({14, 2, 0}).with(who);
     if (isBarredBy(sheet.hostage, kind)) {
@@ -127,8 +140,9 @@ void performNext(Play& play)
                    .rule = {5, 3, 3},
                    .who = performerOf(now),
                    .card = now.card});
-    act(play, performerOf(now), now.card.kind);
+    if (!losesCard(play, performerOf(now), now.card)) act(play, performerOf(now), now.card.kind);
     returnCard(play, now.card);
+    escapeFromCell(play, performerOf(now));
 }
 
 } // namespace caboose::rules

@@ -64,7 +64,11 @@ void deliver(Play& play, const Shot& shot)
     Sheet& sheet = table.sheet(whom);
     ++sheet.received[static_cast<std::size_t>(counted)];
     if (table.roundCard().event == Event::MortalBullet) ++sheet.hitsThisRound;
-    putOnPile(table, {giver, CardKind::Bullet, 0}, whom);
+    if (table.isBot(whom)) {
+        ++sheet.inFront[static_cast<std::size_t>(counted)];
+    } else {
+        putOnPile(table, {giver, CardKind::Bullet, 0}, whom);
+    }
     play.happened({.what = HappeningKind::BulletGiven, .rule = rule, .who = giver, .whom = whom});
 }
 

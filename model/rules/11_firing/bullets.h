@@ -17,7 +17,8 @@ struct Shot {
 /// brings with it (13.4). Everything that fires or hits goes through here.
 void hit(Play& play, const Shot& shot);
 
-/// The card alone: into the deck of whoever is hit, or back to where it came from. Asks nothing.
+/// The card alone: into the deck of whoever is hit, before a bot, or back to where it came from.
+/// Asks nothing.
 void deliver(Play& play, const Shot& shot);
 
 /// 2.6.6, 11.2: each of these bandits is hit with a neutral bullet, if there are enough.

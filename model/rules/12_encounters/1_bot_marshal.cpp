@@ -5,6 +5,7 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/12_encounters/meetings.h"
+#include "model/rules/16_bots/bot_row.h"
 
 namespace caboose::rules {
 
@@ -14,7 +15,7 @@ constexpr Rule rule{12, 1, 0};
 
 PawnSet banditsAt(const Table& table, Location l)
 {
-    return table.at(l) & table.bandits();
+    return withoutImmune(table, table.at(l) & table.bandits());
 }
 
 /// Who is hit if the mover arrives there.
@@ -22,8 +23,8 @@ PawnSet wouldMeet(const Table& table, Pawn mover, Location to)
 {
     if (!isBotMarshal(table)) return {};
     if (mover == Pawn::Marshal) return banditsAt(table, to);
-    if (isBandit(mover) && to == table.where(Pawn::Marshal)) return {mover};
-    return {};
+    const bool meets = isBandit(mover) && to == table.where(Pawn::Marshal);
+    return meets ? withoutImmune(table, {mover}) : PawnSet{};
 }
 
 void encounter(Play& play, const Arrival& /*arrival*/)

@@ -6,6 +6,8 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/12_encounters/meetings.h"
+#include "model/rules/16_bots/bot_row.h"
+#include "model/rules/16_bots/unwritten_bot.h"
 
 namespace caboose::rules {
 
@@ -57,7 +59,9 @@ void pass(Play& play, const Journey& journey)
 
 Verdict mayFleeTo(const Table& table, Pawn who, Location to)
 {
-    if (!isRoof(to)) return refused(Reason::RoofsOnly, rule).with(to);
+    const bool isBarred = staysOffRoofs(table, who) ? isRoof(to) : !isRoof(to);
+    if (isBarred && isRoof(to)) return refused(Reason::NeverOnRoof, rule).with(who).with(to);
+    if (isBarred) return refused(Reason::RoofsOnly, rule).with(to);
     const bool ontoCoach = carOf(to) == Car::Stagecoach;
     const Ruling ruling = ontoCoach ? Ruling::FleeShotgunToStagecoachRoof : Ruling::None;
     if (ontoCoach && table.rulings.is(FleeShotgunToStagecoachRoof::No)) {
@@ -86,17 +90,14 @@ Question fleeTo(const Play& play, Pawn who)
     for (const Location to : adjacent(table, question.where)) {
         question.offer(Choice(to), mayFleeTo(table, who, to));
     }
-    offerNearestRoof(question, table);
+    if (!staysOffRoofs(table, who)) offerNearestRoof(question, table);
     return question;
 }
 
 void flee(Play& play, Pawn who)
 {
     // 16.1: a bot's flight is a step of its own movement.
-    if (play.table.sheet(who).role == Role::Bot) {
-        play.nothing(who, {}, Reason::NotRefereed, {16, 1, 2});
-        return;
-    }
+    if (isUnwrittenBot(play, who)) return;
     const Question question = fleeTo(play, who);
     if (question.possible() == 0) return;
     travel(play, {.who = who, .to = play.ask(question).location(), .rule = rule});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/12_encounters/meetings.h"
+#include "model/rules/16_bots/bot_row.h"
 
 namespace caboose::rules {
 
@@ -11,8 +12,10 @@ constexpr PawnSet couriers{Pawn::FirstCourier, Pawn::MiddleCourier, Pawn::LastCo
 
 bool isAhead(const Table& table, const Journey& journey)
 {
-    if (isCourier(journey.who)) return !(table.at(journey.to) & table.bandits()).empty();
-    if (!isBandit(journey.who)) return false;
+    if (isCourier(journey.who)) {
+        return !withoutImmune(table, table.at(journey.to) & table.bandits()).empty();
+    }
+    if (!isBandit(journey.who) || withoutImmune(table, {journey.who}).empty()) return false;
     for (const Pawn courier : couriers) {
         if (table.where(courier) == journey.to) return true;
     }

@@ -4,6 +4,9 @@
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/12_encounters/meetings.h"
+#include "model/rules/16_bots/bot_row.h"
+
+#include <vector>
 
 namespace caboose::rules {
 
@@ -36,7 +39,14 @@ void launch(Play& play, const Arrival& arrival)
     const PawnSet there = passengers(play.table);
     const Location roof = nearestRoof(play.table, Car::Handcar);
     if (there.size() < 2 || !exists(roof)) return;
-    travelTogether(play, there, {.to = roof, .rule = rule});
+    std::vector<Journey> journeys;
+    for (const Pawn who : there) {
+        // 16.7: a bot that never comes to a roof lands inside.
+        const bool isInside = staysOffRoofs(play.table, who);
+        const Location to = isInside ? inside(carOf(roof)) : roof;
+        if (exists(to)) journeys.push_back({.who = who, .to = to, .rule = rule});
+    }
+    travelEach(play, journeys);
 }
 
 } // namespace

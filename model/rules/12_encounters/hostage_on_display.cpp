@@ -4,6 +4,8 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/12_encounters/meetings.h"
 
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -23,10 +25,21 @@ Question takeHostage(const Play& play, Pawn who)
     return question;
 }
 
+/// hostage-per-bandit-when-two-per-player: has he one, or perhaps his partner?
+bool hasHostage(const Table& table, Pawn who)
+{
+    const std::optional<SeatIndex> seat = table.seatOf(who);
+    const bool each = table.rulings.is(HostagePerBanditWhenTwoPerPlayer::Yes);
+    if (each || !seat) return table.sheet(who).hostage != Hostage::None;
+    const auto& partners = table.seats[*seat].characters;
+    return std::any_of(partners.begin(), partners.end(),
+                       [&](Pawn p) { return table.sheet(p).hostage != Hostage::None; });
+}
+
 void take(Play& play, Pawn who)
 {
     Table& table = play.table;
-    if (table.hostages.empty() || table.sheet(who).hostage != Hostage::None) return;
+    if (table.hostages.empty() || hasHostage(table, who)) return;
     const Hostage hostage = play.ask(takeHostage(play, who)).hostage();
     table.hostages.erase(hostage);
     table.sheet(who).hostage = hostage;

@@ -10,7 +10,7 @@ namespace caboose::rules {
 struct Arrival {
     PawnSet pawns;
     PawnSet fromOtherCar; ///< those of them that were in another car before
-    const Journey& journey;
+    Journey journey;      ///< of one of them
 };
 
 /// Something that a pawn may meet with, a file each.

@@ -5,7 +5,11 @@
 
 #include "model/rules/12_encounters/meetings.h"
 
+#include "model/rules/16_bots/bot_row.h"
+
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace caboose::rules {
 
@@ -48,22 +52,59 @@ void travel(Play& play, const Journey& journey)
     travelTogether(play, {journey.who}, journey);
 }
 
+namespace {
+
+void arrive(Play& play, Arrival& arrival, const Journey& journey)
+{
+    const Location from = play.table.where(journey.who);
+    arrival.pawns.insert(journey.who);
+    if (isOnTable(from) && carOf(from) != carOf(journey.to)) {
+        arrival.fromOtherCar.insert(journey.who);
+    }
+    goThere(play, journey);
+}
+
+void settle(Play& play, std::span<const Arrival> arrivals)
+{
+    for (const Meeting* meeting : meetings) {
+        if (meeting->settle == nullptr) continue;
+        for (const Arrival& arrival : arrivals) meeting->settle(play, arrival);
+    }
+}
+
+} // namespace
+
 void travelTogether(Play& play, PawnSet pawns, Journey journey)
 {
-    Arrival arrival{.pawns = pawns, .fromOtherCar = {}, .journey = journey};
+    Arrival arrival{.pawns = {}, .fromOtherCar = {}, .journey = journey};
     for (const Pawn who : pawns) {
         journey.who = who;
-        const Location from = play.table.where(who);
-        if (isOnTable(from) && carOf(from) != carOf(journey.to)) arrival.fromOtherCar.insert(who);
-        goThere(play, journey);
+        arrive(play, arrival, journey);
     }
-    for (const Meeting* meeting : meetings) {
-        if (meeting->settle != nullptr) meeting->settle(play, arrival);
+    settle(play, {&arrival, 1});
+}
+
+void travelEach(Play& play, std::span<const Journey> journeys)
+{
+    std::vector<Arrival> arrivals;
+    for (const Journey& journey : journeys) {
+        auto there = std::find_if(arrivals.begin(), arrivals.end(), [&](const Arrival& other) {
+            return other.journey.to == journey.to;
+        });
+        if (there == arrivals.end()) {
+            there = arrivals.insert(there, {.pawns = {}, .fromOtherCar = {}, .journey = journey});
+        }
+        arrive(play, *there, journey);
     }
+    settle(play, arrivals);
 }
 
 Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
 {
+    if (isRoof(journey.to) && staysOffRoofs(table, journey.who)) {
+        const Rule rule = botRow(table, journey.who)->rule;
+        return refused(Reason::NeverOnRoof, rule).with(journey.who).with(journey.to);
+    }
     if (const Meeting* unsettled = notRefereedAhead(table, journey)) {
         return notRefereed(unsettled->rule).with(journey.to);
     }

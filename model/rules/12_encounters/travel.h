@@ -4,6 +4,8 @@
 
 #include "model/rules/core/play.h"
 
+#include <span>
+
 namespace caboose::rules {
 
 /// A pawn that changes its place while the game is on, for whatever reason: its own action, a
@@ -25,6 +27,9 @@ void travel(Play& play, const Journey& journey);
 
 /// Several at once, each by the same journey: all have left before anybody meets anything.
 void travelTogether(Play& play, PawnSet pawns, Journey journey);
+
+/// Several at once, each by a journey of its own: all have left before anybody meets anything.
+void travelEach(Play& play, std::span<const Journey> journeys);
 
 /// What the rules say of the journey because of what it would meet: refused, not refereed yet, or
 /// what would be said `otherwise`.

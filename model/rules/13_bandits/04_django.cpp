@@ -26,6 +26,19 @@ bool isStagecoach(Location l)
     return carOf(l) == Car::Stagecoach;
 }
 
+/// 9.3.1: the ruling by which the stagecoach and the car beside it are next to each other, but not
+/// for a push.
+Ruling partedBy(const Table& table, Location from, Location to)
+{
+    if (isStagecoach(from) == isStagecoach(to)) return Ruling::None;
+    const bool inside = isInterior(from) && isInterior(to) &&
+                        table.rulings.is(StagecoachInteriorAdjacency::FireAndPunch);
+    if (inside) return Ruling::StagecoachInteriorAdjacency;
+    const bool above =
+        isRoof(from) && isRoof(to) && table.rulings.is(StagecoachRoofAdjacency::MoveAndPunch);
+    return above ? Ruling::StagecoachRoofAdjacency : Ruling::None;
+}
+
 /// Where somebody may never be pushed, whatever the direction.
 Verdict unlessBarred(const Table& table, Pawn shooter, Pawn target, Location to, Verdict otherwise)
 {
@@ -37,6 +50,9 @@ Verdict unlessBarred(const Table& table, Pawn shooter, Pawn target, Location to,
         isStagecoach(table.where(shooter)) || isStagecoach(to) || isStagecoach(table.where(target));
     if (atCoach && table.rulings.is(DjangoToOrFromStagecoach::No)) {
         return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoToOrFromStagecoach);
+    }
+    if (const Ruling parted = partedBy(table, table.where(target), to); parted != Ruling::None) {
+        return refused(Reason::NotOffered, rule).with(to).by(parted);
     }
     if (isRoofless(carOf(to)) && table.rulings.is(DjangoOffTheEnd::Stays)) {
         return refused(Reason::NotOffered, rule).with(to).by(Ruling::DjangoOffTheEnd);

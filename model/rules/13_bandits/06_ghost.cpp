@@ -20,13 +20,23 @@ bool hasPlayedThisRound(const Table& table, const Seat& seat)
                        [&](const PlayedCard& p) { return p.seat == index; });
 }
 
+/// In a turmoil turn, and after drinking.
+Verdict inSpecialCase(const Table& table)
+{
+    const bool mayHide = table.rulings.is(GhostPowerWithTurmoilOrWhiskey::Yes);
+    return (mayHide ? allowed(rule) : refused(Reason::MustBeFaceUp, rule))
+        .by(Ruling::GhostPowerWithTurmoilOrWhiskey);
+}
+
 } // namespace
 
-Verdict mayHide(const Table& table, const Seat& seat)
+Verdict mayHide(const Table& table, const Seat& seat, Turn turn)
 {
     if (!has(table, seat, Power::HiddenCard)) return refused(Reason::MustBeFaceUp, {6, 1, 0});
     if (table.progress.turn != 0) return refused(Reason::MustBeFaceUp, rule);
     if (hasPlayedThisRound(table, seat)) return refused(Reason::MustBeFaceUp, rule);
+    // After a flask a card must be played (5.2.3).
+    if (turn == Turn::Turmoil || table.progress.mustPlay) return inSpecialCase(table);
     if (!seat.hasDrawnThisTurn) return allowed(rule);
     if (table.rulings.is(GhostAfterDrawing::MayStillHide)) {
         return allowed(rule).by(Ruling::GhostAfterDrawing);

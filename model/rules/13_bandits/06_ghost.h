@@ -7,9 +7,10 @@
 
 namespace caboose::rules {
 
-/// 13.6 In the first turn of a round, Ghost may play his first card face down.
+/// 13.6 In the first turn of a round, which is of this kind, Ghost may play his first card face
+/// down.
 /// `seat` is one of this table. Refused for all without the power; of the card itself it says
 /// nothing, nor of the tunnel (6.6).
-Verdict mayHide(const Table& table, const Seat& seat);
+Verdict mayHide(const Table& table, const Seat& seat, Turn turn);
 
 } // namespace caboose::rules

@@ -28,6 +28,7 @@ void discardBullets(Play& play)
 {
     const SeatIndex index = currentSeat(play.table);
     Seat& seat = play.table.seats[index];
+    if (seat.isBot) return; // 11.3.2: its bullets are in no hand
     // Also whoever has none says that this is all: that there is none, is nobody else's business.
     while (!seat.hand.empty()) {
         const Choice choice = play.ask(bulletToDiscard(play, index));

@@ -6,6 +6,7 @@
 #include "model/rules/04_set_up/decks.h"
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/16_bots/bot_row.h"
 
 #include <algorithm>
 #include <array>
@@ -38,6 +39,12 @@ void checkPawns(const Table& t, Found& found)
         const Location l = t.where(who);
         if (isOnTable(l) && !isPresent(t, l)) {
             found.push_back({.fault = Fault::PawnNowhere, .who = who, .where = l});
+        }
+    }
+    for (const Pawn who : t.bandits()) {
+        const Location l = t.where(who);
+        if (isRoof(l) && staysOffRoofs(t, who)) {
+            found.push_back({.fault = Fault::OnRoofInside, .who = who, .where = l});
         }
     }
     const bool botMarshal = !t.inGame(Pawn::Marshal);

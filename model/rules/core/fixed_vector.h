@@ -56,7 +56,7 @@ public:
     {
         assert(!full());
         T* at = m_items.data() + (before - m_items.data());
-        std::move_backward(at, end(), end() + 1);
+        moveUp(at);
         *at = item;
         ++m_size;
     }
@@ -64,7 +64,7 @@ public:
     constexpr void erase(const T* which)
     {
         T* at = m_items.data() + (which - m_items.data());
-        std::move(at + 1, end(), at);
+        moveDown(at);
         m_items[--m_size] = T{};
     }
     constexpr void pop_back() { m_items[--m_size] = T{}; }
@@ -84,6 +84,31 @@ public:
     }
 
 private:
+    /// So few are moved together with empty slots behind them: a fixed number takes no branches.
+    static constexpr std::size_t few = 16;
+
+    [[nodiscard]] constexpr bool areFewFrom(const T* at) const
+    {
+        const auto before = static_cast<std::size_t>(at - begin());
+        return m_size - before <= few && before + few < Capacity;
+    }
+    constexpr void moveUp(T* at)
+    {
+        if (areFewFrom(at)) {
+            std::move_backward(at, at + few, at + few + 1);
+        } else {
+            std::move_backward(at, end(), end() + 1);
+        }
+    }
+    constexpr void moveDown(T* at)
+    {
+        if (areFewFrom(at)) {
+            std::move(at + 1, at + few + 1, at);
+        } else {
+            std::move(at + 1, end(), at);
+        }
+    }
+
     std::array<T, Capacity> m_items{};
     std::uint8_t m_size = 0;
 };

@@ -44,7 +44,7 @@ enum class HappeningKind : std::uint8_t {
     StagecoachMoved,  ///< from, to: beside which car
     StagecoachLeft,   ///< from
     TrainMoved,       ///< to: the car beside the armoured locomotive, number: by how many cars
-    Hides,            ///< who
+    Hides,            ///< who, number: 1 where its place is a playing card
     FlaskDrunk,       ///< who, loot: as it was before
     HandcarMoved,     ///< from, to: the car it was and is coupled to
     CardCopied,       ///< who, card

@@ -6,6 +6,7 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/actions.h"
+#include "model/rules/16_bots/left_to_bot.h"
 
 namespace caboose::rules {
 
@@ -20,16 +21,27 @@ Verdict verdictIn(const Question& question, Choice choice)
 
 constexpr Rule actions{10, 0, 0};
 
+/// As it would be asked.
+std::optional<Question> asked(const Table& table, std::optional<Question> question)
+{
+    if (question && table.isBot(question->actor)) question = leftToBot(table, *question);
+    return question;
+}
+
+/// What the game would ask says more than what could be said of any such aim.
 Verdict judgeTarget(const ActionRow& row, const Table& table, const Deed& deed)
 {
     if (row.aim != deed.target->kind()) return refused(Reason::NotOffered, actions);
-    return row.may(table, deed.who, *deed.target);
+    const Verdict may = row.may(table, deed.who, *deed.target);
+    if (may.isRefused() || !table.isBot(deed.who)) return may;
+    const std::optional<Question> question = optionsFor(table, {deed.who, deed.action, {}, {}});
+    return question ? verdictIn(*question, *deed.target) : may;
 }
 
 std::optional<Question> questionThen(const ActionRow& row, const Table& table, const Deed& deed)
 {
     if (row.then == nullptr || !deed.target->is(ChoiceKind::Whom)) return std::nullopt;
-    return row.then(table, deed.who, deed.target->pawn());
+    return asked(table, row.then(table, deed.who, deed.target->pawn()));
 }
 
 } // namespace
@@ -55,7 +67,8 @@ std::optional<Question> optionsFor(const Table& table, const Deed& deed)
     if (!isCharacter(deed.who) || row == nullptr || !row->isRefereed()) return std::nullopt;
     if (deed.target) return questionThen(*row, table, deed);
     const bool stands = isOnTable(table.where(deed.who));
-    return stands && row->choices != nullptr ? row->choices(table, deed.who) : std::nullopt;
+    if (!stands || row->choices == nullptr) return std::nullopt;
+    return asked(table, row->choices(table, deed.who));
 }
 
 Outcome tryAction(const Table& table, Pawn who, CardKind action, std::span<const Choice> answers)

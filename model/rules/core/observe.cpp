@@ -69,11 +69,11 @@ bool isOpenKind(LootKind kind)
     case LootKind::Jewel:
     case LootKind::Strongbox:
     case LootKind::SpecialStrongbox:
-    case LootKind::ClownsChest:
     case LootKind::HalfWhiskey:
     case LootKind::HalfOldWhiskey:
     case LootKind::Antidote: return true;
     case LootKind::Purse:
+    case LootKind::ClownsChest:
     case LootKind::Bag:
     case LootKind::GoldNugget:
     case LootKind::SecretDocument:
@@ -87,9 +87,10 @@ bool isOpenKind(LootKind kind)
     return false;
 }
 
+/// With cursed tokens among them they lie face down like purses.
 bool isHidden(const Table& t, LootKind kind)
 {
-    return !isOpenKind(kind) || t.rulings.is(LootHiddenScope::AllLoot);
+    return !isOpenKind(kind) || t.rulings.is(LootHiddenScope::AllLoot) || hasCursed(t.loot, kind);
 }
 
 /// 5.2.3: what a flask holds is under its full side; whoever drank of it has shown it.
@@ -104,18 +105,10 @@ bool isUsual(const Loot& loot)
            (loot.kind == LootKind::Strongbox && loot.value == 1000);
 }
 
-/// 4.2.10: a cursed token among them is one that is worth something else, or might be.
-bool hasCursed(const Table& t, LootKind kind)
-{
-    return std::any_of(t.loot.begin(), t.loot.end(), [kind](const LootPile& pile) {
-        return pile.loot.kind == kind && !isUsual(pile.loot);
-    });
-}
-
 /// Values that are the same on every token of the base box give nothing away.
 bool tellsNothing(const Table& t, const Loot& loot)
 {
-    return isUsual(loot) && !hasCursed(t, loot.kind);
+    return isUsual(loot) && !hasCursed(t.loot, loot.kind);
 }
 
 bool isOwner(const Table& t, Pawn who, Viewer viewer)

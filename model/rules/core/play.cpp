@@ -3,11 +3,17 @@
 
 #include "model/rules/core/play.h"
 
+#include "model/rules/16_bots/left_to_bot.h"
 #include "model/rules/core/observe.h"
 
 namespace caboose::rules {
 
 Choice Play::ask(const Question& question)
+{
+    return table.isBot(question.actor) ? answerTo(leftToBot(table, question)) : answerTo(question);
+}
+
+Choice Play::answerTo(const Question& question)
 {
     if (question.possible() == 0 && !question.isNumeric()) throw Unanswerable{question};
     const bool isForced = question.possible() == 1 && !question.isNumeric();

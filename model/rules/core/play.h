@@ -92,6 +92,7 @@ public:
     }
     /// The answer to a question. One without a possible choice ends the beat (BeatStatus::Stuck),
     /// so that whoever gets an answer may rely on it.
+    /// What a bot does is asked as it would be of a player; chapter 16 leaves less to it.
     Choice ask(const Question& question);
     /// Ends the beat where what the rules need is not there, so that nothing could be chosen from.
     [[noreturn]] void cannotGoOn(QuestionKind ask, Pawn who, Location where, Rule rule) const;
@@ -115,6 +116,8 @@ public:
     void nothing(Pawn who, Card card, Reason reason, Rule rule);
 
 private:
+    Choice answerTo(const Question& question);
+
     Answerer& m_answerer;
     Audience* m_audience;
     bool m_wantsRefusals;

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace caboose::rules {
@@ -37,6 +38,7 @@ enum class QuestionKind : std::uint8_t {
     CardToKeep,
     TurnedOver,  ///< what a face-down or not entered card turned out to be
     WhoDraws,    ///< 6.7, one after another
+    TwoMore,     ///< 5.1.5, in the armoury: two cards more?
     WhichFlask,  ///< 5.2.3, what is in one that nobody has seen
     HiddenUnder, ///< 5.3.1, where somebody was hidden
     // 9
@@ -132,6 +134,26 @@ public:
         ++m_possible;
         m_weight = static_cast<std::uint16_t>(m_weight + weight);
     }
+    /// Looks once more at each option that may be chosen; `judge` gives it its verdict.
+    template <typename Judge>
+    void review(Judge judge)
+    {
+        reviewAll([&](const Option& option) {
+            return option.verdict.isRefused() ? option.verdict : judge(option);
+        });
+    }
+    /// The same for those that are refused, too.
+    template <typename Judge>
+    void reviewAll(Judge judge)
+    {
+        const std::span<const Option> before(begin(), end());
+        m_size = 0;
+        m_possible = 0;
+        m_weight = 0;
+        for (const Option option : before) offer(option.choice, judge(option), option.weight);
+    }
+    /// Gives the decision to somebody else.
+    void leaveTo(Pawn decider) { m_who = decider; }
     [[nodiscard]] bool withRefusals() const { return m_withRefusals; }
 
     // In the order in which they were offered.

@@ -25,6 +25,7 @@ QuestionSecrets secretsOf(QuestionKind kind)
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:
     case QuestionKind::WhoDraws:
+    case QuestionKind::TwoMore:
     case QuestionKind::WhichFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::TakeHostage:

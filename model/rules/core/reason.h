@@ -29,6 +29,7 @@ enum class Reason : std::uint8_t {
     NotAway,            ///< where: is not further away; who: from whom
     EncounterForbidden, ///< where; number: neutral bullets that are missing
     RoofsOnly,          ///< where: is no roof
+    InsideOnly,         ///< where: is a roof
     NotByMove,          ///< where: one comes there over the roofs or on a horse
     LaunchedBack,       ///< where: the handcar would throw the rider back
     OtherTrain,         ///< where: is on another train
@@ -67,6 +68,17 @@ enum class Reason : std::uint8_t {
     OneFlask,       ///< one was drunk in this turn already
     TooFewCards,    ///< number: needed in hand
     MustPlayCard,   ///< the flask leaves no other choice
+    // What a bot's own rules leave (16)
+    NotItsObjective,   ///< where: its way; number: of what it seeks lies there
+    ForwardsOnTie,     ///< where: its way
+    AlongTrainFirst,   ///< where: its way
+    NeverOnRoof,       ///< who: the bot; where
+    EarlierPlaceWorks, ///< where: the target goes there
+    OtherLootFirst,    ///< who: the bot
+    IgnoredByBot,      ///< who: the bot
+    OrderNotEntered,   ///< depends: which kind comes first is printed as a picture
+    BotAlwaysDoes,     ///< who: the bot; number: the action
+    ThreeBullets,      ///< who: has so many in front
     // What the table has not seen
     HandUnseen,   ///< depends: is the card in the hand?
     ValueUnseen,  ///< depends: what is the token worth?

@@ -19,6 +19,7 @@ namespace caboose::rules {
 #define HELD(text, value)
 #define OTHERWISE(value)
 #define OF(module)
+#define SETTLED
 #define END                                                                                        \
     }                                                                                              \
     ;
@@ -34,6 +35,7 @@ enum class Ruling : std::uint8_t {
 #define HELD(text, value)
 #define OTHERWISE(value)
 #define OF(module)
+#define SETTLED
 #define END
 #include "model/rules/core/rulings/all.def"
     None
@@ -52,6 +54,7 @@ inline constexpr Ruling rulingOf = Ruling::None;
 #define HELD(text, value)
 #define OTHERWISE(value)
 #define OF(module)
+#define SETTLED
 #define END
 #include "model/rules/core/rulings/all.def"
 

@@ -33,6 +33,7 @@ const Catalogue& catalogue()
 #define HELD(text, value) row.held.push_back({PrintedText::text, number(Value::value), {}});
 #define OTHERWISE(value) row.otherwise = number(Value::value);
 #define OF(name) row.module = Module::name;
+#define SETTLED row.isSettled = true;
 #define END                                                                                        \
     return row;                                                                                    \
     }                                                                                              \

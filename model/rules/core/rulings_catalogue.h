@@ -32,6 +32,7 @@ struct RulingInfo {
     FixedVector<RulingSource, 12> sources;
     FixedVector<RulingSource, 2> held; ///< recommended beside these texts, which don't decide it
     std::uint8_t otherwise = 0;
+    bool isSettled = false; ///< with the plan: in the game nobody rules otherwise
 };
 
 /// Of any but Ruling::None.

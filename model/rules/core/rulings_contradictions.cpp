@@ -66,6 +66,18 @@ void pairs(Check& check)
     check.excludes(TeamStructure::None, GunslingerBasis::TeamTotalMinusOwnHits);
 }
 
+/// 9.3.1: whoever walks through the door is next to what is behind it.
+void stagecoach(Check& check)
+{
+    check.needs(StagecoachInteriorByMove::Yes, StagecoachInteriorAdjacency::AllPurposes);
+}
+
+/// 5.4.6: nobody hides the pawn of a bot but a card.
+void hiding(Check& check)
+{
+    check.needs(BotsMayHide::Yes, HidingMethod::PlayingCardDeck);
+}
+
 } // namespace
 
 std::vector<Contradiction> contradictions(const Rulings& rulings)
@@ -74,6 +86,8 @@ std::vector<Contradiction> contradictions(const Rulings& rulings)
     decks(check);
     players(check);
     pairs(check);
+    stagecoach(check);
+    hiding(check);
     return check.found();
 }
 

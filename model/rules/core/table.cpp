@@ -18,7 +18,9 @@ PawnSet Table::at(Location l) const
 std::optional<SeatIndex> Table::seatOf(Pawn character) const
 {
     for (SeatIndex seat = 0; seat < seats.size(); ++seat) {
-        if (seats[seat].characters.contains(character)) return seat;
+        const auto& there = seats[seat].characters;
+        if (there.empty()) continue;
+        if (there.front() == character || there.back() == character) return seat;
     }
     return std::nullopt;
 }

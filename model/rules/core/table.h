@@ -136,6 +136,9 @@ struct Table {
         return sheet(character).role != Role::Absent;
     }
 
+    /// 16: a character whom nobody plays.
+    [[nodiscard]] bool isBot(Pawn p) const { return isCharacter(p) && sheet(p).role == Role::Bot; }
+
     /// Pawns standing in a location (ejected ones stand beside the car and are not in it).
     [[nodiscard]] PawnSet at(Location l) const;
     /// The seat that plays this character; nothing if nobody does.

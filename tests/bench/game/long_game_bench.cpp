@@ -5,15 +5,14 @@
 // On two shared cores, in milliseconds of the processor (preset dev):
 //
 //     adjustments             12,500   25,000  100,000
-//     saying them                320      219     1264
-//     writing the file            14       26      112
-//     opening it                 113      219     1305
-//     exporting as text          153      296     1224
-//     showing the log            151      298     1242
-//     undo and redo, each         77      154      641
+//     saying them                595      845     3333
+//     writing the file            18       36      148
+//     opening it                 231      447     1833
+//     exporting as text          278      515     2022
+//     showing the log            276      518     2036
+//     undo and redo, each         86      170      694
 //
-// At most 2.5 GB were in use, with the longest game there twice while it is read: each entry has
-// its table.
+// At most 257 MB were in use, with the longest game there twice while it is read.
 
 #include "model/game/journal/format.h"
 #include "model/game/open_game.h"

@@ -40,9 +40,8 @@ Table middleOfAGame()
 
 // --- games -----------------------------------------------------------------------------------
 
-void randomGame(benchmark::State& state)
+void playedToEnd(benchmark::State& state, const Table& start)
 {
-    const Table start = fourPlayers();
     std::uint64_t seed = 0;
     std::uint64_t beats = 0;
     for (auto _ : state) {
@@ -53,6 +52,11 @@ void randomGame(benchmark::State& state)
     const auto rate = benchmark::Counter::kIsRate;
     state.counters["games"] = benchmark::Counter(static_cast<double>(seed), rate);
     state.counters["beats"] = benchmark::Counter(static_cast<double>(beats), rate);
+}
+
+void randomGame(benchmark::State& state)
+{
+    playedToEnd(state, fourPlayers());
 }
 BENCHMARK(randomGame)->Unit(benchmark::kMicrosecond);
 
@@ -67,6 +71,28 @@ void millisecond(benchmark::State& state)
 }
 BENCHMARK(millisecond)->Unit(benchmark::kMicrosecond);
 const bench::Ratio gameSpeed("randomGame", "millisecond");
+
+/// The same game by the combined rules, with what came in the boxes of stagecoach and horses and
+/// without.
+Table combinedGame(Modules modules)
+{
+    return tableFor(standardPlan(preset(Edition::Combined21), 4, modules));
+}
+
+void combinedBase(benchmark::State& state)
+{
+    playedToEnd(state, combinedGame({Module::Base}));
+}
+BENCHMARK(combinedBase)->Unit(benchmark::kMicrosecond);
+
+void combinedStagecoach(benchmark::State& state)
+{
+    playedToEnd(state, combinedGame({Module::Base, Module::Stagecoach, Module::Horses,
+                                     Module::Whiskey, Module::TimeTravelCar, Module::CircusCar,
+                                     Module::SpecialPunch, Module::CursedLoot}));
+}
+BENCHMARK(combinedStagecoach)->Unit(benchmark::kMicrosecond);
+const bench::Ratio boxes("combinedStagecoach", "combinedBase");
 
 // --- the table as a value --------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 
 #include "model/game/journal/adjustment_text.h"
 #include "model/rules/core/consistency.h"
+#include "model/rules/core/rulings_catalogue.h"
 #include "tests/model/game/playing.h"
 #include "tests/support/print_rules.h"
 
@@ -297,11 +298,20 @@ TEST(Adjustment, switchesRulings)
         refused(t,
                 {.what = AdjustmentKind::RulingIs, .ruling = Ruling::BrakingMoves, .number = 77}),
         Impossible::OutOfRange);
-    EXPECT_EQ(refused(t, {.what = AdjustmentKind::RulingIs,
-                          .ruling = Ruling::TwoBanditsPerPlayer,
-                          .number = 1}),
-              Impossible::OutOfRange)
-        << "that is settled before the game";
+}
+
+TEST(Adjustment, leavesRulingsThatTheGameWasSetUpBy)
+{
+    int settled = 0;
+    for (std::size_t i = 0; i < rulingCount; ++i) {
+        const auto ruling = static_cast<Ruling>(i);
+        if (!info(ruling).isSettled) continue;
+        ++settled;
+        EXPECT_EQ(refused(someTable(), {.what = AdjustmentKind::RulingIs, .ruling = ruling}),
+                  Impossible::OutOfRange)
+            << info(ruling).key;
+    }
+    EXPECT_GT(settled, 0);
 }
 
 TEST(Adjustment, showsHostagesAndPrisoners)

@@ -74,8 +74,8 @@ TEST(EarlierRules, playWhatWentWithoutSayingInTheirTime)
     const JournalReading reading = writtenAndRead(record);
     ASSERT_TRUE(reading.isSound());
     EXPECT_TRUE(reading.history.disagreements().empty());
-    const State* end = reading.history.stateAfter(reading.record.head());
-    ASSERT_NE(end, nullptr);
+    const std::optional<State> end = reading.history.stateAfter(reading.record.head());
+    ASSERT_TRUE(end);
     EXPECT_EQ(positionOf(*end), positionOf(game.now().state));
 }
 

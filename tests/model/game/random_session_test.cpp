@@ -68,7 +68,7 @@ public:
         RC_ASSERT(plain.disagreements().empty());
         for (Number n = 1; n <= game().record().size(); ++n) {
             if (!game().record().isMove(n)) continue;
-            RC_ASSERT(plain.stateAfter(n) != nullptr);
+            RC_ASSERT(plain.knows(n));
             RC_ASSERT(*plain.stateAfter(n) == *game().history().stateAfter(n));
             if (const auto seen = m_seen.find(n); seen != m_seen.end()) {
                 RC_ASSERT(*plain.stateAfter(n) == seen->second);

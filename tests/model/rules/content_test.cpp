@@ -3,13 +3,18 @@
 
 // Everything that there is in the boxes is either written or said to be not refereed yet.
 
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/plan.h"
 #include "model/rules/05_sequence/2_schemin.h"
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/07_events/events.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/13_bandits/powers.h"
+#include "model/rules/16_bots/bot_row.h"
+#include "model/rules/core/consistency.h"
 #include "model/rules/core/judge.h"
 #include "model/rules/core/names.h"
+#include "model/rules/playout/playout.h"
 #include "tests/model/rules/support/laid_table.h"
 
 #include "tests/support/print_rules.h"
@@ -97,6 +102,119 @@ TEST(Content, everyPowerIsWrittenOrDeclared)
         unwritten += isRefereed(power) ? 0 : 1;
     }
     EXPECT_EQ(unwritten, 6);
+}
+
+namespace {
+
+bool isInABox(Car car)
+{
+    for (int i = 0; i < moduleCount; ++i) {
+        const auto module = static_cast<Module>(i);
+        const Manifest& manifest = manifestOf(module);
+        const bool isCoach = car == Car::Stagecoach && module == Module::Stagecoach;
+        if (manifest.cars.contains(car) || manifest.ahead == car || isCoach) return true;
+    }
+    return false;
+}
+
+/// 9.5, 9.6: the armoured train comes as a whole.
+bool isArmoured(Car car)
+{
+    return car >= Car::ArmouredLocomotive && car <= Car::ArmouredC;
+}
+
+bool isInABox(LootKind kind)
+{
+    for (int i = 0; i < moduleCount; ++i) {
+        const auto loot = manifestOf(static_cast<Module>(i)).loot;
+        if (std::any_of(loot.begin(), loot.end(),
+                        [kind](const LootInBox& tokens) { return tokens.loot.kind == kind; })) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// 5.2.3: what another token turns into.
+bool isFlaskInUse(LootKind kind)
+{
+    return kind == LootKind::HalfWhiskey || kind == LootKind::HalfOldWhiskey ||
+           kind == LootKind::UnseenFlask;
+}
+
+/// 2.5.1: kinds that only a bot brings.
+Pawn bringerOf(LootKind kind)
+{
+    switch (kind) {
+    case LootKind::SpecialStrongbox: return Pawn::Ghost;
+    case LootKind::Stake: return Pawn::Doc;
+    case LootKind::Antidote: return Pawn::Cheyenne;
+    default: return Pawn::None;
+    }
+}
+
+} // namespace
+
+TEST(Content, everyCarComesOutOfABox)
+{
+    for (int i = 0; i < carCount; ++i) {
+        const Car car = carAt(i);
+        const bool isOfCouriers = isArmoured(car) || car == Car::Armoury || car == Car::Infirmary;
+        if (isOfCouriers) {
+            EXPECT_FALSE(manifestOf(Module::Couriers).missing.isNone());
+        } else if (car != Car::Locomotive) {
+            EXPECT_TRUE(isInABox(car)) << keyOf(car);
+        }
+    }
+}
+
+TEST(Content, everyKindOfLootComesOutOfABoxOrWithABotThatIsNotRefereedYet)
+{
+    for (int k = 0; k < lootKindCount; ++k) {
+        const auto kind = static_cast<LootKind>(k);
+        const Pawn bringer = bringerOf(kind);
+        if (bringer != Pawn::None) {
+            EXPECT_FALSE(botRow(bringer)->isRefereed()) << keyOf(kind);
+        } else if (!isFlaskInUse(kind)) {
+            EXPECT_TRUE(isInABox(kind)) << keyOf(kind);
+        }
+    }
+}
+
+TEST(Content, everyKindOfLootCanBeRobbed)
+{
+    for (int k = 0; k < lootKindCount; ++k) {
+        const auto kind = static_cast<LootKind>(k);
+        const LaidTable table = laid().loot(inside(Saloon), {kind, unknownValue});
+        const Outcome outcome = tryAction(table, Pawn::Belle, CardKind::Robbery, {});
+        EXPECT_EQ(outcome.table.loot.count(Pawn::Belle, kind), 1) << keyOf(kind);
+        EXPECT_GT(tokensInAllBoxes(kind), 0) << keyOf(kind);
+    }
+}
+
+TEST(Content, everyBotIsWrittenOrSaysThatItIsNot)
+{
+    int written = 0;
+    for (int i = 0; i < banditCount; ++i) {
+        const Pawn who = pawnAt(i);
+        const BotRow* row = botRow(who);
+        if (row == nullptr) continue;
+        EXPECT_EQ(row->rule.chapter, 16);
+        LaidTable table = laid();
+        if (!table.table().inGame(who)) table.bandit(who, inside(Saloon));
+        table.change().sheet(who).role = Role::Bot;
+        const Verdict verdict = judge(table, {who, CardKind::Move, {}, {}});
+        EXPECT_NE(verdict.ruled == Ruled::NotRefereed, row->isRefereed()) << keyOf(who);
+        Plan plan = standardPlan(preset(Edition::Combined21), 3);
+        plan.seats.push_back({{who}, true});
+        const auto found = objections(plan);
+        const bool isNotYet = std::any_of(found.begin(), found.end(), [&](const Verdict& v) {
+            return v.ruled == Ruled::NotRefereed && v.rule == row->rule;
+        });
+        EXPECT_NE(isNotYet, row->isRefereed()) << keyOf(who);
+        written += row->isRefereed() ? 1 : 0;
+    }
+    EXPECT_EQ(written, 1);
 }
 
 } // namespace caboose::rules

@@ -120,9 +120,7 @@ TEST(Judge, saysOfEachOptionWhatTheQuestionSays)
         }
     });
     for (const CardKind action : actions) {
-        if (action == CardKind::Ride) {
-            EXPECT_EQ(compared[action], 0) << "these positions have no horses";
-        } else if (targetOf(action)) {
+        if (targetOf(action)) {
             EXPECT_GT(compared[action], positions / 4) << keyOf(action);
         } else {
             EXPECT_EQ(compared[action], 0) << keyOf(action);

@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <vector>
 
 namespace caboose::rules {
 
@@ -217,6 +218,47 @@ TEST(Plan, countsForRoundCardsByPlayersOrBandits)
     EXPECT_EQ(countForThresholds(six), 6);
 }
 
+/// What comes out of the box, whatever is played by then.
+Table laidOut(const Plan& plan)
+{
+    Table table = tableFor(plan);
+    table.rulings = {};
+    return table;
+}
+
+/// Of every kind, some of them against the rules.
+std::vector<Plan> manyPlans()
+{
+    const SeatPlan leaders = seat({Pawn::Belle, Pawn::Ghost});
+    const SeatPlan others = seat({Pawn::Cheyenne, Pawn::Tuco});
+    std::vector<Plan> plans{
+        fourPlayers(), twoBandits(), planFor(Edition::Official2016TwoBandits, {leaders, others}),
+        planFor(Edition::Official2016TwoBandits,
+                {seat({Pawn::Belle, Pawn::Tuco}), seat({Pawn::Cheyenne, Pawn::Ghost}),
+                 seat({Pawn::Doc, Pawn::Django})})};
+    for (const Module module : playableModules()) {
+        plans.push_back(fourPlayers());
+        plans.back().modules.insert(module);
+    }
+    return plans;
+}
+
+TEST(Plan, hangsOnNoRulingThatMayChangeInTheGame)
+{
+    for (const Plan& plan : manyPlans()) {
+        for (std::size_t i = 0; i < rulingCount; ++i) {
+            const RulingInfo& row = info(static_cast<Ruling>(i));
+            for (std::uint8_t value = 0; !row.isSettled && value < row.values.size(); ++value) {
+                Plan other = plan;
+                other.rulings.set(static_cast<Ruling>(i), value);
+                EXPECT_EQ(objections(other), objections(plan)) << row.key << " is not SETTLED";
+                if (!objections(plan).empty()) continue;
+                EXPECT_EQ(laidOut(other), laidOut(plan)) << row.key << " is not SETTLED";
+            }
+        }
+    }
+}
+
 TEST(Modules, comeWithWhatTheyNeedAndWithoutWhatTheyExclude)
 {
     const Modules coach = withModule({Module::Base}, Module::Stagecoach);
@@ -253,7 +295,7 @@ TEST(Modules, ofHorsesAndStagecoachComeTogetherByTheirBooklet)
 
 TEST(Modules, whoseCountIsNotRefereedCanNotBePlanned)
 {
-    for (const Module module : {Module::MarshalPrisoners, Module::Couriers, Module::CursedLoot}) {
+    for (const Module module : {Module::MarshalPrisoners, Module::Couriers}) {
         Plan plan = fourPlayers();
         plan.modules.insert(module);
         EXPECT_TRUE(objectsTo(plan, Reason::NotRefereed)) << keyOf(module);

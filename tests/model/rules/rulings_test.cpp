@@ -230,6 +230,9 @@ TEST(Contradictions, areThoseOfTheseValuesAndNoOthers)
         {single, "first-player-selection random-team-a-player"},
         {single, "initial-placement pairs-a-caboose-b-next"},
         {single, "gunslinger-basis team-total-minus-own-hits"},
+        // Walking through a door that does not lead anywhere, and hiding what cannot hide itself.
+        {"stagecoach-interior-by-move yes", "stagecoach-interior-adjacency fire-and-punch"},
+        {"bots-may-hide yes", "hiding-method eyes-closed"},
     };
     EXPECT_EQ(clashes(), expected);
 }

@@ -102,7 +102,7 @@ TEST(Score, takesNoNumberOfATokenForMoney)
     laid.loot(Pawn::Doc, {LootKind::SecretDocument, 2}).loot(Pawn::Doc, {LootKind::Whiskey, -1});
     for (const Score& score : scores(laid)) {
         EXPECT_EQ(score.dollars, 0);
-        EXPECT_EQ(score.unseenPurses, 0);
+        EXPECT_EQ(score.unseenTokens, 0);
     }
 }
 
@@ -271,13 +271,13 @@ TEST(Score, isWithoutPursesThatNobodyHasCounted)
     LaidTable laid = threeBandits(Edition::Official2016);
     laid.ruling(GunslingerBasis::None);
     laid.loot(Pawn::Doc, unseenPurse, 3).loot(Pawn::Doc, purse250);
-    ASSERT_EQ(scores(laid)[1].unseenPurses, 3);
+    ASSERT_EQ(scores(laid)[1].unseenTokens, 3);
     EXPECT_EQ(dollarsOf(laid, Pawn::Doc), 250);
     laid.change().sheet(Pawn::Doc).unseenTotal = 1100;
-    EXPECT_EQ(scores(laid)[1].unseenPurses, 0);
+    EXPECT_EQ(scores(laid)[1].unseenTokens, 0);
     EXPECT_EQ(dollarsOf(laid, Pawn::Doc), 1350);
     EXPECT_EQ(linesOf(laid, Pawn::Doc),
-              (std::map<ScoreItem, int>{{ScoreItem::Loot, 250}, {ScoreItem::UnseenPurses, 1100}}));
+              (std::map<ScoreItem, int>{{ScoreItem::Loot, 250}, {ScoreItem::UnseenLoot, 1100}}));
 }
 
 TEST(Score, hasNoLineForATitleThatIsWorthNothing)

@@ -60,10 +60,10 @@ std::optional<Adjustment> movement(const rules::Table& table, const Adjustable& 
     return Adjustment{.what = AdjustmentKind::BulletGiven, .who = giver, .whom = to.character()};
 }
 
-AdjustmentChoice heading(const Adjustable& piece, const Adjusting& hand, const QString& text,
+AdjustmentChoice heading(const Adjustable& piece, const Adjusting& adjusting, const QString& text,
                          const QString& art, const QString& letter = {})
 {
-    return {.text = text, .art = art, .letter = letter, .children = hand.choicesFor(piece)};
+    return {.text = text, .art = art, .letter = letter, .children = adjusting.choicesFor(piece)};
 }
 
 } // namespace
@@ -121,14 +121,15 @@ std::vector<rules::Pawn> charactersOf(const rules::Table& table)
     return characters;
 }
 
-AdjustmentChoices placesFor(const Adjusting& hand,
+AdjustmentChoices placesFor(const Adjusting& adjusting,
                             const std::function<Adjustment(rules::Location)>& to,
                             rules::Location present)
 {
     AdjustmentChoices choices;
-    for (const rules::Location place : placesOf(hand.table())) {
-        choices.push_back(
-            {.text = words::place(place), .isOn = place == present, .act = hand.doing(to(place))});
+    for (const rules::Location place : placesOf(adjusting.table())) {
+        choices.push_back({.text = words::place(place),
+                           .isOn = place == present,
+                           .act = adjusting.doing(to(place))});
     }
     return choices;
 }

@@ -113,7 +113,7 @@ private:
 };
 
 /// All places of the trains, each with what going there does.
-AdjustmentChoices placesFor(const Adjusting& hand,
+AdjustmentChoices placesFor(const Adjusting& adjusting,
                             const std::function<game::Adjustment(rules::Location)>& to,
                             rules::Location present);
 /// A token of the kind as it lies there; nothing if there is none.

@@ -20,7 +20,8 @@ void addPossible(AdjustmentChoices& choices, AdjustmentChoice choice)
     if (choice.isPossible()) choices.push_back(std::move(choice));
 }
 
-AdjustmentChoice choosing(const Adjusting& hand, const QString& text, const NumberChoice& numbers)
+AdjustmentChoice choosing(const Adjusting& adjusting, const QString& text,
+                          const NumberChoice& numbers)
 {
     AdjustmentChoice choice{.text = text};
     for (const int number : numbers.numbers) {
@@ -29,7 +30,7 @@ AdjustmentChoice choosing(const Adjusting& hand, const QString& text, const Numb
         addPossible(choice.children,
                     {.text = numbers.inWords ? numbers.inWords(number) : QString::number(number),
                      .isOn = number == numbers.present,
-                     .act = hand.doing(adjustment)});
+                     .act = adjusting.doing(adjustment)});
     }
     return choice;
 }

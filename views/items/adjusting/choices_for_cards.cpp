@@ -48,32 +48,32 @@ QString nameOf(Card card, const rules::Seat& seat)
     return isOwn ? words::card(card.kind) : words::card(card);
 }
 
-AdjustmentChoices choicesForCard(const Adjusting& hand, PileOfSeat from, Card card)
+AdjustmentChoices choicesForCard(const Adjusting& adjusting, PileOfSeat from, Card card)
 {
     AdjustmentChoices choices;
     for (const Pile to : piles) {
         if (to == from.pile) continue;
         //: %1: hand, draw pile or discard pile
         addPossible(choices, {.text = Adjusting::tr("To here: %1").arg(nameOf(to)),
-                              .act = hand.doing({.what = AdjustmentKind::CardMoved,
-                                                 .card = card,
-                                                 .seat = from.seat,
-                                                 .pile = from.pile,
-                                                 .toPile = to})});
+                              .act = adjusting.doing({.what = AdjustmentKind::CardMoved,
+                                                      .card = card,
+                                                      .seat = from.seat,
+                                                      .pile = from.pile,
+                                                      .toPile = to})});
     }
     addPossible(choices, {.text = Adjusting::tr("Take away"),
-                          .act = hand.doing({.what = AdjustmentKind::CardRemoved,
-                                             .card = card,
-                                             .seat = from.seat,
-                                             .pile = from.pile})});
+                          .act = adjusting.doing({.what = AdjustmentKind::CardRemoved,
+                                                  .card = card,
+                                                  .seat = from.seat,
+                                                  .pile = from.pile})});
     return choices;
 }
 
-AdjustmentChoice oneMore(const Adjusting& hand, PileOfSeat to)
+AdjustmentChoice oneMore(const Adjusting& adjusting, PileOfSeat to)
 {
-    const rules::Seat& seat = hand.table().seats[to.seat];
-    rules::Cards cards = rules::deckFor(hand.table().rulings, seat);
-    for (const rules::Pawn who : charactersOf(hand.table())) {
+    const rules::Seat& seat = adjusting.table().seats[to.seat];
+    rules::Cards cards = rules::deckFor(adjusting.table().rulings, seat);
+    for (const rules::Pawn who : charactersOf(adjusting.table())) {
         cards.add({who, rules::CardKind::Bullet, 0});
     }
     cards.add(rules::neutralBullet);
@@ -81,17 +81,17 @@ AdjustmentChoice oneMore(const Adjusting& hand, PileOfSeat to)
     for (const rules::CardCount& count : cards) {
         addPossible(choice.children, {.text = nameOf(count.card, seat),
                                       .art = artOf(count.card.kind),
-                                      .act = hand.doing({.what = AdjustmentKind::CardAdded,
-                                                         .card = count.card,
-                                                         .seat = to.seat,
-                                                         .toPile = to.pile})});
+                                      .act = adjusting.doing({.what = AdjustmentKind::CardAdded,
+                                                              .card = count.card,
+                                                              .seat = to.seat,
+                                                              .toPile = to.pile})});
     }
     return choice;
 }
 
-AdjustmentChoice choicesForPile(const Adjusting& hand, PileOfSeat at)
+AdjustmentChoice choicesForPile(const Adjusting& adjusting, PileOfSeat at)
 {
-    const rules::Seat& seat = hand.table().seats[at.seat];
+    const rules::Seat& seat = adjusting.table().seats[at.seat];
     const rules::Cards cards = cardsIn(seat, at.pile);
     //: %1: hand, draw pile or discard pile, %2: how many cards
     AdjustmentChoice choice{
@@ -101,15 +101,15 @@ AdjustmentChoice choicesForPile(const Adjusting& hand, PileOfSeat at)
             choice.children,
             {.text = QStringLiteral("%1 × %2").arg(count.count).arg(nameOf(count.card, seat)),
              .art = artOf(count.card.kind),
-             .children = choicesForCard(hand, at, count.card)});
+             .children = choicesForCard(adjusting, at, count.card)});
     }
-    addPossible(choice.children, oneMore(hand, at));
+    addPossible(choice.children, oneMore(adjusting, at));
     return choice;
 }
 
-AdjustmentChoice leftOutBy(const Adjusting& hand, int place, rules::SeatIndex index)
+AdjustmentChoice leftOutBy(const Adjusting& adjusting, int place, rules::SeatIndex index)
 {
-    const rules::Seat& seat = hand.table().seats[index];
+    const rules::Seat& seat = adjusting.table().seats[index];
     AdjustmentChoice choice = forCharacter(seat.characters.front(), {});
     const auto add = [&](Card card, bool isFaceDown) {
         const QString name = nameOf(card, seat);
@@ -117,13 +117,13 @@ AdjustmentChoice leftOutBy(const Adjusting& hand, int place, rules::SeatIndex in
         addPossible(choice.children,
                     {.text = isFaceDown ? Adjusting::tr("%1, face down").arg(name) : name,
                      .art = artOf(card.kind),
-                     .act = hand.doing({.what = AdjustmentKind::DeckCardAdded,
-                                        .card = card,
-                                        .seat = index,
-                                        .faceDown = isFaceDown,
-                                        .number = place})});
+                     .act = adjusting.doing({.what = AdjustmentKind::DeckCardAdded,
+                                             .card = card,
+                                             .seat = index,
+                                             .faceDown = isFaceDown,
+                                             .number = place})});
     };
-    for (const rules::CardCount& count : rules::deckFor(hand.table().rulings, seat)) {
+    for (const rules::CardCount& count : rules::deckFor(adjusting.table().rulings, seat)) {
         add(count.card, false);
     }
     add({seat.characters.front(), rules::CardKind::Unknown, 0}, true);
@@ -132,29 +132,29 @@ AdjustmentChoice leftOutBy(const Adjusting& hand, int place, rules::SeatIndex in
 
 } // namespace
 
-AdjustmentChoice choicesForCards(const Adjusting& hand, rules::Pawn who)
+AdjustmentChoice choicesForCards(const Adjusting& adjusting, rules::Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("Cards"), .art = QStringLiteral("card-any")};
     // Which cards somebody holds is not for everybody at the table.
-    if (hand.viewpoint() != Viewpoint::Referee) {
+    if (adjusting.viewpoint() != Viewpoint::Referee) {
         choice.children.push_back(
             {.text = Adjusting::tr("Only for the referee: look at the hidden cards first")});
         return choice;
     }
-    const rules::SeatIndex seat = hand.table().seatOf(who).value_or(0);
+    const rules::SeatIndex seat = adjusting.table().seatOf(who).value_or(0);
     for (const Pile pile : piles) {
-        addPossible(choice.children, choicesForPile(hand, {.seat = seat, .pile = pile}));
+        addPossible(choice.children, choicesForPile(adjusting, {.seat = seat, .pile = pile}));
     }
     return choice;
 }
 
-AdjustmentChoices choicesForDeckPlace(const Adjusting& hand, int place)
+AdjustmentChoices choicesForDeckPlace(const Adjusting& adjusting, int place)
 {
     AdjustmentChoices choices;
     // Before the first round card there is no turn that it could have been played in.
-    if (hand.table().rounds.empty()) return choices;
-    for (std::size_t i = 0; i < hand.table().seats.size(); ++i) {
-        addPossible(choices, leftOutBy(hand, place, static_cast<rules::SeatIndex>(i)));
+    if (adjusting.table().rounds.empty()) return choices;
+    for (std::size_t i = 0; i < adjusting.table().seats.size(); ++i) {
+        addPossible(choices, leftOutBy(adjusting, place, static_cast<rules::SeatIndex>(i)));
     }
     return choices;
 }

@@ -28,36 +28,36 @@ game::Adjustment onSheet(Pawn who, SheetField field, Pawn giver = Pawn::None)
     return {.what = AdjustmentKind::OnSheet, .who = who, .whom = giver, .sheetField = field};
 }
 
-AdjustmentChoice values(const Adjusting& hand, Pawn who, const rules::SheetFieldRow& row,
+AdjustmentChoice values(const Adjusting& adjusting, Pawn who, const rules::SheetFieldRow& row,
                         const QString& text, Pawn giver = Pawn::None)
 {
-    return choosing(hand, text,
+    return choosing(adjusting, text,
                     {.adjustment = onSheet(who, row.field, giver),
-                     .present = valueOf(hand.table().sheet(who), row.field, giver),
+                     .present = valueOf(adjusting.table().sheet(who), row.field, giver),
                      .numbers = numbersBetween(row.lowest, row.highest),
                      .inWords = [&row](int value) { return words::sheetValue(row.field, value); }});
 }
 
-AdjustmentChoice extra(const Adjusting& hand, Pawn who, const rules::SheetFieldRow& row)
+AdjustmentChoice extra(const Adjusting& adjusting, Pawn who, const rules::SheetFieldRow& row)
 {
     const QString name = words::sheetField(row.field);
-    if (row.byGiver == nullptr) return values(hand, who, row, name);
+    if (row.byGiver == nullptr) return values(adjusting, who, row, name);
     AdjustmentChoice choice{.text = name};
-    addPossible(choice.children, values(hand, who, row, Adjusting::tr("Neutral bullet")));
-    for (const Pawn giver : charactersOf(hand.table())) {
-        addPossible(choice.children, values(hand, who, row, words::pawn(giver), giver));
+    addPossible(choice.children, values(adjusting, who, row, Adjusting::tr("Neutral bullet")));
+    for (const Pawn giver : charactersOf(adjusting.table())) {
+        addPossible(choice.children, values(adjusting, who, row, words::pawn(giver), giver));
     }
     return choice;
 }
 
-AdjustmentChoice cash(const Adjusting& hand, Pawn who)
+AdjustmentChoice cash(const Adjusting& adjusting, Pawn who)
 {
-    const int present = hand.table().sheet(who).cash;
+    const int present = adjusting.table().sheet(who).cash;
     std::vector<int> amounts = numbersBetween(0, 1500, 250);
     if (std::find(amounts.begin(), amounts.end(), present) == amounts.end()) {
         amounts.insert(amounts.begin(), present);
     }
-    return choosing(hand, words::sheetField(SheetField::Cash),
+    return choosing(adjusting, words::sheetField(SheetField::Cash),
                     {.adjustment = onSheet(who, SheetField::Cash),
                      .present = present,
                      .numbers = amounts,
@@ -65,27 +65,28 @@ AdjustmentChoice cash(const Adjusting& hand, Pawn who)
 }
 
 /// At the end, what the purses of unseen value came to.
-AdjustmentChoice countAgain(const Adjusting& hand, Pawn who)
+AdjustmentChoice countAgain(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoice choice{.text = words::sheetField(SheetField::UnseenTotal)};
-    if (hand.table().sheet(who).unseenTotal == rules::unknownValue) return choice;
+    if (adjusting.table().sheet(who).unseenTotal == rules::unknownValue) return choice;
     game::Adjustment adjustment = onSheet(who, SheetField::UnseenTotal);
     adjustment.number = rules::unknownValue;
-    choice.act = hand.doing(adjustment);
+    choice.act = adjusting.doing(adjustment);
     return choice;
 }
 
 } // namespace
 
-AdjustmentChoices choicesForSheetNumbers(const Adjusting& hand, Pawn who)
+AdjustmentChoices choicesForSheetNumbers(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoices choices;
-    addPossible(choices, cash(hand, who));
-    addPossible(choices, countAgain(hand, who));
+    addPossible(choices, cash(adjusting, who));
+    addPossible(choices, countAgain(adjusting, who));
     for (const rules::SheetFieldRow& row : rules::sheet_fields::rows) {
-        const bool isSeen = maySee(hand.table(), who, row.field, viewerOf(hand.viewpoint()));
-        if (isSeen && isExtra(row) && isPlayedWith(hand.table(), row.field)) {
-            addPossible(choices, extra(hand, who, row));
+        const bool isSeen =
+            maySee(adjusting.table(), who, row.field, viewerOf(adjusting.viewpoint()));
+        if (isSeen && isExtra(row) && isPlayedWith(adjusting.table(), row.field)) {
+            addPossible(choices, extra(adjusting, who, row));
         }
     }
     return choices;

@@ -15,49 +15,50 @@ using rules::Pawn;
 constexpr int cylinder = 6;
 
 /// How many bullets are left.
-AdjustmentChoice bulletsLeft(const Adjusting& hand, Pawn who)
+AdjustmentChoice bulletsLeft(const Adjusting& adjusting, Pawn who)
 {
-    AdjustmentChoice choice = choosing(hand, Adjusting::tr("Bullets left"),
+    AdjustmentChoice choice = choosing(adjusting, Adjusting::tr("Bullets left"),
                                        {.adjustment = {.what = AdjustmentKind::OnSheet,
                                                        .who = who,
                                                        .sheetField = game::SheetField::BulletsLeft},
-                                        .present = hand.table().sheet(who).bulletsLeft,
+                                        .present = adjusting.table().sheet(who).bulletsLeft,
                                         .numbers = numbersBetween(0, cylinder)});
     choice.art = QStringLiteral("bullet");
     return choice;
 }
 
-AdjustmentChoice givesBullet(const Adjusting& hand, Pawn who)
+AdjustmentChoice givesBullet(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("Give a bullet to"),
                             .art = QStringLiteral("bullet")};
-    for (const Pawn whom : charactersOf(hand.table())) {
+    for (const Pawn whom : charactersOf(adjusting.table())) {
         if (whom == who) continue;
         choice.children.push_back(forCharacter(
-            whom, hand.doing({.what = AdjustmentKind::BulletGiven, .who = who, .whom = whom})));
+            whom,
+            adjusting.doing({.what = AdjustmentKind::BulletGiven, .who = who, .whom = whom})));
     }
     return choice;
 }
 
-AdjustmentChoice getsNeutral(const Adjusting& hand, Pawn who)
+AdjustmentChoice getsNeutral(const Adjusting& adjusting, Pawn who)
 {
     return {.text = Adjusting::tr("Receives a neutral bullet"),
             .art = QStringLiteral("bullet"),
-            .act =
-                hand.doing({.what = AdjustmentKind::BulletGiven, .who = Pawn::None, .whom = who})};
+            .act = adjusting.doing(
+                {.what = AdjustmentKind::BulletGiven, .who = Pawn::None, .whom = who})};
 }
 
 /// Bullets that were received go back to whoever fired them.
-AdjustmentChoice givesBack(const Adjusting& hand, Pawn who)
+AdjustmentChoice givesBack(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("Take a received bullet back"),
                             .art = QStringLiteral("bullet")};
-    const rules::Sheet& sheet = hand.table().sheet(who);
+    const rules::Sheet& sheet = adjusting.table().sheet(who);
     for (int i = 0; i <= rules::characterCount; ++i) {
         if (sheet.received[static_cast<std::size_t>(i)] == 0) continue;
         const Pawn from = i == rules::characterCount ? Pawn::None : rules::pawnAt(i);
         AdjustmentChoice back = forCharacter(
-            from, hand.doing({.what = AdjustmentKind::BulletTaken, .who = from, .whom = who}));
+            from, adjusting.doing({.what = AdjustmentKind::BulletTaken, .who = from, .whom = who}));
         if (from == Pawn::None) back.text = Adjusting::tr("Neutral bullet");
         if (from == Pawn::None) back.art.clear();
         choice.children.push_back(std::move(back));
@@ -75,59 +76,61 @@ std::vector<rules::LootKind> kindsAt(const rules::Table& table, rules::Holder ho
 }
 
 /// One token from here to there, by kind.
-AdjustmentChoice carries(const Adjusting& hand, const QString& text, rules::Holder from,
+AdjustmentChoice carries(const Adjusting& adjusting, const QString& text, rules::Holder from,
                          rules::Holder to)
 {
     AdjustmentChoice choice{.text = text, .art = QStringLiteral("loot-any")};
-    for (const rules::LootKind kind : kindsAt(hand.table(), from)) {
-        choice.children.push_back({.text = words::loot(kind),
-                                   .art = artOf(kind),
-                                   .act = hand.doing({.what = AdjustmentKind::LootMoved,
-                                                      .from = from,
-                                                      .to = to,
-                                                      .loot = *tokenAt(hand.table(), from, kind),
-                                                      .number = 1})});
+    for (const rules::LootKind kind : kindsAt(adjusting.table(), from)) {
+        choice.children.push_back(
+            {.text = words::loot(kind),
+             .art = artOf(kind),
+             .act = adjusting.doing({.what = AdjustmentKind::LootMoved,
+                                     .from = from,
+                                     .to = to,
+                                     .loot = *tokenAt(adjusting.table(), from, kind),
+                                     .number = 1})});
     }
     return choice;
 }
 
-AdjustmentChoice gains(const Adjusting& hand, Pawn who)
+AdjustmentChoice gains(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("One more on the sheet"),
                             .art = QStringLiteral("loot-any")};
-    for (const rules::LootKind kind : kindsOf(hand.table())) {
+    for (const rules::LootKind kind : kindsOf(adjusting.table())) {
         choice.children.push_back({.text = words::loot(kind),
                                    .art = artOf(kind),
-                                   .act = hand.doing({.what = AdjustmentKind::LootAdded,
-                                                      .to = who,
-                                                      .loot = newToken(kind),
-                                                      .number = 1})});
+                                   .act = adjusting.doing({.what = AdjustmentKind::LootAdded,
+                                                           .to = who,
+                                                           .loot = newToken(kind),
+                                                           .number = 1})});
     }
     return choice;
 }
 
-AdjustmentChoice loses(const Adjusting& hand, Pawn who)
+AdjustmentChoice loses(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("One fewer on the sheet"),
                             .art = QStringLiteral("loot-any")};
-    for (const rules::LootKind kind : kindsAt(hand.table(), who)) {
-        choice.children.push_back({.text = words::loot(kind),
-                                   .art = artOf(kind),
-                                   .act = hand.doing({.what = AdjustmentKind::LootRemoved,
-                                                      .from = who,
-                                                      .loot = *tokenAt(hand.table(), who, kind),
-                                                      .number = 1})});
+    for (const rules::LootKind kind : kindsAt(adjusting.table(), who)) {
+        choice.children.push_back(
+            {.text = words::loot(kind),
+             .art = artOf(kind),
+             .act = adjusting.doing({.what = AdjustmentKind::LootRemoved,
+                                     .from = who,
+                                     .loot = *tokenAt(adjusting.table(), who, kind),
+                                     .number = 1})});
     }
     return choice;
 }
 
-AdjustmentChoice isFirst(const Adjusting& hand, Pawn who)
+AdjustmentChoice isFirst(const Adjusting& adjusting, Pawn who)
 {
-    const rules::SeatIndex seat = hand.table().seatOf(who).value_or(0);
+    const rules::SeatIndex seat = adjusting.table().seatOf(who).value_or(0);
     return {.text = Adjusting::tr("First player"),
             .art = QStringLiteral("first-player"),
-            .isOn = hand.table().firstPlayer == seat,
-            .act = hand.doing({.what = AdjustmentKind::FirstPlayer, .seat = seat})};
+            .isOn = adjusting.table().firstPlayer == seat,
+            .act = adjusting.doing({.what = AdjustmentKind::FirstPlayer, .seat = seat})};
 }
 
 bool isSeated(const rules::Table& table, Pawn who)
@@ -137,13 +140,13 @@ bool isSeated(const rules::Table& table, Pawn who)
 }
 
 /// One token to somebody else, by whom.
-AdjustmentChoice handsOver(const Adjusting& hand, Pawn who)
+AdjustmentChoice handsOver(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("Hand over to"),
                             .art = QStringLiteral("loot-any")};
-    for (const Pawn whom : charactersOf(hand.table())) {
+    for (const Pawn whom : charactersOf(adjusting.table())) {
         if (whom == who) continue;
-        AdjustmentChoice to = carries(hand, words::pawn(whom), who, whom);
+        AdjustmentChoice to = carries(adjusting, words::pawn(whom), who, whom);
         to.art = artOf(whom);
         to.letter = letterOf(whom);
         addPossible(choice.children, std::move(to));
@@ -153,30 +156,30 @@ AdjustmentChoice handsOver(const Adjusting& hand, Pawn who)
 
 } // namespace
 
-AdjustmentChoices choicesForSheet(const Adjusting& hand, Pawn who)
+AdjustmentChoices choicesForSheet(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoices choices;
-    if (!rules::isCharacter(who) || !isSeated(hand.table(), who)) return choices;
-    const rules::Location place = hand.table().where(who);
+    if (!rules::isCharacter(who) || !isSeated(adjusting.table(), who)) return choices;
+    const rules::Location place = adjusting.table().where(who);
     if (rules::isOnTable(place)) {
-        addPossible(choices, carries(hand, Adjusting::tr("Take up"), place, who));
-        addPossible(choices, carries(hand, Adjusting::tr("Lay down"), who, place));
+        addPossible(choices, carries(adjusting, Adjusting::tr("Take up"), place, who));
+        addPossible(choices, carries(adjusting, Adjusting::tr("Lay down"), who, place));
     }
-    addPossible(choices, handsOver(hand, who));
-    addPossible(choices, gains(hand, who));
-    addPossible(choices, loses(hand, who));
-    addPossible(choices, bulletsLeft(hand, who));
-    addPossible(choices, givesBullet(hand, who));
-    addPossible(choices, getsNeutral(hand, who));
-    addPossible(choices, givesBack(hand, who));
-    addPossible(choices, choicesForCards(hand, who));
-    for (AdjustmentChoice& choice : choicesForSheetNumbers(hand, who))
+    addPossible(choices, handsOver(adjusting, who));
+    addPossible(choices, gains(adjusting, who));
+    addPossible(choices, loses(adjusting, who));
+    addPossible(choices, bulletsLeft(adjusting, who));
+    addPossible(choices, givesBullet(adjusting, who));
+    addPossible(choices, getsNeutral(adjusting, who));
+    addPossible(choices, givesBack(adjusting, who));
+    addPossible(choices, choicesForCards(adjusting, who));
+    for (AdjustmentChoice& choice : choicesForSheetNumbers(adjusting, who))
         choices.push_back(std::move(choice));
-    addPossible(choices, isFirst(hand, who));
+    addPossible(choices, isFirst(adjusting, who));
     return choices;
 }
 
-AdjustmentChoices choicesForPawn(const Adjusting& hand, Pawn who)
+AdjustmentChoices choicesForPawn(const Adjusting& adjusting, Pawn who)
 {
     const auto to = [who](rules::Location place) {
         return Adjustment{.what = AdjustmentKind::Pawn, .who = who, .to = place};
@@ -185,8 +188,8 @@ AdjustmentChoices choicesForPawn(const Adjusting& hand, Pawn who)
     choices.push_back({.text = Adjusting::tr("Move to"),
                        .art = artOf(who),
                        .letter = letterOf(who),
-                       .children = placesFor(hand, to, hand.table().where(who))});
-    for (AdjustmentChoice& choice : choicesForSheet(hand, who))
+                       .children = placesFor(adjusting, to, adjusting.table().where(who))});
+    for (AdjustmentChoice& choice : choicesForSheet(adjusting, who))
         choices.push_back(std::move(choice));
     return choices;
 }

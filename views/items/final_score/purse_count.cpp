@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/final_score/purse_count.h"
 
-#include "model/rules/08_end/score.h"
+#include "model/rules/08_end/unseen_loot.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/wording.h"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -29,8 +30,8 @@ void PurseCount::show(const ShownPosition& shownPosition)
 {
     const bool isAsked =
         shownPosition.question && shownPosition.question->ask() == rules::QuestionKind::PurseTotal;
-    const rules::Pawn who = isAsked ? shownPosition.question->who() : rules::Pawn::None;
-    const int unseen = isAsked ? rules::unseenPurses(shownPosition.table, who) : 0;
+    const rules::Pawn who = isAsked ? shownPosition.question->actor : rules::Pawn::None;
+    const int unseen = isAsked ? rules::unseenTokens(shownPosition.table, who) : 0;
     // What is named stays while only the looks of the rest change.
     if (who != m_who || unseen != m_open) m_named.clear();
     m_who = who;
@@ -53,17 +54,24 @@ void PurseCount::readQuestion(const rules::Question& question, const rules::Tabl
     m_step = question.stepping;
     m_values.clear();
     m_unseen.clear();
-    for (const rules::Dollars value : rules::purseValues()) {
+    m_arePurses = rules::unseenKind(table, m_who) == rules::LootKind::Purse;
+    for (const rules::Dollars value : rules::unseenValues(table, m_who)) {
         m_values.append(value);
-        m_unseen.insert(value, rules::unseenOf(table, value));
+        m_unseen.insert(value, rules::mostOf(table, m_who, value));
     }
+    for (const int value : std::as_const(m_known)) {
+        if (!m_values.contains(value)) m_values.append(value);
+    }
+    std::sort(m_values.begin(), m_values.end());
 }
 
 QString PurseCount::sentence() const
 {
-    return m_open == 0 ? QString()
-                       //: %1: a bandit and whoever plays them
-                       : tr("%1: turn over your %n purse(s)", nullptr, all()).arg(m_name);
+    if (m_open == 0) return {};
+    //: %1: a bandit and whoever plays them
+    if (m_arePurses) return tr("%1: turn over your %n purse(s)", nullptr, all()).arg(m_name);
+    //: %1: a bandit and whoever plays them
+    return tr("%1: turn over your %n token(s)", nullptr, all()).arg(m_name);
 }
 
 QStringList PurseCount::inWords(const QList<int>& values)

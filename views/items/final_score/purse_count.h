@@ -12,8 +12,9 @@
 
 namespace caboose::items {
 
-/// Somebody turns their purses over, one after the other, and names each: also what is known
-/// already, because nobody sorts that out first. What nobody had seen is told to the rules.
+/// Somebody turns their purses over, and what else nobody has looked at, one after the other, and
+/// names each: also what is known already, because nobody sorts that out first. What nobody had
+/// seen is told to the rules.
 ///
 /// Name, picture and values mean something only while a count is wanted.
 class PurseCount : public QObject {
@@ -75,6 +76,7 @@ private:
     QList<int> m_named;
     QList<int> m_values;
     QHash<int, int> m_unseen; ///< how many of each value there may be
+    bool m_arePurses = true;
     int m_open = 0;
     int m_lowest = 0;
     int m_highest = 0;

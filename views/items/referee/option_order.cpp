@@ -33,6 +33,21 @@ auto sightOf(rules::Choice choice, const rules::Table& table)
     return std::tuple(isElsewhere, isElsewhere ? in(table.armoured) : express, !isRoof);
 }
 
+/// Those of which `isMeant` holds change places among each other, as `isBefore` says.
+template <typename IsMeant, typename IsBefore>
+void order(std::vector<int>& all, const IsMeant& isMeant, const IsBefore& isBefore)
+{
+    std::vector<std::size_t> places;
+    std::vector<int> sorted;
+    for (std::size_t place = 0; place < all.size(); ++place) {
+        if (!isMeant(all[place])) continue;
+        places.push_back(place);
+        sorted.push_back(all[place]);
+    }
+    std::stable_sort(sorted.begin(), sorted.end(), isBefore);
+    for (std::size_t i = 0; i < places.size(); ++i) all[places[i]] = sorted[i];
+}
+
 } // namespace
 
 std::vector<int> optionOrder(const rules::Question& question, const rules::Table& table)
@@ -40,16 +55,18 @@ std::vector<int> optionOrder(const rules::Question& question, const rules::Table
     std::vector<int> all(static_cast<std::size_t>(question.end() - question.begin()));
     std::iota(all.begin(), all.end(), 0);
     const auto choice = [&](int row) { return (question.begin() + row)->choice; };
-    std::vector<int> seen;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(seen),
-                 [&](int row) { return isOnTrain(question, choice(row)); });
-    std::vector<int> sorted = seen;
-    std::stable_sort(sorted.begin(), sorted.end(), [&](int a, int b) {
-        return sightOf(choice(a), table) < sightOf(choice(b), table);
-    });
-    for (std::size_t i = 0; i < seen.size(); ++i) {
-        all[static_cast<std::size_t>(seen[i])] = sorted[i];
-    }
+    order(
+        all, [&](int row) { return isOnTrain(question, choice(row)); },
+        [&](int a, int b) { return sightOf(choice(a), table) < sightOf(choice(b), table); });
+    // As when they were played, whichever of them lie open by now.
+    if (question.ask() != rules::QuestionKind::TurnedOver) return all;
+    order(
+        all, [&](int row) { return choice(row).is(ChoiceKind::Which); },
+        [&](int a, int b) {
+            const rules::Card one = choice(a).card();
+            const rules::Card other = choice(b).card();
+            return std::tuple(one.owner, one.kind) < std::tuple(other.owner, other.kind);
+        });
     return all;
 }
 

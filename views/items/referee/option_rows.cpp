@@ -146,6 +146,7 @@ OptionRow noCard(const ShownPosition& shownPosition)
     row.text = OptionsModel::tr("No card: %1 drew instead")
                    .arg(words::thePawn(shownPosition.question->whom));
     row.art = QStringLiteral("card-draw");
+    row.place = OptionsModel::noCardRow;
     row.hint = {.kind = AnswerHint::Kind::Allowed,
                 .option = OptionsModel::noCardRow,
                 .keys = usualKey(rules::Choice(ChoiceKind::Draw))};
@@ -160,6 +161,7 @@ std::vector<OptionRow> optionRows(const rules::Question& question, const rules::
     const QStringList keys = answerKeys(question, table);
     for (const int n : optionOrder(question, table)) {
         rows.push_back(rowFor(question, table, n, keys.at(n)));
+        rows.back().place = static_cast<int>(rows.size());
     }
     std::stable_partition(rows.begin(), rows.end(),
                           [](const OptionRow& row) { return row.hint.isPossible(); });

@@ -26,6 +26,7 @@ struct OptionRow {
     QString meets = {}; ///< "Meets the Marshal"; empty: nobody
     /// Refused, but offered at other times: it keeps its place among the answers.
     bool keepsPlace = false;
+    int place = 0;         ///< among all answers, whichever of them are possible
     QString usualKey = {}; ///< then it tells why, instead of answering
 
     bool operator==(const OptionRow&) const = default;

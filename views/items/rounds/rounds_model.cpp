@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/rounds/rounds_model.h"
 
+#include "model/rules/05_sequence/steps.h"
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/referee/question_texts.h"
@@ -9,7 +10,6 @@
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
-#include "model/rules/05_sequence/steps.h"
 
 namespace caboose::items {
 namespace {

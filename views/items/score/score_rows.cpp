@@ -5,6 +5,7 @@
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/score.h"
 #include "model/rules/08_end/turned_over.h"
+#include "model/rules/08_end/unseen_loot.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/score/party_words.h"
 #include "views/items/wording/wording.h"
@@ -19,14 +20,16 @@ namespace {
 
 QString wordsFor(const rules::ScoreLine& line)
 {
-    const QString kind = words::loot(line.loot.kind);
+    const bool isOfAKind = line.loot.kind != rules::LootKind::None;
+    const QString kind =
+        isOfAKind ? words::loot(line.loot.kind) : ScoreModel::tr("token", "of any kind");
     switch (line.item) {
     case rules::ScoreItem::Loot:
         //: %1: how many, %2: a kind of loot, %3: what each is worth
         return ScoreModel::tr("%1 × %2 at %3")
             .arg(line.count)
             .arg(kind, words::dollars(line.loot.value));
-    case rules::ScoreItem::UnseenPurses:
+    case rules::ScoreItem::UnseenLoot:
         //: %1: how many, %2: a kind of loot
         return ScoreModel::tr("%1 × %2, added up by their owner").arg(line.count).arg(kind);
     case rules::ScoreItem::Cash: return ScoreModel::tr("Cash");
@@ -47,7 +50,7 @@ QString artFor(const rules::ScoreLine& line)
 {
     switch (line.item) {
     case rules::ScoreItem::Loot:
-    case rules::ScoreItem::UnseenPurses: return artOf(line.loot.kind);
+    case rules::ScoreItem::UnseenLoot: return artOf(line.loot.kind);
     case rules::ScoreItem::Gunslinger: return u"bullet"_s;
     case rules::ScoreItem::AloneInCar:
     case rules::ScoreItem::Ransom:
@@ -59,7 +62,7 @@ QString artFor(const rules::ScoreLine& line)
     return {};
 }
 
-rules::ScoreLine purseWorth(rules::ScoreLine line, int value)
+rules::ScoreLine tokenWorth(rules::ScoreLine line, int value)
 {
     line.item = rules::ScoreItem::Loot;
     line.count = 1;
@@ -68,18 +71,19 @@ rules::ScoreLine purseWorth(rules::ScoreLine line, int value)
     return line;
 }
 
-/// Purses that their owner has named are worth what was named: one alone by its sum, several if
-/// they were named one by one.
+/// Tokens that their owner has named are worth what was named: one alone by its sum, several of a
+/// kind if they were named one by one.
 std::vector<rules::ScoreLine> asSeen(const rules::ScoreLine& line, const ToldPurses& told)
 {
-    if (line.item != rules::ScoreItem::UnseenPurses) return {line};
-    if (line.count == 1) return {purseWorth(line, line.dollars)};
+    const bool isUnseen = line.item == rules::ScoreItem::UnseenLoot;
+    if (!isUnseen || line.loot.kind == rules::LootKind::None) return {line};
+    if (line.count == 1) return {tokenWorth(line, line.dollars)};
     const auto theirs = told.find(line.who);
     if (theirs == told.end() || theirs->second.size() != line.count) return {line};
     const QList<int>& values = theirs->second;
     if (std::accumulate(values.begin(), values.end(), 0) != line.dollars) return {line};
     std::vector<rules::ScoreLine> lines;
-    for (const int value : values) lines.push_back(purseWorth(line, value));
+    for (const int value : values) lines.push_back(tokenWorth(line, value));
     return lines;
 }
 
@@ -173,6 +177,19 @@ bool haveAllTurnedOver(const rules::Score& score, const rules::Table& table)
     return true;
 }
 
+/// What is not in the sum yet.
+QString openTokens(const rules::Score& score, const rules::Table& table)
+{
+    bool arePurses = true;
+    for (const rules::Pawn who : score.bandits) {
+        const bool isAny = rules::unseenTokens(table, who) > 0;
+        arePurses =
+            arePurses && (!isAny || rules::unseenKind(table, who) == rules::LootKind::Purse);
+    }
+    return arePurses ? ScoreModel::tr("and %n purse(s)", nullptr, score.unseenTokens)
+                     : ScoreModel::tr("and %n token(s)", nullptr, score.unseenTokens);
+}
+
 ScoreRow rowFor(const rules::Score& score, const ShownPosition& shownPosition)
 {
     ScoreRow row;
@@ -184,9 +201,9 @@ ScoreRow rowFor(const rules::Score& score, const ShownPosition& shownPosition)
     addParts(row, score, shownPosition.isOver() || shownPosition.isCounting(),
              shownPosition.toldPurses);
     row.dollars = words::dollars(row.sum);
-    row.isCounted = score.unseenPurses == 0 && haveAllTurnedOver(score, shownPosition.table);
-    if (score.unseenPurses > 0) {
-        row.open = ScoreModel::tr("and %n purse(s)", nullptr, score.unseenPurses);
+    row.isCounted = score.unseenTokens == 0 && haveAllTurnedOver(score, shownPosition.table);
+    if (score.unseenTokens > 0) {
+        row.open = openTokens(score, shownPosition.table);
     }
     return row;
 }

@@ -4,7 +4,6 @@
 
 #include "model/rules/02_components/manifests/manifest.h"
 #include "views/items/wording/module_words.h"
-#include "views/items/wording/piece_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,12 +36,7 @@ Modules modulesIn(Box box)
 
 QString useOf(const rules::Manifest& manifest)
 {
-    if (!manifest.missing.isNone()) return ModulesModel::tr("Can’t be followed yet");
-    if (manifest.unwritten.empty()) return {};
-    QStringList rules;
-    for (const rules::Rule rule : manifest.unwritten) rules.append(words::rule(rule));
-    //: %1: numbers of rules
-    return ModulesModel::tr("Not refereed yet: %1").arg(rules.join(u", "_s));
+    return manifest.missing.isNone() ? QString() : ModulesModel::tr("Can’t be followed yet");
 }
 
 } // namespace

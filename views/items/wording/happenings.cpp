@@ -194,6 +194,9 @@ QString inWords(const Happening& h, const Table& table)
                    : Happenings::tr("The armoured train falls back by %n car(s).", nullptr,
                                     -h.number);
     case HappeningKind::Hides:
+        if (h.number > 0) {
+            return Happenings::tr("%1 hides under a car, whose card lies face down.").arg(who);
+        }
         return Happenings::tr("%1 hides under a car while the others close their eyes.").arg(who);
     case HappeningKind::FlaskDrunk: return Happenings::tr("%1 drinks: %2.").arg(who, loot(h.loot));
     case HappeningKind::HandcarMoved:

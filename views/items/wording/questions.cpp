@@ -28,9 +28,10 @@ bool isAboutAHand(QuestionKind ask)
            ask == QuestionKind::CardToDiscard;
 }
 
-/// Whoever plays two bandits decides for both.
+/// Whoever plays two bandits decides for both; for a bot the table does.
 QString deciderOf(const Question& q, const Table& table)
 {
+    if (q.who() == Pawn::None) return thePawn(q.actor);
     const auto seat = isAboutAHand(q.ask()) ? table.seatOf(q.who()) : std::nullopt;
     if (!seat) return thePawn(q.who());
     QStringList names;
@@ -39,7 +40,7 @@ QString deciderOf(const Question& q, const Table& table)
     return names.join(Questions::tr(" and "));
 }
 
-/// Where people are asked.
+/// Where people are asked, or the table is asked what a bot does.
 QString askedOfSomebody(const Question& q, const Table& table)
 {
     const QString who = deciderOf(q, table);
@@ -80,6 +81,8 @@ QString askedOfSomebody(const Question& q, const Table& table)
         return Questions::tr("%1: which bandit starts in %2?").arg(who, thePlace(q.where));
     case QuestionKind::BoardsWhere:
         return Questions::tr("%1 rides alone. Into which car?").arg(who);
+    case QuestionKind::TwoMore:
+        return Questions::tr("%1 is in the armoury. Two cards more?").arg(who);
     case QuestionKind::WhichFlask:
         return Questions::tr("%1 looks at the flask. What is in it?").arg(who);
     case QuestionKind::HiddenUnder:
@@ -137,6 +140,7 @@ QString askedOfTheTable(const Question& q, const Table& table)
     case QuestionKind::TakeHostage: return Questions::tr("Which hostage does %1 draw?").arg(whom);
     case QuestionKind::WhichFlask: return Questions::tr("What is in the flask?");
     case QuestionKind::BoardsWhere:
+    case QuestionKind::TwoMore:
     case QuestionKind::HiddenUnder:
     case QuestionKind::Giraffe:
     case QuestionKind::RideTo:
@@ -195,6 +199,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::Boards:
     case QuestionKind::WhoDraws: return Questions::tr("Nobody else");
     case QuestionKind::Giraffe: return Questions::tr("Stay on this floor");
+    case QuestionKind::TwoMore: return Questions::tr("No more cards");
     case QuestionKind::CardToKeep:
     case QuestionKind::ReflexCard: return Questions::tr("No card");
     case QuestionKind::BoardsWhere:

@@ -60,6 +60,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::EncounterForbidden:
         return Verdicts::tr("that would be an encounter without a neutral bullet left");
     case Reason::RoofsOnly: return Verdicts::tr("that is no roof");
+    case Reason::InsideOnly: return Verdicts::tr("that way leads inside, onto no roof");
     case Reason::NotByMove:
         return Verdicts::tr("nobody walks there, only over the roofs or on a horse");
     case Reason::LaunchedBack: return Verdicts::tr("the handcar would throw the rider back");
@@ -99,6 +100,25 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::TooFewCards:
         return Verdicts::tr("%n playable card(s) in hand are needed", nullptr, about.number);
     case Reason::MustPlayCard: return Verdicts::tr("after a flask a card must be played");
+    case Reason::NotItsObjective:
+        //: of a bot; %1: a place
+        return Verdicts::tr("what it is after lies the other way: %1").arg(where);
+    case Reason::ForwardsOnTie:
+        //: of a bot; %1: a place
+        return Verdicts::tr("where both ways are as good, it goes forwards: %1").arg(where);
+    case Reason::AlongTrainFirst:
+        //: of a bot; %1: a place
+        return Verdicts::tr("the way along the train comes first: %1").arg(where);
+    case Reason::NeverOnRoof: return Verdicts::tr("%1 never comes to a roof").arg(who);
+    case Reason::EarlierPlaceWorks:
+        //: of whom a bot punches; %1: a place
+        return Verdicts::tr("another place comes first: %1").arg(where);
+    case Reason::OtherLootFirst: return Verdicts::tr("%1 prefers other loot").arg(who);
+    case Reason::IgnoredByBot: return Verdicts::tr("%1 ignores that").arg(who);
+    case Reason::OrderNotEntered: return Verdicts::tr("if the printed order of loot puts it first");
+    case Reason::BotAlwaysDoes:
+        return Verdicts::tr("%1 does the same thing whenever nudged").arg(who);
+    case Reason::ThreeBullets: return Verdicts::tr("three bullets lie before %1").arg(who);
     case Reason::HandUnseen: return Verdicts::tr("if it is in the hand");
     case Reason::ValueUnseen: return Verdicts::tr("if it is worth that");
     case Reason::CardUnseen: return Verdicts::tr("if it is that card");

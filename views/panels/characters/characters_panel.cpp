@@ -21,11 +21,11 @@ constexpr int narrowest = 280;
 
 } // namespace
 
-CharactersPanel::CharactersPanel(items::CharactersModel& characters, items::Adjusting& hand,
+CharactersPanel::CharactersPanel(items::CharactersModel& characters, items::Adjusting& adjusting,
                                  QWidget* parent)
-    : QWidget(parent), m_characters(characters), m_hand(hand), m_list(new QListView(this)),
-      m_delegate(new CharacterDelegate(characters, m_list)),
-      m_editor(new SheetEditor(characters, hand, this)), m_carrying(m_list, hand)
+    : QWidget(parent), m_characters(characters), m_adjusting(adjusting),
+      m_list(new QListView(this)), m_delegate(new CharacterDelegate(characters, m_list)),
+      m_editor(new SheetEditor(characters, adjusting, this)), m_carrying(m_list, adjusting)
 {
     m_list->setModel(&characters);
     m_list->setItemDelegate(m_delegate);
@@ -89,7 +89,8 @@ bool CharactersPanel::takesContextMenu(const QContextMenuEvent& event)
     const std::optional<items::Adjustable> piece = isKey ? std::nullopt : pieceAt(at);
     if (piece && piece->kind == items::Adjustable::Kind::SheetLoot) {
         m_list->setCurrentIndex(m_list->indexAt(at));
-        popUpAdjustMenu(m_hand.choicesFor(*piece), m_hand.nameOf(*piece), event.globalPos(), this);
+        popUpAdjustMenu(m_adjusting.choicesFor(*piece), m_adjusting.nameOf(*piece),
+                        event.globalPos(), this);
         return true;
     }
     openMenu(isKey ? m_list->currentIndex() : m_list->indexAt(at), event.globalPos());
@@ -139,7 +140,7 @@ bool CharactersPanel::takesMouse(const QMouseEvent& event)
 std::optional<items::Adjustable> CharactersPanel::pieceAt(const QPoint& pixel) const
 {
     const QModelIndex index = m_list->indexAt(pixel);
-    if (!index.isValid() || !m_hand.isPossible()) return {};
+    if (!index.isValid() || !m_adjusting.isPossible()) return {};
     return m_delegate->pieceAt(index.row(), m_list->visualRect(index), pixel, m_list->font());
 }
 
@@ -147,7 +148,7 @@ void CharactersPanel::pickUp(const QPoint& globalPos)
 {
     const std::optional<items::Adjustable> piece = pieceAt(*m_pressed);
     if (!piece) return;
-    m_carrying.begin({.piece = *piece, .art = m_hand.artOf(*piece)});
+    m_carrying.begin({.piece = *piece, .art = m_adjusting.artOf(*piece)});
     m_carrying.moveTo(globalPos);
 }
 
@@ -166,7 +167,8 @@ void CharactersPanel::showCarriedOver(int row)
 QString CharactersPanel::carriedOver(const items::Adjustable& piece, const QPoint& globalPos)
 {
     const int row = characterAt(globalPos);
-    QString would = row < 0 ? QString() : m_hand.puttingOnSheet(piece, m_characters.at(row).id);
+    QString would =
+        row < 0 ? QString() : m_adjusting.puttingOnSheet(piece, m_characters.at(row).id);
     showCarriedOver(would.isEmpty() ? -1 : row);
     return would;
 }
@@ -180,7 +182,7 @@ bool CharactersPanel::drop(const items::Adjustable& piece, const QPoint& globalP
 {
     const int row = characterAt(globalPos);
     if (row < 0) return false;
-    m_hand.putOnSheet(piece, m_characters.at(row).id);
+    m_adjusting.putOnSheet(piece, m_characters.at(row).id);
     return true;
 }
 
@@ -196,7 +198,7 @@ QPoint CharactersPanel::pointOf(const items::Adjustable& piece) const
 
 void CharactersPanel::edit(const QModelIndex& index)
 {
-    if (!index.isValid() || !m_hand.isPossible()) return;
+    if (!index.isValid() || !m_adjusting.isPossible()) return;
     m_list->setCurrentIndex(index);
     m_editor->edit(m_characters.at(index.row()).id);
     m_editor->show();
@@ -226,8 +228,8 @@ void CharactersPanel::openMenu(const QModelIndex& index, const QPoint& globalPos
     if (!index.isValid()) return;
     m_list->setCurrentIndex(index);
     const items::CharacterRow& row = m_characters.at(index.row());
-    popUpAdjustMenu(m_hand.choicesFor({items::Adjustable::Kind::Pawn, row.id}), row.name, globalPos,
-                    this);
+    popUpAdjustMenu(m_adjusting.choicesFor({items::Adjustable::Kind::Pawn, row.id}), row.name,
+                    globalPos, this);
 }
 
 QWidget* CharactersPanel::entrance() const

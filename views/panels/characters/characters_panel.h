@@ -32,10 +32,10 @@ class SheetEditor;
 class CharactersPanel : public QWidget, public PieceTarget, public Entrance {
     Q_OBJECT
 public:
-    CharactersPanel(items::CharactersModel& characters, items::Adjusting& hand,
+    CharactersPanel(items::CharactersModel& characters, items::Adjusting& adjusting,
                     QWidget* parent = nullptr);
 
-    const items::Adjusting& table() const override { return m_hand; }
+    const items::Adjusting& table() const override { return m_adjusting; }
     QString carriedOver(const items::Adjustable& piece, const QPoint& globalPos) override;
     void carriedAway() override;
     bool drop(const items::Adjustable& piece, const QPoint& globalPos) override;
@@ -64,7 +64,7 @@ private:
     void showCarriedOver(int row);
 
     items::CharactersModel& m_characters;
-    items::Adjusting& m_hand;
+    items::Adjusting& m_adjusting;
     QListView* m_list;
     CharacterDelegate* m_delegate;
     SheetEditor* m_editor;

@@ -33,9 +33,9 @@ QPushButton* countButton(const QString& sign, QWidget* parent)
 
 } // namespace
 
-SheetEditor::SheetEditor(items::CharactersModel& characters, items::Adjusting& hand,
+SheetEditor::SheetEditor(items::CharactersModel& characters, items::Adjusting& adjusting,
                          QWidget* parent)
-    : QFrame(parent), m_characters(characters), m_hand(hand), m_title(new QLabel(this)),
+    : QFrame(parent), m_characters(characters), m_adjusting(adjusting), m_title(new QLabel(this)),
       m_grid(new QGridLayout(this)), m_done(new QPushButton(this))
 {
     setObjectName(u"sheetEditor"_s);
@@ -48,12 +48,13 @@ SheetEditor::SheetEditor(items::CharactersModel& characters, items::Adjusting& h
     m_grid->setColumnStretch(1, 1);
     m_grid->addWidget(m_title, 0, 0, 1, 2);
     m_grid->addWidget(m_done, 0, 2, 1, 3);
-    addLine(u"bullet"_s, [this](int by) { m_hand.changeBullets(m_character, by); });
+    addLine(u"bullet"_s, [this](int by) { m_adjusting.changeBullets(m_character, by); });
     for (const items::LootKindInWords& kind : items::lootKindsOfTheBaseBox()) {
-        addLine(kind.art, [this, id = kind.id](int by) { m_hand.changeLoot(m_character, id, by); });
+        addLine(kind.art,
+                [this, id = kind.id](int by) { m_adjusting.changeLoot(m_character, id, by); });
     }
     addLine(u"bullet"_s,
-            [this](int by) { m_hand.changeReceived(m_character, items::neutralGiver, by); });
+            [this](int by) { m_adjusting.changeReceived(m_character, items::neutralGiver, by); });
     connect(m_done, &QPushButton::clicked, this, &SheetEditor::done);
     connect(&m_characters, &QAbstractItemModel::dataChanged, this, &SheetEditor::refresh);
     retranslate();

@@ -22,7 +22,7 @@ namespace caboose::views {
 class SheetEditor : public QFrame {
     Q_OBJECT
 public:
-    SheetEditor(items::CharactersModel& characters, items::Adjusting& hand, QWidget* parent);
+    SheetEditor(items::CharactersModel& characters, items::Adjusting& adjusting, QWidget* parent);
 
     void edit(int character);
     int character() const { return m_character; }
@@ -49,7 +49,7 @@ private:
     void fillLine(std::size_t n, const QString& name, int count, int most);
 
     items::CharactersModel& m_characters;
-    items::Adjusting& m_hand;
+    items::Adjusting& m_adjusting;
     int m_character = -1;
     QLabel* m_title;
     QGridLayout* m_grid;

@@ -28,9 +28,9 @@ constexpr int padding = 12;
 
 } // namespace
 
-CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& hand,
+CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& adjusting,
                                  QAction* look, QWidget* parent)
-    : QWidget(parent), m_deck(deck), m_hand(hand), m_count(new QLabel(this)),
+    : QWidget(parent), m_deck(deck), m_adjusting(adjusting), m_count(new QLabel(this)),
       m_list(new QListView(this)), m_hidden(new QLabel(this))
 {
     m_list->setModel(&m_deck);
@@ -49,6 +49,7 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting&
     head->addWidget(m_count, 1);
     if (look) {
         auto* button = new QToolButton(this);
+        button->setObjectName(u"panelTool"_s);
         button->setDefaultAction(look);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setFocusPolicy(Qt::TabFocus);
@@ -149,7 +150,7 @@ void CommonDeckPanel::addLeftOut(QMenu& menu, int row)
 {
     const int place = row < 0 ? m_deck.count() : m_deck.at(row).id - 1;
     const items::AdjustmentChoices choices =
-        m_hand.choicesFor({items::Adjustable::Kind::DeckPlace, place});
+        m_adjusting.choicesFor({items::Adjustable::Kind::DeckPlace, place});
     if (choices.empty()) return;
     QMenu* leftOut =
         menu.addMenu(row < 0 ? tr("A card was left out") : tr("A card was left out &before it"));

@@ -25,7 +25,7 @@ class CommonDeckPanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     /// `look`: the action that shows what is hidden; may be null.
-    CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& hand, QAction* look,
+    CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& adjusting, QAction* look,
                     QWidget* parent = nullptr);
 
     QWidget* entrance() const override;
@@ -45,7 +45,7 @@ private:
     QPoint belowRow(int row) const;
 
     items::CommonDeckModel& m_deck;
-    items::Adjusting& m_hand;
+    items::Adjusting& m_adjusting;
     QLabel* m_count;
     QListView* m_list;
     QLabel* m_hidden;

@@ -61,6 +61,10 @@ OptionButton::OptionButton(QWidget* parent)
     row->addWidget(m_picture, 0, Qt::AlignVCenter);
     row->addLayout(texts, 1);
     row->addWidget(m_keys, 0, Qt::AlignVCenter);
+    // A long answer takes more lines, and not more room than there is; its neighbour grows with it.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void OptionButton::show(const items::OptionRow& option)
@@ -84,6 +88,8 @@ void OptionButton::show(const items::OptionRow& option)
     setProperty("rule", option.rule);
     setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
     draw();
+    // Its width is asked for before it is seen.
+    for (QLabel* label : {m_text, m_note, m_keys}) label->ensurePolished();
     updateGeometry();
 }
 

@@ -57,12 +57,8 @@ Rows inTheirPlaces(const Rows& all)
     std::copy_if(all.begin(), all.end(), std::back_inserter(rows), [](const items::OptionRow& row) {
         return row.hint.isPossible() || row.keepsPlace;
     });
-    const bool anyKept = std::any_of(rows.begin(), rows.end(),
-                                     [](const items::OptionRow& row) { return row.keepsPlace; });
-    if (anyKept) {
-        std::stable_sort(rows.begin(), rows.end(),
-                         [](const auto& a, const auto& b) { return a.id < b.id; });
-    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const auto& a, const auto& b) { return a.place < b.place; });
     return rows;
 }
 
@@ -365,11 +361,22 @@ void RefereePanel::tellPlaces()
         answers[n]->tellPlace(static_cast<int>(n + 1), static_cast<int>(answers.size()));
 }
 
+/// As many as fit beside each other with all that is written on them, whether or not it scrolls.
+int RefereePanel::fittingColumns() const
+{
+    int widest = property("roomy").toBool() ? roomyColumnWidth : columnWidth;
+    for (std::size_t n = 0; n < m_shown; ++n) {
+        widest = qMax(widest, m_buttons[n]->minimumSizeHint().width());
+    }
+    const QMargins around = m_column->contentsMargins();
+    const int room = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width() -
+                     around.left() - around.right();
+    return qMax(1, (room + m_grid->spacing()) / (widest + m_grid->spacing()));
+}
+
 void RefereePanel::arrange()
 {
-    const int least = property("roomy").toBool() ? roomyColumnWidth : columnWidth;
-    const int columns = qMax(1, (m_scroll->width() - sideMargins) / least);
-    const int used = m_shown <= 3 ? qMin(columns, 1) : columns;
+    const int used = m_shown <= 3 ? 1 : fittingColumns();
     const bool isSameGrid = used == std::exchange(m_columns, used);
     for (std::size_t n = 0; n < m_buttons.size(); ++n) {
         OptionButton* shown = m_buttons[n];

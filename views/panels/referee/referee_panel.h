@@ -60,6 +60,7 @@ private:
     void showRefusals();
     void showHappenings();
     void setRoomy(bool isRoomy);
+    int fittingColumns() const;
     void arrange();
     OptionButton* button(std::size_t n);
     QWidget* firstAnswer() const;

@@ -17,6 +17,8 @@ constexpr int leastHeight = 24; ///< that a finger hits
 
 QString textFor(const items::OptionRow& refused)
 {
+    // Nothing is left of what was refused in a hand.
+    if (refused.text.isEmpty()) return {};
     //: %1: an answer that is not possible, %2: why
     QString text = RefusalRow::tr("%1 – %2").arg(refused.text, refused.hint.why);
     if (refused.ruling.isEmpty()) return text;
@@ -51,7 +53,7 @@ void RefusalRow::show(const items::OptionRow& option)
     m_text->setText(text);
     setAccessibleName(option.text);
     setAccessibleDescription(option.hint.why);
-    setToolTip(tr("Why? (W) – and if the table decided otherwise"));
+    setToolTip(text.isEmpty() ? QString() : tr("Why? (W) – and if the table decided otherwise"));
     updateGeometry();
 }
 

@@ -54,7 +54,7 @@ void FindBar::changeEvent(QEvent* event)
 
 void FindBar::retranslate()
 {
-    m_field->setPlaceholderText(tr("Find in this page"));
+    m_field->setPlaceholderText(tr("Find", "in a page, to be typed into"));
     m_field->setAccessibleName(tr("Find in this page"));
     m_previous->setToolTip(tr("Previous place (Shift+Enter)"));
     m_previous->setAccessibleName(tr("Previous place"));

@@ -4,8 +4,8 @@
 
 #include "views/drawing/icon.h"
 #include "views/panels/rulings/ruling_delegate.h"
+#include "views/widgets/combo_list.h"
 
-#include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
@@ -27,8 +27,6 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 namespace {
-
-constexpr int besidesEdition = 24; ///< what the list keeps for itself
 
 QStringList sourceLines(const items::RulingsModel& model, rules::Ruling ruling, int value)
 {
@@ -200,9 +198,7 @@ void RulingsPanel::retranslate()
         m_edition->setItemText(row, items::nameOf(edition));
     }
     m_edition->setAccessibleName(tr("Edition"));
-    // The list that opens is wider than the field.
-    QAbstractItemView* editions = m_edition->view();
-    editions->setMinimumWidth(editions->sizeHintForColumn(0) + besidesEdition);
+    fitListToEntries(*m_edition);
     m_back->setToolTip(tr("Drop every house ruling and play the edition as it is printed"));
     m_back->setAccessibleDescription(m_back->toolTip());
     m_search->setPlaceholderText(tr("Search rulings"));

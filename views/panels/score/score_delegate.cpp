@@ -9,6 +9,7 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QtMath>
 
 using namespace Qt::StringLiterals;
@@ -82,6 +83,19 @@ void drawPart(QPainter& painter, const QStyleOptionViewItem& option, const items
 
 } // namespace
 
+namespace {
+
+/// A list that wraps keeps room for its scroll bar, shown or not.
+int widthOfOne(const QListView& list, int columns)
+{
+    const int all = list.viewport()->width();
+    if (columns == 1) return all - 1;
+    const int bar = list.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &list);
+    return (all - bar) / columns - 1;
+}
+
+} // namespace
+
 ScoreDelegate::ScoreDelegate(const items::ScoreModel& score, QObject* parent)
     : QStyledItemDelegate(parent), m_score(score)
 {}
@@ -91,7 +105,7 @@ QSize ScoreDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     const items::ScoreRow& row = m_score.at(index.row());
     const auto* list = qobject_cast<const QListView*>(option.widget);
     const int columns = list ? qMax(1, list->property("columns").toInt()) : 1;
-    const int width = list ? list->viewport()->width() / columns - 1 : 300;
+    const int width = list ? widthOfOne(*list, columns) : 300;
     const QRectF head = textArea(option, row, width);
     qreal text = head.height() + 2;
     for (const items::ScorePart& part : row.parts) text += partLine(head, option, part).height();

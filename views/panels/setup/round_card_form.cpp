@@ -4,6 +4,7 @@
 
 #include "views/drawing/art.h"
 #include "views/items/setup/own_rounds_model.h"
+#include "views/widgets/combo_list.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -16,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
+constexpr int shownOfEvent = 10; ///< letters
 constexpr QSize iconSize(24, 24);
 constexpr int turnsInARow = 3; ///< what is wide enough in every language
 
@@ -27,6 +29,9 @@ RoundCardForm::RoundCardForm(QWidget* parent)
       m_add(new QPushButton(this))
 {
     m_chosen->setWordWrap(true);
+    // The longest name of an event would make the page wider than a small window.
+    m_event->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_event->setMinimumContentsLength(shownOfEvent);
     auto* grid = new QGridLayout(this);
     grid->addWidget(m_turnsLabel, 0, 0);
     auto* turns = new QGridLayout;
@@ -84,6 +89,7 @@ void RoundCardForm::retranslate()
     m_event->clear();
     m_event->addItems(items::OwnRoundsModel::eventNames());
     m_event->setCurrentIndex(event);
+    fitListToEntries(*m_event);
     m_add->setText(tr("Add"));
     m_add->setToolTip(tr("Shuffle this card in with the others"));
 }

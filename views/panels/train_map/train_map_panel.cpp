@@ -106,13 +106,13 @@ void TrainMapPanel::fit()
     m_whole->setEnabled(m_zoom > 1);
 }
 
+/// Above the engine, where nobody ever stands.
 void TrainMapPanel::placeButtons()
 {
-    int x = width() - buttonGap;
-    for (QToolButton* button : {m_whole, m_closer, m_further}) {
-        x -= buttonSize;
+    int x = buttonGap;
+    for (QToolButton* button : {m_further, m_closer, m_whole}) {
         button->move(x, buttonGap);
-        x -= buttonGap;
+        x += buttonSize + buttonGap;
     }
     const int foot = qMin(m_why->heightForWidth(qMin(width() - 24, 620)), height() / 2);
     m_why->setGeometry(12, height() - foot - 10, qMin(width() - 24, 620), foot);

@@ -226,7 +226,7 @@ void MapLayout::addPiecesOf(const items::GameModels& models, const PlaceBox& pla
         lootFloor.setLeft(pawnFloor.right() - share);
         pawnFloor.setRight(pawnFloor.right() - share);
     } else {
-        lootFloor.setBottom(place.area.top() + lootSize.height() + 5);
+        lootFloor.setBottom(place.area.top() + lootSize.height());
     }
     const auto putDown = [this](std::vector<PieceBox>& pieces, const std::vector<QRectF>& boxes) {
         for (std::size_t i = 0; i < pieces.size(); ++i) {

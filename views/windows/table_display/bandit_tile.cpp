@@ -9,8 +9,12 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <cmath>
+
 namespace caboose::views {
 namespace {
+
+constexpr qreal besides = 14; ///< between two counts
 
 QFont sized(const QFont& font, qreal pixels, bool bold)
 {
@@ -18,6 +22,14 @@ QFont sized(const QFont& font, qreal pixels, bool bold)
     made.setPixelSize(qMax(8, qRound(pixels)));
     made.setBold(bold);
     return made;
+}
+
+/// As large as fits, and no larger than it is.
+QFont fitting(const QFont& font, const QString& text, qreal width)
+{
+    const qreal wanted = QFontMetricsF(font).horizontalAdvance(text) + 2;
+    if (wanted <= width) return font;
+    return sized(font, std::floor(font.pixelSize() * width / wanted), font.bold());
 }
 
 /// A picture with a number behind it; moves `at` behind both.
@@ -29,7 +41,24 @@ void drawCount(QPainter& painter, const QString& art, int count, QRectF& at, con
     const QString number = QString::number(count);
     const qreal width = QFontMetricsF(font).horizontalAdvance(number);
     drawLine(painter, {at.left() + side + 3, at.top(), width + 2, side}, number, font, ink);
-    at.setLeft(at.left() + side + width + 14);
+    at.setLeft(at.left() + side + width + besides);
+}
+
+/// All kinds beside each other, as much smaller as there are too many of them.
+void drawLoot(QPainter& painter, const items::CharacterRow& bandit, const QRectF& area,
+              const QFont& font, const QColor& ink)
+{
+    qreal wanted = 0;
+    for (const items::SheetLoot& pile : bandit.loot) {
+        const QFontMetricsF metrics(font);
+        wanted += area.height() + metrics.horizontalAdvance(QString::number(pile.count)) + besides;
+    }
+    const qreal scale = wanted > area.width() ? area.width() / wanted : 1;
+    QRectF at(area.topLeft(), QSizeF(area.width(), area.height() * scale));
+    const QFont fitting = sized(font, font.pixelSize() * scale, false);
+    for (const items::SheetLoot& pile : bandit.loot) {
+        drawCount(painter, pile.art, pile.count, at, fitting, ink);
+    }
 }
 
 } // namespace
@@ -52,17 +81,16 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
     const qreal line = inner.height() / 3;
     const QFont small = sized(font, line * 0.66, false);
     drawLine(painter, {inner.left(), inner.top(), inner.width(), line}, bandit.name,
-             sized(font, line * 0.74, true), ink);
+             fitting(sized(font, line * 0.74, true), bandit.name, inner.width()), ink);
     QRectF bullets(inner.left(), inner.top() + line + 2, inner.width(), line - 6);
     drawCount(painter, QStringLiteral("bullet"), bandit.bulletsLeft, bullets, small, ink);
-    drawLine(painter, bullets,
-             //: %1: how many bullets somebody was hit by
-             QCoreApplication::translate("TableDisplay", "hit: %1").arg(bandit.receivedCount),
-             small, palette.color(QPalette::PlaceholderText));
+    //: %1: how many bullets somebody was hit by
+    const QString hits =
+        QCoreApplication::translate("TableDisplay", "hit: %1").arg(bandit.receivedCount);
+    drawLine(painter, bullets, hits, fitting(small, hits, bullets.width()),
+             palette.color(QPalette::PlaceholderText));
     QRectF loot(inner.left(), inner.top() + 2 * line + 2, inner.width(), line - 6);
-    for (const items::SheetLoot& pile : bandit.loot) {
-        drawCount(painter, pile.art, pile.count, loot, small, ink);
-    }
+    drawLoot(painter, bandit, loot, small, ink);
     painter.restore();
 }
 

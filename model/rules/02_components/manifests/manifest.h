@@ -48,8 +48,6 @@ struct Manifest {
     const BoxContents* box = nullptr;
     /// A game with it can't be followed yet, because of this rule.
     Rule missing = {};
-    /// Can be followed, but for these rules, of which the referee says that he does not know them.
-    std::span<const Rule> unwritten = {};
 };
 
 /// Of any but Module::None.

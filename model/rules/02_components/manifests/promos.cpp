@@ -28,10 +28,7 @@ constexpr LootInBox cursed[]{{{LootKind::Purse, 1}, 2},
 
 } // namespace
 
-// Nobody but the one who holds it sees what a jewel or strongbox is worth: the count does not know
-// that yet.
-constexpr Manifest cursedLootManifest{
-    .key = "cursed-loot", .rule = {4, 2, 10}, .loot = cursed, .missing = {8, 4, 3}};
+constexpr Manifest cursedLootManifest{.key = "cursed-loot", .rule = {4, 2, 10}, .loot = cursed};
 
 constexpr Manifest specialPunchManifest{
     .key = "special-punch", .rule = {4, 2, 11}, .cardForEach = CardKind::SpecialPunch};

@@ -5,6 +5,8 @@
 
 #include "tests/model/rules/support/map.h"
 
+#include <cstdlib>
+
 namespace caboose::rules {
 
 void give(Table& t, Card bullet, Pawn whom)
@@ -13,6 +15,7 @@ void give(Table& t, Card bullet, Pawn whom)
     const auto giver = bullet.owner == Pawn::None ? std::size_t{characterCount}
                                                   : static_cast<std::size_t>(bullet.owner);
     ++t.sheet(whom).received[giver];
+    if (t.roundCard().event == Event::MortalBullet) ++t.sheet(whom).hitsThisRound; // 7.2.8
     for (Seat& seat : t.seats) {
         if (!seat.characters.contains(whom)) continue;
         if (t.rulings.is(DeckRegime::ExpertDiscard)) {
@@ -23,25 +26,70 @@ void give(Table& t, Card bullet, Pawn whom)
     }
 }
 
-namespace {
-
-/// 2.6.6: a neutral bullet for each, or as the rulings on shortages say.
 void giveNeutrals(Table& t, PawnSet whom)
 {
     const bool isShort = t.neutralBullets < whom.size();
     const bool partly = t.rulings.is(NeutralShortageAllOrNothing::No);
-    for (std::size_t n = 0; n < t.seats.size() && (!isShort || partly); ++n) {
-        for (const Pawn who : t.seats[(t.firstPlayer + n) % t.seats.size()].characters) {
-            if (!whom.contains(who) || t.neutralBullets == 0) continue;
-            --t.neutralBullets;
-            give(t, neutralBullet, who);
-        }
+    for (const Pawn who : inSeatOrder(t, whom)) {
+        if ((isShort && !partly) || t.neutralBullets == 0) continue;
+        --t.neutralBullets;
+        give(t, neutralBullet, who);
     }
     if (isShort && t.rulings.is(NeutralDepletionPermanent::Yes)) {
         t.neutralBulletsAside = static_cast<std::uint8_t>(t.neutralBulletsAside + t.neutralBullets);
         t.neutralBullets = 0;
     }
 }
+
+std::vector<Pawn> inSeatOrder(const Table& t, PawnSet pawns)
+{
+    std::vector<Pawn> all;
+    for (std::size_t n = 0; n < t.seats.size(); ++n) {
+        for (const Pawn who : t.seats[(t.firstPlayer + n) % t.seats.size()].characters) {
+            if (pawns.contains(who)) all.push_back(who);
+        }
+    }
+    return all;
+}
+
+namespace {
+
+Location nearestRoof(const Table& t, const FixedVector<Car, 12>& train, int x)
+{
+    Car nearest = Car::None;
+    int least = 0;
+    for (const Car car : train) {
+        const int way = std::abs(spotOf(t, car).x - x);
+        const bool isAhead = nearest != Car::None && spotOf(t, car).x < spotOf(t, nearest).x;
+        const bool isNearer = nearest == Car::None || way < least || (way == least && isAhead);
+        if (hasNoRoof(car) || !isNearer) continue;
+        nearest = car;
+        least = way;
+    }
+    return roofOf(nearest);
+}
+
+} // namespace
+
+Location roofNear(const Table& t, Car car)
+{
+    const bool isArmoured = spotOf(t, car).lane == Lane::Armoured;
+    return nearestRoof(t, isArmoured ? t.armoured : t.express, spotOf(t, car).x);
+}
+
+Location expressRoofNear(const Table& t, int x)
+{
+    return nearestRoof(t, t.express, x);
+}
+
+namespace {
+
+/// Those who have come to a place, and which of them from another car.
+struct Coming {
+    PawnSet pawns;
+    PawnSet fromOtherCar;
+    Location to;
+};
 
 PawnSet banditsAt(const Table& t, Location l)
 {
@@ -52,36 +100,100 @@ PawnSet banditsAt(const Table& t, Location l)
     return all;
 }
 
-/// Where one flees to: up, or out of a car without a roof to the one of its train behind it.
-Location refugeFrom(const Table& t, Car car)
-{
-    if (!hasNoRoof(car)) return roofOf(car);
-    for (int i = 0; i < carCount; ++i) {
-        const Car next = carAt(i);
-        if (!areSideBySide(t, car, next)) continue;
-        if (spotOf(t, next).lane == Lane::Express) return roofOf(next);
-    }
-    return inside(car);
-}
-
-/// 12.1: everybody who is now in the Marshal's place is hit and goes up.
-Table met(Table t)
-{
-    if (!isOnTable(t.where(Pawn::Marshal))) return t;
-    const Location here = t.where(Pawn::Marshal);
-    const PawnSet hit = banditsAt(t, here);
-    if (hit.empty()) return t;
-    giveNeutrals(t, hit);
-    for (const Pawn who : hit) t.put(who, refugeFrom(t, carOf(here)));
-    return t;
-}
-
-/// 9.9.3: two on the handcar, and both are up on the next roof.
-PawnSet launched(const Table& t)
+/// 9.9.3: two on the handcar, and both are up on the next roof; never the bot Marshal.
+Tables launched(const Table& t, const Coming& coming)
 {
     PawnSet there = t.at(inside(Car::Handcar));
     there.erase(Pawn::Marshal);
-    return there.size() < 2 ? PawnSet{} : there;
+    if (coming.to != inside(Car::Handcar) || there.size() < 2) return {t};
+    Tables results;
+    arriveTogether(t, there, roofNear(t, Car::Handcar), results);
+    return results;
+}
+
+/// 9.3.2: each of these who has none takes any hostage that is there, one after another.
+void takeHostages(const Table& t, std::vector<Pawn> those, Tables& results)
+{
+    while (!those.empty() && t.sheet(those.front()).hostage != Hostage::None) {
+        those.erase(those.begin());
+    }
+    if (those.empty() || t.hostages.empty()) {
+        results.push_back(t);
+        return;
+    }
+    const Pawn who = those.front();
+    for (const Hostage hostage : t.hostages) {
+        Table with = t;
+        with.sheet(who).hostage = hostage;
+        with.hostages.erase(hostage);
+        takeHostages(with, {those.begin() + 1, those.end()}, results);
+    }
+}
+
+Tables boarded(const Table& t, const Coming& coming)
+{
+    if (coming.to != inside(Car::Stagecoach)) return {t};
+    Tables results;
+    takeHostages(t, inSeatOrder(t, coming.pawns & banditsAt(t, coming.to)), results);
+    return results;
+}
+
+/// 12.1: everybody who is now in the Marshal's place is hit and goes up; where there is no roof, to
+/// the nearest one.
+Tables metMarshal(Table t)
+{
+    const Location here = t.where(Pawn::Marshal);
+    const PawnSet hit = isOnTable(here) ? banditsAt(t, here) : PawnSet{};
+    if (hit.empty()) return {t};
+    giveNeutrals(t, hit);
+    Tables results;
+    const bool isUp = !hasNoRoof(carOf(here));
+    arriveTogether(t, hit, isUp ? roofOf(carOf(here)) : roofNear(t, carOf(here)), results);
+    return results;
+}
+
+/// 12.2: any roof that is adjacent; from where there is none, the nearest one of the express.
+std::vector<Location> refugesFromShotgun(const Table& t, Location here)
+{
+    std::vector<Location> all;
+    for (const Location to : placesBeside(t, here)) {
+        const bool isCoach = carOf(to) == Car::Stagecoach;
+        if (isCoach && t.rulings.is(FleeShotgunToStagecoachRoof::No)) continue;
+        if (isRoof(to)) all.push_back(to);
+    }
+    if (all.empty() && roofNear(t, carOf(here)) != here) all.push_back(roofNear(t, carOf(here)));
+    return all;
+}
+
+void fleeInTurn(const Table& t, std::vector<Pawn> those, Location from, Tables& results)
+{
+    while (!those.empty() && t.where(those.front()) != from) those.erase(those.begin());
+    if (those.empty()) {
+        results.push_back(t);
+        return;
+    }
+    for (const Location to : refugesFromShotgun(t, from)) {
+        Tables fled;
+        arriveTogether(t, {those.front()}, to, fled);
+        for (const Table& each : fled) {
+            fleeInTurn(each, {those.begin() + 1, those.end()}, from, results);
+        }
+    }
+}
+
+/// 12.2: whoever comes to the released Shotgun, and everybody to whom he comes, is hit, and then
+/// they flee in the order in which they sit.
+Tables metShotgun(Table t, const Coming& coming)
+{
+    const Location here = t.where(Pawn::Shotgun);
+    if (!t.shotgunReleased || !isOnTable(here)) return {t};
+    const bool isItHe = coming.pawns.contains(Pawn::Shotgun);
+    const PawnSet hit = isItHe ? banditsAt(t, here) : banditsAt(t, here) & coming.pawns;
+    if (hit.empty()) return {t};
+    giveNeutrals(t, hit);
+    Tables results;
+    fleeInTurn(t, inSeatOrder(t, hit), here, results);
+    return results;
 }
 
 /// 9.10: each of those who have come to the circus car may change floors there, one after another.
@@ -97,37 +209,61 @@ void climb(const Table& t, std::vector<Pawn> come, Tables& results)
     const Location here = t.where(who);
     if (carOf(here) != Car::Circus) return;
     Tables climbed;
-    arrive(t, who, in(Car::Circus, isRoof(here) ? Level::Interior : Level::Roof), climbed);
+    arriveTogether(t, {who}, in(Car::Circus, isRoof(here) ? Level::Interior : Level::Roof),
+                   climbed);
     for (const Table& each : climbed) climb(each, come, results);
 }
 
-std::vector<Pawn> inSeatOrder(const Table& t, PawnSet pawns)
+template <typename Next>
+Tables eachOf(const Tables& tables, Next next)
 {
-    std::vector<Pawn> all;
-    for (std::size_t n = 0; n < t.seats.size(); ++n) {
-        for (const Pawn who : t.seats[(t.firstPlayer + n) % t.seats.size()].characters) {
-            if (pawns.contains(who)) all.push_back(who);
-        }
+    Tables all;
+    for (const Table& t : tables) {
+        for (const Table& each : next(t)) all.push_back(each);
     }
     return all;
 }
 
+/// At once the launch; then the hostage, which one has on entering; then who waits there.
+void meet(const Table& t, const Coming& coming, Tables& results)
+{
+    Tables now = launched(t, coming);
+    now = eachOf(now, [&](const Table& each) { return boarded(each, coming); });
+    now = eachOf(now, [&](const Table& each) { return metMarshal(each); });
+    now = eachOf(now, [&](const Table& each) { return metShotgun(each, coming); });
+    const bool isCircus = carOf(coming.to) == Car::Circus;
+    for (const Table& each : now) {
+        climb(each, inSeatOrder(each, isCircus ? coming.fromOtherCar : PawnSet{}), results);
+    }
+}
+
+/// Where a table rules that nobody may cause a meeting for which there are too few bullets.
+bool isForbidden(const Table& t, Pawn who, Location to)
+{
+    if (t.rulings.is(EncounterShortage::FlightWithoutBullet)) return false;
+    const Location marshal = who == Pawn::Marshal ? to : t.where(Pawn::Marshal);
+    if (!isOnTable(marshal)) return false;
+    PawnSet met = banditsAt(t, marshal);
+    if (isBandit(who) && to == marshal) met.insert(who);
+    return met.size() > t.neutralBullets;
+}
+
 } // namespace
+
+void arriveTogether(Table t, PawnSet pawns, Location to, Tables& results)
+{
+    Coming coming{.pawns = pawns, .fromOtherCar = {}, .to = to};
+    for (const Pawn who : pawns) {
+        const Location from = t.where(who);
+        if (isOnTable(from) && carOf(from) != carOf(to)) coming.fromOtherCar.insert(who);
+        t.put(who, to);
+    }
+    meet(t, coming, results);
+}
 
 void arrive(Table t, Pawn who, Location to, Tables& results)
 {
-    PawnSet come;
-    if (carOf(t.where(who)) != carOf(to)) come.insert(who);
-    t.put(who, to);
-    if (to == inside(Car::Handcar) && !launched(t).empty()) {
-        come = launched(t);
-        for (const Pawn each : come) t.put(each, refugeFrom(t, Car::Handcar));
-    }
-    const Location marshal = t.where(Pawn::Marshal);
-    const int encounters = isOnTable(marshal) ? banditsAt(t, marshal).size() : 0;
-    const bool forbidden = t.rulings.is(EncounterShortage::EncounterForbidden);
-    if (forbidden && encounters > t.neutralBullets) return;
-    climb(met(t), inSeatOrder(t, come), results);
+    if (!isForbidden(t, who, to)) arriveTogether(t, {who}, to, results);
 }
 
 } // namespace caboose::rules

@@ -3,6 +3,7 @@
 
 #include "tests/model/rules/support/every_game.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace caboose::rules {
@@ -90,6 +91,15 @@ std::vector<GameKind> everyGame()
         }
     }
     return games;
+}
+
+void seatBelleBot(Plan& plan)
+{
+    const auto isHers = [](const SeatPlan& seat) { return seat.characters.contains(Pawn::Belle); };
+    auto* seat = std::find_if(plan.seats.begin(), plan.seats.end(), isHers);
+    if (seat == plan.seats.end()) seat = &plan.seats.back();
+    seat->characters = {Pawn::Belle};
+    seat->isBot = true;
 }
 
 std::string describe(const GameKind& game)

@@ -25,6 +25,9 @@ std::vector<GameKind> everyGame();
 /// A plan for such a game with bandits drawn at random.
 Plan planOf(const GameKind& game, Random& random);
 
+/// Belle becomes a bot, in the seat of whoever sits last if nobody plays her.
+void seatBelleBot(Plan& plan);
+
 std::string describe(const GameKind& game);
 
 } // namespace caboose::rules

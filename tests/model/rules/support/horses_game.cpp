@@ -14,11 +14,12 @@ namespace {
 
 class Box {
 public:
-    explicit Box(Random& random) : m_random(random) {}
+    explicit Box(Random& random, bool withBot = false) : m_random(random), m_withBot(withBot) {}
 
     Table lay()
     {
         Plan plan = planOf(anyGame(), m_random);
+        if (m_withBot) seatBelleBot(plan);
         plan.rulings = rulings(plan.rulings);
         plan.modules = modules();
         m_table = tableFor(plan);
@@ -41,7 +42,7 @@ private:
         constexpr std::array editions{Edition::Combined21, Edition::Combined21,
                                       Edition::Official2016, Edition::Official2014,
                                       Edition::Official2014Expert};
-        m_edition = any(editions);
+        m_edition = m_withBot ? Edition::Combined21 : any(editions);
         return {m_edition,
                 3 + below(4),
                 {.decks = oneIn(2), .purseValues = oneIn(2), .roundDeck = oneIn(2)}};
@@ -87,6 +88,7 @@ private:
     }
 
     Random& m_random;
+    bool m_withBot;
     Edition m_edition = Edition::Combined21;
     bool m_hasTimeTravel = false;
     Table m_table;
@@ -97,6 +99,11 @@ private:
 Table horsesGame(Random& random)
 {
     return Box(random).lay();
+}
+
+Table horsesGameWithBot(Random& random)
+{
+    return Box(random, true).lay();
 }
 
 } // namespace caboose::rules

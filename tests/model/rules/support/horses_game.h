@@ -11,4 +11,7 @@ namespace caboose::rules {
 /// round cards of these boxes, by one of the editions that have them: before its set-up.
 Table horsesGame(Random& random);
 
+/// The same by the combined rules, with Belle as a bot.
+Table horsesGameWithBot(Random& random);
+
 } // namespace caboose::rules

@@ -29,6 +29,9 @@ std::string wrongWithStock(const Stock& start, const Table& table,
 /// change hands between partners).
 std::string wrongWithReceived(const Table& table);
 
+/// 11.3.2, 16: a bot has no hand and no bullets in its deck, and stays where its rules keep it.
+std::string wrongWithBots(const Table& table);
+
 /// A copy equals its original until one thing in it changes.
 std::string wrongWithCopies(const Table& table, Random& random);
 

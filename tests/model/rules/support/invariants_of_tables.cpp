@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "model/rules/core/names.h"
 #include "model/rules/core/observe.h"
 #include "tests/model/rules/support/changes.h"
@@ -109,7 +110,8 @@ std::string wrongWithCompany(const Table& table)
     for (const Pawn who : table.bandits()) {
         const Location l = table.where(who);
         if (!isOnTable(l)) continue;
-        if (l == table.where(Pawn::Marshal)) return about(who, "stays with the Marshal");
+        const bool isMet = !withoutImmune(table, {who}).empty();
+        if (isMet && l == table.where(Pawn::Marshal)) return about(who, "stays with the Marshal");
         const bool isLoose = table.shotgunReleased && l == table.where(Pawn::Shotgun);
         if (isLoose) return about(who, "stays with the Shotgun");
     }
@@ -130,6 +132,7 @@ std::string wrongWithReceived(const Table& table)
 {
     const bool pairs = table.rulings.is(TeamStructure::PairsSideBySide);
     for (std::size_t i = 0; i < table.seats.size(); i += pairs ? 2 : 1) {
+        if (table.seats[i].isBot) continue;
         auto received = receivedIn(table, table.seats[i]);
         auto cards = bulletCards(table.seats[i]);
         if (pairs) {
@@ -138,6 +141,26 @@ std::string wrongWithReceived(const Table& table)
         }
         if (received != cards) {
             return "seat " + std::to_string(i) + " received other bullets than it holds";
+        }
+    }
+    return {};
+}
+
+std::string wrongWithBots(const Table& table)
+{
+    for (const Seat& seat : table.seats) {
+        if (!seat.isBot) continue;
+        const Pawn who = seat.characters.front();
+        const Sheet& sheet = table.sheet(who);
+        if (!seat.hand.empty()) return about(who, "has a hand");
+        if (seat.pile.bullets() + seat.discard.bullets() > 0) return about(who, "draws bullets");
+        for (std::size_t giver = 0; giver < sheet.inFront.size(); ++giver) {
+            if (sheet.inFront[giver] > sheet.received[giver]) {
+                return about(who, "has more bullets in front than hit it");
+            }
+        }
+        if (isRoof(table.where(who)) && staysOffRoofs(table, who)) {
+            return about(who, "is on a roof");
         }
     }
     return {};

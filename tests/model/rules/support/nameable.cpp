@@ -381,7 +381,8 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::NudgeAction: return nudgedActions(table, question);
     case QuestionKind::PickpocketWhat: return pickpocketed(table, question);
     case QuestionKind::LeastLoot:
-        return tokensAt(table, question.who(), table.rulings.is(MarshalsRevengeToken::LeastPurse));
+        return tokensAt(table, question.actor, table.rulings.is(MarshalsRevengeToken::LeastPurse));
+    case QuestionKind::TwoMore:
     case QuestionKind::Giraffe: return Choices{Choice(ChoiceKind::Yes), done};
     case QuestionKind::BoardsWhere:
     case QuestionKind::DrawnPawn:

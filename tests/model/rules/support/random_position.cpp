@@ -23,7 +23,11 @@ public:
         trains();
         bandits();
         marshal();
+        shotgun();
+        horses();
+        hostages();
         loot();
+        roundCard();
         m_table.neutralBullets = static_cast<std::uint8_t>(below(4));
         m_table.firstPlayer = static_cast<SeatIndex>(below(static_cast<int>(m_table.seats.size())));
         return m_table;
@@ -47,7 +51,8 @@ private:
         constexpr std::array editions{Edition::Official2016, Edition::Official2014,
                                       Edition::Combined21, Edition::Official2016Expert,
                                       Edition::Official2016FirstGame};
-        m_table.rulings = preset(editions[static_cast<std::size_t>(below(editions.size()))]);
+        const Edition edition = editions[static_cast<std::size_t>(below(editions.size()))];
+        m_table.rulings = preset(edition, booklets(edition));
         m_table.kept.purseValues = oneIn(2);
         const int houseRulings = oneIn(2) ? below(5) : 0;
         for (int i = 0; i < houseRulings; ++i) {
@@ -55,6 +60,14 @@ private:
             const auto values = static_cast<int>(info(r).values.size());
             m_table.rulings.set(r, static_cast<std::uint8_t>(below(values)));
         }
+    }
+
+    PrintedTexts booklets(Edition edition)
+    {
+        if (edition == Edition::Combined21 || oneIn(2)) return {};
+        PrintedTexts all{PrintedText::HorsesStagecoach};
+        if (oneIn(2)) all.insert(PrintedText::TimeTravel);
+        return all;
     }
 
     void trains()
@@ -157,15 +170,67 @@ private:
         m_table.rulings.set(EncounterShortage::FlightWithoutBullet);
     }
 
+    /// On his seat, or loose where he may have been driven and nobody is.
+    void shotgun()
+    {
+        if (m_table.stagecoachBeside == Car::None) return;
+        const Location seat = roofOf(Car::Stagecoach);
+        m_table.put(Pawn::Shotgun, seat);
+        m_table.loot.add(seat, {LootKind::Strongbox, 1000});
+        // Nothing says what a bullet or a push does to him there, or what a meeting that may not be
+        // means for those whom nobody asks.
+        m_table.rulings.set(FireAtUnreleasedShotgun::No);
+        m_table.rulings.set(EncounterShortage::FlightWithoutBullet);
+        const Location l = anywhere();
+        if (oneIn(3) || !(isRoof(l) || isRoofless(carOf(l))) || !m_table.at(l).empty()) return;
+        m_table.shotgunReleased = true;
+        m_table.put(Pawn::Shotgun, l);
+    }
+
+    void horses()
+    {
+        const int horses = oneIn(2) ? below(8) : 0;
+        for (int i = 0; i < horses; ++i) {
+            const auto n =
+                static_cast<std::size_t>(below(static_cast<int>(m_table.express.size())));
+            ++m_table.horsesBeside[static_cast<std::size_t>(m_table.express[n])];
+        }
+    }
+
+    /// Some with bandits, some on display.
+    void hostages()
+    {
+        if (m_table.stagecoachBeside == Car::None) return;
+        std::vector<Hostage> all;
+        for (int i = 1; i <= hostageCount; ++i) all.push_back(static_cast<Hostage>(i));
+        for (const Pawn who : m_table.bandits()) {
+            if (oneIn(3)) m_table.sheet(who).hostage = takeAny(all);
+        }
+        for (int i = below(4); i > 0 && !all.empty(); --i) m_table.hostages.insert(takeAny(all));
+    }
+
+    /// What holds throughout a round bends its actions, too.
+    void roundCard()
+    {
+        constexpr std::array events{Event::None, Event::DeadlyFall, Event::Escape,
+                                    Event::MortalBullet};
+        RoundCard card;
+        card.event = events[static_cast<std::size_t>(below(events.size()))];
+        m_table.rounds.push_back(card);
+        m_table.progress.round = static_cast<std::uint8_t>(1 + below(5));
+    }
+
     Loot token()
     {
         constexpr std::array kinds{LootKind::Purse, LootKind::Purse,     LootKind::Purse,
                                    LootKind::Jewel, LootKind::Strongbox, LootKind::Bag,
-                                   LootKind::Stake};
+                                   LootKind::Stake, LootKind::Whiskey,   LootKind::HalfOldWhiskey};
         const LootKind kind = kinds[static_cast<std::size_t>(below(kinds.size()))];
         switch (kind) {
         case LootKind::Jewel: return {kind, 500};
         case LootKind::Strongbox: return {kind, 1000};
+        case LootKind::Whiskey:
+        case LootKind::HalfOldWhiskey: return {kind, unknownValue};
         default: break;
         }
         const auto value = static_cast<Dollars>(250 + 50 * below(3));

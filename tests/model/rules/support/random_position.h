@@ -7,9 +7,10 @@
 
 namespace caboose::rules {
 
-/// Any position: trains of any length, alone or side by side, a stagecoach, cars of every kind; two
-/// to six of the base box's bandits anywhere with any number of bullets, the bot Marshal, loot
-/// anywhere, few neutral bullets; by the rules of some edition with some house rulings.
+/// Any position: trains of any length, alone or side by side, a stagecoach with hostages and the
+/// Shotgun, horses, cars of every kind; two to six of the base box's bandits anywhere with any
+/// number of bullets, the bot Marshal, loot anywhere, few neutral bullets; by the rules of some
+/// edition and booklets with some house rulings, in any round.
 Table randomPosition(Random& random);
 
 } // namespace caboose::rules

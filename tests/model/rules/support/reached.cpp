@@ -11,10 +11,9 @@ namespace caboose::rules {
 
 namespace {
 
-void follow(const Table& table, Pawn who, CardKind action, std::vector<Choice>& answers,
-            Tables& ends)
+void follow(const Try& attempt, std::vector<Choice>& answers, Tables& ends)
 {
-    const Outcome outcome = tryAction(table, who, action, answers);
+    const Outcome outcome = attempt(answers);
     if (outcome.settled == BeatStatus::Finished) {
         ends.push_back(outcome.table);
         return;
@@ -22,7 +21,7 @@ void follow(const Table& table, Pawn who, CardKind action, std::vector<Choice>& 
     for (const Option& option : *outcome.question) {
         if (option.verdict.isRefused()) continue;
         answers.push_back(option.choice);
-        follow(table, who, action, answers, ends);
+        follow(attempt, answers, ends);
         answers.pop_back();
     }
 }
@@ -37,12 +36,18 @@ Tables sorted(Tables tables)
     return tables;
 }
 
-Tables reached(const Table& table, Pawn who, CardKind action)
+Tables reachedBy(const Try& attempt)
 {
     Tables ends;
     std::vector<Choice> answers;
-    follow(table, who, action, answers, ends);
+    follow(attempt, answers, ends);
     return sorted(ends);
+}
+
+Tables reached(const Table& table, Pawn who, CardKind action)
+{
+    return reachedBy(
+        [&](std::span<const Choice> answers) { return tryAction(table, who, action, answers); });
 }
 
 } // namespace caboose::rules

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rules/core/table.h"
+#include "model/rules/core/resolve.h"
 
+#include <functional>
+#include <span>
 #include <vector>
 
 namespace caboose::rules {
@@ -12,7 +14,10 @@ namespace caboose::rules {
 using Tables = std::vector<Table>;
 Tables sorted(Tables tables);
 
-/// Every table that an action can lead to, whatever is answered.
+/// Something that is tried with so many answers.
+using Try = std::function<Outcome(std::span<const Choice>)>;
+/// Every table that it can lead to, whatever is answered.
+Tables reachedBy(const Try& attempt);
 Tables reached(const Table& table, Pawn who, CardKind action);
 
 } // namespace caboose::rules

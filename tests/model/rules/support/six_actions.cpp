@@ -4,9 +4,12 @@
 #include "tests/model/rules/support/six_actions.h"
 
 #include "tests/model/rules/support/arrivals.h"
+#include "tests/model/rules/support/falls.h"
 #include "tests/model/rules/support/map.h"
+#include "tests/model/rules/support/rides.h"
+#include "tests/model/rules/support/taken_tokens.h"
 
-#include <set>
+#include <map>
 
 namespace caboose::rules {
 
@@ -17,7 +20,8 @@ using Places = std::vector<Location>;
 bool hasPower(const Table& t, Pawn who, Pawn whose)
 {
     if (t.rulings.is(CharacterPowers::No) || !isBandit(who)) return false;
-    return who == whose || t.sheet(who).prisoner == whose;
+    if (who != whose) return t.sheet(who).prisoner == whose;
+    return t.sheet(who).hostage != Hostage::PokerPlayer; // 15.1.6
 }
 
 bool isThere(const Table& t, Pawn p)
@@ -75,31 +79,52 @@ bool mayEnterLater(const Table& t, Location to)
     return !hasNoRoof(carOf(to)) || t.rulings.is(TimeTravelEntryFromRoof::LastStepOfMove);
 }
 
-std::set<Location> movesFrom(const Table& t, Location from)
+/// Where a move leads, and whether some way there leads round the released Shotgun.
+using Moves = std::map<Location, bool>;
+
+struct Way {
+    Location from;
+    std::vector<Location> places;
+    bool isQuiet = true;
+};
+
+void goOn(const Table& t, const Way& way, std::size_t range, Moves& moves)
 {
-    std::set<Location> all;
-    std::set<Location> last{from};
-    for (int n = isRoof(from) ? 3 : 1; n > 0; --n) {
-        std::set<Location> next;
-        for (const Location l : last) {
-            // In the car without a roof the move ends.
-            if (l == from || isRoof(l)) {
-                for (const Location to : walk(t, l)) {
-                    if (l == from || !isRoof(from) || mayEnterLater(t, to)) next.insert(to);
-                }
-            }
-        }
-        all.insert(next.begin(), next.end());
-        last = next;
+    const Location last = way.places.empty() ? way.from : way.places.back();
+    for (const Location to : walk(t, last)) {
+        // No place twice.
+        bool isNew = to != way.from;
+        for (const Location l : way.places) isNew = isNew && l != to;
+        if (!isNew || !(way.places.empty() || mayEnterLater(t, to))) continue;
+        bool& isQuiet = moves.try_emplace(to, false).first->second;
+        isQuiet = isQuiet || way.isQuiet;
+        Way further = way;
+        further.places.push_back(to);
+        if (t.shotgunReleased && to == t.where(Pawn::Shotgun)) further.isQuiet = false;
+        // In the car without a roof the move ends.
+        if (isRoof(to) && further.places.size() < range) goOn(t, further, range, moves);
     }
-    all.erase(from);
-    return all;
+}
+
+Moves movesOf(const Table& t, Pawn who)
+{
+    const Location from = t.where(who);
+    // 15.1.4
+    const bool isSlow = t.sheet(who).hostage == Hostage::OldLady;
+    Moves moves;
+    goOn(t, {from, {}}, isRoof(from) && !isSlow ? 3 : 1, moves);
+    return moves;
 }
 
 Tables moved(const Table& t, Pawn who)
 {
     Tables results;
-    for (const Location to : movesFrom(t, t.where(who))) arrive(t, who, to, results);
+    for (const auto& [to, isQuiet] : movesOf(t, who)) {
+        Table underway = t;
+        // 12.2: he is hit, and the move goes on.
+        if (!isQuiet) giveNeutrals(underway, {who});
+        arrive(underway, who, to, results);
+    }
     return otherwise(results, t);
 }
 
@@ -129,43 +154,14 @@ Tables movedMarshal(const Table& t)
     return otherwise(results, t);
 }
 
-// --- loot ----------------------------------------------------------------------------------------
+// --- 10.7 --------------------------------------------------------------------------------------
 
-struct Taken {
-    Table table;
-    Loot token;
-};
-
-/// One token of a kind, as far as anybody can tell which: where values are kept, any of them; else
-/// nobody knows afterwards what those are worth that lay together.
-std::vector<Taken> tokensOf(const Table& t, Holder holder, LootKind kind)
+/// 9.3.3: is this the strongbox on which the Shotgun sits?
+bool isGuarded(const Table& t, Location here, Loot token)
 {
-    std::vector<Loot> values;
-    for (const LootPile& pile : t.loot) {
-        if (pile.holder == holder && pile.loot.kind == kind) values.push_back(pile.loot);
-    }
-    std::vector<Taken> all;
-    if (t.kept.purseValues || values.size() < 2) {
-        for (const Loot token : values) all.push_back({t, token});
-        return all;
-    }
-    Table forgotten = t;
-    const int count = t.loot.count(holder, kind);
-    for (const Loot token : values) {
-        while (forgotten.loot.has(holder, token)) forgotten.loot.remove(holder, token);
-    }
-    forgotten.loot.add(holder, {kind, unknownValue}, count);
-    return {{forgotten, {kind, unknownValue}}};
-}
-
-std::vector<Taken> anyTokens(const Table& t, Holder holder)
-{
-    std::vector<Taken> all;
-    for (int k = 0; k < lootKindCount; ++k) {
-        for (const Taken& taken : tokensOf(t, holder, static_cast<LootKind>(k)))
-            all.push_back(taken);
-    }
-    return all;
+    return here == roofOf(Car::Stagecoach) && t.where(Pawn::Shotgun) == here &&
+           !t.shotgunReleased && token.kind == LootKind::Strongbox &&
+           t.loot.count(here, LootKind::Strongbox) == 1;
 }
 
 Tables robbed(const Table& t, Pawn who)
@@ -174,13 +170,14 @@ Tables robbed(const Table& t, Pawn who)
     Tables results;
     if (t.rulings.is(RobberySelection::Random)) {
         for (const LootPile& pile : t.loot) {
-            if (pile.holder != Holder(here)) continue;
+            if (pile.holder != Holder(here) || isGuarded(t, here, pile.loot)) continue;
             results.push_back(t);
             results.back().loot.move(here, who, pile.loot);
         }
         return otherwise(results, t);
     }
     for (const Taken& taken : anyTokens(t, here)) {
+        if (isGuarded(t, here, taken.token)) continue;
         results.push_back(taken.table);
         results.back().loot.move(here, who, taken.token);
     }
@@ -207,28 +204,47 @@ PawnSet unshielded(const Table& t, PawnSet targets)
     return left;
 }
 
+/// 10.5.1: up or down; where that can't be, the target stays.
+void sentUpOrDown(const Table& t, Pawn whom, Tables& sent)
+{
+    const Location from = t.where(whom);
+    const Location to = in(carOf(from), isRoof(from) ? Level::Interior : Level::Roof);
+    if (exists(to) && (whom != Pawn::Marshal || marshalMayEnter(t, to))) arrive(t, whom, to, sent);
+    if (sent.empty()) sent.push_back(t);
+}
+
 /// The same floor of a car beside; into a car without a roof from both floors, out of it only
-/// inside (9.9.2).
-Tables sentOff(const Table& t, Pawn whom)
+/// inside (9.9.2). The Shotgun leaves his seat for the roof beside it, whatever the card (9.3.3).
+Tables sentOff(const Table& t, Pawn whom, CardKind punch)
 {
     Tables sent;
-    for (const Location to : step(t, t.where(whom))) {
-        if (whom != Pawn::Marshal || marshalMayEnter(t, to)) arrive(t, whom, to, sent);
+    if (whom == Pawn::Shotgun) {
+        Table loose = t;
+        loose.shotgunReleased = true;
+        arrive(loose, whom, roofNear(t, Car::Stagecoach), sent);
+    } else if (punch == CardKind::SpecialPunch) {
+        sentUpOrDown(t, whom, sent);
+    } else {
+        for (const Location to : step(t, t.where(whom))) {
+            if (whom != Pawn::Marshal || marshalMayEnter(t, to)) arrive(t, whom, to, sent);
+        }
     }
+    // Not while he sits there: nobody knocks him off his strongbox.
+    if (whom != Pawn::Shotgun && canFall(t, whom)) sent.push_back(fallen(t, whom));
     return sent;
 }
 
-void sentAway(const Table& t, Pawn whom, Tables& results)
+void sentAway(const Table& t, Pawn whom, CardKind punch, Tables& results)
 {
-    for (const Table& end : otherwise(sentOff(t, whom), t)) results.push_back(end);
+    for (const Table& end : otherwise(sentOff(t, whom, punch), t)) results.push_back(end);
 }
 
-bool canLeave(const Table& t, Pawn whom)
+bool canLeave(const Table& t, Pawn whom, CardKind punch)
 {
-    return !sentOff(t, whom).empty();
+    return !sentOff(t, whom, punch).empty();
 }
 
-PawnSet punchTargets(const Table& t, Pawn who)
+PawnSet punchTargets(const Table& t, Pawn who, CardKind punch)
 {
     PawnSet all;
     for (int i = 0; i < pawnCount; ++i) {
@@ -236,7 +252,8 @@ PawnSet punchTargets(const Table& t, Pawn who)
         if (p == who || t.where(p) != t.where(who)) continue;
         if (p == Pawn::Marshal && t.rulings.is(PunchBotMarshal::No)) continue;
         if (t.rulings.is(TeammatesIgnoredForPunch::Yes) && areMates(t, who, p)) continue;
-        if (t.rulings.is(PunchWithNowhereToGo::NotATarget) && !canLeave(t, p)) continue;
+        if (t.rulings.is(PunchWithNowhereToGo::NotATarget) && !canLeave(t, p, punch)) continue;
+        if (p == Pawn::Shotgun && t.shotgunReleased) continue;
         all.insert(p);
     }
     return unshielded(t, all);
@@ -250,19 +267,20 @@ bool fitsPocket(const Table& t, LootKind kind)
            (kind == LootKind::Stake && kinds == CheyenneLootKinds::PurseBagStake);
 }
 
-Tables punched(const Table& t, Pawn who)
+Tables punched(const Table& t, Pawn who, CardKind punch)
 {
     Tables results;
-    for (const Pawn whom : punchTargets(t, who)) {
+    if (t.sheet(who).hostage == Hostage::Teacher) return {t}; // 15.1.7
+    for (const Pawn whom : punchTargets(t, who, punch)) {
         const auto lost = isBandit(whom) ? anyTokens(t, whom) : std::vector<Taken>{};
-        if (lost.empty()) sentAway(t, whom, results);
+        if (lost.empty()) sentAway(t, whom, punch, results);
         for (Taken drop : lost) {
             const Location floor = t.where(whom);
             drop.table.loot.move(whom, floor, drop.token);
-            sentAway(drop.table, whom, results);
+            sentAway(drop.table, whom, punch, results);
             if (!hasPower(t, who, Pawn::Cheyenne) || !fitsPocket(t, drop.token.kind)) continue;
             drop.table.loot.move(floor, who, drop.token);
-            sentAway(drop.table, whom, results);
+            sentAway(drop.table, whom, punch, results);
         }
     }
     return otherwise(results, t);
@@ -318,6 +336,12 @@ bool isInSight(const Table& t, Location from, Location to)
                         : areSideBySide(t, carOf(from), carOf(to));
 }
 
+/// 9.3.3: never on his seat, and by the booklet not afterwards either.
+bool mayShootShotgun(const Table& t)
+{
+    return t.shotgunReleased && t.rulings.is(FireAtReleasedShotgun::Yes);
+}
+
 PawnSet fireTargets(const Table& t, Pawn who)
 {
     PawnSet all;
@@ -327,6 +351,7 @@ PawnSet fireTargets(const Table& t, Pawn who)
         const Location to = t.where(p);
         if (p == who || !isOnTable(to)) continue;
         if (p == Pawn::Marshal && t.rulings.is(FireAtBotMarshal::No)) continue;
+        if (p == Pawn::Shotgun && !mayShootShotgun(t)) continue;
         if (t.rulings.is(TeammatesIgnoredForFire::Yes) && areMates(t, who, p)) continue;
         const bool throughRoof =
             hasPower(t, who, Pawn::Tuco) && carOf(from) == carOf(to) && from != to && to != cell;
@@ -343,21 +368,44 @@ int farness(const Table& t, Car a, Car b)
     return (p.x < q.x ? q.x - p.x : p.x - q.x) + (p.lane == q.lane ? 0 : 1);
 }
 
+/// 9.3.1, as a table may rule: coach and car are not next to each other for everything.
+bool areParted(const Table& t, Location from, Location to)
+{
+    if ((carOf(from) == Car::Stagecoach) == (carOf(to) == Car::Stagecoach)) return false;
+    if (isRoof(from) && isRoof(to)) {
+        return t.rulings.is(StagecoachRoofAdjacency::MoveAndPunch);
+    }
+    return isInterior(from) && isInterior(to) &&
+           t.rulings.is(StagecoachInteriorAdjacency::FireAndPunch);
+}
+
 bool mayBePushed(const Table& t, Pawn who, Pawn whom, Location to)
 {
     const Car muzzle = carOf(t.where(who));
     const Car from = carOf(t.where(whom));
     if (whom == Pawn::Marshal && !marshalMayEnter(t, to)) return false;
-    if (whom == Pawn::Marshal && t.rulings.is(DjangoMovesNpcs::No)) return false;
+    if (!isBandit(whom) && t.rulings.is(DjangoMovesNpcs::No)) return false;
     const bool atCoach =
         muzzle == Car::Stagecoach || from == Car::Stagecoach || carOf(to) == Car::Stagecoach;
     if (atCoach && t.rulings.is(DjangoToOrFromStagecoach::No)) return false;
+    if (areParted(t, t.where(whom), to)) return false;
     if (hasNoRoof(carOf(to)) && t.rulings.is(DjangoOffTheEnd::Stays)) return false;
     const bool changes =
         (spotOf(t, from).lane == Lane::Armoured) != (spotOf(t, carOf(to)).lane == Lane::Armoured);
     if (changes && t.rulings.is(DjangoAcrossTrains::No)) return false;
     if (muzzle == from) return t.rulings.is(PushThroughOwnRoof::AnyDirection);
     return farness(t, muzzle, carOf(to)) > farness(t, muzzle, from);
+}
+
+Tables pushed(const Table& t, Pawn who, Pawn whom)
+{
+    Tables results;
+    if (!hasPower(t, who, Pawn::Django)) return results;
+    for (const Location to : placesBeside(t, t.where(whom))) {
+        if (mayBePushed(t, who, whom, to)) arrive(t, whom, to, results);
+    }
+    if (canBeShotOff(t, whom)) results.push_back(fallen(t, whom));
+    return results;
 }
 
 Tables fired(const Table& t, Pawn who)
@@ -368,12 +416,7 @@ Tables fired(const Table& t, Pawn who)
         Table hit = t;
         --hit.sheet(who).bulletsLeft;
         give(hit, {who, CardKind::Bullet, 0}, whom);
-        Tables pushed;
-        for (const Location to : placesBeside(hit, hit.where(whom))) {
-            const bool pushes = hasPower(t, who, Pawn::Django);
-            if (pushes && mayBePushed(t, who, whom, to)) arrive(hit, whom, to, pushed);
-        }
-        for (const Table& end : otherwise(pushed, hit)) results.push_back(end);
+        for (const Table& end : otherwise(pushed(hit, who, whom), hit)) results.push_back(end);
     }
     return otherwise(results, t);
 }
@@ -388,7 +431,9 @@ Tables resultsOf(const Table& t, Pawn who, CardKind action)
     switch (action) {
     case CardKind::Move: return sorted(moved(t, who));
     case CardKind::FloorChange: return sorted(changedFloor(t, who));
-    case CardKind::Punch: return sorted(punched(t, who));
+    case CardKind::Ride: return sorted(ridden(t, who));
+    case CardKind::Punch:
+    case CardKind::SpecialPunch: return sorted(punched(t, who, action));
     case CardKind::Fire: return sorted(fired(t, who));
     case CardKind::Robbery: return sorted(robbed(t, who));
     case CardKind::Marshal: return sorted(movedMarshal(t));

@@ -6,8 +6,9 @@
 
 namespace caboose::rules {
 
-/// The six base actions told once more, each as the set of tables that it can lead to: written from
-/// the rules (9.1, 10.1 to 10.8, 11.1, 12.1, 13.2 to 13.4, 13.12) and from nothing else.
+/// The base actions, the ride and the special punch told once more, each as the set of tables that
+/// it can lead to: written from the rules (7.2.2, 9, 10.1 to 10.8, 11.1, 12.1, 12.2, 13.2 to 13.4,
+/// 13.12, 15.1) and from nothing else.
 Tables resultsOf(const Table& table, Pawn who, CardKind action);
 
 } // namespace caboose::rules

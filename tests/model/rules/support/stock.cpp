@@ -46,6 +46,14 @@ void countCards(const Cards& cards, Stock& stock)
 }
 
 /// Cards of the common deck that nobody has been given back so far.
+/// 11.3.2: bullets that hit a bot are among no cards.
+void countBefore(const Sheet& sheet, Stock& stock)
+{
+    for (std::size_t giver = 0; giver < sheet.received.size(); ++giver) {
+        stock.bullets[giver] += sheet.received[giver];
+    }
+}
+
 void countCommonDeck(const Table& table, Stock& stock)
 {
     const bool together = table.rulings.is(ResolvedCardReturn::AfterAllActions);
@@ -80,6 +88,7 @@ Stock stockOf(const Table& table)
         countCards(seat.hand, stock);
         countCards(seat.discard, stock);
         for (const Card card : seat.top) countCard(card, 1, stock);
+        if (seat.isBot) countBefore(table.sheet(seat.characters.front()), stock);
     }
     countCommonDeck(table, stock);
     countMarshalCardsTogether(table, stock);

@@ -58,6 +58,7 @@ std::string WatchedGame::wrongInside(const Table& table) const
     std::string wrong = wrongWithPawns(table);
     if (wrong.empty()) wrong = wrongWithStock(m_start, table, lostSoFar());
     if (wrong.empty()) wrong = wrongWithReceived(table);
+    if (wrong.empty()) wrong = wrongWithBots(table);
     return wrong;
 }
 

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/question.h"
+#include "model/rules/core/table.h"
+
+namespace caboose::rules {
+
+/// 16.1.2 Of the places that a bot could go to in one step, all but the one that its objective
+/// leads it to become refusals.
+void followObjective(const Table& table, Question& question);
+
+/// How many steps lead from a place to the nearest of some others, over places that touch each
+/// other and are not barred; -1 if none do.
+int stepsTo(const Table& table, Location from, LocationSet goal, LocationSet barred = {});
+
+} // namespace caboose::rules

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/16_bots/03_loot_priority.h"
+
+#include "model/rules/16_bots/bot_row.h"
+
+#include <algorithm>
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{16, 3, 0};
+
+enum class Rank : std::uint8_t { Antidote, Preferred, InPictures, Ignored };
+
+bool hasArrow(const Table& table, Pawn who)
+{
+    return table.sheet(who).inFront[static_cast<std::size_t>(Pawn::Cheyenne)] > 0;
+}
+
+Rank rankOf(const Table& table, Pawn bot, LootKind kind)
+{
+    if (kind == LootKind::Antidote) return hasArrow(table, bot) ? Rank::Antidote : Rank::Ignored;
+    const BotRow* row = botRow(table, bot);
+    return row != nullptr && row->prefers == kind ? Rank::Preferred : Rank::InPictures;
+}
+
+/// Which of several kinds in the same rank is first, no text says.
+bool isUndecided(const Table& table, const Question& question, Rank rank)
+{
+    LootKind some = LootKind::None;
+    for (const Option& option : question) {
+        const LootKind kind = option.choice.loot().kind;
+        const bool counts = option.choice.is(ChoiceKind::What) && option.verdict.isPossible() &&
+                            rankOf(table, question.actor, kind) == rank;
+        if (counts && some != LootKind::None && some != kind) return true;
+        if (counts) some = kind;
+    }
+    return false;
+}
+
+Rank bestRank(const Table& table, const Question& question, bool isBackwards)
+{
+    Rank best = isBackwards ? Rank::Antidote : Rank::Ignored;
+    for (const Option& option : question) {
+        if (option.verdict.isRefused() || !option.choice.is(ChoiceKind::What)) continue;
+        const Rank rank = rankOf(table, question.actor, option.choice.loot().kind);
+        best = isBackwards ? std::max(best, rank) : std::min(best, rank);
+    }
+    return best;
+}
+
+void rank(const Table& table, Question& question, bool isBackwards)
+{
+    const Rank best = bestRank(table, question, isBackwards);
+    const bool undecided = isUndecided(table, question, best);
+    question.review([&](const Option& option) {
+        // A bot never leaves what it may take.
+        if (!option.choice.is(ChoiceKind::What)) return refused(Reason::NotOffered, rule);
+        if (rankOf(table, question.actor, option.choice.loot().kind) != best) {
+            return refused(Reason::OtherLootFirst, rule).with(question.actor);
+        }
+        Verdict verdict = undecided ? depends(Reason::OrderNotEntered, rule) : option.verdict;
+        verdict.rule = rule;
+        return verdict;
+    });
+}
+
+} // namespace
+
+void preferLoot(const Table& table, Question& question)
+{
+    rank(table, question, false);
+}
+
+void giveUpLoot(const Table& table, Question& question)
+{
+    rank(table, question, true);
+}
+
+Verdict unlessIgnored(const Table& table, Pawn who, LootKind kind, Verdict otherwise)
+{
+    const bool isIgnored = otherwise.isPossible() && kind == LootKind::Antidote &&
+                           table.isBot(who) && !hasArrow(table, who);
+    return isIgnored ? refused(Reason::IgnoredByBot, rule).with(who) : otherwise;
+}
+
+} // namespace caboose::rules
