@@ -374,6 +374,16 @@
     </message>
 </context>
 <context>
+    <name>caboose::items::CharactersModel</name>
+    <message numerus="yes">
+        <source>%n bullet(s) left to fire</source>
+        <translation>
+            <numerusform>%n bullet left to fire</numerusform>
+            <numerusform>%n bullets left to fire</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::CommonDeckModel</name>
     <message numerus="yes">
         <source>%n card(s) on the common deck</source>

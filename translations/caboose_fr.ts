@@ -60,6 +60,38 @@
         <translation>Rendre à tout le texte sa taille normale</translation>
     </message>
     <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Panneau &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the next panel</source>
+        <translation>Donner le clavier au panneau suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Panneau &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the panel before</source>
+        <translation>Donner le clavier au panneau d’avant</translation>
+    </message>
+    <message>
+        <source>&amp;Take out, or put back</source>
+        <translation>Dé&amp;tacher ou remettre</translation>
+    </message>
+    <message>
+        <source>Give the panel that has the keyboard a window of its own, or put it back</source>
+        <translation>Donner sa propre fenêtre au panneau qui a le clavier, ou le remettre en place</translation>
+    </message>
+    <message>
+        <source>&amp;Close this panel</source>
+        <translation>&amp;Fermer ce panneau</translation>
+    </message>
+    <message>
+        <source>Close the panel that has the keyboard</source>
+        <translation>Fermer le panneau qui a le clavier</translation>
+    </message>
+    <message>
         <source>&amp;Save layout</source>
         <translation>&amp;Enregistrer la disposition</translation>
     </message>
@@ -310,6 +342,46 @@
     <message>
         <source>&amp;Look at what is hidden</source>
         <translation>&amp;Regarder ce qui est caché</translation>
+    </message>
+    <message>
+        <source>The table in &amp;words</source>
+        <translation>La table en &amp;mots</translation>
+    </message>
+    <message>
+        <source>Where everybody and everything is, and who could reach whom, sentence by sentence</source>
+        <translation>Où sont chacun et chaque chose, et qui pourrait atteindre qui, phrase par phrase</translation>
+    </message>
+    <message>
+        <source>Say the &amp;question</source>
+        <translation>Dire la &amp;question</translation>
+    </message>
+    <message>
+        <source>Say again what is asked now, and of whom</source>
+        <translation>Redire ce qui est demandé maintenant, et à qui</translation>
+    </message>
+    <message>
+        <source>Say what &amp;may be answered</source>
+        <translation>Dire ce qu’on peut &amp;répondre</translation>
+    </message>
+    <message>
+        <source>What is possible, with its keys, and why the rest isn’t</source>
+        <translation>Ce qui est possible, avec les touches, et pourquoi le reste ne l’est pas</translation>
+    </message>
+    <message>
+        <source>Say who is &amp;here</source>
+        <translation>Dire qui est &amp;là</translation>
+    </message>
+    <message>
+        <source>Each bandit with place, bullets and loot; whoever is asked first</source>
+        <translation>Chaque bandit avec son lieu, ses balles et son butin ; d’abord celui à qui l’on demande</translation>
+    </message>
+    <message>
+        <source>Say what has &amp;just happened</source>
+        <translation>Dire ce qui &amp;vient de se passer</translation>
+    </message>
+    <message>
+        <source>What the last answer has brought about</source>
+        <translation>Ce que la dernière réponse a entraîné</translation>
     </message>
     <message>
         <source>Correct the &amp;card…</source>
@@ -2307,6 +2379,38 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>GameNarrator</name>
+    <message>
+        <source>Taken back to the beginning</source>
+        <translation>Annulé jusqu’au début</translation>
+    </message>
+    <message>
+        <source>Taken back to: %1</source>
+        <extracomment>%1: the last line of the log that still holds</extracomment>
+        <translation>Annulé jusqu’à : %1</translation>
+    </message>
+    <message>
+        <source>Gone on to: %1</source>
+        <translation>Repris jusqu’à : %1</translation>
+    </message>
+    <message>
+        <source>Only tried out from here on: nothing counts until it is kept.</source>
+        <translation>À partir d’ici, ce n’est qu’un essai : rien ne compte tant qu’on ne le garde pas.</translation>
+    </message>
+    <message>
+        <source>What was tried out is the game from now on.</source>
+        <translation>Ce qui a été essayé est désormais la partie.</translation>
+    </message>
+    <message>
+        <source>Dropped: the game is as it was before.</source>
+        <translation>Abandonné : la partie est comme avant.</translation>
+    </message>
+    <message>
+        <source>The hand is shown now.</source>
+        <translation>La main se voit maintenant.</translation>
+    </message>
+</context>
+<context>
     <name>HandMenus</name>
     <message>
         <source>Change by hand</source>
@@ -3935,9 +4039,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : %2.</translation>
     </message>
     <message>
-        <source>The train, from front to back. %1</source>
-        <extracomment>%1: sentences that say what is where</extracomment>
-        <translation>Le train, de l’avant à l’arrière. %1</translation>
+        <source>The train, from front to back.</source>
+        <translation>Le train, de l’avant vers l’arrière.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7002,6 +7105,19 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1: what is made a sentence</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1: names with commas between them, %2: the last of them</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>Note: %1</source>
@@ -7018,6 +7134,60 @@ layouts reset [DISPOSITION]...</translation>
         <source>hit: %1</source>
         <extracomment>%1: how many bullets somebody was hit by</extracomment>
         <translation>touché&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableInWords</name>
+    <message>
+        <source>%1 could shoot %2.</source>
+        <extracomment>%1: a bandit, %2: names of pawns</extracomment>
+        <translation>%1 pourrait tirer sur : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could shoot nobody.</source>
+        <translation>%1 ne pourrait tirer sur personne.</translation>
+    </message>
+    <message>
+        <source>%1 could punch %2.</source>
+        <translation>%1 pourrait frapper : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could punch nobody.</source>
+        <translation>%1 ne pourrait frapper personne.</translation>
+    </message>
+    <message>
+        <source>%1 could go here: %2.</source>
+        <extracomment>%1: a bandit, %2: places</extracomment>
+        <translation>%1 pourrait aller ici : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could go nowhere.</source>
+        <translation>%1 ne pourrait aller nulle part.</translation>
+    </message>
+    <message>
+        <source>Not possible: %1. %2</source>
+        <extracomment>%1: an answer, %2: why it is refused</extracomment>
+        <translation>Pas possible : %1. %2</translation>
+    </message>
+    <message>
+        <source>%1: key %2.</source>
+        <extracomment>%1: an answer, %2: the key that gives it</extracomment>
+        <translation>%1 : touche %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TableInWordsDialog</name>
+    <message>
+        <source>The table, sentence by sentence</source>
+        <translation>La table, phrase par phrase</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>La table en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8506,35 @@ layouts reset [DISPOSITION]...</translation>
         <translation>neutre</translation>
     </message>
     <message>
+        <source>It is their turn</source>
+        <translation>C’est son tour</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) left to fire</source>
+        <translation>
+            <numerusform>%n balle encore à tirer</numerusform>
+            <numerusform>%n balles encore à tirer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Was shot: %1</source>
+        <extracomment>%1: &quot;2 × Doc, 1 × neutral&quot;</extracomment>
+        <translation>A reçu : %1</translation>
+    </message>
+    <message>
+        <source>Carries nothing</source>
+        <extracomment>%1: loot</extracomment>
+        <translation>Ne porte rien</translation>
+    </message>
+    <message>
+        <source>Carries: %1</source>
+        <translation>Porte : %1</translation>
+    </message>
+    <message>
         <source>%1: %2 (rule %3)</source>
         <extracomment>%1: a bandit, %2: what is special about them, %3: the number of the rule</extracomment>
         <translation>%1&#xa0;: %2 (règle %3)</translation>
@@ -8350,6 +8549,26 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::CommonDeckModel</name>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Being performed now</source>
+        <translation>Se joue maintenant</translation>
+    </message>
+    <message>
+        <source>Comes next</source>
+        <translation>Vient ensuite</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Jouée en dernier</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) on the common deck</source>
         <translation>
@@ -8597,6 +8816,22 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>environ %n minutes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>doesn’t play</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>no name yet</source>
+        <translation>pas encore de nom</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>commence</translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::OptionsModel</name>
@@ -8666,6 +8901,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>It rests on a ruling: %1</source>
         <translation>Cela repose sur un point de règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, refused: %2</source>
+        <extracomment>%1: an answer, %2: why it is refused</extracomment>
+        <translation>%1, refusé : %2</translation>
+    </message>
+    <message>
+        <source>%1, depends: %2</source>
+        <extracomment>%1: an answer, %2: what it hangs on</extracomment>
+        <translation>%1, cela dépend : %2</translation>
+    </message>
+    <message>
+        <source>%1, allowed</source>
+        <extracomment>%1: an answer</extracomment>
+        <translation>%1, permis</translation>
     </message>
 </context>
 <context>
@@ -8755,6 +9005,37 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::RoundsModel</name>
+    <message>
+        <source>%1 (now)</source>
+        <extracomment>%1: a kind of turn</extracomment>
+        <translation>%1 (maintenant)</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>Turns: %1</source>
+        <extracomment>%1: kinds of turns</extracomment>
+        <translation>Tours : %1</translation>
+    </message>
+    <message>
+        <source>At its end: %1</source>
+        <extracomment>%1: an event</extracomment>
+        <translation>À la fin : %1</translation>
+    </message>
+    <message>
+        <source>That happens now</source>
+        <translation>Cela arrive maintenant</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
@@ -9653,6 +9934,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Point de règle : %1</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 and %2: numbers of answers</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -9689,6 +9975,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1: drag it onto the train.</source>
         <translation>%1&#xa0;: à glisser sur le train.</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3</source>
+        <extracomment>%1: a piece beside the train, %2 and %3: the how manieth of how many</extracomment>
+        <translation>%1 ; %2 sur %3</translation>
     </message>
     <message>
         <source>%1: where?</source>
@@ -9831,6 +10122,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Off: start with the layout as it was saved.</source>
         <translation>Décoché : démarrer avec la disposition telle qu’elle est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Ans&amp;wer by key in the Referee only</source>
+        <translation>&amp;Répondre par touche dans l’Arbitre seulement</translation>
+    </message>
+    <message>
+        <source>Off: an answer’s key gives it wherever the keyboard is.</source>
+        <translation>Désactivé : la touche d’une réponse la donne où que soit le clavier.</translation>
     </message>
     <message>
         <source>Sho&amp;rtcuts…</source>
@@ -10020,10 +10319,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Saisir ce que la table a fait, quoi que disent les règles</translation>
     </message>
     <message>
-        <source>Rules that apply here</source>
-        <translation>Les règles qui s’appliquent ici</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
@@ -10032,10 +10327,6 @@ layouts reset [DISPOSITION]...</translation>
 %2</source>
         <translation>%1 :
 %2</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10126,6 +10417,13 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulePageView</name>
+    <message>
+        <source>Ctrl+Down and Ctrl+Up read by paragraph, H and Shift+H by heading.</source>
+        <translation>Ctrl+Bas et Ctrl+Haut lisent par paragraphe, H et Maj+H par titre.</translation>
     </message>
 </context>
 <context>
@@ -10679,6 +10977,21 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Drop it where it is on the table; Esc leaves it here.</source>
         <translation>Posez-le où il est sur la table&#xa0;; Échap le laisse ici.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a piece, %2: where it is</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3</source>
+        <extracomment>%1: what is aimed at, %2 and %3: the how manieth of how many</extracomment>
+        <translation>%1 ; %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <extracomment>%1: a key that answers</extracomment>
+        <translation>Touche %1</translation>
     </message>
     <message>
         <source>Change by hand</source>

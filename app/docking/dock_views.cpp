@@ -6,9 +6,11 @@
 
 #include <kddockwidgets/Config.h>
 #include <kddockwidgets/KDDockWidgets.h>
+#include <kddockwidgets/core/Stack.h>
 #include <kddockwidgets/core/TabBar.h>
 #include <kddockwidgets/core/TitleBar.h>
 #include <kddockwidgets/qtwidgets/ViewFactory.h>
+#include <kddockwidgets/qtwidgets/views/Stack.h>
 #include <kddockwidgets/qtwidgets/views/TabBar.h>
 #include <kddockwidgets/qtwidgets/views/TitleBar.h>
 
@@ -141,6 +143,14 @@ public:
     kddw::Core::View* createTabBar(kddw::Core::TabBar* bar, kddw::Core::View* parent) const override
     {
         return new TabStrip(bar, kddw::QtCommon::View_qt::asQWidget(parent));
+    }
+
+    /// The keyboard goes to its tabs, and to what is in front.
+    kddw::Core::View* createStack(kddw::Core::Stack* stack, kddw::Core::View* parent) const override
+    {
+        auto* made = new kddw::QtWidgets::Stack(stack, kddw::QtCommon::View_qt::asQWidget(parent));
+        made->setFocusPolicy(Qt::NoFocus);
+        return made;
     }
 
     QAbstractButton* createTitleBarButton(QWidget* parent,

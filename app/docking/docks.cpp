@@ -20,8 +20,8 @@
 #include <kddockwidgets/kddockwidgets_version.h>
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QJsonDocument>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QScreen>
 
@@ -60,29 +60,22 @@ public:
 
 class Docks::Window : public kddw::QtWidgets::MainWindow {
 public:
-    explicit Window(Docks& docks) : kddw::QtWidgets::MainWindow(mainWindowId), m_docks(docks) {}
-
-protected:
-    void closeEvent(QCloseEvent* event) override
-    {
-        Q_EMIT m_docks.closing();
-        kddw::QtWidgets::MainWindow::closeEvent(event);
-    }
-
-private:
-    Docks& m_docks;
+    Window() : kddw::QtWidgets::MainWindow(mainWindowId) {}
 };
 
 Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.ids())
 {
     prepareDockViews();
     setLocked(false);
-    m_window = std::make_unique<Window>(*this);
+    m_window = std::make_unique<Window>();
+    m_window->installEventFilter(this);
     m_window->setCenterWidgetMargins({});
     for (const PanelSpec& panel : panels.all()) makeDock(panel, context);
     retranslate();
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Docks::fitToScreens,
             Qt::QueuedConnection);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { noteFocus(now); });
 }
 
 Docks::~Docks()
@@ -94,6 +87,15 @@ Docks::~Docks()
     }
 }
 
+bool Docks::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress &&
+                          static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (isEscape) Q_EMIT escaped();
+    if (event->type() == QEvent::Close) Q_EMIT closing();
+    return isEscape || QObject::eventFilter(watched, event);
+}
+
 QMainWindow* Docks::window() const
 {
     return m_window.get();
@@ -102,8 +104,11 @@ QMainWindow* Docks::window() const
 void Docks::makeDock(const PanelSpec& panel, const PanelContext& context)
 {
     auto* dock = new Dock(panel.id, panel);
-    dock->setWidget(new PanelHost(
-        [create = panel.create, context](QWidget* parent) { return create(context, parent); }));
+    const auto create = [create = panel.create, context](QWidget* parent) {
+        return create(context, parent);
+    };
+    dock->setWidget(
+        new PanelHost(create, panel.isPage ? PanelHost::Fit::Scrolls : PanelHost::Fit::Whole));
     dock->core()->setIcon(views::icon(panel.icon));
     m_docks.append(dock);
     connect(dock, &Dock::isOpenChanged, this, [this, id = panel.id](bool open) {
@@ -215,14 +220,14 @@ void Docks::giveRoomBack(const QString& panelId)
     if (isAsBefore) restore(guest.before);
 }
 
-void Docks::focus(const QString& panelId)
+void Docks::focus(const QString& panelId, Qt::FocusReason reason)
 {
-    const auto give = [this, panelId] {
+    const auto give = [this, panelId, reason] {
         const bool isSeen = isInFront(panelId);
         if (!isSeen && !alone().isEmpty()) return; // a page gives the keys to its own by itself
         QWidget* to = isSeen ? find(panelId)->widget() : m_window.get();
         if (isSeen && isFloating(panelId)) to->activateWindow();
-        to->setFocus(Qt::OtherFocusReason);
+        to->setFocus(reason);
     };
     QMetaObject::invokeMethod(this, give, Qt::QueuedConnection);
 }
@@ -232,6 +237,28 @@ bool Docks::hasFocus(const QString& panelId) const
     const Dock* dock = find(panelId);
     const QWidget* focused = QApplication::focusWidget();
     return dock && focused && dock->isAncestorOf(focused);
+}
+
+QString Docks::focused() const
+{
+    return isInFront(m_focused) ? m_focused : QString();
+}
+
+void Docks::noteFocus(const QWidget* now)
+{
+    for (const Dock* dock : std::as_const(m_docks)) {
+        if (now && dock->isAncestorOf(now)) m_focused = dock->id();
+    }
+}
+
+void Docks::focusNeighbour(int by)
+{
+    QStringList seen = m_ids;
+    seen.removeIf([this](const QString& id) { return !isInFront(id); });
+    if (seen.isEmpty()) return;
+    const qsizetype from = seen.indexOf(focused());
+    const qsizetype to = from < 0 ? 0 : (from + by + seen.size()) % seen.size();
+    focus(seen.at(to), Qt::ShortcutFocusReason);
 }
 
 bool Docks::isFloating(const QString& panelId) const
@@ -299,6 +326,8 @@ void Docks::showAlone(const QString& panelId)
     Dock* wanted = find(panelId);
     if (!wanted || panelId == m_alone.panel) return;
     m_alone = {panelId, false, m_alone.panel.isEmpty() ? serialized() : m_alone.before};
+    // Else the keyboard goes from one panel that closes to the next, and all are read out.
+    if (!hasFocus(panelId)) m_window->setFocus(Qt::OtherFocusReason);
     for (Dock* dock : std::as_const(m_docks)) {
         if (dock != wanted) dock->close();
     }
@@ -318,6 +347,7 @@ void Docks::showOnlyCentre(bool only)
     if (!only || !m_alone.panel.isEmpty()) return;
     showAlone(centreNow());
     m_alone.isCentre = true;
+    focus(m_alone.panel);
 }
 
 QString Docks::libraryVersion()

@@ -38,9 +38,14 @@ public:
     [[nodiscard]] bool isInFront(const QString& panelId) const;
     /// Opens and brings to the front, or closes.
     void setOpen(const QString& panelId, bool open);
-    /// Gives the keyboard to a panel that is open, else to the window; when all is laid out.
-    void focus(const QString& panelId);
+    /// Gives the keyboard to a panel that is open, else to the window; when all is laid out. The
+    /// reason tells whether somebody wanted to go there.
+    void focus(const QString& panelId, Qt::FocusReason reason = Qt::OtherFocusReason);
     [[nodiscard]] bool hasFocus(const QString& panelId) const;
+    /// The one that has the keyboard, or had it before a menu or dialog took it; empty: none.
+    [[nodiscard]] QString focused() const;
+    /// Gives the keyboard to the panel behind that one (1) or before it (-1), of those in front.
+    void focusNeighbour(int by);
     [[nodiscard]] bool isFloating(const QString& panelId) const;
     void setFloating(const QString& panelId, bool floating);
     [[nodiscard]] bool anyFloating() const;
@@ -75,8 +80,13 @@ public:
 Q_SIGNALS:
     void openChanged(const QString& panelId, bool open);
     void floatingChanged();
+    /// Escape was pressed in the window, and nobody in it had a use for it.
+    void escaped();
     /// The window is asked to close; the panels are still where they were.
     void closing();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     class Dock;
@@ -97,7 +107,10 @@ private:
     QString centreNow() const;
     void placeSomething();
 
+    void noteFocus(const QWidget* now);
+
     QStringList m_ids;
+    QString m_focused;
     std::unique_ptr<Window> m_window;
     QList<Dock*> m_docks;
     QString m_centre;

@@ -43,7 +43,9 @@ TitleButton::TitleButton(QWidget* parent, Action action) : QToolButton(parent), 
 {
     setObjectName(u"dockButton"_s);
     setAutoRaise(true);
-    setFocusPolicy(Qt::TabFocus);
+    // Space on a strip that hardly shows its focus closed the panel; the actions of these names
+    // have keys (app/window/view_actions.cpp).
+    setFocusPolicy(Qt::NoFocus);
     setIcon(iconOf(action));
     name();
 }

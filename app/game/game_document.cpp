@@ -219,6 +219,7 @@ void GameDocument::follow(game::GameWithFile kept)
     m_curtain = items::Curtain::Closed;
     m_models.log.forget();
     m_publicModels.log.forget();
+    Q_EMIT begun();
     publish();
     Q_EMIT opened();
 }

@@ -77,6 +77,8 @@ public:
 Q_SIGNALS:
     /// What the game is, or what can be done with it, is another than before.
     void changed();
+    /// Another game is on the table from now on; nothing shows it yet.
+    void begun();
     /// A game is on the table that was not there before.
     void opened();
     /// The final scoring begins, or is undone.

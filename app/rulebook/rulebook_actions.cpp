@@ -34,7 +34,12 @@ ActionTable<RulebookPanels> findingARule()
                       "Open the rule of what is chosen, or of what the referee asks now"),
                   .keys = {u"F1"_s},
                   .icon = u"about"_s},
-         .run = &RulebookPanels::showRuleOfQuestion,
+         .run =
+             [](RulebookPanels& panels, const Trigger& trigger) {
+                 panels.showRuleOfQuestion();
+                 // Escape comes back to the answers.
+                 if (trigger.byKeys) panels.giveKeys();
+             },
          .menu = {Menu::Rulebook, 1}},
         {.spec = {.id = u"rulebook.search"_s,
                   .category = Category::Rulebook,

@@ -151,6 +151,17 @@ void RulebookPanels::showRuleOfQuestion()
         showRule(rule);
 }
 
+void RulebookPanels::followLink(const QString& rule)
+{
+    showRule(rule);
+    if (m_lastInput.isKey()) giveKeys();
+}
+
+void RulebookPanels::giveKeys()
+{
+    if (m_docks) m_docks->focus(panelId(m_active));
+}
+
 void RulebookPanels::withPanel(const std::function<void(views::RulebookPanel&)>& use)
 {
     if (!m_docks) return;

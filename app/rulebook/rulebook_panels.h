@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/actions/last_input.h"
 #include "app/actions/rule_menus.h"
 #include "views/items/rulebook/reading_file.h"
 #include "views/items/rulebook/rule_print.h"
@@ -59,8 +60,13 @@ public:
 
     /// Opens the rulebook at a rule: its number or id, or a link to it.
     void showRule(const QString& rule);
+    /// The same for who presses a link: with the keyboard they are in the rulebook then, and Escape
+    /// brings them back to the answers.
+    void followLink(const QString& rule);
     /// At the rule of what is chosen, or of what the referee asks now.
     void showRuleOfQuestion();
+    /// The keyboard goes to the panel that was used last.
+    void giveKeys();
     /// With the panel that somebody was in last, brought to the front.
     void withPanel(const std::function<void(views::RulebookPanel&)>& use);
     /// What is read in that panel.
@@ -92,6 +98,7 @@ private:
     std::unique_ptr<items::ReadingFile> m_reading;
     int m_active = 0;
     RuleMenus m_menus;
+    LastInput m_lastInput;
     Actions* m_actions = nullptr;
     Docks* m_docks = nullptr;
     GameDocument* m_document = nullptr;

@@ -30,6 +30,7 @@ constexpr auto textKey = "preferences/text-percent"_L1;
 constexpr auto animationsKey = "preferences/animations"_L1;
 constexpr auto confirmationsKey = "preferences/confirmations"_L1;
 constexpr auto restoreLayoutKey = "preferences/restore-layout"_L1;
+constexpr auto keysInRefereeKey = "preferences/keys-in-referee-only"_L1;
 constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto layoutKey = "layouts/current"_L1;
 constexpr auto lockedKey = "layouts/locked"_L1;
@@ -141,6 +142,8 @@ views::Preferences Settings::preferences() const
     preferences.animations = truth(m_file.value(animationsKey), preferences.animations);
     preferences.confirmations = truth(m_file.value(confirmationsKey), preferences.confirmations);
     preferences.restoreLayout = truth(m_file.value(restoreLayoutKey), preferences.restoreLayout);
+    preferences.keysInRefereeOnly =
+        truth(m_file.value(keysInRefereeKey), preferences.keysInRefereeOnly);
     return preferences;
 }
 
@@ -152,6 +155,7 @@ void Settings::setPreferences(const views::Preferences& preferences)
     keep(animationsKey, preferences.animations);
     keep(confirmationsKey, preferences.confirmations);
     keep(restoreLayoutKey, preferences.restoreLayout);
+    keep(keysInRefereeKey, preferences.keysInRefereeOnly);
 }
 
 QByteArray Settings::windowGeometry() const

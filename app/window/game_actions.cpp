@@ -7,6 +7,7 @@
 #include "app/game/game_document.h"
 #include "app/window/display_window.h"
 #include "app/window/hand_menus.h"
+#include "app/window/narration.h"
 #include "app/window/pages.h"
 
 #include <QCoreApplication>
@@ -261,11 +262,68 @@ ActionTable<GameSubject> seeing()
     });
 }
 
+/// For those who don't see the panels; the keys are those of the panels that show the same.
+ActionTable<GameSubject> hearing()
+{
+    return tableOf<GameSubject>({
+        {.spec = {.id = u"game.say-table"_s,
+                  .category = Category::Game,
+                  .name = QT_TRANSLATE_NOOP("Actions", "The table in &words"),
+                  .tip = QT_TRANSLATE_NOOP("Actions",
+                                           "Where everybody and everything is, and who could reach "
+                                           "whom, sentence by sentence"),
+                  .keys = {u"Shift+F2"_s},
+                  .icon = u"panel-train-map"_s},
+         .run = [](GameSubject& game) { game.narration.showTable(); },
+         .enabled = isFollowed,
+         .menu = {Menu::Game, 5}},
+        {.spec = {.id = u"game.say-question"_s,
+                  .category = Category::Game,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Say the &question"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Say again what is asked now, and of whom"),
+                  .keys = {u"Shift+F3"_s},
+                  .icon = u"panel-referee"_s},
+         .run = [](GameSubject& game) { game.narration.sayQuestion(); },
+         .enabled = isFollowed,
+         .menu = {Menu::Game, 5}},
+        {.spec = {.id = u"game.say-answers"_s,
+                  .category = Category::Game,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Say what &may be answered"),
+                  .tip = QT_TRANSLATE_NOOP(
+                      "Actions", "What is possible, with its keys, and why the rest isn’t"),
+                  .keys = {u"Ctrl+F3"_s},
+                  .icon = u"panel-referee"_s},
+         .run = [](GameSubject& game) { game.narration.sayAnswers(); },
+         .enabled = isFollowed,
+         .menu = {Menu::Game, 5}},
+        {.spec = {.id = u"game.say-people"_s,
+                  .category = Category::Game,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Say who is &here"),
+                  .tip = QT_TRANSLATE_NOOP(
+                      "Actions",
+                      "Each bandit with place, bullets and loot; whoever is asked first"),
+                  .keys = {u"Shift+F6"_s},
+                  .icon = u"panel-characters"_s},
+         .run = [](GameSubject& game) { game.narration.sayPeople(); },
+         .enabled = isFollowed,
+         .menu = {Menu::Game, 5}},
+        {.spec = {.id = u"game.say-happened"_s,
+                  .category = Category::Game,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Say what has &just happened"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "What the last answer has brought about"),
+                  .keys = {u"Shift+F7"_s},
+                  .icon = u"panel-log"_s},
+         .run = [](GameSubject& game) { game.narration.sayWhatHappened(); },
+         .enabled = isFollowed,
+         .menu = {Menu::Game, 5}},
+    });
+}
+
 } // namespace
 
 ActionTable<GameSubject> gameActions()
 {
-    return comingToAGame() + followingIt() + beyondTheRules() + seeing();
+    return comingToAGame() + followingIt() + beyondTheRules() + seeing() + hearing();
 }
 
 } // namespace caboose::app

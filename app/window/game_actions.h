@@ -9,6 +9,7 @@ namespace caboose::app {
 class DisplayWindow;
 class Docks;
 class GameDocument;
+class Narration;
 class Pages;
 
 /// The game that is being followed, and what of the window serves it.
@@ -17,6 +18,7 @@ struct GameSubject {
     Pages& pages;
     Docks& docks;
     DisplayWindow& display;
+    Narration& narration;
 };
 
 /// What can be done with the game.

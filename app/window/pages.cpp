@@ -19,6 +19,10 @@ Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
       m_messages(messages)
 {
     connect(&docks, &Docks::openChanged, this, &Pages::afterClosing, Qt::QueuedConnection);
+    connect(&docks, &Docks::escaped, this, [this] {
+        const bool isAPage = !m_docks.alone().isEmpty() && !m_docks.showsOnlyCentre();
+        if (!isAPage) m_docks.focus(u"referee"_s, Qt::ShortcutFocusReason);
+    });
     connect(&gameDocument, &GameDocument::opened, this, &Pages::showGame);
     connect(&gameDocument, &GameDocument::finalScoringChanged, this, &Pages::showFinalScore);
     connect(&gameDocument.models().log, &items::LogModel::goToWanted, this, &Pages::focusReferee);
@@ -79,7 +83,7 @@ void Pages::goToOrClose(const QString& panelId)
 {
     const bool isAlone = m_docks.alone() == panelId;
     if (isAlone || !m_docks.isInFront(panelId) || m_docks.hasFocus(panelId)) toggle(panelId);
-    if (m_docks.isOpen(panelId)) m_docks.focus(panelId);
+    if (m_docks.isOpen(panelId)) m_docks.focus(panelId, Qt::ShortcutFocusReason);
 }
 
 void Pages::openDispute()

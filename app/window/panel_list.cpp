@@ -33,7 +33,7 @@ namespace {
 template <typename Panel>
 QWidget* withRules(const PanelContext& context, Panel* panel)
 {
-    QObject::connect(panel, &Panel::ruleWanted, &context.rulebook, &RulebookPanels::showRule);
+    QObject::connect(panel, &Panel::ruleWanted, &context.rulebook, &RulebookPanels::followLink);
     return panel;
 }
 

@@ -35,19 +35,19 @@ Program::Program(const StartOptions& options, Panels panels)
     : m_options(options), m_settings(settingsFolder(options.settingsFolder)),
       m_mark(m_settings.folder()), m_preferences(m_settings, options.language, options.safe),
       m_panels(std::move(panels)), m_document(m_settings.folder() + u"/games"_s, m_rulings),
-      m_answerKeys(m_document.models().options, [this] { return m_docks.isInFront(u"referee"_s); }),
+      m_answerKeys(m_document.models().options, [this] { return mayAnswerByKey(); }),
       m_rulebook(options.rulebookFolder.isEmpty() ? rulebookFolder() : options.rulebookFolder,
                  m_settings.folder(), m_rulings),
       m_docks(m_panels,
               PanelContext{m_actions, m_rulings, m_document.models(), m_document.newGame(),
                            m_document.recent(), m_rulebook, m_dispute}),
-      m_menus(window(), m_actions), m_display(m_document),
+      m_menus(window(), m_actions), m_narration(m_document, *window()), m_display(m_document),
       m_layouts(m_docks, m_actions, m_settings, messages()),
       m_pages(m_panels, m_docks, m_document, m_dispute, messages()),
       m_dialogs(*window(), m_actions, m_settings, m_preferences, m_document.models().options,
                 messages()),
       m_programSubject{m_dialogs, messages(), *window()}, m_viewSubject{m_docks, m_preferences},
-      m_gameSubject{m_document, m_pages, m_docks, m_display}
+      m_gameSubject{m_document, m_pages, m_docks, m_display, m_narration}
 {
     keepWhatIsSet();
     addActions();
@@ -56,6 +56,13 @@ Program::Program(const StartOptions& options, Panels panels)
     connectRulebook();
     connectWindow();
     keepActionsFresh();
+}
+
+bool Program::mayAnswerByKey() const
+{
+    const QString referee = u"referee"_s;
+    return m_docks.isInFront(referee) &&
+           (!preferences().keysInRefereeOnly || m_docks.hasFocus(referee));
 }
 
 Program::~Program()
@@ -207,6 +214,8 @@ void Program::arrange()
 void Program::retranslate()
 {
     m_actions.retranslate();
+    // What was said last was said in the other language; a game is told anew.
+    if (!m_document.game()) window()->setWindowTitle(u"Caboose"_s);
     m_document.retranslate();
     m_dispute.retranslate();
     m_docks.retranslate();
@@ -219,13 +228,14 @@ void Program::makeWindow()
 {
     window()->setWindowTitle(u"Caboose"_s);
     window()->setWindowIcon(views::emblem());
-    window()->setMinimumSize(smallestSize);
     window()->resize(firstSize);
     if (!m_options.safe) window()->restoreGeometry(m_settings.windowGeometry());
     QList<QRect> screens;
     for (const QScreen* screen : QGuiApplication::screens()) {
         screens.append(screen->availableGeometry());
     }
+    const QSize room = screens.isEmpty() ? smallestSize : screens.constFirst().size();
+    window()->setMinimumSize(smallestSize.boundedTo(room));
     window()->setGeometry(fittedToScreens(window()->geometry(), screens));
     m_display.setMainWindow(window());
     m_menus.rebuild();

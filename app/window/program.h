@@ -16,6 +16,7 @@
 #include "app/window/game_actions.h"
 #include "app/window/layout_switcher.h"
 #include "app/window/menus_and_tool_bar.h"
+#include "app/window/narration.h"
 #include "app/window/pages.h"
 #include "app/window/panel_list.h"
 #include "app/window/program_actions.h"
@@ -70,6 +71,7 @@ public:
     QString language() const { return m_preferences.language(); }
 
 private:
+    [[nodiscard]] bool mayAnswerByKey() const;
     void addActions();
     void keepWhatIsSet();
     void connectGame();
@@ -101,6 +103,7 @@ private:
     RulebookPanels m_rulebook;
     Docks m_docks;
     MenusAndToolBar m_menus;
+    Narration m_narration;
     DisplayWindow m_display;
     LayoutSwitcher m_layouts;
     Pages m_pages;

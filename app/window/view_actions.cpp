@@ -130,11 +130,65 @@ ActionTable<ViewSubject> sizeOfText()
     });
 }
 
+void closeFocused(ViewSubject& view)
+{
+    if (!view.docks.isLocked()) view.docks.setOpen(view.docks.focused(), false);
+}
+
+void takeOutFocused(ViewSubject& view)
+{
+    const QString panel = view.docks.focused();
+    if (panel.isEmpty() || view.docks.isLocked()) return;
+    view.docks.setFloating(panel, !view.docks.isFloating(panel));
+    view.docks.focus(panel);
+}
+
+/// What the mouse does with titles of panels, for the keyboard.
+ActionTable<ViewSubject> ofThePanelInUse()
+{
+    return tableOf<ViewSubject>({
+        {.spec = {.id = u"view.next-panel"_s,
+                  .category = Category::Panels,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Ne&xt panel"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Give the keyboard to the next panel"),
+                  .keys = {u"Ctrl+Tab"_s},
+                  .icon = u"layout"_s},
+         .run = [](ViewSubject& view) { view.docks.focusNeighbour(1); },
+         .menu = {Menu::Panels, 2}},
+        {.spec = {.id = u"view.previous-panel"_s,
+                  .category = Category::Panels,
+                  .name = QT_TRANSLATE_NOOP("Actions", "Pre&vious panel"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Give the keyboard to the panel before"),
+                  .keys = {u"Ctrl+Shift+Tab"_s},
+                  .icon = u"layout"_s},
+         .run = [](ViewSubject& view) { view.docks.focusNeighbour(-1); },
+         .menu = {Menu::Panels, 2}},
+        {.spec = {.id = u"view.take-out"_s,
+                  .category = Category::Panels,
+                  .name = QT_TRANSLATE_NOOP("Actions", "&Take out, or put back"),
+                  .tip = QT_TRANSLATE_NOOP(
+                      "Actions",
+                      "Give the panel that has the keyboard a window of its own, or put it back"),
+                  .keys = {u"Ctrl+Shift+W"_s},
+                  .icon = u"float"_s},
+         .run = takeOutFocused,
+         .menu = {Menu::Panels, 2}},
+        {.spec = {.id = u"view.close-panel"_s,
+                  .category = Category::Panels,
+                  .name = QT_TRANSLATE_NOOP("Actions", "&Close this panel"),
+                  .tip = QT_TRANSLATE_NOOP("Actions", "Close the panel that has the keyboard"),
+                  .keys = {u"Ctrl+W"_s},
+                  .icon = u"close"_s},
+         .run = closeFocused,
+         .menu = {Menu::Panels, 2}},
+    });
+}
+
 } // namespace
 
 ActionTable<ViewSubject> viewActions()
 {
-    return whatIsSeen() + themes() + sizeOfText();
+    return whatIsSeen() + themes() + sizeOfText() + ofThePanelInUse();
 }
 
 } // namespace caboose::app

@@ -172,7 +172,13 @@ void ActionsTest::menusAreInGroups()
                                                       u"-"_s,
                                                       u"game.unseen"_s,
                                                       u"game.look"_s,
-                                                      u"game.table-display"_s}));
+                                                      u"game.table-display"_s,
+                                                      u"-"_s,
+                                                      u"game.say-table"_s,
+                                                      u"game.say-question"_s,
+                                                      u"game.say-answers"_s,
+                                                      u"game.say-people"_s,
+                                                      u"game.say-happened"_s}));
     QCOMPARE(idsIn(menus.at(4)->menu()),
              (QStringList{u"layout.to.schemin"_s, u"layout.to.stealin"_s, u"layout.to.rulebook"_s,
                           u"layout.to.table-display"_s, u"-"_s, u"layout.save"_s,

@@ -197,11 +197,11 @@ private:
     {
         const QColor over = views::mixed(m_colours.base, m_colours.quiet, m_colours.leastOpacity);
         add(u"what is over"_s, over, m_colours.base, Use::Faint);
-        for (const auto& [name, ink] : outlines) {
-            for (const auto& [paper, ground] : papers) {
-                add(QLatin1StringView(name) + u" on "_s + QLatin1StringView(paper), m_colours.*ink,
-                    m_colours.*ground, Use::Faint);
-            }
+        for (const auto& [paper, ground] : papers) {
+            const QString on = u" on "_s + QLatin1StringView(paper);
+            add(u"line"_s + on, m_colours.line, m_colours.*ground, Use::Faint);
+            // Nothing else shows that a box can be ticked, that something can be typed.
+            add(u"shade"_s + on, m_colours.shade, m_colours.*ground, Use::Sign);
         }
     }
 

@@ -6,6 +6,7 @@
 #include "tests/support/tour.h"
 #include "tests/support/watched_test.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
 #include <QMainWindow>
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void nothingIsClippedOnAnyScreen();
     void everyControlHasAName_data() { eachLanguage(); }
     void everyControlHasAName();
+    void everyTargetIsHit();
+    void largeTextIsReadEverywhere();
+    void noTextIsFaded();
 
 private:
     static void eachLanguage();
@@ -60,6 +64,25 @@ QStringList namelessNow()
                         widget->objectName());
     }
     return nameless;
+}
+
+/// A finger that trembles hits what is that large (WCAG 2.5.8); text in a line is exempt.
+constexpr int leastTarget = 24;
+
+QStringList tooSmallNow()
+{
+    QStringList small;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        if (!button || !button->isVisible() || isScenery(button) || !button->isEnabled()) continue;
+        if (button->width() >= leastTarget && button->height() >= leastTarget) continue;
+        small.append(u"%1 \"%2\" of %3x%4"_s
+                         .arg(QString::fromLatin1(button->metaObject()->className()),
+                              button->objectName() + u' ' + button->accessibleName())
+                         .arg(button->width())
+                         .arg(button->height()));
+    }
+    return small;
 }
 
 /// What `find` complains of anywhere on the tour, each once.
@@ -154,6 +177,38 @@ void EverythingTest::everyControlHasAName()
     start(running, language);
     const QStringList nameless = complaintsOf(running, namelessNow);
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+}
+
+void EverythingTest::everyTargetIsHit()
+{
+    RunningProgram running;
+    start(running, u"en"_s);
+    const QStringList small = complaintsOf(running, tooSmallNow);
+    QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+}
+
+/// At twice its size nothing is clipped, nothing ends in an ellipsis, and nothing is written small.
+void EverythingTest::largeTextIsReadEverywhere()
+{
+    RunningProgram running;
+    start(running, u"fr"_s);
+    views::Preferences large = running.program().preferences();
+    large.textPercent = 200;
+    running.program().setPreferences(large);
+    settle();
+    const TsWords words(u"fr"_s);
+    const QStringList clipped =
+        complaintsOf(running, [&] { return clippedNow() + cutOffNow(words) + smallNow(); });
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
+/// What is over fades its pictures; inks are measured where they are chosen (contrast_test).
+void EverythingTest::noTextIsFaded()
+{
+    RunningProgram running;
+    start(running, u"en"_s);
+    const QStringList faded = complaintsOf(running, fadedNow);
+    QVERIFY2(faded.isEmpty(), qPrintable(faded.join(u'\n')));
 }
 
 } // namespace caboose::test

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aPanelsKeyGoesThereFirstAndClosesItThen();
     void aPanelsKeyOpensIt();
     void theMenuClosesAPanelAtOnce();
+    void keysAnswerInTheRefereeOnlyWhereThatIsWished();
 
 private:
     game::Number entry() { return m_running->program().gameDocument().game()->now().at; }
@@ -220,6 +221,21 @@ void KeysTest::theMenuClosesAPanelAtOnce()
     QVERIFY(docks().isInFront(u"common-deck"_s));
     m_running->trigger(u"panel.common-deck"_s);
     QVERIFY(!docks().isOpen(u"common-deck"_s));
+}
+
+void KeysTest::keysAnswerInTheRefereeOnlyWhereThatIsWished()
+{
+    views::Preferences wished = m_running->program().preferences();
+    wished.keysInRefereeOnly = true;
+    m_running->program().setPreferences(wished);
+    const game::Number before = entry();
+    m_running->press(u"F2"_s);
+    typeLetter(QApplication::focusWidget());
+    QCOMPARE(entry(), before);
+    m_running->press(u"F3"_s);
+    QVERIFY(docks().hasFocus(u"referee"_s));
+    typeLetter(QApplication::focusWidget());
+    QVERIFY(entry() != before);
 }
 
 } // namespace caboose::test

@@ -251,7 +251,8 @@ void LookTest::preferencesAreKept()
                                     .textPercent = 130,
                                     .animations = false,
                                     .confirmations = false,
-                                    .restoreLayout = false};
+                                    .restoreLayout = false,
+                                    .keysInRefereeOnly = true};
     running.program().setPreferences(chosen);
     running.close();
     running.start();

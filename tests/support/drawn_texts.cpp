@@ -5,6 +5,7 @@
 #include "tests/support/visible_texts.h"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -12,6 +13,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +36,10 @@ public:
         const QRectF area = painter()->clipBoundingRect().adjusted(-tolerance, 0, tolerance, 0);
         const bool isOutside = painter()->hasClipping() && area.isValid() &&
                                (at.x() < area.left() || at.x() + item.width() > area.right());
-        m_texts.append({item.text(), isOutside});
+        m_texts.append({.text = item.text(),
+                        .height = item.ascent() * painter()->worldTransform().m22(),
+                        .isFaded = painter()->opacity() < 1,
+                        .isOutside = isOutside});
     }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override
@@ -125,6 +130,37 @@ QStringList cutOffNow(const TsWords& words)
         }
     }
     return cut;
+}
+
+namespace {
+
+QStringList drawnWhere(const std::function<bool(const DrawnText&)>& isMeant)
+{
+    QStringList texts;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible()) continue;
+        for (const DrawnText& drawn : drawnTexts(window)) {
+            if (isMeant(drawn)) texts.append(drawn.text);
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+QStringList smallNow()
+{
+    constexpr qreal share = 0.75;
+    const qreal least = QFontMetricsF(QApplication::font()).ascent() * share;
+    return drawnWhere([least](const DrawnText& drawn) {
+        const bool isKey = drawn.text.trimmed().size() < 2; // on the map, which is a picture
+        return drawn.height < least && !isKey;
+    });
+}
+
+QStringList fadedNow()
+{
+    return drawnWhere([](const DrawnText& drawn) { return drawn.isFaded; });
 }
 
 } // namespace caboose::test

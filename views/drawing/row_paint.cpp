@@ -82,13 +82,19 @@ QFont fittedFont(const QFont& font, const QString& text, qreal width)
     return fitted;
 }
 
-QFont fittedToWords(const QFont& font, const QString& text, qreal width)
+qreal longestWord(const QString& text, const QFont& font)
 {
     const QFontMetricsF metrics(font);
     qreal longest = 0;
     for (const QString& word : text.split(QLatin1Char(' '))) {
         longest = qMax(longest, metrics.horizontalAdvance(word));
     }
+    return longest;
+}
+
+QFont fittedToWords(const QFont& font, const QString& text, qreal width)
+{
+    const qreal longest = longestWord(text, font);
     constexpr qreal margin = 3;
     return longest + margin <= width
                ? font

@@ -33,6 +33,9 @@ void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, co
 /// How high these are in a column so wide.
 qreal wrappedHeight(const QString& text, const QFont& font, qreal width);
 
+/// The width that the longest word of it needs.
+qreal longestWord(const QString& text, const QFont& font);
+
 /// The font, a little smaller where the text needs that to fit.
 QFont fittedFont(const QFont& font, const QString& text, qreal width);
 /// The same where the text may go on in the next line: every word of it fits.

@@ -42,7 +42,7 @@ QString asked(const QuestionTexts& question)
     return question.question + u' ' + question.happens.join(u' ');
 }
 
-QString train(const GameModels& models)
+QStringList train(const GameModels& models)
 {
     QStringList sentences;
     for (const PlaceRow& place : models.places.rows()) {
@@ -52,8 +52,8 @@ QString train(const GameModels& models)
         sentences.append(Position::tr("%1: %2.").arg(place.name, contents));
     }
     if (sentences.isEmpty()) return {};
-    //: %1: sentences that say what is where
-    return Position::tr("The train, from front to back. %1").arg(sentences.join(u' '));
+    sentences.prepend(Position::tr("The train, from front to back."));
+    return sentences;
 }
 
 } // namespace
@@ -70,7 +70,7 @@ QString contentsOf(int place, const PawnsModel& pawns, const LootModel& loot)
     return parts.join(u", "_s);
 }
 
-QString positionSentence(const GameModels& models)
+QStringList positionSentences(const GameModels& models)
 {
     const QuestionTexts& question = models.options.question();
     QStringList sentences;
@@ -78,7 +78,12 @@ QString positionSentence(const GameModels& models)
     if (!question.context.isEmpty()) sentences << Position::tr("%1.").arg(question.context);
     sentences << turn(models.pawns) << asked(question) << train(models);
     sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return sentences;
+}
+
+QString positionSentence(const GameModels& models)
+{
+    return positionSentences(models).join(u' ');
 }
 
 } // namespace caboose::items

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace caboose::items {
 
@@ -13,6 +13,8 @@ class PawnsModel;
 /// The position for those who do not see the map: where the game stands, whose turn it is, what is
 /// asked, and what is where on the train. Places where nothing is are left out.
 QString positionSentence(const GameModels& models);
+/// The same, one by one.
+QStringList positionSentences(const GameModels& models);
 
 /// What is in one place: "Doc, Marshal, 2 purses"; empty: nothing.
 QString contentsOf(int place, const PawnsModel& pawns, const LootModel& loot);

@@ -3,9 +3,8 @@
 #include "views/widgets/message_line.h"
 
 #include "views/drawing/icon.h"
+#include "views/widgets/spoken.h"
 
-#include <QAccessible>
-#include <QAccessibleAnnouncementEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -119,8 +118,7 @@ void MessageLine::showNewest()
 
 void MessageLine::announce()
 {
-    QAccessibleAnnouncementEvent event(this, text());
-    QAccessible::updateAccessibility(&event);
+    say(*this, text());
 }
 
 void MessageLine::act()

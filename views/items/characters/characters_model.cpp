@@ -3,8 +3,10 @@
 #include "views/items/characters/characters_model.h"
 
 #include "views/items/adjusting/rule_of_piece.h"
+#include "views/items/characters/spoken_sheet.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/program/tidy_text.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
@@ -103,6 +105,25 @@ std::vector<LootKindInWords> lootKindsOfTheBaseBox()
     return kinds;
 }
 
+QString spokenSheet(const CharacterRow& row)
+{
+    QStringList told{row.name, row.place};
+    if (row.hasTurn) told.append(CharactersModel::tr("It is their turn"));
+    if (row.isFirst) told.append(CharactersModel::tr("First player"));
+    told.append(CharactersModel::tr("%n bullet(s) left to fire", nullptr, row.bulletsLeft));
+    if (row.receivedCount > 0) {
+        //: %1: "2 × Doc, 1 × neutral"
+        told.append(CharactersModel::tr("Was shot: %1").arg(enumerated(textsOf(row.received))));
+    }
+    QStringList carried = textsOf(row.loot);
+    if (!row.cash.isEmpty()) carried.append(row.cash);
+    //: %1: loot
+    told.append(carried.isEmpty() ? CharactersModel::tr("Carries nothing")
+                                  : CharactersModel::tr("Carries: %1").arg(enumerated(carried)));
+    told.append(row.power);
+    return spokenTogether(told);
+}
+
 int CharacterRow::countOf(int lootKind) const
 {
     int count = 0;
@@ -137,8 +158,8 @@ QHash<int, QByteArray> CharactersModel::roleNames() const
 QVariant CharactersModel::value(const CharacterRow& row, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return row.name;
+    case Qt::DisplayRole: return row.name;
+    case Qt::AccessibleTextRole: return spokenSheet(row);
     case PlaceRole: return row.place;
     case BulletsRole: return row.bulletsLeft;
     case ReceivedRole: return textsOf(row.received);

@@ -5,6 +5,7 @@
 #include "model/rules/04_set_up/decks.h"
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game/piece_art.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
@@ -63,6 +64,22 @@ bool mayShow(const ShownPosition& shownPosition, const DeckRow& row)
 {
     if (shownPosition.viewpoint == Viewpoint::Referee) return true;
     return row.state == State::Last || row.state == State::Current || row.state == State::Resolved;
+}
+
+/// What a picture and its frame say to those who see them.
+QString spokenCard(const DeckRow& row)
+{
+    //: %1: number in the deck, %2: a bandit, %3: an action card
+    QStringList told{CommonDeckModel::tr("%1. %2: %3").arg(row.id).arg(row.who, row.card)};
+    if (row.faceDown) told.append(CommonDeckModel::tr("Face down"));
+    switch (row.state) {
+    case State::Resolved: told.append(CommonDeckModel::tr("Done")); break;
+    case State::Current: told.append(CommonDeckModel::tr("Being performed now")); break;
+    case State::Next: told.append(CommonDeckModel::tr("Comes next")); break;
+    case State::Last: told.append(CommonDeckModel::tr("Played last")); break;
+    case State::Waiting: break;
+    }
+    return spokenTogether(told);
 }
 
 /// How many there are; in Stealin' also how many are still to come.
@@ -179,8 +196,7 @@ QVariant CommonDeckModel::value(const DeckRow& row, int role) const
 {
     switch (role) {
     case Qt::DisplayRole: return row.card;
-    //: %1: number in the deck, %2: a bandit, %3: an action card
-    case Qt::AccessibleTextRole: return tr("%1. %2: %3").arg(row.id).arg(row.who, row.card);
+    case Qt::AccessibleTextRole: return spokenCard(row);
     case NumberRole: return row.id;
     case TurnRole: return row.turnName;
     case WhoRole: return row.who;

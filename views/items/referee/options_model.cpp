@@ -277,11 +277,32 @@ QHash<int, QByteArray> OptionsModel::roleNames() const
             {WhyRole, "why"},          {RuleRole, "rule"},  {RulingRole, "ruling"}};
 }
 
+namespace {
+
+/// What a sign or a dashed line says to those who see it.
+QString spokenOption(const OptionRow& row)
+{
+    switch (row.hint.kind) {
+    //: %1: an answer, %2: why it is refused
+    case AnswerHint::Kind::Refused:
+        return OptionsModel::tr("%1, refused: %2").arg(row.text, row.hint.why);
+    //: %1: an answer, %2: what it hangs on
+    case AnswerHint::Kind::Depends:
+        return OptionsModel::tr("%1, depends: %2").arg(row.text, row.reason);
+    //: %1: an answer
+    case AnswerHint::Kind::Allowed: return OptionsModel::tr("%1, allowed").arg(row.text);
+    case AnswerHint::Kind::None: break;
+    }
+    return row.text;
+}
+
+} // namespace
+
 QVariant OptionsModel::value(const OptionRow& row, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return row.text;
+    case Qt::DisplayRole: return row.text;
+    case Qt::AccessibleTextRole: return spokenOption(row);
     case HintRole: return nameOf(row.hint.kind);
     case KeysRole: return row.hint.keys;
     case Qt::ToolTipRole: return plainToolTip(row.reason);

@@ -6,6 +6,7 @@
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/referee/question_texts.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/items/wording/wording.h"
 
 using namespace Qt::StringLiterals;
@@ -71,6 +72,35 @@ QString nameOf(State state)
     return u"to-come"_s;
 }
 
+QString spokenTurn(const RoundTurn& turn)
+{
+    //: %1: a kind of turn
+    return turn.isCurrent ? RoundsModel::tr("%1 (now)").arg(turn.name) : turn.name;
+}
+
+QString spokenState(State state)
+{
+    switch (state) {
+    case State::Past: return RoundsModel::tr("Over");
+    case State::Current: return RoundsModel::tr("Being played");
+    case State::ToCome: break;
+    }
+    return RoundsModel::tr("To come");
+}
+
+QString spokenRound(const RoundRow& row)
+{
+    QStringList told{row.title, spokenState(row.state)};
+    QStringList turns;
+    for (const RoundTurn& turn : row.turns) turns.append(spokenTurn(turn));
+    //: %1: kinds of turns
+    if (!turns.isEmpty()) told.append(RoundsModel::tr("Turns: %1").arg(turns.join(u", "_s)));
+    //: %1: an event
+    if (!row.event.isEmpty()) told.append(RoundsModel::tr("At its end: %1").arg(row.event));
+    if (row.isEventNow) told.append(RoundsModel::tr("That happens now"));
+    return spokenTogether(told);
+}
+
 } // namespace
 
 void RoundsModel::show(const ShownPosition& shownPosition)
@@ -109,8 +139,8 @@ QHash<int, QByteArray> RoundsModel::roleNames() const
 QVariant RoundsModel::value(const RoundRow& row, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return row.title;
+    case Qt::DisplayRole: return row.title;
+    case Qt::AccessibleTextRole: return spokenRound(row);
     case TurnsRole: return namesOf(row.turns);
     case EventRole: return row.event;
     case StateRole: return nameOf(row.state);

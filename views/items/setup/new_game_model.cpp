@@ -8,6 +8,7 @@
 #include "views/items/setup/plan_settings.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
+#include "views/items/setup/spoken_seat.h"
 #include "views/items/wording/module_words.h"
 #include "views/items/wording/wording.h"
 
@@ -449,8 +450,7 @@ QVariant NewGameModel::value(const BanditRow& row, int role) const
 {
     switch (role) {
     case Qt::DisplayRole: return row.name;
-    case Qt::AccessibleTextRole:
-        return row.player.isEmpty() ? row.name : row.name + u", "_s + row.player;
+    case Qt::AccessibleTextRole: return spokenSeat(row);
     case Qt::CheckStateRole: return row.plays ? Qt::Checked : Qt::Unchecked;
     case Qt::EditRole:
     case PlayerRole: return row.player;

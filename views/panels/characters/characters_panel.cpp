@@ -54,7 +54,6 @@ CharactersPanel::CharactersPanel(items::CharactersModel& characters, items::Adju
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_list);
-    setFocusProxy(m_list);
     setMinimumWidth(narrowest);
     retranslate();
 }
@@ -231,6 +230,11 @@ void CharactersPanel::openMenu(const QModelIndex& index, const QPoint& globalPos
     const items::CharacterRow& row = m_characters.at(index.row());
     popUpAdjustMenu(m_adjusting.choicesFor({items::Adjustable::Kind::Pawn, row.id}), row.name,
                     globalPos, this);
+}
+
+QWidget* CharactersPanel::entrance() const
+{
+    return m_list;
 }
 
 void CharactersPanel::retranslate()

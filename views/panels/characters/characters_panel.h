@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/widgets/carrying/carrying.h"
+#include "views/widgets/entrance.h"
 
 #include <QWidget>
 
@@ -28,7 +29,7 @@ class SheetEditor;
 /// The characters' sheets as tiles, as many beside each other as there is room for. Return or a
 /// double click corrects a sheet in place; loot and bullets can be dragged to another sheet or onto
 /// the train; the menu of a sheet has everything else that can be done by hand.
-class CharactersPanel : public QWidget, public PieceTarget {
+class CharactersPanel : public QWidget, public PieceTarget, public Entrance {
     Q_OBJECT
 public:
     CharactersPanel(items::CharactersModel& characters, items::Adjusting& adjusting,
@@ -41,6 +42,8 @@ public:
 
     /// Where a piece lies, in the coordinates of the list's viewport: for tests.
     QPoint pointOf(const items::Adjustable& piece) const;
+
+    QWidget* entrance() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -6,6 +6,7 @@
 #include "views/items/common_deck/common_deck_model.h"
 #include "views/panels/common_deck/deck_delegate.h"
 #include "views/widgets/adjust_menu.h"
+#include "views/widgets/spoken_list.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -36,6 +37,10 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting&
     m_list->setItemDelegate(new DeckDelegate(m_deck, m_list));
     m_list->setResizeMode(QListView::Adjust);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    makeSpoken(*m_list, [this] {
+        const int current = m_deck.current();
+        return current < 0 ? m_deck.rowCount() - 1 : current;
+    });
     m_count->setObjectName(u"panelSentence"_s);
     m_count->setWordWrap(true);
     m_hidden->setObjectName(u"quiet"_s);
@@ -56,7 +61,6 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting&
     column->addLayout(head);
     column->addWidget(m_list, 1);
     column->addWidget(m_hidden);
-    setFocusProxy(m_list);
     connect(m_list, &QListView::activated, this,
             [this](const QModelIndex& index) { openMenu(index.row()); });
     connect(&m_deck, &items::CommonDeckModel::correctionWanted, this, &CommonDeckPanel::openMenu);
@@ -77,6 +81,11 @@ void CommonDeckPanel::contextMenuEvent(QContextMenuEvent* event)
     const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
     const QPoint at = m_list->viewport()->mapFromGlobal(event->globalPos());
     openMenu((isKey ? m_list->currentIndex() : m_list->indexAt(at)).row());
+}
+
+QWidget* CommonDeckPanel::entrance() const
+{
+    return m_list;
 }
 
 void CommonDeckPanel::retranslate()

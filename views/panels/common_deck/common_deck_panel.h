@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QWidget>
 
 class QAction;
@@ -19,12 +21,14 @@ namespace caboose::views {
 /// The common deck as far as the table may know it, and a button with which the referee looks. A
 /// card that was entered wrongly is corrected from its menu, in place; one that was left out is put
 /// in.
-class CommonDeckPanel : public QWidget {
+class CommonDeckPanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     /// `look`: the action that shows what is hidden; may be null.
     CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& adjusting, QAction* look,
                     QWidget* parent = nullptr);
+
+    QWidget* entrance() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -59,12 +59,16 @@ struct DeckLine {
         const qreal line = metrics.height();
         const qreal faceHeight = isLarge(row) ? 2 * line + 14 : line + 9;
         const qreal markWidth = metrics.horizontalAdvance(u"000"_s);
-        const qreal sign = line * 1.4;
         const qreal left = area.left() + 8 + markWidth + 4 + faceHeight * 0.72 + 6;
-        const qreal width = qMax<qreal>(40, area.right() - 8 - sign - 6 - left);
+        const qreal room = area.right() - 8 - left;
+        const QString text = textOf(row);
+        // The name says what the picture shows: it gives way to large text in a narrow panel.
+        const bool hasPicture = longestWord(text, cardFont(row, font)) < room - line * 1.4 - 6;
+        const qreal sign = hasPicture ? line * 1.4 : 0;
+        const qreal width = qMax<qreal>(40, room - (hasPicture ? sign + 6 : 0));
         const qreal who = isLarge(row) ? wrappedHeight(row.who, font, width) : 0;
-        cardFontHere = fittedToWords(cardFont(row, font), textOf(row), width);
-        const qreal card = wrappedHeight(textOf(row), cardFontHere, width);
+        cardFontHere = fittedToWords(cardFont(row, font), text, width);
+        const qreal card = wrappedHeight(text, cardFontHere, width);
         height = qMax(faceHeight, who + card) + 6;
         const qreal middle = area.top() + height / 2;
         mark = {area.left() + 8, area.top(), markWidth, height};
@@ -111,8 +115,9 @@ void DeckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
              rowInk(option, !isLarge(row)), Qt::AlignCenter);
     if (isOver) painter->setOpacity(coloursInUse().faded(0.55));
     drawPawn(*painter, row.whoArt, row.letter, fitted(row.whoArt, line.face));
-    drawLineArt(*painter, row.faceDown ? u"card-unknown"_s : row.cardArt, line.picture,
-                rowInk(option));
+    if (!line.picture.isEmpty())
+        drawLineArt(*painter, row.faceDown ? u"card-unknown"_s : row.cardArt, line.picture,
+                    rowInk(option));
     painter->setOpacity(1);
     if (isLarge(row))
         drawWrapped(*painter, line.whoArea, row.who, option.font, rowInk(option, true));

@@ -4,13 +4,16 @@
 
 #include "views/drawing/icon.h"
 #include "views/items/dispute/dispute.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/panels/dispute/disputed_action_view.h"
 #include "views/panels/dispute/edition_delegate.h"
 #include "views/panels/dispute/notation_edit.h"
 #include "views/panels/dispute/piece_tray.h"
 #include "views/panels/dispute/verdict_card.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_map.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -24,6 +27,8 @@
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -86,7 +91,6 @@ DisputePanel::DisputePanel(items::Dispute& dispute, QWidget* parent)
     whole->addWidget(scroll);
     connect(&m_dispute, &items::Dispute::changed, this, &DisputePanel::refresh);
     setMinimumWidth(narrowest);
-    setFocusProxy(m_disputedAction->findChild<QListView*>());
     retranslate();
     refresh();
 }
@@ -183,6 +187,11 @@ QWidget* DisputePanel::makeVerdict()
     return side;
 }
 
+QWidget* DisputePanel::entrance() const
+{
+    return m_disputedAction->findChild<QListView*>();
+}
+
 void DisputePanel::retranslate()
 {
     setAccessibleName(tr("Settle a dispute"));
@@ -231,6 +240,26 @@ void DisputePanel::refresh()
                                  : tr("%n edition(s) say otherwise", nullptr, differing));
     m_copy->setEnabled(isSound);
     m_editions->doItemsLayout();
+    const QString now = spokenVerdict();
+    const bool isNews = std::exchange(m_said, now) != now;
+    if (isNews && isAncestorOf(QApplication::focusWidget())) say(*this, now);
+}
+
+/// What is wrong with the position comes before any verdict.
+QString DisputePanel::spokenVerdict() const
+{
+    if (!m_dispute.mistakes().empty()) {
+        const items::NotationMistake& first = m_dispute.mistakes().front();
+        return NotationEdit::tr("Line %1, column %2: %3")
+            .arg(first.line)
+            .arg(first.column)
+            .arg(first.text);
+    }
+    if (!m_dispute.isSound()) return items::spokenTogether(m_dispute.contradictions());
+    const items::VerdictTexts& texts = m_dispute.verdict();
+    if (texts.kind == items::AnswerHint::Kind::None) return texts.question;
+    return items::spokenTogether(
+        {texts.disputedAction, texts.verdict, texts.why, m_editionsTitle->text()});
 }
 
 void DisputePanel::explain(const QString& why)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QWidget>
 
 class QBoxLayout;
@@ -30,12 +32,14 @@ class VerdictCard;
 /// Settles a dispute: lay out a position (or take the one on the table), say who wants to do what,
 /// and read the verdict, also under the other editions. Keys in here are for the dispute and never
 /// for the game: Ctrl+Z undoes the laying out, Backspace opens the last choice again.
-class DisputePanel : public QWidget {
+class DisputePanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     explicit DisputePanel(items::Dispute& dispute, QWidget* parent = nullptr);
 
     TrainMap& map() { return *m_map; }
+
+    QWidget* entrance() const override;
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);
@@ -56,10 +60,12 @@ private:
     void explain(const QString& why);
     void dropOutside(const items::Adjustable& piece, const QPoint& globalPos);
     void copy();
+    QString spokenVerdict() const;
     [[nodiscard]] bool takesKey(const QKeyEvent& event) const;
     [[nodiscard]] bool answers(const QKeyEvent& event);
 
     items::Dispute& m_dispute;
+    QString m_said; ///< of the verdict
     QToolButton* m_start;
     QMenu* m_startMenu;
     QToolButton* m_undo;

@@ -97,7 +97,10 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         drawVerdictSign(*painter, areas.sign, row.kind);
     const bool isSentence = row.kind == items::AnswerHint::Kind::None;
     const QFont bold = scaledFont(option.font, 1.0, !isSentence);
-    drawText(*painter, verdict, row.verdict, bold, coloursInUse().verdict(row.kind));
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    // On the wash of a chosen row the sign alone keeps the colour.
+    const QColor ink = isSelected ? rowInk(option) : coloursInUse().verdict(row.kind);
+    drawText(*painter, verdict, row.verdict, bold, ink);
     verdict.setTop(verdict.top() + heightOf(row.verdict, bold, verdict.width()) + 2);
     drawText(*painter, verdict, detailsOf(row), scaledFont(option.font, 0.92),
              rowInk(option, true));

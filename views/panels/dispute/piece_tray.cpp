@@ -7,7 +7,6 @@
 #include "views/widgets/adjust_menu.h"
 #include "views/widgets/train_map/train_map.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -188,6 +187,8 @@ void PieceTray::keyPressEvent(QKeyEvent* event)
 void PieceTray::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
+    // What was done in a menu is the news.
+    if (event->reason() != Qt::PopupFocusReason) sayItemArrivedAt(*this);
     update();
 }
 
@@ -201,10 +202,22 @@ void PieceTray::aim(int slot)
 {
     if (m_slots.empty()) return;
     m_aimed = qBound(0, slot, static_cast<int>(m_slots.size()) - 1);
-    QAccessibleAnnouncementEvent announcement(this,
-                                              m_slots[static_cast<std::size_t>(m_aimed)].name);
-    QAccessible::updateAccessibility(&announcement);
+    sayItem(*this, m_aimed);
     update();
+}
+
+QString PieceTray::itemName(int item) const
+{
+    //: %1: a piece beside the train, %2 and %3: the how manieth of how many
+    return tr("%1; %2 of %3")
+        .arg(m_slots[static_cast<std::size_t>(item)].name)
+        .arg(item + 1)
+        .arg(m_slots.size());
+}
+
+QRect PieceTray::itemArea(int item) const
+{
+    return slotArea(static_cast<std::size_t>(item)).toRect();
 }
 
 /// Where to put it, from the keyboard or with a click.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/items/adjusting/adjusting.h"
+#include "views/widgets/spoken_items.h"
 
 #include <QWidget>
 
@@ -18,7 +19,7 @@ class TrainMap;
 
 /// What is beside the train: pawns and loot to be dragged onto it, or put there with a menu; and
 /// where one drops what is to go away.
-class PieceTray : public QWidget {
+class PieceTray : public QWidget, public SpokenItems {
     Q_OBJECT
 public:
     PieceTray(items::Dispute& dispute, TrainMap& map, QWidget* parent = nullptr);
@@ -27,6 +28,12 @@ public:
     QSize minimumSizeHint() const override;
     /// Where a piece lies, by what it is called; for tests.
     QRect areaOf(const items::Adjustable& piece) const;
+
+    int itemCount() const override { return static_cast<int>(m_slots.size()); }
+    QString itemName(int item) const override;
+    QRect itemArea(int item) const override;
+    int itemInUse() const override { return m_aimed; }
+    void pressItem(int item) override { openMenu(item); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

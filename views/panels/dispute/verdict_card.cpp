@@ -6,7 +6,6 @@
 #include "views/drawing/verdict_sign.h"
 #include "views/items/dispute/dispute.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>

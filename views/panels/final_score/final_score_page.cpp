@@ -10,7 +10,6 @@
 #include "views/panels/final_score/tie_or_title_card.h"
 #include "views/widgets/rule_link.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -124,6 +123,7 @@ QWidget* FinalScorePage::makeBody()
     m_body->addWidget(cards, 1);
     m_body->addWidget(m_side);
     m_scroll = plainScroll(body, this);
+    m_scroll->setObjectName(u"scores"_s);
     return m_scroll;
 }
 
@@ -211,7 +211,6 @@ void FinalScorePage::fill()
     showCards();
     showRules();
     const bool isOver = m_score.phase() == Phase::Over;
-    if (isOver && !m_wasOver) announce();
     if (isOver != m_wasOver) takeFocus();
     m_wasOver = isOver;
 }
@@ -286,12 +285,6 @@ void FinalScorePage::takeFocus()
         m_counter->setFocus();
     else // no button: keys that are struck once too often shall press none
         m_scroll->setFocus();
-}
-
-void FinalScorePage::announce()
-{
-    QAccessibleAnnouncementEvent announcement(this, m_score.headline());
-    QAccessible::updateAccessibility(&announcement);
 }
 
 } // namespace caboose::views

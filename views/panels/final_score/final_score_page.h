@@ -56,7 +56,6 @@ private:
     void arrange();
     void showRules();
     void takeFocus();
-    void announce();
 
     items::FinalScore& m_score;
     bool m_isOld = true;

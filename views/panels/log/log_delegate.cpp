@@ -100,8 +100,9 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const items::LogRow& row = m_log.at(index.row());
     painter->save();
     drawRowGround(*painter, option, row.isNow);
-    if (row.isUndone) painter->setOpacity(coloursInUse().faded(0.5));
     const QRectF area = QRectF(option.rect).adjusted(6, padding, -8, -padding);
+    // Pictures fade; what is written stays readable, and says by its line that it is undone.
+    if (row.isUndone) painter->setOpacity(coloursInUse().faded(0.5));
     if (!row.art.isEmpty() && row.kind == Kind::Deed) {
         const QRectF face(area.left(), option.rect.top() + 2, left - 12.0,
                           option.rect.height() - 4);
@@ -110,11 +111,12 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                      ? QRectF(face.topLeft(), QSizeF(face.width(), left))
                                      : face));
     }
+    painter->setOpacity(1);
     drawMark(*painter, row, option);
     QFont font = fontFor(row, option.font);
     font.setStrikeOut(row.isUndone);
     painter->setFont(font);
-    painter->setPen(rowInk(option, row.kind == Kind::Aside));
+    painter->setPen(rowInk(option, row.kind == Kind::Aside || row.isUndone));
     const int width = textWidth(row, option, option.rect.width());
     const QRectF text(row.kind == Kind::Heading ? area.left() : area.left() + left - 6, area.top(),
                       width, area.height());

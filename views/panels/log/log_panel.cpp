@@ -7,6 +7,7 @@
 #include "views/panels/log/log_delegate.h"
 #include "views/widgets/file_dialog.h"
 #include "views/widgets/menu_heading.h"
+#include "views/widgets/spoken_list.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -48,6 +49,7 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
+    makeSpoken(*m_list, [this] { return rowNow(); });
     m_search->setClearButtonEnabled(true);
     m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kinds->setMinimumContentsLength(9);
@@ -65,7 +67,6 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     column->addLayout(choice);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
-    setFocusProxy(m_list);
     m_branches->setObjectName(QStringLiteral("disputeStart"));
     m_branches->setMenu(m_branchMenu);
     m_branches->setPopupMode(QToolButton::InstantPopup);
@@ -100,6 +101,19 @@ void LogPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_following.start(0);
+}
+
+int LogPanel::rowNow() const
+{
+    const auto& rows = m_log.rows();
+    const auto now =
+        std::find_if(rows.begin(), rows.end(), [](const items::LogRow& row) { return row.isNow; });
+    return now == rows.end() ? m_log.rowCount() - 1 : static_cast<int>(now - rows.begin());
+}
+
+QWidget* LogPanel::entrance() const
+{
+    return m_list;
 }
 
 void LogPanel::retranslate()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -23,10 +25,12 @@ namespace caboose::views {
 /// The game as sentences. Choosing a line and pressing the button, Return or a double click goes
 /// back to there; what was undone is struck through behind it. A line's menu has the ways that were
 /// left from there. The lines that are shown can be filtered, copied and kept as a file.
-class LogPanel : public QWidget {
+class LogPanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     explicit LogPanel(items::LogModel& log, QWidget* parent = nullptr);
+
+    QWidget* entrance() const override;
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);
@@ -37,6 +41,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// The last line before where the game is.
+    [[nodiscard]] int rowNow() const;
     void retranslate();
     void goToChosen();
     void fillBranches();

@@ -8,7 +8,9 @@
 #include "views/widgets/wrapped_label.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
@@ -81,8 +83,7 @@ void OptionButton::show(const items::OptionRow& option)
     setAccessibleName(option.signsInWords.isEmpty()
                           ? option.text
                           : tr("%1 – %2").arg(option.text, option.signsInWords));
-    setAccessibleDescription(option.hint.keys.isEmpty() ? m_note->text()
-                                                        : tr("Key %1").arg(option.hint.keys));
+    describe({});
     // What the help key looks for.
     setProperty("rule", option.rule);
     setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
@@ -101,6 +102,40 @@ void OptionButton::setPossible(bool isPossible)
         widget->style()->unpolish(widget);
         widget->style()->polish(widget);
     }
+}
+
+void OptionButton::tellPlace(int place, int of)
+{
+    //: %1 and %2: numbers of answers
+    describe({tr("%1 of %2").arg(place).arg(of)});
+}
+
+void OptionButton::describe(QStringList told)
+{
+    if (!m_keys->text().isEmpty()) told.append(tr("Key %1").arg(m_keys->text()));
+    if (!m_note->text().isEmpty()) told.append(m_note->text());
+    setAccessibleDescription(told.join(u". "_s));
+}
+
+void OptionButton::focusInEvent(QFocusEvent* event)
+{
+    switch (event->reason()) {
+    case Qt::ActiveWindowFocusReason:
+    case Qt::PopupFocusReason: break; // back from somewhere else
+    default: m_wasGoneTo = event->reason() != Qt::OtherFocusReason;
+    }
+    QPushButton::focusInEvent(event);
+}
+
+void OptionButton::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isReturn && event->key() != Qt::Key_Space)
+        QPushButton::keyPressEvent(event);
+    else if (m_wasGoneTo && isReturn)
+        click();
+    else if (m_wasGoneTo)
+        QPushButton::keyPressEvent(event);
 }
 
 QSize OptionButton::sizeHint() const

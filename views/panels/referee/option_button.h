@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPushButton>
+#include <QStringList>
 
 class QLabel;
 
@@ -14,12 +15,17 @@ namespace caboose::views {
 
 /// A large button for an answer: a picture, the answer, what it hangs on or which ruling it rests
 /// on, and its key.
+///
+/// Space and Return press it for whoever went to it. Where the keyboard came by itself with a new
+/// question, they are taken for the key that went on with the last one, and do nothing.
 class OptionButton : public QPushButton {
     Q_OBJECT
 public:
     explicit OptionButton(QWidget* parent);
 
     void show(const items::OptionRow& option);
+    /// For those who hear it: the how manieth of how many answers.
+    void tellPlace(int place, int of);
     int option() const { return m_option; }
     /// Else it is shown greyed, with the reason, and asks why.
     [[nodiscard]] bool isPossible() const { return m_isPossible; }
@@ -29,9 +35,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void setPossible(bool isPossible);
+    void describe(QStringList told);
     void draw();
     void drawSigns(const QColor& ink);
 
@@ -40,6 +49,7 @@ private:
     QString m_art;
     QStringList m_signs;
     bool m_faceDown = false;
+    bool m_wasGoneTo = false; ///< the keyboard did not come here by itself
     QLabel* m_picture;
     QLabel* m_text;
     QLabel* m_note;

@@ -7,9 +7,12 @@
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/refusal_row.h"
 #include "views/panels/referee/why_card.h"
+#include "views/widgets/rule_link.h"
 #include "views/widgets/wrapped_label.h"
+#include "views/widgets/wrapping_row.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -32,6 +35,7 @@ constexpr int narrowest = 300;
 constexpr QSize faceSize(44, 60);
 constexpr int columnWidth = 230; ///< a button's, before another column fits
 constexpr int roomyColumnWidth = 330;
+constexpr int sideMargins = 24;  ///< of the body, both together
 constexpr QSize roomy(900, 520); ///< from here on texts are large
 
 using Kind = items::QuestionTexts::Kind;
@@ -41,13 +45,6 @@ QLabel* plainLabel(const QString& objectName, QWidget* parent)
     auto* label = new WrappedLabel(parent);
     label->setObjectName(objectName);
     return label;
-}
-
-/// A number that may not be broken over two lines with its title.
-QString linkTo(const items::RuleMark& rule, const QColor& ink)
-{
-    return u"<a href=\"%1\" style=\"color:%2\">%3</a>"_s.arg(rule.number, ink.name(),
-                                                             rule.text.toHtmlEscaped());
 }
 
 using Rows = std::vector<items::OptionRow>;
@@ -131,10 +128,8 @@ QWidget* RefereePanel::makeBody()
     m_refusedColumn->setSpacing(3);
     m_why = new WhyCard(m_options, body);
     connect(m_why, &WhyCard::ruleWanted, this, &RefereePanel::ruleWanted);
-    m_rules = plainLabel(u"rulesHere"_s, body);
-    m_rules->setTextFormat(Qt::RichText);
-    m_rules->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_rules, &QLabel::linkActivated, this, &RefereePanel::ruleWanted);
+    m_rules = new WrappingRow;
+    m_rules->setSpacing(4);
     m_overrule = new QPushButton(body);
     m_overrule->setObjectName(u"overruleAny"_s);
     m_overrule->setAutoDefault(false);
@@ -149,7 +144,7 @@ QWidget* RefereePanel::makeBody()
     m_column->addWidget(m_refusedTitle);
     m_column->addLayout(m_refusedColumn);
     m_column->addStretch(1);
-    m_column->addWidget(m_rules);
+    m_column->addLayout(m_rules);
     m_column->addWidget(m_overrule, 0, Qt::AlignLeft);
     m_scroll = new QScrollArea(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -177,6 +172,30 @@ QWidget* RefereePanel::makeNumber()
     return m_number;
 }
 
+QWidget* RefereePanel::entrance() const
+{
+    switch (m_options.question().kind) {
+    case Kind::GoOn: return m_goOn;
+    case Kind::Number: return m_spin;
+    case Kind::Options:
+        if (m_shown > 0) return firstAnswer();
+        break;
+    case Kind::NoGame:
+    case Kind::Over: break;
+    }
+    return m_overrule;
+}
+
+/// What hides a hand again is none.
+QWidget* RefereePanel::firstAnswer() const
+{
+    const auto end = m_buttons.begin() + static_cast<std::ptrdiff_t>(m_shown);
+    const auto first = std::find_if(m_buttons.begin(), end, [](const OptionButton* shown) {
+        return shown->option() != items::OptionsModel::curtainRow;
+    });
+    return first == end ? m_buttons.front() : *first;
+}
+
 void RefereePanel::retranslate()
 {
     setAccessibleName(tr("Referee"));
@@ -192,18 +211,14 @@ void RefereePanel::retranslate()
     m_refusedTitle->setText(tr("Not possible"));
     m_overrule->setText(tr("The table decided otherwise…"));
     m_overrule->setToolTip(tr("Enter what the table did, whatever the rules say"));
-    m_rules->setAccessibleName(tr("Rules that apply here"));
 }
 
 void RefereePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::DevicePixelRatioChange) drawFace();
-    // A link keeps the colour that it was given.
-    if (event->type() == QEvent::PaletteChange && m_rule) {
-        showHead();
-        showRules();
-    }
+    const bool isLook =
+        event->type() == QEvent::DevicePixelRatioChange || event->type() == QEvent::PaletteChange;
+    if (isLook && m_face) drawFace();
     QWidget::changeEvent(event);
 }
 
@@ -213,6 +228,7 @@ void RefereePanel::resizeEvent(QResizeEvent* event)
     const bool isRoomy = width() >= roomy.width() && height() >= roomy.height();
     if (isRoomy != property("roomy").toBool()) setRoomy(isRoomy);
     arrange();
+    fitRules();
 }
 
 /// On a large screen, what is asked can be read from across the table.
@@ -228,13 +244,35 @@ void RefereePanel::setRoomy(bool isRoomy)
 
 void RefereePanel::refresh()
 {
+    QWidget* inUse = QApplication::focusWidget();
+    const bool hasKeys = isAncestorOf(inUse);
+    // Whatever comes is heard as something new, also where it is the same button.
+    if (hasKeys) inUse->clearFocus();
     showJustNow();
     showHead();
     showHappenings();
     showOptions();
     showRefusals();
     showRules();
+    orderKeys();
+    // Whoever was here stays here, also when the button that they pressed is gone.
+    if (hasKeys) entrance()->setFocus();
     m_scroll->verticalScrollBar()->setValue(0);
+}
+
+/// Answers, refusals, rules, what the table decided.
+void RefereePanel::orderKeys()
+{
+    std::vector<QWidget*> order{m_goOn};
+    order.insert(order.end(), m_buttons.begin(), m_buttons.end());
+    order.insert(order.end(), {m_spin, m_take});
+    order.insert(order.end(), m_refusals.begin(), m_refusals.end());
+    order.push_back(m_rule);
+    order.insert(order.end(), m_ruleLinks.begin(), m_ruleLinks.end());
+    order.push_back(m_overrule);
+    const bool isOrdered = order.size() == std::exchange(m_ordered, order.size());
+    if (isOrdered) return;
+    for (std::size_t n = 1; n < order.size(); ++n) setTabOrder(order[n - 1], order[n]);
 }
 
 void RefereePanel::showHead()
@@ -278,7 +316,6 @@ void RefereePanel::showHappenings()
     m_happens->setText(texts.happens.join(u'\n'));
     m_happens->setVisible(any);
     m_goOn->setVisible(texts.kind == Kind::GoOn);
-    m_goOn->setAccessibleDescription(m_happens->text());
     m_number->setVisible(texts.kind == Kind::Number);
     if (texts.kind != Kind::Number) return;
     m_spin->setRange(texts.lowest, texts.highest);
@@ -308,7 +345,20 @@ void RefereePanel::showOptions()
         button(m_shown)->show(option);
         ++m_shown;
     }
+    tellPlaces();
     arrange();
+}
+
+/// "2 of 7"; what hides a hand again is none of them.
+void RefereePanel::tellPlaces()
+{
+    std::vector<OptionButton*> answers(m_buttons.begin(),
+                                       m_buttons.begin() + static_cast<std::ptrdiff_t>(m_shown));
+    std::erase_if(answers, [this](const OptionButton* shown) {
+        return m_shown > 1 && shown->option() == items::OptionsModel::curtainRow;
+    });
+    for (std::size_t n = 0; n < answers.size(); ++n)
+        answers[n]->tellPlace(static_cast<int>(n + 1), static_cast<int>(answers.size()));
 }
 
 /// As many as fit beside each other with all that is written on them, whether or not it scrolls.
@@ -365,13 +415,28 @@ void RefereePanel::showRefusals()
 
 void RefereePanel::showRules()
 {
-    QStringList links;
-    for (const items::RuleMark& rule : m_options.rules())
-        links.append(linkTo(rule, palette().color(QPalette::Link)));
-    m_rules->setText(links.isEmpty() ? QString() : tr("Rules: %1").arg(links.join(u" · "_s)));
-    m_rules->setVisible(!links.isEmpty());
+    const auto& rules = m_options.rules();
+    while (m_ruleLinks.size() < rules.size()) {
+        m_ruleLinks.push_back(new RuleLink({}, m_scroll->widget()));
+        m_rules->addWidget(m_ruleLinks.back());
+        connect(m_ruleLinks.back(), &RuleLink::ruleWanted, this, &RefereePanel::ruleWanted);
+    }
+    fitRules();
     const bool isPlaying = m_options.question().kind != Kind::NoGame;
     m_overrule->setVisible(isPlaying && m_overruleAction);
+}
+
+/// With its title, where there is room for it.
+void RefereePanel::fitRules()
+{
+    const auto& rules = m_options.rules();
+    for (std::size_t n = 0; n < m_ruleLinks.size(); ++n) {
+        RuleLink& link = *m_ruleLinks[n];
+        const items::RuleMark rule = n < rules.size() ? rules[n] : items::RuleMark();
+        link.setRule(rule.number, rule.text);
+        if (link.sizeHint().width() > m_scroll->width() - sideMargins) link.setRule(rule.number);
+        link.setAccessibleName(tr("Rule %1").arg(rule.text));
+    }
 }
 
 void RefereePanel::explain(int option)

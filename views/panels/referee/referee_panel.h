@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -22,17 +24,22 @@ namespace caboose::views {
 
 class OptionButton;
 class RefusalRow;
+class RuleLink;
 class WhyCard;
+class WrappingRow;
 
 /// The referee: what is asked now, what may be answered, and why the rest may not; or what happens
 /// now without anybody being asked, to be gone on with when it is done on the table.
-class RefereePanel : public QWidget {
+class RefereePanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     /// `goOn`: the action whose keys go on with the game; `overrule`: the one for what the table
     /// decides otherwise; may be null.
     RefereePanel(items::OptionsModel& options, QAction* goOn, QAction* overrule = nullptr,
                  QWidget* parent = nullptr);
+
+    /// The first answer, or what goes on.
+    QWidget* entrance() const override;
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);
@@ -56,8 +63,12 @@ private:
     int fittingColumns() const;
     void arrange();
     OptionButton* button(std::size_t n);
+    QWidget* firstAnswer() const;
+    void tellPlaces();
     RefusalRow* refusal(std::size_t n);
     void showRules();
+    void fitRules();
+    void orderKeys();
     void explain(int option);
     void drawFace();
 
@@ -65,7 +76,7 @@ private:
     QAction* m_goOnAction;
     QAction* m_overruleAction;
     QLabel* m_justNow;
-    QLabel* m_face;
+    QLabel* m_face = nullptr;
     QLabel* m_context;
     QLabel* m_question;
     QPushButton* m_rule;
@@ -73,8 +84,9 @@ private:
     QVBoxLayout* m_column;
     QGridLayout* m_grid;
     std::vector<OptionButton*> m_buttons;
-    std::size_t m_shown = 0; ///< how many of the buttons
-    int m_columns = 0;       ///< that the buttons stand in
+    std::size_t m_shown = 0;   ///< how many of the buttons
+    std::size_t m_ordered = 0; ///< how many widgets are in their order for the keyboard
+    int m_columns = 0;         ///< that the buttons stand in
     QLabel* m_happens;
     QPushButton* m_goOn;
     QWidget* m_number;
@@ -84,7 +96,8 @@ private:
     QVBoxLayout* m_refusedColumn;
     std::vector<RefusalRow*> m_refusals;
     WhyCard* m_why;
-    QLabel* m_rules;
+    WrappingRow* m_rules;
+    std::vector<RuleLink*> m_ruleLinks;
     QPushButton* m_overrule;
 };
 

@@ -13,6 +13,8 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
+constexpr int leastHeight = 24; ///< that a finger hits
+
 QString textFor(const items::OptionRow& refused)
 {
     // Nothing is left of what was refused in a hand.
@@ -44,6 +46,8 @@ void RefusalRow::show(const items::OptionRow& option)
 {
     m_option = option.id;
     setVisible(true);
+    // What the help key looks for.
+    setProperty("rule", option.rule);
     const QString text = textFor(option);
     if (m_text->text() == text) return; // sizes are asked for as rarely as can be
     m_text->setText(text);
@@ -60,12 +64,12 @@ QSize RefusalRow::sizeHint() const
 
 QSize RefusalRow::minimumSizeHint() const
 {
-    return {80, layout()->minimumSize().height()};
+    return {80, qMax(leastHeight, layout()->minimumSize().height())};
 }
 
 int RefusalRow::heightForWidth(int width) const
 {
-    return layout()->totalHeightForWidth(width);
+    return qMax(leastHeight, layout()->totalHeightForWidth(width));
 }
 
 } // namespace caboose::views

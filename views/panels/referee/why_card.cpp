@@ -5,8 +5,9 @@
 #include "views/drawing/colours.h"
 #include "views/drawing/icon.h"
 #include "views/items/referee/options_model.h"
+#include "views/items/wording/spoken_text.h"
+#include "views/widgets/spoken.h"
 
-#include <QAccessible>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -67,7 +68,8 @@ WhyCard::WhyCard(items::OptionsModel& options, QWidget* parent)
     grid->addWidget(m_ruling, 4, 0, 1, 2);
     grid->addWidget(m_overrule, 5, 0, 1, 2);
     m_lines->setTextFormat(Qt::RichText);
-    m_lines->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    // No stop for the keyboard: links in a label are silent, and F1 opens the rule of each answer.
+    m_lines->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     connect(m_lines, &QLabel::linkActivated, this, &WhyCard::ruleWanted);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_overrule, &QPushButton::clicked, this, [this] { m_options.overrule(m_option); });
@@ -84,9 +86,17 @@ void WhyCard::show(int option)
     m_option = option;
     fill();
     setVisible(true);
-    const QString sentence = m_subject->text() + u". "_s + m_verdict->text();
-    QAccessibleAnnouncementEvent announcement(this, sentence);
-    QAccessible::updateAccessibility(&announcement);
+    say(*this, items::spokenTogether(spoken()));
+}
+
+QStringList WhyCard::spoken() const
+{
+    const items::WhyTexts why = m_options.why(m_option);
+    QStringList told{why.subject, why.verdict};
+    for (const items::WhyLine& line : why.lines)
+        told.append(tr("%1 – %2").arg(line.subject, line.verdict));
+    if (!why.rule.isEmpty()) told.append(m_rule->text());
+    return told;
 }
 
 void WhyCard::fill()

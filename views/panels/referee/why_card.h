@@ -36,6 +36,7 @@ private:
     void retranslate();
     void fill();
     void showLines(const items::WhyTexts& why);
+    QStringList spoken() const;
 
     items::OptionsModel& m_options;
     int m_option = -1;

@@ -71,7 +71,6 @@ void RoundDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF card = QRectF(option.rect).adjusted(margin, margin, -margin, -margin);
     drawCard(*painter, option, row, card);
-    if (row.state == State::Past) painter->setOpacity(coloursInUse().faded(0.6));
     const QRectF area = card.adjusted(padding, padding, -padding, -padding);
     const qreal text = option.fontMetrics.height();
     drawLine(*painter, {area.left(), area.top(), area.width(), text}, row.title,
@@ -108,7 +107,7 @@ void RoundDelegate::drawCard(QPainter& painter, const QStyleOptionViewItem& opti
 void RoundDelegate::drawTurns(QPainter& painter, const QStyleOptionViewItem& option,
                               const items::RoundRow& row, const QRectF& area) const
 {
-    const qreal opacity = painter.opacity();
+    const qreal opacity = row.state == State::Past ? coloursInUse().faded(0.6) : 1;
     const qreal side = qMin(tile, area.width() / static_cast<qreal>(row.turns.size()) - gap);
     qreal x = area.left();
     for (const items::RoundTurn& turn : row.turns) {
@@ -120,7 +119,7 @@ void RoundDelegate::drawTurns(QPainter& painter, const QStyleOptionViewItem& opt
         painter.setOpacity(turn.isPast ? coloursInUse().faded(opacity * 0.55) : opacity);
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
         drawLineArt(painter, turn.art, box.adjusted(5, 5, -5, -5), rowInk(option));
-        painter.setOpacity(opacity);
+        painter.setOpacity(1);
         x += side + gap;
     }
 }
@@ -128,7 +127,8 @@ void RoundDelegate::drawTurns(QPainter& painter, const QStyleOptionViewItem& opt
 void RoundDelegate::drawEvent(QPainter& painter, const QStyleOptionViewItem& option,
                               const items::RoundRow& row, const QRectF& area) const
 {
-    const QColor ink = row.isEventNow ? option.palette.color(QPalette::Highlight) : rowInk(option);
+    const QColor ink = row.isEventNow ? option.palette.color(QPalette::Highlight)
+                                      : rowInk(option, row.state == State::Past);
     //: %1: an event
     const QString text = tr("Event: %1").arg(row.event);
     const QFont font = scaledFont(option.font, 1, row.isEventNow);

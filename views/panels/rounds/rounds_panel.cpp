@@ -4,11 +4,14 @@
 
 #include "views/items/rounds/rounds_model.h"
 #include "views/panels/rounds/round_delegate.h"
+#include "views/widgets/spoken_list.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,12 +32,19 @@ RoundsPanel::RoundsPanel(items::RoundsModel& rounds, QWidget* parent)
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
+    makeSpoken(*m_list, [this] {
+        using State = items::RoundRow::State;
+        const auto& rows = m_rounds.rows();
+        const auto now = std::find_if(rows.begin(), rows.end(), [](const items::RoundRow& row) {
+            return row.state == State::Current;
+        });
+        return now == rows.end() ? 0 : static_cast<int>(now - rows.begin());
+    });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(6);
     column->addWidget(m_where);
     column->addWidget(m_list, 1);
-    setFocusProxy(m_list);
     connect(&m_rounds, &items::RoundsModel::sentenceChanged, this, &RoundsPanel::refresh);
     setMinimumWidth(narrowest);
     retranslate();
@@ -45,6 +55,11 @@ void RoundsPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+}
+
+QWidget* RoundsPanel::entrance() const
+{
+    return m_list;
 }
 
 void RoundsPanel::retranslate()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -14,10 +16,12 @@ class RoundsModel;
 namespace caboose::views {
 
 /// The five round cards with their turns and events, and where the game is.
-class RoundsPanel : public QWidget {
+class RoundsPanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     explicit RoundsPanel(items::RoundsModel& rounds, QWidget* parent = nullptr);
+
+    QWidget* entrance() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

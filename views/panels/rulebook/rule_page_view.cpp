@@ -4,13 +4,14 @@
 
 #include "views/drawing/colours.h"
 #include "views/panels/rulebook/page_style.h"
+#include "views/widgets/spoken.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCursor>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QTextBlock>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -74,6 +75,7 @@ RulePageView::RulePageView(QWidget* parent) : QTextBrowser(parent)
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         if (!m_isMoving) Q_EMIT scrolled();
     });
+    retranslate();
     m_later.setSingleShot(true);
     m_later.setInterval(0);
     connect(&m_later, &QTimer::timeout, this, &RulePageView::complete);
@@ -261,8 +263,15 @@ void RulePageView::setZoom(int percent)
     show(here);
 }
 
+void RulePageView::retranslate()
+{
+    setAccessibleDescription(
+        tr("Ctrl+Down and Ctrl+Up read by paragraph, H and Shift+H by heading."));
+}
+
 void RulePageView::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::LanguageChange) retranslate();
     QTextBrowser::changeEvent(event);
     const bool isLook = event->type() == QEvent::PaletteChange ||
                         event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
@@ -276,6 +285,60 @@ void RulePageView::resizeEvent(QResizeEvent* event)
     const int laidOut = qRound(document()->pageSize().width());
     QResizeEvent narrowed(viewport()->size(), QSize(laidOut, event->oldSize().height()));
     QTextBrowser::resizeEvent(&narrowed);
+}
+
+void RulePageView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isDown = event->key() == Qt::Key_Down;
+    const bool isByParagraph =
+        event->modifiers() == Qt::ControlModifier && (isDown || event->key() == Qt::Key_Up);
+    const bool isByHeading =
+        event->key() == Qt::Key_H && !(event->modifiers() & ~Qt::ShiftModifier);
+    if (isByParagraph)
+        readParagraph(isDown);
+    else if (isByHeading)
+        readHeading(event->modifiers() == Qt::NoModifier);
+    else
+        QTextBrowser::keyPressEvent(event);
+}
+
+/// The one that was read last, while it is in sight; else the first that is.
+QTextBlock RulePageView::readBlock() const
+{
+    const QTextBlock last = textCursor().block();
+    const bool isInSight = viewport()->rect().intersects(cursorRect(QTextCursor(last)));
+    return isInSight ? last : cursorForPosition(QPoint(0, 0)).block();
+}
+
+void RulePageView::read(const QTextBlock& block)
+{
+    setTextCursor(QTextCursor(block));
+    ensureCursorVisible();
+    Q_EMIT scrolled();
+    sayOf(*this, block.text().simplified());
+}
+
+/// At the end of the page it is the same one again.
+void RulePageView::readParagraph(bool forwards)
+{
+    complete();
+    const QTextBlock here = readBlock();
+    QTextBlock block = here;
+    do {
+        block = forwards ? block.next() : block.previous();
+    } while (block.isValid() && block.text().trimmed().isEmpty());
+    read(block.isValid() ? block : here);
+}
+
+void RulePageView::readHeading(bool forwards)
+{
+    complete();
+    const int here = readBlock().blockNumber();
+    int heading = -1; // the next one, or the last before
+    for (const auto& [id, block] : m_sections) {
+        if (forwards ? heading < 0 && block > here : block < here) heading = block;
+    }
+    read(document()->findBlockByNumber(heading < 0 ? here : heading));
 }
 
 void RulePageView::wheelEvent(QWheelEvent* event)

@@ -5,6 +5,7 @@
 #include "views/items/rulebook/rulebook_reader.h"
 
 #include <QStringList>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimer>
 
@@ -15,7 +16,7 @@ namespace caboose::views {
 
 /// A page of the rulebook. It knows nothing of rules: it shows rich text, and tells which link was
 /// pointed at or followed. What is seen is laid out at once, the rest of a long page a moment
-/// later.
+/// later. Ctrl+Down and Ctrl+Up go by paragraph, H and Shift+H by heading; both are read out.
 class RulePageView : public QTextBrowser {
     Q_OBJECT
 public:
@@ -52,6 +53,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -75,7 +77,12 @@ private:
     QFont scaledFont() const;
     double lineHeight() const;
     void setMargins();
+    void retranslate();
     void tellFocusedLink();
+    QTextBlock readBlock() const;
+    void read(const QTextBlock& block);
+    void readParagraph(bool forwards);
+    void readHeading(bool forwards);
 
     items::RulePage m_page;
     Part m_part;

@@ -7,11 +7,10 @@
 #include "views/panels/rulebook/find_bar.h"
 #include "views/panels/rulebook/note_editor.h"
 #include "views/panels/rulebook/reading_menu.h"
-#include "views/panels/rulebook/rule_page_view.h"
 #include "views/panels/rulebook/rule_preview.h"
 #include "views/panels/rulebook/rulebook_side.h"
+#include "views/widgets/spoken.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -52,7 +51,6 @@ RulebookPanel::RulebookPanel(items::RulebookReader& reader, const NamedActions& 
     column->addWidget(makeHead(actions));
     column->addWidget(makeBody(), 1);
     setMinimumWidth(300);
-    setFocusProxy(m_page);
     wire();
     retranslate();
     m_reader.library().want();
@@ -293,8 +291,7 @@ void RulebookPanel::noteSpot()
 void RulebookPanel::announce(const QString& text)
 {
     if (text.isEmpty() || !isVisible()) return;
-    QAccessibleAnnouncementEvent event(m_page, text);
-    QAccessible::updateAccessibility(&event);
+    sayOf(*m_page, text);
 }
 
 void RulebookPanel::follow(const QString& link)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/panels/rulebook/rule_page_view.h"
+#include "views/widgets/entrance.h"
+
 #include <QHash>
 #include <QWidget>
 
@@ -24,12 +27,11 @@ class FindBar;
 class NoteEditor;
 class ReadingMenu;
 class RulebookSide;
-class RulePageView;
 class RulePreview;
 
 /// The rulebook: chapters, search and marks on one side, the page on the other; where there is
 /// little room, one of the two.
-class RulebookPanel : public QWidget {
+class RulebookPanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     /// What the panel has buttons for, by what follows "rulebook." in the action's id; those that
@@ -53,6 +55,8 @@ public:
     /// Shows the reader's page and scrolls to its anchor. Called on `pageChanged`; the place is
     /// `reader().spot()`.
     void showPage();
+
+    QWidget* entrance() const override { return m_page; }
 
 Q_SIGNALS:
     /// Somebody is at work here, and not in another of these panels.

@@ -5,8 +5,9 @@
 #include "views/items/rulebook/rulebook_reader.h"
 #include "views/panels/rulebook/hit_delegate.h"
 #include "views/panels/rulebook/section_delegate.h"
+#include "views/widgets/spoken.h"
 
-#include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
@@ -218,8 +219,8 @@ void RulebookSide::moveChoice(int rows)
 
 void RulebookSide::announce(const QString& text)
 {
-    QAccessibleAnnouncementEvent event(this, text);
-    QAccessible::updateAccessibility(&event);
+    // It is chosen in here from the field where somebody types.
+    if (QWidget* inUse = QApplication::focusWidget()) sayOf(*inUse, text);
 }
 
 void RulebookSide::openChoice()

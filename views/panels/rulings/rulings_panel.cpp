@@ -257,7 +257,11 @@ void RulingsPanel::addAnswer(rules::Ruling ruling, int value)
         auto* source = new QLabel(withLinks(line));
         source->setObjectName(u"sources"_s);
         source->setTextFormat(Qt::RichText);
-        source->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        // The button says it, too; only where there is somewhere to go is it worth a stop.
+        const bool hasLink = source->text().contains(u"<a "_s);
+        source->setTextInteractionFlags(hasLink ? Qt::LinksAccessibleByMouse |
+                                                      Qt::LinksAccessibleByKeyboard
+                                                : Qt::NoTextInteraction);
         source->setWordWrap(true);
         connect(source, &QLabel::linkActivated, this, &RulingsPanel::ruleWanted);
         m_answers->addWidget(source);

@@ -4,6 +4,7 @@
 
 #include "views/items/final_score/final_score.h"
 #include "views/panels/score/score_delegate.h"
+#include "views/widgets/spoken_list.h"
 
 #include <QAction>
 #include <QEvent>
@@ -33,11 +34,11 @@ ScorePanel::ScorePanel(items::ScoreModel& score, items::FinalScore& final, QActi
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
+    makeSpoken(*m_list);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_list);
     column->addWidget(m_toFinal);
-    setFocusProxy(m_list);
     setMinimumWidth(narrowest);
     retranslate();
     refresh();
@@ -59,6 +60,11 @@ void ScorePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+}
+
+QWidget* ScorePanel::entrance() const
+{
+    return m_list;
 }
 
 void ScorePanel::retranslate()

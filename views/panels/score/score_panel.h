@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QWidget>
 
 class QAction;
@@ -16,12 +18,14 @@ class ScoreModel;
 namespace caboose::views {
 
 /// What each party owns, as far as everybody may know; in the end, who wins and why.
-class ScorePanel : public QWidget {
+class ScorePanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     /// `toFinal`: opens the final scoring; may be null.
     ScorePanel(items::ScoreModel& score, items::FinalScore& final, QAction* toFinal,
                QWidget* parent = nullptr);
+
+    QWidget* entrance() const override;
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);

@@ -42,10 +42,11 @@ void CarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     area.setLeft(area.left() + number + 6);
     drawArt(*painter, row.art,
             fitted(row.art, {area.left(), area.top(), pictureWidth, area.height()}));
+    painter->setOpacity(1);
     area.setLeft(area.left() + pictureWidth + 10);
     const qreal half = area.height() / 2;
     drawLine(*painter, {area.left(), area.top(), area.width(), half}, row.name,
-             scaledFont(option.font, 1, isInTrain), rowInk(option));
+             scaledFont(option.font, 1, isInTrain), rowInk(option, !isInTrain));
     drawLine(*painter, {area.left(), area.top() + half, area.width(), half},
              row.place > 0 ? row.loot : tr("stays in the box"), scaledFont(option.font, 0.92),
              rowInk(option, true));

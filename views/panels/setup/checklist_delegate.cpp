@@ -67,10 +67,11 @@ void ChecklistDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     area.setLeft(area.left() + tickWidth + 12);
     if (row.done) painter->setOpacity(coloursInUse().faded(0.5));
     drawPicture(*painter, option, row, {area.left(), area.top(), pictureWidth, area.height()});
+    painter->setOpacity(1);
     area.setLeft(area.left() + pictureWidth + 12);
     const qreal half = row.detail.isEmpty() ? area.height() : area.height() / 2;
     drawLine(*painter, {area.left(), area.top(), area.width(), half}, row.text,
-             scaledFont(option.font, 1, true), rowInk(option));
+             scaledFont(option.font, 1, true), rowInk(option, row.done));
     drawLine(*painter, {area.left(), area.top() + half, area.width(), half}, row.detail,
              option.font, rowInk(option, true));
     painter->restore();

@@ -116,10 +116,11 @@ void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (!row.plays) painter->setOpacity(coloursInUse().faded(0.45));
     drawPawn(*painter, row.art, row.letter,
              fitted(row.art, {area.left(), area.top(), faceWidth, area.height()}));
+    painter->setOpacity(1);
     area.setLeft(area.left() + faceWidth + 12);
     const QRectF name = nameArea(m_plan, option);
     drawLine(*painter, {area.left(), area.top(), name.left() - area.left() - 8, area.height()},
-             row.name, scaledFont(option.font, 1.1, row.plays), rowInk(option));
+             row.name, scaledFont(option.font, 1.1, row.plays), rowInk(option, !row.plays));
     if (row.plays) {
         drawLine(*painter, name, row.player.isEmpty() ? tr("Player’s name…") : row.player,
                  option.font, rowInk(option, row.player.isEmpty()));

@@ -60,7 +60,6 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     row->addStretch(1);
     row->addWidget(page, 1000);
     row->addStretch(1);
-    setFocusProxy(m_start);
     connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::refresh);
     retranslate();
     refresh();
@@ -70,7 +69,8 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
 QWidget* SetupPanel::makeSteps()
 {
     auto* side = new QWidget(this);
-    side->setFixedWidth(stepsWidth);
+    side->setMinimumWidth(stepsWidth);
+    side->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
@@ -130,6 +130,11 @@ void SetupPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_start->setFocus();
+}
+
+QWidget* SetupPanel::entrance() const
+{
+    return m_start;
 }
 
 void SetupPanel::retranslate()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QWidget>
 
 class QButtonGroup;
@@ -17,12 +19,14 @@ namespace caboose::views {
 
 /// A new game, step by step. It can begin at once from every step, with what was played last; and
 /// it can be left half-way, nothing of it is lost.
-class SetupPanel : public QWidget {
+class SetupPanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     explicit SetupPanel(items::NewGameModel& plan, QWidget* parent = nullptr);
 
     void showStep(int step);
+
+    QWidget* entrance() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/setup/tick_page.h"
 
+#include "views/widgets/spoken_list.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
@@ -25,6 +27,7 @@ TickPage::TickPage(QAbstractItemModel& model, BoxDelegate::Roles roles, const QS
     m_list->setItemDelegate(new BoxDelegate(roles, m_list));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
+    makeSpoken(*m_list);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -60,7 +60,6 @@ TrainMapPanel::TrainMapPanel(items::GameModels& models, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_scroll, 1);
     connect(m_map, &TrainMap::explained, this, &TrainMapPanel::explain);
-    setFocusProxy(m_map);
     retranslate();
     for (QToolButton* button : {m_closer, m_further, m_whole}) button->raise();
 }
@@ -75,6 +74,11 @@ QToolButton* TrainMapPanel::addZoomButton(const QString& sign, qreal factor)
     connect(button, &QToolButton::clicked, this,
             [this, factor] { setZoom(factor > 0 ? m_zoom * factor : 1); });
     return button;
+}
+
+QWidget* TrainMapPanel::entrance() const
+{
+    return m_map;
 }
 
 void TrainMapPanel::retranslate()

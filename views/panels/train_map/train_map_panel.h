@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -19,7 +21,7 @@ class TrainMap;
 
 /// The train map with what one looks closer with: it fits the panel, or is larger and scrolls. A
 /// line at the foot says why something is refused, and opens its rule.
-class TrainMapPanel : public QWidget {
+class TrainMapPanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     explicit TrainMapPanel(items::GameModels& models, QWidget* parent = nullptr);
@@ -27,6 +29,8 @@ public:
     TrainMap& map() { return *m_map; }
     qreal zoom() const { return m_zoom; }
     void setZoom(qreal zoom);
+
+    QWidget* entrance() const override;
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);

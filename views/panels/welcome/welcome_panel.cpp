@@ -108,6 +108,11 @@ void WelcomePanel::retranslate()
     m_recent->setToolTip(tr("A click goes on with the game; the menu names or deletes it"));
 }
 
+QWidget* WelcomePanel::entrance() const
+{
+    return m_games.isSample() ? m_first : m_continue;
+}
+
 void WelcomePanel::redrawEmblem()
 {
     m_emblem->setPixmap(emblem().pixmap(QSize(emblemSize, emblemSize), devicePixelRatioF()));
@@ -129,7 +134,6 @@ void WelcomePanel::refresh()
         m_recent->setMaximumHeight(listed * height + 2 * m_recent->frameWidth() + listEdge);
     }
     if (m_sample) m_sample->setVisible(goesOn);
-    setFocusProxy(goesOn ? m_continue : m_first);
     if (m_first) setProminent(*m_first, !goesOn);
 }
 

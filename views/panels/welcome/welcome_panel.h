@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/entrance.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -24,11 +26,13 @@ struct WelcomeActions {
 
 /// What one sees before anything is on the table: the last game to go on with, where it stood; what
 /// else can be done now; and the games before.
-class WelcomePanel : public QWidget {
+class WelcomePanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
     WelcomePanel(items::RecentGamesModel& games, const WelcomeActions& actions,
                  QWidget* parent = nullptr);
+
+    QWidget* entrance() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -85,8 +85,11 @@ void drawPlaceLight(QPainter& painter, const QRectF& area, Light light)
     fill.setAlpha(light == Light::Focused ? 120 : light == Light::Offered ? 70 : 50);
     const QRectF frame = area.adjusted(2, 2, -2, -2);
     painter.setBrush(fill);
-    QPen pen(colourOf(light).darker(light == Light::Refused ? 100 : 112),
-             light == Light::Focused ? 6 : 4);
+    // What is pointed at is as light as a car.
+    const QColor edge = light == Light::Pointed
+                            ? pieces().ink
+                            : colourOf(light).darker(light == Light::Refused ? 100 : 112);
+    QPen pen(edge, light == Light::Focused ? 6 : 4);
     if (light == Light::Refused) pen.setStyle(Qt::DashLine);
     painter.setPen(pen);
     painter.drawRoundedRect(frame, 9, 9);

@@ -58,7 +58,8 @@ void TrainMap::refresh()
     carryNothing();
     setProperty("rule", QString());
     layOut(motionWanted() && isVisible());
-    setAccessibleDescription(items::positionSentence(m_models));
+    // Whoever is here hears what has changed; all of it would bury that.
+    if (!hasFocus()) describeAll();
     Q_EMIT explained({});
 }
 
@@ -127,6 +128,18 @@ void TrainMap::paintEvent(QPaintEvent*)
     drawLights(painter);
     drawPieces(painter);
     drawKeys(painter);
+    painter.resetTransform();
+    if (hasFocus()) drawFocus(painter);
+}
+
+/// Seen on any scenery: a light ring around a dark one.
+void TrainMap::drawFocus(QPainter& painter)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Base), 6));
+    painter.drawRect(rect());
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 4));
+    painter.drawRect(rect());
 }
 
 void TrainMap::drawNothing(QPainter& painter)

@@ -4,6 +4,7 @@
 
 #include "views/items/game/answer_hint.h"
 #include "views/widgets/carrying/carrying.h"
+#include "views/widgets/spoken_items.h"
 #include "views/widgets/train_map/map_layout.h"
 #include "views/widgets/train_map/map_motion.h"
 
@@ -21,10 +22,11 @@ namespace caboose::views {
 /// The trains with everything on them, drawn as large as the widget allows; and an input surface:
 /// what the open question offers lights up and takes a click or a key, what it refuses says why.
 ///
-/// Arrow keys go from one target to the next (with Shift: to everything that is there), Return or
-/// Space takes it. What is dragged is moved by hand, whatever the rules say; so is what the menu of
-/// a piece does.
-class TrainMap : public QWidget, public PieceTarget {
+/// Arrow keys go from one target to the next (with Shift: to everything that is there; with Ctrl:
+/// by car and by floor), the letter of a pawn goes to it where it answers nothing, Return or Space
+/// takes it. What is dragged is moved by hand, whatever the rules say; so is what the menu of a
+/// piece does.
+class TrainMap : public QWidget, public PieceTarget, public SpokenItems {
     Q_OBJECT
 public:
     explicit TrainMap(items::GameModels& models, QWidget* parent = nullptr);
@@ -50,6 +52,12 @@ public:
     QString carriedOver(const items::Adjustable& piece, const QPoint& globalPos) override;
     void carriedAway() override;
     bool drop(const items::Adjustable& piece, const QPoint& globalPos) override;
+
+    int itemCount() const override;
+    QString itemName(int item) const override;
+    QRect itemArea(int item) const override;
+    int itemInUse() const override;
+    void pressItem(int item) override;
 
     /// The menu of what the keyboard has aimed at, or of all that is on the map.
     void openMenu();
@@ -88,17 +96,22 @@ private:
 
     void retranslate();
     void refresh();
+    void describeAll();
     void layOut(bool animated);
     void drawBackground();
     void drawLights(QPainter& painter);
     void drawPieces(QPainter& painter);
     void drawPiece(QPainter& painter, const PieceBox& piece);
     void drawKeys(QPainter& painter);
+    void drawFocus(QPainter& painter);
     void drawNothing(QPainter& painter);
 
     const items::AnswerHint& hintFor(const Target& target) const;
     const items::AnswerHint& hintFor(const PieceBox& piece) const;
     QString nameOf(const Target& target) const;
+    QString placeNameOf(const Target& target) const;
+    int placeOf(const Target& target) const;
+    QString spokenAim(const Target& target) const;
     QRectF areaOf(const Target& target) const;
     std::vector<Target> targets() const;
     /// Everything on the map, in the same order.
@@ -113,6 +126,8 @@ private:
     void tellRule(const std::optional<Target>& target);
     QString ruleOfHint(const Target& target) const;
     void step(int by, bool overAll);
+    [[nodiscard]] bool walk(int arrowKey);
+    [[nodiscard]] bool aimAtPawn(const QString& letter);
     void pickUp(QPointF pixel);
     QString answering(const items::Adjustable& piece, int place) const;
     QString wouldDo(const items::Adjustable& piece) const;
@@ -121,7 +136,6 @@ private:
     void openMenuOf(const std::optional<Target>& target, const QPoint& globalPos);
     QPoint pointAt(const Target& target) const;
     void take(const Target& target);
-    void say(const QString& sentence);
     /// Of what is pointed at or aimed at, or of nothing.
     void explainInEye();
 
@@ -136,6 +150,7 @@ private:
     QPointF m_corner;
     std::optional<Target> m_hovered;
     std::optional<Target> m_aimed; ///< with the keyboard
+    bool m_isOverAll = false;      ///< also at what nobody asks about
     std::optional<QPointF> m_pressed;
     Carrying m_carrying;
     bool m_dropsAnswer = false;

@@ -3,11 +3,10 @@
 // The train map under mouse, finger and keyboard.
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/game_models.h"
-#include "views/items/position_sentence.h"
 #include "views/widgets/adjust_menu.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_map.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -110,12 +109,14 @@ void TrainMap::contextMenuEvent(QContextMenuEvent* event)
 void TrainMap::keyPressEvent(QKeyEvent* event)
 {
     const bool overAll = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->modifiers().testFlag(Qt::ControlModifier) && walk(event->key())) return;
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Up: step(-1, overAll); return;
     case Qt::Key_Right:
     case Qt::Key_Down: step(1, overAll); return;
     case Qt::Key_Escape:
+        event->setAccepted(m_aimed || m_pressed || m_carrying.isOn());
         m_pressed.reset();
         carryNothing();
         aim({});
@@ -128,26 +129,30 @@ void TrainMap::keyPressEvent(QKeyEvent* event)
         m_models.options.askWhy(optionInEye());
     else if (m_aimed && isTakeKey(*event))
         take(*m_aimed);
-    else
+    else if (!aimAtPawn(event->text()))
         QWidget::keyPressEvent(event);
 }
 
 void TrainMap::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
+    // What was done in a menu is the news.
+    if (event->reason() != Qt::PopupFocusReason) sayItemArrivedAt(*this);
     update();
 }
 
 void TrainMap::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
+    describeAll();
     update();
 }
 
 void TrainMap::step(int by, bool overAll)
 {
     std::vector<Target> all = targets();
-    if (overAll || all.empty()) all = everything();
+    m_isOverAll = overAll || all.empty();
+    if (m_isOverAll) all = everything();
     if (all.empty()) return;
     const int count = static_cast<int>(all.size());
     const auto found = m_aimed ? std::find(all.begin(), all.end(), *m_aimed) : all.end();
@@ -160,12 +165,10 @@ void TrainMap::aim(std::optional<Target> target)
     m_aimed = target;
     m_hovered.reset();
     explainInEye();
-    const QString why = m_aimed ? hintFor(*m_aimed).why : QString();
-    if (m_aimed) say(why.isEmpty() ? nameOf(*m_aimed) : nameOf(*m_aimed) + u". " + why);
+    if (m_aimed) sayItem(*this, itemInUse());
     update();
 }
 
-/// What the help key looks for, and the menu.
 /// What the help key looks for: the rule of the answer, or of the piece.
 void TrainMap::tellRule(const std::optional<Target>& target)
 {
@@ -188,8 +191,11 @@ void TrainMap::take(const Target& target)
         return;
     }
     Q_EMIT explained(hint.why, ruleOfHint(target));
-    say(hint.why);
-    if (hint.option >= 0) m_models.options.askWhy(hint.option);
+    // Why it is asked about is said with the explanation.
+    if (hint.option >= 0)
+        m_models.options.askWhy(hint.option);
+    else
+        say(*this, hint.why);
 }
 
 int TrainMap::optionInEye() const
@@ -348,12 +354,6 @@ void TrainMap::openMenuOf(const std::optional<Target>& target, const QPoint& glo
     const items::AdjustmentChoices choices =
         target ? m_models.adjusting.choicesFor(handPieceOf(*target)) : m_models.adjusting.all();
     popUpAdjustMenu(choices, target ? nameOf(*target) : tr("Change by hand"), globalPos, this);
-}
-
-void TrainMap::say(const QString& sentence)
-{
-    QAccessibleAnnouncementEvent announcement(this, sentence);
-    QAccessible::updateAccessibility(&announcement);
 }
 
 } // namespace caboose::views

@@ -5,10 +5,9 @@
 #include "views/drawing/icon.h"
 #include "views/items/program/actions_model.h"
 #include "views/items/program/palette_model.h"
+#include "views/widgets/spoken.h"
 #include "views/windows/command_palette/palette_delegate.h"
 
-#include <QAccessible>
-#include <QAccessibleAnnouncementEvent>
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
@@ -169,8 +168,7 @@ void CommandPalette::choose(const QModelIndex& index)
 void CommandPalette::announceCurrent(const QModelIndex& current)
 {
     if (!current.isValid() || !isVisible()) return;
-    QAccessibleAnnouncementEvent event(m_field, current.data(Qt::AccessibleTextRole).toString());
-    QAccessible::updateAccessibility(&event);
+    sayOf(*m_field, current.data(Qt::AccessibleTextRole).toString());
 }
 
 } // namespace caboose::views

@@ -14,6 +14,9 @@ struct Preferences {
     bool animations = true;
     bool confirmations = true; ///< ask before something is thrown away
     bool restoreLayout = true; ///< start with the panels as they were left
+    /// Single keys answer only while the keyboard is in the referee, for those who speak to the
+    /// computer, or have a cat.
+    bool keysInRefereeOnly = false;
 
     bool operator==(const Preferences&) const = default;
 };

@@ -36,7 +36,7 @@ PreferencesDialog::PreferencesDialog(const QList<LanguageChoice>& languages, QWi
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::send);
     connect(m_language, &QComboBox::currentIndexChanged, this, &PreferencesDialog::send);
     connect(m_text, &QSpinBox::valueChanged, this, &PreferencesDialog::send);
-    for (QCheckBox* box : {m_animations, m_confirmations, m_restoreLayout}) {
+    for (QCheckBox* box : {m_animations, m_confirmations, m_restoreLayout, m_keysInReferee}) {
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::send);
     }
     connect(m_shortcuts, &QPushButton::clicked, this, &PreferencesDialog::shortcutsWanted);
@@ -55,12 +55,14 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
     const QSignalBlocker animations(m_animations);
     const QSignalBlocker confirmations(m_confirmations);
     const QSignalBlocker restoreLayout(m_restoreLayout);
+    const QSignalBlocker keysInReferee(m_keysInReferee);
     m_theme->setCurrentIndex(std::max(0, m_theme->findData(preferences.theme)));
     m_language->setCurrentIndex(std::max(0, m_language->findData(preferences.language)));
     m_text->setValue(preferences.textPercent);
     m_animations->setChecked(preferences.animations);
     m_confirmations->setChecked(preferences.confirmations);
     m_restoreLayout->setChecked(preferences.restoreLayout);
+    m_keysInReferee->setChecked(preferences.keysInRefereeOnly);
 }
 
 Preferences PreferencesDialog::preferences() const
@@ -70,7 +72,8 @@ Preferences PreferencesDialog::preferences() const
             .textPercent = m_text->value(),
             .animations = m_animations->isChecked(),
             .confirmations = m_confirmations->isChecked(),
-            .restoreLayout = m_restoreLayout->isChecked()};
+            .restoreLayout = m_restoreLayout->isChecked(),
+            .keysInRefereeOnly = m_keysInReferee->isChecked()};
 }
 
 void PreferencesDialog::changeEvent(QEvent* event)
@@ -123,11 +126,13 @@ QWidget* PreferencesDialog::makeBehaviour()
     m_animations = new QCheckBox(m_behaviour);
     m_confirmations = new QCheckBox(m_behaviour);
     m_restoreLayout = new QCheckBox(m_behaviour);
+    m_keysInReferee = new QCheckBox(m_behaviour);
     auto* column = new QVBoxLayout(m_behaviour);
     column->setSpacing(8);
     column->addWidget(m_animations);
     column->addWidget(m_confirmations);
     column->addWidget(m_restoreLayout);
+    column->addWidget(m_keysInReferee);
     return m_behaviour;
 }
 
@@ -172,7 +177,9 @@ void PreferencesDialog::retranslate()
     m_confirmations->setToolTip(tr("Off: layouts are deleted without a question."));
     m_restoreLayout->setText(tr("Start with the panels as I &left them"));
     m_restoreLayout->setToolTip(tr("Off: start with the layout as it was saved."));
-    for (QCheckBox* box : {m_animations, m_confirmations, m_restoreLayout}) {
+    m_keysInReferee->setText(tr("Ans&wer by key in the Referee only"));
+    m_keysInReferee->setToolTip(tr("Off: an answer’s key gives it wherever the keyboard is."));
+    for (QCheckBox* box : {m_animations, m_confirmations, m_restoreLayout, m_keysInReferee}) {
         box->setAccessibleDescription(box->toolTip());
     }
     m_shortcuts->setText(tr("Sho&rtcuts…"));

@@ -59,6 +59,7 @@ private:
     QCheckBox* m_animations = nullptr;
     QCheckBox* m_confirmations = nullptr;
     QCheckBox* m_restoreLayout = nullptr;
+    QCheckBox* m_keysInReferee = nullptr;
     QPushButton* m_shortcuts = nullptr;
     QPushButton* m_defaults = nullptr;
     QPushButton* m_close = nullptr;

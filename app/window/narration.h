@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/items/spoken/game_narrator.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace caboose::app {
+
+class GameDocument;
+
+/// Tells the game in the window as it goes on (views/widgets/spoken.h), and tells again what
+/// somebody asks for. The only place where the game is spoken.
+class Narration : public QObject {
+    Q_OBJECT
+public:
+    /// Both outlive it.
+    Narration(GameDocument& gameDocument, QMainWindow& window);
+
+    void sayQuestion();
+    /// Who plays, and what they have.
+    void sayPeople();
+    /// What may be answered, and what not.
+    void sayAnswers();
+    void sayWhatHappened();
+    /// Everything there is to know, sentence by sentence, in a window of its own.
+    void showTable();
+
+private:
+    void tell();
+    void sayAll(const QStringList& sentences);
+
+    GameDocument& m_document;
+    QMainWindow& m_window;
+    items::GameNarrator m_narrator;
+};
+
+} // namespace caboose::app

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/heard.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAccessibleAnnouncementEvent>
+#include <QApplication>
+#include <QMainWindow>
+#include <QMetaEnum>
+#include <QWidget>
+#include <QWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+namespace {
+
+Heard* listening = nullptr;
+
+QString withoutProgram(QString title)
+{
+    while (!title.isEmpty() && title.back().isSpace()) title.chop(1);
+    const QString tail = u" – Caboose"_s;
+    return title.endsWith(tail) ? title.chopped(tail.size()) : title;
+}
+
+} // namespace
+
+struct Listener {
+    static void hear(QAccessibleEvent* event)
+    {
+        if (!listening) return;
+        if (event->type() == QAccessible::Announcement)
+            listening->m_announcements.append(
+                static_cast<QAccessibleAnnouncementEvent*>(event)->message());
+        const bool isItem = event->type() == QAccessible::Focus && event->child() >= 0 &&
+                            event->object() == QApplication::focusWidget();
+        if (isItem)
+            listening->m_sentences.append(event->accessibleInterface()->text(QAccessible::Name));
+        const auto* widget = qobject_cast<QWidget*>(event->object());
+        // A title that changes while nobody has the keyboard is read when its window gets it.
+        const QWidget* active = QApplication::activeWindow();
+        const bool isTitle = event->type() == QAccessible::NameChanged && widget &&
+                             (widget == active || !active) &&
+                             qobject_cast<const QMainWindow*>(widget);
+        const bool isOfFocus = event->type() == QAccessible::DescriptionChanged && widget &&
+                               widget == QApplication::focusWidget();
+        if (isTitle) listening->m_sentences.append(withoutProgram(widget->windowTitle()));
+        if (isOfFocus) listening->m_sentences.append(widget->accessibleDescription());
+    }
+};
+
+Heard::Heard()
+{
+    Q_ASSERT(!listening);
+    listening = this;
+    QAccessible::setActive(true);
+    QAccessible::installUpdateHandler(Listener::hear);
+}
+
+Heard::~Heard()
+{
+    listening = nullptr;
+    QAccessible::installUpdateHandler(nullptr);
+}
+
+void Heard::forget()
+{
+    m_sentences.clear();
+    m_announcements.clear();
+}
+
+namespace {
+
+Voice voiceOf(QAccessibleInterface* voice)
+{
+    if (!voice) return {};
+    const QMetaObject& names = QAccessible::staticMetaObject;
+    const QMetaEnum roles = names.enumerator(names.indexOfEnumerator("Role"));
+    return {.name = voice->text(QAccessible::Name),
+            .role = QString::fromLatin1(roles.valueToKey(voice->role())),
+            .description = voice->text(QAccessible::Description),
+            .isChecked = bool(voice->state().checked)};
+}
+
+} // namespace
+
+Voice voiceOf(QWidget* widget)
+{
+    return voiceOf(widget ? QAccessible::queryAccessibleInterface(widget) : nullptr);
+}
+
+Voice focusedVoice()
+{
+    return voiceOf(QApplication::focusWidget());
+}
+
+Voice voiceOfItemInFocus()
+{
+    QWidget* focused = QApplication::focusWidget();
+    QAccessibleInterface* around =
+        focused ? QAccessible::queryAccessibleInterface(focused) : nullptr;
+    if (!around) return {};
+    if (const auto* list = qobject_cast<const QAbstractItemView*>(focused))
+        return voiceOf(around->child(list->currentIndex().row()));
+    return voiceOf(around->focusChild());
+}
+
+} // namespace caboose::test
