@@ -2457,6 +2457,8 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>Le Marshal gagne : %n objectif atteint.</numerusform>
             <numerusform>Le Marshal gagne : %n objectifs atteints.</numerusform>
         </translation>
+    </message>
+    <message>
         <source>%1 puts the card on the discard pile.</source>
         <translation>%1 pose la carte sur la défausse.</translation>
     </message>
