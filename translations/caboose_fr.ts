@@ -2519,6 +2519,30 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: a pawn, %2: &quot;to the saloon&quot;</extracomment>
         <translation>%1 va %2.</translation>
     </message>
+    <message>
+        <source>Until the round is over, Fire cards of %1 are void.</source>
+        <translation>Jusqu’à la fin de la manche, les cartes Tir de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>Until the round is over, Floor Change cards of %1 are void.</source>
+        <translation>Jusqu’à la fin de la manche, les cartes Changement d’étage de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>Until the round is over, Punch cards of %1 are void.</source>
+        <translation>Jusqu’à la fin de la manche, les cartes Coup de poing de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>%1 takes the golden Brawler card.</source>
+        <translation>%1 prend la carte As de la castagne en or.</translation>
+    </message>
+    <message>
+        <source>%1 takes the silver Brawler card.</source>
+        <translation>%1 prend la carte As de la castagne en argent.</translation>
+    </message>
+    <message>
+        <source>%1 takes the bronze Brawler card.</source>
+        <translation>%1 prend la carte As de la castagne en bronze.</translation>
+    </message>
     <message numerus="yes">
         <source>There are too few neutral bullets: %n would be needed.</source>
         <translation>
@@ -2590,6 +2614,34 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 nudges %2.</source>
         <translation>%1 donne un coup de pouce à %2.</translation>
+    </message>
+    <message>
+        <source>%1 captures %2.</source>
+        <translation>%1 arrête %2.</translation>
+    </message>
+    <message>
+        <source>The wanted poster of %1 goes to the Marshal.</source>
+        <translation>L’avis de recherche de %1 va au Marshal.</translation>
+    </message>
+    <message>
+        <source>%1 loses the hostage, who leaves the game: %2.</source>
+        <translation>%1 perd son otage, qui quitte la partie&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 frees a prisoner: %2.</source>
+        <translation>%1 libère un prisonnier&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses the prisoner to the Marshal: %2.</source>
+        <translation>%1 perd son prisonnier au profit du Marshal&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 frees %2 from the cell.</source>
+        <translation>%1 délivre %2 de la cellule.</translation>
+    </message>
+    <message>
+        <source>%1 buys an action of %2: %3.</source>
+        <translation>%1 achète une action de %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Event: %1.</source>
@@ -3834,6 +3886,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La Bigote</translation>
     </message>
     <message>
+        <source>the sidekick of %1</source>
+        <extracomment>%1: a bandit</extracomment>
+        <translation>le complice de %1</translation>
+    </message>
+    <message>
         <source>No power picked</source>
         <translation>Aucun pouvoir choisi</translation>
     </message>
@@ -4050,6 +4107,50 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 tire. Sur qui ?</translation>
     </message>
     <message>
+        <source>%1 changes floors. Where to?</source>
+        <translation>%1 change d’étage. Où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2. At somebody else, too?</source>
+        <translation>%1 tire sur %2. Sur quelqu’un d’autre aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2. A bullet from which pile?</source>
+        <translation>%1 tire sur %2. Une balle de quelle pile&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: take a second token?</source>
+        <translation>%1&#xa0;: prendre un second butin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the cell. Where to?</source>
+        <translation>%1 quitte la cellule. Vers où&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 frees somebody. Whom?</source>
+        <translation>%1 libère quelqu’un. Qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 a token. Which one?</source>
+        <translation>%1 doit un butin à %2. Lequel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which power does the sidekick lend?</source>
+        <translation>%1&#xa0;: quel pouvoir le complice prête-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 captures. Whom?</source>
+        <translation>%1 arrête. Qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 dodges a neutral bullet. Who gets it?</source>
+        <translation>%1 esquive une balle neutre. Qui la reçoit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: buy this action of %2 (%3)?</source>
+        <translation>%1&#xa0;: acheter cette action de %2 (%3)&#xa0;?</translation>
+    </message>
+    <message>
         <source>%1 pushes %2 back. Where to?</source>
         <translation>%1 repousse %2. Vers où ?</translation>
     </message>
@@ -4178,9 +4279,29 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Quel otage est posé&#xa0;?</translation>
     </message>
     <message>
+        <source>What does the Marshal’s bullet for %1 say?</source>
+        <translation>Que dit la balle du Marshal pour %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At nobody else</source>
+        <translation>Sur personne d’autre</translation>
+    </message>
+    <message>
+        <source>Buy nothing</source>
+        <translation>Ne rien acheter</translation>
+    </message>
+    <message>
         <source>The sidekick of %1</source>
         <extracomment>%1: a bandit</extracomment>
         <translation>Le complice de %1</translation>
+    </message>
+    <message>
+        <source>The first pile</source>
+        <translation>La première pile</translation>
+    </message>
+    <message>
+        <source>The second pile</source>
+        <translation>La seconde pile</translation>
     </message>
     <message>
         <source>Who draws or searches?</source>
@@ -6729,6 +6850,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La seconde balle du Marshal peut-elle toucher qui tient le complice de Belle ?</translation>
     </message>
     <message>
+        <source>Does a played Marshal as the other target protect Belle, where other pawns do?</source>
+        <translation>Un Marshal joué protège-t-il Belle en tant qu’autre cible, là où d’autres pions le font&#xa0;?</translation>
+    </message>
+    <message>
         <source>With a third one there, who of Belle and the holder of her sidekick may be aimed at?</source>
         <translation>Avec un tiers présent, qui de Belle et de celui qui tient son complice peut-on viser ?</translation>
     </message>
@@ -6739,6 +6864,8 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The holder</source>
         <translation>Celui qui le tient</translation>
+    </message>
+    <message>
         <source>May one ride into an occupied handcar that throws one back to where the ride began?</source>
         <translation>Peut-on chevaucher vers une draisine occupée qui vous relance là d’où l’on est parti&#xa0;?</translation>
     </message>
@@ -7060,6 +7187,10 @@ layouts reset [DISPOSITION]...</translation>
         <source>that is on another floor</source>
         <translation>c’est à un autre étage</translation>
     </message>
+    <message>
+        <source>that is on the same floor</source>
+        <translation>c’est au même étage</translation>
+    </message>
     <message numerus="yes">
         <source>that is further than %n car(s)</source>
         <translation>
@@ -7090,6 +7221,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>that would be an encounter without a neutral bullet left</source>
         <translation>ce serait une rencontre sans balle neutre en réserve</translation>
+    </message>
+    <message>
+        <source>%1 bars the rear door</source>
+        <translation>%1 barre la porte arrière</translation>
     </message>
     <message>
         <source>that is no roof</source>
@@ -7156,6 +7291,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>personne ne peut être visé</translation>
     </message>
     <message>
+        <source>%1 is hit by the other bullet</source>
+        <translation>%1 est touché par l’autre balle</translation>
+    </message>
+    <message>
+        <source>one of the two piles of bullets is empty</source>
+        <translation>l’un des deux Colts est vide</translation>
+    </message>
+    <message>
         <source>%1 has no bullet left</source>
         <translation>%1 n’a plus de balle</translation>
     </message>
@@ -7184,6 +7327,26 @@ layouts reset [DISPOSITION]...</translation>
         <translation>aucun objectif du Marshal n’est face cachée</translation>
     </message>
     <message>
+        <source>there is somebody to be freed first</source>
+        <translation>il y a d’abord quelqu’un à libérer</translation>
+    </message>
+    <message>
+        <source>%1 has freed a prisoner already</source>
+        <translation>%1 a déjà libéré un prisonnier</translation>
+    </message>
+    <message>
+        <source>that prisoner is not there</source>
+        <translation>ce prisonnier n’est pas là</translation>
+    </message>
+    <message>
+        <source>nobody sits in the cell</source>
+        <translation>personne n’est dans la cellule</translation>
+    </message>
+    <message>
+        <source>a bullet makes such cards of %1 void</source>
+        <translation>une balle rend ces cartes de %1 sans effet</translation>
+    </message>
+    <message>
         <source>the rule does not give this choice</source>
         <translation>la règle n’offre pas ce choix</translation>
     </message>
@@ -7210,6 +7373,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 has forfeited the power for this round</source>
         <translation>%1 a perdu son pouvoir pour cette manche</translation>
+    </message>
+    <message>
+        <source>%1 has lost the power since</source>
+        <translation>%1 a perdu ce pouvoir entre-temps</translation>
     </message>
     <message>
         <source>the deck is empty</source>
@@ -7249,6 +7416,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>after a flask a card must be played</source>
         <translation>après une flasque, il faut jouer une carte</translation>
+    </message>
+    <message>
+        <source>after a “+” card, a further card is all that may follow</source>
+        <translation>après une carte «&#xa0;+&#xa0;», seule une carte de plus peut suivre</translation>
     </message>
     <message>
         <source>what it is after lies the other way: %1</source>

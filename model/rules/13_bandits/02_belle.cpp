@@ -14,9 +14,10 @@ constexpr Rule rule{13, 2, 0};
 /// Does this other target stand in for her?
 bool shields(const Table& table, Pawn other)
 {
-    const Rulings& rulings = table.rulings;
-    if (isBandit(other) || rulings.is(BelleShieldCountsShotgunAndMarshal::Yes)) return true;
-    return other == Pawn::Shotgun && rulings.is(BelleShieldCountsShotgunAndMarshal::ShotgunOnly);
+    if (isBandit(other)) return true;
+    const bool isPlayed = other == Pawn::Marshal && table.inGame(other);
+    if (isPlayed && table.rulings.is(BelleShieldCountsPlayerMarshal::No)) return false;
+    return table.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
 }
 
 /// Who stands in for `whom`: somebody without such protection. Where there is nobody else, Belle

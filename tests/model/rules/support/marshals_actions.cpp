@@ -4,7 +4,7 @@
 #include "tests/model/rules/support/marshals_actions.h"
 
 #include "tests/model/rules/support/map.h"
-#include "tests/model/rules/support/six_actions.h"
+#include "tests/model/rules/support/sight_told.h"
 
 #include <algorithm>
 

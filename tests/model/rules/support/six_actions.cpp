@@ -6,24 +6,16 @@
 #include "tests/model/rules/support/arrivals.h"
 #include "tests/model/rules/support/falls.h"
 #include "tests/model/rules/support/map.h"
+#include "tests/model/rules/support/moves_told.h"
 #include "tests/model/rules/support/rides.h"
+#include "tests/model/rules/support/sight_told.h"
 #include "tests/model/rules/support/taken_tokens.h"
-
-#include <map>
 
 namespace caboose::rules {
 
 namespace {
 
 using Places = std::vector<Location>;
-
-bool hasPower(const Table& t, Pawn who, Pawn whose)
-{
-    if (t.rulings.is(CharacterPowers::No) || !isBandit(who)) return false;
-    const bool isBound = t.sheet(who).hostage == Hostage::PokerPlayer; // 15.1.6
-    const bool losesLent = isBound && t.rulings.is(PokerPlayerTakesLentPower::Yes);
-    return who == whose ? !isBound : t.sheet(who).prisoner == whose && !losesLent;
-}
 
 bool isThere(const Table& t, Pawn p)
 {
@@ -55,104 +47,6 @@ Places step(const Table& t, Location from)
         if (!(hasNoRoof(carOf(from)) && isRoof(to))) all.push_back(to);
     }
     return all;
-}
-
-/// 9.3.1 of the booklet: nobody walks through the door of the coach; by the leaflet one climbs out
-/// of the time travel car.
-Places walk(const Table& t, Location from)
-{
-    Places all;
-    for (const Location to : placesBeside(t, from)) {
-        const bool isCoach = carOf(from) == Car::Stagecoach || carOf(to) == Car::Stagecoach;
-        const bool isDoor = isCoach && isInterior(from) && isInterior(to);
-        if (isDoor && t.rulings.is(StagecoachInteriorByMove::No)) continue;
-        const bool isClimb = hasNoRoof(carOf(from)) && isRoof(to);
-        const bool isOnTrain = spotOf(t, carOf(to)).lane == Lane::Express;
-        if (isClimb && (!isOnTrain || t.rulings.is(TimeTravelExitToRoof::No))) continue;
-        all.push_back(to);
-    }
-    return all;
-}
-
-/// Whether a place may be the second or third step over the roofs.
-bool mayEnterLater(const Table& t, Location to)
-{
-    return !hasNoRoof(carOf(to)) || t.rulings.is(TimeTravelEntryFromRoof::LastStepOfMove);
-}
-
-bool hasSilks(const Table& t, Pawn who, SilkPower power)
-{
-    return hasPower(t, who, Pawn::Silk) && t.sheet(who).silkPower == power;
-}
-
-/// 13.11: somebody stands in the door at the rear of the car where the step leads to.
-bool isShutBySilk(const Table& t, Pawn who, Location from, Location to)
-{
-    const Spot a = spotOf(t, carOf(from));
-    const Spot b = spotOf(t, carOf(to));
-    const int rear = a.lane == Lane::Armoured ? -1 : 1;
-    if (isRoof(from) || isRoof(to) || a.lane != b.lane || a.x != b.x + rear) return false;
-    for (const Pawn keeper : t.bandits()) {
-        const bool stands = keeper != who && t.where(keeper) == to;
-        if (stands && hasSilks(t, keeper, SilkPower::Block)) return true;
-    }
-    return false;
-}
-
-/// Where a move leads, and whether some way there leads round the released Shotgun.
-using Moves = std::map<Location, bool>;
-
-struct Way {
-    Location from;
-    std::vector<Location> places;
-    bool isQuiet = true;
-};
-
-void goOn(const Table& t, Pawn who, const Way& way, std::size_t range, Moves& moves)
-{
-    const Location last = way.places.empty() ? way.from : way.places.back();
-    for (const Location to : walk(t, last)) {
-        // No place twice.
-        bool isNew = to != way.from;
-        for (const Location l : way.places) isNew = isNew && l != to;
-        const bool isFirst = way.places.empty() || !isRoof(way.from);
-        if (!isNew || !(isFirst || mayEnterLater(t, to))) continue;
-        if (isShutBySilk(t, who, last, to)) continue;
-        bool& isQuiet = moves.try_emplace(to, false).first->second;
-        isQuiet = isQuiet || way.isQuiet;
-        Way further = way;
-        further.places.push_back(to);
-        // 13.11: Silk comes past unhurt.
-        const bool meets = t.shotgunReleased && to == t.where(Pawn::Shotgun);
-        if (meets && !hasSilks(t, who, SilkPower::Move)) further.isQuiet = false;
-        // In the car without a roof the move ends, and inside on a roof.
-        const bool goesOn = isRoof(to) == isRoof(way.from) && further.places.size() < range;
-        if (goesOn) goOn(t, who, further, range, moves);
-    }
-}
-
-Moves movesOf(const Table& t, Pawn who)
-{
-    const Location from = t.where(who);
-    // 15.1.4
-    const bool isSlow = t.sheet(who).hostage == Hostage::OldLady;
-    Moves moves;
-    const bool runs = hasSilks(t, who, SilkPower::Move);
-    const std::size_t onRoofs = isSlow ? 1 : runs ? 2 : 3;
-    goOn(t, who, {from, {}}, isRoof(from) ? onRoofs : runs ? 2 : 1, moves);
-    return moves;
-}
-
-Tables moved(const Table& t, Pawn who)
-{
-    Tables results;
-    for (const auto& [to, isQuiet] : movesOf(t, who)) {
-        Table underway = t;
-        // 12.2: he is hit, and the move goes on.
-        if (!isQuiet) giveNeutrals(underway, {who});
-        arrive(underway, who, to, results);
-    }
-    return otherwise(results, t);
 }
 
 /// 13.8, as far as the rulings go.
@@ -255,10 +149,8 @@ PawnSet unshielded(const Table& t, PawnSet targets)
     for (const Pawn target : targets) {
         bool shielded = false;
         for (const Pawn other : targets) {
-            const bool stands = isBandit(other) ||
-                                t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes) ||
-                                (other == Pawn::Shotgun &&
-                                 t.rulings.is(BelleShieldCountsShotgunAndMarshal::ShotgunOnly));
+            const bool stands =
+                isBandit(other) || t.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes);
             // 15.2.1: her own beauty comes first.
             const bool sameGift = hasPower(t, other, Pawn::Belle) && target != Pawn::Belle;
             if (other != target && stands && !sameGift) shielded = true;
@@ -358,59 +250,6 @@ Tables punched(const Table& t, Pawn who, CardKind punch)
 
 // --- 10.6, 11.1, 13.4, 13.12 ---------------------------------------------------------------------
 
-bool hides(const Table& t, Pawn p)
-{
-    const bool isPlayed = p == Pawn::Marshal && t.inGame(p);
-    if (isPlayed && t.rulings.is(PlayerMarshalBlocksSight::Yes)) return true;
-    return isBandit(p) || t.rulings.is(RoofSightBlockers::AllPawns) ||
-           (p == Pawn::Shotgun && t.rulings.is(RoofSightBlockers::BanditsAndShotgun));
-}
-
-bool isHiddenBehindSomebody(const Table& t, Location from, Location to)
-{
-    const Spot a = spotOf(t, carOf(from));
-    const Spot b = spotOf(t, carOf(to));
-    if (a.lane != b.lane) return false;
-    for (int i = 0; i < pawnCount; ++i) {
-        const Location l = t.where(pawnAt(i));
-        if (!isRoof(l) || !hides(t, pawnAt(i))) continue;
-        const Spot s = spotOf(t, carOf(l));
-        if (s.lane == a.lane && (s.x - a.x) * (s.x - b.x) < 0) return true;
-    }
-    return false;
-}
-
-/// 11.1, exceptions.
-bool sees(const Table& t, Car roofless, Location to)
-{
-    const bool isRoofLine = isRoof(to) && spotOf(t, carOf(to)).lane == Lane::Express;
-    if (isRoofLine && t.rulings.is(TimeTravelSight::WholeRoofLinePlusAdjacentInterior)) {
-        return !isHiddenBehindSomebody(t, inside(roofless), to);
-    }
-    if (areSideBySide(t, roofless, carOf(to)) || to == roofOf(Car::Stagecoach)) return true;
-    const Spot here = spotOf(t, roofless);
-    const Spot there = spotOf(t, carOf(to));
-    if (there.lane != Lane::Armoured || there.x == here.x) return false;
-    const auto beyond = t.rulings.get<SightBeyondTimeTravelCar>();
-    if (beyond == SightBeyondTimeTravelCar::BothWays) return true;
-    const int outwards = here.x < 0 ? -1 : 1;
-    const bool isOutwards = (there.x - here.x) * outwards > 0;
-    return isOutwards && (beyond == SightBeyondTimeTravelCar::AwayFromExpress || isRoof(to));
-}
-
-} // namespace
-
-bool isInSight(const Table& t, Location from, Location to)
-{
-    if (from == to || from == cell || to == cell) return false;
-    if (hasNoRoof(carOf(from))) return sees(t, carOf(from), to);
-    if (hasNoRoof(carOf(to))) return sees(t, carOf(to), from);
-    if (isRoof(from) != isRoof(to)) return false;
-    return isRoof(from) ? !isHiddenBehindSomebody(t, from, to)
-                        : areSideBySide(t, carOf(from), carOf(to));
-}
-
-namespace {
 /// 9.3.3: never on his seat, and by the booklet not afterwards either.
 bool mayShootShotgun(const Table& t)
 {
@@ -515,7 +354,10 @@ bool isVoidCard(const Table& t, Pawn who, CardKind action)
 Tables resultsOf(const Table& t, Pawn who, CardKind action)
 {
     const Location l = t.where(who);
-    const bool acts = isOnTable(l) && (l != cell || action == CardKind::Marshal);
+    // 9.4: a Marshal card works from the cell, as far as the table plays it so.
+    const bool worksInCell =
+        action == CardKind::Marshal && t.rulings.is(CellAllowedActions::BrilliantIdeaMarshalNudge);
+    const bool acts = isOnTable(l) && (l != cell || worksInCell);
     if (!acts || isVoidCard(t, who, action)) return {t};
     switch (action) {
     case CardKind::Move: return sorted(moved(t, who));

@@ -11,7 +11,4 @@ namespace caboose::rules {
 /// 13.8, 13.11, 13.12, 14.2, 15.1, 15.2) and from nothing else.
 Tables resultsOf(const Table& table, Pawn who, CardKind action);
 
-/// 11.1
-bool isInSight(const Table& table, Location from, Location to);
-
 } // namespace caboose::rules
