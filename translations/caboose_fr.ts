@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Show the referee all cards and values that Caboose knows, up to the next answer; the log notes it</source>
-        <translation>Montrer à l’arbitre toutes les cartes et valeurs que Caboose connaît, jusqu’à la réponse suivante ; le journal le note</translation>
+        <translation>Montrer à l’arbitre toutes les cartes et valeurs que Caboose connaît, jusqu’à la réponse suivante&#xa0;; le journal le note</translation>
     </message>
     <message>
         <source>&amp;Table display</source>
@@ -2234,33 +2234,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
-    <name>FileDialog</name>
-    <message>
-        <source>Folder:</source>
-        <translation>Dossier :</translation>
-    </message>
-    <message>
-        <source>File:</source>
-        <translation>Fichier :</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Type :</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>FieldWords</name>
     <message>
         <source>No</source>
@@ -2358,6 +2331,33 @@ layouts reset [DISPOSITION]...</translation>
         <source>Arrest Warrant: %1</source>
         <extracomment>%1: a bandit</extracomment>
         <translation>Objectif de capture&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>Fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2634,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Until the round is over, Punch cards of %1 are void.</source>
         <translation>Jusqu’à la fin de la manche, les cartes Coup de poing de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>Until the round is over, cards of %1 are void.</source>
+        <translation>Jusqu’à la fin de la manche, des cartes de %1 sont sans effet.</translation>
     </message>
     <message>
         <source>%1 takes the golden Brawler card.</source>
@@ -4175,7 +4179,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%2 has played Fire. %1: play a card as cover?</source>
         <extracomment>%1: a player’s bandit, %2: the bandit who has just played Fire</extracomment>
-        <translation>%2 a joué Tir. %1 : jouer une carte en couverture ?</translation>
+        <translation>%2 a joué Tir. %1&#xa0;: jouer une carte en couverture&#xa0;?</translation>
     </message>
     <message>
         <source>%1: discard a card from the hand?</source>
@@ -4508,7 +4512,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Missed it: named when it is turned over</source>
-        <translation>Pas vue : nommée quand elle sera retournée</translation>
+        <translation>Pas vue&#xa0;: nommée quand elle sera retournée</translation>
     </message>
     <message>
         <source>Pocket it</source>
@@ -4718,7 +4722,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Each bandit on the roof above the Marshal receives a neutral bullet; then he moves one car away from the locomotive.</source>
-        <translation>Chaque bandit sur le toit au-dessus du Marshal reçoit une balle neutre ; puis le Marshal s’éloigne d’un wagon de la locomotive.</translation>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal reçoit une balle neutre&#xa0;; puis le Marshal s’éloigne d’un wagon de la locomotive.</translation>
     </message>
     <message>
         <source>Whoever is on a roof moves one car towards the locomotive.</source>
@@ -4738,7 +4742,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Each bandit in or on the locomotive receives $250.</source>
-        <translation>Chaque bandit dans la locomotive ou sur son toit reçoit 250 $.</translation>
+        <translation>Chaque bandit dans la locomotive ou sur son toit reçoit 250&#xa0;$.</translation>
     </message>
     <message>
         <source>Whoever is alone in a place may take a piece of loot there.</source>
@@ -7993,7 +7997,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The referee is looking: the screen shows cards and values that are secret. They are hidden again with the next answer.</source>
-        <translation>L’arbitre regarde : l’écran montre des cartes et des valeurs secrètes. Elles seront cachées de nouveau à la réponse suivante.</translation>
+        <translation>L’arbitre regarde&#xa0;: l’écran montre des cartes et des valeurs secrètes. Elles seront cachées de nouveau à la réponse suivante.</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -8739,7 +8743,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 … up to: %2</source>
         <extracomment>%1: the first thing that happened in a branch of the game, %2: the last</extracomment>
-        <translation>%1 … jusqu’à : %2</translation>
+        <translation>%1 … jusqu’à&#xa0;: %2</translation>
     </message>
     <message>
         <source>What if: %1</source>
@@ -8839,8 +8843,8 @@ layouts reset [DISPOSITION]...</translation>
         <source>%n such card(s) lie on the common deck already: %1. Is one of them wrong? It can be corrected there.</source>
         <extracomment>%1: their numbers in the common deck, as &quot;1 · 9&quot;</extracomment>
         <translation>
-            <numerusform>%n telle carte est déjà sur la pile commune : %1. Est-elle fausse ? On peut la corriger là.</numerusform>
-            <numerusform>%n telles cartes sont déjà sur la pile commune : %1. L’une est-elle fausse ? On peut la corriger là.</numerusform>
+            <numerusform>%n telle carte est déjà sur la pile commune&#xa0;: %1. Est-elle fausse&#xa0;? On peut la corriger là.</numerusform>
+            <numerusform>%n telles cartes sont déjà sur la pile commune&#xa0;: %1. L’une est-elle fausse&#xa0;? On peut la corriger là.</numerusform>
         </translation>
     </message>
     <message>
@@ -8859,7 +8863,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>No card: %1 drew instead</source>
-        <translation>Pas de carte : %1 a pioché à la place</translation>
+        <translation>Pas de carte&#xa0;: %1 a pioché à la place</translation>
     </message>
     <message>
         <source>Meets %1</source>
@@ -8871,24 +8875,24 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>There is nothing to choose here; the rule says what happens.</source>
-        <translation>Il n’y a rien à choisir ici ; la règle dit ce qui se passe.</translation>
+        <translation>Il n’y a rien à choisir ici&#xa0;; la règle dit ce qui se passe.</translation>
     </message>
     <message>
         <source>What could be chosen, and what the rules say of it:</source>
-        <translation>Ce qu’on pourrait choisir, et ce qu’en disent les règles :</translation>
+        <translation>Ce qu’on pourrait choisir, et ce qu’en disent les règles&#xa0;:</translation>
     </message>
     <message>
         <source>Only one thing is possible, so nothing is asked:</source>
-        <translation>Une seule chose est possible, donc rien n’est demandé :</translation>
+        <translation>Une seule chose est possible, donc rien n’est demandé&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing is possible, so nothing happens:</source>
-        <translation>Rien n’est possible, donc rien ne se passe :</translation>
+        <translation>Rien n’est possible, donc rien ne se passe&#xa0;:</translation>
     </message>
     <message>
         <source>As asked: %1 → %2</source>
         <extracomment>%1: a pawn, %2: a place; what dropping it there does</extracomment>
-        <translation>Comme demandé : %1 → %2</translation>
+        <translation>Comme demandé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>It has no effect</source>
@@ -9511,7 +9515,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10041,11 +10045,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Each player has two bandits: those that follow each other in the list. Drag a row to another seat; click beside a bandit, or press Enter, to name its player.</source>
-        <translation>Chaque joueur a deux bandits : ceux qui se suivent dans la liste. Glissez une ligne vers un autre siège ; cliquez à côté d’un bandit, ou appuyez sur Entrée, pour nommer son joueur.</translation>
+        <translation>Chaque joueur a deux bandits&#xa0;: ceux qui se suivent dans la liste. Glissez une ligne vers un autre siège&#xa0;; cliquez à côté d’un bandit, ou appuyez sur Entrée, pour nommer son joueur.</translation>
     </message>
     <message>
         <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit, or press Enter, to name its player.</source>
-        <translation>Qui participe, dans le sens horaire autour de la table. Glissez une ligne vers un autre siège ; cliquez à côté d’un bandit, ou appuyez sur Entrée, pour nommer son joueur.</translation>
+        <translation>Qui participe, dans le sens horaire autour de la table. Glissez une ligne vers un autre siège&#xa0;; cliquez à côté d’un bandit, ou appuyez sur Entrée, pour nommer son joueur.</translation>
     </message>
 </context>
 <context>
@@ -10232,7 +10236,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Known already: %1. Name it with the others.</source>
         <extracomment>%1: dollars, several perhaps</extracomment>
-        <translation>Déjà connu : %1. Nommez-le avec les autres.</translation>
+        <translation>Déjà connu&#xa0;: %1. Nommez-le avec les autres.</translation>
     </message>
     <message>
         <source>This purse: %1</source>
@@ -10320,12 +10324,12 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1:
 %2</source>
-        <translation>%1 :
+        <translation>%1&#xa0;:
 %2</translation>
     </message>
 </context>
@@ -11143,7 +11147,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>A click goes on with the game; the menu names or deletes it</source>
-        <translation>Un clic reprend la partie ; le menu la nomme ou la supprime</translation>
+        <translation>Un clic reprend la partie&#xa0;; le menu la nomme ou la supprime</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -11163,7 +11167,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>What shall this game be called?</source>
-        <translation>Comment appeler cette partie ?</translation>
+        <translation>Comment appeler cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>OK</source>

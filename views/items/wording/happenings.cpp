@@ -154,7 +154,7 @@ QString penalty(const Happening& h)
     case MarshalBullet::Golden:
     case MarshalBullet::Unknown: break;
     }
-    return {};
+    return Happenings::tr("Until the round is over, cards of %1 are void.").arg(who);
 }
 
 QString brawlerTaken(const Happening& h)
