@@ -5,7 +5,6 @@
 #include "tests/support/visible_texts.h"
 
 #include <QApplication>
-#include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -36,10 +35,8 @@ public:
         const QRectF area = painter()->clipBoundingRect().adjusted(-tolerance, 0, tolerance, 0);
         const bool isOutside = painter()->hasClipping() && area.isValid() &&
                                (at.x() < area.left() || at.x() + item.width() > area.right());
-        m_texts.append({.text = item.text(),
-                        .height = item.ascent() * painter()->worldTransform().m22(),
-                        .isFaded = painter()->opacity() < 1,
-                        .isOutside = isOutside});
+        m_texts.append(
+            {.text = item.text(), .isFaded = painter()->opacity() < 1, .isOutside = isOutside});
     }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override
@@ -147,16 +144,6 @@ QStringList drawnWhere(const std::function<bool(const DrawnText&)>& isMeant)
 }
 
 } // namespace
-
-QStringList smallNow()
-{
-    constexpr qreal share = 0.75;
-    const qreal least = QFontMetricsF(QApplication::font()).ascent() * share;
-    return drawnWhere([least](const DrawnText& drawn) {
-        const bool isKey = drawn.text.trimmed().size() < 2; // on the map, which is a picture
-        return drawn.height < least && !isKey;
-    });
-}
 
 QStringList fadedNow()
 {

@@ -12,7 +12,6 @@ namespace caboose::test {
 
 struct DrawnText {
     QString text;
-    qreal height = 0;       ///< of its letters
     bool isFaded = false;   ///< the painter lets the ground shine through
     bool isOutside = false; ///< part of it is beyond the area that is drawn in
 };
@@ -24,9 +23,6 @@ QList<DrawnText> drawnTexts(QWidget* widget);
 /// Those that were cut off, with an ellipsis or without, in the windows that are visible; not those
 /// that end in an ellipsis in our words.
 QStringList cutOffNow(const TsWords& words);
-
-/// Those that are much smaller than the text of the program is set to; not those of pictures.
-QStringList smallNow();
 
 /// Those that are fainter than their ink.
 QStringList fadedNow();

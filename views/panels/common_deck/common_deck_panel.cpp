@@ -24,6 +24,7 @@ namespace {
 
 constexpr int narrowest = 210;
 constexpr QSize iconSize(22, 22);
+constexpr QSize leastTarget(24, 24); ///< that a finger hits
 constexpr int padding = 12;
 
 } // namespace
@@ -49,6 +50,7 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting&
     head->addWidget(m_count, 1);
     if (look) {
         auto* button = new QToolButton(this);
+        button->setMinimumSize(leastTarget);
         button->setObjectName(u"panelTool"_s);
         button->setDefaultAction(look);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);

@@ -32,6 +32,7 @@ RefusalRow::RefusalRow(QWidget* parent) : QPushButton(parent), m_text(new Wrappe
 {
     setObjectName(u"refusalRow"_s);
     setAutoDefault(false);
+    setMinimumHeight(leastHeight);
     m_text->setObjectName(u"refused"_s);
     m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* row = new QHBoxLayout(this);
@@ -64,7 +65,7 @@ QSize RefusalRow::sizeHint() const
 
 QSize RefusalRow::minimumSizeHint() const
 {
-    return {80, qMax(leastHeight, layout()->minimumSize().height())};
+    return {80, layout()->minimumSize().height()};
 }
 
 int RefusalRow::heightForWidth(int width) const
