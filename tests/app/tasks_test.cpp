@@ -246,8 +246,7 @@ void TasksTest::whyItIsRefusedAndByWhichRule()
     tabTo(u"Rule "_s);
     key(Qt::Key_Space);
     QTRY_VERIFY(docks().hasFocus(u"rulebook"_s));
-    QTRY_VERIFY2(focusedVoice().name.startsWith(u"Rulebook: "_s),
-                 qPrintable(focusedVoice().name));
+    QTRY_VERIFY2(focusedVoice().name.startsWith(u"Rulebook: "_s), qPrintable(focusedVoice().name));
     key(Qt::Key_Escape);
     QTRY_VERIFY(docks().hasFocus(u"referee"_s));
 }
@@ -359,7 +358,8 @@ void TasksTest::theFinalScoreIsCountedAndRead()
             answer();
         if (QTest::currentTestFailed()) return;
     }
-    QVERIFY2(isOver(), qPrintable(options().question().question + m_heard->last() + focusedVoice().name));
+    QVERIFY2(isOver(),
+             qPrintable(options().question().question + m_heard->last() + focusedVoice().name));
     QVERIFY2(m_heard->last().contains(document().models().finalScore.headline()),
              qPrintable(m_heard->last()));
     tabTo(u"Rule "_s);
