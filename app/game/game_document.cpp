@@ -68,6 +68,8 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
         if (m_kept.game) take(m_kept.game->goOn());
     });
     connect(&options, &items::OptionsModel::curtainMoved, this, &GameDocument::moveCurtain);
+    connect(&m_models.characters, &items::CharactersModel::goalsWanted, this,
+            &GameDocument::lookAtGoals);
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &GameDocument::adjust);
     connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
         if (m_kept.game) takeAdjusted(m_kept.game->decideOtherwise(choice));
@@ -183,7 +185,7 @@ void GameDocument::follow(game::GameWithFile kept)
     tellHowSaved(game::Saved::Yes);
     m_viewpoint = items::Viewpoint::Table;
     m_hasLast = !lastFile().isEmpty();
-    m_curtain = items::Curtain::Closed;
+    closeCurtains();
     m_models.log.forget();
     m_publicModels.log.forget();
     publish();
@@ -193,7 +195,7 @@ void GameDocument::follow(game::GameWithFile kept)
 void GameDocument::publish()
 {
     if (m_kept.game)
-        m_models.show(*m_kept.game, m_viewpoint, m_curtain);
+        m_models.show(*m_kept.game, m_viewpoint, m_curtain, m_goalsOpenFor);
     else
         m_models.showNothing();
     publishPublicly();
@@ -233,7 +235,7 @@ void GameDocument::adjust(const std::vector<game::Adjustment>& adjustments)
 void GameDocument::take(const game::Reply& reply, const std::function<QString()>& otherwise)
 {
     if (reply.isAccepted()) {
-        m_curtain = items::Curtain::Closed;
+        closeCurtains();
         tellHowSaved(reply.saved);
         publish();
     } else if (reply.objection->misfit == game::Misfit::OnlyLookedAt) {
@@ -340,12 +342,30 @@ void GameDocument::moveCurtain()
     publish();
 }
 
+/// 14.1: the Marshal, or who has peeked at a goal, looks at what the table does not see.
+void GameDocument::lookAtGoals(int character)
+{
+    const rules::Pawn who = rules::pawnAt(character);
+    const auto seat = m_kept.game ? m_kept.game->now().table().seatOf(who) : std::nullopt;
+    if (!seat) return;
+    const bool opens = m_goalsOpenFor != who;
+    if (opens) tellHowSaved(m_kept.game->look({.all = false, .seat = *seat}).saved);
+    m_goalsOpenFor = opens ? who : rules::Pawn::None;
+    publish();
+}
+
+void GameDocument::closeCurtains()
+{
+    m_curtain = items::Curtain::Closed;
+    m_goalsOpenFor = rules::Pawn::None;
+}
+
 void GameDocument::look(bool looks)
 {
     // Nobody looks without its being recorded.
     const game::Reply reply = m_kept.game && looks ? m_kept.game->look({}) : game::Reply{};
     m_viewpoint = looks && reply.isAccepted() ? items::Viewpoint::Referee : items::Viewpoint::Table;
-    m_curtain = items::Curtain::Closed;
+    closeCurtains();
     take(reply);
     if (!reply.isAccepted()) publish();
 }

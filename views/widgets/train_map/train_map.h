@@ -36,6 +36,7 @@ public:
     QRect placeArea(int placeId) const;
     QRect pawnArea(int pawnId) const;
     QRect lootArea(int lootId) const;
+    QRect prisonerArea(int bandit) const;
 
     /// Which place is there; -1: none.
     int placeUnder(const QPoint& globalPos) const;
@@ -103,6 +104,7 @@ private:
     void sort(std::vector<Target>& targets) const;
     [[nodiscard]] std::optional<Target> targetAt(QPointF pixel) const;
     [[nodiscard]] std::optional<Target> thingAt(QPointF pixel) const;
+    [[nodiscard]] bool isPrisoner(const Target& target) const;
     items::Adjustable handPieceOf(const Target& target) const;
     QString tipAt(QPointF pixel) const;
     [[nodiscard]] bool isLit(const Target& target) const;
