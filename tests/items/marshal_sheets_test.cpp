@@ -53,6 +53,7 @@ private:
 
 void MarshalSheetsTest::init()
 {
+    watch();
     m_game = prisonGame();
     m_models = std::make_unique<GameModels>();
     showTo(rules::Pawn::None);
@@ -128,7 +129,7 @@ void MarshalSheetsTest::prisonersAreOnDisplay()
 void MarshalSheetsTest::corridorAndCellAreTold()
 {
     const QString told = items::positionSentence(*m_models);
-    QVERIFY2(told.contains(u"Prison, cell: Doc, Tuco."_s), qPrintable(told));
+    QVERIFY2(told.contains(u"Prison: Marshal. Cell: Doc, Tuco."_s), qPrintable(told));
     QVERIFY2(told.contains(u"Prison, roof: Ghost."_s), qPrintable(told));
 }
 

@@ -30,11 +30,12 @@ constexpr qreal besideCar = 10; ///< from the prison car to the prisoners on dis
 constexpr qreal barStep = 15;
 constexpr qreal letterShare = 0.17; ///< half a letter, of the width of its pawn
 constexpr qreal gap = 4;
-constexpr std::size_t mostInPile = 3; ///< kinds of loot upon each other on a roof
-constexpr qreal aboveRoof = 10;       ///< as far as the topmost of them may stick out
-constexpr qreal crowded = 1.3;        ///< so much wider than the floor is a crowd
-constexpr qreal crowdScale = 0.84;    ///< how much smaller its pawns are
-constexpr qreal crowdStep = 24;       ///< how much higher those behind stand
+constexpr std::size_t mostInPile = 3;    ///< kinds of loot upon each other on a roof
+constexpr qreal aboveRoof = 10;          ///< as far as the topmost of them may stick out
+constexpr qreal crowded = 1.3;           ///< so much wider than the floor is a crowd
+constexpr qreal crowdScale = 0.84;       ///< how much smaller its pawns are
+constexpr qreal nearlyWideEnough = 1.15; ///< smaller pawns still stand in one row
+constexpr qreal crowdStep = 24;          ///< how much higher those behind stand
 
 bool isEngine(const PlaceRow& place)
 {
@@ -128,6 +129,9 @@ std::vector<QRectF> standing(int count, const QRectF& floor)
     const bool isCrowd = count * pawnSize.width() > floor.width() * crowded;
     if (!isCrowd) return inOneRow(count, pawnSize, floor);
     const QSizeF small = pawnSize * crowdScale;
+    if (count * small.width() <= floor.width() * nearlyWideEnough) {
+        return inOneRow(count, small, floor);
+    }
     const bool isPacked = count * small.width() > 2 * floor.width() * crowded;
     if (isPacked && small.height() + 2 * crowdStep <= floor.height()) {
         return packed(count, small, floor);

@@ -32,6 +32,21 @@ void drawCount(QPainter& painter, const QString& art, int count, QRectF& at, con
     at.setLeft(at.left() + side + width + 14);
 }
 
+/// What lies beside the sheet, as pictures: as many as there is room for.
+void drawCards(QPainter& painter, const items::CharacterRow& bandit, QRectF at)
+{
+    const qreal side = at.height();
+    for (const items::SheetCard& card : bandit.cards) {
+        if (at.width() < side) return;
+        const QRectF picture(at.left(), at.top(), side, side);
+        if (card.letter.isEmpty())
+            drawArt(painter, card.art, fitted(card.art, picture));
+        else
+            drawPrisoner(painter, card.letter, picture);
+        at.setLeft(at.left() + side + 4);
+    }
+}
+
 } // namespace
 
 void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const QRectF& area,
@@ -55,6 +70,9 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
              sized(font, line * 0.74, true), ink);
     QRectF bullets(inner.left(), inner.top() + line + 2, inner.width(), line - 6);
     drawCount(painter, QStringLiteral("bullet"), bandit.bulletsLeft, bullets, small, ink);
+    if (bandit.secondPile >= 0) {
+        drawCount(painter, QStringLiteral("bullet"), bandit.secondPile, bullets, small, ink);
+    }
     drawLine(painter, bullets,
              //: %1: how many bullets somebody was hit by
              QCoreApplication::translate("TableDisplay", "hit: %1").arg(bandit.receivedCount),
@@ -63,6 +81,7 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
     for (const items::SheetLoot& pile : bandit.loot) {
         drawCount(painter, pile.art, pile.count, loot, small, ink);
     }
+    drawCards(painter, bandit, loot);
     painter.restore();
 }
 
