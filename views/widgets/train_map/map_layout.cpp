@@ -28,6 +28,7 @@ constexpr QSizeF lootSize(58, 32);
 constexpr QSizeF prisonerSize(42, 49);
 constexpr qreal besideCar = 10; ///< from the prison car to the prisoners on display
 constexpr qreal barStep = 15;
+constexpr qreal aboveLetter = 0.52; ///< of the height of a pawn
 constexpr qreal letterShare = 0.17; ///< half a letter, of the width of its pawn
 constexpr qreal gap = 4;
 constexpr std::size_t mostInPile = 3;    ///< kinds of loot upon each other on a roof
@@ -258,15 +259,17 @@ void MapLayout::addPrisoners(const items::GameModels& models, QPointF corner)
 
 std::vector<QLineF> MapLayout::barsOf(const PlaceBox& cell) const
 {
-    const auto crossesLetter = [&](qreal x) {
-        return std::any_of(m_pieces.begin(), m_pieces.end(), [&](const PieceBox& piece) {
-            return piece.kind == PieceKind::Pawn && cell.area.contains(piece.area.center()) &&
-                   std::abs(piece.area.center().x() - x) < piece.area.width() * letterShare + 2;
-        });
-    };
     std::vector<QLineF> bars;
     for (qreal x = cell.area.left() + 4; x <= cell.area.right() - 2; x += barStep) {
-        if (!crossesLetter(x)) bars.emplace_back(x, cell.area.top(), x, cell.area.bottom());
+        qreal end = cell.area.bottom();
+        for (const PieceBox& piece : m_pieces) {
+            const bool isInside =
+                piece.kind == PieceKind::Pawn && cell.area.contains(piece.area.center());
+            const qreal apart = std::abs(piece.area.center().x() - x);
+            if (!isInside || apart > piece.area.width() * letterShare + 2) continue;
+            end = std::min(end, piece.area.top() + piece.area.height() * aboveLetter);
+        }
+        bars.emplace_back(x, cell.area.top(), x, end);
     }
     return bars;
 }

@@ -54,7 +54,8 @@ public:
     const std::vector<PieceBox>& pieces() const { return m_pieces; }
     /// The heights at which rails run.
     const std::vector<qreal>& rails() const { return m_rails; }
-    /// Of a cell, from top to bottom; none crosses the letter of whoever sits behind them.
+    /// Of a cell, from top to bottom; one that would cross a letter ends
+    /// above it.
     [[nodiscard]] std::vector<QLineF> barsOf(const PlaceBox& cell) const;
     /// Everything that is drawn.
     const QSizeF& size() const { return m_size; }

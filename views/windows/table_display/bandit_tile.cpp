@@ -21,29 +21,36 @@ QFont sized(const QFont& font, qreal pixels, bool bold)
 }
 
 /// A picture with a number behind it; moves `at` behind both.
-void drawCount(QPainter& painter, const QString& art, int count, QRectF& at, const QFont& font,
-               const QColor& ink)
+void drawCount(QPainter& painter, const QString& art, const QString& number, QRectF& at,
+               const QFont& font, const QColor& ink)
 {
     const qreal side = at.height();
     drawArt(painter, art, fitted(art, {at.left(), at.top(), side, side}));
-    const QString number = QString::number(count);
     const qreal width = QFontMetricsF(font).horizontalAdvance(number);
     drawLine(painter, {at.left() + side + 3, at.top(), width + 2, side}, number, font, ink);
     at.setLeft(at.left() + side + width + 14);
 }
 
-/// What lies beside the sheet, as pictures: as many as there is room for.
-void drawCards(QPainter& painter, const items::CharacterRow& bandit, QRectF at)
+/// 4.8.3: the Marshal has two cylinders.
+QString bulletsOf(const items::CharacterRow& row)
+{
+    const QString left = QString::number(row.bulletsLeft);
+    return row.secondPile < 0 ? left : QStringLiteral("%1 + %2").arg(left).arg(row.secondPile);
+}
+
+/// What lies beside the sheet, as pictures; over each other where there is little room.
+void drawCards(QPainter& painter, const items::CharacterRow& bandit, const QRectF& at)
 {
     const qreal side = at.height();
+    const auto others = static_cast<qreal>(bandit.cards.size()) - 1;
+    const qreal step = others > 0 ? qMin(side + 4, (at.width() - side) / others) : 0;
+    QRectF picture(at.left(), at.top(), side, side);
     for (const items::SheetCard& card : bandit.cards) {
-        if (at.width() < side) return;
-        const QRectF picture(at.left(), at.top(), side, side);
         if (card.letter.isEmpty())
             drawArt(painter, card.art, fitted(card.art, picture));
         else
             drawPrisoner(painter, card.letter, picture);
-        at.setLeft(at.left() + side + 4);
+        picture.translate(step, 0);
     }
 }
 
@@ -69,17 +76,14 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
     drawLine(painter, {inner.left(), inner.top(), inner.width(), line}, bandit.name,
              sized(font, line * 0.74, true), ink);
     QRectF bullets(inner.left(), inner.top() + line + 2, inner.width(), line - 6);
-    drawCount(painter, QStringLiteral("bullet"), bandit.bulletsLeft, bullets, small, ink);
-    if (bandit.secondPile >= 0) {
-        drawCount(painter, QStringLiteral("bullet"), bandit.secondPile, bullets, small, ink);
-    }
+    drawCount(painter, QStringLiteral("bullet"), bulletsOf(bandit), bullets, small, ink);
     drawLine(painter, bullets,
              //: %1: how many bullets somebody was hit by
              QCoreApplication::translate("TableDisplay", "hit: %1").arg(bandit.receivedCount),
              small, palette.color(QPalette::PlaceholderText));
     QRectF loot(inner.left(), inner.top() + 2 * line + 2, inner.width(), line - 6);
     for (const items::SheetLoot& pile : bandit.loot) {
-        drawCount(painter, pile.art, pile.count, loot, small, ink);
+        drawCount(painter, pile.art, QString::number(pile.count), loot, small, ink);
     }
     drawCards(painter, bandit, loot);
     painter.restore();
