@@ -296,6 +296,33 @@
     </message>
 </context>
 <context>
+    <name>SheetCards</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%n to come</numerusform>
+            <numerusform>%n to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n current, face down</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%n current, face down</numerusform>
+            <numerusform>%n current, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achieved</source>
+        <comment>mailbags</comment>
+        <translation>
+            <numerusform>%n achieved</numerusform>
+            <numerusform>%n achieved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TieOrTitle</name>
     <message numerus="yes">
         <source>%n bullet(s) left</source>

@@ -7109,6 +7109,60 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>SheetCards</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%n à venir</numerusform>
+            <numerusform>%n à venir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (shown)</source>
+        <extracomment>%1: a goal of the Marshal’s</extracomment>
+        <translation>%1 (montré)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a number, %2: a goal of the Marshal’s that lies face down</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n current, face down</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%n en cours, face cachée</numerusform>
+            <numerusform>%n en cours, faces cachées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achieved</source>
+        <comment>mailbags</comment>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Avis de recherche</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Arrestation subie</translation>
+    </message>
+    <message>
+        <source>up to two tokens with each Robbery</source>
+        <translation>jusqu’à deux jetons à chaque Braquage</translation>
+    </message>
+    <message>
+        <source>%1: void</source>
+        <extracomment>%1: a kind of action card, whose effect is void in this round</extracomment>
+        <translation>%1&#xa0;: sans effet</translation>
+    </message>
+</context>
+<context>
     <name>SpokenText</name>
     <message>
         <source>%1.</source>
@@ -8539,6 +8593,15 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Porte : %1</translation>
     </message>
     <message>
+        <source>Hide the goals again</source>
+        <translation>Cacher de nouveau les objectifs</translation>
+    </message>
+    <message>
+        <source>Only %1 looks: show the goals</source>
+        <extracomment>%1: the Marshal, or a bandit who has peeked at a goal</extracomment>
+        <translation>Pour %1 seulement&#xa0;: montrer les objectifs</translation>
+    </message>
+    <message>
         <source>%1: %2 (rule %3)</source>
         <extracomment>%1: a bandit, %2: what is special about them, %3: the number of the rule</extracomment>
         <translation>%1&#xa0;: %2 (règle %3)</translation>
@@ -8989,6 +9052,14 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::items::PrisonersModel</name>
+    <message>
+        <source>Prisoner: %1</source>
+        <extracomment>%1: &quot;the sidekick of Doc&quot;</extracomment>
+        <translation>Prisonnier&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>caboose::items::PurseCount</name>
     <message numerus="yes">
         <source>%1: turn over your %n purse(s)</source>
@@ -9347,8 +9418,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Fiches des personnages</translation>
     </message>
     <message>
-        <source>Return corrects a sheet; the menu key moves, gives and takes.</source>
-        <translation>Entrée corrige une fiche&#xa0;; la touche Menu déplace, donne et prend.</translation>
+        <source>Return corrects a sheet; Shift+Return shows goals to whoever may see them; the menu key moves, gives and takes.</source>
+        <translation>Entrée corrige une fiche&#xa0;; Maj+Entrée montre les objectifs à qui peut les voir&#xa0;; la touche Menu déplace, donne et prend.</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,8 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
             [this](rules::Pawn who, const QList<int>& values) {
                 if (m_kept.game) m_kept.game->note(items::noteOf(who, values));
             });
+    connect(&m_models.characters, &items::CharactersModel::goalsWanted, this,
+            &GameDocument::lookAtGoals);
     connect(&m_models.deck, &items::CommonDeckModel::adjustWanted, this, &GameDocument::adjust);
     connect(&options, &items::OptionsModel::overruled, this, [this](const rules::Choice& choice) {
         if (m_kept.game) takeAdjusted(m_kept.game->decideOtherwise(choice));
@@ -216,7 +218,7 @@ void GameDocument::follow(game::GameWithFile kept)
     m_viewpoint = items::Viewpoint::Table;
     m_hasLast = !lastFile().isEmpty();
     m_recent.setFollowed(file());
-    m_curtain = items::Curtain::Closed;
+    closeCurtains();
     m_models.log.forget();
     m_publicModels.log.forget();
     Q_EMIT begun();
@@ -227,7 +229,7 @@ void GameDocument::follow(game::GameWithFile kept)
 void GameDocument::publish()
 {
     if (m_kept.game)
-        m_models.show(*m_kept.game, m_viewpoint, m_curtain);
+        m_models.show(*m_kept.game, m_viewpoint, m_curtain, m_goalsOpenFor);
     else
         m_models.showNothing();
     publishPublicly();
@@ -272,7 +274,7 @@ void GameDocument::take(const game::Reply& reply, const std::function<QString()>
 {
     if (reply.isAccepted()) {
         m_viewpoint = items::Viewpoint::Table;
-        m_curtain = items::Curtain::Closed;
+        closeCurtains();
         tellHowSaved(reply.saved);
         publish();
     } else if (reply.objection->misfit == game::Misfit::OnlyLookedAt) {
@@ -389,6 +391,24 @@ void GameDocument::moveCurtain()
     publish();
 }
 
+/// 14.1: the Marshal, or who has peeked at a goal, looks at what the table does not see.
+void GameDocument::lookAtGoals(int character)
+{
+    const rules::Pawn who = rules::pawnAt(character);
+    const auto seat = m_kept.game ? m_kept.game->now().table().seatOf(who) : std::nullopt;
+    if (!seat) return;
+    const bool opens = m_goalsOpenFor != who;
+    if (opens) tellHowSaved(m_kept.game->look({.all = false, .seat = *seat}).saved);
+    m_goalsOpenFor = opens ? who : rules::Pawn::None;
+    publish();
+}
+
+void GameDocument::closeCurtains()
+{
+    m_curtain = items::Curtain::Closed;
+    m_goalsOpenFor = rules::Pawn::None;
+}
+
 void GameDocument::look(bool looks)
 {
     // Nobody looks without its being recorded.
@@ -396,7 +416,7 @@ void GameDocument::look(bool looks)
     take(reply);
     const bool mayLook = looks && reply.isAccepted();
     m_viewpoint = mayLook ? items::Viewpoint::Referee : items::Viewpoint::Table;
-    m_curtain = items::Curtain::Closed;
+    closeCurtains();
     publish();
 }
 

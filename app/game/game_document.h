@@ -116,6 +116,8 @@ private:
     void goToEntry(unsigned entry);
     QString lastFile() const;
     void moveCurtain();
+    void lookAtGoals(int character);
+    void closeCurtains();
 
     QString m_folder;
     items::GameModels m_models;
@@ -132,6 +134,7 @@ private:
     bool m_hasLast = false;
     items::Viewpoint m_viewpoint = items::Viewpoint::Table;
     items::Curtain m_curtain = items::Curtain::Closed;
+    rules::Pawn m_goalsOpenFor = rules::Pawn::None;
 };
 
 } // namespace caboose::app

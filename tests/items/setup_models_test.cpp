@@ -35,6 +35,7 @@ private Q_SLOTS:
     void boxesAreTicked();
     void whatIsInTheGameComesFromTheBoxes();
     void theChecklistKnowsTheOtherBoxes();
+    void theMarshalBringsThePrisonCar();
     void banditsChangeSeats();
     void whoBeginsIsAlwaysSomebodyWhoPlays();
     void carsAreThoseOfTheTrain();
@@ -214,6 +215,26 @@ void SetUpTest::theChecklistKnowsTheOtherBoxes()
           u"4 of the 12 card(s) with the mark 2–4, unseen detail=Face down on top of it\n"_s}) {
         QVERIFY2(printed.contains(line), qPrintable(line + u'\n' + printed));
     }
+}
+
+/// 4.10.1: whoever is to play him finds the prison car at the end of the train, and nobody can take
+/// it away from there.
+void SetUpTest::theMarshalBringsThePrisonCar()
+{
+    m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
+    m_plan->modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
+    const auto& rows = m_plan->rows();
+    const auto marshal = std::find_if(rows.begin(), rows.end(), [](const auto& row) {
+        return row.id == rules::index(rules::Pawn::Marshal);
+    });
+    QVERIFY(marshal != rows.end());
+    const int row = static_cast<int>(marshal - rows.begin());
+    QVERIFY(m_plan->setData(m_plan->index(row), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(!m_plan->plan().cars.empty());
+    QCOMPARE(m_plan->plan().cars.back(), rules::Car::Prison);
+    m_plan->cars().move(0, 20);
+    m_plan->cars().shuffle();
+    QCOMPARE(m_plan->plan().cars.back(), rules::Car::Prison);
 }
 
 void SetUpTest::banditsChangeSeats()

@@ -108,7 +108,11 @@ QString waitsFor(const game::Game& game)
 rules::Table tableWithGoals(const test::RandomDeal& deal)
 {
     rules::Table table = test::playedTable(deal);
-    table.goals = {.upcoming = {31, 32, 33}, .current = {41, 42}, .revealed = 0b10};
+    using rules::Goal;
+    table.goals = {
+        .upcoming = {Goal::ArchEnemy, Goal::FullOfLead, rules::warrantFor(rules::Pawn::Doc)},
+        .current = {Goal::DodgeBullets, Goal::OnlyAFleshWound},
+        .revealed = 0b10};
     return table;
 }
 

@@ -101,7 +101,8 @@ QColor letterInk(const QPixmap& pawn)
     return dark > light ? pieces.ink : pieces.lightLetter;
 }
 
-void drawLetter(QPainter& painter, const QString& letter, const QRectF& where, const QColor& ink)
+void drawLetterAt(QPainter& painter, const QString& letter, const QRectF& where, QPointF middle,
+                  const QColor& ink)
 {
     QFont font(u"DejaVu Sans"_s);
     font.setStyleHint(QFont::SansSerif);
@@ -109,10 +110,14 @@ void drawLetter(QPainter& painter, const QString& letter, const QRectF& where, c
     font.setPixelSize(qMax(1, qRound(where.height() * 0.28)));
     painter.setFont(font);
     painter.setPen(ink);
-    const QPointF middle = letterPlace(where);
     const QRectF box(middle.x() - where.width() / 2, middle.y() - where.height() / 4, where.width(),
                      where.height() / 2);
     painter.drawText(box, Qt::AlignCenter, letter);
+}
+
+void drawLetter(QPainter& painter, const QString& letter, const QRectF& where, const QColor& ink)
+{
+    drawLetterAt(painter, letter, where, letterPlace(where), ink);
 }
 
 QPixmap pawnPixmap(const QString& name, const QString& letter, const QSize& pixels)
@@ -161,6 +166,17 @@ void drawLineArt(QPainter& painter, const QString& name, const QRectF& where, co
 void drawPawn(QPainter& painter, const QString& name, const QString& letter, const QRectF& where)
 {
     put(painter, pawnPixmap(name, letter, pixelsFor(painter, where)), where);
+}
+
+void drawPrisoner(QPainter& painter, const QString& letter, const QRectF& where)
+{
+    const QString name = u"prisoner"_s;
+    const QRectF figure = fitted(name, where);
+    drawKept(painter, name + u'/' + letter, figure, [&](QPainter& p, const QRectF& all) {
+        renderer(name).render(&p, all);
+        const QPointF chest(all.center().x(), all.top() + all.height() * 0.76);
+        drawLetterAt(p, letter, all, chest, coloursInUse().pieces.ink);
+    });
 }
 
 QPixmap artPixmap(const QString& name, const QString& letter, const QSize& size, qreal scale,

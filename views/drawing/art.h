@@ -28,6 +28,9 @@ void drawLineArt(QPainter& painter, const QString& name, const QRectF& where, co
 /// A pawn with its letter.
 void drawPawn(QPainter& painter, const QString& name, const QString& letter, const QRectF& where);
 
+/// A prisoner with the letter of whose sidekick it is, on the chest.
+void drawPrisoner(QPainter& painter, const QString& letter, const QRectF& where);
+
 /// Anything else that shall cost no more than a copy the next time. The key names all that it
 /// depends on besides its size; `draw` gets the area at (0, 0), in the painter's own units.
 void drawKept(QPainter& painter, const QString& key, const QRectF& where,

@@ -23,6 +23,7 @@ struct PieceColours {
     QColor chipLine = {43, 28, 20, 90};
     QColor ink = 0x2b1c14; ///< on chips, and letters on light pawns
     QColor lightLetter = 0xfff6e4;
+    QColor bars = 0x8d969a;
     QColor offered = 0xffc83d;
     QColor refused = 0xc0392b;
     QColor pointed = 0xfffaf0;

@@ -9,9 +9,10 @@ GameModels::GameModels(QObject* parent) : QObject(parent)
     connect(&finalScore.purses(), &PurseCount::told, &options, &OptionsModel::chooseNumber);
 }
 
-void GameModels::show(const game::Game& game, Viewpoint viewpoint, Curtain curtain)
+void GameModels::show(const game::Game& game, Viewpoint viewpoint, Curtain curtain,
+                      rules::Pawn goalsOpenFor)
 {
-    const ShownPosition shownPosition = shownPositionOf(game, viewpoint, curtain);
+    const ShownPosition shownPosition = shownPositionOf(game, viewpoint, curtain, goalsOpenFor);
     m_isShowing = true;
     adjusting.show(game.now().table(), viewpoint);
     showPieces(shownPosition);
@@ -28,6 +29,7 @@ void GameModels::show(const ShownPosition& shownPosition, const rules::Table& re
     places.show(shownPosition);
     pawns.show(shownPosition);
     loot.show(shownPosition);
+    prisoners.show(shownPosition);
     options.show(shownPosition);
     Q_EMIT shown();
 }

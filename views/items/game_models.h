@@ -13,6 +13,7 @@
 #include "views/items/train_map/loot_model.h"
 #include "views/items/train_map/pawns_model.h"
 #include "views/items/train_map/places_model.h"
+#include "views/items/train_map/prisoners_model.h"
 
 #include <tuple>
 
@@ -30,7 +31,8 @@ public:
 
     /// Called after each entry, undo and change of language or viewpoint; cheap where nothing
     /// differs. The game is read and not kept.
-    void show(const game::Game& game, Viewpoint viewpoint, Curtain curtain = Curtain::Closed);
+    void show(const game::Game& game, Viewpoint viewpoint, Curtain curtain = Curtain::Closed,
+              rules::Pawn goalsOpenFor = rules::Pawn::None);
     /// A moment of no game: the train, and what is asked about it. `real`: with what the moment
     /// does not show.
     void show(const ShownPosition& shownPosition, const rules::Table& real);
@@ -38,10 +40,11 @@ public:
     void showNothing();
     [[nodiscard]] bool isShowing() const { return m_isShowing; }
 
-    /// The first three are drawn by views/widgets/train_map, the others by panels of their names.
+    /// The first four are drawn by views/widgets/train_map, the others by panels of their names.
     PlacesModel places;
     PawnsModel pawns;
     LootModel loot;
+    PrisonersModel prisoners;
     OptionsModel options;
     CommonDeckModel deck;
     RoundsModel rounds;
@@ -53,7 +56,10 @@ public:
 
     /// Those that a position is enough for, in the order in which they are shown. A model that is
     /// not named here, and that show() does not name, stays empty.
-    auto ofPosition() { return std::tie(places, pawns, loot, deck, rounds, characters, score); }
+    auto ofPosition()
+    {
+        return std::tie(places, pawns, loot, prisoners, deck, rounds, characters, score);
+    }
 
 Q_SIGNALS:
     /// All models show the new moment.

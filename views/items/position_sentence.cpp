@@ -56,6 +56,15 @@ QStringList train(const GameModels& models)
     return sentences;
 }
 
+/// 15.2: who waits in the prison car to be freed.
+QString prisoners(const PrisonersModel& prisoners)
+{
+    QStringList names;
+    for (const PrisonerRow& row : prisoners.rows()) names.append(row.name);
+    //: %1: the prisoners on display
+    return names.isEmpty() ? QString() : Position::tr("%1.").arg(names.join(u", "_s));
+}
+
 } // namespace
 
 QString contentsOf(int place, const PawnsModel& pawns, const LootModel& loot)
@@ -76,7 +85,8 @@ QStringList positionSentences(const GameModels& models)
     QStringList sentences;
     //: %1: "Round 2, turn 3 of 5: Tunnel"
     if (!question.context.isEmpty()) sentences << Position::tr("%1.").arg(question.context);
-    sentences << turn(models.pawns) << asked(question) << train(models);
+    sentences << turn(models.pawns) << asked(question) << train(models)
+              << prisoners(models.prisoners);
     sentences.removeAll(QString());
     return sentences;
 }

@@ -51,6 +51,16 @@ int sumOf(const std::vector<SheetBullets>& bullets)
     return sum;
 }
 
+/// 14.1: the goals are seen by nobody else while the curtain is open, and that is recorded.
+QString lookOf(const ShownPosition& shownPosition, rules::Pawn who)
+{
+    const bool isReferee = shownPosition.viewpoint == Viewpoint::Referee;
+    if (shownPosition.goalsOpenFor == who) return CharactersModel::tr("Hide the goals again");
+    if (isReferee || !mayLookAtGoals(shownPosition.table, who)) return {};
+    //: %1: the Marshal, or a bandit who has peeked at a goal
+    return CharactersModel::tr("Only %1 looks: show the goals").arg(words::thePawn(who));
+}
+
 CharacterRow rowFor(const ShownPosition& shownPosition, const rules::Seat& seat, rules::Pawn who)
 {
     const rules::Table& table = shownPosition.table;
@@ -69,6 +79,9 @@ CharacterRow rowFor(const ShownPosition& shownPosition, const rules::Seat& seat,
     row.received = bulletsOf(sheet);
     row.receivedCount = sumOf(row.received);
     row.loot = lootOf(table, who);
+    if (who == rules::Pawn::Marshal) row.secondPile = sheet.secondPile;
+    row.cards = sheetCards(table, who);
+    row.look = lookOf(shownPosition, who);
     if (sheet.cash != 0) row.cash = words::dollars(sheet.cash);
     row.hasTurn = shownPosition.turnOf() == who;
     row.isFirst = table.progress.round > 0 && &table.seats[table.firstPlayer] == &seat;
@@ -90,6 +103,13 @@ QStringList textsOf(const std::vector<SheetBullets>& bullets)
     QStringList texts;
     for (const SheetBullets& some : bullets)
         texts.append(u"%1 × %2"_s.arg(some.count).arg(some.from));
+    return texts;
+}
+
+QStringList textsOf(const std::vector<SheetCard>& cards)
+{
+    QStringList texts;
+    for (const SheetCard& card : cards) texts.append(card.text);
     return texts;
 }
 
@@ -148,11 +168,18 @@ void CharactersModel::show(const ShownPosition& shownPosition)
     setRows(std::move(rows));
 }
 
+void CharactersModel::lookAtGoals(int id)
+{
+    const CharacterRow* row = find(id);
+    if (row && !row->look.isEmpty()) Q_EMIT goalsWanted(id);
+}
+
 QHash<int, QByteArray> CharactersModel::roleNames() const
 {
     return {{Qt::DisplayRole, "name"},  {PlaceRole, "place"}, {BulletsRole, "bullets"},
             {ReceivedRole, "received"}, {LootRole, "loot"},   {TurnRole, "turn"},
-            {FirstRole, "first"},       {PowerRole, "power"}, {RuleRole, "rule"}};
+            {FirstRole, "first"},       {PowerRole, "power"}, {RuleRole, "rule"},
+            {CardsRole, "cards"},       {LookRole, "look"}};
 }
 
 QVariant CharactersModel::value(const CharacterRow& row, int role) const
@@ -173,6 +200,10 @@ QVariant CharactersModel::value(const CharacterRow& row, int role) const
             tr("%1: %2 (rule %3)").arg(row.name, row.power, row.powerRule));
     case PowerRole: return row.power;
     case RuleRole: return row.rule;
+    case CardsRole: return textsOf(row.cards);
+    case LookRole: return row.look;
+    case Qt::AccessibleDescriptionRole:
+        return (QStringList{row.place} + textsOf(row.loot) + textsOf(row.cards)).join(u", "_s);
     default: return {};
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/items/characters/sheet_cards.h"
 #include "views/items/game/rows_model.h"
 #include "views/items/game/shown_position.h"
 
@@ -55,6 +56,9 @@ struct CharacterRow {
     int receivedCount = 0; ///< of all of them
     int neutralReceived = 0;
     std::vector<SheetLoot> loot;
+    int secondPile = -1; ///< 4.8.3: in the Marshal's other cylinder; -1: there is none
+    std::vector<SheetCard> cards;
+    QString look;         ///< what shows or hides the goals to whose they are; empty: nothing does
     QString cash;         ///< money without a token; empty: none
     bool hasTurn = false; ///< whose decision or action it is
     bool isFirst = false; ///< the first player of the round; nobody before the first one
@@ -77,7 +81,9 @@ public:
         TurnRole,
         FirstRole,
         PowerRole,
-        RuleRole
+        RuleRole,
+        CardsRole,
+        LookRole
     };
     using RowsModel::RowsModel;
 
@@ -85,7 +91,12 @@ public:
     void show(const ShownPosition& shownPosition);
     /// Null: nobody of that id plays.
     const CharacterRow* find(int id) const;
+    /// 14.1: whoever may look at goals of the Marshal's wants to, or has looked.
+    void lookAtGoals(int id);
     QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void goalsWanted(int id);
 
 protected:
     QVariant value(const CharacterRow& row, int role) const override;

@@ -82,14 +82,26 @@ std::optional<rules::Question> settledIn(const game::CurrentState& now, const Sh
                              {.who = card->owner, .action = card->kind, .target = {}, .then = {}});
 }
 
+/// 14.1: the goals as this one player sees them, and nothing else.
+void openGoals(ShownPosition& shown, const rules::Table& table, rules::Pawn who)
+{
+    if (who == rules::Pawn::None || shown.viewpoint == Viewpoint::Referee) return;
+    const auto seat = table.seatOf(who);
+    if (!seat) return;
+    shown.goalsOpenFor = who;
+    shown.table.goals = rules::goalsSeen(table, table.goals, rules::Viewer::seat(*seat));
+}
+
 } // namespace
 
-ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint, Curtain curtain)
+ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint, Curtain curtain,
+                              rules::Pawn goalsOpenFor)
 {
     const game::CurrentState& now = game.now();
     ShownPosition shownPosition;
     shownPosition.table =
         rules::withPursesTurnedOver(now.table(), rules::observe(now.table(), viewerOf(viewpoint)));
+    openGoals(shownPosition, now.table(), goalsOpenFor);
     shownPosition.awaits = now.awaits;
     shownPosition.happenings = seenBy(viewpoint, now.outcome.happenings, now.outcome.table);
     shownPosition.justNow = lastChange(game, viewpoint);

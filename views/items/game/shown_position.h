@@ -48,6 +48,8 @@ struct ShownPosition {
     /// Nothing is asked: what would have been, if there had been more than one choice or none.
     std::optional<rules::Question> settled = {};
     Encounters encounters = {}; ///< of the options of the question
+    /// 14.1: who looks at goals that the table does not see; nobody.
+    rules::Pawn goalsOpenFor = rules::Pawn::None;
 
     [[nodiscard]] bool isForced() const { return awaits == game::Awaits::GoOn; }
     [[nodiscard]] bool isOver() const { return table.progress.step == rules::Step::GameOver; }
@@ -68,7 +70,8 @@ struct ShownPosition {
 
 /// Called once for each moment; the position is handed to all models.
 ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint,
-                              Curtain curtain = Curtain::Closed);
+                              Curtain curtain = Curtain::Closed,
+                              rules::Pawn goalsOpenFor = rules::Pawn::None);
 
 /// What happened, without what those at the table do not see (model/game/observed.h).
 std::vector<rules::Happening> seenBy(Viewpoint viewpoint,

@@ -42,6 +42,11 @@ AnswerHint AnswerHints::of(rules::Pawn pawn) const
     return find(rules::Choice(pawn));
 }
 
+AnswerHint AnswerHints::ofPrisoner(rules::Pawn sidekickOf) const
+{
+    return find(rules::Choice::prisoner(sidekickOf));
+}
+
 AnswerHint AnswerHints::of(rules::Location place, rules::LootKind kind) const
 {
     const auto& question = m_shownPosition.question;

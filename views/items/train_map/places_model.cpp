@@ -27,6 +27,7 @@ void addCar(std::vector<PlaceRow>& rows, const AnswerHints& hints, rules::Car ca
                         .train = train,
                         .car = n,
                         .level = space.shown,
+                        .hasCell = rules::exists(rules::in(car, rules::Level::Cell)),
                         .art = artOf(car),
                         .carName = words::car(car),
                         .name = words::place(place),

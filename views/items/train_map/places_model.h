@@ -17,7 +17,8 @@ struct PlaceRow {
     int train = 0; ///< 0: the express, 1: the armoured train, 2: beside a train
     int car = 0;   ///< its place in the train, 0 for the locomotive
     PlaceLevel level = PlaceLevel::Interior;
-    QString art; ///< of the car
+    bool hasCell = false; ///< its car has one
+    QString art;          ///< of the car
     QString carName;
     QString name; ///< of the place
     AnswerHint hint;

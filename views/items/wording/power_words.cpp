@@ -55,4 +55,16 @@ QString power(const Table& table, Pawn character)
     return powers.join(QLatin1String("; "));
 }
 
+QString lentPower(const Table& table, Pawn holder)
+{
+    Table without = table;
+    without.sheet(holder).prisoner = Pawn::None;
+    QStringList powers;
+    for (const Power power : all) {
+        const bool isLent = has(table, holder, power) && !has(without, holder, power);
+        if (isLent) powers.append(inWords(power));
+    }
+    return powers.join(QLatin1String("; "));
+}
+
 } // namespace caboose::items::words

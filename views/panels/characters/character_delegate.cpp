@@ -56,6 +56,12 @@ std::optional<items::Adjustable> CharacterDelegate::pieceAt(int row, const QRect
     return TileLayout(character, font, tile.width()).pieceAt(character, at - tile.topLeft());
 }
 
+bool CharacterDelegate::isLook(int row, const QRect& tile, QPoint at, const QFont& font) const
+{
+    const TileLayout layout(m_characters.at(row), font, tile.width());
+    return layout.lookArea.adjusted(0, -2, 0, 2).contains(at - tile.topLeft());
+}
+
 void CharacterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const
 {
@@ -75,6 +81,7 @@ void CharacterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     drawBullets(*painter, row, tile);
     drawLoot(*painter, option, row, tile);
     drawReceived(*painter, option, row, tile);
+    drawCards(*painter, option, row, tile);
     drawWrapped(*painter, tile.powerArea, tile.power, TileLayout::smallFont(option.font), quiet);
     painter->restore();
 }
@@ -98,11 +105,33 @@ void CharacterDelegate::drawGround(QPainter& painter, const QStyleOptionViewItem
 void CharacterDelegate::drawBullets(QPainter& painter, const items::CharacterRow& row,
                                     const TileLayout& tile) const
 {
-    for (int i = 0; i < TileLayout::cylinder; ++i) {
-        painter.setOpacity(i < row.bulletsLeft ? 1 : 0.18);
-        drawArt(painter, u"bullet"_s, tile.bullets[static_cast<std::size_t>(i)]);
+    const auto drawOne = [&](const std::array<QRectF, TileLayout::cylinder>& boxes, int left) {
+        for (int i = 0; i < TileLayout::cylinder; ++i) {
+            painter.setOpacity(i < left ? 1 : 0.18);
+            drawArt(painter, u"bullet"_s, boxes[static_cast<std::size_t>(i)]);
+        }
+        painter.setOpacity(1);
+    };
+    drawOne(tile.bullets, row.bulletsLeft);
+    if (row.secondPile >= 0) drawOne(tile.secondBullets, row.secondPile);
+}
+
+void CharacterDelegate::drawCards(QPainter& painter, const QStyleOptionViewItem& option,
+                                  const items::CharacterRow& row, const TileLayout& tile) const
+{
+    const QFont small = TileLayout::smallFont(option.font);
+    for (std::size_t n = 0; n < tile.cards.size(); ++n) {
+        const items::SheetCard& card = row.cards[n];
+        if (card.letter.isEmpty())
+            drawArt(painter, card.art, fitted(card.art, tile.cards[n].picture));
+        else
+            drawPrisoner(painter, card.letter, tile.cards[n].picture);
+        drawWrapped(painter, tile.cards[n].count, card.text, small, rowInk(option));
     }
-    painter.setOpacity(1);
+    if (row.look.isEmpty()) return;
+    QFont link = small;
+    link.setUnderline(true);
+    drawWrapped(painter, tile.lookArea, row.look, link, option.palette.color(QPalette::Link));
 }
 
 void CharacterDelegate::drawLoot(QPainter& painter, const QStyleOptionViewItem& option,

@@ -30,6 +30,8 @@ public:
     /// What lies on the tile there, from its corner; nothing: nothing that can be picked up.
     [[nodiscard]] std::optional<items::Adjustable> pieceAt(int row, const QRect& tile, QPoint at,
                                                            const QFont& font) const;
+    /// Does what shows or hides the goals lie there?
+    [[nodiscard]] bool isLook(int row, const QRect& tile, QPoint at, const QFont& font) const;
     /// A piece hangs over this row; -1: over none.
     void setCarriedOver(int row) { m_carriedOver = row; }
 
@@ -37,6 +39,8 @@ private:
     void drawGround(QPainter& painter, const QStyleOptionViewItem& option, int row) const;
     void drawBullets(QPainter& painter, const items::CharacterRow& row,
                      const TileLayout& tile) const;
+    void drawCards(QPainter& painter, const QStyleOptionViewItem& option,
+                   const items::CharacterRow& row, const TileLayout& tile) const;
     void drawLoot(QPainter& painter, const QStyleOptionViewItem& option,
                   const items::CharacterRow& row, const TileLayout& tile) const;
     void drawReceived(QPainter& painter, const QStyleOptionViewItem& option,

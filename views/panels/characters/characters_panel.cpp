@@ -102,7 +102,12 @@ bool CharactersPanel::takesKey(const QKeyEvent& event)
     const QModelIndex current = m_list->currentIndex();
     switch (event.key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: edit(current); return true;
+    case Qt::Key_Enter:
+        if (event.modifiers().testFlag(Qt::ShiftModifier))
+            lookAtGoals(current);
+        else
+            edit(current);
+        return true;
     case Qt::Key_Menu:
         openMenu(current, m_list->viewport()->mapToGlobal(m_list->visualRect(current).center()));
         return true;
@@ -126,7 +131,10 @@ bool CharactersPanel::takesMouse(const QMouseEvent& event)
     }
     if (event.type() == QEvent::MouseButtonRelease) {
         m_pressed.reset();
-        if (!m_carrying.isOn()) return false;
+        if (!m_carrying.isOn()) {
+            if (event.button() == Qt::LeftButton && isLook(at)) lookAtGoals(m_list->indexAt(at));
+            return false;
+        }
         m_carrying.drop(event.globalPosition().toPoint());
         return true;
     }
@@ -142,6 +150,27 @@ std::optional<items::Adjustable> CharactersPanel::pieceAt(const QPoint& pixel) c
     const QModelIndex index = m_list->indexAt(pixel);
     if (!index.isValid() || !m_adjusting.isPossible()) return {};
     return m_delegate->pieceAt(index.row(), m_list->visualRect(index), pixel, m_list->font());
+}
+
+bool CharactersPanel::isLook(const QPoint& pixel) const
+{
+    const QModelIndex index = m_list->indexAt(pixel);
+    return index.isValid() &&
+           m_delegate->isLook(index.row(), m_list->visualRect(index), pixel, m_list->font());
+}
+
+void CharactersPanel::lookAtGoals(const QModelIndex& index)
+{
+    if (index.isValid()) m_characters.lookAtGoals(m_characters.at(index.row()).id);
+}
+
+QPoint CharactersPanel::pointOfLook(int row) const
+{
+    const QRect tile = m_list->visualRect(m_list->model()->index(row, 0));
+    for (int y = tile.top(); y < tile.bottom(); y += 4) {
+        if (isLook({tile.center().x(), y})) return {tile.center().x(), y + 2};
+    }
+    return {};
 }
 
 void CharactersPanel::pickUp(const QPoint& globalPos)
@@ -241,8 +270,9 @@ void CharactersPanel::retranslate()
 {
     setAccessibleName(tr("Characters"));
     m_list->setAccessibleName(tr("Character sheets"));
-    m_list->setAccessibleDescription(
-        tr("Return corrects a sheet; the menu key moves, gives and takes."));
+    m_list->setAccessibleDescription(tr(
+        "Return corrects a sheet; Shift+Return shows goals to whoever may see them; the menu key "
+        "moves, gives and takes."));
 }
 
 } // namespace caboose::views

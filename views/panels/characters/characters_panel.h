@@ -42,6 +42,8 @@ public:
 
     /// Where a piece lies, in the coordinates of the list's viewport: for tests.
     QPoint pointOf(const items::Adjustable& piece) const;
+    /// The same of what shows the goals; null: nothing does on this tile.
+    QPoint pointOfLook(int row) const;
 
     QWidget* entrance() const override;
 
@@ -59,6 +61,8 @@ private:
     [[nodiscard]] bool takesMouse(const QMouseEvent& event);
     [[nodiscard]] bool takesContextMenu(const QContextMenuEvent& event);
     [[nodiscard]] std::optional<items::Adjustable> pieceAt(const QPoint& pixel) const;
+    [[nodiscard]] bool isLook(const QPoint& pixel) const;
+    void lookAtGoals(const QModelIndex& index);
     void pickUp(const QPoint& globalPos);
     int characterAt(const QPoint& globalPos) const;
     void showCarriedOver(int row);

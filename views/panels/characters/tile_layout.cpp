@@ -19,6 +19,7 @@ constexpr qreal faceWidth = 46;
 constexpr qreal bulletSize = 20;
 constexpr qreal bulletStep = 17;
 constexpr qreal tokenSize = 26;
+constexpr qreal cardSize = 24;
 constexpr qreal pawnWidth = 18;
 constexpr qreal gap = 4;
 constexpr qreal forFinger = 5; ///< more than is drawn
@@ -93,12 +94,10 @@ TileLayout::TileLayout(const items::CharacterRow& row, const QFont& font, qreal 
 {
     face = fitted(row.art, {margin, m_y, faceWidth, faceWidth * 1.5});
     layOutHead(row, font);
-    for (std::size_t i = 0; i < bullets.size(); ++i) {
-        bullets[i] = {m_left + static_cast<qreal>(i) * bulletStep, m_y, bulletSize, bulletSize};
-    }
-    m_y += bulletSize + gap;
+    layOutBullets(row);
     layOutLoot(row, font);
     layOutReceived(row, font);
+    layOutCards(row, font);
     m_y = qMax(m_y, face.bottom() + gap);
     layOutPower(row, font);
     height = m_y + margin - 2;
@@ -149,6 +148,47 @@ void TileLayout::layOutReceived(const items::CharacterRow& row, const QFont& fon
         received.back().text = count;
     }
     m_y = flow.bottom() + gap;
+}
+
+void TileLayout::layOutBullets(const items::CharacterRow& row)
+{
+    const auto layOutOne = [this](std::array<QRectF, cylinder>& boxes) {
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            boxes[i] = {m_left + static_cast<qreal>(i) * bulletStep, m_y, bulletSize, bulletSize};
+        }
+        m_y += bulletSize + gap;
+    };
+    layOutOne(bullets);
+    if (row.secondPile >= 0) layOutOne(secondBullets);
+}
+
+/// Beside each other as far as they fit; a text that is longer than a line goes on in the next.
+void TileLayout::layOutCards(const items::CharacterRow& row, const QFont& font)
+{
+    const QFont small = smallFont(font);
+    const qreal wide = m_right - m_left - cardSize - gap;
+    qreal x = m_left;
+    qreal lineHeight = 0;
+    const auto breakLine = [&] {
+        m_y += lineHeight > 0 ? lineHeight + gap : 0;
+        x = m_left;
+        lineHeight = 0;
+    };
+    for (const items::SheetCard& card : row.cards) {
+        const qreal text = qMin(widthOf(card.text, small), wide);
+        if (x > m_left && x + cardSize + gap + text > m_right) breakLine();
+        const qreal high = qMax(cardSize, wrappedHeight(card.text, small, text));
+        cards.push_back({.picture = {x, m_y, cardSize, cardSize},
+                         .count = {x + cardSize + gap, m_y, text, high},
+                         .text = card.text});
+        x += cardSize + gap + text + 8;
+        lineHeight = qMax(lineHeight, high);
+    }
+    breakLine();
+    if (row.look.isEmpty()) return;
+    const qreal line = m_right - m_left;
+    lookArea = {m_left, m_y, line, wrappedHeight(row.look, small, line)};
+    m_y = lookArea.bottom() + gap;
 }
 
 void TileLayout::layOutPower(const items::CharacterRow& row, const QFont& font)

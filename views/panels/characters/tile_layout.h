@@ -47,11 +47,15 @@ public:
     QRectF name;
     QRectF place;
     std::array<QRectF, cylinder> bullets;
+    /// The Marshal's other cylinder; without one, nowhere.
+    std::array<QRectF, cylinder> secondBullets;
     std::vector<CountBox> loot; ///< as the row's loot
     QRectF cash;
     QString sum; ///< "Hit 3 times:"
     QRectF sumArea;
     std::vector<CountBox> received; ///< as the row's
+    std::vector<CountBox> cards;    ///< as the row's
+    QRectF lookArea;                ///< shows or hides the goals
     QString power;
     QRectF powerArea;
     qreal height = 0;
@@ -62,6 +66,8 @@ private:
     void layOutHead(const items::CharacterRow& row, const QFont& font);
     void layOutLoot(const items::CharacterRow& row, const QFont& font);
     void layOutReceived(const items::CharacterRow& row, const QFont& font);
+    void layOutBullets(const items::CharacterRow& row);
+    void layOutCards(const items::CharacterRow& row, const QFont& font);
     void layOutPower(const items::CharacterRow& row, const QFont& font);
 
     qreal m_left = 0;

@@ -20,16 +20,23 @@ constexpr qreal lineHeight = 312; ///< with the ground under the wheels
 constexpr qreal railHeight = 288;
 constexpr qreal skyHeight = 14;
 constexpr qreal sideMargin = 16;
+constexpr qreal cellWall = 130; ///< between corridor and cell
 constexpr int mostLines = 3;
 
 constexpr QSizeF pawnSize(52, 78);
 constexpr QSizeF lootSize(58, 32);
+constexpr QSizeF prisonerSize(42, 49);
+constexpr qreal besideCar = 10; ///< from the prison car to the prisoners on display
+constexpr qreal barStep = 15;
+constexpr qreal aboveLetter = 0.52; ///< of the height of a pawn
+constexpr qreal letterShare = 0.17; ///< half a letter, of the width of its pawn
 constexpr qreal gap = 4;
-constexpr std::size_t mostInPile = 3; ///< kinds of loot upon each other on a roof
-constexpr qreal aboveRoof = 10;       ///< as far as the topmost of them may stick out
-constexpr qreal crowded = 1.3;        ///< so much wider than the floor is a crowd
-constexpr qreal crowdScale = 0.84;    ///< how much smaller its pawns are
-constexpr qreal crowdStep = 24;       ///< how much higher those behind stand
+constexpr std::size_t mostInPile = 3;    ///< kinds of loot upon each other on a roof
+constexpr qreal aboveRoof = 10;          ///< as far as the topmost of them may stick out
+constexpr qreal crowded = 1.3;           ///< so much wider than the floor is a crowd
+constexpr qreal crowdScale = 0.84;       ///< how much smaller its pawns are
+constexpr qreal nearlyWideEnough = 1.15; ///< smaller pawns still stand in one row
+constexpr qreal crowdStep = 24;          ///< how much higher those behind stand
 
 bool isEngine(const PlaceRow& place)
 {
@@ -48,10 +55,24 @@ QRectF areaOf(const PlaceRow& place)
     const qreal right = isEngine(place) ? 354 : 234;
     switch (place.level) {
     case PlaceLevel::Roof: return {QPointF(left, 8), QPointF(right, 108)};
-    case PlaceLevel::Interior: return {QPointF(left + 14, 114), QPointF(right - 14, 234)};
+    case PlaceLevel::Interior:
+        return {QPointF(left + 14, 114), QPointF(place.hasCell ? cellWall - 3 : right - 14, 234)};
     case PlaceLevel::Cell: break;
     }
-    return {QPointF(right - 74, 114), QPointF(right - 14, 234)};
+    return {QPointF(cellWall + 3, 114), QPointF(right - 14, 234)};
+}
+
+int prisonersInRow(int count)
+{
+    return count <= 8 ? std::min(count, 2) : 3;
+}
+
+/// What the prisoners need beside their car.
+qreal displayWidth(const items::GameModels& models, const PlaceRow& car)
+{
+    const int count = models.prisoners.rowCount();
+    if (count == 0 || !car.hasCell) return 0;
+    return besideCar + prisonersInRow(count) * (prisonerSize.width() + gap);
 }
 
 QRectF signOf(const PlaceRow& place)
@@ -89,6 +110,19 @@ std::vector<QRectF> inOneRow(int count, const QSizeF& size, const QRectF& floor)
     return boxes;
 }
 
+/// Three rows for whoever does not fit into two, as far as there is room above.
+std::vector<QRectF> packed(int count, const QSizeF& size, const QRectF& floor)
+{
+    std::vector<QRectF> boxes;
+    for (int row = 2; row >= 0; --row) {
+        const int here = count / 3 + (count % 3 > row ? 1 : 0);
+        const qreal inset = row == 1 ? size.width() / 4 : 0;
+        const QRectF shelf = floor.adjusted(inset, 0, inset - size.width() / 4, -row * crowdStep);
+        for (const QRectF& box : inOneRow(here, size, shelf)) boxes.push_back(box);
+    }
+    return boxes;
+}
+
 /// Pawns: a crowd stands in two rows, a little smaller, so that every letter can be read. Those
 /// behind come first, because they are drawn first.
 std::vector<QRectF> standing(int count, const QRectF& floor)
@@ -96,6 +130,13 @@ std::vector<QRectF> standing(int count, const QRectF& floor)
     const bool isCrowd = count * pawnSize.width() > floor.width() * crowded;
     if (!isCrowd) return inOneRow(count, pawnSize, floor);
     const QSizeF small = pawnSize * crowdScale;
+    if (count * small.width() <= floor.width() * nearlyWideEnough) {
+        return inOneRow(count, small, floor);
+    }
+    const bool isPacked = count * small.width() > 2 * floor.width() * crowded;
+    if (isPacked && small.height() + 2 * crowdStep <= floor.height()) {
+        return packed(count, small, floor);
+    }
     const int behind = count / 2;
     // Each looks through between two of those in front.
     const qreal inset = behind == count - behind ? small.width() / 4 : small.width() / 2;
@@ -150,7 +191,8 @@ std::vector<MapLayout::Line> MapLayout::linesFor(const items::GameModels& models
         if (isNew) lines.push_back({});
         const int row = starts[static_cast<std::size_t>(i)];
         lines.back().cars.push_back(row);
-        lines.back().width += widthOf(models.places.at(row));
+        const PlaceRow& car = models.places.at(row);
+        lines.back().width += widthOf(car) + displayWidth(models, car);
     }
     return lines;
 }
@@ -178,7 +220,8 @@ void MapLayout::addLine(const items::GameModels& models, const Line& line, qreal
 {
     for (const int row : line.cars) {
         addCar(models, row, {left, top});
-        left += widthOf(models.places.at(row));
+        const PlaceRow& car = models.places.at(row);
+        left += widthOf(car) + displayWidth(models, car);
     }
     m_rails.push_back(top + railHeight);
 }
@@ -193,8 +236,42 @@ void MapLayout::addCar(const items::GameModels& models, int firstRow, QPointF co
     for (int row = firstRow; row < models.places.rowCount(); ++row) {
         const PlaceRow& place = models.places.at(row);
         if (place.car != first.car || place.train != first.train) break;
-        m_places.push_back({.row = row, .id = place.id, .area = areaOf(place).translated(corner)});
+        m_places.push_back({.row = row,
+                            .id = place.id,
+                            .area = areaOf(place).translated(corner),
+                            .isCell = place.level == PlaceLevel::Cell});
     }
+    if (first.hasCell) addPrisoners(models, corner + QPointF(carWidth + besideCar, 0));
+}
+
+/// In short rows, the first ones at the floor of the car.
+void MapLayout::addPrisoners(const items::GameModels& models, QPointF corner)
+{
+    const int count = models.prisoners.rowCount();
+    for (int row = 0; row < count; ++row) {
+        const QPointF place((row % prisonersInRow(count)) * (prisonerSize.width() + gap),
+                            railHeight -
+                                (row / prisonersInRow(count) + 1) * (prisonerSize.height() + gap));
+        m_pieces.push_back({PieceKind::Prisoner, row, models.prisoners.at(row).id,
+                            QRectF(corner + place, prisonerSize)});
+    }
+}
+
+std::vector<QLineF> MapLayout::barsOf(const PlaceBox& cell) const
+{
+    std::vector<QLineF> bars;
+    for (qreal x = cell.area.left() + 4; x <= cell.area.right() - 2; x += barStep) {
+        qreal end = cell.area.bottom();
+        for (const PieceBox& piece : m_pieces) {
+            const bool isInside =
+                piece.kind == PieceKind::Pawn && cell.area.contains(piece.area.center());
+            const qreal apart = std::abs(piece.area.center().x() - x);
+            if (!isInside || apart > piece.area.width() * letterShare + 2) continue;
+            end = std::min(end, piece.area.top() + piece.area.height() * aboveLetter);
+        }
+        bars.emplace_back(x, cell.area.top(), x, end);
+    }
+    return bars;
 }
 
 void MapLayout::addPieces(const items::GameModels& models)

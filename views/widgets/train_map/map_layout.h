@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLineF>
 #include <QRectF>
 #include <QString>
 
@@ -28,13 +29,14 @@ struct PlaceBox {
     int row = 0; ///< in the places
     int id = 0;
     QRectF area;
+    bool isCell = false; ///< behind bars
 };
 
-enum class PieceKind { Pawn, Loot };
+enum class PieceKind { Pawn, Loot, Prisoner };
 
 struct PieceBox {
     PieceKind kind = PieceKind::Pawn;
-    int row = 0; ///< in the pawns or the loot
+    int row = 0; ///< in the pawns, the loot or the prisoners
     int id = 0;
     QRectF area;
 };
@@ -52,6 +54,9 @@ public:
     const std::vector<PieceBox>& pieces() const { return m_pieces; }
     /// The heights at which rails run.
     const std::vector<qreal>& rails() const { return m_rails; }
+    /// Of a cell, from top to bottom; one that would cross a letter ends
+    /// above it.
+    [[nodiscard]] std::vector<QLineF> barsOf(const PlaceBox& cell) const;
     /// Everything that is drawn.
     const QSizeF& size() const { return m_size; }
 
@@ -65,6 +70,7 @@ private:
     std::vector<Line> bestLines(const items::GameModels& models, const QSizeF& widget) const;
     void addLine(const items::GameModels& models, const Line& line, qreal left, qreal top);
     void addCar(const items::GameModels& models, int firstRow, QPointF corner);
+    void addPrisoners(const items::GameModels& models, QPointF corner);
     void addPieces(const items::GameModels& models);
     void addPiecesOf(const items::GameModels& models, const PlaceBox& place);
 

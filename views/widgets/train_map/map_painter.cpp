@@ -145,6 +145,18 @@ void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& 
     }
 }
 
+void drawBars(QPainter& painter, const QRectF& cell, const std::vector<QLineF>& bars)
+{
+    const QLineF lintel(cell.left(), cell.top() + 3, cell.right(), cell.top() + 3);
+    for (const auto& [colour, width] :
+         {std::pair(pieces().ink, 4.5), std::pair(pieces().bars, 2.0)}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+        for (const QLineF& bar : bars) painter.drawLine(bar);
+        painter.setPen(QPen(colour, width + 2, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(lintel);
+    }
+}
+
 void drawLootPiece(QPainter& painter, const items::LootRow& loot, const QRectF& area,
                    const QFont& font)
 {

@@ -31,6 +31,8 @@ void drawPieceLight(QPainter& painter, const QRectF& area, Light light);
 /// The key that chooses it, at the corner.
 void drawKey(QPainter& painter, QPointF corner, const QString& key, const QFont& font);
 void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& area);
+/// What stands before whoever is in a cell.
+void drawBars(QPainter& painter, const QRectF& cell, const std::vector<QLineF>& bars);
 void drawLootPiece(QPainter& painter, const items::LootRow& loot, const QRectF& area,
                    const QFont& font);
 

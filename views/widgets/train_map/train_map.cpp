@@ -3,6 +3,7 @@
 #include "views/widgets/train_map/train_map.h"
 
 #include "views/drawing/animation_setting.h"
+#include "views/drawing/art.h"
 #include "views/drawing/colours.h"
 #include "views/items/game_models.h"
 #include "views/items/position_sentence.h"
@@ -171,16 +172,21 @@ void TrainMap::drawPieces(QPainter& painter)
         drawPieceLight(painter, m_motion.areaOf(piece), light);
     }
     for (const PieceBox& piece : m_layout.pieces()) drawPiece(painter, piece);
+    for (const PlaceBox& place : m_layout.places()) {
+        if (place.isCell) drawBars(painter, place.area, m_layout.barsOf(place));
+    }
 }
 
 void TrainMap::drawPiece(QPainter& painter, const PieceBox& piece)
 {
     painter.setOpacity(m_motion.presenceOf(piece));
     const QRectF area = m_motion.areaOf(piece);
-    if (piece.kind == PieceKind::Pawn) {
-        drawPawnPiece(painter, m_models.pawns.at(piece.row), area);
-    } else {
-        drawLootPiece(painter, m_models.loot.at(piece.row), area, font());
+    switch (piece.kind) {
+    case PieceKind::Pawn: drawPawnPiece(painter, m_models.pawns.at(piece.row), area); break;
+    case PieceKind::Loot: drawLootPiece(painter, m_models.loot.at(piece.row), area, font()); break;
+    case PieceKind::Prisoner:
+        drawPrisoner(painter, m_models.prisoners.at(piece.row).letter, area);
+        break;
     }
     painter.setOpacity(1);
 }
@@ -205,6 +211,7 @@ void TrainMap::drawKeys(QPainter& painter)
 
 const items::AnswerHint& TrainMap::hintFor(const PieceBox& piece) const
 {
+    if (piece.kind == PieceKind::Prisoner) return m_models.prisoners.at(piece.row).hint;
     return piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).hint
                                          : m_models.loot.at(piece.row).hint;
 }
@@ -221,6 +228,7 @@ QString TrainMap::nameOf(const Target& target) const
         return m_models.places.at(m_layout.places()[target.index].row).name;
     }
     const PieceBox& piece = m_layout.pieces()[target.index];
+    if (piece.kind == PieceKind::Prisoner) return m_models.prisoners.at(piece.row).name;
     return piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).name
                                          : m_models.loot.at(piece.row).name;
 }
@@ -288,6 +296,7 @@ QString TrainMap::tipAt(QPointF pixel) const
         const QString why = hintFor(*target).why;
         return why.isEmpty() ? nameOf(*target) : nameOf(*target) + u'\n' + why;
     }
+    if (const auto thing = thingAt(pixel); thing && isPrisoner(*thing)) return nameOf(*thing);
     for (const PlaceBox& place : m_layout.places()) {
         if (!place.area.contains(toMap(pixel))) continue;
         const QString contents = items::contentsOf(place.id, m_models.pawns, m_models.loot);
@@ -317,6 +326,14 @@ QRect TrainMap::pawnArea(int pawnId) const
 {
     for (const PieceBox& piece : m_layout.pieces()) {
         if (piece.kind == PieceKind::Pawn && piece.id == pawnId) return toPixels(piece.area);
+    }
+    return {};
+}
+
+QRect TrainMap::prisonerArea(int bandit) const
+{
+    for (const PieceBox& piece : m_layout.pieces()) {
+        if (piece.kind == PieceKind::Prisoner && piece.id == bandit) return toPixels(piece.area);
     }
     return {};
 }

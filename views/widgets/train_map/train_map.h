@@ -38,6 +38,7 @@ public:
     QRect placeArea(int placeId) const;
     QRect pawnArea(int pawnId) const;
     QRect lootArea(int lootId) const;
+    QRect prisonerArea(int bandit) const;
 
     /// The pawn that is asked about, dropped where it may go, is the answer; else moved by hand.
     void letDropsAnswer() { m_dropsAnswer = true; }
@@ -119,6 +120,7 @@ private:
     void sort(std::vector<Target>& targets) const;
     [[nodiscard]] std::optional<Target> targetAt(QPointF pixel) const;
     [[nodiscard]] std::optional<Target> thingAt(QPointF pixel) const;
+    [[nodiscard]] bool isPrisoner(const Target& target) const;
     items::Adjustable handPieceOf(const Target& target) const;
     QString tipAt(QPointF pixel) const;
     [[nodiscard]] bool isLit(const Target& target) const;

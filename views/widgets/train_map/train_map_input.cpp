@@ -229,9 +229,16 @@ std::optional<TrainMap::Target> TrainMap::thingAt(QPointF pixel) const
     return {};
 }
 
+bool TrainMap::isPrisoner(const Target& target) const
+{
+    return target.kind == Target::Kind::Piece &&
+           m_layout.pieces()[target.index].kind == PieceKind::Prisoner;
+}
+
 items::Adjustable TrainMap::handPieceOf(const Target& target) const
 {
     using Kind = items::Adjustable::Kind;
+    if (isPrisoner(target)) return {Kind::Table, 0};
     if (target.kind == Target::Kind::Place) {
         return {Kind::Place, m_layout.places()[target.index].id};
     }
@@ -243,7 +250,8 @@ void TrainMap::pickUp(QPointF pixel)
 {
     m_pressed.reset();
     const std::optional<Target> thing = thingAt(pixel);
-    if (!thing || thing->kind != Target::Kind::Piece || !m_models.adjusting.isPossible()) return;
+    if (!thing || isPrisoner(*thing)) return;
+    if (thing->kind != Target::Kind::Piece || !m_models.adjusting.isPossible()) return;
     const PieceBox& piece = m_layout.pieces()[thing->index];
     CarriedPiece carried{.piece = handPieceOf(*thing)};
     if (piece.kind == PieceKind::Pawn) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/train_map/train_picture.h"
 
+#include "views/drawing/art.h"
 #include "views/drawing/colours.h"
 #include "views/items/game_models.h"
 #include "views/widgets/train_map/map_layout.h"
@@ -19,10 +20,18 @@ void drawPieces(QPainter& painter, const items::GameModels& models, const MapLay
                 const QFont& font)
 {
     for (const PieceBox& piece : layout.pieces()) {
-        if (piece.kind == PieceKind::Pawn)
-            drawPawnPiece(painter, models.pawns.at(piece.row), piece.area);
-        else
+        switch (piece.kind) {
+        case PieceKind::Pawn: drawPawnPiece(painter, models.pawns.at(piece.row), piece.area); break;
+        case PieceKind::Loot:
             drawLootPiece(painter, models.loot.at(piece.row), piece.area, font);
+            break;
+        case PieceKind::Prisoner:
+            drawPrisoner(painter, models.prisoners.at(piece.row).letter, piece.area);
+            break;
+        }
+    }
+    for (const PlaceBox& place : layout.places()) {
+        if (place.isCell) drawBars(painter, place.area, layout.barsOf(place));
     }
 }
 

@@ -33,20 +33,19 @@ QFont fitting(const QFont& font, const QString& text, qreal width)
 }
 
 /// A picture with a number behind it; moves `at` behind both.
-void drawCount(QPainter& painter, const QString& art, int count, QRectF& at, const QFont& font,
-               const QColor& ink)
+void drawCount(QPainter& painter, const QString& art, const QString& number, QRectF& at,
+               const QFont& font, const QColor& ink)
 {
     const qreal side = at.height();
     drawArt(painter, art, fitted(art, {at.left(), at.top(), side, side}));
-    const QString number = QString::number(count);
     const qreal width = QFontMetricsF(font).horizontalAdvance(number);
     drawLine(painter, {at.left() + side + 3, at.top(), width + 2, side}, number, font, ink);
     at.setLeft(at.left() + side + width + besides);
 }
 
-/// All kinds beside each other, as much smaller as there are too many of them.
-void drawLoot(QPainter& painter, const items::CharacterRow& bandit, const QRectF& area,
-              const QFont& font, const QColor& ink)
+/// All kinds beside each other, as much smaller as there are too many of them. Where they end.
+qreal drawLoot(QPainter& painter, const items::CharacterRow& bandit, const QRectF& area,
+               const QFont& font, const QColor& ink)
 {
     qreal wanted = 0;
     for (const items::SheetLoot& pile : bandit.loot) {
@@ -57,7 +56,31 @@ void drawLoot(QPainter& painter, const items::CharacterRow& bandit, const QRectF
     QRectF at(area.topLeft(), QSizeF(area.width(), area.height() * scale));
     const QFont fitting = sized(font, font.pixelSize() * scale, false);
     for (const items::SheetLoot& pile : bandit.loot) {
-        drawCount(painter, pile.art, pile.count, at, fitting, ink);
+        drawCount(painter, pile.art, QString::number(pile.count), at, fitting, ink);
+    }
+    return at.left();
+}
+
+/// 4.8.3: the Marshal has two cylinders.
+QString bulletsOf(const items::CharacterRow& row)
+{
+    const QString left = QString::number(row.bulletsLeft);
+    return row.secondPile < 0 ? left : QStringLiteral("%1 + %2").arg(left).arg(row.secondPile);
+}
+
+/// What lies beside the sheet, as pictures; over each other where there is little room.
+void drawCards(QPainter& painter, const items::CharacterRow& bandit, const QRectF& at)
+{
+    const qreal side = at.height();
+    const auto others = static_cast<qreal>(bandit.cards.size()) - 1;
+    const qreal step = others > 0 ? qMin(side + 4, (at.width() - side) / others) : 0;
+    QRectF picture(at.left(), at.top(), side, side);
+    for (const items::SheetCard& card : bandit.cards) {
+        if (card.letter.isEmpty())
+            drawArt(painter, card.art, fitted(card.art, picture));
+        else
+            drawPrisoner(painter, card.letter, picture);
+        picture.translate(step, 0);
     }
 }
 
@@ -83,14 +106,16 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
     drawLine(painter, {inner.left(), inner.top(), inner.width(), line}, bandit.name,
              fitting(sized(font, line * 0.74, true), bandit.name, inner.width()), ink);
     QRectF bullets(inner.left(), inner.top() + line + 2, inner.width(), line - 6);
-    drawCount(painter, QStringLiteral("bullet"), bandit.bulletsLeft, bullets, small, ink);
+    drawCount(painter, QStringLiteral("bullet"), bulletsOf(bandit), bullets, small, ink);
     //: %1: how many bullets somebody was hit by
     const QString hits =
         QCoreApplication::translate("TableDisplay", "hit: %1").arg(bandit.receivedCount);
     drawLine(painter, bullets, hits, fitting(small, hits, bullets.width()),
              palette.color(QPalette::PlaceholderText));
-    QRectF loot(inner.left(), inner.top() + 2 * line + 2, inner.width(), line - 6);
-    drawLoot(painter, bandit, loot, small, ink);
+    QRectF rest(inner.left(), inner.top() + 2 * line + 2, inner.width(), line - 6);
+    const qreal forCards = bandit.cards.isEmpty() ? 0 : 2 * rest.height();
+    rest.setLeft(drawLoot(painter, bandit, rest.adjusted(0, 0, -forCards, 0), small, ink));
+    drawCards(painter, bandit, rest);
     painter.restore();
 }
 

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/characters/sheet_cards.h"
+
+#include "views/items/game/piece_art.h"
+#include "views/items/wording/field_words.h"
+#include "views/items/wording/power_words.h"
+#include "views/items/wording/wording.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::items {
+namespace {
+
+using rules::Goal;
+using rules::Pawn;
+using rules::Sheet;
+using rules::Table;
+using Cards = std::vector<SheetCard>;
+
+struct SheetCards {
+    Q_DECLARE_TR_FUNCTIONS(SheetCards)
+};
+
+void add(Cards& cards, const QString& art, const QString& text, const QString& letter = {})
+{
+    cards.push_back({.art = art, .letter = letter, .text = text});
+}
+
+/// 2.6.10
+void addBrawlers(Cards& cards, const Sheet& sheet)
+{
+    const std::array art{u"brawler-gold"_s, u"brawler-silver"_s, u"brawler-bronze"_s};
+    for (std::size_t card = 0; card < art.size(); ++card) {
+        const int bit = 1 << card;
+        if ((sheet.brawlers & bit) != 0) add(cards, art[card], words::brawlers(bit));
+    }
+}
+
+/// 14.1: those that the Marshal still waits for, those that are current.
+void addGoals(Cards& cards, const rules::Goals& goals)
+{
+    const QString back = u"goal-hidden"_s;
+    if (!goals.upcoming.empty()) {
+        add(cards, back, SheetCards::tr("%n to come", "goals", int(goals.upcoming.size())));
+    }
+    int hidden = 0;
+    for (std::size_t place = 0; place < goals.current.size(); ++place) {
+        const QString name = words::goal(goals.current[place]);
+        if (goals.isRevealed(place)) {
+            //: %1: a goal of the Marshal’s
+            add(cards, u"goal-shown"_s, SheetCards::tr("%1 (shown)").arg(name));
+        } else if (goals.current[place] == Goal::Unknown) {
+            ++hidden;
+        } else {
+            //: %1: a number, %2: a goal of the Marshal’s that lies face down
+            add(cards, back, SheetCards::tr("%1: %2").arg(place + 1).arg(name));
+        }
+    }
+    if (hidden > 0) add(cards, back, SheetCards::tr("%n current, face down", "goals", hidden));
+}
+
+/// 14.1: posters, prisoners and mailbags that the Marshal has won.
+void addAchievement(Cards& cards, const Table& table)
+{
+    for (int i = 0; i < rules::banditCount; ++i) {
+        const Pawn bandit = rules::pawnAt(i);
+        if (!table.sheet(bandit).wasCaptured) continue;
+        add(cards, u"wanted-captured"_s, words::pawn(bandit));
+    }
+    for (const Pawn who : table.achievedPrisoners) {
+        add(cards, u"prisoner"_s, words::prisoner(who), letterOf(who));
+    }
+    const auto mail = rules::LootKind::Mailbag;
+    const int bags = table.loot.count(rules::Location::Achievement, mail);
+    if (bags > 0) add(cards, artOf(mail), SheetCards::tr("%n achieved", "mailbags", bags));
+}
+
+void addPoster(Cards& cards, const Sheet& sheet)
+{
+    if (sheet.wantedPoster) add(cards, u"wanted-poster"_s, SheetCards::tr("Wanted"));
+    if (sheet.wasCaptured) add(cards, u"wanted-captured"_s, SheetCards::tr("Captured"));
+}
+
+/// 15.2.1: what the sidekick is good for.
+void addPrisoner(Cards& cards, const Table& table, Pawn who)
+{
+    const Pawn of = table.sheet(who).prisoner;
+    if (of == Pawn::None) return;
+    const QString lends = of == who ? SheetCards::tr("up to two tokens with each Robbery")
+                                    : words::lentPower(table, who);
+    const QString name = words::prisoner(of);
+    //: %1: a prisoner who was freed, %2: what they are good for
+    add(cards, u"prisoner"_s, lends.isEmpty() ? name : SheetCards::tr("%1: %2").arg(name, lends),
+        letterOf(of));
+}
+
+/// 14.2.2 and 16.10.2: until the end of the round.
+void addPenalties(Cards& cards, const Sheet& sheet)
+{
+    using rules::CardKind;
+    const auto addVoid = [&](bool isVoid, CardKind kind) {
+        //: %1: a kind of action card, whose effect is void in this round
+        if (isVoid)
+            add(cards, u"bullet-special"_s, SheetCards::tr("%1: void").arg(words::card(kind)));
+    };
+    addVoid(sheet.voided.move, CardKind::Move);
+    addVoid(sheet.voided.floorChange, CardKind::FloorChange);
+    addVoid(sheet.voided.punch, CardKind::Punch);
+    addVoid(sheet.voided.fire, CardKind::Fire);
+}
+
+} // namespace
+
+std::vector<SheetCard> sheetCards(const Table& table, Pawn who)
+{
+    Cards cards;
+    const Sheet& sheet = table.sheet(who);
+    addBrawlers(cards, sheet);
+    if (who == Pawn::Marshal) {
+        addGoals(cards, table.goals);
+        addAchievement(cards, table);
+        return cards;
+    }
+    addPoster(cards, sheet);
+    addPrisoner(cards, table, who);
+    addPenalties(cards, sheet);
+    return cards;
+}
+
+bool mayLookAtGoals(const Table& table, Pawn who)
+{
+    const rules::Goals& goals = table.goals;
+    if (!table.kept.goals) return false;
+    for (std::size_t place = 0; place < goals.current.size(); ++place) {
+        const bool isHis = who == Pawn::Marshal || goals.peekedBy[place].contains(who);
+        if (isHis && !goals.isRevealed(place)) return true;
+    }
+    return false;
+}
+
+} // namespace caboose::items
