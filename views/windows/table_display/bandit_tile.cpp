@@ -113,7 +113,7 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
     drawLine(painter, bullets, hits, fitting(small, hits, bullets.width()),
              palette.color(QPalette::PlaceholderText));
     QRectF rest(inner.left(), inner.top() + 2 * line + 2, inner.width(), line - 6);
-    const qreal forCards = bandit.cards.isEmpty() ? 0 : 2 * rest.height();
+    const qreal forCards = bandit.cards.empty() ? 0 : 2 * rest.height();
     rest.setLeft(drawLoot(painter, bandit, rest.adjusted(0, 0, -forCards, 0), small, ink));
     drawCards(painter, bandit, rest);
     painter.restore();
