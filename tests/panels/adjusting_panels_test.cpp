@@ -184,12 +184,11 @@ void AdjustingPanelsTest::theTableDecidesOtherwise()
 
 void AdjustingPanelsTest::whyAsksAboutTheQuestion()
 {
-    map().setFocus();
-    press(Qt::Key_Escape);
     m_running->trigger(u"game.why"_s);
     auto* card = find<views::WhyCard>();
     QVERIFY(card->isVisible());
     QVERIFY(!card->findChild<QPushButton*>(u"overrule"_s)->isVisible());
+    map().setFocus();
     press(Qt::Key_Right);
     press(Qt::Key_W);
     QVERIFY(models().options.why(map().optionInEye()).kind != items::AnswerHint::Kind::None);

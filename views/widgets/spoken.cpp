@@ -52,7 +52,8 @@ void say(const QWidget& from, const QString& sentence)
     if (!titlesAreSpoken) announce(*window, sentence);
     const QWidget* active = QApplication::activeWindow();
     QWidget* inUse = QApplication::focusWidget();
-    if (active && active != window && inUse) inUse->setAccessibleDescription(sentence);
+    const bool isElsewhere = active && active != window && inUse;
+    if (isElsewhere && !inUse->property(speaksForItself).toBool()) inUse->setAccessibleDescription(sentence);
 }
 
 void sayOf(QWidget& focused, const QString& sentence)

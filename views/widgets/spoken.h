@@ -16,6 +16,9 @@ namespace caboose::views {
 /// it, too. Nothing is said of an empty one.
 void say(const QWidget& from, const QString& sentence);
 
+/// A property of what describes the game itself: nothing else takes the place of that.
+inline constexpr char speaksForItself[] = "speaksForItself";
+
 /// What the keyboard has come to within a widget that stays in focus: a piece of the map, a hit.
 void sayOf(QWidget& focused, const QString& sentence);
 

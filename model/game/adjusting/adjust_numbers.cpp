@@ -65,6 +65,10 @@ Refusal adjustSheet(Table& table, const Adjustment& a)
     if (!row.isSetByHand || !isInRange) return Impossible::OutOfRange;
     if (!isGiver(a)) return Impossible::NoSuchPiece;
     setValue(table.sheet(a.who), a.sheetField, a.number, a.whom);
+    // Who is held lies on display no more.
+    const Sheet& sheet = table.sheet(a.who);
+    if (sheet.hostage != Hostage::None) table.hostages.erase(sheet.hostage);
+    if (sheet.prisoner != Pawn::None) table.prisoners.erase(sheet.prisoner);
     return std::nullopt;
 }
 

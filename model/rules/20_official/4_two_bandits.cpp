@@ -81,6 +81,7 @@ bool pickStartCard(Play& play, SeatIndex index)
     Table& table = play.table;
     if (table.rulings.is(TwoBanditStartCard::None) || !table.kept.decks) return false;
     Seat& seat = table.seats[index];
+    if (seat.pile.empty()) return false;
     Question question = play.question(QuestionKind::StartCard, speaker(table, index), startCard);
     if (table.rulings.is(TwoBanditStartCard::MayChoose)) {
         question.offer(Choice(ChoiceKind::Done), allowed(startCard).by(Ruling::TwoBanditStartCard));

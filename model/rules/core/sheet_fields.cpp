@@ -43,12 +43,14 @@ bool hasTeams(const Table& table)
 
 bool hasHostages(const Table& table)
 {
-    return !table.hostages.empty();
+    return !table.hostages.empty() ||
+           isAnySheet(table, [](const Sheet& s) { return s.hostage != Hostage::None; });
 }
 
 bool hasPrisoners(const Table& table)
 {
-    return !table.prisoners.empty();
+    return !table.prisoners.empty() ||
+           isAnySheet(table, [](const Sheet& s) { return s.prisoner != Pawn::None; });
 }
 
 bool hasSpecialBullets(const Table& table)

@@ -5,6 +5,7 @@
 #include "model/rules/04_set_up/02_modules.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/rulings/ruling_catalogue_words.h"
+#include "views/items/setup/bandits_each.h"
 #include "views/items/setup/plan_settings.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
@@ -25,23 +26,6 @@ constexpr int usualPlayers = 4;
 constexpr int secondsPerCard = 30;
 constexpr int setUpMinutes = 10;
 constexpr int nearest = 5;
-
-bool isOf2014(rules::Edition edition)
-{
-    return edition >= rules::Edition::Official2014;
-}
-
-rules::Edition twoBanditsEach(const RulingsModel& rulings)
-{
-    return isOf2014(rulings.edition()) ? rules::Edition::Official2014TwoBandits
-                                       : rules::Edition::Official2016TwoBandits;
-}
-
-rules::Edition oneBanditEach(const RulingsModel& rulings)
-{
-    return isOf2014(rulings.edition()) ? rules::Edition::Official2014
-                                       : rules::Edition::Official2016;
-}
 
 bool isWrongCount(const std::vector<rules::Verdict>& objections)
 {

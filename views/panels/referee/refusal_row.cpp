@@ -60,12 +60,12 @@ void RefusalRow::show(const items::OptionRow& option)
 
 QSize RefusalRow::sizeHint() const
 {
-    return layout()->sizeHint();
+    return layout()->sizeHint().expandedTo({0, leastHeight});
 }
 
 QSize RefusalRow::minimumSizeHint() const
 {
-    return {80, layout()->minimumSize().height()};
+    return {80, qMax(leastHeight, layout()->minimumSize().height())};
 }
 
 int RefusalRow::heightForWidth(int width) const

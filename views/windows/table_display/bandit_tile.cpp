@@ -47,6 +47,7 @@ void drawCount(QPainter& painter, const QString& art, const QString& number, QRe
 qreal drawLoot(QPainter& painter, const items::CharacterRow& bandit, const QRectF& area,
                const QFont& font, const QColor& ink)
 {
+    if (bandit.loot.empty()) return area.left();
     qreal wanted = 0;
     for (const items::SheetLoot& pile : bandit.loot) {
         const QFontMetricsF metrics(font);
@@ -73,7 +74,8 @@ void drawCards(QPainter& painter, const items::CharacterRow& bandit, const QRect
 {
     const qreal side = at.height();
     const auto others = static_cast<qreal>(bandit.cards.size()) - 1;
-    const qreal step = others > 0 ? qMin(side + 4, (at.width() - side) / others) : 0;
+    const qreal room = qMax(0.0, at.width() - side);
+    const qreal step = others > 0 ? qMin(side + 4, room / others) : 0;
     QRectF picture(at.left(), at.top(), side, side);
     for (const items::SheetCard& card : bandit.cards) {
         if (card.letter.isEmpty())
@@ -113,7 +115,7 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
     drawLine(painter, bullets, hits, fitting(small, hits, bullets.width()),
              palette.color(QPalette::PlaceholderText));
     QRectF rest(inner.left(), inner.top() + 2 * line + 2, inner.width(), line - 6);
-    const qreal forCards = bandit.cards.empty() ? 0 : 2 * rest.height();
+    const qreal forCards = bandit.cards.empty() ? 0 : qMin(2 * rest.height(), rest.width() / 2);
     rest.setLeft(drawLoot(painter, bandit, rest.adjusted(0, 0, -forCards, 0), small, ink));
     drawCards(painter, bandit, rest);
     painter.restore();

@@ -6,6 +6,7 @@
 #include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/game_models.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_picture.h"
 #include "views/windows/table_display/bandit_tile.h"
 
@@ -56,6 +57,7 @@ void TableDisplay::refresh()
 {
     m_train = {};
     setAccessibleName(tr("Table display"));
+    setProperty(speaksForItself, true);
     const items::LogRow* last = lastDeed(m_game.log);
     setAccessibleDescription(m_game.rounds.sentence() + QStringLiteral(". ") +
                              m_game.options.question().question +
