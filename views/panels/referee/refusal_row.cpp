@@ -36,7 +36,7 @@ RefusalRow::RefusalRow(QWidget* parent) : QPushButton(parent), m_text(new Wrappe
     m_text->setObjectName(u"refused"_s);
     m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 5, 8, 5);
+    row->setContentsMargins(8, 6, 8, 6);
     row->addWidget(m_text);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
