@@ -53,7 +53,8 @@ void say(const QWidget& from, const QString& sentence)
     const QWidget* active = QApplication::activeWindow();
     QWidget* inUse = QApplication::focusWidget();
     const bool isElsewhere = active && active != window && inUse;
-    if (isElsewhere && !inUse->property(speaksForItself).toBool()) inUse->setAccessibleDescription(sentence);
+    if (isElsewhere && !inUse->property(speaksForItself).toBool())
+        inUse->setAccessibleDescription(sentence);
 }
 
 void sayOf(QWidget& focused, const QString& sentence)

@@ -8,8 +8,8 @@ namespace caboose::items {
 
 class RulingsModel;
 
-// The edition that is meant by the one that is chosen, where somebody wants two bandits a player, or
-// one again. Each year has its own.
+// The edition that is meant by the one that is chosen, where somebody wants two bandits a player,
+// or one again. Each year has its own.
 rules::Edition twoBanditsEach(const RulingsModel& rulings);
 rules::Edition oneBanditEach(const RulingsModel& rulings);
 
