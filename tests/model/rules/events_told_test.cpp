@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/model/rules/support/events_told.h"
+#include "tests/model/rules/support/long_runs.h"
 
 #include "model/rules/core/judge.h"
 #include "model/rules/core/names.h"
@@ -12,7 +13,6 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cstdlib>
 
 namespace caboose::rules {
 
@@ -20,9 +20,7 @@ namespace {
 
 int positions()
 {
-    constexpr int usual = 2000;
-    const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
-    return wanted == nullptr ? usual : std::atoi(wanted);
+    return runsWanted(2000);
 }
 
 /// One more strongbox is still in the box.

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/model/rules/support/horses_game.h"
+#include "tests/model/rules/support/long_runs.h"
 #include "tests/model/rules/support/watched_game.h"
 #include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
-
-#include <cstdlib>
 
 namespace caboose::rules {
 
@@ -15,9 +14,7 @@ namespace {
 
 int gamesInAll()
 {
-    constexpr int usual = 1000;
-    const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
-    return wanted == nullptr ? usual : std::atoi(wanted);
+    return runsWanted(1000);
 }
 
 } // namespace

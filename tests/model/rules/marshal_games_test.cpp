@@ -3,13 +3,12 @@
 
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/random_player.h"
+#include "tests/model/rules/support/long_runs.h"
 #include "tests/model/rules/support/marshal_game.h"
 #include "tests/model/rules/support/watched_game.h"
 #include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
-
-#include <cstdlib>
 
 namespace caboose::rules {
 
@@ -17,9 +16,7 @@ namespace {
 
 int gamesInAll()
 {
-    constexpr int usual = 1000;
-    const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
-    return wanted == nullptr ? usual : std::atoi(wanted);
+    return runsWanted(1000);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/model/rules/support/long_runs.h"
 #include "tests/model/rules/support/marshals_actions.h"
 
 #include "model/rules/core/consistency.h"
@@ -10,17 +11,13 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
 namespace caboose::rules {
 
 namespace {
 
 int positions()
 {
-    constexpr int usual = 2000;
-    const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
-    return wanted == nullptr ? usual : std::atoi(wanted);
+    return runsWanted(2000);
 }
 
 /// How many of the results only one side has.

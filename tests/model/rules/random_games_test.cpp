@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/core/resolve.h"
+#include "tests/model/rules/support/long_runs.h"
 #include "tests/model/rules/support/watched_game.h"
 #include "tests/support/print_rules.h"
 
@@ -16,9 +17,7 @@ namespace {
 
 int gamesInAll()
 {
-    constexpr int usual = 1500;
-    const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
-    return wanted == nullptr ? usual : std::atoi(wanted);
+    return runsWanted(1500);
 }
 
 /// So that a long run can be shared among processors: each begins at another game.

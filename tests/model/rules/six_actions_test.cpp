@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/model/rules/support/long_runs.h"
 #include "tests/model/rules/support/six_actions.h"
 
 #include "model/rules/core/names.h"
@@ -11,7 +12,6 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cstdlib>
 
 namespace caboose::rules {
 
@@ -23,9 +23,7 @@ constexpr std::array toldActions{CardKind::Move,    CardKind::FloorChange,  Card
 
 int positions()
 {
-    constexpr int usual = 3000;
-    const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
-    return wanted == nullptr ? usual : std::atoi(wanted);
+    return runsWanted(3000);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/model/rules/support/long_runs.h"
 #include "tests/model/rules/support/stagecoach_told.h"
 
 #include "model/rules/04_set_up/13_horse_attack.h"
@@ -13,17 +14,13 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
 namespace caboose::rules {
 
 namespace {
 
 int positions()
 {
-    constexpr int usual = 3000;
-    const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
-    return wanted == nullptr ? usual : std::atoi(wanted);
+    return runsWanted(3000);
 }
 
 Tables endsOf(const Table& table, void (*step)(Play&))

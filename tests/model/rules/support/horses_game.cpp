@@ -4,6 +4,7 @@
 #include "tests/model/rules/support/horses_game.h"
 
 #include "model/rules/core/rulings_catalogue.h"
+#include "tests/model/rules/support/dealer.h"
 #include "tests/model/rules/support/every_game.h"
 
 #include <array>
@@ -12,10 +13,10 @@ namespace caboose::rules {
 
 namespace {
 
-class Box {
+class Box : Dealer {
 public:
     Box(Random& random, HouseRulings house, bool withBot = false)
-        : m_random(random), m_isRuledOtherwise(house == HouseRulings::Some), m_withBot(withBot)
+        : Dealer(random), m_isRuledOtherwise(house == HouseRulings::Some), m_withBot(withBot)
     {}
 
     Table lay()
@@ -31,15 +32,6 @@ public:
     }
 
 private:
-    int below(int n) { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(n))); }
-    bool oneIn(int n) { return below(n) == 0; }
-
-    template <typename T, std::size_t N>
-    T any(const std::array<T, N>& from)
-    {
-        return from[static_cast<std::size_t>(below(static_cast<int>(N)))];
-    }
-
     GameKind anyGame()
     {
         constexpr std::array editions{Edition::Combined21, Edition::Combined21,
@@ -106,7 +98,6 @@ private:
         for (Turn& turn : card.turns) turn = any(turns);
     }
 
-    Random& m_random;
     bool m_isRuledOtherwise;
     bool m_withBot;
     Edition m_edition = Edition::Combined21;

@@ -5,6 +5,7 @@
 
 #include "model/rules/04_set_up/plan.h"
 #include "model/rules/core/rulings_catalogue.h"
+#include "tests/model/rules/support/dealer.h"
 
 #include <array>
 #include <utility>
@@ -14,9 +15,9 @@ namespace caboose::rules {
 
 namespace {
 
-class Box {
+class Box : Dealer {
 public:
-    explicit Box(Random& random) : m_random(random) {}
+    explicit Box(Random& random) : Dealer(random) {}
 
     Table lay()
     {
@@ -33,15 +34,6 @@ public:
     }
 
 private:
-    int below(int n) { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(n))); }
-    bool oneIn(int n) { return below(n) == 0; }
-
-    template <typename T, std::size_t N>
-    T any(const std::array<T, N>& from)
-    {
-        return from[static_cast<std::size_t>(below(static_cast<int>(N)))];
-    }
-
     Rulings rulings()
     {
         constexpr std::array editions{Edition::Combined21, Edition::Combined21,
@@ -99,7 +91,6 @@ private:
         std::swap(order[0], order[static_cast<std::size_t>(below(5))]);
     }
 
-    Random& m_random;
     bool m_isCombined = false;
     Modules m_modules{Module::Base, Module::MarshalPrisoners};
 };

@@ -4,6 +4,7 @@
 #include "tests/model/rules/support/marshals_position.h"
 
 #include "model/rules/core/rulings_catalogue.h"
+#include "tests/model/rules/support/dealer.h"
 
 #include <algorithm>
 #include <array>
@@ -13,9 +14,9 @@ namespace caboose::rules {
 
 namespace {
 
-class Position {
+class Position : Dealer {
 public:
-    explicit Position(Random& random) : m_random(random) {}
+    explicit Position(Random& random) : Dealer(random) {}
 
     Table lay()
     {
@@ -30,18 +31,6 @@ public:
     }
 
 private:
-    int below(int n) { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(n))); }
-    bool oneIn(int n) { return below(n) == 0; }
-
-    template <typename T>
-    T takeAny(std::vector<T>& from)
-    {
-        const auto i = static_cast<std::size_t>(below(static_cast<int>(from.size())));
-        const T item = from[i];
-        from.erase(from.begin() + static_cast<std::ptrdiff_t>(i));
-        return item;
-    }
-
     void rulings()
     {
         constexpr std::array editions{Edition::Combined21, Edition::Official2016,
@@ -192,7 +181,6 @@ private:
         m_table.progress.card = static_cast<std::uint8_t>(cards);
     }
 
-    Random& m_random;
     Table m_table;
     std::vector<Location> m_places;
 };
