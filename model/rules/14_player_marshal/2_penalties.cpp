@@ -6,6 +6,8 @@
 #include "model/rules/10_actions/tokens.h"
 #include "model/rules/15_hostages/prisoners.h"
 
+#include <optional>
+
 namespace caboose::rules {
 
 namespace {
@@ -32,13 +34,22 @@ void disable(Play& play, Pawn bandit, const Lasting& penalty, MarshalBullet bull
                    .card = cardOf(bullet)});
 }
 
+std::optional<Loot> anyMailOf(const Table& table, Pawn bandit)
+{
+    for (const LootPile& pile : table.loot.at(bandit)) {
+        if (pile.loot.kind == LootKind::Mailbag) return pile.loot;
+    }
+    return std::nullopt;
+}
+
 /// Not onto the floor; of two he picks one without seeing its value.
 void loseMail(Play& play, Pawn bandit)
 {
+    constexpr Rule rule = ruleOf(MarshalBullet::DropThatBag);
     const bool losesBoth = play.table.rulings.is(DropThatBagWithTwo::Both);
-    while (play.table.loot.count(bandit, LootKind::Mailbag) > 0) {
-        const Loot mail = pickToken(play, bandit, LootKind::Mailbag);
-        play.give(mail, bandit, Location::Achievement, ruleOf(MarshalBullet::DropThatBag));
+    while (const std::optional<Loot> any = anyMailOf(play.table, bandit)) {
+        const Loot mail = losesBoth ? *any : pickToken(play, bandit, LootKind::Mailbag);
+        play.give(mail, bandit, Location::Achievement, rule);
         if (!losesBoth) return;
     }
 }
