@@ -143,10 +143,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>two piles of %n bullet(s)</source>
+        <translation>
+            <numerusform>two piles of %n bullet</numerusform>
+            <numerusform>two piles of %n bullets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bullet(s)</source>
         <translation>
             <numerusform>%n bullet</numerusform>
             <numerusform>%n bullets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wanted token(s)</source>
+        <translation>
+            <numerusform>%n Wanted token</numerusform>
+            <numerusform>%n Wanted tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n Cavalry Charge card(s), unseen</source>
+        <translation>
+            <numerusform>%n Cavalry Charge card, unseen</numerusform>
+            <numerusform>1 of the %n Cavalry Charge cards, unseen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -178,6 +199,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n prisoner(s), drawn</source>
+        <translation>
+            <numerusform>%n prisoner, drawn</numerusform>
+            <numerusform>%n prisoners, drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n horse(s)</source>
         <translation>
             <numerusform>%n horse</numerusform>
@@ -199,6 +227,14 @@
         <translation>
             <numerusform>The Marshal wins: %n goal reached.</numerusform>
             <numerusform>The Marshal wins: %n goals reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a secret document: %n turn(s) are played.</source>
+        <extracomment>%1: who has a secret document on the Express, %n: how many turns are left</extracomment>
+        <translation>
+            <numerusform>%1 has a secret document: %n turn is played.</numerusform>
+            <numerusform>%1 has a secret document: %n turns are played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -245,12 +281,78 @@
     </message>
 </context>
 <context>
+    <name>MarshalsGoals</name>
+    <message numerus="yes">
+        <source>he has %n prisoner(s), and two are needed</source>
+        <translation>
+            <numerusform>he has %n prisoner, and two are needed</numerusform>
+            <numerusform>he has %n prisoners, and two are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s) reached, but the Marshal is out of the game and can’t win.</source>
+        <translation>
+            <numerusform>%n goal reached, but the Marshal is out of the game and can’t win.</numerusform>
+            <numerusform>%n goals reached, but the Marshal is out of the game and can’t win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s) reached, and %1 needed: the Marshal wins.</source>
+        <extracomment>%n: how many goals are reached, %1: how many are needed</extracomment>
+        <translation>
+            <numerusform>%n goal reached, and %1 needed: the Marshal wins.</numerusform>
+            <numerusform>%n goals reached, and %1 needed: the Marshal wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s) reached, but %1 needed: the Marshal does not win.</source>
+        <translation>
+            <numerusform>%n goal reached, but %1 needed: the Marshal does not win.</numerusform>
+            <numerusform>%n goals reached, but %1 needed: the Marshal does not win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Marshal wins with %n goal(s), and %1, the poorest, wins with him</source>
+        <extracomment>%n: goals, %1: a bandit, who wins with him (7.2.4)</extracomment>
+        <translation>
+            <numerusform>The Marshal wins with %n goal, and %1, the poorest, wins with him</numerusform>
+            <numerusform>The Marshal wins with %n goals, and %1, the poorest, wins with him</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Marshal wins with %n goal(s)</source>
+        <translation>
+            <numerusform>The Marshal wins with %n goal</numerusform>
+            <numerusform>The Marshal wins with %n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Mistakes</name>
     <message numerus="yes">
         <source>The Marshal has five goals, not %n.</source>
         <translation>
             <numerusform>The Marshal has five goals, not %n.</numerusform>
             <numerusform>The Marshal has five goals, not %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Objections</name>
+    <message numerus="yes">
+        <source>At least %n bandit(s) or Marshal, bots among them (%1)</source>
+        <extracomment>%n: how many, %1: the number of a rule</extracomment>
+        <translation>
+            <numerusform>At least %n bandit or Marshal, bots among them (%1)</numerusform>
+            <numerusform>At least %n bandits or Marshal, bots among them (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the turns of %n round card(s) first: %1</source>
+        <extracomment>%1: names of round cards</extracomment>
+        <translation>
+            <numerusform>Enter the turns of %n round card first: %1</numerusform>
+            <numerusform>Enter the turns of %n round cards first: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -372,10 +474,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n neutral bullet(s) would be needed</source>
+        <translation>
+            <numerusform>%n neutral bullet would be needed</numerusform>
+            <numerusform>%n neutral bullets would be needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n playable card(s) in hand are needed</source>
         <translation>
             <numerusform>%n playable card in hand is needed</numerusform>
             <numerusform>%n playable cards in hand are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round card(s) are to be chosen, stations among them</source>
+        <translation>
+            <numerusform>%n round card is to be chosen, stations among them</numerusform>
+            <numerusform>%n round cards are to be chosen, stations among them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,6 +513,17 @@
         <translation>
             <numerusform>%n different car is needed</numerusform>
             <numerusform>%n different cars are needed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::BesideModel</name>
+    <message numerus="yes">
+        <source>%n horse(s) beside %1</source>
+        <extracomment>%1: a car</extracomment>
+        <translation>
+            <numerusform>%n horse beside %1</numerusform>
+            <numerusform>%n horses beside %1</numerusform>
         </translation>
     </message>
 </context>
@@ -459,6 +586,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n house ruling(s)</source>
         <translation>
             <numerusform>%n house ruling</numerusform>
@@ -476,11 +610,20 @@
 <context>
     <name>caboose::items::OptionsModel</name>
     <message numerus="yes">
-        <source>%n such card(s) lie on the common deck already: %1. Is one of them wrong? It can be corrected there.</source>
-        <extracomment>%1: their numbers in the common deck, as &quot;1 · 9&quot;</extracomment>
+        <source>%n such card(s) lie on the common deck already.</source>
         <translation>
-            <numerusform>%n such card lies on the common deck already: %1. Is it wrong? It can be corrected there.</numerusform>
-            <numerusform>%n such cards lie on the common deck already: %1. Is one of them wrong? It can be corrected there.</numerusform>
+            <numerusform>%n such card lies on the common deck already.</numerusform>
+            <numerusform>%n such cards lie on the common deck already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::OwnRoundsModel</name>
+    <message numerus="yes">
+        <source>%n hand icon(s)</source>
+        <translation>
+            <numerusform>%n hand icon</numerusform>
+            <numerusform>%n hand icons</numerusform>
         </translation>
     </message>
 </context>
@@ -528,6 +671,27 @@
         <translation>
             <numerusform>%n Brawler card</numerusform>
             <numerusform>%n Brawler cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wanted token(s)</source>
+        <translation>
+            <numerusform>%n Wanted token</numerusform>
+            <numerusform>%n Wanted tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) shot</source>
+        <translation>
+            <numerusform>%n bullet shot</numerusform>
+            <numerusform>%n bullets shot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild Bunch: %n bullet(s)</source>
+        <translation>
+            <numerusform>Wild Bunch: %n bullet</numerusform>
+            <numerusform>Wild Bunch: %n bullets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -610,12 +774,47 @@
     </message>
 </context>
 <context>
+    <name>caboose::views::LogPanel</name>
+    <message numerus="yes">
+        <source>%n line(s) with “%1”</source>
+        <translation>
+            <numerusform>%n line with “%1”</numerusform>
+            <numerusform>%n lines with “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::PlayersPage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RulebookSide</name>
+    <message numerus="yes">
+        <source>The %n section(s) that fit best</source>
+        <translation>
+            <numerusform>The %n section that fits best</numerusform>
+            <numerusform>The %n sections that fit best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n section found</numerusform>
+            <numerusform>%n sections found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found for “%1”</source>
+        <extracomment>%1: words with typing errors mended</extracomment>
+        <translation>
+            <numerusform>%n section found for “%1”</numerusform>
+            <numerusform>%n sections found for “%1”</numerusform>
         </translation>
     </message>
 </context>

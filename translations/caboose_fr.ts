@@ -822,11 +822,11 @@
     </message>
     <message>
         <source>%1 has used the diversion of this turn.</source>
-        <translation>%1 a profité de la diversion de ce tour.</translation>
+        <translation>%1 a profité de la feinte de ce tour.</translation>
     </message>
     <message>
         <source>%1 has not used the diversion of this turn.</source>
-        <translation>%1 n’a pas profité de la diversion de ce tour.</translation>
+        <translation>%1 n’a pas profité de la feinte de ce tour.</translation>
     </message>
     <message>
         <source>%1 will fill the hand with two more cards.</source>
@@ -876,15 +876,15 @@
     <message numerus="yes">
         <source>Under the Wild Bunch token: %n bullet(s) of the first team.</source>
         <translation>
-            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balle de la première équipe.</numerusform>
-            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balles de la première équipe.</numerusform>
+            <numerusform>Sous le jeton Bande Organisée&#xa0;: %n balle de la première équipe.</numerusform>
+            <numerusform>Sous le jeton Bande Organisée&#xa0;: %n balles de la première équipe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the Wild Bunch token: %n bullet(s) of the second team.</source>
         <translation>
-            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balle de la seconde équipe.</numerusform>
-            <numerusform>Sous le jeton Horde sauvage&#xa0;: %n balles de la seconde équipe.</numerusform>
+            <numerusform>Sous le jeton Bande Organisée&#xa0;: %n balle de la seconde équipe.</numerusform>
+            <numerusform>Sous le jeton Bande Organisée&#xa0;: %n balles de la seconde équipe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1147,6 +1147,41 @@
         <translation>N</translation>
     </message>
     <message>
+        <source>H</source>
+        <comment>key: card Ride</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: card Special Punch</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key: card Move +</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key: card Floor Change +</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: card Capture</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: card Charm</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: card Theft</comment>
+        <translation>V</translation>
+    </message>
+    <message>
         <source>X</source>
         <comment>key: a card that is not looked at</comment>
         <translation>X</translation>
@@ -1384,9 +1419,18 @@
         <translation>leurre</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>a team</comment>
+        <translation>rouge</translation>
+    </message>
+    <message>
         <source>team %1</source>
-        <extracomment>whose a secret document is</extracomment>
         <translation>équipe %1</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>a team</comment>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1579,6 +1623,21 @@
         <source>character sheet</source>
         <translation>fiche de personnage</translation>
     </message>
+    <message>
+        <source>Both mailbags</source>
+        <translation>Les deux sacs postaux</translation>
+    </message>
+    <message numerus="yes">
+        <source>two piles of %n bullet(s)</source>
+        <translation>
+            <numerusform>deux piles de %n balle</numerusform>
+            <numerusform>deux piles de %n balles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three Brawler cards, gold on top</source>
+        <translation>trois cartes As de la castagne, l’or au-dessus</translation>
+    </message>
     <message numerus="yes">
         <source>%n bullet(s)</source>
         <translation>
@@ -1589,6 +1648,22 @@
     <message>
         <source>a purse of %1, face down</source>
         <translation>une bourse de %1, face cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wanted token(s)</source>
+        <translation>
+            <numerusform>%n jeton Wanted</numerusform>
+            <numerusform>%n jetons Wanted</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wanted poster</source>
+        <translation>avis de recherche</translation>
+    </message>
+    <message>
+        <source>team badge (%1)</source>
+        <extracomment>%1: &quot;red&quot;</extracomment>
+        <translation>badge d’équipe (%1)</translation>
     </message>
     <message>
         <source>Deck of %1, shuffled</source>
@@ -1613,6 +1688,13 @@
     <message>
         <source>Caboose turns them up</source>
         <translation>Caboose les révèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n Cavalry Charge card(s), unseen</source>
+        <translation>
+            <numerusform>%n carte Charge de Cavalerie, sans la regarder</numerusform>
+            <numerusform>1 des %n cartes Charge de Cavalerie, sans regarder</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>1 of the %n station card(s), unseen</source>
@@ -1690,6 +1772,41 @@
         <source>Face up; the others stay in the box</source>
         <translation>Face visible&#xa0;; les autres restent dans la boîte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n prisoner(s), drawn</source>
+        <translation>
+            <numerusform>%n prisonnier, tiré au hasard</numerusform>
+            <numerusform>%n prisonniers, tirés au hasard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face up beside the prison car; the others stay in the box</source>
+        <translation>Face visible à côté du wagon prison&#xa0;; les autres restent dans la boîte</translation>
+    </message>
+    <message>
+        <source>Five goals of the Marshal, drawn</source>
+        <translation>Cinq objectifs du Marshal, tirés au hasard</translation>
+    </message>
+    <message>
+        <source>Two arrest warrants and three others, shuffled; nobody looks</source>
+        <translation>Deux objectifs de capture et trois autres, mélangés&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>Three secret documents, mixed</source>
+        <translation>Trois documents secrets, mélangés</translation>
+    </message>
+    <message>
+        <source>Face down in the first, third and fifth car behind the locomotive; nobody looks</source>
+        <translation>Face cachée dans le premier, le troisième et le cinquième wagon derrière la Locomotive&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>The Wild Bunch token</source>
+        <translation>Le jeton Bande Organisée</translation>
+    </message>
+    <message>
+        <source>Within reach</source>
+        <translation>À portée de main</translation>
+    </message>
     <message>
         <source>Before the locomotive</source>
         <translation>Devant la locomotive</translation>
@@ -1710,8 +1827,8 @@
         <translation>Flasques de whisky</translation>
     </message>
     <message>
-        <source>One in each car but the locomotive, face down; the others stay in the box</source>
-        <translation>Une dans chaque wagon sauf la locomotive, face cachée&#xa0;; les autres restent dans la boîte</translation>
+        <source>One in each car but the locomotive and cars without a roof, face down; the others stay in the box</source>
+        <translation>Une dans chaque wagon sauf la locomotive et les wagons sans toit, face cachée&#xa0;; les autres restent dans la boîte</translation>
     </message>
     <message>
         <source>Cursed tokens</source>
@@ -2466,19 +2583,19 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 climbs onto %2.</source>
-        <translation>%1 grimpe : %2.</translation>
+        <translation>%1 grimpe sur %2.</translation>
     </message>
     <message>
         <source>%1 climbs down into %2.</source>
-        <translation>%1 descend : %2.</translation>
+        <translation>%1 descend dans %2.</translation>
     </message>
     <message>
         <source>%1 receives a neutral bullet.</source>
         <translation>%1 reçoit une balle neutre.</translation>
     </message>
     <message>
-        <source>%1 shoots %2.</source>
-        <translation>%1 tire sur %2.</translation>
+        <source>%1 shoots %2, who takes the bullet.</source>
+        <translation>%1 tire sur %2, qui reçoit la balle.</translation>
     </message>
     <message>
         <source>A neutral bullet hits %1 and goes back to the stock.</source>
@@ -2487,6 +2604,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 shoots %2; the bullet is out of the game.</source>
         <translation>%1 tire sur %2 ; la balle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>%1 gives a neutral bullet back to the stock.</source>
+        <translation>%1 rend une balle neutre à la réserve.</translation>
+    </message>
+    <message>
+        <source>%1 takes a bullet of %2’s out of the game.</source>
+        <translation>%1 retire du jeu une balle de %2.</translation>
     </message>
     <message>
         <source>%1 plays a card face down.</source>
@@ -2538,6 +2663,18 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 pioche %2.</translation>
     </message>
     <message>
+        <source>The bullet lies face up: until the round is over, Fire cards of %1 are void.</source>
+        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Tir de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>The bullet lies face up: until the round is over, Floor Change cards of %1 are void.</source>
+        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Changement d’étage de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>The bullet lies face up: until the round is over, Punch cards of %1 are void.</source>
+        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Coup de poing de %1 sont sans effet.</translation>
+    </message>
+    <message>
         <source>Reached: %1.</source>
         <extracomment>%1: a goal of the Marshal’s</extracomment>
         <translation>Atteint : %1.</translation>
@@ -2586,6 +2723,10 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 discards %2.</source>
         <translation>%1 défausse %2.</translation>
     </message>
+    <message>
+        <source>%1 takes a card from the hand of %2: under the pile with it.</source>
+        <translation>%1 tire une carte de la main de %2 : elle va sous la pioche.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 keeps %n card(s).</source>
         <translation>
@@ -2624,18 +2765,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 va %2.</translation>
     </message>
     <message>
-        <source>Until the round is over, Fire cards of %1 are void.</source>
-        <translation>Jusqu’à la fin de la manche, les cartes Tir de %1 sont sans effet.</translation>
-    </message>
-    <message>
-        <source>Until the round is over, Floor Change cards of %1 are void.</source>
-        <translation>Jusqu’à la fin de la manche, les cartes Changement d’étage de %1 sont sans effet.</translation>
-    </message>
-    <message>
-        <source>Until the round is over, Punch cards of %1 are void.</source>
-        <translation>Jusqu’à la fin de la manche, les cartes Coup de poing de %1 sont sans effet.</translation>
-    </message>
-    <message>
         <source>Until the round is over, cards of %1 are void.</source>
         <translation>Jusqu’à la fin de la manche, des cartes de %1 sont sans effet.</translation>
     </message>
@@ -2650,6 +2779,30 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 takes the bronze Brawler card.</source>
         <translation>%1 prend la carte As de la castagne en bronze.</translation>
+    </message>
+    <message>
+        <source>%1 wins: all players lose.</source>
+        <translation>%1 gagne : tous les joueurs perdent.</translation>
+    </message>
+    <message>
+        <source>%1 gives a Wanted token to %2.</source>
+        <translation>%1 donne un jeton Wanted à %2.</translation>
+    </message>
+    <message>
+        <source>%1 sits down to the left of %2.</source>
+        <translation>%1 prend place juste après %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a secret document: %n turn(s) are played.</source>
+        <extracomment>%1: who has a secret document on the Express, %n: how many turns are left</extracomment>
+        <translation>
+            <numerusform>%1 a un document secret&#xa0;: on joue %n tour.</numerusform>
+            <numerusform>%1 a un document secret&#xa0;: on joue %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hits %2: the bullet goes under the Wild Bunch token.</source>
+        <translation>%1 touche %2&#xa0;: la balle va sous le jeton Bande Organisée.</translation>
     </message>
     <message numerus="yes">
         <source>There are too few neutral bullets: %n would be needed.</source>
@@ -2934,6 +3087,143 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The layout that the whole table can read</source>
         <translation>La disposition que toute la table peut lire</translation>
+    </message>
+</context>
+<context>
+    <name>MarshalsGoals</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Prisonniers</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Arrestations</translation>
+    </message>
+    <message>
+        <source>Mailbags</source>
+        <translation>Sacs postaux</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <translation>personne ne l’a vu</translation>
+    </message>
+    <message>
+        <source>four of his bullets are among the cards of %1</source>
+        <extracomment>%1: a bandit; his: the Marshal’s</extracomment>
+        <translation>quatre de ses balles sont parmi les cartes de %1</translation>
+    </message>
+    <message>
+        <source>nobody has four of his bullets</source>
+        <translation>personne n’a quatre de ses balles</translation>
+    </message>
+    <message>
+        <source>nobody’s bullets are among his cards three times</source>
+        <translation>de personne il n’a trois balles parmi ses cartes</translation>
+    </message>
+    <message>
+        <source>three bullets of %1 or more are among his cards</source>
+        <translation>au moins trois balles de %1 sont parmi ses cartes</translation>
+    </message>
+    <message>
+        <source>every bandit has a bullet of his</source>
+        <translation>chaque bandit a une de ses balles</translation>
+    </message>
+    <message>
+        <source>%1 has no bullet of his</source>
+        <translation>%1 n’a aucune de ses balles</translation>
+    </message>
+    <message>
+        <source>one of his cylinders is empty</source>
+        <translation>un de ses barillets est vide</translation>
+    </message>
+    <message>
+        <source>neither of his cylinders is empty</source>
+        <translation>aucun de ses barillets n’est vide</translation>
+    </message>
+    <message>
+        <source>he has a mailbag</source>
+        <translation>il a un sac postal</translation>
+    </message>
+    <message>
+        <source>he has no mailbag</source>
+        <translation>il n’a pas de sac postal</translation>
+    </message>
+    <message>
+        <source>he has a Brawler card left</source>
+        <translation>il lui reste une carte As de la castagne</translation>
+    </message>
+    <message>
+        <source>all his Brawler cards were taken</source>
+        <translation>on lui a pris toutes ses cartes As de la castagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>he has %n prisoner(s), and two are needed</source>
+        <translation>
+            <numerusform>il a %n prisonnier, il en faut deux</numerusform>
+            <numerusform>il a %n prisonniers, il en faut deux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was captured</source>
+        <translation>arrestation subie par %1</translation>
+    </message>
+    <message>
+        <source>%1 was never captured</source>
+        <translation>aucune arrestation de %1</translation>
+    </message>
+    <message>
+        <source>Reached: %1 (%2)</source>
+        <extracomment>%1: why a goal is reached or not, %2: the number of its rule</extracomment>
+        <translation>Atteint&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not reached: %1 (%2)</source>
+        <translation>Pas atteint&#xa0;: %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s) reached, but the Marshal is out of the game and can’t win.</source>
+        <translation>
+            <numerusform>%n objectif atteint, mais le Marshal est hors du jeu et ne peut pas gagner.</numerusform>
+            <numerusform>%n objectifs atteints, mais le Marshal est hors du jeu et ne peut pas gagner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s) reached, and %1 needed: the Marshal wins.</source>
+        <extracomment>%n: how many goals are reached, %1: how many are needed</extracomment>
+        <translation>
+            <numerusform>%n objectif atteint, il en faut %1&#xa0;: le Marshal gagne.</numerusform>
+            <numerusform>%n objectifs atteints, il en faut %1&#xa0;: le Marshal gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s) reached, but %1 needed: the Marshal does not win.</source>
+        <translation>
+            <numerusform>%n objectif atteint, mais il en faut %1&#xa0;: le Marshal ne gagne pas.</numerusform>
+            <numerusform>%n objectifs atteints, mais il en faut %1&#xa0;: le Marshal ne gagne pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Marshal’s goals</source>
+        <translation>Les objectifs du Marshal</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Marshal wins with %n goal(s), and %1, the poorest, wins with him</source>
+        <extracomment>%n: goals, %1: a bandit, who wins with him (7.2.4)</extracomment>
+        <translation>
+            <numerusform>Le Marshal gagne avec %n objectif, et %1, le plus pauvre, gagne avec lui</numerusform>
+            <numerusform>Le Marshal gagne avec %n objectifs, et %1, le plus pauvre, gagne avec lui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Marshal wins with %n goal(s)</source>
+        <translation>
+            <numerusform>Le Marshal gagne avec %n objectif</numerusform>
+            <numerusform>Le Marshal gagne avec %n objectifs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3560,11 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message>
+        <source>This goal is left out of the game: %1.</source>
+        <extracomment>%1: a goal of the Marshal’s</extracomment>
+        <translation>Cet objectif n’est pas dans la partie : %1.</translation>
+    </message>
+    <message>
         <source>This goal is there twice: %1.</source>
         <extracomment>%1: a goal of the Marshal’s</extracomment>
         <translation>Cet objectif est là deux fois : %1.</translation>
@@ -3316,8 +3611,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Marshal &amp; Prisonniers</translation>
     </message>
     <message>
-        <source>Couriers &amp; Armored Train</source>
+        <source>Mei</source>
+        <translation>Mei</translation>
+    </message>
+    <message>
+        <source>Couriers &amp; Armoured Train</source>
         <translation>Convoyeurs &amp; Train blindé</translation>
+    </message>
+    <message>
+        <source>Team game</source>
+        <translation>Partie en équipes</translation>
+    </message>
+    <message>
+        <source>Betrayal</source>
+        <translation>Trahison</translation>
     </message>
     <message>
         <source>Time travel car</source>
@@ -3372,8 +3679,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon-prison, les prisonniers</translation>
     </message>
     <message>
-        <source>A second train, couriers, teams</source>
-        <translation>Un second train, les convoyeurs, les équipes</translation>
+        <source>One more bandit, without the rest of her box</source>
+        <translation>Un bandit de plus, sans le reste de sa boîte</translation>
+    </message>
+    <message>
+        <source>A second train, and couriers</source>
+        <translation>Un second train, et des Convoyeurs</translation>
+    </message>
+    <message>
+        <source>Red against blue, secret documents, the Wild Bunch</source>
+        <translation>Rouges contre bleus, documents secrets, Bande Organisée</translation>
+    </message>
+    <message>
+        <source>In a team game: one of a team may win alone</source>
+        <translation>En équipes&#xa0;: l’un des siens peut gagner seul</translation>
     </message>
     <message>
         <source>A car before the locomotive, to hide in</source>
@@ -3402,6 +3721,44 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>One more station card</source>
         <translation>Une carte Arrivée en gare de plus</translation>
+    </message>
+</context>
+<context>
+    <name>Objections</name>
+    <message>
+        <source>Bots are refereed by the combined rules only (%1)</source>
+        <extracomment>%1: the number of a rule</extracomment>
+        <translation>Les bots ne sont arbitrés que selon les règles combinées (%1)</translation>
+    </message>
+    <message>
+        <source>No bots in a game of teams (%1)</source>
+        <translation>Pas de bots dans une partie en équipes (%1)</translation>
+    </message>
+    <message>
+        <source>%1 as a bot is not refereed yet (%2)</source>
+        <extracomment>%1: the name of a bandit, %2: the number of a rule</extracomment>
+        <translation>%1 en bot n’est pas encore arbitré (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n bandit(s) or Marshal, bots among them (%1)</source>
+        <extracomment>%n: how many, %1: the number of a rule</extracomment>
+        <translation>
+            <numerusform>Au moins %n bandit ou Marshal, bots compris (%1)</numerusform>
+            <numerusform>Au moins %n bandits ou Marshal, bots compris (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: not refereed yet (%2)</source>
+        <extracomment>%1: a bot, %2: the number of a rule</extracomment>
+        <translation>%1&#xa0;: pas encore arbitré (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the turns of %n round card(s) first: %1</source>
+        <extracomment>%1: names of round cards</extracomment>
+        <translation>
+            <numerusform>Entrez d’abord les tours de %n carte Manche : %1</numerusform>
+            <numerusform>Entrez d’abord les tours de %n cartes Manche : %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3473,6 +3830,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rounds</source>
         <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Round cards</source>
+        <translation>Cartes Manche</translation>
     </message>
     <message>
         <source>The round cards, and where the game is</source>
@@ -3550,9 +3911,22 @@ layouts reset [DISPOSITION]...</translation>
         <source>What the rules say of any position, under every edition</source>
         <translation>Ce que disent les règles d’une position, selon chaque édition</translation>
     </message>
+    <message>
+        <source>Cards on the common deck</source>
+        <translation>Cartes de la pile commune</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
 </context>
 <context>
     <name>Parties</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a team, &quot;red&quot;, %2: its bandits</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>%1: one name or several with commas between, %2: the last one</extracomment>
@@ -4048,7 +4422,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1: &quot;Round 2, turn 3 of 5: Tunnel&quot;</extracomment>
+        <extracomment>%1: the prisoners on display
+----------
+%1: what is beside the train
+----------
+%1: &quot;Round 2, turn 3 of 5: Tunnel&quot;</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -4298,8 +4676,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 galope seul. Dans quel wagon&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 is in the armoury. Two cards more?</source>
-        <translation>%1 est dans l’armurerie. Deux cartes de plus ?</translation>
+        <source>%1: draw two cards more?</source>
+        <translation>%1 : piocher deux cartes de plus ?</translation>
     </message>
     <message>
         <source>%1 looks at the flask. What is in it?</source>
@@ -4346,6 +4724,26 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : regarder un des objectifs du Marshal ?</translation>
     </message>
     <message>
+        <source>%1’s Gatling hits %2. What is dropped?</source>
+        <translation>La Gatling de %1 touche %2. Que lâche sa victime ?</translation>
+    </message>
+    <message>
+        <source>%1: take a bullet out of the cards?</source>
+        <translation>%1 : retirer une balle de ses cartes ?</translation>
+    </message>
+    <message>
+        <source>%1: go where somebody else stands?</source>
+        <translation>%1 : aller là où se trouve quelqu’un d’autre ?</translation>
+    </message>
+    <message>
+        <source>%1: move once more?</source>
+        <translation>%1&#xa0;: se déplacer encore une fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 turns a secret document over. Whose is it?</source>
+        <translation>%1 retourne un document secret. À qui est-il&#xa0;?</translation>
+    </message>
+    <message>
         <source>Which car comes next?</source>
         <translation>Quel wagon vient ensuite ?</translation>
     </message>
@@ -4376,6 +4774,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 turns a card over. What is it?</source>
         <translation>%1 retourne une carte. Laquelle ?</translation>
+    </message>
+    <message>
+        <source>Which card does the diversion take from %1?</source>
+        <translation>Quelle carte la feinte prend-elle à %1 ?</translation>
     </message>
     <message>
         <source>Which of these tokens is it?</source>
@@ -4409,6 +4811,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The second pile</source>
         <translation>La seconde pile</translation>
+    </message>
+    <message>
+        <source>The Gatling: at everybody in sight</source>
+        <translation>La Gatling : sur tous ceux en vue</translation>
+    </message>
+    <message>
+        <source>Diversion: a card from each opponent’s hand</source>
+        <translation>Feinte : une carte de la main de chaque adversaire</translation>
     </message>
     <message>
         <source>Who draws or searches?</source>
@@ -4473,6 +4883,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Don’t look</source>
         <translation>Ne pas regarder</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Pas d’autre</translation>
     </message>
     <message>
         <source>Look</source>
@@ -4962,6 +5380,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Mise en place</translation>
     </message>
     <message>
+        <source>The big choices</source>
+        <translation>Les grands choix</translation>
+    </message>
+    <message>
+        <source>The small choices</source>
+        <translation>Les petits choix</translation>
+    </message>
+    <message>
         <source>Choosing characters</source>
         <translation>Choix des personnages</translation>
     </message>
@@ -4978,12 +5404,32 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Préparation des bandits</translation>
     </message>
     <message>
+        <source>Setting up a bot bandit</source>
+        <translation>Préparer un bandit bot</translation>
+    </message>
+    <message>
+        <source>Setting up the player Marshal</source>
+        <translation>Préparer le Marshal joueur</translation>
+    </message>
+    <message>
+        <source>Setting up the bot Marshal</source>
+        <translation>Préparer le Marshal bot</translation>
+    </message>
+    <message>
         <source>The express train</source>
         <translation>Le train express</translation>
     </message>
     <message>
+        <source>Setting up the Armoured Train</source>
+        <translation>Installer le Train blindé</translation>
+    </message>
+    <message>
         <source>Placing the pawns</source>
         <translation>Placement des pions</translation>
+    </message>
+    <message>
+        <source>The horse attack</source>
+        <translation>L’Attaque à cheval</translation>
     </message>
     <message>
         <source>Sequence of play</source>
@@ -5014,6 +5460,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Tour normal</translation>
     </message>
     <message>
+        <source>Diversion turn</source>
+        <translation>Feinte</translation>
+    </message>
+    <message>
         <source>Jarring turn</source>
         <translation>Tour Secousse</translation>
     </message>
@@ -5030,6 +5480,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Tour Tunnel</translation>
     </message>
     <message>
+        <source>Turmoil turn</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
         <source>Events</source>
         <translation>Événements</translation>
     </message>
@@ -5042,8 +5496,24 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Événements en gare</translation>
     </message>
     <message>
+        <source>Cavalry Charge events</source>
+        <translation>Événements de Charge de Cavalerie</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>A bot’s own victory</source>
+        <translation>La victoire d’un bot</translation>
+    </message>
+    <message>
+        <source>Does the player Marshal win?</source>
+        <translation>Le Marshal joueur gagne-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Team score</source>
+        <translation>Score d’équipe</translation>
     </message>
     <message>
         <source>The bandits’ score</source>
@@ -5062,6 +5532,38 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le Marshal dans le train</translation>
     </message>
     <message>
+        <source>The stagecoach</source>
+        <translation>La Diligence</translation>
+    </message>
+    <message>
+        <source>The Prison car</source>
+        <translation>Le wagon Prison</translation>
+    </message>
+    <message>
+        <source>The Tender</source>
+        <translation>Le Tender</translation>
+    </message>
+    <message>
+        <source>The Armoury car</source>
+        <translation>L’Armurerie</translation>
+    </message>
+    <message>
+        <source>The Infirmary car</source>
+        <translation>L’Infirmerie</translation>
+    </message>
+    <message>
+        <source>The armoured cars</source>
+        <translation>Les wagons Blindés</translation>
+    </message>
+    <message>
+        <source>The Time Travel car and the Handcar</source>
+        <translation>La Voiture à voyager dans le temps et la Draisine</translation>
+    </message>
+    <message>
+        <source>The Circus car</source>
+        <translation>Le wagon Cirque</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>Actions</translation>
     </message>
@@ -5072,6 +5574,14 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Floor Change</source>
         <translation>Changement d’étage</translation>
+    </message>
+    <message>
+        <source>The player Marshal’s “+” cards</source>
+        <translation>Les cartes «&#xa0;+&#xa0;» du Marshal joueur</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Chevauchée</translation>
     </message>
     <message>
         <source>Punch</source>
@@ -5098,6 +5608,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Idée géniale</translation>
     </message>
     <message>
+        <source>Capture</source>
+        <translation>Arrestation</translation>
+    </message>
+    <message>
         <source>Firing</source>
         <translation>Tirer</translation>
     </message>
@@ -5122,8 +5636,20 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Rencontrer le Marshal</translation>
     </message>
     <message>
+        <source>Meeting the released Shotgun</source>
+        <translation>Rencontrer le Shotgun libéré</translation>
+    </message>
+    <message>
+        <source>Meeting a Courier</source>
+        <translation>Rencontrer un Convoyeur</translation>
+    </message>
+    <message>
         <source>The bandits’ powers</source>
         <translation>Les pouvoirs des bandits</translation>
+    </message>
+    <message>
+        <source>Al’s power</source>
+        <translation>Le pouvoir d’Al</translation>
     </message>
     <message>
         <source>Belle’s power</source>
@@ -5146,8 +5672,116 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le pouvoir de Ghost</translation>
     </message>
     <message>
+        <source>Mary’s power</source>
+        <translation>Le pouvoir de Mary</translation>
+    </message>
+    <message>
+        <source>Mei’s power</source>
+        <translation>Le pouvoir de Mei</translation>
+    </message>
+    <message>
+        <source>Misty’s power</source>
+        <translation>Le pouvoir de Misty</translation>
+    </message>
+    <message>
+        <source>Il Professore’s power</source>
+        <translation>Le pouvoir d’Il Professore</translation>
+    </message>
+    <message>
+        <source>Silk’s power</source>
+        <translation>Le pouvoir de Silk</translation>
+    </message>
+    <message>
         <source>Tuco’s power</source>
         <translation>Le pouvoir de Tuco</translation>
+    </message>
+    <message>
+        <source>The Twinzz’ power</source>
+        <translation>Le pouvoir des Twinzz</translation>
+    </message>
+    <message>
+        <source>The player Marshal</source>
+        <translation>Le Marshal joueur</translation>
+    </message>
+    <message>
+        <source>The Marshal’s goals</source>
+        <translation>Les objectifs du Marshal</translation>
+    </message>
+    <message>
+        <source>The Marshal’s bullets</source>
+        <translation>Les balles du Marshal</translation>
+    </message>
+    <message>
+        <source>Hostages and prisoners</source>
+        <translation>Otages et prisonniers</translation>
+    </message>
+    <message>
+        <source>The hostages</source>
+        <translation>Les otages</translation>
+    </message>
+    <message>
+        <source>The prisoners</source>
+        <translation>Les prisonniers</translation>
+    </message>
+    <message>
+        <source>The bot bandits</source>
+        <translation>Les bandits bots</translation>
+    </message>
+    <message>
+        <source>How bots move</source>
+        <translation>Comment les bots se déplacent</translation>
+    </message>
+    <message>
+        <source>How bots punch</source>
+        <translation>Comment les bots frappent</translation>
+    </message>
+    <message>
+        <source>Loot priority of the bots</source>
+        <translation>La priorité de butin des bots</translation>
+    </message>
+    <message>
+        <source>Nudging a bot</source>
+        <translation>Donner un Coup de pouce à un bot</translation>
+    </message>
+    <message>
+        <source>Bots and hostages</source>
+        <translation>Les bots et les otages</translation>
+    </message>
+    <message>
+        <source>Bots in the Cell</source>
+        <translation>Les bots en Cellule</translation>
+    </message>
+    <message>
+        <source>Bot Belle</source>
+        <translation>Belle bot</translation>
+    </message>
+    <message>
+        <source>Bot Cheyenne</source>
+        <translation>Cheyenne bot</translation>
+    </message>
+    <message>
+        <source>Bot Django</source>
+        <translation>Django bot</translation>
+    </message>
+    <message>
+        <source>Bot Doc</source>
+        <translation>Doc bot</translation>
+    </message>
+    <message>
+        <source>Bot Ghost</source>
+        <translation>Ghost bot</translation>
+    </message>
+    <message>
+        <source>Bot Mary</source>
+        <translation>Mary bot</translation>
+    </message>
+    <message>
+        <source>Bot Tuco</source>
+        <translation>Tuco bot</translation>
+    </message>
+    <message>
+        <source>Bot Il Professore</source>
+        <translation>Il Professore bot</translation>
     </message>
     <message>
         <source>Official base rules</source>
@@ -5837,6 +6471,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Celles-là, plus la chevauchée et les coups spéciaux</translation>
     </message>
     <message>
+        <source>May a nudge be a special punch where nobody has its card?</source>
+        <translation>Un coup de pouce peut-il être un coup spécial si personne n’en a la carte&#xa0;?</translation>
+    </message>
+    <message>
         <source>Whose card does a Brilliant Idea copy?</source>
         <translation>De qui l’Idée géniale copie-t-elle la carte ?</translation>
     </message>
@@ -6298,11 +6936,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Under the Wild Bunch token, else out of the game</source>
-        <translation>Sous le jeton Horde sauvage, sinon hors du jeu</translation>
+        <translation>Sous le jeton Bande Organisée, sinon hors du jeu</translation>
     </message>
     <message>
         <source>Under the Wild Bunch token</source>
-        <translation>Sous le jeton Horde sauvage</translation>
+        <translation>Sous le jeton Bande Organisée</translation>
     </message>
     <message>
         <source>Does Django push somebody onto the stagecoach’s roof and off it?</source>
@@ -6429,6 +7067,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le pasteur ralentit-il un automate&#xa0;?</translation>
     </message>
     <message>
+        <source>Yes, it plays no card in the first turn of a round</source>
+        <translation>Oui, il ne joue pas de carte au premier tour d’une manche</translation>
+    </message>
+    <message>
         <source>For which bullets does the photographer’s ransom pay?</source>
         <translation>Pour quelles balles la rançon du photographe est-elle versée&#xa0;?</translation>
     </message>
@@ -6547,6 +7189,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Does a jarring turn keep bots from firing and punching?</source>
         <translation>Un tour de secousse empêche-t-il les automates de tirer et de frapper&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes, the next card of the deck is played instead</source>
+        <translation>Oui, la carte suivante de la pioche est jouée à la place</translation>
     </message>
     <message>
         <source>Which boxes may be played together?</source>
@@ -7073,8 +7719,292 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Deux pour le vieux whisky, une pour le classique</translation>
     </message>
     <message>
+        <source>May somebody whose cylinder is empty fire a Gatling?</source>
+        <translation>Peut-on tirer à la Gatling avec un barillet vide ?</translation>
+    </message>
+    <message>
         <source>Escape: is somebody caught who lies beside the train?</source>
         <translation>Fuite&#xa0;: qui gît à côté du train est-il pris&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where the texts are silent: what comes first at the end of a round?</source>
+        <translation>Quand les textes se taisent, que fait-on d’abord en fin de manche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Stagecoach and Shotgun move, then somebody hides</source>
+        <translation>La diligence et le Shotgun avancent, puis on se cache</translation>
+    </message>
+    <message>
+        <source>Somebody hides, then stagecoach and Shotgun move</source>
+        <translation>On se cache, puis la diligence et le Shotgun avancent</translation>
+    </message>
+    <message>
+        <source>Does the Marshal step out of a stagecoach before it leaves?</source>
+        <translation>Le Marshal descend-il d’une diligence avant qu’elle s’en aille&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does the first player’s turn pass over those who are out of the game?</source>
+        <translation>Le premier joueur suivant est-il cherché parmi ceux encore en jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where does the Shotgun belong while his stagecoach is beside a car without a roof?</source>
+        <translation>Où va le Shotgun quand sa diligence est à côté d’un wagon sans toit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>On the nearest roof of the train</source>
+        <translation>Sur le toit le plus proche du train</translation>
+    </message>
+    <message>
+        <source>Inside that car</source>
+        <translation>Dans ce wagon</translation>
+    </message>
+    <message>
+        <source>Where does one flee from the Shotgun where there is no roof next to one?</source>
+        <translation>Où fuit-on le Shotgun là où aucun toit n’est voisin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To the nearest roof of the train</source>
+        <translation>Vers le toit le plus proche du train</translation>
+    </message>
+    <message>
+        <source>Into the next car</source>
+        <translation>Dans le wagon voisin</translation>
+    </message>
+    <message>
+        <source>Which way does a bot flee from the Shotgun?</source>
+        <translation>Par où un automate fuit-il le Shotgun&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Towards its objective</source>
+        <translation>Vers son objectif</translation>
+    </message>
+    <message>
+        <source>As if it had been punched by a bot</source>
+        <translation>Comme frappé par un automate</translation>
+    </message>
+    <message>
+        <source>What comes first on an occupied handcar?</source>
+        <translation>Sur une draisine occupée, qu’est-ce qui vient d’abord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The launch</source>
+        <translation>Le lancer</translation>
+    </message>
+    <message>
+        <source>The encounter with who is there</source>
+        <translation>La rencontre avec qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>May the Marshal, whom nobody plays, enter an occupied handcar?</source>
+        <translation>Le Marshal que personne ne joue peut-il entrer dans une draisine occupée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes, and who is there is launched alone</source>
+        <translation>Oui, et qui s’y trouve est lancé seul</translation>
+    </message>
+    <message>
+        <source>Is one hit who meets the Marshal on the handcar?</source>
+        <translation>Qui rencontre le Marshal sur la draisine est-il touché&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May one move into an occupied handcar that throws one back to where the move began?</source>
+        <translation>Peut-on se déplacer vers une draisine occupée qui vous relance là d’où l’on est parti&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When does the giraffe of the circus car help?</source>
+        <translation>Quand la girafe du wagon du cirque aide-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>On arrival, after whoever is met</source>
+        <translation>À l’arrivée, après les rencontres</translation>
+    </message>
+    <message>
+        <source>On arrival, before whoever is met</source>
+        <translation>À l’arrivée, avant les rencontres</translation>
+    </message>
+    <message>
+        <source>After whoever is met, also on coming out of hiding</source>
+        <translation>Après les rencontres, et aussi en sortant de sa cachette</translation>
+    </message>
+    <message>
+        <source>Who may climb out of the time travel car by a move: how far does he get?</source>
+        <translation>Qui peut sortir du wagon temporel par le toit&#xa0;: jusqu’où va-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To the next roof</source>
+        <translation>Sur le toit voisin</translation>
+    </message>
+    <message>
+        <source>On along the roofs, three steps in all</source>
+        <translation>Plus loin sur les toits, trois pas en tout</translation>
+    </message>
+    <message>
+        <source>How many flasks does a bot drink in a turn?</source>
+        <translation>Combien de flasques un automate boit-il par tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All that it has, each for two cards</source>
+        <translation>Toutes celles qu’il a, chacune pour deux cartes</translation>
+    </message>
+    <message>
+        <source>Events that move many pawns: when do encounters take place?</source>
+        <translation>Événements qui déplacent plusieurs pions&#xa0;: quand se fait-on rencontrer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When all pawns have moved</source>
+        <translation>Quand tous les pions ont bougé</translation>
+    </message>
+    <message>
+        <source>Roof by roof</source>
+        <translation>Toit par toit</translation>
+    </message>
+    <message>
+        <source>Braking and Higher Speed: do pawns move before horses, stagecoach and the other train?</source>
+        <translation>Freinage et Vitesse supérieure&#xa0;: les pions bougent-ils avant les chevaux, la diligence et l’autre train&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Braking: how far to the front do horses and stagecoach roll?</source>
+        <translation>Freinage&#xa0;: jusqu’où vers l’avant vont les chevaux et la diligence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To the car before the locomotive, if there is one</source>
+        <translation>Jusqu’au wagon devant la locomotive, s’il y en a un</translation>
+    </message>
+    <message>
+        <source>To the locomotive</source>
+        <translation>Jusqu’à la locomotive</translation>
+    </message>
+    <message>
+        <source>Reflex Action: do lasting penalties of the Marshal’s bullets still bind?</source>
+        <translation>Réflexe&#xa0;: les peines durables des balles du Marshal valent-elles encore&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No, they are over</source>
+        <translation>Non, elles sont finies</translation>
+    </message>
+    <message>
+        <source>Reflex Action: may Al buy a card that is played?</source>
+        <translation>Réflexe&#xa0;: Al peut-il acheter une carte jouée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Safekeeping in a car without a roof: where does the loot go?</source>
+        <translation>Sauvetage dans un wagon sans toit&#xa0;: où va le butin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Nulle part</translation>
+    </message>
+    <message>
+        <source>A Shot of Whiskey: is the Marshal’s step out of the stagecoach his one car?</source>
+        <translation>Un verre pour le Marshal&#xa0;: sortir de la diligence compte-t-il pour son wagon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No, he goes one car more</source>
+        <translation>Non, il avance encore d’un wagon</translation>
+    </message>
+    <message>
+        <source>Swivel Arm with a handcar behind the last car: where are all swept?</source>
+        <translation>Potence tournante avec une draisine en queue&#xa0;: où tous sont-ils balayés&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To the rearmost roof</source>
+        <translation>Sur le dernier toit</translation>
+    </message>
+    <message>
+        <source>Into the handcar</source>
+        <translation>Dans la draisine</translation>
+    </message>
+    <message>
+        <source>Deadly Fall: may the Marshal, whom nobody plays, be knocked off?</source>
+        <translation>Chute mortelle&#xa0;: peut-on jeter le Marshal que personne ne joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Sharing the Loot: are strongboxes on the floor shared, too?</source>
+        <translation>Partage du butin&#xa0;: partage-t-on aussi les cagnottes au sol&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Tunnel before the Station: whose shots make one drop a token?</source>
+        <translation>Le tunnel avant la gare&#xa0;: quels tirs font lâcher un butin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Any by a card of a tunnel turn</source>
+        <translation>Tous ceux d’une carte d’un tour de tunnel</translation>
+    </message>
+    <message>
+        <source>Those by the shooter’s own Fire card</source>
+        <translation>Ceux de la propre carte Tir du tireur</translation>
+    </message>
+    <message>
+        <source>May there be teams without the Armoured Train?</source>
+        <translation>Peut-on jouer en équipes sans le Train blindé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is the Marshal on the train in a team game when nobody plays him?</source>
+        <translation>Le Marshal est-il dans le train d’une partie en équipes où personne ne le joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where must a bandit be in the end to count for the team?</source>
+        <translation>Où un bandit doit-il finir pour compter pour son équipe&#xa0;?</translation>
+    </message>
+    <message>
+        <source>On the Express or the stagecoach</source>
+        <translation>Sur le Train de départ ou la Diligence</translation>
+    </message>
+    <message>
+        <source>On the Express</source>
+        <translation>Sur le Train de départ</translation>
+    </message>
+    <message>
+        <source>Which hits count for the Wild Bunch?</source>
+        <translation>Quels tirs comptent pour la Bande Organisée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Those of couriers, Shotgun and Marshal</source>
+        <translation>Ceux sur les Convoyeurs, le Shotgun et le Marshal</translation>
+    </message>
+    <message>
+        <source>Those of couriers</source>
+        <translation>Ceux sur les Convoyeurs</translation>
+    </message>
+    <message>
+        <source>Who wins when both teams are equally rich?</source>
+        <translation>Qui gagne quand les deux équipes sont aussi riches l’une que l’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The one with the fewest bullets in its cards</source>
+        <translation>Celle qui a le moins de balles dans ses cartes</translation>
+    </message>
+    <message>
+        <source>Betrayal: who wins of bandits who are equally rich?</source>
+        <translation>Trahison&#xa0;: qui gagne, de bandits aussi riches les uns que les autres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest bullets in the cards</source>
+        <translation>Qui a le moins de balles dans ses cartes</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Survival of the Fittest: who wins when both teams are equally rich?</source>
+        <translation>La loi du plus fort&#xa0;: qui gagne quand les deux équipes sont aussi riches l’une que l’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The richest of each team</source>
+        <translation>Le plus riche de chaque équipe</translation>
+    </message>
+    <message>
+        <source>The richest of all</source>
+        <translation>Le plus riche de tous</translation>
+    </message>
+    <message>
+        <source>Betrayal: does somebody on the stagecoach count as on the Express?</source>
+        <translation>Trahison&#xa0;: qui est sur la Diligence compte-t-il comme sur le Train de départ&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Understaffing: may a bandit forgo the last Move?</source>
+        <translation>Sous-effectif&#xa0;: un bandit peut-il renoncer au dernier Déplacement&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7125,7 +8055,9 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1: a number, %2: a goal of the Marshal’s that lies face down</extracomment>
+        <extracomment>%1: a number, %2: a goal of the Marshal’s that lies face down
+----------
+%1: a prisoner who was freed, %2: what they are good for</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
@@ -7145,6 +8077,11 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message>
+        <source>Team: %1</source>
+        <extracomment>%1: &quot;red&quot;</extracomment>
+        <translation>Équipe&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Wanted</source>
         <translation>Avis de recherche</translation>
     </message>
@@ -7157,9 +8094,37 @@ layouts reset [DISPOSITION]...</translation>
         <translation>jusqu’à deux jetons à chaque Braquage</translation>
     </message>
     <message>
+        <source>Hostage: %1</source>
+        <extracomment>%1: a hostage</extracomment>
+        <translation>Otage&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>%1: void</source>
         <extracomment>%1: a kind of action card, whose effect is void in this round</extracomment>
         <translation>%1&#xa0;: sans effet</translation>
+    </message>
+</context>
+<context>
+    <name>ShownPosition</name>
+    <message>
+        <source>%1 (bot)</source>
+        <extracomment>%1: a bandit whom nobody plays</extracomment>
+        <translation>%1 (bot)</translation>
+    </message>
+</context>
+<context>
+    <name>SoloAdvice</name>
+    <message>
+        <source>Alone, the stagecoach is better left out: bots hardly go there.</source>
+        <translation>Seul, mieux vaut laisser la diligence : les bots n’y vont guère.</translation>
+    </message>
+    <message>
+        <source>Alone as the Marshal, play against all bots that you have.</source>
+        <translation>Seul en Marshal, jouez contre tous les bots que vous avez.</translation>
+    </message>
+    <message>
+        <source>Alone, take a bandit who is no bot: so all bots can play against you.</source>
+        <translation>Seul, prenez un bandit sans bot : ainsi tous les bots peuvent jouer contre vous.</translation>
     </message>
 </context>
 <context>
@@ -7184,14 +8149,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>A game of Colt Express, %1</source>
         <translation>Une partie de Colt Express, %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableDisplay</name>
-    <message>
-        <source>hit: %1</source>
-        <extracomment>%1: how many bullets somebody was hit by</extracomment>
-        <translation>touché&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7338,6 +8295,15 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: who have shot equally many, %2: dollars</extracomment>
         <translation>%1 en ont tiré autant&#xa0;; chacun reçoit la totalité, %2.</translation>
     </message>
+    <message>
+        <source>Nobody’s cylinder is empty, so nobody gets the prize.</source>
+        <translation>Aucun barillet n’est vide&#xa0;: personne ne reçoit la prime.</translation>
+    </message>
+    <message>
+        <source>An empty cylinder, and %2 each: %1.</source>
+        <extracomment>%1: whose cylinder is empty, %2: dollars</extracomment>
+        <translation>Barillet vide, et %2 chacun&#xa0;: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n bullet(s) received</source>
         <translation>
@@ -7463,8 +8429,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>on n’y va pas à pied, seulement par les toits ou à cheval</translation>
     </message>
     <message>
-        <source>the handcar would throw the rider back</source>
-        <translation>la draisine rejetterait le cavalier</translation>
+        <source>the handcar would throw one back</source>
+        <translation>la draisine rejetterait qui y vient</translation>
     </message>
     <message>
         <source>no horse goes along that train</source>
@@ -7526,6 +8492,13 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 has no bullet left</source>
         <translation>%1 n’a plus de balle</translation>
     </message>
+    <message numerus="yes">
+        <source>%n neutral bullet(s) would be needed</source>
+        <translation>
+            <numerusform>il faudrait %n balle neutre</numerusform>
+            <numerusform>il faudrait %n balles neutres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>there is no loot</source>
         <translation>il n’y a pas de butin</translation>
@@ -7571,6 +8544,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>une balle rend ces cartes de %1 sans effet</translation>
     </message>
     <message>
+        <source>the bullet “%1” makes such cards of %2 void</source>
+        <extracomment>%1: a bullet of the Marshal’s, %2: a bandit</extracomment>
+        <translation>la balle « %1 » rend ces cartes de %2 sans effet</translation>
+    </message>
+    <message>
         <source>the rule does not give this choice</source>
         <translation>la règle n’offre pas ce choix</translation>
     </message>
@@ -7585,6 +8563,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>that is a bullet</source>
         <translation>c’est une balle</translation>
+    </message>
+    <message>
+        <source>neutral bullets are taken out first</source>
+        <translation>les balles neutres sont retirées d’abord</translation>
     </message>
     <message>
         <source>it must be played face up</source>
@@ -7645,6 +8627,17 @@ layouts reset [DISPOSITION]...</translation>
         <source>after a “+” card, a further card is all that may follow</source>
         <translation>après une carte «&#xa0;+&#xa0;», seule une carte de plus peut suivre</translation>
     </message>
+    <message numerus="yes">
+        <source>%n round card(s) are to be chosen, stations among them</source>
+        <translation>
+            <numerusform>il faut choisir %n carte Manche, gare comprise</numerusform>
+            <numerusform>il faut choisir %n cartes Manche, gares comprises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the same team has done so in this turn</source>
+        <translation>%1, de la même équipe, l’a déjà fait à ce tour</translation>
+    </message>
     <message>
         <source>what it is after lies the other way: %1</source>
         <extracomment>of a bot; %1: a place</extracomment>
@@ -7684,6 +8677,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 does the same thing whenever nudged</source>
         <translation>%1 répond toujours de la même façon à un coup de pouce</translation>
+    </message>
+    <message>
+        <source>%1 stays with the special strongbox</source>
+        <extracomment>of a bot</extracomment>
+        <translation>%1 reste auprès de la cagnotte spéciale</translation>
     </message>
     <message>
         <source>three bullets lie before %1</source>
@@ -8384,7 +9382,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Used the diversion</source>
-        <translation>A profité de la diversion</translation>
+        <translation>A profité de la feinte</translation>
     </message>
     <message>
         <source>Draws two more cards next time</source>
@@ -8408,11 +9406,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Wild Bunch, first team</source>
-        <translation>Horde sauvage, première équipe</translation>
+        <translation>Bande Organisée, première équipe</translation>
     </message>
     <message>
         <source>Wild Bunch, second team</source>
-        <translation>Horde sauvage, seconde équipe</translation>
+        <translation>Bande Organisée, seconde équipe</translation>
     </message>
     <message>
         <source>Plays left in this turn</source>
@@ -8542,6 +9540,22 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The Marshal’s bullets, in the order of firing</source>
         <translation>Les balles du Marshal, dans l’ordre du tir</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::BesideModel</name>
+    <message numerus="yes">
+        <source>%n horse(s) beside %1</source>
+        <extracomment>%1: a car</extracomment>
+        <translation>
+            <numerusform>%n cheval à côté&#xa0;: %1</numerusform>
+            <numerusform>%n chevaux à côté&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hostage: %1</source>
+        <extracomment>%1: a hostage</extracomment>
+        <translation>Otage&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8763,14 +9777,28 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
         <source>%1 wins with %2</source>
         <extracomment>%1: the winner, %2: dollars</extracomment>
         <translation>%1 gagne avec %2</translation>
     </message>
     <message>
+        <source>%1 share the victory</source>
+        <extracomment>%1: the winners</extracomment>
+        <translation>%1 partagent la victoire</translation>
+    </message>
+    <message>
         <source>%1 share the victory with %2 each</source>
         <extracomment>%1: the winners, %2: dollars</extracomment>
         <translation>%1 partagent la victoire avec %2 chacun</translation>
+    </message>
+    <message>
+        <source>%1 wins: all players lose</source>
+        <extracomment>%1: the name of a bot</extracomment>
+        <translation>%1 gagne : tous les joueurs perdent</translation>
     </message>
     <message>
         <source>The game is not over yet</source>
@@ -8850,12 +9878,22 @@ layouts reset [DISPOSITION]...</translation>
         <source>Can’t be followed yet</source>
         <translation>Pas encore suivi</translation>
     </message>
+    <message>
+        <source>Small extras</source>
+        <extracomment>heading over small things that came with a magazine or a fair, in no box</extracomment>
+        <translation>Petits extras</translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::NewGameModel</name>
     <message>
         <source>Seat %1</source>
         <translation>Siège %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1: &quot;Seat 1&quot;, %2: a team, &quot;red&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · pair %2</source>
@@ -8867,6 +9905,13 @@ layouts reset [DISPOSITION]...</translation>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8892,6 +9937,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>place %1</translation>
     </message>
     <message>
+        <source>a bot</source>
+        <translation>un bot</translation>
+    </message>
+    <message>
         <source>no name yet</source>
         <translation>pas encore de nom</translation>
     </message>
@@ -8899,21 +9948,48 @@ layouts reset [DISPOSITION]...</translation>
         <source>begins</source>
         <translation>commence</translation>
     </message>
+    <message>
+        <source>Never a bot</source>
+        <translation>Jamais un bot</translation>
+    </message>
+    <message>
+        <source>No bots where everybody has two bandits</source>
+        <translation>Pas de bots quand chacun a deux bandits</translation>
+    </message>
+    <message>
+        <source>Box needed: %1</source>
+        <extracomment>why somebody can&apos;t be a bot; %1: the name of a box</extracomment>
+        <translation>Boîte nécessaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not refereed yet (%1)</source>
+        <extracomment>of a bandit as a bot; %1: the number of a rule</extracomment>
+        <translation>Pas encore arbitré (%1)</translation>
+    </message>
 </context>
 <context>
     <name>caboose::items::OptionsModel</name>
-    <message numerus="yes">
-        <source>%n such card(s) lie on the common deck already: %1. Is one of them wrong? It can be corrected there.</source>
-        <extracomment>%1: their numbers in the common deck, as &quot;1 · 9&quot;</extracomment>
-        <translation>
-            <numerusform>%n telle carte est déjà sur la pile commune&#xa0;: %1. Est-elle fausse&#xa0;? On peut la corriger là.</numerusform>
-            <numerusform>%n telles cartes sont déjà sur la pile commune&#xa0;: %1. L’une est-elle fausse&#xa0;? On peut la corriger là.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: a reason, as &quot;Doc stands between&quot;; %2: the number of a rule</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 If that is wrong, the log takes it back.</source>
+        <extracomment>%1: &quot;2 such cards lie on the common deck already.&quot;</extracomment>
+        <translation>%1 Si c’est une erreur, le journal permet de l’annuler.</translation>
+    </message>
+    <message>
+        <source>%1 Is this one wrong: %2? It can be corrected there.</source>
+        <extracomment>%2: numbers in the deck, as &quot;1 · 9&quot;</extracomment>
+        <translation>%1 Celle-ci est-elle fausse&#xa0;: %2&#xa0;? On peut la corriger là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such card(s) lie on the common deck already.</source>
+        <translation>
+            <numerusform>%n telle carte est déjà sur la pile commune.</numerusform>
+            <numerusform>%n telles cartes sont déjà sur la pile commune.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only %1 looks: show what there is to choose</source>
@@ -8983,6 +10059,16 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1, allowed</source>
         <extracomment>%1: an answer</extracomment>
         <translation>%1, permis</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::items::OwnRoundsModel</name>
+    <message numerus="yes">
+        <source>%n hand icon(s)</source>
+        <translation>
+            <numerusform>%n icône main</numerusform>
+            <numerusform>%n icônes main</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9175,6 +10261,20 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%n cartes As de la castagne</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Wanted token(s)</source>
+        <translation>
+            <numerusform>%n jeton Wanted</numerusform>
+            <numerusform>%n jetons Wanted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bullet(s) shot</source>
+        <translation>
+            <numerusform>%n balle tirée</numerusform>
+            <numerusform>%n balles tirées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A freed prisoner</source>
         <translation>Un prisonnier libéré</translation>
@@ -9186,6 +10286,26 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Out of the game: nothing counts</source>
         <translation>Hors du jeu&#xa0;: rien ne compte</translation>
+    </message>
+    <message>
+        <source>Not on the Express: nothing counts</source>
+        <translation>Pas sur le Train de départ&#xa0;: rien ne compte</translation>
+    </message>
+    <message>
+        <source>Secret document: %1</source>
+        <extracomment>%1: whose it is: red, blue or a decoy</extracomment>
+        <translation>Document secret&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild Bunch: %n bullet(s)</source>
+        <translation>
+            <numerusform>Bande Organisée&#xa0;: %n balle</numerusform>
+            <numerusform>Bande Organisée&#xa0;: %n balles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gunslinger: an empty cylinder</source>
+        <translation>As de la gâchette&#xa0;: barillet vide</translation>
     </message>
     <message numerus="yes">
         <source>Tie: %n bullet(s) received</source>
@@ -9202,6 +10322,10 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>As de la gâchette pour l’instant, avec %n balle</numerusform>
             <numerusform>As de la gâchette pour l’instant, avec %n balles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>L’équipe</translation>
     </message>
     <message numerus="yes">
         <source>and %n purse(s)</source>
@@ -9235,6 +10359,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Gunslinger: fired the most bullets</source>
         <translation>As de la gâchette&#xa0;: a tiré le plus de balles</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <extracomment>%1: one of a team who wins alone</extracomment>
+        <translation>Gagnant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -9509,14 +10638,6 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::views::CommonDeckPanel</name>
-    <message>
-        <source>Common deck</source>
-        <translation>Pile commune</translation>
-    </message>
-    <message>
-        <source>Cards on the common deck</source>
-        <translation>Cartes de la pile commune</translation>
-    </message>
     <message>
         <source>A double click corrects a card that was entered wrongly, or puts in one that was left out</source>
         <translation>Un double clic corrige une carte mal saisie ou ajoute une carte oubliée</translation>
@@ -9896,6 +11017,22 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ouvrir la règle %1</translation>
     </message>
     <message>
+        <source>No line with “%1”</source>
+        <extracomment>%1: what was looked for in the log</extracomment>
+        <translation>Aucune ligne avec «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) with “%1”</source>
+        <translation>
+            <numerusform>%n ligne avec «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>%n lignes avec «&#xa0;%1&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such line yet.</source>
+        <translation>Il n’y a pas encore de telle ligne.</translation>
+    </message>
+    <message>
         <source>Export the log</source>
         <translation>Exporter le journal</translation>
     </message>
@@ -10003,6 +11140,22 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>caboose::views::NumberAnswer</name>
+    <message>
+        <source>Take it</source>
+        <translation>Le prendre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>$</source>
+        <extracomment>before an amount of money</extracomment>
+        <translation>$</translation>
+    </message>
+</context>
+<context>
     <name>caboose::views::OptionButton</name>
     <message>
         <source>Ruling: %1</source>
@@ -10031,6 +11184,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>★ Winner</source>
         <translation>★ Gagnant</translation>
+    </message>
+    <message>
+        <source>★ Winner: %1</source>
+        <translation>★ Gagnant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10091,6 +11248,18 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Une place plus tard</translation>
     </message>
     <message>
+        <source>a person</source>
+        <translation>une personne</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>un bot</translation>
+    </message>
+    <message>
+        <source>The referee says what a bot does; nobody plays it</source>
+        <translation>L’arbitre dit ce que fait un bot&#xa0;; personne ne le joue</translation>
+    </message>
+    <message>
         <source>The chosen one begins</source>
         <translation>Le bandit choisi commence</translation>
     </message>
@@ -10121,6 +11290,35 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Who takes part, clockwise round the table. Drag a row to another seat; click beside a bandit, or press Enter, to name its player.</source>
         <translation>Qui participe, dans le sens horaire autour de la table. Glissez une ligne vers un autre siège&#xa0;; cliquez à côté d’un bandit, ou appuyez sur Entrée, pour nommer son joueur.</translation>
+    </message>
+    <message>
+        <source>The referee will ask who begins.</source>
+        <translation>L’arbitre demandera qui commence.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) begins.</source>
+        <extracomment>%1: a bandit, %2: the player&apos;s name</extracomment>
+        <translation>%1 (%2) commence.</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <comment>let them</comment>
+        <extracomment>a button; %1: a bandit</extracomment>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>The chosen one is played by</source>
+        <extracomment>followed by the buttons &quot;a person&quot; and &quot;a bot&quot;</extracomment>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>%1 is played by</source>
+        <extracomment>%1: the name of a bandit; followed by &quot;a person&quot; and &quot;a bot&quot;</extracomment>
+        <translation>%1, joué par</translation>
     </message>
 </context>
 <context>
@@ -10305,9 +11503,9 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Valider cette somme</translation>
     </message>
     <message>
-        <source>Known already: %1. Name it with the others.</source>
+        <source>Known already: %1. Name that with the others.</source>
         <extracomment>%1: dollars, several perhaps</extracomment>
-        <translation>Déjà connu&#xa0;: %1. Nommez-le avec les autres.</translation>
+        <translation>Déjà connu&#xa0;: %1. Nommez cela avec les autres.</translation>
     </message>
     <message>
         <source>This purse: %1</source>
@@ -10359,19 +11557,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>When it is done on the table</source>
         <translation>Quand c’est fait sur la table</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Le prendre</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>$</source>
-        <extracomment>before an amount of money</extracomment>
-        <translation>$</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -10448,6 +11633,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>&amp;Événement&#xa0;:</translation>
     </message>
     <message>
+        <source>&amp;Hand icons:</source>
+        <translation>&amp;Icônes main&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Hands printed on the card: how many cards may be kept, if you play so</source>
+        <translation>Mains imprimées sur la carte : combien de cartes on peut garder, si vous jouez ainsi</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -10470,17 +11663,6 @@ layouts reset [DISPOSITION]...</translation>
         <source>Event: %1</source>
         <extracomment>%1: an event</extracomment>
         <translation>Événement&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::views::RoundsPanel</name>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Round cards</source>
-        <translation>Cartes Manche</translation>
     </message>
 </context>
 <context>
@@ -10631,6 +11813,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Où chercher</translation>
     </message>
     <message>
+        <source>Search in everything</source>
+        <translation>Chercher partout</translation>
+    </message>
+    <message>
         <source>Sections found</source>
         <translation>Sections trouvées</translation>
     </message>
@@ -10643,9 +11829,31 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Rien n’a été trouvé.</translation>
     </message>
     <message>
-        <source>Found for “%1”:</source>
+        <source>%1: nothing found.</source>
+        <extracomment>%1: where it was searched, as in &quot;In this chapter&quot;</extracomment>
+        <translation>%1&#xa0;: rien trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n section(s) that fit best</source>
+        <translation>
+            <numerusform>%n section qui convient le mieux</numerusform>
+            <numerusform>Les %n sections qui conviennent le mieux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n section trouvée</numerusform>
+            <numerusform>%n sections trouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found for “%1”</source>
         <extracomment>%1: words with typing errors mended</extracomment>
-        <translation>Trouvé pour «&#xa0;%1&#xa0;»&#xa0;:</translation>
+        <translation>
+            <numerusform>%n section trouvée pour «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>%n sections trouvées pour «&#xa0;%1&#xa0;»</numerusform>
+        </translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
@@ -10737,14 +11945,6 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::ScorePanel</name>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
         <source>Final score</source>
         <translation>Score final</translation>
     </message>
@@ -10766,6 +11966,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 · begins</source>
         <translation>%1 · commence</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -10895,7 +12099,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>&amp;Keys:</source>
-        <translation>&amp;Touches :</translation>
+        <translation>Tou&amp;ches :</translation>
     </message>
     <message>
         <source>Keys of the chosen action</source>

@@ -173,14 +173,10 @@ int showAll(Invocation& invocation, const QStringList& paths)
 {
     for (const QString& path : paths) {
         for (const QString& name : filesIn(path)) {
-            QFile file(name);
-            if (!file.open(QIODevice::ReadOnly)) {
-                invocation.err << name << ": " << file.errorString() << '\n';
-                return exitFailed;
-            }
-            const QByteArray text = file.readAll();
+            const auto text = readInput(invocation, name);
+            if (!text) return exitFailed;
             const cases::CaseFile read =
-                cases::readCases({text.constData(), std::size_t(text.size())});
+                cases::readCases({text->constData(), std::size_t(text->size())});
             for (const notation::Mistake& mistake : read.mistakes) {
                 invocation.err << placeOf(name.toStdString(), mistake.line) << ':' << mistake.column
                                << ": " << words::mistake(mistake) << '\n';

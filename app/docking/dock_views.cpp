@@ -103,8 +103,31 @@ protected:
         if (isIconAlone(index)) option->text.clear();
     }
 
+    void showEvent(QShowEvent* event) override
+    {
+        if (QTabWidget* all = tabWidget()) all->installEventFilter(this);
+        fit();
+        kddw::QtWidgets::TabBar::showEvent(event);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize) fit();
+        return kddw::QtWidgets::TabBar::eventFilter(watched, event);
+    }
+
 private:
     static constexpr int gap = 4; ///< that a style leaves between icon and text
+    bool m_hasRoom = false;       ///< when the tabs were last laid out
+
+    /// The tabs keep their widths while what they are in becomes wider or narrower.
+    void fit()
+    {
+        const bool hasRoom = hasRoomForAll();
+        if (hasRoom == m_hasRoom) return;
+        m_hasRoom = hasRoom;
+        for (int i = 0; i < count(); ++i) setTabText(i, tabText(i));
+    }
 
     bool isIconAlone(int index) const
     {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/docks.h"
 
+#include "app/docking/dock.h"
 #include "app/docking/dock_views.h"
-#include "app/docking/docking_state.h"
 #include "app/docking/panel_context.h"
 #include "app/docking/panel_host.h"
 #include "app/docking/panel_title.h"
@@ -12,56 +12,20 @@
 #include "views/drawing/icon.h"
 
 #include <kddockwidgets/Config.h>
-#include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/KDDockWidgets.h>
-#include <kddockwidgets/LayoutSaver.h>
-#include <kddockwidgets/MainWindow.h>
-#include <kddockwidgets/core/DockWidget.h>
 #include <kddockwidgets/kddockwidgets_version.h>
 
 #include <QApplication>
-#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QScreen>
 
 #include <algorithm>
-#include <exception>
 
 using namespace Qt::StringLiterals;
 namespace kddw = KDDockWidgets;
 
 namespace caboose::app {
-namespace {
-
-kddw::Location locationOf(Side side)
-{
-    switch (side) {
-    case Side::Left: return kddw::Location_OnLeft;
-    case Side::Top: return kddw::Location_OnTop;
-    case Side::Bottom: return kddw::Location_OnBottom;
-    case Side::Centre:
-    case Side::Right:
-    case Side::Tab: break;
-    }
-    return kddw::Location_OnRight;
-}
-
-} // namespace
-
-class Docks::Dock : public kddw::QtWidgets::DockWidget {
-public:
-    Dock(const QString& id, const PanelSpec& spec) : kddw::QtWidgets::DockWidget(id), panel(spec) {}
-    kddw::Core::DockWidget* core() const { return dockWidget(); }
-    QString id() const { return panel.id; }
-
-    PanelSpec panel;
-};
-
-class Docks::Window : public kddw::QtWidgets::MainWindow {
-public:
-    Window() : kddw::QtWidgets::MainWindow(mainWindowId) {}
-};
 
 Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.ids())
 {
@@ -126,33 +90,6 @@ Docks::Dock* Docks::find(const QString& panelId) const
     const auto found = std::find_if(m_docks.begin(), m_docks.end(),
                                     [&](const Dock* dock) { return dock->id() == panelId; });
     return found == m_docks.end() ? nullptr : *found;
-}
-
-bool Docks::apply(const Layout& layout, const Layout& fallback)
-{
-    m_alone = {};
-    m_guest = {};
-    m_centre = layout.centre;
-    const bool readable = layout.docking.isEmpty() || restore(layout.docking);
-    if (!readable) {
-        m_centre = fallback.centre;
-        place(fallback.placements);
-    } else if (layout.docking.isEmpty()) {
-        place(layout.placements);
-    } else {
-        placeNewcomers(layout, fallback);
-    }
-    placeSomething();
-    fitToScreens();
-    qCInfo(docksLog) << "layout applied:" << layout.name << "as it was left:" << readable;
-    return readable;
-}
-
-Layout Docks::capture() const
-{
-    return {.centre = m_centre,
-            .panels = m_ids,
-            .docking = m_alone.panel.isEmpty() ? serialized() : m_alone.before};
 }
 
 bool Docks::isOpen(const QString& panelId) const
@@ -321,35 +258,6 @@ bool Docks::isLocked() const
     return panelsAreLocked();
 }
 
-void Docks::showAlone(const QString& panelId)
-{
-    Dock* wanted = find(panelId);
-    if (!wanted || panelId == m_alone.panel) return;
-    m_alone = {panelId, false, m_alone.panel.isEmpty() ? serialized() : m_alone.before};
-    // Else the keyboard goes from one panel that closes to the next, and all are read out.
-    if (!hasFocus(panelId)) m_window->setFocus(Qt::OtherFocusReason);
-    for (Dock* dock : std::as_const(m_docks)) {
-        if (dock != wanted) dock->close();
-    }
-    if (!wanted->isOpen() || wanted->isFloating()) m_window->addDockWidget(wanted, locationOf({}));
-}
-
-void Docks::showAllAgain()
-{
-    if (m_alone.panel.isEmpty()) return;
-    restore(std::exchange(m_alone, {}).before);
-    fitToScreens();
-}
-
-void Docks::showOnlyCentre(bool only)
-{
-    if (!only && m_alone.isCentre) showAllAgain();
-    if (!only || !m_alone.panel.isEmpty()) return;
-    showAlone(centreNow());
-    m_alone.isCentre = true;
-    focus(m_alone.panel);
-}
-
 QString Docks::libraryVersion()
 {
     return QString::fromLatin1(KDDOCKWIDGETS_VERSION_STRING);
@@ -363,85 +271,6 @@ void Docks::retranslate()
         dock->setAccessibleName(titleOf(dock->panel));
         dock->setAccessibleDescription(summaryOf(dock->panel));
     }
-}
-
-bool Docks::restore(const QJsonObject& docking)
-{
-    kddw::LayoutSaver saver(kddw::RestoreOption_RelativeToMainWindow);
-    try {
-        return !docking.isEmpty() && saver.restoreLayout(QJsonDocument(docking).toJson());
-    } catch (const std::exception&) {
-        // How the library says that its JSON is not as it should be.
-        return false;
-    }
-}
-
-QJsonObject Docks::serialized() const
-{
-    return QJsonDocument::fromJson(kddw::LayoutSaver().serializeLayout()).object();
-}
-
-void Docks::place(const QList<Placement>& placements)
-{
-    closeAll();
-    for (const Placement& placement : placements) placeOne(placement);
-}
-
-void Docks::placeOne(const Placement& placement)
-{
-    Dock* dock = find(placement.panel);
-    const bool unwanted = std::any_of(placement.unless.begin(), placement.unless.end(),
-                                      [this](const QString& id) { return find(id); });
-    if (!dock || dock->isOpen() || unwanted) return;
-
-    const auto neighbour =
-        std::find_if(placement.beside.begin(), placement.beside.end(),
-                     [this](const QString& id) { return isOpen(id) && !isFloating(id); });
-    Dock* beside = neighbour == placement.beside.end() ? nullptr : find(*neighbour);
-    if (placement.side == Side::Tab && beside) {
-        beside->addDockWidgetAsTab(dock);
-        (placement.front ? dock : beside)->core()->setAsCurrentTab();
-        return;
-    }
-    const QSize size = m_window->size() * placement.share / 100;
-    const auto option = placement.share > 0 ? kddw::InitialOption(size) : kddw::InitialOption();
-    m_window->addDockWidget(dock, locationOf(placement.side), beside, option);
-}
-
-void Docks::placeNewcomers(const Layout& layout, const Layout& fallback)
-{
-    for (Dock* dock : std::as_const(m_docks)) {
-        if (!layout.panels.contains(dock->id())) dock->close();
-    }
-    for (const Placement& placement : fallback.placements) {
-        if (!layout.panels.contains(placement.panel)) placeOne(placement);
-    }
-}
-
-void Docks::closeAll()
-{
-    for (Dock* dock : std::as_const(m_docks)) dock->core()->forceClose();
-}
-
-void Docks::placeSomething()
-{
-    const bool empty =
-        std::none_of(m_ids.begin(), m_ids.end(), [this](const QString& id) { return isOpen(id); });
-    if (empty && !m_docks.isEmpty()) {
-        m_window->addDockWidget(m_docks.constFirst(), kddw::Location_OnRight);
-    }
-}
-
-QString Docks::centreNow() const
-{
-    if (isOpen(m_centre)) return m_centre;
-    const auto area = [](const Dock* dock) {
-        return dock->isOpen() && !dock->isFloating() ? dock->width() * dock->height() : -1;
-    };
-    const auto largest =
-        std::max_element(m_docks.begin(), m_docks.end(),
-                         [&](const Dock* a, const Dock* b) { return area(a) < area(b); });
-    return largest == m_docks.end() ? QString() : (*largest)->id();
 }
 
 } // namespace caboose::app

@@ -8,14 +8,17 @@
 #include <QObject>
 #include <QSize>
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 
 class QMainWindow;
 
 namespace caboose::app {
 
-/// The window with its docked panels. This file and docks.cpp are the only ones that know the
-/// docking library.
+/// The window with its docked panels. This file, dock.h and docks_arranging.cpp beside docks.cpp
+/// are the only ones that know the docking library.
 class Docks : public QObject {
     Q_OBJECT
 public:
@@ -25,9 +28,15 @@ public:
 
     QMainWindow* window() const;
 
+    /// Which page has the window instead of panels around this centre; empty: none has. Asked when
+    /// they are to be arranged.
+    using PageFor = std::function<QString(const QString& centre)>;
+    void setPageFor(PageFor pageFor) { m_pageFor = std::move(pageFor); }
+
     /// Arranges the panels. Panels that the layout does not know are placed as `fallback` says, or
     /// closed. False: what the docking library had written down could not be used, and everything
-    /// is arranged as `fallback` says.
+    /// is arranged as `fallback` says. Behind a page nothing is arranged before showAllAgain(), and
+    /// what could not be used then is told by unusable().
     [[nodiscard]] bool apply(const Layout& layout, const Layout& fallback);
 
     /// How the panels are now (while one has the whole window: how they will be again).
@@ -84,6 +93,8 @@ Q_SIGNALS:
     void escaped();
     /// The window is asked to close; the panels are still where they were.
     void closing();
+    /// What was applied behind a page could not be used.
+    void unusable();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -98,6 +109,7 @@ private:
     QStringList openPanels() const;
     void giveRoomBack(const QString& panelId);
     void makeDock(const PanelSpec& panel, const PanelContext& context);
+    bool arrange(const Layout& layout, const Layout& fallback);
     bool restore(const QJsonObject& docking);
     QJsonObject serialized() const;
     void place(const QList<Placement>& placements);
@@ -115,10 +127,13 @@ private:
     QList<Dock*> m_docks;
     QString m_centre;
     struct Alone {
-        QString panel; ///< empty: no panel has the whole window
+        QString panel = {}; ///< empty: no panel has the whole window
         bool isCentre = false;
-        QJsonObject before = {}; ///< how all panels will be again
+        Layout before = {}; ///< how all panels will be again
+        /// They have not been so yet; and how they will be if that can't be.
+        std::optional<Layout> fallback = {};
     } m_alone;
+    PageFor m_pageFor;
     /// The panel that was opened last, and how large all others were before it came.
     struct Guest {
         QString panel;

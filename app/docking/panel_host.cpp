@@ -3,18 +3,32 @@
 #include "app/docking/panel_host.h"
 
 #include "views/widgets/entrance.h"
+#include "views/widgets/last_resort_scroll.h"
 
+#include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QFocusEvent>
+#include <QKeyEvent>
+#include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 
 #include <utility>
 
 namespace caboose::app {
 namespace {
 
-/// Of a page that can be scrolled.
-constexpr QSize smallestPage(320, 240);
+/// No panel asks for more.
+constexpr QSize mostAskedFor(310, 240);
+
+/// All of it, or its middle where it is larger; the toolkit sees to where one writes in it.
+void showIn(QScrollArea& area, const QWidget& inside)
+{
+    const QPoint middle = inside.mapTo(area.widget(), inside.rect().center());
+    const QSize room = inside.size().boundedTo(area.viewport()->size());
+    area.ensureVisible(middle.x(), middle.y(), room.width() / 2 + 1, room.height() / 2 + 1);
+}
 
 } // namespace
 
@@ -31,35 +45,40 @@ QSize PanelHost::minimumSizeHint() const
 {
     if (!m_panel) return QWidget::minimumSizeHint();
     const QSize least = m_panel->minimumSizeHint().expandedTo(m_panel->minimumSize());
-    return m_fit == Fit::Scrolls ? least.boundedTo(smallestPage) : least;
+    return least.boundedTo(mostAskedFor);
 }
 
 void PanelHost::showEvent(QShowEvent* event)
 {
     if (m_create) {
-        m_outer = makeOuter();
-        m_outer->setGeometry(rect());
+        make();
+        m_scroll->setGeometry(rect());
         // When everything around it is there, so that it can take the keyboard.
-        QMetaObject::invokeMethod(m_outer, &QWidget::show, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(m_scroll, &QWidget::show, Qt::QueuedConnection);
         updateGeometry();
     }
     QWidget::showEvent(event);
 }
 
-QWidget* PanelHost::makeOuter()
+void PanelHost::make()
 {
     const auto create = std::exchange(m_create, nullptr);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget*, QWidget* now) { showWhole(now); });
     if (m_fit == Fit::Whole) {
-        m_panel = create(this);
-        return m_panel;
+        auto* scroll = new views::LastResortScroll(this);
+        m_panel = create(scroll);
+        scroll->hold(m_panel);
+        m_scroll = scroll;
+        return;
     }
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    m_panel = create(scroll);
-    scroll->setWidget(m_panel);
-    return scroll;
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    // In its place from the beginning: who is moved is given its style anew.
+    m_panel = create(m_scroll->viewport());
+    m_scroll->setWidget(m_panel);
 }
 
 /// Nobody stays on the host itself: it has no part in the Tab chain and shows no focus.
@@ -67,6 +86,42 @@ void PanelHost::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     if (QWidget* inside = entrance()) inside->setFocus(event->reason());
+    // The toolkit tells screen readers of the host last of all, as if the keyboard had stayed here.
+    QMetaObject::invokeMethod(this, &PanelHost::tellFocus, Qt::QueuedConnection);
+}
+
+/// The toolkit scrolls to what Tab comes to only from within the same area.
+void PanelHost::showWhole(QWidget* focused)
+{
+    // Nothing moves away beneath a button of the mouse.
+    if (!focused || !isAncestorOf(focused) || QApplication::mouseButtons() != Qt::NoButton) return;
+    for (QWidget* around = focused->parentWidget(); around; around = around->parentWidget()) {
+        auto* area = qobject_cast<QScrollArea*>(around);
+        if (area && focused->height() <= area->viewport()->height()) showIn(*area, *focused);
+    }
+}
+
+void PanelHost::tellFocus()
+{
+    QWidget* now = QApplication::focusWidget();
+    if (!now || !isAncestorOf(now)) return;
+    QAccessibleEvent focus(now, QAccessible::Focus);
+    QAccessible::updateAccessibility(&focus);
+}
+
+/// Return presses the button that has the keyboard, as Space does and as it does in dialogs.
+void PanelHost::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    QWidget* now = QApplication::focusWidget();
+    auto* button = qobject_cast<QAbstractButton*>(now);
+    // A box that is ticked is none, however it looks.
+    const bool isPushed = qobject_cast<QPushButton*>(now) || qobject_cast<QToolButton*>(now) ||
+                          (button && !button->isCheckable());
+    if (isReturn && isPushed && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
+        button->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QWidget* PanelHost::entrance() const
@@ -86,7 +141,7 @@ QWidget* PanelHost::entrance() const
 void PanelHost::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (m_outer) m_outer->setGeometry(rect());
+    if (m_scroll) m_scroll->setGeometry(rect());
 }
 
 /// A layout would pass on each change in a panel, and everything around it be laid out anew.

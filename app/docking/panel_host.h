@@ -7,16 +7,19 @@
 
 #include <functional>
 
+class QScrollArea;
+
 namespace caboose::app {
 
-/// Holds a panel's place until the panel is first seen, and makes it then. Who gives it the
-/// keyboard gives it to the panel, which knows where it belongs (views/widgets/entrance.h).
+/// Holds a panel's place until the panel is first seen, and makes it then. Where text is so large,
+/// or the window so small, that the panel has no room for all of it, it is scrolled. Who gives it
+/// the keyboard gives it to the panel, which knows where it belongs (views/widgets/entrance.h).
 class PanelHost : public QWidget {
     Q_OBJECT
 public:
     enum class Fit {
-        Whole,  ///< the window has room for all of it
-        Scrolls ///< a page, which is scrolled in a window that is too small for it
+        Whole,  ///< scrolled only where it can be no smaller: its lists scroll by themselves
+        Scrolls ///< a page, scrolled wherever there is no room for all that is on it
     };
 
     PanelHost(std::function<QWidget*(QWidget* parent)> create, Fit fit);
@@ -27,18 +30,21 @@ public:
 protected:
     bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* makeOuter();
+    void make();
+    void tellFocus();
+    void showWhole(QWidget* focused);
     [[nodiscard]] QWidget* entrance() const;
 
     std::function<QWidget*(QWidget* parent)> m_create;
     Fit m_fit;
     QPointer<QWidget> m_panel;
-    QPointer<QWidget> m_outer; ///< the panel, or what it is scrolled in
-    QSize m_least;             ///< that the panel can have
+    QPointer<QScrollArea> m_scroll; ///< that the panel is in
+    QSize m_least;                  ///< that the panel can have
 };
 
 } // namespace caboose::app

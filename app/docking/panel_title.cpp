@@ -14,15 +14,15 @@ namespace caboose::app {
 namespace {
 
 constexpr int margin = 8;
-constexpr int iconSize = 16;
 constexpr int lineHeight = 2;
 
 void drawIcon(QPainter& painter, QRect& rest, const QIcon& icon)
 {
     if (icon.isNull()) return;
-    const int top = rest.center().y() - iconSize / 2;
-    icon.paint(&painter, QRect(rest.left(), top, iconSize, iconSize));
-    rest.setLeft(rest.left() + iconSize + margin);
+    const int size = painter.fontMetrics().ascent(); // as high as its letters
+    const int top = rest.center().y() - size / 2;
+    icon.paint(&painter, QRect(rest.left(), top, size, size));
+    rest.setLeft(rest.left() + size + margin);
 }
 
 } // namespace
@@ -105,10 +105,13 @@ void drawPanelTitle(QPainter& painter, const QWidget& strip, const PanelTitle& t
     painter.fillRect(QRect(0, all.height() - lineHeight, all.width(), lineHeight), line);
 
     QRect rest = all.adjusted(margin, 0, -buttons - margin, -lineHeight);
-    drawIcon(painter, rest, title.icon);
     QFont bold = strip.font();
     bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
+    // What has no room for both goes by its name.
+    const int beside = painter.fontMetrics().ascent() + margin;
+    if (painter.fontMetrics().horizontalAdvance(title.text) + beside <= rest.width())
+        drawIcon(painter, rest, title.icon);
     painter.setPen(palette.color(QPalette::ButtonText));
     const QString shown =
         painter.fontMetrics().elidedText(title.text, Qt::ElideRight, rest.width());

@@ -193,7 +193,11 @@ void RulebookPanels::nextScope()
 void RulebookPanels::openPrintDialog()
 {
     withPanel([this](views::RulebookPanel& panel) {
-        if (panel.reader().view().isEmpty()) return;
+        if (panel.reader().view().isEmpty()) {
+            connect(&panel.reader(), &items::RulebookReader::viewChanged, this,
+                    &RulebookPanels::openPrintDialog, Qt::SingleShotConnection);
+            return;
+        }
         auto* dialog = new views::PrintDialog(panel.reader(), m_docks->window());
         connect(dialog, &views::PrintDialog::printWanted, this, &RulebookPanels::print);
         connect(dialog, &views::PrintDialog::pdfWanted, this, &RulebookPanels::askForPdf);

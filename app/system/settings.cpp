@@ -117,6 +117,11 @@ Settings::Settings(const QString& folder)
     m_file.setFallbacksEnabled(false);
 }
 
+Settings::~Settings()
+{
+    keepUsed();
+}
+
 void Settings::keep(const QString& key, const QVariant& value)
 {
     if (m_isFromTheFuture) return;
@@ -190,15 +195,22 @@ void Settings::setPanelsLocked(bool locked)
 
 QStringList Settings::recentActions() const
 {
-    return m_file.value(recentKey).toStringList().mid(0, recentLength);
+    QStringList recent = m_used + m_file.value(recentKey).toStringList();
+    recent.removeDuplicates();
+    return recent.mid(0, recentLength);
 }
 
 void Settings::noteUsed(const QString& actionId)
 {
-    QStringList recent = recentActions();
-    recent.removeAll(actionId);
-    recent.prepend(actionId);
-    keep(recentKey, recent.mid(0, recentLength));
+    m_used.removeAll(actionId);
+    m_used.prepend(actionId);
+}
+
+void Settings::keepUsed()
+{
+    if (m_used.isEmpty()) return;
+    keep(recentKey, recentActions());
+    m_used.clear();
 }
 
 QStringList Settings::rulings() const

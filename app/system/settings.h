@@ -23,6 +23,7 @@ QString settingsFolder(const QString& fromCommandLine = {});
 class Settings {
 public:
     explicit Settings(const QString& folder);
+    ~Settings();
 
     const QString& folder() const { return m_folder; }
     /// The file could not be understood; it was put aside under this name. Empty: all is well.
@@ -45,7 +46,9 @@ public:
     void setPanelsLocked(bool locked);
 
     QStringList recentActions() const;
+    /// Kept by keepUsed(), or in the end: many an answer is an action, and nobody waits for a file.
     void noteUsed(const QString& actionId);
+    void keepUsed();
 
     /// The rules of this table, as items::RulingsModel spells them.
     QStringList rulings() const;
@@ -65,6 +68,7 @@ private:
     QString m_folder;
     QString m_putAside;
     mutable QSettings m_file;
+    QStringList m_used; ///< since keepUsed(), the last one first
     bool m_isFromTheFuture;
 };
 

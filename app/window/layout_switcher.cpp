@@ -27,7 +27,9 @@ LayoutSwitcher::LayoutSwitcher(Docks& docks, Actions& actions, Settings& setting
                                views::MessageLine& messages, QObject* parent)
     : QObject(parent), m_docks(docks), m_actions(actions), m_settings(settings),
       m_messages(messages), m_store(settings.folder())
-{}
+{
+    connect(&docks, &Docks::unusable, this, [this] { refuse(LayoutFault::NotALayout); });
+}
 
 void LayoutSwitcher::start(const QString& wanted, Start how)
 {
@@ -253,16 +255,18 @@ void LayoutSwitcher::keep()
 
 void LayoutSwitcher::arrange(bool asLeft)
 {
-    const bool left = asLeft && m_store.hasLeftAs(m_current);
-    const LayoutOrFault read = left ? m_store.leftAs(m_current) : m_store.load(m_current);
+    m_isAsLeft = asLeft && m_store.hasLeftAs(m_current);
+    const LayoutOrFault read = m_isAsLeft ? m_store.leftAs(m_current) : m_store.load(m_current);
     const auto* layout = std::get_if<Layout>(&read);
     const bool isUsed = m_docks.apply(layout ? *layout : fallback(), fallback());
-    if (!layout || !isUsed) {
-        // How the panels are left is written there again; a named layout stays until it is saved.
-        sayUnusable(layout ? LayoutFault::NotALayout : std::get<LayoutFault>(read),
-                    left ? m_store.putAsideLeftAs(m_current) : QString());
-    }
+    if (!layout || !isUsed) refuse(layout ? LayoutFault::NotALayout : std::get<LayoutFault>(read));
     Q_EMIT arranged();
+}
+
+/// How the panels are left is written there again; a named layout stays until it is saved.
+void LayoutSwitcher::refuse(LayoutFault fault)
+{
+    sayUnusable(fault, m_isAsLeft ? m_store.putAsideLeftAs(m_current) : QString());
 }
 
 /// For a layout of the program: itself as it comes. For an own one: the default.

@@ -79,6 +79,7 @@ private:
     void setCurrent(const QString& id);
     void remember();
     void forgetOwn(const QString& id);
+    void refuse(LayoutFault fault);
     void sayUnusable(LayoutFault fault, const QString& aside);
     void sayNotWritten();
 
@@ -88,6 +89,7 @@ private:
     views::MessageLine& m_messages;
     LayoutStore m_store;
     QString m_current;
+    bool m_isAsLeft = false; ///< not as the layout has it
 };
 
 } // namespace caboose::app

@@ -9,6 +9,7 @@
 #include "views/widgets/what_if_banner.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QMainWindow>
@@ -18,6 +19,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -63,7 +65,7 @@ void MenusAndToolBar::makeToolBar()
     m_toolBar->setMovable(false);
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_toolBar->toggleViewAction()->setEnabled(false);
-    m_toolBar->setIconSize(QSize(20, 20));
+    m_toolBar->installEventFilter(this);
     m_layoutLabel->setBuddy(m_layouts);
     m_window->addToolBar(m_toolBar);
     m_window->setContextMenuPolicy(Qt::NoContextMenu);
@@ -163,7 +165,7 @@ void MenusAndToolBar::fillToolBar()
 {
     addButtons(ToolBarPart::Game);
     m_toolBar->addSeparator();
-    m_toolBar->addWidget(m_layoutLabel);
+    m_layoutName = m_toolBar->addWidget(m_layoutLabel);
     m_toolBar->addWidget(m_layouts);
     addButtons(ToolBarPart::Layout);
     m_toolBar->addSeparator();
@@ -190,6 +192,66 @@ void MenusAndToolBar::nameToolBar()
     }
 }
 
+/// Where there is no room for all, what icons say as well goes first, then all that is no button:
+/// one behind "more" would be one that nobody finds.
+void MenusAndToolBar::fitToolBar()
+{
+    if (!m_layoutName) return;
+    int texts = 0;
+    bool isShort = false;
+    for (const QToolButton* button : std::as_const(m_withText)) {
+        isShort = button->toolButtonStyle() == Qt::ToolButtonIconOnly;
+        texts += button->fontMetrics().horizontalAdvance(button->text());
+    }
+    const bool isNarrow = !m_layoutName->isVisible();
+    const int now = m_toolBar->sizeHint().width();
+    // Rather too much than too little: what has just been made short must not ask again.
+    const int ofButtons = (isShort ? now : now - texts) + (isNarrow ? besidesButtons() : 0);
+    const int ofAll = isShort ? ofButtons + texts + 16 : now;
+    const int room = m_window->width();
+    if ((ofAll <= room) != isShort && (ofButtons <= room) != isNarrow) return;
+    for (QToolButton* button : std::as_const(m_withText)) {
+        button->setToolButtonStyle(ofAll <= room ? Qt::ToolButtonTextBesideIcon
+                                                 : Qt::ToolButtonIconOnly);
+    }
+    makeNarrow(ofButtons > room);
+    // Of its own accord the layout keeps the "more" button that it needed before.
+    m_toolBar->layout()->invalidate();
+    m_toolBar->layout()->activate();
+}
+
+void MenusAndToolBar::makeNarrow(bool narrow)
+{
+    m_layoutName->setVisible(!narrow);
+    for (QAction* action : m_toolBar->actions()) {
+        if (action->isSeparator()) action->setVisible(!narrow);
+    }
+    m_layouts->setMaximumWidth(narrow ? narrowLayouts() : QWIDGETSIZE_MAX);
+}
+
+int MenusAndToolBar::narrowLayouts() const
+{
+    constexpr int letters = 17; // an icon, the beginning of a name, an arrow
+    return letters * m_layouts->fontMetrics().averageCharWidth();
+}
+
+/// What makeNarrow() spares, a little more than that.
+int MenusAndToolBar::besidesButtons() const
+{
+    constexpr int ofSeparator = 20;
+    int width = m_layoutLabel->sizeHint().width() + 16;
+    for (const QAction* action : m_toolBar->actions()) {
+        if (action->isSeparator()) width += ofSeparator;
+    }
+    return width + qMax(0, m_layouts->sizeHint().width() - narrowLayouts());
+}
+
+bool MenusAndToolBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) fitToolBar();
+    return QObject::eventFilter(watched, event);
+}
+
 void MenusAndToolBar::addButtons(ToolBarPart part)
 {
     for (QAction* action : m_actions.all()) {
@@ -201,6 +263,7 @@ void MenusAndToolBar::addButtons(ToolBarPart part)
         button->setFocusPolicy(Qt::NoFocus);
         button->setToolButtonStyle(place.withText ? Qt::ToolButtonTextBesideIcon
                                                   : Qt::ToolButtonIconOnly);
+        if (place.withText) m_withText.append(button);
     }
 }
 

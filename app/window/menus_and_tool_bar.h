@@ -4,12 +4,15 @@
 
 #include "app/actions/action_table.h"
 
+#include <QList>
 #include <QObject>
 
+class QAction;
 class QLabel;
 class QMainWindow;
 class QMenu;
 class QToolBar;
+class QToolButton;
 
 namespace caboose::views {
 class ActionCombo;
@@ -34,6 +37,9 @@ public:
     /// The banner over the panels while something is tried out.
     void showWhatIf(bool inWhatIf);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void makeWhatIfBar();
     void makeToolBar();
@@ -45,13 +51,19 @@ private:
     void fill(QMenu& menu, Menu which);
     void fillSettings(QMenu& settings);
     void addButtons(ToolBarPart part);
+    void fitToolBar();
+    void makeNarrow(bool narrow);
+    [[nodiscard]] int narrowLayouts() const;
+    [[nodiscard]] int besidesButtons() const;
 
     QMainWindow* m_window;
     const Actions& m_actions;
     views::MessageLine* m_messages;
     QToolBar* m_toolBar;
+    QList<QToolButton*> m_withText; ///< of the tool bar's
     QToolBar* m_whatIfBar = nullptr;
     QLabel* m_layoutLabel;
+    QAction* m_layoutName = nullptr; ///< the label's place in the tool bar
     views::ActionCombo* m_layouts;
 };
 

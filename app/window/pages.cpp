@@ -18,6 +18,7 @@ Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
     : m_panels(panels), m_docks(docks), m_document(gameDocument), m_dispute(dispute),
       m_messages(messages)
 {
+    docks.setPageFor([this](const QString& centre) { return pageFor(centre); });
     connect(&docks, &Docks::openChanged, this, &Pages::afterClosing, Qt::QueuedConnection);
     connect(&docks, &Docks::escaped, this, [this] {
         const bool isAPage = !m_docks.alone().isEmpty() && !m_docks.showsOnlyCentre();
@@ -36,7 +37,7 @@ Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
 void Pages::showPanels()
 {
     if (!m_document.game()) {
-        showWelcome();
+        if (const QString page = pageFor(m_docks.centre()); !page.isEmpty()) show(page);
         return;
     }
     for (const PanelSpec& panel : m_panels.all()) {
@@ -53,7 +54,8 @@ void Pages::show(const QString& page)
 
 void Pages::leave()
 {
-    m_docks.showAllAgain();
+    const QString page = pageFor(m_docks.centre());
+    if (page.isEmpty() || page == m_docks.alone()) m_docks.showAllAgain();
     showPanels();
     Q_EMIT changed();
 }
@@ -100,10 +102,11 @@ void Pages::openDispute()
         show(dispute);
 }
 
-void Pages::showWelcome()
+/// Without a game there is nothing to see in panels around one that needs it.
+QString Pages::pageFor(const QString& centre) const
 {
-    const PanelSpec* centre = m_panels.find(m_docks.centre());
-    if (centre && centre->needsGame) show(u"welcome"_s);
+    const PanelSpec* panel = m_panels.find(centre);
+    return !m_document.game() && panel && panel->needsGame ? u"welcome"_s : QString();
 }
 
 void Pages::showGame()

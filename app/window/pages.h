@@ -49,7 +49,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void showWelcome();
+    QString pageFor(const QString& centre) const;
     void showGame();
     void showFinalScore(bool wanted);
     void showRulingsOfNewGame();

@@ -15,12 +15,13 @@
 #include "views/panels/final_score/final_score_page.h"
 #include "views/panels/log/log_panel.h"
 #include "views/panels/referee/referee_panel.h"
-#include "views/panels/rounds/rounds_panel.h"
+#include "views/panels/rounds/round_delegate.h"
 #include "views/panels/rulings/rulings_panel.h"
 #include "views/panels/score/score_panel.h"
 #include "views/panels/setup/setup_panel.h"
 #include "views/panels/train_map/train_map_panel.h"
 #include "views/panels/welcome/welcome_panel.h"
+#include "views/widgets/list_panel.h"
 
 #include <QCoreApplication>
 
@@ -88,7 +89,12 @@ QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)
 
 QWidget* makeRounds(const PanelContext& context, QWidget* parent)
 {
-    return about("6", new views::RoundsPanel(context.game.rounds, parent));
+    auto* panel = new views::ListPanel(
+        context.game.rounds,
+        {QT_TRANSLATE_NOOP("Panels", "Rounds"), QT_TRANSLATE_NOOP("Panels", "Round cards")},
+        parent);
+    panel->draw<views::RoundDelegate>(context.game.rounds);
+    return about("6", panel);
 }
 
 QWidget* makeCharacters(const PanelContext& context, QWidget* parent)

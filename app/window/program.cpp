@@ -13,7 +13,8 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QScreen>
-#include <QTimer>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +23,8 @@ namespace {
 
 constexpr QSize firstSize(1180, 740);
 constexpr QSize smallestSize(640, 420);
+/// Nobody is in the middle of something then.
+constexpr std::chrono::seconds pause(3);
 
 /// What the message is about that goes when the game can be written again.
 const QString saving = u"saving"_s;
@@ -91,8 +94,13 @@ void Program::keepWhatIsSet()
     newGame.setFromStrings(m_settings.setUp());
     connect(&newGame, &items::NewGameModel::planChanged, this,
             [this, &newGame] { m_settings.setSetUp(newGame.toStrings()); });
+    m_keepUsed.setSingleShot(true);
+    m_keepUsed.setInterval(pause);
+    connect(&m_keepUsed, &QTimer::timeout, this, [this] { m_settings.keepUsed(); });
     connect(&m_actions, &Actions::used, this, [this](const QString& id) {
-        if (id != u"settings.palette") m_settings.noteUsed(id);
+        if (id == u"settings.palette") return;
+        m_settings.noteUsed(id);
+        m_keepUsed.start();
     });
 }
 

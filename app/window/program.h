@@ -25,6 +25,7 @@
 #include "views/items/rulings/rulings_model.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 
@@ -112,6 +113,7 @@ private:
     ProgramSubject m_programSubject;
     ViewSubject m_viewSubject;
     GameSubject m_gameSubject;
+    QTimer m_keepUsed;
     QObject m_whileWhole; ///< goes first: nobody asks about what is being taken apart
 };
 

@@ -63,7 +63,7 @@ bool Themes::isDark()
     return views::coloursInUse().isDark();
 }
 
-QString Themes::styleSheet()
+QString Themes::styleSheet() const
 {
     QFile file(u":/themes/caboose.qss"_s);
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -73,6 +73,12 @@ QString Themes::styleSheet()
     const auto size = [point](qreal factor) {
         return QString::number(point * factor, 'f', 1) + u"pt"_s;
     };
+    // What goes with text is as large as it.
+    const auto pixels = [this](int usual) {
+        return QString::number(qMax(usual, usual * m_textPercent / 100)) + u"px"_s;
+    };
+    // A field has more around its text, the larger it is.
+    const QString field = QString::number(qMax(20, 32 * m_textPercent / 100 - 12)) + u"px"_s;
     const std::pair<QString, QString> tokens[] = {
         {u"@window"_s, c.window.name()},     {u"@base"_s, c.base.name()},
         {u"@button"_s, c.button.name()},     {u"@pressed"_s, c.pressed.name()},
@@ -83,6 +89,10 @@ QString Themes::styleSheet()
         {u"@warning"_s, c.warning.name()},   {u"@huge"_s, size(2.6)},
         {u"@larger"_s, size(1.5)},           {u"@roomy"_s, size(1.9)},
         {u"@large"_s, size(1.15)},           {u"@small"_s, size(0.92)},
+        {u"@text-height"_s, pixels(18)},     {u"@field-height"_s, field},
+        {u"@large-height"_s, pixels(30)},    {u"@icon"_s, pixels(16)},
+        {u"@large-icon"_s, pixels(20)},      {u"@tick"_s, pixels(17)},
+        {u"@half-tick"_s, pixels(9)},
     };
     for (const auto& [token, value] : tokens) sheet.replace(token + u';', value + u';');
     return sheet.replace(u"@scheme;"_s, c.isDark() ? u"dark"_s : u"light"_s); // in names of files

@@ -23,7 +23,7 @@ Q_SIGNALS:
 
 private:
     void apply();
-    static QString styleSheet();
+    QString styleSheet() const;
 
     QFont m_systemFont;
     QString m_theme;

@@ -7,6 +7,7 @@
 #include "model/notation/reader.h"
 
 #include <algorithm>
+#include <set>
 
 namespace caboose::cases {
 
@@ -21,6 +22,8 @@ namespace {
 
 /// No suite is nearly as long in one file.
 constexpr std::size_t longestText = 512UL * 1024;
+/// By how many editions a case is run; each run has all of its lines.
+constexpr int mostRuns = 32;
 
 /// The lines of one `under`, or of a case as a whole.
 struct Section {
@@ -88,6 +91,7 @@ struct Source {
     Case head;
     Section common;
     std::vector<Section> sections;
+    int runs = 0;
 };
 
 class CaseReader {
@@ -101,7 +105,7 @@ public:
     {
         for (const SourceLine& line : m_lines) readLine(line);
         finishCase();
-        if (m_file.cases.empty() && m_file.mistakes.empty() && !m_isInCase) checkShared();
+        if (!m_isInCase) shared();
         notation::inOrderOfLines(m_file.mistakes);
         return std::move(m_file);
     }
@@ -177,11 +181,20 @@ private:
         Section& section = m_source.sections.back();
         do {
             const auto edition = line.takeKey(Expected::Edition, editionFrom);
-            if (edition) section.editions.push_back(*edition);
+            if (edition) addEdition(line, section, *edition);
         } while (line.accept(",") && !line.atEnd());
         while (line.accept("with")) readHouseRuling(line, section);
         line.accept(":");
         line.expectEnd();
+    }
+
+    void addEdition(Line& line, Section& section, Edition edition)
+    {
+        if (++m_source.runs > mostRuns) {
+            line.wrong({.problem = Problem::TooMany, .highest = mostRuns});
+        } else {
+            section.editions.push_back(edition);
+        }
     }
 
     static void readHouseRuling(Line& line, Section& section)
@@ -279,8 +292,7 @@ private:
 
     Position positionFor(const Section& s, std::optional<Edition> edition)
     {
-        notation::Draft draft = notation::newDraft();
-        read(m_shared, draft);
+        notation::Draft draft = shared();
         read(m_source.common.setUp, draft);
         if (&s != &m_source.common) read(s.setUp, draft);
         if (edition) draft.edition = *edition;
@@ -288,7 +300,14 @@ private:
         return notation::finished(draft);
     }
 
-    /// What all cases share is read with each of them; a mistake in it is told once.
+    /// What each case begins with.
+    const notation::Draft& shared()
+    {
+        if (!m_draft) read(m_shared, m_draft.emplace(notation::newDraft()));
+        return *m_draft;
+    }
+
+    /// Lines that several runs share are read for each of them; a mistake in them is told once.
     void read(const std::vector<SourceLine>& lines, notation::Draft& draft)
     {
         std::vector<Mistake> mistakes;
@@ -298,10 +317,7 @@ private:
 
     void tell(Mistake mistake)
     {
-        auto& told = m_file.mistakes;
-        if (std::find(told.begin(), told.end(), mistake) == told.end()) {
-            told.push_back(std::move(mistake));
-        }
+        if (m_told.insert(mistake).second) m_file.mistakes.push_back(std::move(mistake));
     }
 
     void checkNotation(const Statement& statement, const Table& table)
@@ -315,17 +331,13 @@ private:
         read(lines, draft);
     }
 
-    void checkShared()
-    {
-        notation::Draft draft = notation::newDraft();
-        read(m_shared, draft);
-    }
-
     std::string_view m_original;
     std::string m_small;
     std::vector<SourceLine> m_lines;
     std::vector<SourceLine> m_shared;
+    std::optional<notation::Draft> m_draft; ///< of what is shared
     CaseFile m_file;
+    std::set<Mistake> m_told; ///< of those that may be met again
     Source m_source;
     bool m_isInCase = false;
     std::size_t m_mistakesBefore = 0;

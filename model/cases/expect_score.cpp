@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// score belle 1250 / wins doc
+// score belle 1250 / score own belle 250 / wins doc
 
 #include "model/cases/expectations.h"
 #include "model/rules/08_end/score.h"
@@ -25,15 +25,18 @@ std::string namesOf(PawnSet pawns)
     return names;
 }
 
-std::optional<Difference> checkWinner(const Statement& s, const Score& score,
+/// Whoever is named wins together with the whole party, unless only some of it win (7.3).
+std::optional<Difference> checkWinner(const Statement& s, PawnSet named, const Score& score,
                                       const std::vector<Score>& all)
 {
-    if (!score.wins) return Difference{0, Mismatch::NotWinner, namesOf(score.bandits), {}};
-    const auto other = std::find_if(all.begin(), all.end(), [&](const Score& o) {
-        return o.wins && o.bandits != score.bandits;
-    });
-    if (!s.only || other == all.end()) return std::nullopt;
-    return Difference{0, Mismatch::WinsToo, {}, namesOf(other->bandits)};
+    if (!(named - score.winners).empty()) {
+        return Difference{0, Mismatch::NotWinner, namesOf(named), {}};
+    }
+    const PawnSet together = score.winners == score.bandits ? score.bandits : named;
+    PawnSet others;
+    for (const Score& any : all) others |= any.winners - together;
+    if (!s.only || others.empty()) return std::nullopt;
+    return Difference{0, Mismatch::WinsToo, {}, namesOf(others)};
 }
 
 } // namespace
@@ -48,10 +51,10 @@ std::optional<Difference> checkScore(const Statement& s, const Action& action)
         return (party - score.bandits).empty();
     });
     if (found == all.end()) return Difference{0, Mismatch::NoParty, namesOf(party), {}};
-    if (s.verb == Verb::Wins) return checkWinner(s, *found, all);
-    if (found->dollars == s.number) return std::nullopt;
-    return Difference{0, Mismatch::OtherScore, std::to_string(s.number),
-                      std::to_string(found->dollars)};
+    if (s.verb == Verb::Wins) return checkWinner(s, party, *found, all);
+    const int dollars = s.only ? found->own(party.first()) : found->dollars;
+    if (dollars == s.number) return std::nullopt;
+    return Difference{0, Mismatch::OtherScore, std::to_string(s.number), std::to_string(dollars)};
 }
 
 } // namespace caboose::cases

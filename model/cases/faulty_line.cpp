@@ -37,7 +37,8 @@ std::string_view topicOf(Fault fault)
     case Fault::HostageTwice: return "hostages";
     case Fault::PrisonerTwice: return "achieved-prisoners";
     case Fault::TooManyGoals:
-    case Fault::GoalTwice: return "goals";
+    case Fault::GoalTwice:
+    case Fault::GoalNotInGame: return "goals";
     case Fault::InCell:
     case Fault::TooManyHealed:
     case Fault::PosterAfterCapture:

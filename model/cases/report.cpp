@@ -28,18 +28,9 @@ void Report::add(std::string_view file, std::string_view text)
         result.rules.insert(result.rules.end(), c.also.begin(), c.also.end());
         for (const Run& run : c.runs) {
             result.runs.push_back({run.under, run.with, play(run)});
-            noteReasons(run);
+            m_content.add(run);
         }
         m_cases.push_back(std::move(result));
-    }
-}
-
-void Report::noteReasons(const Run& run)
-{
-    for (const Statement& statement : run.statements) {
-        if (statement.verdict.reason) m_reasons.insert(*statement.verdict.reason);
-        if (statement.verb == Verb::Stuck) m_reasons.insert(Reason::NoWayOn);
-        if (statement.happening.reason) m_reasons.insert(*statement.happening.reason);
     }
 }
 
@@ -92,7 +83,7 @@ std::vector<Reason> Report::reasonsWithoutCase() const
     std::vector<Reason> missing;
     for (int i = static_cast<int>(Reason::None) + 1; i < reasonCount; ++i) {
         const auto reason = static_cast<Reason>(i);
-        if (!m_reasons.contains(reason)) missing.push_back(reason);
+        if (!m_content.reasons.contains(reason)) missing.push_back(reason);
     }
     return missing;
 }

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "model/cases/case.h"
+#include "model/cases/content_in_cases.h"
 #include "model/cases/runner.h"
 
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -72,15 +72,15 @@ public:
     [[nodiscard]] std::vector<rules::Rule> rulesWithoutCase() const;
     /// That no line of a case expects.
     [[nodiscard]] std::vector<rules::Reason> reasonsWithoutCase() const;
+    /// What its cases speak of.
+    [[nodiscard]] const ContentInCases& content() const { return m_content; }
     /// Names that several cases have.
     [[nodiscard]] std::vector<std::string> namesGivenTwice() const;
 
 private:
-    void noteReasons(const Run& run);
-
     std::vector<CaseResult> m_cases;
     std::vector<FileMistake> m_mistakes;
-    std::set<rules::Reason> m_reasons;
+    ContentInCases m_content;
 };
 
 } // namespace caboose::cases

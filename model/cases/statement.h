@@ -118,7 +118,7 @@ struct Statement {
     std::vector<Meanings> choices = {};          ///< answers, or options that are expected
     std::optional<rules::Choice> target = {};    ///< of a deed
     std::optional<rules::Choice> then = {};      ///< of a deed: where the target is sent
-    bool only = false;     ///< none but those that are named is ruled like this, or wins
+    bool only = false; ///< none but those that are named is ruled like this, or wins; a score alone
     bool anything = false; ///< of objections: whatever they are
     ExpectedQuestion question = {};
     ExpectedVerdict verdict = {};

@@ -4,6 +4,7 @@
 #include "model/cases/statements.h"
 
 #include "model/notation/choices.h"
+#include "model/notation/known_words.h"
 #include "model/notation/reader.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/core/rulings_catalogue.h"
@@ -44,38 +45,36 @@ ChoiceKind aimOf(CardKind action)
     return row == nullptr ? ChoiceKind::Whom : row->aim.value_or(ChoiceKind::Whom);
 }
 
+/// A token is named by its back. Whoever aims at anything else aims at a pawn.
 std::optional<Choice> takeTarget(Line& line, CardKind action)
 {
-    std::optional<Choice> target;
-    switch (aimOf(action)) {
-    case ChoiceKind::To:
-        if (const auto to = line.takeKey(Expected::Place, notation::placeFrom))
-            target = Choice(*to);
-        break;
-    case ChoiceKind::What:
-        if (const auto loot = notation::takeLoot(line)) {
-            target = Choice(Loot{loot->kind, unknownValue});
-        }
-        break;
-    case ChoiceKind::Done:
-    case ChoiceKind::Yes:
-    case ChoiceKind::Draw:
-    case ChoiceKind::Search:
-    case ChoiceKind::Whom:
-    case ChoiceKind::Which:
-    case ChoiceKind::FaceDown:
-    case ChoiceKind::TheCar:
-    case ChoiceKind::TheRound:
-    case ChoiceKind::TheHostage:
-    case ChoiceKind::TheGoal:
-    case ChoiceKind::ThePrisoner:
-    case ChoiceKind::ThePower:
-    case ChoiceKind::ThePile:
-    case ChoiceKind::Number:
-        if (const auto whom = line.takeKey(Expected::Pawn, pawnOf)) target = Choice(*whom);
-        break;
+    if (action == CardKind::Fire && line.accept("gatling")) return Choice(ChoiceKind::TheGatling);
+    const ChoiceKind aim = aimOf(action);
+    if (aim == ChoiceKind::To) {
+        const auto to = line.takeKey(Expected::Place, notation::placeFrom);
+        return to ? std::optional(Choice(*to)) : std::nullopt;
     }
-    return target;
+    if (aim == ChoiceKind::What) {
+        const auto loot = notation::takeLoot(line);
+        return loot ? std::optional(Choice(Loot{loot->kind, unknownValue})) : std::nullopt;
+    }
+    const auto whom = line.takeKey(Expected::Pawn, pawnOf);
+    return whom ? std::optional(Choice(*whom)) : std::nullopt;
+}
+
+/// 10.10: out of the cell, or whom to free: doc brilliant-idea to prison / doc brilliant-idea free
+/// tuco / doc brilliant-idea free prisoner silk
+bool takeWayOfIdea(Line& line, Statement& s)
+{
+    if (line.accept("to")) {
+        if (const auto to = line.takeKey(Expected::Place, notation::placeFrom))
+            s.target = Choice(*to);
+        return true;
+    }
+    if (!line.accept("free")) return false;
+    const Meanings whom = notation::takeChoices(line);
+    if (!whom.empty()) s.target = whom.front();
+    return true;
 }
 
 /// belle fire at doc to saloon / belle move to saloon / marshal fire at doc, tuco
@@ -86,6 +85,7 @@ void takeDeed(Line& line, Statement& s)
     if (!action) return;
     s.who = *who;
     s.action = *action;
+    if (*action == CardKind::BrilliantIdea && takeWayOfIdea(line, s)) return;
     const bool isPlace = aimOf(*action) == ChoiceKind::To;
     if (line.accept("at") || (isPlace && line.accept("to"))) {
         s.target = takeTarget(line, *action);
@@ -235,8 +235,10 @@ void takeWinners(Line& line, Statement& s)
     takePawns(line, s);
 }
 
+/// belle 1250 / own belle 250
 void takeScore(Line& line, Statement& s)
 {
+    s.only = line.accept("own");
     takePawns(line, s);
     constexpr int mostDollars = 1'000'000;
     s.number = line.takeNumber(-mostDollars, mostDollars).value_or(0);
@@ -323,11 +325,14 @@ void takePlan(Line& line, Statement& s)
     });
 }
 
-std::vector<std::string> thenWords()
+std::string nearestThenWord(std::string_view found)
 {
-    std::vector<std::string> words = notation::wordsFor(Expected::LineStart);
-    words.emplace_back("exactly");
-    return words;
+    static const notation::KnownWords known([] {
+        std::vector<std::string> words = notation::wordsFor(Expected::LineStart);
+        words.emplace_back("exactly");
+        return words;
+    }());
+    return known.nearestTo(found);
 }
 
 void takeThen(Line& line, Statement& s)
@@ -335,8 +340,7 @@ void takeThen(Line& line, Statement& s)
     if (line.accept("exactly")) {
         s.verb = Verb::ThenExactly;
     } else if (!line.atEnd() && !notation::beginsLine(line.peek())) {
-        line.wrong({.expected = Expected::LineStart,
-                    .nearest = notation::nearest(line.peek(), thenWords())});
+        line.wrong({.expected = Expected::LineStart, .nearest = nearestThenWord(line.peek())});
     }
 }
 
@@ -397,16 +401,27 @@ std::vector<std::string> statementWords()
     return words;
 }
 
+namespace {
+
+/// Among what a line of a case may begin with, notation too.
+std::string nearestStatement(std::string_view found)
+{
+    static const notation::KnownWords known([] {
+        std::vector<std::string> words = statementWords();
+        const std::vector<std::string> others = notation::wordsFor(Expected::LineStart);
+        words.insert(words.end(), others.begin(), others.end());
+        return words;
+    }());
+    return known.nearestTo(found);
+}
+
+} // namespace
+
 std::optional<Statement> takeStatement(Line& line)
 {
     const Form* form = formFor(line.peek());
     if (form == nullptr) {
-        std::vector<std::string> words = statementWords();
-        for (const std::string& word : notation::wordsFor(Expected::LineStart)) {
-            words.push_back(word);
-        }
-        line.wrong(
-            {.expected = Expected::Statement, .nearest = notation::nearest(line.peek(), words)});
+        line.wrong({.expected = Expected::Statement, .nearest = nearestStatement(line.peek())});
         return std::nullopt;
     }
     line.take();

@@ -93,14 +93,19 @@ Reply Game::refuse(Misfit misfit) const
     return reply;
 }
 
-/// Adds what the rules were asked about before, or what they have nothing to do with.
-void Game::append(EntryBody body, Reply& reply)
+void Game::write(EntryBody body, Reply& reply)
 {
     const Number number = m_record.size() + 1;
     m_record.append({number, writable(m_clock()), std::move(body)});
-    m_history.extend(m_record);
     if (reply.first == noEntry) reply.first = number;
     reply.last = number;
+}
+
+/// Adds what the rules have nothing to do with, or what they let happen in any case.
+void Game::append(EntryBody body, Reply& reply)
+{
+    write(std::move(body), reply);
+    m_history.extend(m_record);
     update();
 }
 
@@ -110,7 +115,9 @@ std::optional<Objection> Game::add(EntryBody body, Reply& reply)
     Applied applied = apply(m_now.state, {m_record.size() + 1, m_clock(), body});
     if (applied.objection) return applied.objection;
     reply.dropped.insert(reply.dropped.end(), applied.dropped.begin(), applied.dropped.end());
-    append(std::move(body), reply);
+    write(std::move(body), reply);
+    m_history.extend(m_record, m_now.state, std::move(applied.state));
+    update();
     return std::nullopt;
 }
 

@@ -146,6 +146,7 @@ private:
     Reply refuse(Misfit misfit) const;
     std::optional<Objection> add(EntryBody body, Reply& reply);
     void append(EntryBody body, Reply& reply);
+    void write(EntryBody body, Reply& reply);
     void letProgramDraw(Reply& reply);
     Reply finish(Reply reply);
     void update();

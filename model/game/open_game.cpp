@@ -3,9 +3,12 @@
 
 #include "model/game/open_game.h"
 
+#include "model/game/journal/last_stretch.h"
 #include "model/game/record/rules_revision.h"
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 namespace caboose::game {
 
@@ -108,13 +111,39 @@ OpenedGame openGame(const std::filesystem::path& path, const Game::Clock& clock)
     return opened;
 }
 
-OpenedGame lookAtGame(const std::filesystem::path& path, const Game::Clock& clock)
+namespace {
+
+/// Where the game stands, from its last stretch if that is enough.
+JournalReading readEnd(std::string_view text)
+{
+    JournalReading reading;
+    std::optional<Record> stretch = lastStretch(text);
+    if (stretch) reading.history.extend(*stretch);
+    if (!stretch || !reading.history.knows(stretch->head())) return readJournal(text);
+    reading.record = std::move(*stretch);
+    return reading;
+}
+
+OpenedGame lookAt(const std::filesystem::path& path, const Game::Clock& clock,
+                  JournalReading (&readText)(std::string_view))
 {
     OpenedGame opened;
     const auto text = readFile(path);
     opened.saved = text ? Saved::InUse : Saved::Vanished;
-    if (text) refresh(path, readJournal(*text), nullptr, clock, opened);
+    if (text) refresh(path, readText(*text), nullptr, clock, opened);
     return opened;
+}
+
+} // namespace
+
+OpenedGame lookAtGame(const std::filesystem::path& path, const Game::Clock& clock)
+{
+    return lookAt(path, clock, readJournal);
+}
+
+OpenedGame lookAtGamesEnd(const std::filesystem::path& path, const Game::Clock& clock)
+{
+    return lookAt(path, clock, readEnd);
 }
 
 } // namespace caboose::game

@@ -51,5 +51,7 @@ OpenedGame openGame(const std::filesystem::path& path, const Game::Clock& clock)
 /// Only looks into the file, which may be a game that is being followed right now. Writes nothing
 /// and locks nothing.
 OpenedGame lookAtGame(const std::filesystem::path& path, const Game::Clock& clock);
+/// The same for who only asks where the game stands: it may begin with the last snapshot.
+OpenedGame lookAtGamesEnd(const std::filesystem::path& path, const Game::Clock& clock);
 
 } // namespace caboose::game

@@ -34,6 +34,8 @@ std::string write(Choice choice)
     case ChoiceKind::ThePower:
         return "power " + std::string(keyOf(static_cast<SilkPower>(choice.power())));
     case ChoiceKind::ThePile: return "pile " + std::to_string(choice.pile());
+    case ChoiceKind::TheGatling: return "gatling";
+    case ChoiceKind::Divert: return "divert";
     case ChoiceKind::Number: return std::to_string(choice.number());
     }
     return {};
@@ -89,6 +91,8 @@ std::optional<Meanings> takeMarked(Line& line)
     if (line.accept("yes")) return Meanings{Choice(ChoiceKind::Yes)};
     if (line.accept("draw")) return Meanings{Choice(ChoiceKind::Draw)};
     if (line.accept("search")) return Meanings{Choice(ChoiceKind::Search)};
+    if (line.accept("gatling")) return Meanings{Choice(ChoiceKind::TheGatling)};
+    if (line.accept("divert")) return Meanings{Choice(ChoiceKind::Divert)};
     if (line.accept("to")) return only(line.takeKey(Expected::Place, placeFrom));
     if (line.accept("car")) {
         return only(line.takeKey(Expected::Car, [](auto w) { return carFrom(w); }));

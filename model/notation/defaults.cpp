@@ -89,6 +89,7 @@ Cards defaultPile(const Table& table, SeatIndex index)
     // 11.3.2: those that hit a bot are in no deck.
     if (!seat.isBot) addReceived(pile, table, seat);
     for (const Card card : seat.top) takeOut(pile, card, 1);
+    for (const Card card : seat.bottom) takeOut(pile, card, 1);
     takeOut(pile, seat.hand);
     takeOut(pile, seat.discard);
     takeOutHeldByOthers(pile, table, index);

@@ -26,7 +26,7 @@ struct SaidInBlock {
     std::array<std::bitset<rules::characterCount>,
                static_cast<std::size_t>(rules::SheetField::Count)>
         bullets;
-    std::bitset<rules::maxSeats> hand, top, pile, discard;
+    std::bitset<rules::maxSeats> hand, top, bottom, pile, discard;
     std::bitset<rules::pawnCount> places; ///< by pawn
     bool dynamite = false;
     bool gatlings = false;

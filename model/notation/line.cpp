@@ -3,6 +3,8 @@
 
 #include "model/notation/line.h"
 
+#include "model/notation/known_words.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -126,8 +128,8 @@ void Line::wrong(Mistake mistake)
     const bool isUnknown = mistake.problem == Problem::NotExpected;
     if (isUnknown && mistake.nearest.empty()) {
         const bool isOneWord = mistake.expected == Expected::This;
-        mistake.nearest =
-            nearest(m_word, isOneWord ? std::vector{mistake.argument} : wordsFor(mistake.expected));
+        mistake.nearest = isOneWord ? KnownWords({mistake.argument}).nearestTo(m_word)
+                                    : nearest(m_word, mistake.expected);
     }
     m_mistakes.push_back(std::move(mistake));
     m_isWrong = true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -79,7 +80,7 @@ struct Mistake {
     int lowest = 0;
     int highest = 0;
 
-    friend bool operator==(const Mistake&, const Mistake&) = default;
+    friend auto operator<=>(const Mistake&, const Mistake&) = default;
 };
 
 /// As whoever corrects the text meets them.

@@ -116,13 +116,14 @@ void readCards(Line& line, Pawn owner, Cards& cards)
     });
 }
 
-void readTop(Line& line, Pawn owner, Seat& seat)
+template <std::size_t N>
+void readOrdered(Line& line, Pawn owner, FixedVector<Card, N>& cards)
 {
     takeList(line, [&] {
         const auto count = takeCount(line);
         const auto card = count ? takeCard(line, owner) : std::nullopt;
         bool fits = card.has_value();
-        for (int i = 0; fits && i < *count; ++i) fits = notation::addTo(seat.top, *card, line);
+        for (int i = 0; fits && i < *count; ++i) fits = notation::addTo(cards, *card, line);
         return fits;
     });
 }
@@ -139,7 +140,8 @@ bool isFirstMention(std::bitset<N>& said, std::size_t which)
 
 bool isCardsClause(std::string_view word)
 {
-    return word == "hand" || word == "pile" || word == "top" || word == "discard";
+    return word == "hand" || word == "pile" || word == "top" || word == "bottom" ||
+           word == "discard";
 }
 
 void readCardsOfSeat(Line& line, Draft& draft, SeatIndex index, std::string_view what)
@@ -156,9 +158,12 @@ void readCardsOfSeat(Line& line, Draft& draft, SeatIndex index, std::string_view
         draft.saidPile.set(index);
         if (isFirstMention(draft.block.pile, index)) seat.pile.clear();
         readCards(line, owner, seat.pile);
+    } else if (what == "bottom") {
+        if (isFirstMention(draft.block.bottom, index)) seat.bottom.clear();
+        readOrdered(line, owner, seat.bottom);
     } else {
         if (isFirstMention(draft.block.top, index)) seat.top.clear();
-        readTop(line, owner, seat);
+        readOrdered(line, owner, seat.top);
     }
 }
 

@@ -4,6 +4,7 @@
 // rules official-2016 / booklets official-time-travel / ruling braking-moves bandits / keeps decks
 // purse-values
 
+#include "model/notation/known_words.h"
 #include "model/notation/reader.h"
 
 #include <array>
@@ -39,7 +40,7 @@ void readRuling(Line& line, Draft& draft)
     if (!value) {
         line.wrong({.expected = Expected::RulingValue,
                     .argument = std::string(info(*ruling).key),
-                    .nearest = nearest(line.peek(), valuesOf(*ruling))});
+                    .nearest = KnownWords(valuesOf(*ruling)).nearestTo(line.peek())});
         return;
     }
     line.take();

@@ -3,6 +3,7 @@
 
 // 5 bullets / bot / poster / ladder 2 / cash -250 / prisoner tuco / hit by tuco 2, neutral 1
 
+#include "model/notation/known_words.h"
 #include "model/notation/reader.h"
 #include "model/notation/vocabulary.h"
 #include "model/rules/core/names.h"
@@ -43,7 +44,7 @@ bool isNearLoot(std::string_view found)
 /// "2 bulets", but "2 jewls" is loot.
 bool isMisspelt(std::string_view found, std::string_view word)
 {
-    return !nearest(found, {std::string(word)}).empty() && !isNearLoot(found);
+    return !KnownWords({std::string(word)}).nearestTo(found).empty() && !isNearLoot(found);
 }
 
 /// One clause of a sheet, by the row of its field.

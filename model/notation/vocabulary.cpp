@@ -3,6 +3,7 @@
 
 #include "model/notation/vocabulary.h"
 
+#include "model/notation/known_words.h"
 #include "model/notation/reader.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/consistency.h"
@@ -10,9 +11,7 @@
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/core/sheet_fields.h"
 
-#include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace caboose::notation {
 
@@ -176,87 +175,16 @@ std::vector<std::string> valuesOf(rules::Ruling ruling)
     return {values.begin(), values.end()};
 }
 
-namespace {
-
-/// Letters that must be changed, added, left out or swapped to make one word of the other.
-std::size_t distance(std::string_view a, std::string_view b)
+std::string nearest(std::string_view found, Expected expected)
 {
-    using Row = std::vector<std::size_t>;
-    Row last(b.size() + 1);
-    Row row(b.size() + 1);
-    Row next(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        next[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = row[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
-            next[j] = std::min({changed, row[j] + 1, next[j - 1] + 1});
-            const bool isSwapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
-            if (isSwapped) next[j] = std::min(next[j], last[j - 2] + 1);
+    static const auto all = [] {
+        std::array<KnownWords, static_cast<std::size_t>(expectedCount)> lists;
+        for (std::size_t i = 0; i < lists.size(); ++i) {
+            lists[i] = KnownWords(wordsFor(static_cast<Expected>(i)));
         }
-        last.swap(row);
-        row.swap(next);
-    }
-    return row[b.size()];
-}
-
-/// The shortest word that begins like this one.
-std::string completed(std::string_view begin, const std::vector<std::string>& words)
-{
-    constexpr std::size_t telling = 4;
-    std::string shortest;
-    if (begin.size() < telling) return shortest;
-    for (const std::string& word : words) {
-        const bool isShorter = shortest.empty() || word.size() < shortest.size();
-        if (word.starts_with(begin) && isShorter) shortest = word;
-    }
-    return shortest;
-}
-
-/// What people say, and what the rulebook calls it.
-struct Synonym {
-    std::string_view said;
-    std::string_view meant;
-};
-constexpr std::array<Synonym, 22> synonyms{{{"shoot", "fire"},         {"shot", "fire"},
-                                            {"rob", "robbery"},        {"steal", "robbery"},
-                                            {"take", "robbery"},       {"hit", "punch"},
-                                            {"strike", "punch"},       {"climb", "floor-change"},
-                                            {"up", "floor-change"},    {"down", "floor-change"},
-                                            {"walk", "move"},          {"run", "move"},
-                                            {"sheriff", "marshal"},    {"engine", "locomotive"},
-                                            {"dining", "restaurant"},  {"dining-car", "restaurant"},
-                                            {"baggage", "luggage"},    {"bar", "saloon"},
-                                            {"diamond", "jewel"},      {"gem", "jewel"},
-                                            {"suitcase", "strongbox"}, {"money", "purse"}}};
-
-std::string meantBy(std::string_view said, const std::vector<std::string>& words)
-{
-    const auto* found = std::find_if(synonyms.begin(), synonyms.end(),
-                                     [&](const Synonym& s) { return s.said == said; });
-    if (found == synonyms.end()) return {};
-    const bool isThere = std::find(words.begin(), words.end(), found->meant) != words.end();
-    return isThere ? std::string(found->meant) : std::string{};
-}
-
-} // namespace
-
-std::string nearest(std::string_view found, const std::vector<std::string>& words)
-{
-    if (const std::string meant = meantBy(found, words); !meant.empty()) return meant;
-    constexpr std::size_t longestWord = 40;
-    if (found.empty() || found.size() > longestWord) return {};
-    // One slip in a short word, a few in a long one.
-    std::size_t best = std::max<std::size_t>(1, found.size() / 3) + 1;
-    std::string word;
-    for (const std::string& candidate : words) {
-        const std::size_t d = distance(found, candidate);
-        if (d < best) {
-            best = d;
-            word = candidate;
-        }
-    }
-    return word.empty() ? completed(found, words) : word;
+        return lists;
+    }();
+    return all[static_cast<std::size_t>(expected)].nearestTo(found);
 }
 
 } // namespace caboose::notation

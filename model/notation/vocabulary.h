@@ -19,8 +19,8 @@ std::vector<std::string> wordsFor(Expected expected);
 /// The words for the values of a ruling.
 std::vector<std::string> valuesOf(rules::Ruling ruling);
 
-/// The word that somebody probably meant: the nearest one, if it is near enough. Empty: none is.
-std::string nearest(std::string_view found, const std::vector<std::string>& words);
+/// The one of them that somebody probably meant (KnownWords). Empty: none is near enough.
+std::string nearest(std::string_view found, Expected expected);
 
 /// The same in the singular: "purses" and "strongboxes" are found by "purse" and "strongbox".
 template <typename From>

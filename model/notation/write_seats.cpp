@@ -75,11 +75,8 @@ public:
             clause();
             writeCards("hand", seat.hand, owner, m_lines);
         }
-        if (!seat.top.empty()) {
-            clause();
-            m_lines.word("top");
-            for (const Card card : seat.top) writeCard(card, 1, owner, m_lines);
-        }
+        writeOrdered("top", seat.top, owner);
+        writeOrdered("bottom", seat.bottom, owner);
         if (!seat.discard.empty()) {
             clause();
             writeCards("discard", seat.discard, owner, m_lines);
@@ -92,6 +89,14 @@ public:
     }
 
 private:
+    template <std::size_t N>
+    void writeOrdered(std::string_view head, const FixedVector<Card, N>& cards, Pawn owner)
+    {
+        if (cards.empty()) return;
+        clause();
+        m_lines.word(head);
+        for (const Card card : cards) writeCard(card, 1, owner, m_lines);
+    }
     void clause()
     {
         if (m_lines.isAtStart()) {

@@ -91,15 +91,6 @@ void writePileOrders(const Table& table, Lines& lines)
     if (second != first) writeOrder("second-pile-order", second, lines);
 }
 
-template <typename Set>
-void writeSet(std::string_view head, const Set& set, Lines& lines)
-{
-    if (set.empty()) return;
-    lines.word(head);
-    for (const auto member : set) lines.word(keyOf(member));
-    lines.end();
-}
-
 } // namespace
 
 void writeStock(const Table& table, Lines& lines)

@@ -44,15 +44,6 @@ void writeHorses(const Table& table, Lines& lines)
     if (!lines.isAtStart()) lines.end();
 }
 
-template <typename Set>
-void writeSet(std::string_view head, const Set& set, Lines& lines)
-{
-    if (set.empty()) return;
-    lines.word(head);
-    for (const auto member : set) lines.word(keyOf(member));
-    lines.end();
-}
-
 } // namespace
 
 void writeTrains(const Table& table, Lines& lines)

@@ -71,6 +71,16 @@ void writeStock(const rules::Table& table, Lines& lines);
 void writeRounds(const rules::Table& table, Lines& lines);
 void writeDeck(const rules::Table& table, Lines& lines);
 
+/// "head member member", or nothing for an empty set.
+template <typename Set>
+void writeSet(std::string_view head, const Set& set, Lines& lines)
+{
+    if (set.empty()) return;
+    lines.word(head);
+    for (const auto member : set) lines.word(keyOf(member));
+    lines.end();
+}
+
 /// The tokens of one holder: "2 purses, jewel".
 void writeTokens(const rules::Table& table, rules::Holder holder, Lines& lines);
 

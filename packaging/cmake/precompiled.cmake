@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: The Caboose authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# With CABOOSE_PRECOMPILED the headers of Qt and of the language are read once for a library, not for
-# each of its files: a cold build takes half the time. Never headers of our own, or one change would
-# build everything anew; and not where a forgotten #include must be noticed (dev, asan).
+# With CABOOSE_PRECOMPILED the headers of Qt, of GoogleTest and of the language are read once for a
+# library, not for each of its files: a cold build takes half the time. Never headers of our own, or one
+# change would build everything anew; and not where a forgotten #include must be noticed (dev).
 
 # caboose_precompile(<header of packaging/cmake> <libraries>...)
 # The first of the libraries compiles the header, the others take it from there.
@@ -15,9 +15,20 @@ function(caboose_precompile header first)
 endfunction()
 
 if(CABOOSE_PRECOMPILED)
-    caboose_precompile(precompiled_standard.h caboose_notation caboose_cases caboose_game caboose_rulebook)
+    caboose_precompile(precompiled_standard.h caboose_rules caboose_notation caboose_cases caboose_game
+        caboose_rulebook)
     if(CABOOSE_GUI)
         caboose_precompile(precompiled_qt.h caboose_items)
         caboose_precompile(precompiled_qt.h caboose_views caboose_app)
+    endif()
+endif()
+
+# Nobody includes a test, so those may be compiled so in dev, too.
+if(CABOOSE_TESTS AND (CABOOSE_PRECOMPILED OR CABOOSE_PRECOMPILED_TESTS))
+    get_property(model_tests GLOBAL PROPERTY CABOOSE_MODEL_TESTS)
+    caboose_precompile(precompiled_gtest.h ${model_tests})
+    if(CABOOSE_GUI)
+        get_property(qt_tests GLOBAL PROPERTY CABOOSE_QT_TESTS)
+        caboose_precompile(precompiled_qt.h caboose_test_qt ${qt_tests})
     endif()
 endif()

@@ -22,6 +22,8 @@ function(caboose_qt_settings target)
     caboose_settings(${target})
     # No file that moc reads is generated, so moc need not wait for the libraries below.
     set_target_properties(${target} PROPERTIES AUTOMOC ON AUTORCC ON AUTOGEN_ORIGIN_DEPENDS OFF)
+    # A folder's name among the definitions would keep tests from sharing what is precompiled.
+    set_target_properties(${target} PROPERTIES QT_SKIP_DEFAULT_TESTCASE_DIRS ON)
     target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_CAST_TO_ASCII
         QT_NO_CAST_FROM_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
         QT_DISABLE_DEPRECATED_UP_TO=0x060800)
@@ -39,4 +41,5 @@ endfunction()
 function(caboose_qt_library name)
     caboose_library(${name} ${ARGN})
     caboose_qt_settings(${name})
+    target_compile_options(${name} PRIVATE ${CABOOSE_QT_OPTIMIZATION})
 endfunction()

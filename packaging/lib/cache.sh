@@ -11,6 +11,8 @@ CABOOSE_CACHE=${XDG_CACHE_HOME:-${HOME:?}/.cache}/caboose
 export CCACHE_DIR=$CABOOSE_CACHE/ccache CCACHE_BASEDIR=$CABOOSE_SOURCE CCACHE_NOHASHDIR=1
 # Without these ccache keeps nothing that was compiled with a precompiled header.
 export CCACHE_SLOPPINESS=pch_defines,time_macros
+# Nothing is preprocessed for the cache alone: the compiler's own list of headers is looked at.
+export CCACHE_DEPEND=1
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-3G}
 
 # roomAt FOLDER - in MB

@@ -68,6 +68,8 @@ def given_to_linker(build, command):
 CALL = (r"""(?:^|[|&;(]|[{!] )[ ]*"""
         r"""(?:(?:do|then|else|if|elif|while|exec|command -v|asRoot|inside|xargs(?: -\w+)*|env|(?:timed|logged) "[^"]*") +)*"""
         r"""(?:[A-Z_]+=\S* )*([A-Za-z][\w.+-]*)(?=[\s;|]|$)""")
+# Words of awk's and of messages that stand like commands. Where mailcap is installed they are programs.
+NO_COMMANDS = {"compose", "edit", "print", "see"}
 SYSTEM = "/usr/sbin:/usr/bin:/sbin:/bin"
 
 
@@ -80,6 +82,6 @@ def of_script(script):
         text = re.sub(r"<<'?END'?.*?^END$", "", text, flags=re.DOTALL | re.MULTILINE)
         text = re.sub(r"\\\n", " ", re.sub(r"^\s*#.*", "", text, flags=re.MULTILINE))
         called = re.findall(CALL, text, re.MULTILINE) + re.findall(r"\$\(([a-z-]+)\)", text)
-        words = set(called) - set(output("bash", "-c", "compgen -b -k").split())
+        words = set(called) - set(output("bash", "-c", "compgen -b -k").split()) - NO_COMMANDS
     words.update(re.findall(r"^#!/usr/bin/env (\S+)", text))
     return {path for path in (shutil.which(word, path=SYSTEM) for word in words) if path}

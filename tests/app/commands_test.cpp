@@ -32,6 +32,8 @@ private Q_SLOTS:
     void actionsAreAllListed();
     void judgedPositionPassesAsCase();
     void exportedPositionIsJudged();
+    void endlessInputEndsWithASentence_data();
+    void endlessInputEndsWithASentence();
 
 private:
     QString withoutPlace(const QByteArray& said) const;
@@ -61,6 +63,7 @@ const QMap<QString, QStringList>& calls()
           u"export ../journals/released/small-format-1.caboose --as position --at 8"_s,
           u"export ../journals/released/small-format-1.caboose --at 1000"_s,
           u"export ../journals/released/small-format-1.caboose --at 0"_s,
+          u"export ../journals/corrected/last-answer-refused.caboose"_s,
           u"export ../journals/broken/no-start.caboose"_s, u"export no-such-file"_s}},
         {u"help"_s,
          {u"help"_s, u"help judge"_s, u"help cases"_s, u"help playout"_s, u"help export"_s,
@@ -233,6 +236,31 @@ void CommandsTest::exportedPositionIsJudged()
     const QString judged = run(u"judge --keys -"_s, u"en"_s, position.toUtf8());
     QVERIFY2(judged.contains(u"\nplay\n  happens exactly\n"_s), qPrintable(judged));
     QVERIFY2(judged.contains(u"asks play-card of belle"_s), qPrintable(judged));
+}
+
+void CommandsTest::endlessInputEndsWithASentence_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const auto& line :
+         {u"judge /dev/zero"_s, u"judge -"_s, u"cases /dev/zero"_s, u"cases --show /dev/zero"_s,
+          u"export /dev/zero"_s, u"layouts import /dev/zero"_s}) {
+        QTest::newRow(qPrintable(line)) << line;
+    }
+}
+
+void CommandsTest::endlessInputEndsWithASentence()
+{
+    QFETCH(QString, line);
+    QProcess process;
+    process.setStandardInputFile(u"/dev/zero"_s);
+    process.start(m_installed->filePath(u"bin/caboose"_s), line.split(u' '));
+    const bool isOver = process.waitForFinished();
+    process.kill();
+    QVERIFY(isOver);
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QVERIFY(process.exitCode() != 0);
+    const QByteArray said = process.readAllStandardError() + process.readAllStandardOutput();
+    QVERIFY2(said.size() > 10 && said.size() < 100'000, said.left(1000).constData());
 }
 
 } // namespace caboose::test

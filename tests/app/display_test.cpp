@@ -37,6 +37,7 @@ private Q_SLOTS:
     void itComesBackWhenItsScreenGoes();
     void itStaysWhenAnotherScreenGoes();
     void sixAreNamedInFull();
+    void namesOfPlayersAreReadFromAfar();
     void itShowsNothingSecret();
     void itIsTheSameWhateverWasDrawnBefore();
 
@@ -133,6 +134,29 @@ void DisplayTest::sixAreNamedInFull()
         drawn.append(text.text);
     }
     QVERIFY(drawn.contains(u"Cheyenne"_s));
+}
+
+/// Beside each other with the bandit's they would be half as high.
+void DisplayTest::namesOfPlayersAreReadFromAfar()
+{
+    RunningProgram running;
+    open(running);
+    items::NewGameModel& plan = running.program().gameDocument().newGame();
+    plan.setPeople(6);
+    for (int row = 0; row < plan.rowCount(); ++row) {
+        plan.setData(plan.index(row), u"Ludovic"_s, Qt::EditRole);
+    }
+    running.program().gameDocument().startNew();
+    QWidget* window = running.program().display().window();
+    window->setFixedSize(960, 600);
+    settle();
+    int names = 0;
+    for (const DrawnText& text : drawnTexts(window)) {
+        if (!text.text.contains(u"Ludovic"_s)) continue;
+        ++names;
+        QVERIFY2(text.height >= 10 && !text.isOutside, qPrintable(text.text));
+    }
+    QVERIFY(names >= 6);
 }
 
 /// The referee looks at everything that is hidden, and the picture stays the same.

@@ -87,21 +87,6 @@ QStringList tooSmallNow()
     return small;
 }
 
-/// What `find` complains of anywhere on the tour, each once.
-QStringList complaintsOf(RunningProgram& running, const std::function<QStringList()>& find)
-{
-    QStringList complaints;
-    QSet<QString> known;
-    tour(running, [&](const QString& stop) {
-        for (const QString& complaint : find()) {
-            if (known.contains(complaint)) continue;
-            known.insert(complaint);
-            complaints.append(u"%1: %2"_s.arg(stop, complaint));
-        }
-    });
-    return complaints;
-}
-
 } // namespace
 
 void EverythingTest::eachLanguage()

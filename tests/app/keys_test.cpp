@@ -3,11 +3,13 @@
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/panels/welcome/continue_card.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCompleter>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
@@ -15,6 +17,8 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +39,7 @@ private Q_SLOTS:
     void behindAListThatPoppedUpNothingIsAnswered();
     void behindAPageSpaceGoesOnWithNothing();
     void buttonsOfTheToolBarTakeNoFocus();
+    void onHalfAScreenTheToolBarHasAllItsButtons();
     void afterGoingToALineTheRefereeHasTheKeys();
     void afterAnotherLayoutTheRefereeHasTheKeys();
     void afterClosingAPanelTheRefereeHasTheKeys();
@@ -42,6 +47,10 @@ private Q_SLOTS:
     void aPanelsKeyOpensIt();
     void theMenuClosesAPanelAtOnce();
     void keysAnswerInTheRefereeOnlyWhereThatIsWished();
+    void returnPressesTheButtonInUse();
+    void returnOpensTheGameOfTheWelcomePage();
+    void whatTabComesToIsSeenWhole();
+    void whoComesToTheSeatsIsOnOne();
 
 private:
     game::Number entry() { return m_running->program().gameDocument().game()->now().at; }
@@ -151,6 +160,28 @@ void KeysTest::buttonsOfTheToolBarTakeNoFocus()
     }
 }
 
+void KeysTest::onHalfAScreenTheToolBarHasAllItsButtons()
+{
+    auto* bar = m_running->window()->findChild<QToolBar*>(u"mainToolBar"_s);
+    const auto hidden = [bar] {
+        QStringList names;
+        for (const QAction* action : bar->actions()) {
+            if (action->objectName().isEmpty()) continue;
+            const QWidget* button = bar->widgetForAction(const_cast<QAction*>(action));
+            if (!button->isVisible() || button->geometry().right() >= bar->width())
+                names.append(action->objectName());
+        }
+        return names.join(u' ');
+    };
+    for (const int width : {1180, 640, 700, 640, 1180}) {
+        m_running->window()->resize(width, 700);
+        settle();
+        QCOMPARE(hidden(), QString());
+    }
+    // What was left away for it is there again.
+    QVERIFY(bar->findChild<QLabel*>()->isVisible());
+}
+
 void KeysTest::afterGoingToALineTheRefereeHasTheKeys()
 {
     typeLetter(m_running->window());
@@ -236,6 +267,67 @@ void KeysTest::keysAnswerInTheRefereeOnlyWhereThatIsWished()
     QVERIFY(docks().hasFocus(u"referee"_s));
     typeLetter(QApplication::focusWidget());
     QVERIFY(entry() != before);
+}
+
+void KeysTest::returnPressesTheButtonInUse()
+{
+    m_running->trigger(u"game.new"_s);
+    const auto buttons = m_running->window()->findChildren<QPushButton*>();
+    const auto next = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->accessibleName() == u"Next step"_s;
+    });
+    const auto players = std::find_if(buttons.begin(), buttons.end(), [](QPushButton* button) {
+        return button->objectName() == u"stepButton"_s && button->isChecked();
+    });
+    QVERIFY(next != buttons.end() && players != buttons.end());
+    (*next)->setFocus();
+    QTest::keyClick(*next, Qt::Key_Return);
+    settle();
+    QVERIFY(!(*players)->isChecked());
+}
+
+void KeysTest::returnOpensTheGameOfTheWelcomePage()
+{
+    m_running->close();
+    m_running->start({}, app::panelList());
+    QVERIFY(!m_running->program().gameDocument().game());
+    auto* card = m_running->window()->findChild<views::ContinueCard*>();
+    QVERIFY(card && card->isVisible());
+    card->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(card, Qt::Key_Return);
+    settle();
+    QVERIFY(m_running->program().gameDocument().game());
+}
+
+/// Also where it comes from a title into what is scrolled beneath it.
+void KeysTest::whatTabComesToIsSeenWhole()
+{
+    m_running->window()->resize(1180, 620);
+    settle();
+    const QWidget* referee = m_running->window()->findChild<QWidget*>(u"refereePanel"_s);
+    QVERIFY(referee);
+    int links = 0;
+    for (int stop = 0; stop < 60; ++stop) {
+        QWidget* now = QApplication::focusWidget();
+        if (referee->isAncestorOf(now) && qobject_cast<QAbstractButton*>(now)) {
+            const QRect seen = now->visibleRegion().boundingRect();
+            QVERIFY2(seen.size() == now->size(), qPrintable(now->accessibleName()));
+            links += now->property("rule").isValid() ? 1 : 0;
+        }
+        QTest::keyClick(now, Qt::Key_Tab);
+        settle();
+    }
+    QVERIFY(links > 1);
+}
+
+void KeysTest::whoComesToTheSeatsIsOnOne()
+{
+    m_running->trigger(u"game.new"_s);
+    auto* seats = m_running->window()->findChild<QListView*>(u"seats"_s);
+    QVERIFY(!seats->selectionModel()->hasSelection());
+    seats->setFocus(Qt::TabFocusReason);
+    QCOMPARE(seats->selectionModel()->selectedIndexes(), QModelIndexList{seats->currentIndex()});
+    QVERIFY(seats->currentIndex().isValid());
 }
 
 } // namespace caboose::test

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/docks.h"
 #include "tests/source_dir.h"
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
@@ -12,6 +13,7 @@
 #include <QJsonObject>
 #include <QMainWindow>
 #include <QScreen>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void damagedLayoutsFallBackAndAreKept_data();
     void damagedLayoutsFallBackAndAreKept();
     void damagedOwnLayoutIsKeptWhenAnotherIsSaved();
+    void whatIsRefusedBehindAPageIsSaidWhenThePanelsComeBack();
     void unknownPanelsAreLeftOut();
     void newPanelsAppearWhereTheLayoutWantsThem();
     void missingPanelsAreAbsent();
@@ -154,6 +157,29 @@ void LayoutRecoveryTest::damagedOwnLayoutIsKeptWhenAnotherIsSaved()
     running.start();
     QCOMPARE(running.message(), QString());
     QCOMPARE(running.program().layouts().current(), u"mine"_s);
+}
+
+/// The docking library is asked late then, and it alone can't use this one.
+void LayoutRecoveryTest::whatIsRefusedBehindAPageIsSaidWhenThePanelsComeBack()
+{
+    RunningProgram running;
+    running.start();
+    app::Docks& docks = running.program().docks();
+    QSignalSpy unusable(&docks, &app::Docks::unusable);
+    const app::Layout refused{.docking = {{u"hello"_s, u"world"_s}}};
+    const app::Layout fallback{
+        .placements = {{.panel = u"train-map"_s}, {.panel = u"log"_s, .side = app::Side::Right}}};
+
+    docks.setPageFor([](const QString&) { return u"referee"_s; });
+    QVERIFY(docks.apply(refused, fallback));
+    QCOMPARE(running.openPanels(), QStringList{u"referee"_s});
+    QCOMPARE(docks.capture(), refused);
+    QCOMPARE(unusable.size(), 0);
+
+    docks.showAllAgain();
+    QCOMPARE(unusable.size(), 1);
+    QCOMPARE(running.openPanels(), (QStringList{u"train-map"_s, u"log"_s}));
+    QVERIFY2(running.message().contains(u"Schemin’"_s), qPrintable(running.message()));
 }
 
 void LayoutRecoveryTest::unknownPanelsAreLeftOut()

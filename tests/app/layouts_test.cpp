@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aPanelThatComesAndGoesLeavesTheOthersAsTheyWere();
     void aPanelThatComesBackIsNoSlit();
     void hiddenTabComesToTheFront();
+    void panelsBehindTheWelcomePageArePlacedWithTheGame();
     void unknownLayoutIsMentioned();
     void panelsStayAsTheyWereLeft();
     void eachLayoutIsKeptAsItWasLeft();
@@ -171,6 +172,26 @@ void LayoutsTest::hiddenTabComesToTheFront()
                   other.replace("\"side\": \"tab\"", "\"side\": \"tab\", \"front\": true"));
     running.start({.layout = u"other"_s});
     QVERIFY(running.program().docks().isInFront(u"log"_s));
+}
+
+void LayoutsTest::panelsBehindTheWelcomePageArePlacedWithTheGame()
+{
+    RunningProgram running;
+    running.start({}, app::panelList());
+    QCOMPARE(running.openPanels(), QStringList{u"welcome"_s});
+    QVERIFY(!running.program().docks().capture().placements.isEmpty());
+    running.close();
+    running.start({}, app::panelList());
+    QCOMPARE(running.message(), QString());
+    running.trigger(u"game.sample"_s);
+    for (const auto& panel : {u"train-map"_s, u"referee"_s, u"common-deck"_s, u"log"_s})
+        QVERIFY2(running.program().docks().isOpen(panel), qPrintable(panel));
+    running.trigger(u"panel.common-deck"_s);
+    running.close();
+    running.start({}, app::panelList());
+    running.trigger(u"game.sample"_s);
+    QVERIFY(running.program().docks().isOpen(u"referee"_s));
+    QVERIFY(!running.program().docks().isOpen(u"common-deck"_s));
 }
 
 void LayoutsTest::unknownLayoutIsMentioned()

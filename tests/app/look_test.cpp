@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTest>
 
 #include <algorithm>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void textGrowsAndShrinks();
     void everyTextChangesItsLanguage_data() { eachLanguage(); }
     void everyTextChangesItsLanguage();
+    void titlesOfTabsComeBackWhole();
     void nothingIsClippedWithLargeText();
     void preferencesWorkByClicks();
     void preferencesAreKept();
@@ -201,6 +203,26 @@ void LookTest::everyTextChangesItsLanguage()
     }
     wrong.removeDuplicates();
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// Where they had room for an icon alone, and have room for all of it now.
+void LookTest::titlesOfTabsComeBackWhole()
+{
+    RunningProgram running;
+    running.start({.layout = u"stealin"_s}, app::panelList());
+    running.trigger(u"game.sample"_s);
+    for (const int width : {1024, 2200}) {
+        running.window()->resize(width, 800);
+        settle();
+    }
+    int titles = 0;
+    for (const QTabBar* bar : running.window()->findChildren<QTabBar*>()) {
+        for (int i = 0; bar->isVisible() && i < bar->count(); ++i, ++titles) {
+            const int text = bar->fontMetrics().horizontalAdvance(bar->tabText(i));
+            QVERIFY2(bar->tabRect(i).width() > text, qPrintable(bar->tabText(i)));
+        }
+    }
+    QVERIFY(titles > 2);
 }
 
 void LookTest::nothingIsClippedWithLargeText()

@@ -3,14 +3,18 @@
 // The player Marshal, the prison car and its prisoners on the screen.
 #include "model/game/journal/journal.h"
 #include "tests/support/clipped.h"
+#include "tests/support/laid_game.h"
 #include "tests/support/prison_game.h"
 #include "tests/support/running_program.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
 #include "views/panels/characters/characters_panel.h"
+#include "views/panels/final_score/final_score_page.h"
+#include "views/panels/final_score/party_card.h"
 #include "views/widgets/train_map/train_map.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QMainWindow>
 #include <QTest>
@@ -31,9 +35,12 @@ private Q_SLOTS:
     void captivesAreBehindBarsAndCanBeRead();
     void theMarshalLooksAndThatIsRecorded();
     void theTableDisplayTellsNothingOfALook();
+    void theEndShowsEachGoal_data();
+    void theEndShowsEachGoal();
 
 private:
-    void open(const QString& language = u"en"_s);
+    void open(const QString& language = u"en"_s) { open(prisonGame(), language); }
+    void open(std::unique_ptr<game::Game> game, const QString& language);
     items::GameModels& models() { return m_running->program().gameDocument().models(); }
     views::TrainMap& map() { return *m_running->window()->findChild<views::TrainMap*>(); }
     views::CharactersPanel& sheets()
@@ -58,15 +65,15 @@ void MarshalScreenTest::cleanup()
     complain();
 }
 
-void MarshalScreenTest::open(const QString& language)
+void MarshalScreenTest::open(std::unique_ptr<game::Game> game, const QString& language)
 {
     const QString file = m_running->file(u"game.caboose"_s);
     {
-        const std::unique_ptr<game::Game> game = prisonGame();
         game::Journal journal(file.toStdU16String());
         game->keepWith(&journal);
         game->keepWith(nullptr);
     }
+    game.reset();
     m_running->start({.language = language, .layout = u"stealin"_s}, app::panelList());
     views::setMotionWanted(false);
     m_running->window()->resize(1280, 800);
@@ -196,6 +203,55 @@ void MarshalScreenTest::theTableDisplayTellsNothingOfALook()
     const QImage before = saveScreenshot(*window, u"marshal-display"_s);
     clickLook(rules::Pawn::Marshal);
     QCOMPARE(saveScreenshot(*window, u"marshal-display-while-he-looks"_s), before);
+}
+
+void MarshalScreenTest::theEndShowsEachGoal_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("which");
+    QTest::newRow("wins, en") << u"en"_s << QSize(1280, 800) << int(MarshalsEnd::Wins);
+    QTest::newRow("wins with the poorest, fr, small")
+        << u"fr"_s << QSize(1024, 700) << int(MarshalsEnd::WinsWithThePoorest);
+    QTest::newRow("fails, fr") << u"fr"_s << QSize(1920, 1080) << int(MarshalsEnd::Fails);
+}
+
+/// First what he has brought together, his five goals and whether he wins; then the money.
+void MarshalScreenTest::theEndShowsEachGoal()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, which);
+    std::unique_ptr<game::Game> game = endOfPrisonGame(static_cast<MarshalsEnd>(which));
+    playOut(*game);
+    open(std::move(game), language);
+    m_running->program().docks().setOpen(u"characters"_s, false);
+    m_running->window()->resize(size);
+    settle();
+    const items::TieOrTitle& goals = models().finalScore.marshal();
+    auto* page = m_running->window()->findChild<views::FinalScorePage*>();
+    QVERIFY(page && page->isVisible());
+    QList<int> tops;
+    for (const items::TieOrTitle::Line& line : goals.lines) {
+        for (const QLabel* label : page->findChildren<QLabel*>()) {
+            const bool isIt = label->isVisible() && label->text() == line.name + u'\n' + line.count;
+            if (isIt) tops.append(label->mapTo(page, QPoint()).y());
+        }
+    }
+    QCOMPARE(tops.size(), qsizetype(goals.lines.size()));
+    for (const views::PartyCard* card : page->findChildren<views::PartyCard*>()) {
+        QVERIFY(!card->isVisible() || card->mapTo(page, QPoint()).y() > tops.last());
+    }
+    const QString name = u"marshal-end-%1-%2-%3"_s.arg(which).arg(language).arg(size.width());
+    QVERIFY(!isBlank(saveScreenshot(*m_running->window(), name)));
+    m_running->trigger(u"game.table-display"_s);
+    settle();
+    QWidget* display = m_running->program().display().window();
+    display->setFixedSize(1280, 720);
+    settle();
+    saveScreenshot(*display, name + u"-display"_s);
+    const QStringList complaints = clippedNow();
+    QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
 }
 
 } // namespace caboose::test

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void messagesAreAnsweredByKeys();
     void garbageInSettings_data();
     void garbageInSettings();
+    void whatWasUsedIsKeptWhenNobodyUsesAnything();
     void strangeSettingsArePutAside();
     void settingsThatCannotBeWrittenAreMentioned();
     void windowsFitOntoScreens_data();
@@ -191,6 +192,22 @@ void SessionTest::garbageInSettings()
     QCOMPARE(running.program().layouts().current(), u"schemin"_s);
     QVERIFY(running.program().docks().isOpen(u"train-map"_s));
     QVERIFY(running.window()->isVisible());
+}
+
+/// Many an answer is an action: none of them waits for a file.
+void SessionTest::whatWasUsedIsKeptWhenNobodyUsesAnything()
+{
+    RunningProgram running;
+    running.start();
+    running.trigger(u"panel.log"_s);
+    QCOMPARE(running.program().settings().recentActions().constFirst(), u"panel.log"_s);
+    QVERIFY(!running.read(u"caboose.ini"_s).contains("panel.log"));
+    running.close();
+    QVERIFY(running.read(u"caboose.ini"_s).contains("panel.log"));
+    running.start();
+    running.trigger(u"panel.extra"_s);
+    QCOMPARE(running.program().settings().recentActions(),
+             (QStringList{u"panel.extra"_s, u"panel.log"_s}));
 }
 
 void SessionTest::strangeSettingsArePutAside()

@@ -180,7 +180,7 @@ void TasksTest::heardOnce(const QString& part)
 void TasksTest::aGameWithFourNamedPlayersIsBegun()
 {
     m_running->press(u"Ctrl+N"_s);
-    tabTo(u" players"_s);
+    tabTo(u" player"_s);
     for (int step = 0; step < 5 && focusedVoice().name != u"4 players"_s; ++step)
         key(Qt::Key_Right);
     QVERIFY(focusedVoice().isChecked);

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rules/playout/random.h"
-#include "tests/support/running_program.h"
+#include "tests/support/played_by_keys.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
-#include "views/drawing/animation_setting.h"
 #include "views/items/setup/set_up_run.h"
 
-#include <QApplication>
 #include <QMainWindow>
 #include <QTest>
 
@@ -16,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::test {
 
 /// A whole game with nothing but the keyboard, and what it costs.
-class WholeGameTest : public WatchedTest {
+class WholeGameTest : public WatchedTest, protected PlayedByKeys {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,25 +31,11 @@ private:
         double perCard() const { return cards == 0 ? 0 : static_cast<double>(keys) / cards; }
     };
 
-    void press(const QString& key);
-    /// What is said at one point: an answer; else it is gone on with, or no more cards are entered.
-    struct Said {
-        std::optional<rules::Choice> answer = {};
-        bool isUnseen = false;
-    };
-
+    void playAnything(quint64 seed);
     void record(const rules::Plan& plan, rules::Pawn first, quint64 seed, bool whenTurnedOver);
     Said anySaid(game::Game& game, rules::Random& random, bool whenTurnedOver);
-    void give(const Said& said);
-    void answer(const rules::Choice& choice);
-    void openCurtain();
     void count(const game::CurrentState& before, int keys);
     void playRecorded();
-    void countPurses(int sum);
-    const game::CurrentState& now() { return m_running->program().gameDocument().game()->now(); }
-
-    std::unique_ptr<RunningProgram> m_running;
-    int m_keys = 0;
     Cost m_schemin; ///< cards played
     Cost m_drawing; ///< turns in which cards were drawn instead
     Cost m_naming;  ///< of cards that are turned over
@@ -61,60 +45,17 @@ private:
     rules::Table m_recordedEnd;
 };
 
-namespace {
-
-/// Any of those that are possible; a number where any number will do.
-rules::Choice some(const rules::Question& question, rules::Random& random)
-{
-    if (question.possible() == 0) return rules::Choice::number(question.lowest);
-    auto left = random.below(static_cast<std::uint32_t>(question.possible()));
-    for (const rules::Option& option : question) {
-        if (option.verdict.isPossible() && left-- == 0) return option.choice;
-    }
-    return {};
-}
-
-} // namespace
-
 void WholeGameTest::init()
 {
     watch();
-    m_running = std::make_unique<RunningProgram>();
-    m_running->start({.layout = u"stealin"_s}, app::panelList());
-    views::setMotionWanted(false);
-    m_keys = 0;
+    begin();
     m_schemin = m_drawing = m_naming = m_stealin = {};
 }
 
 void WholeGameTest::cleanup()
 {
-    m_running.reset();
+    end();
     complain();
-}
-
-void WholeGameTest::press(const QString& key)
-{
-    const QKeyCombination combination = QKeySequence(key)[0];
-    QWidget* focused = QApplication::focusWidget();
-    QTest::keyClick(focused ? focused : m_running->window(), combination.key(),
-                    combination.keyboardModifiers());
-    ++m_keys;
-}
-
-/// A key for each purse on the page of the final score.
-void WholeGameTest::countPurses(int sum)
-{
-    settle();
-    items::PurseCount& purses = m_running->program().gameDocument().models().finalScore.purses();
-    const QList<int> values = purses.values();
-    const QList<int> known = purses.known();
-    for (const int value : known) press(QString::number(values.indexOf(value) + 1));
-    for (int left = purses.open(); left > 0; --left) {
-        const int value = std::min(values.back(), sum - (left - 1) * values.front());
-        sum -= value;
-        press(QString::number(values.indexOf(value) + 1));
-    }
-    QCOMPARE(sum, 0);
 }
 
 WholeGameTest::Said WholeGameTest::anySaid(game::Game& game, rules::Random& random,
@@ -147,44 +88,6 @@ void WholeGameTest::record(const rules::Plan& plan, rules::Pawn first, quint64 s
         QVERIFY(reply.isAccepted());
     }
     m_recordedEnd = game.now().table();
-}
-
-/// Whoever is asked looks at a hand that is nobody else's to see.
-void WholeGameTest::openCurtain()
-{
-    const items::OptionsModel& options = m_running->program().gameDocument().models().options;
-    const bool isClosed =
-        options.rowCount() == 1 && options.at(0).id == items::OptionsModel::curtainRow;
-    if (isClosed) press(options.at(0).hint.keys);
-}
-
-/// As somebody at the keyboard gives this answer.
-void WholeGameTest::give(const Said& said)
-{
-    if (said.answer)
-        answer(*said.answer);
-    else
-        press(said.isUnseen ? u"Ctrl+U"_s : u"Space"_s);
-}
-
-void WholeGameTest::answer(const rules::Choice& choice)
-{
-    const rules::Question* question = now().question();
-    QVERIFY(question);
-    if (question->isNumeric() && !question->find(choice)) {
-        countPurses(choice.number());
-        return;
-    }
-    openCurtain();
-    const int option = static_cast<int>(question->find(choice) - question->begin());
-    for (const items::OptionRow& row :
-         m_running->program().gameDocument().models().options.rows()) {
-        if (row.hint.option == option) {
-            press(row.hint.keys);
-            return;
-        }
-    }
-    QFAIL("an answer without a key");
 }
 
 /// Which of the counts the keys of an answer belong to.
@@ -287,7 +190,12 @@ void WholeGameTest::isPlayedByKeysWhenTheProgramDeals()
     plan.setKeepsRounds(true);
     gameDocument.startNew();
     settle();
-    rules::Random random(5);
+    playAnything(5);
+}
+
+void WholeGameTest::playAnything(quint64 seed)
+{
+    rules::Random random(seed);
     for (int step = 0; step < 3000 && now().awaits != game::Awaits::Nothing; ++step) {
         const rules::Question* question = now().question();
         const game::Number place = now().at;

@@ -8,6 +8,16 @@
 
 namespace {
 
+/// Older versions of the library say it with a flag, newer ones with what was skipped.
+template <typename Run>
+bool hasFailed(const Run& run)
+{
+    if constexpr (requires { run.error_occurred; })
+        return run.error_occurred;
+    else
+        return run.skipped != decltype(run.skipped){};
+}
+
 /// Prints as ever, and keeps each benchmark's processor time; of repetitions, the median.
 class Reporter : public benchmark::ConsoleReporter {
 public:
@@ -26,7 +36,7 @@ private:
     {
         const bool median = run.aggregate_name == "median";
         const bool single = run.run_type == Run::RT_Iteration && run.repetitions <= 1;
-        if (!run.error_occurred && (median || single)) {
+        if (!hasFailed(run) && (median || single)) {
             byName[run.run_name.str()] =
                 run.cpu_accumulated_time / static_cast<double>(run.iterations);
         }

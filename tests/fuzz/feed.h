@@ -11,6 +11,9 @@ namespace caboose::fuzz {
 /// it once.
 void feed(std::string_view text);
 
+/// Is what is fed a text of the corpus, rather than one that the fuzzer made up?
+[[nodiscard]] bool isSeed();
+
 /// Stops the program, and so keeps the text as a finding, when something does not hold.
 void mustHold(bool condition, const char* what);
 

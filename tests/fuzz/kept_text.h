@@ -5,6 +5,9 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <ctime>
+#include <dirent.h>
+#include <string>
 #include <string_view>
 
 namespace caboose::fuzz {
@@ -13,16 +16,24 @@ namespace caboose::fuzz {
 class KeptText {
 public:
     explicit KeptText(const QString& name);
+    ~KeptText();
+    KeptText(const KeptText&) = delete;
+    KeptText& operator=(const KeptText&) = delete;
 
     /// Nothing else is in the folder then.
-    void put(std::string_view text) const;
+    void put(std::string_view text);
     QString folder() const { return m_folder.path(); }
-    QString path() const { return m_folder.filePath(m_name); }
+    const QString& path() const { return m_path; }
     static bool isAt(const QString& path, std::string_view text);
 
 private:
+    void removeOthers();
+
     QTemporaryDir m_folder;
-    QString m_name;
+    QString m_path;
+    std::string m_name;
+    DIR* m_entries;
+    std::time_t m_second = 0; ///< in which it was last written, if one asks the file
 };
 
 } // namespace caboose::fuzz

@@ -6,6 +6,11 @@
 #include <cstdint>
 #include <string>
 
+bool caboose::fuzz::isSeed()
+{
+    return false;
+}
+
 // libFuzzer's door: it calls this with text after text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

@@ -32,7 +32,7 @@ QString printed(const AdjustmentChoices& deeds, int deepest = 0)
     return text;
 }
 
-const AdjustmentChoice& called(const AdjustmentChoices& deeds, const QString& text)
+const AdjustmentChoice& called(const AdjustmentChoices& deeds, QStringView text)
 {
     const auto found = std::find_if(deeds.begin(), deeds.end(),
                                     [&](const auto& deed) { return deed.text == text; });

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void noMorePursesAreNamedThanTheBoxHas();
     void aSumIsToldAtOnce();
     void theEndIsToldAsText();
+    void botsAreNoPlayers();
+    void whereABotHasWonOutrightNobodyElseCounts();
     void aTieIsBrokenByBullets();
     void aTieThatRemainsRestsOnARuling();
     void banditsOfOnePlayerAreToldApart();
@@ -184,6 +186,29 @@ void FinalScoreTest::aSumIsToldAtOnce()
     QCOMPARE(chosen.count(), 0);
     purses.tell(purses.lowest() + purses.step());
     QCOMPARE(chosen.count(), 1);
+}
+
+void FinalScoreTest::botsAreNoPlayers()
+{
+    ShownPosition shownPosition = over(rules::Edition::Combined21, 4);
+    show(shownPosition);
+    QVERIFY2(m_final->game().endsWith(u"4 player(s)"_s), qPrintable(m_final->game()));
+    shownPosition.table.seats[1].isBot = true;
+    show(shownPosition);
+    QVERIFY2(m_final->game().endsWith(u"3 player(s)"_s), qPrintable(m_final->game()));
+}
+
+/// 8.1
+void FinalScoreTest::whereABotHasWonOutrightNobodyElseCounts()
+{
+    ShownPosition shownPosition = over(rules::Edition::Combined21, 5);
+    shownPosition.table.loot.add(Pawn::Belle, {LootKind::Strongbox, 1000}, 4);
+    shownPosition.table.loot.add(Pawn::Ghost, {LootKind::SpecialStrongbox, 1500});
+    show(shownPosition);
+    QVERIFY2(m_final->headline().startsWith(u"Belle wins"_s), qPrintable(m_final->headline()));
+    shownPosition.table.sheet(Pawn::Ghost).role = rules::Role::Bot;
+    show(shownPosition);
+    QCOMPARE(m_final->headline(), u"Ghost wins: all players lose"_s);
 }
 
 void FinalScoreTest::theEndIsToldAsText()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/notation/notation.h"
 #include "tests/items/game_on_the_table.h"
 #include "tests/support/print_model.h"
 #include "tests/support/watched_test.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void cleanup();
 
     void nothingWithoutAGame();
+    void theSampleStandsWhereItIsSaidToStand();
     void carsAreAskedForFirst();
     void cardsHaveTheirLetters();
     void placesAreListedAsTheyStand();
@@ -72,6 +74,13 @@ void GameModelsTest::nothingWithoutAGame()
     m_models->showNothing();
     QCOMPARE(printModel(m_models->places, {.header = false}), QString());
     QCOMPARE(m_models->options.question().kind, items::QuestionTexts::Kind::NoGame);
+}
+
+void GameModelsTest::theSampleStandsWhereItIsSaidToStand()
+{
+    const auto sample = items::sampleGame([] { return game::Time(); });
+    QCOMPARE(QString::fromStdString(notation::write(items::sampleTable())),
+             QString::fromStdString(notation::write(sample->now().table())));
 }
 
 void GameModelsTest::carsAreAskedForFirst()

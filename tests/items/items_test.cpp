@@ -50,15 +50,6 @@ private:
     std::vector<std::unique_ptr<QAction>> m_actions;
 };
 
-namespace {
-
-PrintChoice bare(const QList<int>& roles)
-{
-    return {.roles = roles, .columns = {}, .header = false};
-}
-
-} // namespace
-
 QAction* ItemsTest::add(const QString& id, const QString& name, const QString& category,
                         const QString& keys)
 {

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <ctime>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::test {
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void marksOfALaterVersionAreLeftAlone();
     void marksOfTwoWindowsAreAllKept();
     void marksThatAreBrokenWhileInUseArePutAside();
+    void asManyMarksAsThereMayBeAreRead();
     void namesAreTidy_data();
     void namesAreTidy();
     void tooltipsAreNoHtml();
@@ -171,6 +174,23 @@ void KeptFileTest::marksThatAreBrokenWhileInUseArePutAside()
     QCOMPARE(found.size(), 1);
     QVERIFY(QFile::exists(path + u".broken"_s));
     QCOMPARE(RulebookMarks(path).rowCount(), 2);
+}
+
+/// Each looked for among all others, that would be seven thousand million comparisons.
+void KeptFileTest::asManyMarksAsThereMayBeAreRead()
+{
+    constexpr int many = 120'000;
+    QByteArray content = R"({"format":"caboose-rulebook-marks","version":1,"marks":[)"_ba;
+    for (int n = 0; n < many; ++n) {
+        content +=
+            R"({"bookmark":true,"section":")"_ba + QByteArray::number(n + many) + R"("},)"_ba;
+    }
+    content += R"({"bookmark":true,"section":"120000"}]})"_ba;
+    const QString path = write(content);
+    const std::clock_t start = std::clock();
+    QCOMPARE(RulebookMarks(path).rowCount(), many);
+    const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+    QVERIFY2(seconds < 3, qPrintable(QString::number(seconds)));
 }
 
 void KeptFileTest::namesAreTidy_data()

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/game/open_game.h"
 #include "tests/items/game_on_the_table.h"
+#include "tests/items/new_game_test.h"
 #include "tests/support/print_model.h"
-#include "tests/support/watched_test.h"
 #include "views/items/setup/checklist_model.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/welcome/recent_games_model.h"
@@ -22,20 +22,14 @@ using items::NewGameModel;
 using items::RecentGamesModel;
 
 /// The models of what comes before a game, printed.
-class SetUpTest : public WatchedTest {
+class SetUpTest : public NewGameTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
-
     void fourPlayAtFirst();
     void twoPlayTwoBanditsEach();
     void moreOfThemTakeLonger();
-    void boxesAreTicked();
-    void whatIsInTheGameComesFromTheBoxes();
     void theChecklistKnowsTheOtherBoxes();
-    void theMarshalBringsThePrisonCar();
     void banditsChangeSeats();
     void whoBeginsIsAlwaysSomebodyWhoPlays();
     void carsAreThoseOfTheTrain();
@@ -51,17 +45,9 @@ private Q_SLOTS:
 
 private:
     void seatThree();
-
-    std::unique_ptr<items::RulingsModel> m_rulings;
-    std::unique_ptr<NewGameModel> m_plan;
 };
 
 namespace {
-
-PrintChoice bare(const QList<int>& roles)
-{
-    return {.roles = roles, .columns = {}, .header = false};
-}
 
 game::Time noTime()
 {
@@ -69,24 +55,6 @@ game::Time noTime()
 }
 
 } // namespace
-
-void SetUpTest::init()
-{
-    watch();
-    m_rulings = std::make_unique<items::RulingsModel>();
-    m_plan = std::make_unique<NewGameModel>(*m_rulings);
-    watchModel(*m_plan);
-    watchModel(m_plan->boxes());
-    watchModel(m_plan->cars());
-    watchModel(m_plan->ownRounds());
-}
-
-void SetUpTest::cleanup()
-{
-    m_plan.reset();
-    m_rulings.reset();
-    complain();
-}
 
 /// Belle, Cheyenne and Django behind saloon, restaurant and luggage car; Cheyenne begins.
 void SetUpTest::seatThree()
@@ -149,54 +117,6 @@ void SetUpTest::moreOfThemTakeLonger()
     QVERIFY(m_plan->summary().contains(u"about %1 minute"_s.arg(minutes.last())));
 }
 
-void SetUpTest::boxesAreTicked()
-{
-    items::OwnedBoxesModel& boxes = m_plan->boxes();
-    const auto tick = [&boxes](int row, Qt::CheckState state) {
-        return boxes.setData(boxes.index(row), state, Qt::CheckStateRole);
-    };
-    QVERIFY(!tick(0, Qt::Unchecked));
-    QVERIFY(tick(1, Qt::Checked));
-    QVERIFY(tick(4, Qt::Checked) && tick(4, Qt::Unchecked));
-    QVERIFY(!boxes.isSettled());
-    boxes.settle();
-    QCOMPARE(printModel(boxes, bare({Qt::DisplayRole, Qt::CheckStateRole,
-                                     items::OwnedBoxesModel::UseRole}))
-                 .section(u'\n', 0, 2),
-             u"Colt Express owned=2 use=Followed to the final score\n"
-             "Horses & Stagecoach owned=2 use=Followed, as far as it is refereed\n"
-             "Marshal & Prisoners owned=0 use=In the rulebook"_s);
-    NewGameModel next(*m_rulings);
-    next.setFromStrings(m_plan->toStrings());
-    QVERIFY(next.boxes().boxes() == boxes.boxes() && next.boxes().isSettled());
-}
-
-void SetUpTest::whatIsInTheGameComesFromTheBoxes()
-{
-    using rules::Module;
-    items::ModulesModel& modules = m_plan->modules();
-    watchModel(modules);
-    QVERIFY(!printModel(modules, bare({Qt::DisplayRole})).contains(u"Stagecoach"_s));
-    m_plan->boxes().setBoxes(
-        {rulebook::Box::HorsesStagecoach, rulebook::Box::TimeTravel, rulebook::Box::Couriers});
-    QVERIFY(printModel(modules, bare({Qt::DisplayRole, Qt::CheckStateRole}))
-                .startsWith(u"Stagecoach chosen=0\nHorses chosen=0\nWhiskey chosen=0\n"_s));
-    QVERIFY(modules.setData(modules.index(0), Qt::Checked, Qt::CheckStateRole));
-    // By the official rules the whole box comes together.
-    QVERIFY(m_plan->plan().modules.contains(Module::Horses));
-    QCOMPARE(m_plan->objections(), QStringList{u"Whiskey must be in the game, too"_s});
-    QVERIFY(modules.setData(modules.index(2), Qt::Checked, Qt::CheckStateRole));
-    QCOMPARE(m_plan->objections(), QStringList());
-    QVERIFY(m_plan->plan().rulings.is(rules::StagecoachAtCaboose::Stays));
-    // Couriers can't be followed yet.
-    QVERIFY(!modules.setData(modules.index(3), Qt::Checked, Qt::CheckStateRole));
-    NewGameModel next(*m_rulings);
-    next.setFromStrings(m_plan->toStrings());
-    QVERIFY(next.plan().modules == m_plan->plan().modules);
-    m_plan->boxes().setBoxes({rulebook::Box::Base});
-    QVERIFY(m_plan->plan().modules == rules::Modules{Module::Base});
-}
-
 void SetUpTest::theChecklistKnowsTheOtherBoxes()
 {
     seatThree();
@@ -215,26 +135,6 @@ void SetUpTest::theChecklistKnowsTheOtherBoxes()
           u"4 of the 12 card(s) with the mark 2–4, unseen detail=Face down on top of it\n"_s}) {
         QVERIFY2(printed.contains(line), qPrintable(line + u'\n' + printed));
     }
-}
-
-/// 4.10.1: whoever is to play him finds the prison car at the end of the train, and nobody can take
-/// it away from there.
-void SetUpTest::theMarshalBringsThePrisonCar()
-{
-    m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
-    m_plan->modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
-    const auto& rows = m_plan->rows();
-    const auto marshal = std::find_if(rows.begin(), rows.end(), [](const auto& row) {
-        return row.id == rules::index(rules::Pawn::Marshal);
-    });
-    QVERIFY(marshal != rows.end());
-    const int row = static_cast<int>(marshal - rows.begin());
-    QVERIFY(m_plan->setData(m_plan->index(row), Qt::Checked, Qt::CheckStateRole));
-    QVERIFY(!m_plan->plan().cars.empty());
-    QCOMPARE(m_plan->plan().cars.back(), rules::Car::Prison);
-    m_plan->cars().move(0, 20);
-    m_plan->cars().shuffle();
-    QCOMPARE(m_plan->plan().cars.back(), rules::Car::Prison);
 }
 
 void SetUpTest::banditsChangeSeats()
@@ -280,14 +180,16 @@ void SetUpTest::carsAreThoseOfTheTrain()
 void SetUpTest::ownRoundCardsAreShuffledIn()
 {
     items::OwnRoundsModel& own = m_plan->ownRounds();
-    own.add({}, 0);
+    own.add({}, 0, 0);
     QCOMPARE(own.rowCount(), 0);
-    own.add({0, 1, 2}, 1);
-    own.add({0, 0}, int(items::OwnRoundsModel::eventNames().indexOf(u"Pickpocketing"_s)));
+    own.add({0, 1, 2}, 1, 1);
+    own.add({0, 0}, int(items::OwnRoundsModel::eventNames().indexOf(u"Pickpocketing"_s)), 0);
     QCOMPARE(printModel(own, bare({Qt::DisplayRole, items::OwnRoundsModel::EventRole,
                                    items::OwnRoundsModel::StationRole})),
              u"Standard, Tunnel, Speeding-up event=Angry Marshal station=false\n"
              "Standard, Standard event=Pickpocketing station=true\n"_s);
+    QCOMPARE(own.index(0).data(Qt::AccessibleTextRole).toString(),
+             u"Standard, Tunnel, Speeding-up. 1 hand icon(s). Angry Marshal."_s);
     QCOMPARE(m_plan->plan().roundCards.size(), 12U);
     QCOMPARE(m_plan->objections(), QStringList());
     own.remove(0);
@@ -340,7 +242,7 @@ void SetUpTest::theLastSetUpIsRemembered()
     m_plan->setKeepsRounds(true);
     m_plan->setEntersPlayed(false);
     m_plan->cars().setAsked(true);
-    m_plan->ownRounds().add({0, 3}, 3);
+    m_plan->ownRounds().add({0, 3}, 3, 2);
     NewGameModel next(*m_rulings);
     next.setFromStrings(m_plan->toStrings());
     QCOMPARE(next.toStrings(), m_plan->toStrings());

@@ -7,8 +7,10 @@
 #include "model/rules/core/names.h"
 #include "model/rules/core/sheet_fields.h"
 #include "model/rules/core/table_fields.h"
+#include "views/items/referee/answer_keys.h"
 #include "views/items/wording/differences.h"
 #include "views/items/wording/field_words.h"
+#include "views/items/wording/rule_titles.h"
 #include "views/items/wording/wording.h"
 
 #include <QSet>
@@ -80,6 +82,7 @@ class WordingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void noCardOfAHandIsWithoutALetter();
     void pieces();
     void places();
     void roundsAndSteps();
@@ -87,6 +90,7 @@ private Q_SLOTS:
     void choices();
     void verdicts();
     void verdictsSayWhatTheyRestOn();
+    void eachActionIsCalledByItsOwnName();
     void happenings();
     void mistakes();
     void inconsistencies();
@@ -108,7 +112,7 @@ void WordingTest::pieces()
     QCOMPARE(words::loot(Loot{LootKind::Purse, 300}), u"Purse, $300"_s);
     QCOMPARE(words::loot(Loot{LootKind::Purse, unknownValue}), u"Purse"_s);
     QCOMPARE(words::loot(Loot{LootKind::SecretDocument, 0}), u"Secret document, decoy"_s);
-    QCOMPARE(words::loot(Loot{LootKind::SecretDocument, 2}), u"Secret document, team 2"_s);
+    QCOMPARE(words::loot(Loot{LootKind::SecretDocument, 2}), u"Secret document, blue"_s);
     QCOMPARE(words::loot(Loot{LootKind::Antidote, 3}), u"Antidote, number 3"_s);
     QCOMPARE(words::card(Card{Pawn::Tuco, CardKind::Bullet, 0}), u"Bullet (Tuco)"_s);
     QCOMPARE(words::card(neutralBullet), u"Neutral bullet"_s);
@@ -196,6 +200,11 @@ void WordingTest::verdicts()
     QCOMPARE(words::verdict(allowed({10, 1, 0})), u"Yes (10.1)."_s);
     QCOMPARE(words::verdict(depends(Reason::HandUnseen, {5, 2, 1})),
              u"It depends: if it is in the hand (5.2.1)."_s);
+    // Of the Marshal's bullets it is said which one it is; a bot's has no name.
+    QCOMPARE(words::verdict(refused(Reason::Voided, {14, 2, 2}).with(Pawn::Doc)),
+             u"No: the bullet “Wounded Knee” makes such cards of Doc void (14.2.2)."_s);
+    QCOMPARE(words::verdict(refused(Reason::Voided, {16, 10, 2}).with(Pawn::Doc)),
+             u"No: a bullet makes such cards of Doc void (16.10.2)."_s);
 }
 
 void WordingTest::verdictsSayWhatTheyRestOn()
@@ -214,6 +223,16 @@ void WordingTest::verdictsSayWhatTheyRestOn()
     expectNames<Edition>("edition", int(editionCount), [](Edition e) { return words::edition(e); });
 }
 
+/// A rule without a title of its own would go by its chapter's.
+void WordingTest::eachActionIsCalledByItsOwnName()
+{
+    for (std::uint8_t section = 1; section <= 11; ++section) {
+        const QString title = words::ruleTitle({10, section, 0});
+        QVERIFY2(title != words::ruleTitle({10, 0, 0}), qPrintable(QString::number(section)));
+    }
+    QCOMPARE(words::ruleWithTitle({10, 4, 2}), QStringLiteral("10.4.2 Ride"));
+}
+
 void WordingTest::happenings()
 {
     const Table table;
@@ -223,7 +242,7 @@ void WordingTest::happenings()
         QVERIFY(text.endsWith(u'.'));
     }
     Happening shot = happeningOf(HappeningKind::BulletGiven);
-    QCOMPARE(words::happening(shot, table), u"Belle shoots Doc."_s);
+    QCOMPARE(words::happening(shot, table), u"Belle shoots Doc, who takes the bullet."_s);
     shot.who = Pawn::None;
     QCOMPARE(words::happening(shot, table), u"Doc receives a neutral bullet."_s);
     Happening climb = happeningOf(HappeningKind::PawnMoved);
@@ -309,6 +328,30 @@ void WordingTest::powersAsLongAsTheyApply()
     QVERIFY(words::power(table, Pawn::Marshal).isEmpty());
     table.rulings = preset(Edition::Official2016FirstGame);
     QVERIFY(words::power(table, Pawn::Belle).isEmpty());
+}
+
+/// A digit is another one in the next hand, where the fingers don't find it again.
+void WordingTest::noCardOfAHandIsWithoutALetter()
+{
+    using rules::CardKind;
+    const auto letterOf = [](CardKind kind) {
+        return items::usualKey(rules::Choice(rules::Card{rules::Pawn::Belle, kind}));
+    };
+    for (int i = 0; i < rules::index(CardKind::Bow); ++i) {
+        QVERIFY2(!letterOf(static_cast<CardKind>(i)).isEmpty(), qPrintable(QString::number(i)));
+    }
+    const auto handIsDistinct = [&](std::initializer_list<CardKind> hand) {
+        QStringList letters{items::usualKey(rules::Choice(rules::ChoiceKind::Draw))};
+        for (const CardKind kind : hand) letters.append(letterOf(kind));
+        return letters.removeDuplicates() == 0;
+    };
+    QVERIFY(handIsDistinct({CardKind::Move, CardKind::FloorChange, CardKind::Ride, CardKind::Punch,
+                            CardKind::SpecialPunch, CardKind::Fire, CardKind::Robbery,
+                            CardKind::Marshal, CardKind::BrilliantIdea, CardKind::Nudge,
+                            CardKind::Unknown}));
+    QVERIFY(handIsDistinct({CardKind::Move, CardKind::MovePlus, CardKind::FloorChange,
+                            CardKind::FloorChangePlus, CardKind::Fire, CardKind::Capture,
+                            CardKind::BrilliantIdea, CardKind::Nudge, CardKind::Unknown}));
 }
 
 } // namespace caboose::items

@@ -9,12 +9,15 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +34,7 @@ private Q_SLOTS:
     void everyLineIsGoneBackTo();
     void aLinesMenuHasItsBranches();
     void linesAreFiltered();
+    void inALowerPanelTheLineOfNowIsStillSeen();
     void whatIsShownIsCopiedAndExported();
     void aLineIsCopied();
 
@@ -134,15 +138,43 @@ void LogPanelTest::linesAreFiltered()
     settle();
     const int belles = shown();
     QVERIFY(belles > 0 && belles < all);
+    // What was found is said, and that nothing was.
+    const auto isTold = [this](const QString& text) {
+        const auto labels = panel()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == text;
+        });
+    };
+    QVERIFY(isTold(u"%1 lines with “belle”"_s.arg(belles)));
+    QTest::keyClicks(search, u"zq"_s);
+    settle();
+    QCOMPARE(shown(), 0);
+    QVERIFY(isTold(u"No line with “bellezq”"_s));
+    QVERIFY(!button(u"Copy"_s)->isEnabled());
     search->clear();
+    settle();
+    QVERIFY(button(u"Copy"_s)->isEnabled());
     auto* kinds = panel()->findChild<QComboBox*>();
     QTest::keyClick(kinds, Qt::Key_End);
     settle();
     QCOMPARE(shown(), 0);
+    QVERIFY(isTold(u"There is no such line yet."_s));
     const items::Adjusting& adjusting = m_running->program().gameDocument().models().adjusting;
     adjusting.changeBullets(rules::index(rules::Pawn::Belle), -1);
     settle();
     QCOMPARE(shown(), 1);
+}
+
+void LogPanelTest::inALowerPanelTheLineOfNowIsStillSeen()
+{
+    const auto isSeen = [this] {
+        const QModelIndex last = log().index(log().rowCount() - 1);
+        return list()->viewport()->rect().contains(list()->visualRect(last));
+    };
+    QVERIFY(isSeen());
+    m_running->window()->resize(m_running->window()->size() - QSize(0, 150));
+    settle();
+    QVERIFY(isSeen());
 }
 
 void LogPanelTest::whatIsShownIsCopiedAndExported()

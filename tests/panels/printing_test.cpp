@@ -34,7 +34,9 @@ private Q_SLOTS:
     void aPieceThatFitsAPageIsNotTorn();
     void contentsComeFirst();
     void rulesGoIntoAFile();
+    void whatIsNotReadYetIsWaitedFor();
     void aGameAidHasOnePage();
+    void nothingStandsInSquareBracketsOnPaper();
     void theBookletHasEachChapter_data();
     void theBookletHasEachChapter();
 
@@ -143,6 +145,16 @@ void PrintingTest::rulesGoIntoAFile()
     QVERIFY(!views::writeRulesPdf(m_running->file(u"nowhere/rules.pdf"_s), *asked));
 }
 
+/// Who asks once before the rulebook has been opened is asked what to print.
+void PrintingTest::whatIsNotReadYetIsWaitedFor()
+{
+    m_running = std::make_unique<RunningProgram>();
+    m_running->start({}, app::panelList());
+    m_running->trigger(u"rulebook.print"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_running->window()->findChild<views::PrintDialog*>(), 20000);
+    QCOMPARE(m_running->window()->findChildren<views::PrintDialog*>().size(), 1);
+}
+
 void PrintingTest::aGameAidHasOnePage()
 {
     const auto aids = items::gameAids(reader());
@@ -152,6 +164,20 @@ void PrintingTest::aGameAidHasOnePage()
             reader(), {.what = items::PrintWhat::Aid, .section = aid.id, .languages = {u"fr"_s}});
         QVERIFY(views::writeRulesPdf(m_running->file(u"aid.pdf"_s), job));
         QCOMPARE(m_running->read(u"aid.pdf"_s).count("/Type /Page\n"), 1);
+    }
+}
+
+/// For whom something is, is set apart by its look, not by signs of the text that it was read from.
+void PrintingTest::nothingStandsInSquareBracketsOnPaper()
+{
+    reader().setScope(items::RuleScope::Everything);
+    const items::RulePrintJob job = items::printJob(
+        reader(),
+        {.what = items::PrintWhat::Booklet, .section = {}, .languages = {u"en"_s, u"fr"_s}});
+    QVERIFY(job.html().contains(u"class=\"label\""_s));
+    for (const items::PrintPiece& piece : job.pieces) {
+        QVERIFY2(!piece.html.contains(u'[') && !piece.html.contains(u']'),
+                 qPrintable(piece.html.left(400)));
     }
 }
 

@@ -163,7 +163,7 @@ void RefereeTest::whatATurnedCardBringsAboutIsSaid()
     QVERIFY(justNow().isEmpty());
     press(u"F"_s);
     QCOMPARE(options().question().question, u"Doc: Move"_s);
-    QCOMPARE(justNow(), u"Just now:\nDjango shoots Doc.\nDoc goes to the restaurant."_s);
+    QVERIFY(justNow().contains(u"shoots Doc, who takes the bullet.\nDoc goes to the restau"_s));
     saveScreenshot(*m_running->window(), u"just-now"_s);
 }
 
@@ -213,7 +213,6 @@ void RefereeTest::whyHasALineForEachPawn()
     QVERIFY2(lines.contains(u"✓ Django"_s), qPrintable(lines));
     QVERIFY2(lines.contains(u"✗ Belle – Belle is on another floor (11.1)"_s), qPrintable(lines));
     QVERIFY2(lines.contains(u"✗ Marshal"_s), qPrintable(lines));
-    saveScreenshot(*m_running->window(), u"why-each"_s);
 }
 
 void RefereeTest::whyInVainHasALineForEachPawn()
@@ -250,8 +249,7 @@ void RefereeTest::aCardThatLiesOpenKeepsItsPlaceAndSaysWhy()
     QCOMPARE(document().game()->now().at, entry);
     auto* card = m_running->window()->findChild<views::WhyCard*>();
     QVERIFY(card->isVisible());
-    QVERIFY(card->findChild<QLabel*>(u"verdictWhy"_s)->text().contains(u"1 · 4"_s));
-    saveScreenshot(*m_running->window(), u"kept-in-place"_s);
+    QVERIFY(card->findChild<QLabel*>(u"verdictWhy"_s)->text().endsWith(u"log takes it back."_s));
 }
 
 void RefereeTest::aCardThatIsTurnedOverIsFoundWhereItWasPlayed()
@@ -265,6 +263,8 @@ void RefereeTest::aCardThatIsTurnedOverIsFoundWhereItWasPlayed()
     QCOMPARE(names, (QStringList{u"Move"_s, u"Floor Change"_s, u"Punch"_s, u"Fire"_s, u"Robbery"_s,
                                  u"Marshal"_s, u"No card: Django drew instead"_s}));
     QVERIFY(!answers().front()->isPossible());
+    press(u"F3"_s);
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Floor Change"_s);
 }
 
 void RefereeTest::refusalsThatAreAlikeAreOneLine()

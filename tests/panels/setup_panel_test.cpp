@@ -4,6 +4,7 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/items/setup/own_rounds_model.h"
 #include "views/panels/setup/checklist_page.h"
 #include "views/panels/setup/setup_panel.h"
 #include "views/panels/welcome/continue_card.h"
@@ -18,8 +19,11 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +43,9 @@ private Q_SLOTS:
     void setUpCanBeLeftHalfWay();
     void pagesGiveWayToAGameAndComeBack();
     void playersAreNamedInPlace();
+    void whoBeginsIsSaidAndAskedByName();
     void everyPageFitsASmallWindow();
+    void longLinesOfTheChecklistGoOnInTheNext();
     void aSeatIsChangedByAButton();
     void houseRulingsAndBack();
     void theChecklistIsTickedAndWritten();
@@ -48,8 +54,6 @@ private Q_SLOTS:
     void theLastGameGoesOnWithAClick();
     void aWrongCardIsCorrectedInPlace();
     void theLogIsFiltered();
-    void boxesAreTickedAndRemembered();
-    void whatIsInTheGameIsTicked();
     void theDisplayIsClosedByEscape();
 
 private:
@@ -186,6 +190,57 @@ void SetupTest::playersAreNamedInPlace()
     QVERIFY(!m_running->program().gameDocument().game());
 }
 
+void SetupTest::whoBeginsIsSaidAndAskedByName()
+{
+    m_running->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(0);
+    settle();
+    const auto isSaid = [this](const QString& text) {
+        const auto labels = find<QWidget>(u"setupPanel"_s)->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == text;
+        });
+    };
+    plan().setFirst(1);
+    settle();
+    QVERIFY(isSaid(plan().at(1).name + u" begins."_s));
+    plan().setData(plan().index(2), u"Cleo"_s, Qt::EditRole);
+    const QString third = plan().at(2).name;
+    find<QListView>(u"seats"_s)->setCurrentIndex(plan().index(2));
+    QVERIFY(button(third + u" begins"_s));
+    click(button(third + u" begins"_s));
+    QVERIFY(isSaid(third + u" (Cleo) begins."_s));
+    QVERIFY(!button(third + u" begins"_s)->isEnabled());
+    plan().setFirstAsked();
+    settle();
+    QVERIFY(isSaid(u"The referee will ask who begins."_s));
+    click(find<QPushButton>(u"goOn"_s));
+    const items::OptionsModel& options = m_running->program().gameDocument().models().options;
+    QCOMPARE(options.question().question, u"Who is the first player?"_s);
+    QCOMPARE(options.at(2).text, third + u" (Cleo)"_s);
+}
+
+void SetupTest::longLinesOfTheChecklistGoOnInTheNext()
+{
+    m_running->window()->resize(1280, 700);
+    m_running->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(6);
+    settle();
+    auto* list = find<QListView>(u"checklist"_s);
+    QVERIFY(list->model()->rowCount() > 0);
+    const auto height = [list] {
+        int sum = 0;
+        for (int row = 0; row < list->model()->rowCount(); ++row) sum += list->sizeHintForRow(row);
+        return sum;
+    };
+    const int whole = height();
+    m_running->window()->resize(640, 700);
+    settle();
+    const QPoint end = list->mapTo(m_running->window(), list->rect().topRight());
+    QVERIFY2(end.x() < 640, qPrintable(QString::number(end.x())));
+    QVERIFY(height() > whole);
+}
+
 void SetupTest::everyPageFitsASmallWindow()
 {
     m_running->trigger(u"language.fr"_s);
@@ -263,11 +318,16 @@ void SetupTest::aRoundCardOfOnesOwn()
             if (kind->accessibleName() == turn) click(kind);
         }
     }
+    for (QSpinBox* hands : m_running->window()->findChildren<QSpinBox*>()) {
+        if (hands->isVisible() && hands->maximum() == items::OwnRoundsModel::mostHands)
+            hands->stepUp();
+    }
     auto* add = button(u"Add"_s);
     QVERIFY(add->isEnabled());
     click(add);
     QCOMPARE(plan().ownRounds().rowCount(), 1);
     QCOMPARE(plan().ownRounds().at(0).turns, u"Standard, Tunnel"_s);
+    QCOMPARE(int(plan().ownRounds().cards().front().hands), 1);
     QVERIFY(!add->isEnabled());
 }
 
@@ -343,61 +403,6 @@ void SetupTest::theLogIsFiltered()
     search->clear();
     panel->findChild<QComboBox*>()->setCurrentIndex(2);
     QCOMPARE(shown(), 0);
-}
-
-/// The boxes are asked for once; the rulebook shows the rules of those that are ticked.
-void SetupTest::boxesAreTickedAndRemembered()
-{
-    m_running->trigger(u"game.new"_s);
-    find<views::SetupPanel>(u"setupPanel"_s)->showStep(1);
-    settle();
-    auto* list = find<QListView>(u"ownedBoxes"_s);
-    QVERIFY(list->isVisible());
-    const auto tick = [list](int row) {
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                          list->visualRect(list->model()->index(row, 0)).center());
-    };
-    tick(0);
-    tick(2);
-    const rulebook::Boxes wanted{rulebook::Box::Base, rulebook::Box::MarshalPrisoners};
-    QCOMPARE(plan().boxes().boxes(), wanted);
-    QCOMPARE(m_running->program().rulebook().reader(0).game().boxes(), wanted);
-    saveScreenshot(*m_running->window(), u"setup-boxes"_s);
-    click(button(u"Next"_s));
-    m_running->close();
-    start();
-    QCOMPARE(plan().boxes().boxes(), wanted);
-    m_running->trigger(u"game.new"_s);
-    QVERIFY(!find<QListView>(u"ownedBoxes"_s)->isVisible());
-    QVERIFY(find<QListView>(u"seats"_s)->isVisible());
-    click(button(u"Next"_s));
-    QVERIFY(!find<QListView>(u"ownedBoxes"_s)->isVisible());
-    QVERIFY(find<QListView>(u"modules"_s)->isVisible());
-    click(button(u"Back"_s));
-    QVERIFY(find<QListView>(u"seats"_s)->isVisible());
-}
-
-void SetupTest::whatIsInTheGameIsTicked()
-{
-    m_running->trigger(u"game.new"_s);
-    plan().boxes().setBoxes({rulebook::Box::HorsesStagecoach, rulebook::Box::Couriers});
-    find<views::SetupPanel>(u"setupPanel"_s)->showStep(2);
-    settle();
-    auto* list = find<QListView>(u"modules"_s);
-    QVERIFY(list->isVisible());
-    list->setFocus();
-    list->setCurrentIndex(list->model()->index(0, 0));
-    QTest::keyClick(list, Qt::Key_Space);
-    QVERIFY(plan().plan().modules.contains(rules::Module::Horses));
-    QVERIFY(!button(u"Start with these"_s)->isEnabled());
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                      list->visualRect(list->model()->index(2, 0)).center());
-    saveScreenshot(*m_running->window(), u"setup-modules"_s);
-    click(button(u"Start with these"_s));
-    QVERIFY(m_running->program().gameDocument().game());
-    const rules::Table& table = m_running->program().gameDocument().game()->now().table();
-    QCOMPARE(table.stagecoachBeside, rules::Car::Locomotive);
-    QCOMPARE(table.neutralBullets, 16);
 }
 
 void SetupTest::theDisplayIsClosedByEscape()

@@ -26,7 +26,10 @@ QString clipped(const QWidget* widget)
     if (!holdsText) return {};
     const QSize wanted =
         widget->minimumSizeHint().isValid() ? widget->minimumSizeHint() : widget->sizeHint();
-    const bool fits = wanted.width() <= room.width() + 1 && wanted.height() <= room.height() + 1;
+    // Of a number, the hint counts the style's own frame besides that of the style sheet.
+    const int spare = qobject_cast<const QSpinBox*>(widget) ? 4 : 1;
+    const bool fits =
+        wanted.width() <= room.width() + spare && wanted.height() <= room.height() + spare;
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
     return fits ? QString() : label ? label->text() : button ? button->text() : u"number"_s;
 }
@@ -44,10 +47,13 @@ QStringList clippedNow()
     for (const QWidget* widget : QApplication::allWidgets()) {
         if (!widget->isVisible() || isScenery(widget)) continue;
         if (const QString text = clipped(widget); !text.isEmpty()) {
-            complaints.append(u"%1 \"%2\" has %3x%4"_s
+            const QSize least = widget->minimumSizeHint();
+            complaints.append(u"%1 \"%2\" has %3x%4 of %5x%6"_s
                                   .arg(QString::fromLatin1(widget->metaObject()->className()), text)
                                   .arg(widget->width())
-                                  .arg(widget->height()));
+                                  .arg(widget->height())
+                                  .arg(least.width())
+                                  .arg(least.height()));
         }
     }
     for (const QWidget* extension : QApplication::allWidgets()) {

@@ -3,8 +3,10 @@
 #include "tests/support/drawn_texts.h"
 
 #include "tests/support/visible_texts.h"
+#include "views/widgets/train_map/train_map.h"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -35,8 +37,10 @@ public:
         const QRectF area = painter()->clipBoundingRect().adjusted(-tolerance, 0, tolerance, 0);
         const bool isOutside = painter()->hasClipping() && area.isValid() &&
                                (at.x() < area.left() || at.x() + item.width() > area.right());
-        m_texts.append(
-            {.text = item.text(), .isFaded = painter()->opacity() < 1, .isOutside = isOutside});
+        m_texts.append({.text = item.text(),
+                        .height = item.ascent() * painter()->worldTransform().m22(),
+                        .isFaded = painter()->opacity() < 1,
+                        .isOutside = isOutside});
     }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override
@@ -85,6 +89,17 @@ bool isWrittenSo(const QString& text, const TsWords& words, const QList<VisibleT
     });
 }
 
+/// What there is no room for is in the tip, whole.
+bool isInATip(const QString& text, const QList<VisibleText>& visible)
+{
+    constexpr int fewLetters = 3;
+    const QString begin = QString(text).remove(u'…').trimmed();
+    return begin.size() > fewLetters &&
+           std::any_of(visible.begin(), visible.end(), [&](const VisibleText& shown) {
+               return shown.where.endsWith(u" toolTip"_s) && shown.text.startsWith(begin);
+           });
+}
+
 /// Tabs that have no room are scrolled to.
 bool isTab(const QString& text, const QList<VisibleText>& visible)
 {
@@ -123,7 +138,8 @@ QStringList cutOffNow(const TsWords& words)
                 drawn.text.endsWith(u'…') && !isWrittenSo(drawn.text.trimmed(), words, visible);
             const bool isOutside =
                 drawn.isOutside && !isTab(drawn.text, visible) && !isOnPage(drawn.text, *window);
-            if (isElided || isOutside) cut.append(drawn.text);
+            const bool isTold = drawn.text.endsWith(u'…') && isInATip(drawn.text, visible);
+            if ((isElided && !isTold) || isOutside) cut.append(drawn.text);
         }
     }
     return cut;
@@ -144,6 +160,32 @@ QStringList drawnWhere(const std::function<bool(const DrawnText&)>& isMeant)
 }
 
 } // namespace
+
+namespace {
+
+/// The map is a picture: it can be enlarged, and what is written on it stands elsewhere, too.
+QStringList writtenOnMaps()
+{
+    QStringList written;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (!widget->isVisible() || !qobject_cast<views::TrainMap*>(widget)) continue;
+        for (const DrawnText& drawn : drawnTexts(widget)) written.append(drawn.text);
+    }
+    return written;
+}
+
+} // namespace
+
+QStringList smallNow()
+{
+    constexpr qreal share = 0.75;
+    const qreal least = QFontMetricsF(QApplication::font()).ascent() * share;
+    const QStringList onMaps = writtenOnMaps();
+    return drawnWhere([&](const DrawnText& drawn) {
+        const bool isSign = drawn.text.trimmed().size() < 2;
+        return drawn.height < least && !isSign && !onMaps.contains(drawn.text);
+    });
+}
 
 QStringList fadedNow()
 {

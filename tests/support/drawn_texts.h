@@ -12,6 +12,7 @@ namespace caboose::test {
 
 struct DrawnText {
     QString text;
+    qreal height = 0;       ///< of its letters, above their line
     bool isFaded = false;   ///< the painter lets the ground shine through
     bool isOutside = false; ///< part of it is beyond the area that is drawn in
 };
@@ -23,6 +24,10 @@ QList<DrawnText> drawnTexts(QWidget* widget);
 /// Those that were cut off, with an ellipsis or without, in the windows that are visible; not those
 /// that end in an ellipsis in our words.
 QStringList cutOffNow(const TsWords& words);
+
+/// Those that are much smaller than the text of the program is set to, but for the map; a single
+/// letter or digit is a sign in a picture.
+QStringList smallNow();
 
 /// Those that are fainter than their ink.
 QStringList fadedNow();

@@ -13,6 +13,12 @@ struct PrintChoice {
     bool header = true;
 };
 
+/// These roles without the header.
+inline PrintChoice bare(const QList<int>& roles)
+{
+    return {.roles = roles, .columns = {}, .header = false};
+}
+
 /// A model as text, made for comparing: a line for each row, two spaces further in for each level
 /// of a tree, columns parted by " | ".
 ///

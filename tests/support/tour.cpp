@@ -13,6 +13,7 @@
 #include <QDialog>
 #include <QListView>
 #include <QMainWindow>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +62,10 @@ void visitRules(RunningProgram& running, const Look& look)
     running.trigger(u"panel.rulings"_s);
     look(u"rulings"_s);
     running.trigger(u"panel.rulebook"_s);
+    // On a busy machine it would come between two looks, and be seen while its lines find their
+    // room.
+    QTRY_VERIFY_WITH_TIMEOUT(running.program().rulebook().library().foundations(), 60000);
+    settle();
     look(u"rulebook"_s);
     for (const auto& id : {u"rulebook.contents"_s, u"rulebook.find"_s, u"rulebook.note"_s,
                            u"rulebook.search"_s, u"rulebook.print"_s}) {
@@ -201,6 +206,20 @@ void tour(RunningProgram& running, const Look& look)
     playToEnd(running);
     look(u"the end"_s);
     openAll(running, [&look](const QString& stop) { look(u"at the end, "_s + stop); });
+}
+
+QStringList complaintsOf(RunningProgram& running, const std::function<QStringList()>& find)
+{
+    QStringList complaints;
+    QSet<QString> known;
+    tour(running, [&](const QString& stop) {
+        for (const QString& complaint : find()) {
+            if (known.contains(complaint)) continue;
+            known.insert(complaint);
+            complaints.append(u"%1: %2"_s.arg(stop, complaint));
+        }
+    });
+    return complaints;
 }
 
 } // namespace caboose::test

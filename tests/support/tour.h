@@ -13,4 +13,7 @@ namespace caboose::test {
 /// `look` is called at each stop, with its name.
 void tour(RunningProgram& running, const std::function<void(const QString& stop)>& look);
 
+/// What `find` complains of anywhere on the tour, each once, with the stop where it was first.
+QStringList complaintsOf(RunningProgram& running, const std::function<QStringList()>& find);
+
 } // namespace caboose::test

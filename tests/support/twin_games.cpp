@@ -49,7 +49,7 @@ bool isInHand(QuestionKind ask)
 {
     return ask == QuestionKind::CardToDiscard || ask == QuestionKind::BulletToDiscard ||
            ask == QuestionKind::StartCard || ask == QuestionKind::DrawnCard ||
-           ask == QuestionKind::PartnerCard;
+           ask == QuestionKind::PartnerCard || ask == QuestionKind::DivertedCard;
 }
 
 bool looksLike(Choice a, Choice b, QuestionKind ask)

@@ -3,15 +3,16 @@
 #include "views/drawing/art.h"
 
 #include "views/drawing/colours.h"
+#include "views/drawing/drawn_once.h"
 
 #include <QFile>
-#include <QHash>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include <cmath>
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,10 +35,18 @@ QByteArray source(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+QHash<QString, std::shared_ptr<QSvgRenderer>>& renderers()
+{
+    static QHash<QString, std::shared_ptr<QSvgRenderer>> all;
+    return all;
+}
+
+bool isDrawnOnce = false;
+
 QSvgRenderer& renderer(const QString& name)
 {
-    static QHash<QString, std::shared_ptr<QSvgRenderer>> renderers;
-    auto& found = renderers[name];
+    if (isDrawnOnce && !renderers().contains(name)) renderers().clear();
+    auto& found = renderers()[name];
     if (!found) found = std::make_shared<QSvgRenderer>(source(name));
     return *found;
 }
@@ -66,7 +75,7 @@ QPixmap kept(const QString& key, const QSize& pixels, Draw draw)
     painter.setRenderHint(QPainter::Antialiasing);
     draw(painter, QRectF({}, QSizeF(pixels)));
     painter.end();
-    QPixmapCache::insert(full, pixmap);
+    if (!isDrawnOnce) QPixmapCache::insert(full, pixmap);
     return pixmap;
 }
 
@@ -145,6 +154,17 @@ bool isLineArt(const QString& name)
 
 } // namespace
 
+DrawnOnce::DrawnOnce() : m_renderers(std::exchange(renderers(), {}))
+{
+    isDrawnOnce = true;
+}
+
+DrawnOnce::~DrawnOnce()
+{
+    isDrawnOnce = false;
+    renderers() = std::move(m_renderers);
+}
+
 QSizeF artSize(const QString& name)
 {
     return renderer(name).defaultSize();
@@ -152,6 +172,10 @@ QSizeF artSize(const QString& name)
 
 void drawArt(QPainter& painter, const QString& name, const QRectF& where)
 {
+    if (isDrawnOnce) {
+        renderer(name).render(&painter, where);
+        return;
+    }
     put(painter,
         kept(name, pixelsFor(painter, where),
              [&](QPainter& p, const QRectF& r) { renderer(name).render(&p, r); }),

@@ -34,11 +34,16 @@ QColor colourFor(QIcon::Mode mode)
 
 class InkedIcon : public QIconEngine {
 public:
-    InkedIcon(QString name, QByteArray svg) : m_name(std::move(name)), m_svg(std::move(svg)) {}
+    explicit InkedIcon(QString name) : m_name(std::move(name)) {}
 
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
     {
-        QSvgRenderer(inked(mode)).render(painter, rect);
+        const bool isScaled = painter->transform().type() > QTransform::TxTranslate;
+        if (isScaled)
+            QSvgRenderer(inked(mode)).render(painter, rect);
+        else
+            painter->drawPixmap(rect, scaledPixmap(rect.size(), mode, state,
+                                                   painter->device()->devicePixelRatio()));
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
@@ -46,8 +51,7 @@ public:
         return scaledPixmap(size, mode, state, 1.0);
     }
 
-    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state,
-                         qreal scale) override
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
         const QSize pixels = size * scale;
         const QString key =
@@ -58,7 +62,7 @@ public:
             pixmap = QPixmap(pixels);
             pixmap.fill(Qt::transparent);
             QPainter painter(&pixmap);
-            paint(&painter, QRect({}, pixels), mode, state);
+            QSvgRenderer(inked(mode)).render(&painter, QRect({}, pixels));
             painter.end();
             QPixmapCache::insert(key, pixmap);
         }
@@ -66,28 +70,29 @@ public:
         return pixmap;
     }
 
-    QIconEngine* clone() const override { return new InkedIcon(m_name, m_svg); }
+    QIconEngine* clone() const override { return new InkedIcon(m_name); }
     QString key() const override { return u"caboose-ink"_s; }
     QString iconName() override { return m_name; }
     bool isNull() override { return false; }
 
 private:
+    /// Read when it is drawn: most icons stand in menus that nobody opens.
     QByteArray inked(QIcon::Mode mode) const
     {
-        return QByteArray(m_svg).replace("#000000", colourFor(mode).name().toLatin1());
+        QFile file(pathOf(m_name));
+        if (!file.open(QIODevice::ReadOnly)) return {};
+        return file.readAll().replace("#000000", colourFor(mode).name().toLatin1());
     }
 
     QString m_name;
-    QByteArray m_svg;
 };
 
 } // namespace
 
 QIcon icon(const QString& name)
 {
-    QFile file(pathOf(name));
-    if (name.isEmpty() || !file.open(QIODevice::ReadOnly)) return {};
-    return QIcon(new InkedIcon(name, file.readAll()));
+    if (name.isEmpty() || !QFile::exists(pathOf(name))) return {};
+    return QIcon(new InkedIcon(name));
 }
 
 QIcon emblem()

@@ -51,6 +51,22 @@ void drawLine(QPainter& painter, const QRectF& where, const QString& text, const
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
 }
 
+void drawHeading(QPainter& painter, const QStyleOptionViewItem& option, const QRectF& area,
+                 const QString& text)
+{
+    painter.save();
+    // It can't be chosen, and is no less there for that.
+    drawLine(painter, area, text, scaledFont(option.font, 1.1, true),
+             option.palette.color(QPalette::Active, QPalette::Highlight),
+             Qt::AlignLeft | Qt::AlignBottom);
+    painter.restore();
+}
+
+int headingHeight(const QStyleOptionViewItem& option)
+{
+    return option.fontMetrics.height() + 22;
+}
+
 void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
                  const QColor& ink)
 {
@@ -109,11 +125,16 @@ QFont scaledFont(const QFont& font, qreal factor, bool bold)
     return scaled;
 }
 
+int tickWidth(const QFont& font)
+{
+    return qRound(qMax(20.0, QFontMetricsF(font).height() * 1.1));
+}
+
 void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRectF& area, bool on)
 {
     QStyleOptionViewItem box = option;
-    box.rect = {qRound(area.left()), qRound(area.center().y()) - tickWidth / 2, tickWidth,
-                tickWidth};
+    const int width = tickWidth(option.font);
+    box.rect = {qRound(area.left()), qRound(area.center().y()) - width / 2, width, width};
     box.state = QStyle::State_Enabled | (on ? QStyle::State_On : QStyle::State_Off);
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);

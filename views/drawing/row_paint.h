@@ -22,10 +22,15 @@ QColor rowInk(const QStyleOptionViewItem& option, bool quiet = false);
 void drawLine(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,
               const QColor& ink, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
+/// The heading over the rows that follow, and how high its own row is.
+void drawHeading(QPainter& painter, const QStyleOptionViewItem& option, const QRectF& area,
+                 const QString& text);
+int headingHeight(const QStyleOptionViewItem& option);
+
 /// A tick in its box, in the middle of the left side of an area, as the theme draws those of lists.
 void drawTick(QPainter& painter, const QStyleOptionViewItem& option, const QRectF& area, bool on);
-/// How wide it is.
-inline constexpr int tickWidth = 20;
+/// How wide it is beside text of this font.
+int tickWidth(const QFont& font);
 
 /// In as many lines as it takes.
 void drawWrapped(QPainter& painter, const QRectF& where, const QString& text, const QFont& font,

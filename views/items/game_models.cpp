@@ -30,6 +30,7 @@ void GameModels::show(const ShownPosition& shownPosition, const rules::Table& re
     pawns.show(shownPosition);
     loot.show(shownPosition);
     prisoners.show(shownPosition);
+    beside.show(shownPosition);
     options.show(shownPosition);
     Q_EMIT shown();
 }

@@ -10,6 +10,7 @@
 #include "views/items/referee/options_model.h"
 #include "views/items/rounds/rounds_model.h"
 #include "views/items/score/score_model.h"
+#include "views/items/train_map/beside_model.h"
 #include "views/items/train_map/loot_model.h"
 #include "views/items/train_map/pawns_model.h"
 #include "views/items/train_map/places_model.h"
@@ -40,11 +41,12 @@ public:
     void showNothing();
     [[nodiscard]] bool isShowing() const { return m_isShowing; }
 
-    /// The first four are drawn by views/widgets/train_map, the others by panels of their names.
+    /// The first five are drawn by views/widgets/train_map, the others by panels of their names.
     PlacesModel places;
     PawnsModel pawns;
     LootModel loot;
     PrisonersModel prisoners;
+    BesideModel beside;
     OptionsModel options;
     CommonDeckModel deck;
     RoundsModel rounds;
@@ -58,7 +60,7 @@ public:
     /// not named here, and that show() does not name, stays empty.
     auto ofPosition()
     {
-        return std::tie(places, pawns, loot, prisoners, deck, rounds, characters, score);
+        return std::tie(places, pawns, loot, prisoners, beside, deck, rounds, characters, score);
     }
 
 Q_SIGNALS:

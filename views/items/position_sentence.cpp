@@ -65,6 +65,15 @@ QString prisoners(const PrisonersModel& prisoners)
     return names.isEmpty() ? QString() : Position::tr("%1.").arg(names.join(u", "_s));
 }
 
+/// 9.3, 15.1: horses, and hostages on display.
+QStringList besideTheTrain(const BesideModel& beside)
+{
+    QStringList sentences;
+    //: %1: what is beside the train
+    for (const BesideRow& row : beside.rows()) sentences.append(Position::tr("%1.").arg(row.name));
+    return sentences;
+}
+
 } // namespace
 
 QString contentsOf(int place, const PawnsModel& pawns, const LootModel& loot)
@@ -86,7 +95,7 @@ QStringList positionSentences(const GameModels& models)
     //: %1: "Round 2, turn 3 of 5: Tunnel"
     if (!question.context.isEmpty()) sentences << Position::tr("%1.").arg(question.context);
     sentences << turn(models.pawns) << asked(question) << train(models)
-              << prisoners(models.prisoners);
+              << prisoners(models.prisoners) << besideTheTrain(models.beside);
     sentences.removeAll(QString());
     return sentences;
 }

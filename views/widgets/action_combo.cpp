@@ -8,7 +8,7 @@
 
 namespace caboose::views {
 
-ActionCombo::ActionCombo(QWidget* parent) : QComboBox(parent)
+ActionCombo::ActionCombo(QWidget* parent) : ElidingCombo(parent)
 {
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setFocusPolicy(Qt::StrongFocus);

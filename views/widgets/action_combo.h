@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QComboBox>
+#include "views/widgets/eliding_combo.h"
+
 #include <QList>
 
 class QAction;
@@ -10,7 +11,7 @@ class QAction;
 namespace caboose::views {
 
 /// A combo box for a group of actions of which one is checked: shows that one, triggers the chosen.
-class ActionCombo : public QComboBox {
+class ActionCombo : public ElidingCombo {
     Q_OBJECT
 public:
     explicit ActionCombo(QWidget* parent = nullptr);

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-constexpr int pictureSize = 28;
+constexpr qreal pictureLines = 1.65; ///< how many lines of text it is high
 
 } // namespace
 
@@ -60,7 +60,10 @@ QSize BigButton::minimumSizeHint() const
 void BigButton::changeEvent(QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (type == QEvent::PaletteChange || type == QEvent::EnabledChange) drawIcon();
+    if (type == QEvent::PaletteChange || type == QEvent::EnabledChange ||
+        type == QEvent::FontChange) {
+        drawIcon();
+    }
     QPushButton::changeEvent(event);
 }
 
@@ -81,7 +84,8 @@ void BigButton::fill()
 
 void BigButton::drawIcon()
 {
-    m_icon->setPixmap(m_action->icon().pixmap(QSize(pictureSize, pictureSize), devicePixelRatioF(),
+    const int size = qRound(fontMetrics().height() * pictureLines);
+    m_icon->setPixmap(m_action->icon().pixmap(QSize(size, size), devicePixelRatioF(),
                                               isEnabled() ? QIcon::Normal : QIcon::Disabled));
 }
 

@@ -3,20 +3,23 @@
 #include "views/widgets/key_overlay.h"
 
 #include <QApplication>
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 namespace {
 
-constexpr int columns = 3;
+constexpr int mostColumns = 3;
+constexpr int edge = 12; ///< of the window, around the card
 constexpr int dim = 150; ///< how dark the window gets behind it, of 255
 
 QString rowOf(const QPair<QString, QString>& key)
@@ -41,7 +44,7 @@ qsizetype linesOf(const KeyGroup& group)
 } // namespace
 
 KeyOverlay::KeyOverlay(QWidget* window)
-    : QWidget(window), m_card(new QFrame(this)), m_columns(new QHBoxLayout(m_card))
+    : QWidget(window), m_card(new QScrollArea(this)), m_columns(new QHBoxLayout)
 {
     setObjectName(u"keyOverlay"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -50,48 +53,73 @@ KeyOverlay::KeyOverlay(QWidget* window)
     m_card->setObjectName(u"keyCard"_s);
     m_columns->setContentsMargins(22, 18, 22, 10);
     m_columns->setSpacing(34);
-    for (int n = 0; n < columns; ++n) {
-        auto* label = new QLabel(m_card);
+    for (int n = 0; n < mostColumns; ++n) {
+        auto* label = new QLabel;
         label->setObjectName(u"keyColumn"_s);
         label->setTextFormat(Qt::RichText);
         label->setAlignment(Qt::AlignTop);
         m_columns->addWidget(label, 1);
         m_labels.append(label);
     }
-    auto* middle = new QHBoxLayout(this);
-    middle->addStretch(1);
-    middle->addWidget(m_card, 0, Qt::AlignCenter);
-    middle->addStretch(1);
+    auto* page = new QWidget;
+    page->setLayout(m_columns);
+    m_card->setWidgetResizable(true);
+    m_card->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_card->setFocusPolicy(Qt::NoFocus);
+    m_card->setWidget(page);
     window->installEventFilter(this);
     hide();
 }
 
 void KeyOverlay::show(const QList<KeyGroup>& groups)
 {
-    fill(groups);
+    m_groups = groups;
     setAccessibleName(tr("Keys"));
     setAccessibleDescription(tr("Any key closes this."));
     m_before = QApplication::focusWidget();
-    resize(parentWidget()->size());
     setVisible(true);
+    lay();
     raise();
     setFocus();
 }
 
+/// In as many columns as there is room for; what is then too high is scrolled.
+void KeyOverlay::lay()
+{
+    resize(parentWidget()->size());
+    const QSize room = size() - QSize(2 * edge, 2 * edge);
+    QWidget* page = m_card->widget();
+    int columns = mostColumns;
+    const int bar = m_card->verticalScrollBar()->sizeHint().width();
+    do {
+        fill(columns);
+        m_columns->activate();
+    } while (page->minimumSizeHint().width() + bar > room.width() && --columns > 0);
+    const QSize wanted =
+        page->sizeHint() + QSize(bar + 2 * m_card->frameWidth(), 2 * m_card->frameWidth());
+    const QSize shown = wanted.boundedTo(room);
+    m_card->setGeometry(
+        {QPoint((width() - shown.width()) / 2, (height() - shown.height()) / 2), shown});
+    m_card->verticalScrollBar()->setValue(0);
+}
+
 /// Groups stay whole; the columns become about equally long.
-void KeyOverlay::fill(const QList<KeyGroup>& groups)
+void KeyOverlay::fill(int columns)
 {
     qsizetype all = 0;
-    for (const KeyGroup& group : groups) all += linesOf(group);
-    QStringList texts(columns);
+    for (const KeyGroup& group : std::as_const(m_groups)) all += linesOf(group);
+    QStringList texts(mostColumns);
     qsizetype before = 0;
-    for (const KeyGroup& group : groups) {
+    for (const KeyGroup& group : std::as_const(m_groups)) {
         const qsizetype middle = before + linesOf(group) / 2;
         texts[std::min<qsizetype>(columns - 1, middle * columns / std::max<qsizetype>(1, all))] +=
             tableOf(group);
         before += linesOf(group);
     }
-    for (int n = 0; n < columns; ++n) m_labels.at(n)->setText(texts.at(n));
+    for (int n = 0; n < mostColumns; ++n) {
+        m_labels.at(n)->setText(texts.at(n));
+        m_labels.at(n)->setVisible(n < columns);
+    }
 }
 
 void KeyOverlay::leave()
@@ -110,7 +138,21 @@ void KeyOverlay::paintEvent(QPaintEvent*)
 void KeyOverlay::keyPressEvent(QKeyEvent* event)
 {
     event->accept();
-    leave();
+    if (!scrolls(*event)) leave();
+}
+
+/// Where there is more than is seen, arrows show it.
+bool KeyOverlay::scrolls(const QKeyEvent& event)
+{
+    QScrollBar& bar = *m_card->verticalScrollBar();
+    if (bar.maximum() == 0) return false;
+    switch (event.key()) {
+    case Qt::Key_Up: bar.triggerAction(QScrollBar::SliderSingleStepSub); return true;
+    case Qt::Key_Down: bar.triggerAction(QScrollBar::SliderSingleStepAdd); return true;
+    case Qt::Key_PageUp: bar.triggerAction(QScrollBar::SliderPageStepSub); return true;
+    case Qt::Key_PageDown: bar.triggerAction(QScrollBar::SliderPageStepAdd); return true;
+    default: return false;
+    }
 }
 
 void KeyOverlay::mousePressEvent(QMouseEvent*)
@@ -130,9 +172,8 @@ bool KeyOverlay::event(QEvent* event)
 
 bool KeyOverlay::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == parentWidget() && event->type() == QEvent::Resize) {
-        resize(parentWidget()->size());
-    }
+    const bool isResized = watched == parentWidget() && event->type() == QEvent::Resize;
+    if (isResized && isVisible()) lay();
     return QWidget::eventFilter(watched, event);
 }
 

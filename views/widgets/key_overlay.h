@@ -8,8 +8,8 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QFrame;
 class QLabel;
+class QScrollArea;
 
 namespace caboose::views {
 
@@ -19,7 +19,8 @@ struct KeyGroup {
     QList<QPair<QString, QString>> keys; ///< what it does, the key
 };
 
-/// All keys over the window, when somebody asks for them. Any key or click takes it away.
+/// All keys over the window, when somebody asks for them. Any key or click takes it away, but those
+/// that scroll what the window has no room for.
 class KeyOverlay : public QWidget {
     Q_OBJECT
 public:
@@ -35,12 +36,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void fill(const QList<KeyGroup>& groups);
+    void lay();
+    void fill(int columns);
+    bool scrolls(const QKeyEvent& event);
     void leave();
 
-    QFrame* m_card;
+    QScrollArea* m_card;
     QHBoxLayout* m_columns;
     QList<QLabel*> m_labels;
+    QList<KeyGroup> m_groups;
     QPointer<QWidget> m_before; ///< had the focus
 };
 

@@ -18,7 +18,7 @@ QToolButton* makeMoveButton(const QString& sign, QWidget* parent)
     auto* button = new QToolButton(parent);
     button->setObjectName(u"mapButton"_s);
     button->setText(sign);
-    button->setFixedSize(moveSize);
+    button->setMinimumSize(moveSize);
     return button;
 }
 

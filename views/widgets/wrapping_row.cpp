@@ -41,35 +41,58 @@ QSize WrappingRow::minimumSize() const
     return least;
 }
 
-template <typename Place>
-int WrappingRow::flow(const QRect& area, Place place) const
+namespace {
+
+QSize sizeOf(const QLayoutItem& item, int mostWidth)
 {
-    QPoint at = area.topLeft();
-    int lineHeight = 0;
+    return item.sizeHint().boundedTo({mostWidth, QLAYOUTSIZE_MAX});
+}
+
+} // namespace
+
+std::vector<WrappingRow::Line> WrappingRow::linesIn(int width) const
+{
+    std::vector<Line> lines;
     for (const auto& item : m_items) {
         if (item->isEmpty()) continue;
-        const QSize size = item->sizeHint().boundedTo({area.width(), QLAYOUTSIZE_MAX});
-        const bool hasRoom = at.x() == area.left() || at.x() + size.width() <= area.right() + 1;
-        if (!hasRoom) {
-            at = {area.left(), at.y() + lineHeight + spacing()};
-            lineHeight = 0;
-        }
-        place(*item, QRect(at, size));
-        at.rx() += size.width() + spacing();
-        lineHeight = std::max(lineHeight, size.height());
+        const QSize size = sizeOf(*item, width);
+        const bool hasRoom =
+            !lines.empty() && lines.back().width + spacing() + size.width() <= width;
+        if (!hasRoom) lines.push_back({.width = -spacing()});
+        Line& line = lines.back();
+        line.items.push_back(item.get());
+        line.width += spacing() + size.width();
+        line.height = std::max(line.height, size.height());
     }
-    return at.y() + lineHeight - area.top();
+    return lines;
 }
 
 int WrappingRow::heightForWidth(int width) const
 {
-    return flow({0, 0, width, 0}, [](const QLayoutItem&, const QRect&) {});
+    int height = 0;
+    for (const Line& line : linesIn(width)) height += (height > 0 ? spacing() : 0) + line.height;
+    return height;
+}
+
+void WrappingRow::place(const Line& line, QPoint at) const
+{
+    for (QLayoutItem* item : line.items) {
+        const QSize size = sizeOf(*item, line.width);
+        item->setGeometry({at + QPoint(0, (line.height - size.height()) / 2), size});
+        at.rx() += size.width() + spacing();
+    }
 }
 
 void WrappingRow::setGeometry(const QRect& area)
 {
     QLayout::setGeometry(area);
-    flow(area, [](QLayoutItem& item, const QRect& box) { item.setGeometry(box); });
+    const bool isCentred = alignment().testFlag(Qt::AlignHCenter);
+    int top = area.top();
+    for (const Line& line : linesIn(area.width())) {
+        const int rest = isCentred ? (area.width() - line.width) / 2 : 0;
+        place(line, {area.left() + rest, top});
+        top += line.height + spacing();
+    }
 }
 
 } // namespace caboose::views

@@ -9,7 +9,9 @@
 
 namespace caboose::views {
 
-/// Side by side, each as wide as it wants to be; what has no room goes on in the next line.
+/// Side by side, each as wide as it wants to be and in the middle of its line; what has no room
+/// goes on in the next. Lines begin at the left or, by setAlignment(Qt::AlignHCenter), stand in the
+/// middle.
 class WrappingRow : public QLayout {
     Q_OBJECT
 public:
@@ -29,9 +31,13 @@ public:
     void setGeometry(const QRect& area) override;
 
 private:
-    /// Where everything comes to be, in this width; returns the height.
-    template <typename Place>
-    int flow(const QRect& area, Place place) const;
+    struct Line {
+        std::vector<QLayoutItem*> items = {};
+        int width = 0;
+        int height = 0;
+    };
+    [[nodiscard]] std::vector<Line> linesIn(int width) const;
+    void place(const Line& line, QPoint at) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };

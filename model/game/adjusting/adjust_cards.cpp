@@ -21,17 +21,20 @@ Cards& pileOf(Seat& seat, Pile pile)
     return seat.pile;
 }
 
-bool takeFromTop(Seat& seat, Card card)
+template <std::size_t N>
+bool takeFrom(FixedVector<Card, N>& cards, Card card)
 {
-    if (!seat.top.contains(card)) return false;
-    seat.top.erase(std::find(seat.top.begin(), seat.top.end(), card));
+    if (!cards.contains(card)) return false;
+    cards.erase(std::find(cards.begin(), cards.end(), card));
     return true;
 }
 
 bool take(Seat& seat, Pile pile, Card card)
 {
     Cards& cards = pileOf(seat, pile);
-    if (!cards.has(card)) return pile == Pile::Draw && takeFromTop(seat, card);
+    if (!cards.has(card)) {
+        return pile == Pile::Draw && (takeFrom(seat.top, card) || takeFrom(seat.bottom, card));
+    }
     cards.remove(card);
     return true;
 }

@@ -7,6 +7,7 @@
 #include "model/game/record/close_beat.h"
 #include "model/game/record/go_on.h"
 #include "model/game/record/playable.h"
+#include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/core/consistency.h"
 
 #include <algorithm>
@@ -172,8 +173,7 @@ void forgetHands(Table& table)
             seat.pile.addAll(*cards);
             cards->clear();
         }
-        for (const rules::Card card : seat.top) seat.pile.add(card);
-        seat.top.clear();
+        rules::forgetOrder(seat);
     }
 }
 

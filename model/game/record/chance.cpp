@@ -3,6 +3,7 @@
 
 #include "model/game/record/chance.h"
 
+#include "model/rules/core/question_rows.h"
 #include "model/rules/playout/random_player.h"
 
 namespace caboose::game {
@@ -10,73 +11,8 @@ namespace caboose::game {
 bool isDrawnByProgram(const State& state, const rules::Question& question)
 {
     if (question.who() != rules::Pawn::None) return false;
-    const rules::KeptByProgram& kept = state.table->kept;
-    switch (question.ask()) {
-    case rules::QuestionKind::DrawnCard:
-    case rules::QuestionKind::PartnerCard: return kept.decks;
-    case rules::QuestionKind::PurseInCar:
-    case rules::QuestionKind::WhichToken: return kept.purseValues;
-    case rules::QuestionKind::RoundCard: return kept.roundDeck;
-    case rules::QuestionKind::GoalDrawn:
-    case rules::QuestionKind::WhichGoal: return kept.goals;
-    case rules::QuestionKind::NextCar:
-    case rules::QuestionKind::FirstPlayer:
-    case rules::QuestionKind::StartsIn:
-    case rules::QuestionKind::StartCard:
-    case rules::QuestionKind::BulletToDiscard:
-    case rules::QuestionKind::PlayCard:
-    case rules::QuestionKind::CoverCard:
-    case rules::QuestionKind::CardToDiscard:
-    case rules::QuestionKind::TurnedOver:
-    case rules::QuestionKind::HostageDrawn:
-    case rules::QuestionKind::Boards:
-    case rules::QuestionKind::BoardsWhere:
-    case rules::QuestionKind::DrawnPawn:
-    case rules::QuestionKind::CardToKeep:
-    case rules::QuestionKind::WhoDraws:
-    case rules::QuestionKind::TwoMore:
-    case rules::QuestionKind::WhichFlask:
-    case rules::QuestionKind::HiddenUnder:
-    case rules::QuestionKind::TakeHostage:
-    case rules::QuestionKind::Giraffe:
-    case rules::QuestionKind::RideTo:
-    case rules::QuestionKind::FleeTo:
-    case rules::QuestionKind::GreatestPurse:
-    case rules::QuestionKind::DropLoot:
-    case rules::QuestionKind::ReflexCard:
-    case rules::QuestionKind::DodgeTo:
-    case rules::QuestionKind::BuyAction:
-    case rules::QuestionKind::MoveTo:
-    case rules::QuestionKind::FloorChangeTo:
-    case rules::QuestionKind::FireAlsoAt:
-    case rules::QuestionKind::WhichPile:
-    case rules::QuestionKind::BulletKind:
-    case rules::QuestionKind::RobMore:
-    case rules::QuestionKind::LeaveCell:
-    case rules::QuestionKind::FreeWhom:
-    case rules::QuestionKind::GiveToken:
-    case rules::QuestionKind::LentPower:
-    case rules::QuestionKind::CaptureWhom:
-    case rules::QuestionKind::PunchWhom:
-    case rules::QuestionKind::PunchWhichLoot:
-    case rules::QuestionKind::PunchToWhere:
-    case rules::QuestionKind::Pocket:
-    case rules::QuestionKind::FireAt:
-    case rules::QuestionKind::PushTo:
-    case rules::QuestionKind::RobWhat:
-    case rules::QuestionKind::MarshalTo:
-    case rules::QuestionKind::NudgeWhom:
-    case rules::QuestionKind::NudgeAction:
-    case rules::QuestionKind::PickpocketWhat:
-    case rules::QuestionKind::LeastLoot:
-    case rules::QuestionKind::PurseTotal:
-    case rules::QuestionKind::PrisonerDrawn:
-    case rules::QuestionKind::AngryMarshal:
-    case rules::QuestionKind::GoalShown:
-    case rules::QuestionKind::PeekAtGoal:
-    case rules::QuestionKind::Count: break;
-    }
-    return false;
+    const auto store = rules::rowOf(question.ask()).drawnFrom;
+    return store != nullptr && state.table->kept.*store;
 }
 
 Answer drawnByProgram(const State& state, const rules::Question& question)

@@ -4,7 +4,9 @@
 #include "model/game/record/decision.h"
 
 #include "model/rules/core/judge.h"
+#include "model/rules/core/question_rows.h"
 
+#include <array>
 #include <optional>
 
 namespace caboose::game {
@@ -14,124 +16,72 @@ namespace {
 using rules::Choice;
 using rules::ChoiceKind;
 using rules::Question;
-using rules::QuestionKind;
 
 Adjustment pawnTo(rules::Pawn who, rules::Location to)
 {
     return {.what = AdjustmentKind::Pawn, .who = who, .to = to};
 }
 
-/// The pawn that a question about a place would move.
-rules::Pawn moved(const Question& question)
+// What an answer of a kind comes to, done by hand. Nothing, where the choice is another: "no", say.
+using Effect = std::vector<Adjustment> (*)(const rules::Table&, const Question&, Choice);
+
+std::vector<Adjustment> shot(const rules::Table& /*table*/, const Question& question, Choice choice)
 {
-    const QuestionKind ask = question.ask();
-    if (ask == QuestionKind::MarshalTo) return rules::Pawn::Marshal;
-    const bool isSent = ask == QuestionKind::PushTo || ask == QuestionKind::PunchToWhere;
-    return isSent ? question.whom : question.actor;
+    if (!choice.is(ChoiceKind::Whom)) return {};
+    return {{.what = AdjustmentKind::BulletGiven, .who = question.actor, .whom = choice.pawn()}};
 }
 
-Adjustment robbed(const rules::Table& table, const Question& question, rules::Loot loot)
+std::vector<Adjustment> robbed(const rules::Table& table, const Question& question, Choice choice)
 {
-    rules::Holder from = table.where(question.actor);
+    if (!choice.is(ChoiceKind::What)) return {};
+    const rules::Holder from = table.where(question.actor);
+    rules::Loot loot = choice.loot();
     for (const rules::LootPile& pile : table.loot.at(from)) {
         if (pile.loot.kind == loot.kind) loot = pile.loot;
     }
-    return {.what = AdjustmentKind::LootMoved,
-            .from = from,
-            .to = question.actor,
-            .loot = loot,
-            .number = 1};
+    return {{.what = AdjustmentKind::LootMoved,
+             .from = from,
+             .to = question.actor,
+             .loot = loot,
+             .number = 1}};
 }
 
-Adjustment played(const rules::Table& table, rules::Pawn who, Choice choice)
+std::vector<Adjustment> captured(const rules::Table& /*table*/, const Question& /*question*/,
+                                 Choice choice)
 {
-    return {.what = AdjustmentKind::DeckCardAdded,
-            .card = choice.card(),
-            .seat = table.seatOf(who).value_or(0),
-            .faceDown = choice.is(ChoiceKind::FaceDown),
-            .number = static_cast<std::int32_t>(table.commonDeck.size())};
+    return {pawnTo(choice.pawn(), rules::cell)};
 }
+
+std::vector<Adjustment> freed(const rules::Table& table, const Question& question, Choice choice)
+{
+    if (!choice.is(ChoiceKind::Whom)) return {};
+    return {pawnTo(choice.pawn(), table.where(question.actor))};
+}
+
+std::vector<Adjustment> played(const rules::Table& table, const Question& question, Choice choice)
+{
+    if (!choice.is(ChoiceKind::Which) && !choice.is(ChoiceKind::FaceDown)) return {};
+    return {{.what = AdjustmentKind::DeckCardAdded,
+             .card = choice.card(),
+             .seat = table.seatOf(question.actor).value_or(0),
+             .faceDown = choice.is(ChoiceKind::FaceDown),
+             .number = static_cast<std::int32_t>(table.commonDeck.size())}};
+}
+
+constexpr std::array<Effect, rules::questionKindCount> effects{
+#define QUESTION(name, key) Effect {
+#define BY_HAND(change) change
+#define END                                                                                        \
+    }                                                                                              \
+    ,
+#include "model/rules/core/questions.def"
+};
 
 std::vector<Adjustment> effectOf(const rules::Table& table, const Question& question, Choice choice)
 {
-    if (choice.is(ChoiceKind::To)) return {pawnTo(moved(question), choice.location())};
-    switch (question.ask()) {
-    case QuestionKind::FireAt:
-    case QuestionKind::FireAlsoAt:
-        if (!choice.is(ChoiceKind::Whom)) return {};
-        return {
-            {.what = AdjustmentKind::BulletGiven, .who = question.actor, .whom = choice.pawn()}};
-    case QuestionKind::RobWhat:
-    case QuestionKind::RobMore:
-        if (!choice.is(ChoiceKind::What)) return {};
-        return {robbed(table, question, choice.loot())};
-    case QuestionKind::CaptureWhom: return {pawnTo(choice.pawn(), rules::cell)};
-    case QuestionKind::FreeWhom:
-        if (!choice.is(ChoiceKind::Whom)) return {};
-        return {pawnTo(choice.pawn(), table.where(question.actor))};
-    case QuestionKind::PlayCard:
-    case QuestionKind::CoverCard: {
-        const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
-        if (isCard) return {played(table, question.actor, choice)};
-        break;
-    }
-    case QuestionKind::NextCar:
-    case QuestionKind::PurseInCar:
-    case QuestionKind::FirstPlayer:
-    case QuestionKind::StartsIn:
-    case QuestionKind::RoundCard:
-    case QuestionKind::PartnerCard:
-    case QuestionKind::StartCard:
-    case QuestionKind::DrawnCard:
-    case QuestionKind::BulletToDiscard:
-    case QuestionKind::CardToDiscard:
-    case QuestionKind::TurnedOver:
-    case QuestionKind::HostageDrawn:
-    case QuestionKind::PrisonerDrawn:
-    case QuestionKind::AngryMarshal:
-    case QuestionKind::GoalDrawn:
-    case QuestionKind::GoalShown:
-    case QuestionKind::WhichGoal:
-    case QuestionKind::PeekAtGoal:
-    case QuestionKind::Boards:
-    case QuestionKind::BoardsWhere:
-    case QuestionKind::DrawnPawn:
-    case QuestionKind::CardToKeep:
-    case QuestionKind::WhoDraws:
-    case QuestionKind::TwoMore:
-    case QuestionKind::WhichFlask:
-    case QuestionKind::HiddenUnder:
-    case QuestionKind::TakeHostage:
-    case QuestionKind::Giraffe:
-    case QuestionKind::RideTo:
-    case QuestionKind::FleeTo:
-    case QuestionKind::GreatestPurse:
-    case QuestionKind::DropLoot:
-    case QuestionKind::ReflexCard:
-    case QuestionKind::DodgeTo:
-    case QuestionKind::BuyAction:
-    case QuestionKind::MoveTo:
-    case QuestionKind::FloorChangeTo:
-    case QuestionKind::WhichPile:
-    case QuestionKind::BulletKind:
-    case QuestionKind::LeaveCell:
-    case QuestionKind::GiveToken:
-    case QuestionKind::LentPower:
-    case QuestionKind::PunchWhom:
-    case QuestionKind::PunchWhichLoot:
-    case QuestionKind::PunchToWhere:
-    case QuestionKind::Pocket:
-    case QuestionKind::PushTo:
-    case QuestionKind::WhichToken:
-    case QuestionKind::MarshalTo:
-    case QuestionKind::NudgeWhom:
-    case QuestionKind::NudgeAction:
-    case QuestionKind::PickpocketWhat:
-    case QuestionKind::LeastLoot:
-    case QuestionKind::PurseTotal:
-    case QuestionKind::Count: break;
-    }
-    return {};
+    if (choice.is(ChoiceKind::To)) return {pawnTo(rules::movedBy(question), choice.location())};
+    const Effect effect = effects[static_cast<std::size_t>(question.ask())];
+    return effect == nullptr ? std::vector<Adjustment>() : effect(table, question, choice);
 }
 
 rules::Verdict verdictOn(const Question& question, Choice choice)

@@ -6,6 +6,7 @@
 #include "model/game/record/earlier_rules.h"
 #include "model/game/record/snapshot.h"
 
+#include <cassert>
 #include <utility>
 
 namespace caboose::game {
@@ -14,6 +15,16 @@ void History::extend(const Record& record)
 {
     while (m_states.size() < record.size())
         add(record, record.at(static_cast<Number>(m_states.size() + 1)));
+}
+
+void History::extend(const Record& record, const State& before, State after)
+{
+    const Number move = record.size();
+    assert(m_states.size() + 1 == move && record.isMove(move));
+    m_states.emplace_back();
+    if (const Kept* parent = kept(record.parent(move))) {
+        m_states.back() = packed(std::move(after), parent, before);
+    }
 }
 
 void History::shorten(Number count)

@@ -29,6 +29,8 @@ public:
     /// Works out the states of the entries that the record has gained. Those that it had before
     /// must be the same as the last time. Called after each append; replays only what is new.
     void extend(const Record& record);
+    /// The same after a single move, of which it is known what it makes of the state before.
+    void extend(const Record& record, const State& before, State after);
     /// Forgets the states of all but the first so many entries.
     void shorten(Number count);
 

@@ -27,8 +27,7 @@ rules::Loot tokenSeen(const Happening& h, const Table& table, Viewer viewer)
 bool isHidden(const Happening& h)
 {
     const bool isFaceDown = h.what == HappeningKind::CardPlayed && h.number == 1;
-    return isFaceDown || h.what == HappeningKind::CardDrawn ||
-           h.what == HappeningKind::CardDiscarded;
+    return isFaceDown || rules::rowOf(h.what).hasSecretCard;
 }
 
 /// Of an adjustment that names a token.

@@ -3,7 +3,7 @@
 
 #include "model/game/record/observed_question.h"
 
-#include "model/rules/core/question_secrets.h"
+#include "model/rules/core/question_rows.h"
 
 namespace caboose::game {
 
@@ -24,12 +24,12 @@ bool isOwn(rules::Pawn who, const Table& table, Viewer viewer)
 bool isHiddenCard(const Answer& answer)
 {
     if (answer.choice.is(ChoiceKind::FaceDown)) return true;
-    return answer.choice.is(ChoiceKind::Which) && rules::secretsOf(answer.ask).answerStaysHidden;
+    return answer.choice.is(ChoiceKind::Which) && rules::rowOf(answer.ask).answerStaysHidden;
 }
 
 bool isHiddenGoal(const Answer& answer)
 {
-    return answer.choice.is(ChoiceKind::TheGoal) && rules::secretsOf(answer.ask).answerStaysHidden;
+    return answer.choice.is(ChoiceKind::TheGoal) && rules::rowOf(answer.ask).answerStaysHidden;
 }
 
 /// The back of a card tells whose it is, and a bullet's owner is whoever shot it.

@@ -9,7 +9,7 @@ namespace caboose::game {
 /// Raised whenever a rule is corrected, so that a table may come out differently than before, or
 /// something else is asked.
 ///
-/// 3: what would tell a secret by not being asked is asked also if it has but one possible answer.
-inline constexpr std::uint32_t rulesRevision = 3;
+/// 4: red and blue teams are scored, and bullets go under the Wild Bunch token.
+inline constexpr std::uint32_t rulesRevision = 4;
 
 } // namespace caboose::game

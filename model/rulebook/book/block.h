@@ -35,6 +35,13 @@ struct Link {
     friend bool operator==(const Link&, const Link&) = default;
 };
 
+/// A row of a table that not every game has: "| Tender | 1 | :when with=tender".
+struct ConditionalRow {
+    Conditions conditions;
+    std::size_t offset = 0; ///< in the block's source, where its line begins
+    std::size_t size = 0;   ///< with the end of the line
+};
+
 /// A run of text with common conditions.
 ///
 /// Read by readBlock(), linked by linkBlock() (reading/); whoever shows it takes `markdown`, never
@@ -46,12 +53,14 @@ struct Block {
     /// Standard Markdown with every link, also those of terms, as [words](rule:10.5).
     std::string markdown;
     std::vector<Part> parts;
-    std::vector<Link> links; ///< in the order of the text
-    int line = 0;            ///< where the source begins
+    std::vector<ConditionalRow> rows; ///< in the order of the text; without their conditions
+    std::vector<Link> links;          ///< in the order of the text
+    int line = 0;                     ///< where the source begins
 };
 
-/// Standard Markdown of a block with those of its links that are wanted, as [words](rule:10.5); of
-/// the others the words alone.
-std::string markdownOf(const Block& block, const std::function<bool(const Link&)>& isWanted);
+/// Standard Markdown of a block with those of its links that are wanted, as [words](rule:10.5), of
+/// the others the words alone; and with those rows whose conditions suit.
+std::string markdownOf(const Block& block, const std::function<bool(const Link&)>& isWanted,
+                       const std::function<bool(const Conditions&)>& suits);
 
 } // namespace caboose::rulebook

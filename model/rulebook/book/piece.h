@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/boxes.h"
 #include "model/rules/core/enum_set.h"
 
 #include <cstdint>
@@ -78,22 +79,9 @@ std::string_view keyOf(Piece piece);
 /// Nothing: no piece is called so.
 std::optional<Piece> pieceFrom(std::string_view key);
 
-/// What somebody may have bought.
-enum class Box : std::uint8_t {
-    Base,
-    HorsesStagecoach,
-    MarshalPrisoners,
-    Couriers,
-    TimeTravel,
-    NorthPole,
-    Bandits, ///< the single boxes of Belle, Cheyenne, Django, Doc, Ghost and Tuco: bots
-    Silk,
-    Anniversary,
-    StationTunnel
-};
-inline constexpr int boxCount = static_cast<int>(Box::StationTunnel) + 1;
-
-using Boxes = rules::EnumSet<Box>;
+using rules::Box;
+using rules::boxCount;
+using rules::Boxes;
 
 /// As settings and the command line name it.
 std::string_view keyOf(Box box);

@@ -3,6 +3,8 @@
 #include "model/rulebook/book/pieces_on_table.h"
 
 #include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/03_definitions/teams.h"
+#include "model/rules/04_set_up/01_game_type.h"
 
 #include <algorithm>
 
@@ -145,17 +147,10 @@ void addModules(Pieces& pieces, rules::Modules modules)
     }
     if (has(rules::Module::Horses)) pieces.insert(Piece::Horses);
     if (has(rules::Module::Whiskey)) pieces.insert(Piece::Flasks);
+    if (has(rules::Module::Teams)) pieces.insert(Piece::Teams);
+    if (has(rules::Module::Betrayal)) pieces.insert(Piece::Betrayal);
     if (has(rules::Module::SpecialPunch)) pieces.insert(Piece::SpecialPunch);
     for (const rules::Module module : modules) addCar(pieces, rules::manifestOf(module).ahead);
-}
-
-/// The Team Game of 4.1.1. Pairs (20.6) and players of two bandits (20.4) are no such teams.
-bool isTeamGame(const rules::Table& table)
-{
-    const auto hasTeam = [](const rules::Sheet& sheet) { return sheet.team != 0; };
-    return table.rulings.is(rules::TeamStructure::None) &&
-           table.rulings.is(rules::TwoBanditsPerPlayer::Off) &&
-           std::any_of(table.sheets.begin(), table.sheets.end(), hasTeam);
 }
 
 void addSheets(Pieces& pieces, const rules::Table& table)
@@ -166,7 +161,7 @@ void addSheets(Pieces& pieces, const rules::Table& table)
         if (sheet.hostage != rules::Hostage::None) pieces.insert(Piece::Hostages);
         if (sheet.prisoner != rules::Pawn::None) addPrisoner(pieces, sheet.prisoner);
     }
-    if (isTeamGame(table)) pieces.insert(Piece::Teams);
+    if (rules::isTeamGame(table)) pieces.insert(Piece::Teams);
 }
 
 } // namespace
@@ -191,7 +186,8 @@ Pieces piecesIn(const rules::Plan& plan)
     for (const rules::SeatPlan& seat : plan.seats) addSeat(pieces, seat.characters, seat.isBot);
     for (const rules::Car car : plan.cars) addCar(pieces, car);
     addModules(pieces, plan.modules);
-    if (!pieces.contains(Piece::PlayerMarshal)) pieces.insert(Piece::BotMarshal);
+    const bool isBot = !pieces.contains(Piece::PlayerMarshal) && rules::hasMarshal(plan);
+    if (isBot) pieces.insert(Piece::BotMarshal);
     addRoundCards(pieces, plan.roundCards);
     return pieces;
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/round_card_contents.h"
 
-#include "model/rules/06_round_cards/catalogue.h"
+#include "model/rules/02_components/manifests/manifest.h"
+
+#include <array>
 
 namespace caboose::rulebook {
 
@@ -11,83 +13,59 @@ namespace {
 using rules::Event;
 using rules::Turn;
 
-RoundCardContents contentsOfBase()
+/// Those that lie in a module's box.
+RoundCardContents contentsOfModule(rules::Module module)
 {
     RoundCardContents contents;
-    for (const rules::NamedRoundCard& named : rules::baseRoundCards()) {
+    for (const rules::NamedRoundCard& named : rules::manifestOf(module).box->roundCards) {
         contents.add(contentsOf(std::span(&named.card, 1)));
     }
     return contents;
 }
 
-/// 2.6.1
+/// 2.6.1; turns that no text tells of any card are on some of them all the same.
 RoundCardContents contentsOf(Box box)
 {
-    using enum Event;
+    RoundCardContents contents;
     switch (box) {
-    case Box::Base: return contentsOfBase();
-    case Box::HorsesStagecoach:
-        return {{ShotOfWhiskey, PantingHorses, HigherSpeed, ShotgunsRage, MortalBullet,
-                 SharingTheLoot, Escape},
-                {Turn::Turmoil}};
+    case Box::Base: return contentsOfModule(rules::Module::Base);
+    case Box::HorsesStagecoach: return contentsOfModule(rules::Module::Stagecoach);
     case Box::MarshalPrisoners:
-        return {{Safekeeping, Rumours, ReflexAction, GuiltyConscience, DeadlyFall, CrimeDoesntPay},
-                {Turn::Jarring}};
+        contents = contentsOfModule(rules::Module::MarshalPrisoners);
+        contents.turns.insert(Turn::Jarring);
+        break;
     case Box::Couriers:
-        return {{CouriersInMovement, HeavyFire, SwivelArm, Help, CoordinatedActionPlan, Heal,
-                 Understaffing, DelayedAssault, DoubleBottom, SurvivalOfTheFittest},
-                {Turn::Diversion}};
-    case Box::NorthPole: return {{NorthPoleStation}, {}};
-    case Box::StationTunnel: return {{TunnelBeforeStation}, {Turn::Tunnel}};
+        contents = contentsOfModule(rules::Module::Couriers);
+        contents.turns.insert(Turn::Diversion);
+        break;
+    case Box::NorthPole: return contentsOfModule(rules::Module::NorthPole);
+    case Box::StationTunnel:
+        contents = contentsOfModule(rules::Module::TunnelStation);
+        contents.turns.insert(Turn::Tunnel);
+        break;
     case Box::TimeTravel:
     case Box::Bandits:
     case Box::Silk:
     case Box::Anniversary: break;
     }
-    return {};
+    return contents;
 }
 
 /// 4.4.1: for the events, what each of them needs one of; nothing if any game will do.
 Pieces neededFor(Event event)
 {
-    using enum Event;
-    constexpr Pieces anyMarshal{Piece::BotMarshal, Piece::PlayerMarshal};
-    switch (event) {
-    case AngryMarshal:
-    case Safekeeping:
-    case ShotOfWhiskey:
-    case TakeItAll:
-    case MarshalsRevenge: return anyMarshal;
-    case Rumours:
-    case CrimeDoesntPay:
-    case GuiltyConscience: return {Piece::PlayerMarshal};
-    case ShotgunsRage: return {Piece::Stagecoach};
-    case PantingHorses:
-    case Escape: return {Piece::Horses};
-    case CouriersInMovement: return {Piece::TwoTrains};
-    case CoordinatedActionPlan:
-    case Heal:
-    case Help:
-    case DelayedAssault:
-    case Understaffing: return {Piece::Teams};
-    case DoubleBottom:
-    case SurvivalOfTheFittest: return {Piece::Betrayal};
-    case None:
-    case Braking:
-    case HeavyFire:
-    case HigherSpeed:
-    case PassengersRebellion:
-    case ReflexAction:
-    case SwivelArm:
-    case DeadlyFall:
-    case HostageConductor:
-    case NorthPoleStation:
-    case MortalBullet:
-    case Pickpocketing:
-    case SharingTheLoot:
-    case TunnelBeforeStation: break;
+    using enum Piece;
+    static constexpr std::array<Pieces, rules::eventCount> needed{
+        Pieces(),
+#define EVENT(name, key, chapter, section, point) Pieces(
+#define NEEDS(...)                                                                                 \
+    {                                                                                              \
+        __VA_ARGS__                                                                                \
     }
-    return {};
+#define END ),
+#include "model/rules/02_components/events.def"
+    };
+    return needed[static_cast<std::size_t>(event)];
 }
 
 } // namespace
@@ -111,7 +89,7 @@ RoundCardContents contentsOf(std::span<const rules::RoundCard> cards)
 RoundCardContents contentsOf(Boxes boxes)
 {
     RoundCardContents contents;
-    contents.turns = contentsOfBase().turns;
+    contents.turns = contentsOfModule(rules::Module::Base).turns;
     for (const Box box : boxes) contents.add(contentsOf(box));
     return contents;
 }

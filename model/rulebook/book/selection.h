@@ -36,6 +36,11 @@ public:
     }
     /// Whether there is a game at all that was selected for.
     [[nodiscard]] bool hasGame() const { return m_game.has_value(); }
+    /// Of a part of what is shown. What nobody selected for is in force.
+    [[nodiscard]] Applicability of(const Conditions& conditions) const
+    {
+        return m_game ? applicabilityOf(conditions, *m_game) : Applicability::InForce;
+    }
     /// Whether for whom something is has to be said though it is in force: not every game with
     /// these boxes has it.
     [[nodiscard]] bool isForSomeGames(const Conditions& conditions) const

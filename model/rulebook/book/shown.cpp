@@ -33,12 +33,15 @@ std::string blockLabel(const Book& book, const Block& block, bool isExplained)
 
 /// Examples name people and things that may not be in this game: no term leads there.
 std::string markdownIn(const Book& book, const Block& block, const Selection& selection,
-                       Applicability applicabilityOf)
+                       Applicability applicabilityOf, Others others)
 {
     if (!selection.hasGame() || applicabilityOf != Applicability::InForce) return block.markdown;
-    return markdownOf(block, [&](const Link& link) {
+    const auto leadsIntoTheGame = [&](const Link& link) {
         const auto target = book.find(link.target);
         return !link.isTerm || (target && selection.isInForce(*target));
+    };
+    return markdownOf(block, leadsIntoTheGame, [&](const Conditions& conditions) {
+        return isShown(selection.of(conditions), others);
     });
 }
 
@@ -53,7 +56,8 @@ std::vector<ShownBlock> shownBlocks(const Book& book, SectionIndex i, const Sele
         if (selection.isInForce(i) && !isShown(applicabilityOf, others)) continue;
         const Block& block = book[i].blocks[b];
         blocks.push_back(
-            {b, &block, markdownIn(book, block, selection, applicabilityOf), applicabilityOf,
+            {b, &block, markdownIn(book, block, selection, applicabilityOf, others),
+             applicabilityOf,
              blockLabel(book, block,
                         needsExplanation(selection, applicabilityOf, block.conditions))});
     }

@@ -63,6 +63,7 @@ std::string kindsOf(const Section& section)
         text += text.empty() ? "" : ", ";
         text += nameOf(block.kind);
         if (!block.conditions.empty()) text += ' ' + toString(block.conditions);
+        for (const ConditionalRow& row : block.rows) text += " | " + toString(row.conditions);
     }
     return text;
 }

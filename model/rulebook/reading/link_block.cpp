@@ -61,7 +61,8 @@ void linkBlock(Block& block, std::string_view ownId, const Terms& terms, const N
     for (Link& link : block.links) {
         if (link.words.empty()) link.words = nameOf(link.target);
     }
-    block.markdown = markdownOf(block, [](const Link&) { return true; });
+    block.markdown = markdownOf(
+        block, [](const Link&) { return true; }, [](const Conditions&) { return true; });
 }
 
 } // namespace caboose::rulebook

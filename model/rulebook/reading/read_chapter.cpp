@@ -167,8 +167,23 @@ private:
         const bool isBlank = trimmed(line).empty();
         if (m_block.source.empty() && isBlank) return;
         if (m_block.source.empty()) m_block.line = m_line;
-        m_block.source += line;
-        m_block.source += '\n';
+        const std::size_t begin = m_block.source.size();
+        const std::size_t when = line.starts_with('|') ? line.rfind("| :when ") : line.npos;
+        if (when == line.npos) {
+            m_block.source += line;
+            m_block.source += '\n';
+        } else {
+            m_block.source += line.substr(0, when + 1);
+            m_block.source += '\n';
+            addConditions(line.substr(when + std::string_view("| :when ").size()), begin);
+        }
+    }
+
+    /// Of the row that begins there and is the last one.
+    void addConditions(std::string_view text, std::size_t begin)
+    {
+        m_block.rows.push_back({readConditions(trimmed(text), {m_file.name, m_line}, m_mistakes),
+                                begin, m_block.source.size() - begin});
     }
 
     void endBlock()

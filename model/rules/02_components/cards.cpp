@@ -26,6 +26,7 @@ void Cards::add(Card card, int count)
 const CardCount* Cards::addFrom(const CardCount* from, Card card, int count)
 {
     m_total = static_cast<std::uint16_t>(m_total + count);
+    m_everHere.insert(card.kind);
     const CardCount* at = find(from, end(), card);
     if (at != end() && at->card == card) {
         CardCount& there = m_counts[static_cast<std::size_t>(at - begin())];
@@ -41,6 +42,14 @@ void Cards::remove(Card card, int count)
     const CardCount* at = find(begin(), end(), card);
     assert(at != end() && at->card == card && at->count >= count);
     take(at, count);
+}
+
+bool Cards::removeIfThere(Card card)
+{
+    const CardCount* at = find(begin(), end(), card);
+    if (at == end() || at->card != card) return false;
+    take(at, 1);
+    return true;
 }
 
 Card Cards::takeNth(int n)
@@ -77,6 +86,7 @@ void Cards::addAll(const Cards& others)
 
 int Cards::count(Card card) const
 {
+    if (!m_everHere.contains(card.kind)) return 0;
     const CardCount* at = find(begin(), end(), card);
     return at != end() && at->card == card ? at->count : 0;
 }

@@ -10,49 +10,18 @@
 
 namespace caboose::rules {
 
-/// 2.6 What is printed on an action card, or that the card is a bullet.
-/// Keys (core/names.cpp) and actions (10_actions/action_rows.cpp) stand in this order.
+/// 2.6 What is printed on an action card, in the order of the rows in card_kinds.def, or that the
+/// card is a bullet.
 enum class CardKind : std::uint8_t {
-    // 2.6.2 Player bandits
-    Move,
-    FloorChange,
-    Ride,
-    Punch,
-    SpecialPunch,
-    Fire,
-    Robbery,
-    Marshal,
-    BrilliantIdea,
-    Nudge,
-    // 2.6.4 Player Marshal
-    MovePlus,
-    FloorChangePlus,
-    Capture,
-    // 2.6.3 Bot bandits
-    Charm,
-    Theft,
-    Bow,
-    SpecialMoveA,
-    SpecialMoveB,
-    Explosion,
-    Poker,
-    FloorChangeAndFire,
-    HeistOrMove,
-    HeistOrFloorChange,
-    PunchOrMove,
-    HatTip,
-    Seduction,
-    Swap,
-    Binoculars,
-    Scheme,
-    FireOnLastCourier,
-    RapidFire,
+#define ACTION(name, key, row) name,
+#define NOT_YET(name, key, chapter, section, point) name,
+#include "model/rules/02_components/card_kinds.def"
     // 2.6.5 and 2.6.6: the owner of the card is who fired it; nobody for a neutral bullet
     Bullet,
     /// A card whose owner is known, but not what it is.
     Unknown
 };
-inline constexpr int cardKindCount = 33;
+inline constexpr int cardKindCount = static_cast<int>(CardKind::Unknown) + 1;
 
 constexpr int index(CardKind k)
 {
@@ -71,7 +40,7 @@ struct Card {
     /// 14.2, 16.10.2: the number of a special bullet; 0 otherwise.
     std::uint8_t number = 0;
 
-    friend constexpr bool operator==(const Card&, const Card&) = default;
+    friend constexpr bool operator==(const Card& a, const Card& b) { return a.code() == b.code(); }
     /// The order in which piles list their cards.
     /// By owner, kind and number.
     friend constexpr std::strong_ordering operator<=>(const Card& a, const Card& b)
@@ -110,6 +79,8 @@ public:
     void add(Card card, int count = 1);
     /// The cards must be there.
     void remove(Card card, int count = 1);
+    /// One, if it is there; returns whether it was.
+    bool removeIfThere(Card card);
     /// Takes the nth card, from 0, where equal ones lie together.
     /// `n` must be less than total().
     Card takeNth(int n);
@@ -128,7 +99,7 @@ public:
     /// Each kind once, sorted. A change of the pile ends the loop over it: copy it first.
     [[nodiscard]] const CardCount* begin() const { return m_counts.begin(); }
     [[nodiscard]] const CardCount* end() const { return m_counts.end(); }
-    friend bool operator==(const Cards&, const Cards&) = default;
+    friend bool operator==(const Cards& a, const Cards& b) { return a.m_counts == b.m_counts; }
 
 private:
     /// Adds where the card belongs, not before `from`; returns where that is.
@@ -137,6 +108,9 @@ private:
 
     FixedVector<CardCount, mostKinds> m_counts; ///< sorted by card
     std::uint16_t m_total = 0;
+    /// Of all that have lain here: what never has, as in most games a Brilliant Idea, need not be
+    /// looked for.
+    EnumSet<CardKind> m_everHere;
 };
 
 } // namespace caboose::rules

@@ -6,7 +6,7 @@
 #include "model/rules/02_components/loot_kinds.h"
 
 #include <algorithm>
-#include <tuple>
+#include <limits>
 
 namespace caboose::rules {
 
@@ -30,15 +30,30 @@ bool isCursed(Loot loot)
     return std::find(row.cursed.begin(), row.cursed.end(), loot.value) != row.cursed.end();
 }
 
-bool before(const LootPile& pile, Holder holder, Loot loot)
+/// In this order piles are listed: holder, kind and value as one number, also of unknown values.
+std::uint32_t codeOf(Holder holder, Loot loot)
 {
-    return std::tie(pile.holder, pile.loot) < std::tie(holder, loot);
+    constexpr int lowest = std::numeric_limits<Dollars>::min();
+    return static_cast<std::uint32_t>(holder.code()) << 24U |
+           static_cast<std::uint32_t>(loot.kind) << 16U |
+           static_cast<std::uint32_t>(loot.value - lowest);
+}
+
+/// The first pile that does not come before: halved without a branch, which nobody could foresee.
+const LootPile* lowerBound(const LootPile* first, const LootPile* last, std::uint32_t code)
+{
+    for (auto left = last - first; left > 0;) {
+        const auto half = (left + 1) / 2;
+        const LootPile& middle = first[half - 1];
+        first += codeOf(middle.holder, middle.loot) < code ? half : 0;
+        left -= half;
+    }
+    return first;
 }
 
 const LootPile* find(const LootPile* first, const LootPile* last, Holder holder, Loot loot)
 {
-    return std::find_if(first, last,
-                        [&](const LootPile& pile) { return !before(pile, holder, loot); });
+    return lowerBound(first, last, codeOf(holder, loot));
 }
 
 bool isPile(const LootPile* pile, const LootPile* last, Holder holder, Loot loot)
@@ -73,6 +88,7 @@ Worth worthOf(const LootTokens& all, Loot loot)
 
 void LootTokens::add(Holder holder, Loot loot, int count)
 {
+    m_everHere.insert(loot.kind);
     const LootPile* at = find(begin(), end(), holder, loot);
     if (isPile(at, end(), holder, loot)) {
         LootPile& pile = m_piles[static_cast<std::size_t>(at - begin())];
@@ -99,10 +115,10 @@ void LootTokens::move(Holder from, Holder to, Loot loot)
 
 LootTokens::Range LootTokens::at(Holder holder) const
 {
-    const auto* first =
-        std::find_if(begin(), end(), [&](const LootPile& p) { return p.holder >= holder; });
-    const auto* last =
-        std::find_if(first, end(), [&](const LootPile& p) { return p.holder != holder; });
+    constexpr Loot least{static_cast<LootKind>(0), std::numeric_limits<Dollars>::min()};
+    const LootPile* first = find(begin(), end(), holder, least);
+    const LootPile* last = first;
+    while (last != end() && last->holder == holder) ++last;
     return {first, last};
 }
 

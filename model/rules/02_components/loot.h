@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/pawns.h"
 #include "model/rules/03_definitions/location.h"
+#include "model/rules/core/enum_set.h"
 #include "model/rules/core/fixed_vector.h"
 
 #include <compare>
@@ -11,28 +12,14 @@
 
 namespace caboose::rules {
 
-/// 2.5.1 and 3 "Loot".
-/// A half flask is one that was drunk of once (5.2.3). Keys and piles stand in this order.
+/// 2.5.1 and 3 "Loot", in the order of the rows in loot_kinds.def.
+/// A half flask is one that was drunk of once (5.2.3).
 enum class LootKind : std::uint8_t {
-    Purse,
-    Jewel,
-    Strongbox,
-    Bag,              ///< with the armoured train
-    GoldNugget,       ///< with the tender
-    SecretDocument,   ///< in a team game
-    SpecialStrongbox, ///< with the Ghost bot
-    ClownsChest,      ///< with the circus car
-    Mailbag,          ///< with the player Marshal
-    Whiskey,
-    HalfWhiskey,
-    OldWhiskey,
-    HalfOldWhiskey,
-    Stake,       ///< with the Doc bot
-    Antidote,    ///< with the Cheyenne bot
-    UnseenFlask, ///< 5.2.3: full, and nobody has seen of which kind
+#define LOOT(name, key, count) name,
+#include "model/rules/02_components/loot_kinds.def"
     None
 };
-inline constexpr int lootKindCount = 16;
+inline constexpr int lootKindCount = static_cast<int>(LootKind::None);
 
 /// A token's value in dollars, or not known to the program. An antidote has its number instead, a
 /// secret document the team whose it is (8.3), 0 for the decoy.
@@ -62,6 +49,8 @@ public:
     [[nodiscard]] constexpr bool isSheet() const { return m_code >= firstSheet; }
     [[nodiscard]] constexpr Pawn character() const { return pawnAt(m_code - firstSheet); }
     [[nodiscard]] constexpr Location location() const { return locationAt(m_code); }
+    /// In this order piles are listed.
+    [[nodiscard]] constexpr std::uint8_t code() const { return m_code; }
     friend constexpr auto operator<=>(const Holder&, const Holder&) = default;
 
 private:
@@ -107,13 +96,19 @@ public:
     [[nodiscard]] int count(Holder holder, LootKind kind) const;
     [[nodiscard]] int count(LootKind kind) const;
     [[nodiscard]] bool has(Holder holder, Loot loot) const;
+    /// Of all other kinds there is no token, and none has been.
+    [[nodiscard]] EnumSet<LootKind> kindsInGame() const { return m_everHere; }
 
     [[nodiscard]] const LootPile* begin() const { return m_piles.begin(); }
     [[nodiscard]] const LootPile* end() const { return m_piles.end(); }
-    friend bool operator==(const LootTokens&, const LootTokens&) = default;
+    friend bool operator==(const LootTokens& a, const LootTokens& b)
+    {
+        return a.m_piles == b.m_piles;
+    }
 
 private:
     FixedVector<LootPile, 112> m_piles;
+    EnumSet<LootKind> m_everHere;
 };
 
 /// 4.2.10: are cursed tokens among these? Then there is one of a value that no other has, or one

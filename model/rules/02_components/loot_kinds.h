@@ -9,7 +9,7 @@
 
 namespace caboose::rules {
 
-/// 2.5.1 Everything there is to say of a kind of token but its words and its key.
+/// 2.5.1 What there is to say of a kind of token: its row in loot_kinds.def.
 struct LootKindRow {
     LootKind kind = LootKind::None;
     int count = 0; ///< in all boxes; of a flask, whichever side lies up
@@ -18,6 +18,7 @@ struct LootKindRow {
     std::span<const Dollars> cursed = {}; ///< 4.2.10: what else, with cursed loot in the game
     /// loot-hidden-scope: shows its value to everybody, if nothing else is agreed on.
     bool isOpen = false;
+    bool isBlind = false; ///< 4.6.4: laid out unseen, its value downwards
 
     /// What one is worth of which nobody says anything: not known, where they differ.
     [[nodiscard]] constexpr Dollars usual() const

@@ -18,7 +18,7 @@ enum class Module : std::uint8_t {
     Stagecoach, ///< with the Shotgun and the hostages
     Horses,     ///< with the horse attack and the ride
     Whiskey,
-    MarshalPrisoners,
+    MarshalPrisoners, ///< with Mei
     Couriers,
     TimeTravelCar,
     Handcar,
@@ -28,6 +28,9 @@ enum class Module : std::uint8_t {
     ExtraPunch,
     NorthPole,
     TunnelStation,
+    Mei,      ///< without the rest of her box
+    Teams,    ///< 4.1.1: red against blue
+    Betrayal, ///< in which one of a team may win alone
     None
 };
 inline constexpr int moduleCount = static_cast<int>(Module::None);

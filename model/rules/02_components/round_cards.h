@@ -23,47 +23,18 @@ enum class Turn : std::uint8_t {
 };
 inline constexpr int turnKindCount = 7;
 
-/// 7 The events, in the order of the chapter's sections.
-/// That order gives each its rule (07_events/events.h). None: the card ends without one.
+/// 7 The events, in the order of the rows in events.def, which say what there is to know of each.
+/// None: the card ends without one.
 enum class Event : std::uint8_t {
     None,
-    // 7.1
-    AngryMarshal,
-    Braking,
-    CoordinatedActionPlan,
-    CouriersInMovement,
-    Heal,
-    HeavyFire,
-    Help,
-    HigherSpeed,
-    PantingHorses,
-    PassengersRebellion,
-    ReflexAction,
-    Rumours,
-    Safekeeping,
-    ShotOfWhiskey,
-    ShotgunsRage,
-    SwivelArm,
-    TakeItAll,
-    // 7.2
-    CrimeDoesntPay,
-    DeadlyFall,
-    Escape,
-    GuiltyConscience,
-    HostageConductor,
-    MarshalsRevenge,
-    NorthPoleStation,
-    MortalBullet,
-    Pickpocketing,
-    SharingTheLoot,
-    TunnelBeforeStation,
-    // 7.3
-    DelayedAssault,
-    Understaffing,
-    DoubleBottom,
-    SurvivalOfTheFittest
+#define EVENT(name, key, chapter, section, point) name,
+#include "model/rules/02_components/events.def"
 };
-inline constexpr int eventCount = 33;
+/// None among them.
+inline constexpr int eventCount = 1
+#define EVENT(name, key, chapter, section, point) +1
+#include "model/rules/02_components/events.def"
+    ;
 
 /// 2.6.1 The mark that says in which games a card is used.
 /// Which of them a game uses: roundCardsFor() (04_set_up/02_modules.h).

@@ -4,6 +4,8 @@
 #include "model/rules/04_set_up/02_modules.h"
 
 #include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/03_definitions/teams.h"
+#include "model/rules/04_set_up/01_game_type.h"
 
 #include <algorithm>
 
@@ -57,16 +59,88 @@ void objectToCompany(const Plan& plan, Module module, std::vector<Verdict>& foun
     }
 }
 
-/// 5.1.1: a card whose turns stand in no text comes up as the group has entered it.
-void objectToUnknownTurns(const Plan& plan, Module module, std::vector<Verdict>& found)
+/// The first module of each box that has a booklet.
+Modules boxesWithBooklet(Modules modules)
 {
-    const BoxContents* box = manifestOf(module).box;
-    if (box == nullptr) return;
-    for (const NamedRoundCard& named : box->roundCards) {
+    Modules firsts;
+    PrintedTexts seen;
+    for (const Module module : modules) {
+        const auto booklet = manifestOf(module).booklet;
+        if (!booklet || seen.contains(*booklet)) continue;
+        seen.insert(*booklet);
+        firsts.insert(module);
+    }
+    return firsts;
+}
+
+/// module-mixing: the booklets of Horses & Stagecoach, of the Marshal and of the time travel car
+/// let each other be, and that of the Couriers nothing.
+bool mayMix(const Plan& plan, Module one, Module other)
+{
+    const auto isOfCouriers = [](Module module) {
+        return manifestOf(module).booklet == PrintedText::Couriers;
+    };
+    switch (plan.rulings.get<ModuleMixing>()) {
+    case ModuleMixing::Free: return true;
+    case ModuleMixing::OnlyListedPairs: return !isOfCouriers(one) && !isOfCouriers(other);
+    case ModuleMixing::StandAlone: return false;
+    }
+    return true;
+}
+
+void objectToMixing(const Plan& plan, std::vector<Verdict>& found)
+{
+    const Modules boxes = boxesWithBooklet(plan.modules);
+    for (const Module one : boxes) {
+        for (const Module other : boxes) {
+            if (other <= one || mayMix(plan, one, other)) continue;
+            found.push_back(refused(Reason::NotTogether, {4, 1, 0})
+                                .with(static_cast<int>(other))
+                                .by(Ruling::ModuleMixing));
+        }
+    }
+}
+
+/// 4.4.1: some are about the Marshal whom somebody plays.
+bool isAboutPlayedMarshal(Event event)
+{
+    return event == Event::Rumours || event == Event::CrimeDoesntPay ||
+           event == Event::GuiltyConscience;
+}
+
+/// 4.4.1: others about either of them.
+bool isAboutMarshal(Event event)
+{
+    return event == Event::AngryMarshal || event == Event::Safekeeping ||
+           event == Event::ShotOfWhiskey || event == Event::TakeItAll ||
+           event == Event::MarshalsRevenge;
+}
+
+bool isAboutThisGame(const Plan& plan, const NamedRoundCard& named)
+{
+    if (isAboutPlayedMarshal(named.card.event) && !isMarshalPlayed(plan)) return false;
+    if (isAboutMarshal(named.card.event) && !hasMarshal(plan)) return false;
+    return plan.modules.contains(named.about);
+}
+
+/// As far as its mark and its event go, whatever the number of bandits.
+bool mayComeUp(const Plan& plan, const NamedRoundCard& named)
+{
+    const bool isOfSet = !isBrown(named.card.set) || isBrownSetOf(plan, named.card.set);
+    const bool isFiltered = plan.rulings.is(RoundCardFilter::Yes);
+    return isOfSet && (!isFiltered || isAboutThisGame(plan, named));
+}
+
+/// 5.1.1: a card whose turns stand in no text comes up as the group has entered it. Of cards that
+/// were chosen openly (4.4.3), the others never come up.
+void objectToUnknownTurns(const Plan& plan, const BoxContents& box, std::vector<Verdict>& found)
+{
+    if (!plan.rulings.is(RoundCardSelection::Random)) return;
+    for (const NamedRoundCard& named : box.roundCards) {
         const auto isSame = [&](const RoundCard& card) { return card.event == named.card.event; };
         const auto& entered = plan.roundCards;
-        const bool isKnown =
-            !named.card.turns.empty() || std::any_of(entered.begin(), entered.end(), isSame);
+        const bool isKnown = !named.card.turns.empty() || !mayComeUp(plan, named) ||
+                             std::any_of(entered.begin(), entered.end(), isSame);
         if (!isKnown) found.push_back(refused(Reason::TurnsUnknown, turns).with(named.card.id));
     }
 }
@@ -83,11 +157,37 @@ std::vector<Verdict> objectionsToModules(const Plan& plan)
             continue;
         }
         objectToCompany(plan, module, found);
-        objectToUnknownTurns(plan, module, found);
     }
+    for (const BoxContents* box : boxesOf(plan.modules & playableModules())) {
+        objectToUnknownTurns(plan, *box, found);
+    }
+    objectToMixing(plan, found);
     objectToPartsOfBox(plan, found);
     objectToMissingHorses(plan, found);
     return found;
+}
+
+Modules withWhatTheyNeed(Plan plan)
+{
+    const Modules before = plan.modules;
+    std::vector<Verdict> found;
+    for (const Module module : before) objectToCompany(plan, module, found);
+    objectToPartsOfBox(plan, found);
+    for (const Verdict& wrong : found) {
+        if (wrong.reason == Reason::NeedsModule)
+            plan.modules.insert(static_cast<Module>(wrong.number));
+    }
+    return plan.modules == before ? before : withWhatTheyNeed(plan);
+}
+
+Modules withoutWhatNeeds(Module gone, Plan plan)
+{
+    Modules kept = plan.modules;
+    for (const Module module : plan.modules) {
+        plan.modules = {Module::Base, module};
+        if (module != Module::Base && withWhatTheyNeed(plan).contains(gone)) kept.erase(module);
+    }
+    return kept;
 }
 
 CarSet carsOf(Modules modules)
@@ -130,35 +230,16 @@ int hostagesNeeded(const Plan& plan)
     return std::clamp(basis - 1, 0, mostHostages);
 }
 
-namespace {
-
-/// 4.4.1: some are about the Marshal whom somebody plays.
-bool isAboutPlayedMarshal(Event event)
-{
-    return event == Event::Rumours || event == Event::CrimeDoesntPay ||
-           event == Event::GuiltyConscience;
-}
-
-bool isAboutThisGame(const Plan& plan, const NamedRoundCard& named)
-{
-    if (isAboutPlayedMarshal(named.card.event) && !isMarshalPlayed(plan)) return false;
-    return plan.modules.contains(named.about);
-}
-
-} // namespace
-
 FixedVector<RoundCard, 40> roundCardsFor(const Plan& plan)
 {
     FixedVector<RoundCard, 40> cards;
     const RoundSet set = countForThresholds(plan) >= 5 ? RoundSet::FiveOrMore : RoundSet::UpToFour;
-    const bool withStation = plan.rulings.is(RoundDeckComposition::FourPlusStation);
-    const bool isFiltered = plan.rulings.is(RoundCardFilter::Yes);
+    const bool withBrown = plan.rulings.is(RoundDeckComposition::FourPlusStation);
     for (const BoxContents* box : boxesOf(plan.modules)) {
         for (const NamedRoundCard& named : box->roundCards) {
-            const bool isStation = named.card.set == RoundSet::Station;
-            const bool isAbout = !isFiltered || isAboutThisGame(plan, named);
-            const bool isOurs = named.card.set == set || (isStation && withStation);
-            if (isOurs && isAbout && !named.card.turns.empty()) cards.push_back(named.card);
+            const bool isOurs = named.card.set == set || (isBrown(named.card.set) && withBrown);
+            const bool isKnown = !named.card.turns.empty();
+            if (isOurs && isKnown && mayComeUp(plan, named)) cards.push_back(named.card);
         }
     }
     return cards;

@@ -9,6 +9,11 @@ namespace caboose::rules {
 /// 4.2: what speaks against having these together, or against having them by these rules.
 std::vector<Verdict> objectionsToModules(const Plan& plan);
 
+/// The plan's modules, and what they can't be without by their boxes and these rules.
+Modules withWhatTheyNeed(Plan plan);
+/// The plan's modules but those that would bring back one that has just been left away.
+Modules withoutWhatNeeds(Module gone, Plan plan);
+
 /// All cars that may follow the locomotive.
 CarSet carsOf(Modules modules);
 /// 4.3: all whom players may play.

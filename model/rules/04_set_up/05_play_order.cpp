@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/04_set_up/05_seats_of_bots.h"
 #include "model/rules/04_set_up/set_up.h"
+#include "model/rules/05_sequence/play_order.h"
 #include "model/rules/20_official/6_pairs.h"
+#include "model/rules/core/step_functions.h"
 
 namespace caboose::rules {
 
@@ -69,13 +72,44 @@ Question whoBegins(const Play& play)
     return question;
 }
 
+bool isAsSeated(const Table& table, const FixedVector<SeatIndex, maxSeats>& order)
+{
+    for (std::size_t n = 0; n < order.size(); ++n) {
+        if (order[n] != seatInOrder(table, static_cast<int>(n))) return false;
+    }
+    return true;
+}
+
+/// 4.5.2: between the players, as evenly as can be.
+void spreadBots(Play& play)
+{
+    constexpr Rule sitting{4, 5, 2};
+    Table& table = play.table;
+    BotsInSeats isBot;
+    for (const Seat& seat : table.seats) isBot.push_back(seat.isBot);
+    const auto order = seatsWithBotsSpread(isBot, table.firstPlayer);
+    if (isAsSeated(table, order)) return;
+    const auto before = table.seats;
+    for (std::size_t n = 0; n < order.size(); ++n) table.seats[n] = before[order[n]];
+    table.firstPlayer = 0;
+    for (SeatIndex n = 1; n < table.seats.size(); ++n) {
+        if (!table.seats[n].isBot) continue;
+        play.happened({.what = HappeningKind::BotSeated,
+                       .rule = sitting,
+                       .who = speaker(table, n),
+                       .whom = speaker(table, static_cast<SeatIndex>(n - 1))});
+    }
+}
+
 } // namespace
 
+/// 4.5
 void chooseFirstPlayer(Play& play)
 {
     const Pawn who = play.ask(whoBegins(play)).pawn();
     play.table.firstPlayer = play.table.seatOf(who).value_or(0);
     play.happened({.what = HappeningKind::FirstPlayerIs, .rule = rule, .who = who});
+    spreadBots(play);
 }
 
 } // namespace caboose::rules

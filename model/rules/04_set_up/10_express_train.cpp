@@ -3,7 +3,9 @@
 
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/set_up.h"
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/16_bots/bot_row.h"
+#include "model/rules/core/step_functions.h"
 
 #include <algorithm>
 
@@ -15,19 +17,6 @@ constexpr Rule rule{4, 10, 0};
 constexpr Rule lootRule{4, 10, 4};
 constexpr Rule startingLoot{4, 6, 4};
 constexpr Holder box = Location::Nowhere;
-
-/// 4.10.4, 4.6.4: what is not in the box can't be put anywhere.
-void placeToken(Play& play, Loot token, Holder where, Rule why)
-{
-    if (!play.table.loot.has(box, token)) {
-        const Location place = where.isSheet() ? Location::Nowhere : where.location();
-        const Pawn who = where.isSheet() ? where.character() : Pawn::None;
-        play.cannotGoOn(QuestionKind::PurseInCar, who, place, why);
-    }
-    play.table.loot.move(box, where, token);
-    play.happened(
-        {.what = HappeningKind::LootPlaced, .rule = why, .to = where, .loot = token, .number = 1});
-}
 
 bool isFlask(Loot token)
 {
@@ -76,7 +65,8 @@ void furnish(Play& play, Car car)
     // 4.10.4: the mail travels with the Marshal whom somebody plays, in the strongbox's place.
     const bool isMail = car == Car::Locomotive && play.table.inGame(Pawn::Marshal);
     if (isMail) placeAll(play, LootKind::Mailbag, inside(car));
-    placeDrawn(play, LootKind::Strongbox, isMail ? 0 : floor.strongboxes, car);
+    const bool isReplaced = car == Car::Locomotive && placeInEngine(play);
+    placeDrawn(play, LootKind::Strongbox, isMail || isReplaced ? 0 : floor.strongboxes, car);
     placeDrawn(play, LootKind::Jewel, floor.jewels, car);
     placeDrawn(play, LootKind::Purse, floor.purses, car);
     // Both of them: which is which, nobody knows.
@@ -113,15 +103,16 @@ Loot startingLootOf(const Table& table, Pawn who)
     return bot == nullptr ? Loot{LootKind::Purse, 250} : bot->startsWith;
 }
 
-/// 4.10.4: what bots add to each car, except to those named there.
-void placeForBots(Play& play, Car car)
+/// 4.10.4: in a Team Game unseen in the first, third and fifth car behind the locomotive.
+void placeDocument(Play& play, Car car)
 {
-    if (car == Car::Prison || isRoofless(car)) return;
-    for (const Pawn who : play.table.bandits()) {
-        const BotRow* bot = botRow(play.table, who);
-        if (bot == nullptr || bot->inEachCar.kind == LootKind::None) continue;
-        placeToken(play, bot->inEachCar, inside(car), lootRule);
-    }
+    constexpr int last = 5;
+    const auto& train = play.table.express;
+    const auto* engine = std::find(train.begin(), train.end(), Car::Locomotive);
+    const auto place = std::find(train.begin(), train.end(), car) - engine;
+    const bool isOne = place > 0 && place <= last && place % 2 == 1;
+    if (!isOne || play.table.loot.count(box, LootKind::SecretDocument) == 0) return;
+    placeDrawn(play, LootKind::SecretDocument, 1, car);
 }
 
 /// 4.10.2: drawn at random, and laid out open. A table that has laid them out already, has.
@@ -169,12 +160,9 @@ Verdict isAmongPrisoners(const Table& table, Pawn whose)
 void layOutPrisoners(Play& play)
 {
     constexpr Rule dealing{4, 10, 1};
-    constexpr int manyBandits = 8;
     Table& table = play.table;
     if (!table.express.contains(Car::Prison)) return;
-    const bool isFourth =
-        table.bandits().size() >= manyBandits && table.rulings.is(PrisonerCount::ThreeOrFour);
-    while (table.prisoners.size() < (isFourth ? 4 : 3)) {
+    while (table.prisoners.size() < prisonersNeeded(table)) {
         Question question = play.question(QuestionKind::PrisonerDrawn, Pawn::None, dealing);
         for (int i = 0; i < banditCount; ++i) {
             question.offer(Choice::prisoner(pawnAt(i)), isAmongPrisoners(table, pawnAt(i)));
@@ -250,6 +238,7 @@ FloorLoot printedOn(Car car)
     return {};
 }
 
+/// 4.10. What the group has decided before is asked no more, here and in what follows.
 void setUpTrain(Play& play)
 {
     Table& table = play.table;
@@ -270,21 +259,44 @@ void setUpTrain(Play& play)
     }
 }
 
+/// 4.10.4, 4.6.4
 void setUpLoot(Play& play)
 {
     Table& table = play.table;
     for (const Pawn who : table.bandits()) {
-        placeToken(play, startingLootOf(table, who), who, startingLoot);
+        const Loot token = startingLootOf(table, who);
+        if (token.kind != LootKind::None) placeToken(play, token, who, startingLoot);
     }
     for (const Car car : table.express) {
         furnish(play, car);
         placeFlask(play, car);
         placeForBots(play, car);
+        placeDocument(play, car);
     }
     setUpStagecoach(play);
     layOutPrisoners(play);
     // 4.12.1
-    play.move(Pawn::Marshal, inside(Car::Locomotive), {4, 12, 1});
+    if (hasMarshal(table)) play.move(Pawn::Marshal, inside(Car::Locomotive), {4, 12, 1});
+}
+
+void placeToken(Play& play, Loot token, Holder where, Rule why)
+{
+    if (!play.table.loot.has(box, token)) {
+        const Location place = where.isSheet() ? Location::Nowhere : where.location();
+        const Pawn who = where.isSheet() ? where.character() : Pawn::None;
+        play.cannotGoOn(QuestionKind::PurseInCar, who, place, why);
+    }
+    play.table.loot.move(box, where, token);
+    play.happened(
+        {.what = HappeningKind::LootPlaced, .rule = why, .to = where, .loot = token, .number = 1});
+}
+
+int prisonersNeeded(const Table& table)
+{
+    constexpr int manyBandits = 8;
+    const bool isFourth =
+        table.bandits().size() >= manyBandits && table.rulings.is(PrisonerCount::ThreeOrFour);
+    return isFourth ? 4 : 3;
 }
 
 } // namespace caboose::rules

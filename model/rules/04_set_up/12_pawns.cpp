@@ -4,6 +4,7 @@
 #include "model/rules/04_set_up/set_up.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/20_official/6_pairs.h"
+#include "model/rules/core/step_functions.h"
 
 #include <algorithm>
 
@@ -113,6 +114,7 @@ void spread(Play& play)
 
 } // namespace
 
+/// 4.12, 20.7
 void placeBandits(Play& play)
 {
     switch (play.table.rulings.get<InitialPlacement>()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/04_set_up/13_horse_attack.h"
+#include "model/rules/core/step_functions.h"
 
 #include <span>
 
@@ -126,6 +127,7 @@ void boardOne(Play& play, std::span<const Car> cars)
 
 } // namespace
 
+/// 4.13 Horse Attack: whoever has no place yet boards one of the cars, from the rear.
 void attackOnHorseback(Play& play)
 {
     const OpenCars cars = openCars(play.table);

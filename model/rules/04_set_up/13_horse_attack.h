@@ -6,8 +6,6 @@
 
 namespace caboose::rules {
 
-/// 4.13 Horse Attack: whoever has no place yet boards one of the cars, from the rear.
-void attackOnHorseback(Play& play);
 /// Whether everybody has boarded.
 bool hasEverybodyBoarded(const Table& table);
 

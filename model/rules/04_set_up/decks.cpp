@@ -3,7 +3,9 @@
 
 #include "model/rules/04_set_up/decks.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/modules_on_table.h"
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/16_bots/bot_row.h"
 
 namespace caboose::rules {
@@ -36,8 +38,8 @@ Cards ownDeck(const Table& table, Pawn who)
     deck.add(cardOf(who, CardKind::Punch), 1);
     deck.add(cardOf(who, CardKind::Fire), 2);
     deck.add(cardOf(who, CardKind::Robbery), 2);
-    if (!table.rulings.is(MarshalCardsInBanditDecks::Never))
-        deck.add(cardOf(who, CardKind::Marshal));
+    const bool haveMarshals = !table.rulings.is(MarshalCardsInBanditDecks::Never);
+    if (haveMarshals && hasMarshal(table)) deck.add(cardOf(who, CardKind::Marshal));
     addExpansionCards(deck, table, who);
     return deck;
 }
@@ -86,6 +88,31 @@ Cards deckFor(const Table& table, const Seat& seat)
     if (seat.characters.front() == Pawn::Marshal) return marshalDeck();
     if (seat.isBot) return botDeck(seat.characters.front());
     return seat.characters.size() == 2 ? sharedDeck(seat) : ownDeck(table, seat.characters.front());
+}
+
+namespace {
+
+/// 2.6.2: what the boxes add to each bandit's cards.
+void addCardsOfModules(Cards& pile, const Seat& seat, Modules modules)
+{
+    for (const Module module : modules) {
+        const CardKind kind = manifestOf(module).cardForEach;
+        if (kind == CardKind::Unknown) continue;
+        for (const Pawn who : seat.characters) {
+            const bool isTheirs = isBandit(who) || kind == CardKind::Ride; // 4.8.2
+            if (isTheirs) pile.add({who, kind, 0});
+        }
+    }
+}
+
+} // namespace
+
+void dealDecks(Table& table, Modules modules)
+{
+    for (Seat& seat : table.seats) {
+        seat.pile = deckFor(table, seat);
+        if (!seat.isBot) addCardsOfModules(seat.pile, seat, modules);
+    }
 }
 
 } // namespace caboose::rules

@@ -3,6 +3,8 @@
 
 #include "model/rules/04_set_up/modules_on_table.h"
 
+#include "model/rules/03_definitions/teams.h"
+
 #include <algorithm>
 
 namespace caboose::rules {
@@ -31,6 +33,23 @@ bool hasMarshalsBox(const Table& table)
            table.loot.count(LootKind::Mailbag) > 0;
 }
 
+/// In somebody's deck, wherever the card is now.
+bool hasCard(const Table& table, CardKind kind)
+{
+    const auto isOne = [kind](Card card) { return card.kind == kind; };
+    const auto isIn = [&](const Cards& cards) {
+        return std::any_of(cards.begin(), cards.end(),
+                           [&](const CardCount& c) { return isOne(c.card); });
+    };
+    return std::any_of(table.seats.begin(), table.seats.end(),
+                       [&](const Seat& seat) {
+                           return isIn(seat.pile) || isIn(seat.hand) || isIn(seat.discard) ||
+                                  std::any_of(seat.top.begin(), seat.top.end(), isOne);
+                       }) ||
+           std::any_of(table.commonDeck.begin(), table.commonDeck.end(),
+                       [&](const PlayedCard& played) { return isOne(played.card); });
+}
+
 bool hasEvent(const Table& table, Event event)
 {
     const auto is = [event](const RoundCard& card) { return card.event == event; };
@@ -52,11 +71,15 @@ Modules modulesOn(const Table& table)
     add(Module::Horses, hasHorses(table));
     add(Module::Whiskey, hasWhiskey(table));
     add(Module::MarshalPrisoners, hasMarshalsBox(table));
+    add(Module::Mei, table.inGame(Pawn::Mei) && !hasMarshalsBox(table));
     add(Module::Couriers, !table.armoured.empty());
+    add(Module::Teams, isTeamGame(table));
+    add(Module::Betrayal, isBetrayal(table));
     add(Module::TimeTravelCar, runs(Car::TimeTravel));
     add(Module::Handcar, runs(Car::Handcar));
     add(Module::CircusCar, runs(Car::Circus));
     add(Module::CursedLoot, hasCursedLoot(table.loot));
+    add(Module::SpecialPunch, hasCard(table, CardKind::SpecialPunch));
     add(Module::NorthPole, hasEvent(table, Event::NorthPoleStation));
     add(Module::TunnelStation, hasEvent(table, Event::TunnelBeforeStation));
     return modules;

@@ -3,8 +3,12 @@
 
 #include "model/rules/04_set_up/plan.h"
 
+#include "model/rules/02_components/loot_kinds.h"
 #include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/03_definitions/teams.h"
+#include "model/rules/04_set_up/01_game_type.h"
 #include "model/rules/04_set_up/02_modules.h"
+#include "model/rules/04_set_up/bots_in_plan.h"
 #include "model/rules/04_set_up/decks.h"
 #include "model/rules/16_bots/bot_row.h"
 #include "model/rules/core/sheet_fields.h"
@@ -21,8 +25,11 @@ constexpr Rule teams{20, 6, 1};
 constexpr Rule twoBandits{20, 4, 1};
 constexpr Rule train{4, 10, 0};
 constexpr Rule roundDeck{4, 4, 2};
+constexpr Rule choosingRoundCards{4, 4, 3};
 
 constexpr int fullCylinder = 6;
+/// With Mei a seventh player plays by the rules for six.
+constexpr int carsOfBaseBox = 6;
 
 bool isTwoBanditGame(const Plan& plan)
 {
@@ -52,8 +59,14 @@ public:
             oneBanditEach();
         }
         cars();
-        if (!m_plan.roundCards.empty()) roundCards();
+        if (m_plan.roundCards.empty()) {
+            chosenOpenly(0, 0);
+        } else {
+            roundCards();
+        }
+        for (const Verdict& objection : objectionsToTeams(m_plan)) object(objection);
         for (const Verdict& objection : objectionsToModules(m_plan)) object(objection);
+        for (const Verdict& objection : objectionsToBots(m_plan)) object(objection);
         return m_found;
     }
 
@@ -101,7 +114,9 @@ private:
         } else if (m_plan.rulings.is(TeamStructure::PairsSideBySide)) {
             range(seats, 4, 6, teams);
         } else {
-            range(seats, 3, charactersOf(m_plan.modules).size(), counting);
+            // 4.1.1 says how many the teams need.
+            range(seats, isTeamGame(m_plan) ? 0 : 3,
+                  (charactersOf(m_plan.modules) | botsSeated(m_plan)).size(), counting);
         }
     }
 
@@ -186,22 +201,40 @@ private:
     void roundCards()
     {
         const auto& cards = m_plan.roundCards;
-        const auto stations =
-            static_cast<int>(std::count_if(cards.begin(), cards.end(), [](const RoundCard& c) {
-                return c.set == RoundSet::Station;
-            }));
+        const auto count = [&](auto is) {
+            return static_cast<int>(std::count_if(cards.begin(), cards.end(), is));
+        };
+        const int stations = count([&](const RoundCard& c) { return isBrownSetOf(m_plan, c.set); });
         const int station = m_plan.rulings.is(RoundDeckComposition::FourPlusStation) ? 1 : 0;
-        const int plain = static_cast<int>(cards.size()) - stations;
+        const int plain = count([](const RoundCard& c) { return !isBrown(c.set); });
         if (stations < station || plain < roundCount - station) {
             object(refused(Reason::NotOffered, roundDeck).with(roundCount));
         }
+        chosenOpenly(plain, stations);
         for (const RoundCard& card : cards) {
-            const auto same = std::count_if(cards.begin(), cards.end(),
-                                            [&](const RoundCard& c) { return c.id == card.id; });
+            const int same = count([&](const RoundCard& c) { return c.id == card.id; });
             if (same > 1 || card.turns.empty()) {
                 object(refused(Reason::NotOffered, roundDeck).with(card.id));
+            } else if (isBrown(card.set) && !isBrownSetOf(m_plan, card.set)) {
+                object(refused(Reason::NotOffered, {4, 4, 1})
+                           .with(card.id)
+                           .by(Ruling::StationCardsInTeamGames));
             }
         }
+    }
+
+    /// 4.4.3, round-card-selection: the cards that everybody knows of.
+    void chosenOpenly(int plain, int stations)
+    {
+        const auto selection = m_plan.rulings.get<RoundCardSelection>();
+        const bool isPool = selection == RoundCardSelection::OpenPool7And3;
+        const int plainNeeded = isPool ? 7 : roundCount - 1;
+        const int stationsNeeded = isPool ? 3 : 1;
+        const bool isRight = plain == plainNeeded && stations == stationsNeeded;
+        if (selection == RoundCardSelection::Random || isRight) return;
+        object(refused(Reason::WrongRoundCards, choosingRoundCards)
+                   .with(plainNeeded + stationsNeeded)
+                   .by(Ruling::RoundCardSelection));
     }
 
     void cars()
@@ -246,9 +279,8 @@ Loot seenFromBehind(Loot token, const Plan& plan)
     if (plan.kept.purseValues) return token;
     const bool isFlask = token.kind == LootKind::Whiskey || token.kind == LootKind::OldWhiskey;
     if (isFlask) return {LootKind::UnseenFlask, unknownValue};
-    const bool isBlind = token.kind == LootKind::Purse || token.kind == LootKind::ClownsChest ||
-                         token.kind == LootKind::Mailbag;
-    return isBlind || isMixed(token.kind, plan) ? Loot{token.kind, unknownValue} : token;
+    return rowOf(token.kind).isBlind || isMixed(token.kind, plan) ? Loot{token.kind, unknownValue}
+                                                                  : token;
 }
 
 const BotRow* botOf(const SeatPlan& seat)
@@ -268,6 +300,19 @@ int startingPurses(const Plan& plan)
     return purses;
 }
 
+/// 2.5.1: what several of them bring is there once.
+void addPacksOfBots(Table& table, const Plan& plan)
+{
+    FixedVector<Loot, maxSeats> brought;
+    for (const SeatPlan& seat : plan.seats) {
+        const BotRow* bot = botOf(seat);
+        const bool brings = bot != nullptr && bot->pack.count > 0;
+        if (!brings || brought.contains(bot->pack.loot)) continue;
+        table.loot.add(Location::Nowhere, bot->pack.loot, bot->pack.count);
+        brought.push_back(bot->pack.loot);
+    }
+}
+
 void fillBox(Table& table, const Plan& plan)
 {
     const Holder box = Location::Nowhere;
@@ -276,10 +321,7 @@ void fillBox(Table& table, const Plan& plan)
             table.loot.add(box, seenFromBehind(tokens.loot, plan), tokens.count);
         }
     }
-    for (const SeatPlan& seat : plan.seats) {
-        const BotRow* bot = botOf(seat);
-        if (bot != nullptr) table.loot.add(box, bot->pack.loot, bot->pack.count);
-    }
+    addPacksOfBots(table, plan);
     // 4.6.4: these are set aside; the rest is drawn from unseen.
     if (!plan.kept.purseValues) {
         const int purses = startingPurses(plan);
@@ -289,20 +331,7 @@ void fillBox(Table& table, const Plan& plan)
     table.neutralBullets = static_cast<std::uint8_t>(neutralBulletsOf(plan.modules));
 }
 
-/// 2.6.2: what the boxes add to each bandit's cards.
-void addCardsOfModules(Cards& pile, const Seat& seat, Modules modules)
-{
-    for (const Module module : modules) {
-        const CardKind kind = manifestOf(module).cardForEach;
-        if (kind == CardKind::Unknown) continue;
-        for (const Pawn who : seat.characters) {
-            const bool isTheirs = isBandit(who) || kind == CardKind::Ride; // 4.8.2
-            if (isTheirs) pile.add({who, kind, 0});
-        }
-    }
-}
-
-void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team, Modules modules)
+void seatPlayer(Table& table, const SeatPlan& plan, int team)
 {
     Seat seat;
     seat.isBot = plan.isBot;
@@ -310,13 +339,13 @@ void seatPlayer(Table& table, const SeatPlan& plan, std::uint8_t team, Modules m
         seat.characters.push_back(who);
         Sheet& sheet = table.sheet(who);
         sheet.role = plan.isBot ? Role::Bot : Role::Player;
-        sheet.bulletsLeft = fullCylinder;
-        sheet.team = team;
+        sheet.team = static_cast<std::uint8_t>(team);
         table.put(who, Location::Unplaced);
     }
-    seat.pile = deckFor(table, seat);
-    if (!seat.isBot) addCardsOfModules(seat.pile, seat, modules);
     table.seats.push_back(seat);
+    for (const Pawn who : plan.characters) {
+        table.sheet(who).bulletsLeft = static_cast<std::uint8_t>(usualBullets(table, who));
+    }
 }
 
 /// 4.8, 4.6.1: his cards and bullets, five goals that nobody looks at, and everybody's poster.
@@ -329,6 +358,13 @@ void giveMarshalHisCards(Table& table)
     for (const Pawn who : table.bandits() - PawnSet{Pawn::Professore}) {
         table.sheet(who).wantedPoster = true;
     }
+}
+
+/// 4.7.7: for each other bandit one.
+void giveTokens(Table& table)
+{
+    if (!table.isBot(Pawn::Tuco)) return;
+    table.sheet(Pawn::Tuco).wantedTokens = static_cast<std::uint8_t>(table.bandits().size() - 1);
 }
 
 /// 4.10, 4.10.2, 4.10.3.
@@ -368,7 +404,7 @@ int carsNeeded(const Plan& plan)
 {
     const int players = static_cast<int>(plan.seats.size());
     switch (plan.rulings.get<ExpressCarCount>()) {
-    case ExpressCarCount::OnePerPlayer: return players;
+    case ExpressCarCount::OnePerPlayer: return std::min(players, carsOfBaseBox);
     case ExpressCarCount::ByBandits567: return bandits(plan) <= 4 ? 5 : bandits(plan) <= 7 ? 6 : 7;
     case ExpressCarCount::Fixed4: return 4;
     case ExpressCarCount::TwoBandit3Or4: return players == 2 ? 3 : 4;
@@ -385,14 +421,12 @@ Table tableFor(const Plan& plan)
     // 4.13: whoever has horses comes on them.
     if (plan.modules.contains(Module::Horses)) table.rulings.set(InitialPlacement::HorseAttack);
     fillBox(table, plan);
-    const bool pairs = plan.rulings.is(TeamStructure::PairsSideBySide);
-    std::uint8_t number = 0;
-    for (const SeatPlan& seat : plan.seats) {
-        seatPlayer(table, seat, static_cast<std::uint8_t>(pairs ? number / 2 + 1 : 0),
-                   plan.modules);
-        ++number;
+    for (SeatIndex i = 0; i < plan.seats.size(); ++i) {
+        seatPlayer(table, plan.seats[i], teamOf(plan, i));
     }
+    dealDecks(table, plan.modules);
     if (table.inGame(Pawn::Marshal)) giveMarshalHisCards(table);
+    giveTokens(table);
     placeTrain(table, plan);
     table.roundDeck = plan.roundCards.empty() ? roundCardsFor(plan) : plan.roundCards;
     return table;

@@ -6,12 +6,6 @@
 
 namespace caboose::rules {
 
-// Steps, called by 05_sequence/steps.cpp alone. What the group has decided before is asked no more.
-void setUpTrain(Play& play);        // 4.10
-void setUpLoot(Play& play);         // 4.10.4, 4.6.4
-void chooseFirstPlayer(Play& play); // 4.5.1
-void placeBandits(Play& play);      // 4.12, 20.7
-
 /// 4.10.4: what is printed on a car's floor, by kind; the stagecoach's lies on its roof.
 /// For people, who lay it out, as for the rule that does.
 struct FloorLoot {
@@ -21,5 +15,17 @@ struct FloorLoot {
     int chests = 0;
 };
 FloorLoot printedOn(Car car);
+
+/// 4.10.4, 4.6.4: out of the box; what is not in it can't be put anywhere.
+void placeToken(Play& play, Loot token, Holder where, Rule why);
+/// 4.10.4: what bots add to a car of the express, after what is printed on it. Of what there is too
+/// little of, cars in front go without (jewel-shortage).
+void placeForBots(Play& play, Car car);
+/// 4.10.4: does a bot bring something that lies in the locomotive instead of the strongbox? Then it
+/// is put there.
+bool placeInEngine(Play& play);
+
+/// 4.10.1: so many prisoners lie beside the prison car.
+int prisonersNeeded(const Table& table);
 
 } // namespace caboose::rules

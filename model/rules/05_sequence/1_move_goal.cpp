@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rules/05_sequence/1_move_goal.h"
+#include "model/rules/core/step_functions.h"
 
 #include "model/rules/14_player_marshal/1_goals.h"
+#include "model/rules/core/play.h"
 
 namespace caboose::rules {
 
@@ -13,6 +14,7 @@ constexpr Rule rule{5, 1, 2};
 
 } // namespace
 
+/// 5.1.2: does somebody play the Marshal, who is still on the train, and has he a goal to come?
 bool hasGoalToMove(const Table& table)
 {
     const Goals& goals = table.goals;
@@ -20,6 +22,7 @@ bool hasGoalToMove(const Table& table)
            !goals.upcoming.empty() && !goals.current.full();
 }
 
+/// The top one of the upcoming goals becomes current, face down.
 void moveGoal(Play& play)
 {
     if (!hasGoalToMove(play.table)) return;

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rules/05_sequence/1_starting_steps.h"
+#include "model/rules/core/step_functions.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/2_hand_icons.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/07_events/3_01_delayed_assault.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/20_official/4_two_bandits.h"
+#include "model/rules/core/play.h"
 
 #include <algorithm>
 
@@ -18,17 +21,17 @@ namespace {
 
 constexpr Rule drawing{5, 1, 1};
 
-/// 4.4.2: the station card lies at the bottom, the others above it.
+/// 4.4.2: the brown card lies at the bottom, the others above it.
 bool mayComeNow(const Table& table, const RoundCard& card)
 {
     const bool isLast = table.progress.round == roundCount;
-    const bool isStation = card.set == RoundSet::Station;
-    if (table.rulings.is(RoundDeckComposition::FivePlain)) return !isStation;
-    return isStation == isLast;
+    if (table.rulings.is(RoundDeckComposition::FivePlain)) return !isBrown(card.set);
+    return isBrown(card.set) == isLast;
 }
 
 } // namespace
 
+/// 5.1.1
 void drawRoundCard(Play& play)
 {
     Table& table = play.table;
@@ -46,6 +49,7 @@ void drawRoundCard(Play& play)
                    .rule = drawing,
                    .event = table.roundCard().event,
                    .number = table.progress.round});
+    cutSchemin(play);
 }
 
 namespace {
@@ -73,6 +77,7 @@ int fewerCards(const Table& table, const Seat& seat)
 
 } // namespace
 
+/// 5.1.4: does the start of this round have any effect?
 bool hasSpecialEffects(const Table& table)
 {
     return !poodlesHolder(table).empty();
@@ -94,6 +99,7 @@ std::size_t topOf(const Table& table, Pawn who)
 
 } // namespace
 
+/// 5.1.4
 void specialEffects(Play& play)
 {
     for (const Pawn who : poodlesHolder(play.table)) {
@@ -105,12 +111,13 @@ void specialEffects(Play& play)
     }
 }
 
+namespace {
+
+/// 5.1.5: how many cards a full hand has, before what the Minister takes of it (15.1.3).
 int handSize(const Table& table, const Seat& seat)
 {
     return has(table, seat, Power::SevenCards) ? 7 : 6;
 }
-
-namespace {
 
 /// From physical decks nobody tells what was kept for this round (5.2.4).
 bool isHandUnseen(const Table& table)
@@ -129,21 +136,28 @@ int unseenInHand(const Table& table)
     return !table.kept.decks && table.rulings.is(PartnerDeckDraw::Yes) ? 1 : 0;
 }
 
-/// 9.6: two more, or none (armoury-two-or-none).
+/// 9.6, 7.1.3: in the armoury, or by the plan; both together are no more than one of them.
+bool mayDrawMore(const Table& table, const Seat& seat)
+{
+    return std::any_of(seat.characters.begin(), seat.characters.end(), [&](Pawn who) {
+        const bool isInArmoury = table.isAt(who, inside(Car::Armoury));
+        return table.sheet(who).role == Role::Player &&
+               (isInArmoury || table.sheet(who).drawsTwoMore);
+    });
+}
+
+/// Two more, or none (armoury-two-or-none).
 int moreCards(Play& play, SeatIndex index)
 {
-    constexpr int inArmoury = 2;
-    const Table& table = play.table;
-    const auto& characters = table.seats[index].characters;
-    const bool isThere = std::any_of(characters.begin(), characters.end(), [&](Pawn who) {
-        const bool isPlayed = table.sheet(who).role == Role::Player;
-        return isPlayed && table.at(inside(Car::Armoury)).contains(who);
-    });
-    if (!isThere) return 0;
+    constexpr int twoMore = 2;
+    Table& table = play.table;
+    const bool may = mayDrawMore(table, table.seats[index]);
+    for (const Pawn who : table.seats[index].characters) table.sheet(who).drawsTwoMore = false;
+    if (!may) return 0;
     Question question = play.question(QuestionKind::TwoMore, speaker(table, index), filling);
     question.offer(Choice(ChoiceKind::Yes), allowed(filling));
     question.offer(Choice(ChoiceKind::Done), allowed(filling));
-    return play.ask(question).is(ChoiceKind::Yes) ? inArmoury : 0;
+    return play.ask(question).is(ChoiceKind::Yes) ? twoMore : 0;
 }
 
 /// Up to a full hand, of which only its owner knows what was kept, and so many beyond it.
@@ -161,6 +175,7 @@ void fillUnseenHand(Play& play, SeatIndex index, int beyond)
 
 } // namespace
 
+/// 5.1.5, for the current seat
 void fillHand(Play& play)
 {
     const Table& table = play.table;

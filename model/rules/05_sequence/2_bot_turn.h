@@ -13,4 +13,7 @@ void playBotTurn(Play& play, SeatIndex index);
 /// The card that a bot's deck turns up, for the common deck.
 void playTopCard(Play& play, SeatIndex index);
 
+/// minister-on-bots: as it draws nothing, the Minister costs it its first card of the round.
+bool isHeldBack(Play& play, SeatIndex index);
+
 } // namespace caboose::rules

@@ -8,12 +8,14 @@
 #include "model/rules/05_sequence/2_whiskey.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/06_round_cards/2_diversion.h"
 #include "model/rules/06_round_cards/7_turmoil.h"
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/10_actions/03_plus_cards.h"
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/observe.h"
+#include "model/rules/core/step_functions.h"
 
 #include <algorithm>
 
@@ -26,7 +28,7 @@ constexpr Rule keeping{5, 2, 4};
 constexpr int cardsForATurn = 3;
 
 /// Offers a card both ways: face up and face down.
-void offerCard(Question& question, const TurnLimits& limits, Card card, Verdict there)
+void offerCard(Question& question, const TurnLimits& limits, Card card, const Verdict& there)
 {
     if (card.kind == CardKind::Bullet && !limits.playsBullets()) {
         question.offer(Choice(card), refused(Reason::BulletCard, rule));
@@ -113,6 +115,11 @@ Verdict searching(const Table& table, bool canBeFound)
         .by(Ruling::BrilliantIdeaSearch);
 }
 
+bool isInDeck(const Seat& seat, Card card)
+{
+    return seat.pile.has(card) || seat.bottom.contains(card);
+}
+
 void offerSearch(Question& question, const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
@@ -122,17 +129,20 @@ void offerSearch(Question& question, const Table& table, SeatIndex index)
     }
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
     const bool isUnseen =
-        table.kept.decks ? seat.pile.has(idea) : unseenCards(table, index).has(idea);
+        table.kept.decks ? isInDeck(seat, idea) : unseenCards(table, index).has(idea);
     const bool canBeFound = isUnseen || seat.discard.has(idea);
+    const Verdict search = searching(table, canBeFound);
+    if (search.isRefused() && !question.withRefusals()) return;
     if (!canBeFound && !seat.hand.has(idea) && !isOnCommonDeck(table, idea)) return;
-    question.offer(Choice(ChoiceKind::Search),
-                   afterPlaying(table, index, searching(table, canBeFound)));
+    question.offer(Choice(ChoiceKind::Search), afterPlaying(table, index, search));
 }
 
 void searchBrilliantIdea(Play& play, Seat& seat)
 {
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
     if (!play.table.kept.decks) return;
+    // The deck is shuffled afterwards, and with it what was known of its order.
+    forgetOrder(seat);
     if (seat.pile.has(idea)) {
         seat.pile.remove(idea);
         seat.hand.add(idea);
@@ -140,8 +150,6 @@ void searchBrilliantIdea(Play& play, Seat& seat)
         seat.discard.remove(idea);
         seat.hand.add(idea);
     }
-    // The deck is shuffled, and with it what was known to lie on top.
-    forgetTop(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
@@ -151,9 +159,11 @@ void searchBrilliantIdea(Play& play, Seat& seat)
 Question playCard(const Table& table, SeatIndex index, bool withRefusals)
 {
     const Seat& seat = table.seats[index];
-    const TurnLimits limits(table, seat, currentTurn(table));
+    const Turn turn = currentTurn(table);
+    const TurnLimits limits(table, seat, turn);
     Question question(QuestionKind::PlayCard, speaker(table, index), rule, withRefusals);
-    for (const CardCount& c : seat.hand) offerCard(question, limits, c.card, allowed(rule));
+    const Verdict inHand = allowed(rule);
+    for (const CardCount& c : seat.hand) offerCard(question, limits, c.card, inHand);
     if (!table.kept.decks) {
         Seat unseen = seat;
         unseen.pile = unseenCards(table, index);
@@ -168,12 +178,12 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals)
     } else if (withRefusals) {
         offerCardsToCome(question, seat);
     }
-    const Turn turn = currentTurn(table);
     const Verdict drawing = canDraw(table, seat) ? allowed(rule) : refused(Reason::DeckEmpty, rule);
     question.offer(Choice(ChoiceKind::Draw), isRefereed(turn) ? afterPlaying(table, index, drawing)
                                                               : notRefereed(ruleOf(turn)));
     if (isRefereed(turn)) offerSearch(question, table, index);
     offerFlasks(question, table, index);
+    offerDiversion(question, table, index);
     // Nothing but bullets and nothing to draw: the turn passes.
     if (question.possible() == 0) question.offer(Choice(ChoiceKind::Done), allowed(rule));
     return question;
@@ -216,36 +226,22 @@ void playAfterFlask(Play& play, SeatIndex index, int plays)
 
 void playAsChosen(Play& play, SeatIndex index, Choice choice)
 {
-    Seat& seat = play.table.seats[index];
-    switch (choice.kind()) {
-    case ChoiceKind::Draw:
-        seat.hasDrawnThisTurn = true;
+    if (choice.is(ChoiceKind::Draw)) {
+        play.table.seats[index].hasDrawnThisTurn = true;
         drawCards(play, index, cardsForATurn);
-        break;
-    case ChoiceKind::Search: searchBrilliantIdea(play, seat); break;
-    case ChoiceKind::What:
+    } else if (choice.is(ChoiceKind::Search)) {
+        searchBrilliantIdea(play, play.table.seats[index]);
+    } else if (choice.is(ChoiceKind::Divert)) {
+        divert(play, index);
+    } else if (choice.is(ChoiceKind::What)) {
         playAfterFlask(play, index, drink(play, index, choice.loot().kind));
-        break;
-    case ChoiceKind::Done: break;
-    case ChoiceKind::Which:
-    case ChoiceKind::FaceDown:
+    } else if (choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown)) {
         putOnCommonDeck(play, index, choice);
         cover(play, index);
-        break;
-    case ChoiceKind::Yes:
-    case ChoiceKind::To:
-    case ChoiceKind::Whom:
-    case ChoiceKind::TheCar:
-    case ChoiceKind::TheRound:
-    case ChoiceKind::TheHostage:
-    case ChoiceKind::TheGoal:
-    case ChoiceKind::ThePrisoner:
-    case ChoiceKind::ThePower:
-    case ChoiceKind::ThePile:
-    case ChoiceKind::Number: break; // never offered
     }
 }
 
+/// 5.2.1 The turn (or half of a double turn) of the current seat.
 void playTurn(Play& play)
 {
     if (currentTurn(play.table) == Turn::Turmoil) {
@@ -288,6 +284,7 @@ Question cardToDiscard(const Play& play, SeatIndex index)
 
 } // namespace
 
+/// 5.2.4 What the current seat keeps for the next round.
 void keepCards(Play& play)
 {
     if (play.table.seats[currentSeat(play.table)].isBot) return;

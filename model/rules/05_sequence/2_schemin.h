@@ -8,8 +8,6 @@ namespace caboose::rules {
 
 /// 5.2 Phase 1: Schemin'!
 
-/// 5.2.1 The turn (or half of a double turn) of the current seat.
-void playTurn(Play& play);
 /// All that the seat may do in the turn that is on, and what it may not, if that is read. Where
 /// decks are physical, whatever may be in the hand.
 Question playCard(const Table& table, SeatIndex index, bool withRefusals);
@@ -17,7 +15,5 @@ Question playCard(const Table& table, SeatIndex index, bool withRefusals);
 void playAsChosen(Play& play, SeatIndex index, Choice choice);
 /// Puts a card from a seat's hand on the common deck.
 void putOnCommonDeck(Play& play, SeatIndex index, Choice choice);
-/// 5.2.4 What the current seat keeps for the next round.
-void keepCards(Play& play);
 
 } // namespace caboose::rules

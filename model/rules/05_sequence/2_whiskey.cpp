@@ -31,6 +31,13 @@ constexpr std::array flaskTokens{
     FlaskToken{LootKind::UnseenFlask, Flask::Unseen, LootKind::None},
 };
 
+constexpr EnumSet<LootKind> allFlasks()
+{
+    EnumSet<LootKind> all;
+    for (const FlaskToken& row : flaskTokens) all.insert(row.token);
+    return all;
+}
+
 constexpr std::array halfDrunkFirst{LootKind::HalfWhiskey, LootKind::HalfOldWhiskey,
                                     LootKind::Whiskey, LootKind::OldWhiskey, LootKind::UnseenFlask};
 
@@ -129,6 +136,7 @@ Flask lookAt(Play& play, Pawn who, LootKind kind, Rule why)
 
 void offerFlasks(Question& question, const Table& table, SeatIndex index)
 {
+    if ((table.loot.kindsInGame() & allFlasks()).empty()) return;
     for (const Pawn who : table.seats[index].characters) {
         for (const LootPile& pile : table.loot.at(who)) {
             const Flask flask = flaskOf(pile.loot.kind);
@@ -150,16 +158,20 @@ int drink(Play& play, SeatIndex index, LootKind kind)
     return 1;
 }
 
-bool drinkAsBot(Play& play, SeatIndex index)
+int drinkAsBot(Play& play, SeatIndex index)
 {
-    if (currentTurn(play.table) != Turn::Normal) return false;
-    const Pawn who = speaker(play.table, index);
+    const Table& table = play.table;
+    if (currentTurn(table) != Turn::Normal || table.rulings.is(BotWhiskeyUse::Never)) return 0;
+    const Pawn who = speaker(table, index);
+    int drunk = 0;
     for (const LootKind kind : halfDrunkFirst) {
-        if (play.table.loot.count(who, kind) == 0) continue;
-        use(play, who, kind, lookAt(play, who, kind, rule));
-        return true;
+        for (int flasks = table.loot.count(who, kind); flasks > 0; --flasks) {
+            if (drunk > 0 && table.rulings.is(BotFlasksPerTurn::One)) return drunk;
+            use(play, who, kind, lookAt(play, who, kind, rule));
+            ++drunk;
+        }
     }
-    return false;
+    return drunk;
 }
 
 Verdict unlessObligedToPlay(const Table& table, Verdict otherwise)

@@ -19,9 +19,9 @@ void offerFlasks(Question& question, const Table& table, SeatIndex index);
 /// Drinks; says how many cards must now be played.
 int drink(Play& play, SeatIndex index, LootKind kind);
 
-/// A bot drinks whatever it has, a half-drunk flask first, and plays two cards in a row. Returns
-/// whether it did.
-bool drinkAsBot(Play& play, SeatIndex index);
+/// A bot drinks one of its flasks, a half-drunk one first, or each of them once
+/// (bot-flasks-per-turn), and plays two cards in a row for it. Returns how many it drank.
+int drinkAsBot(Play& play, SeatIndex index);
 
 /// Drawing or searching, unless a flask obliges to play.
 Verdict unlessObligedToPlay(const Table& table, Verdict otherwise);

@@ -7,6 +7,7 @@
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/13_bandits/09_misty.h"
+#include "model/rules/core/step_functions.h"
 
 namespace caboose::rules {
 
@@ -26,7 +27,7 @@ void forgetHand(Seat& seat)
 {
     seat.pile.addAll(seat.hand);
     seat.hand.clear();
-    forgetTop(seat);
+    forgetOrder(seat);
 }
 
 /// 5.4.7
@@ -39,12 +40,13 @@ void shuffleBotDeck(Play& play, Seat& seat)
 }
 
 /// 20.1; what an icon let somebody keep stays in the hand.
-void shuffleAllBut(Play& play, SeatIndex index, bool isHandKept)
+void shuffleAllButHand(Play& play, SeatIndex index)
 {
-    const Cards kept = isHandKept ? play.table.seats[index].hand : Cards{};
-    if (isHandKept) play.table.seats[index].hand.clear();
+    Cards& hand = play.table.seats[index].hand;
+    const Cards kept = hand;
+    hand.clear();
     shuffleEverything(play, index);
-    play.table.seats[index].hand = kept;
+    hand = kept;
 }
 
 void turnDown(Table& table, Pawn who, MarshalBullet bullet, std::uint8_t& count)
@@ -56,8 +58,10 @@ void turnDown(Table& table, Pawn who, MarshalBullet bullet, std::uint8_t& count)
     }
 }
 
-/// 14.2: bullets with an extended penalty bind nobody any longer. By the booklet they have lain in
-/// front until now, and are shuffled in; else they lie on the pile already.
+} // namespace
+
+/// By the booklet they have lain in front until now, and are shuffled in; else they lie on the pile
+/// already.
 void endPenalties(Table& table)
 {
     for (int i = 0; i < banditCount; ++i) {
@@ -70,8 +74,8 @@ void endPenalties(Table& table)
     }
 }
 
-} // namespace
-
+/// 5.4, after the event: cards go back, decks are made ready for the next round. Who is first
+/// player in it is said afterwards (5.4.8, steps.cpp).
 void endRound(Play& play)
 {
     Table& table = play.table;
@@ -83,7 +87,7 @@ void endRound(Play& play)
         if (table.seats[i].isBot) {
             shuffleBotDeck(play, table.seats[i]);
         } else if (table.rulings.is(DeckRegime::ReshuffleEachRound)) {
-            shuffleAllBut(play, i, keepsByIcons(table));
+            keepsByIcons(table) ? shuffleAllButHand(play, i) : shuffleEverything(play, i);
         } else if (!table.kept.decks) {
             forgetHand(table.seats[i]);
         }

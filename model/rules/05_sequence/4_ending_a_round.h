@@ -6,8 +6,7 @@
 
 namespace caboose::rules {
 
-/// 5.4, after the event: cards go back, decks are made ready for the next round.
-/// The step EndRound. Who is first player in the next round is said after it (5.4.8, steps.cpp).
-void endRound(Play& play);
+/// 14.2: bullets with an extended penalty bind nobody any longer.
+void endPenalties(Table& table);
 
 } // namespace caboose::rules

@@ -6,6 +6,7 @@
 #include "model/rules/05_sequence/4_relative_movement.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/12_encounters/travel.h"
+#include "model/rules/core/step_functions.h"
 
 namespace caboose::rules {
 
@@ -92,11 +93,21 @@ void changeEnds(Play& play)
 
 } // namespace
 
+/// Not after the last round: nobody would come out again.
 bool canHidePawn(const Table& table)
 {
     return table.progress.round < roundCount && whoHides(table).who != Pawn::None;
 }
 
+bool hidesBeforeMotion(const Table& table)
+{
+    // Of the official booklets, each knows only one of the two.
+    if (table.rulings.is(EndOfRoundOrder::EventThenMotionThenHide)) return false;
+    return table.rulings.is(HideOrMotionFirst::HidingFirst);
+}
+
+/// 5.4.6 Hide Pawn: whoever is alone in the time travel car or on the handcar hides under another
+/// car. Where, nobody is told, not even the program.
 void hidePawn(Play& play)
 {
     const auto [who, car] = whoHides(play.table);
@@ -152,6 +163,7 @@ bool isAnybodyHidden(const Table& table)
     return !hiddenPawns(table).empty();
 }
 
+/// 5.3.1 Reveal Hidden Pawn
 void revealHidden(Play& play)
 {
     for (const Pawn who : hiddenPawns(play.table)) comeToLight(play, who);

@@ -6,14 +6,7 @@
 
 namespace caboose::rules {
 
-/// 5.4.6 Hide Pawn: whoever is alone in the time travel car or on the handcar hides under another
-/// car. Where, nobody is told, not even the program.
-void hidePawn(Play& play);
-/// Not after the last round: nobody would come out again.
-bool canHidePawn(const Table& table);
-
-/// 5.3.1 Reveal Hidden Pawn
-void revealHidden(Play& play);
-bool isAnybodyHidden(const Table& table);
+/// 5.4: before stagecoach, Shotgun and armoured train move (5.4.5)?
+bool hidesBeforeMotion(const Table& table);
 
 } // namespace caboose::rules

@@ -7,6 +7,7 @@
 #include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/12_encounters/travel.h"
+#include "model/rules/core/step_functions.h"
 
 #include <cstdlib>
 
@@ -38,6 +39,7 @@ void letMarshalOut(Play& play)
     if (table.where(Pawn::Marshal) != inside(Car::Stagecoach) || table.inGame(Pawn::Marshal)) {
         return;
     }
+    if (table.rulings.is(BotMarshalLeavesCoachFirst::No)) return;
     for (Car car = table.stagecoachBeside; car != Car::None; car = inFront(table, car)) {
         const Journey out{.who = Pawn::Marshal, .to = inside(car), .rule = rule};
         const Verdict mayEnter = mayBotMarshalEnter(table, out.to, allowed(rule));
@@ -132,8 +134,9 @@ void followByOneCar(Play& play)
 {
     const Table& table = play.table;
     const Car here = carOf(table.where(Pawn::Shotgun));
-    const Car next = isOnExpress(table, here) ? behind(table, here)
-                                              : carOf(nextRoof(table, roofBesideStagecoach(table)));
+    const Car next = isOnExpress(table, here)
+                         ? behind(table, here)
+                         : carOf(nextRoof(table, placeOfReleasedShotgun(table)));
     if (next == Car::None || !hasRoof(next)) return;
     travel(play, {.who = Pawn::Shotgun, .to = roofOf(next), .rule = rule});
 }
@@ -146,7 +149,7 @@ void follow(Play& play, bool hasFallenBack)
         if (hasFallenBack) followByOneCar(play);
         return;
     }
-    const Location goal = roofBesideStagecoach(table);
+    const Location goal = placeOfReleasedShotgun(table);
     while (exists(goal) && table.where(Pawn::Shotgun) != goal) {
         travel(play, {.who = Pawn::Shotgun, .to = nextRoof(table, goal), .rule = rule});
     }
@@ -159,6 +162,7 @@ bool isShotgunLoose(const Table& table)
 
 } // namespace
 
+/// Is there anything that moves at the end of this round?
 bool movesRelatively(const Table& table)
 {
     if (table.stagecoachBeside == Car::None && table.armoured.empty()) return false;
@@ -182,6 +186,8 @@ void moveArmouredTrain(Play& play, int cars, Rule why)
     play.happened({.what = HappeningKind::TrainMoved, .rule = why, .number = cars});
 }
 
+/// 5.4.5 Relative Movement: the stagecoach falls back or leaves, the released Shotgun follows it,
+/// the armoured train goes on.
 void moveRelatively(Play& play)
 {
     const Table& table = play.table;

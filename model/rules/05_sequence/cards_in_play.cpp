@@ -18,7 +18,7 @@ void shuffleDiscardIn(Play& play, Seat& seat)
 {
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
-    forgetTop(seat);
+    forgetOrder(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
@@ -56,10 +56,24 @@ Card takeTop(Seat& seat)
     return card;
 }
 
+Card takeBottom(Seat& seat)
+{
+    const Card card = seat.bottom.front();
+    seat.bottom.erase(seat.bottom.begin());
+    return card;
+}
+
+Card takeNext(Play& play, SeatIndex index)
+{
+    Seat& seat = play.table.seats[index];
+    if (!seat.top.empty()) return takeTop(seat);
+    return seat.pile.empty() ? takeBottom(seat) : takeFromPile(play, index, rule);
+}
+
 void drawOne(Play& play, SeatIndex index)
 {
     Seat& seat = play.table.seats[index];
-    const Card card = seat.top.empty() ? takeFromPile(play, index, rule) : takeTop(seat);
+    const Card card = takeNext(play, index);
     seat.hand.add(card);
     play.happened({.what = HappeningKind::CardDrawn,
                    .rule = rule,
@@ -69,7 +83,7 @@ void drawOne(Play& play, SeatIndex index)
 
 int cardsToDraw(const Seat& seat)
 {
-    return seat.pile.total() + static_cast<int>(seat.top.size());
+    return seat.pile.total() + static_cast<int>(seat.top.size() + seat.bottom.size());
 }
 
 /// empty-deck-draw: before the first card, or only when the pile is empty?
@@ -90,10 +104,21 @@ void refillIfDue(Play& play, Seat& seat, int stillToDraw)
 
 } // namespace
 
-void forgetTop(Seat& seat)
+void forgetOrder(Seat& seat)
 {
     for (const Card card : seat.top) seat.pile.add(card);
+    for (const Card card : seat.bottom) seat.pile.add(card);
     seat.top.clear();
+    seat.bottom.clear();
+}
+
+void putUnder(Seat& seat, Card card)
+{
+    if (seat.bottom.full()) {
+        seat.pile.add(card);
+    } else {
+        seat.bottom.push_back(card);
+    }
 }
 
 bool canDraw(const Table& table, const Seat& seat)
@@ -138,11 +163,7 @@ void forgetFaceDown(Table& table, Card card)
 void takeFromHand(Table& table, SeatIndex index, Card card)
 {
     Seat& seat = table.seats[index];
-    if (seat.hand.has(card)) {
-        seat.hand.remove(card);
-        return;
-    }
-    if (table.kept.decks) return;
+    if (seat.hand.removeIfThere(card) || table.kept.decks) return;
     if (otherMarshalCard(seat) == card) exchangeMarshalCard(seat);
     // 20.6.3: it may be the partner's card, drawn unseen.
     const std::optional<SeatIndex> partner = partnerOf(table, index);
@@ -208,7 +229,7 @@ void shuffleEverything(Play& play, SeatIndex index)
     seat.hand.clear();
     seat.pile.addAll(seat.discard);
     seat.discard.clear();
-    forgetTop(seat);
+    forgetOrder(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = {20, 1, 0}, .who = seat.characters.front()});
 }

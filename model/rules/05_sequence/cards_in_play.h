@@ -13,8 +13,10 @@ namespace caboose::rules {
 void drawCards(Play& play, SeatIndex index, int count);
 /// The card that comes up from the pile, known or not.
 Card takeFromPile(Play& play, SeatIndex index, Rule why);
-/// The pile was shuffled: what was known to lie on top is anywhere in it.
-void forgetTop(Seat& seat);
+/// The pile was shuffled: what was known to lie on top or at the bottom is anywhere in it.
+void forgetOrder(Seat& seat);
+/// 6.2: under the pile.
+void putUnder(Seat& seat, Card card);
 /// Can at least one card be drawn (as far as the program knows)?
 bool canDraw(const Table& table, const Seat& seat);
 /// 5.3.3: gives a performed card back to its owner, a bullet that was a Punch (13.9) to whoever

@@ -3,8 +3,6 @@
 
 #include "model/rules/05_sequence/play_order.h"
 
-#include <algorithm>
-
 namespace caboose::rules {
 
 namespace {
@@ -38,10 +36,20 @@ SeatIndex seatInTurn(const Table& table, Turn turn, int n)
 FixedVector<Pawn, pawnCount> inPlayOrder(const Table& table, PawnSet pawns)
 {
     FixedVector<Pawn, pawnCount> ordered;
+    if (pawns.empty()) return ordered;
     for (int n = 0; n < static_cast<int>(table.seats.size()); ++n) {
         for (const Pawn who : table.seats[seatInOrder(table, n)].characters) {
             if (pawns.contains(who)) ordered.push_back(who);
         }
+    }
+    return ordered;
+}
+
+FixedVector<Pawn, pawnCount> seatedFirst(const Table& table, PawnSet pawns)
+{
+    FixedVector<Pawn, pawnCount> ordered = inPlayOrder(table, pawns);
+    for (const Pawn who : pawns) {
+        if (!ordered.contains(who)) ordered.push_back(who);
     }
     return ordered;
 }
@@ -56,9 +64,10 @@ SeatIndex currentSeat(const Table& table)
 
 bool isOut(const Table& table, SeatIndex seat)
 {
-    const auto& characters = table.seats[seat].characters;
-    return std::all_of(characters.begin(), characters.end(),
-                       [&](Pawn who) { return isOutOfTheGame(table.where(who)); });
+    for (const Pawn who : table.seats[seat].characters) {
+        if (!isOutOfTheGame(table.where(who))) return false;
+    }
+    return true;
 }
 
 Turn currentTurn(const Table& table)

@@ -12,6 +12,8 @@ SeatIndex seatInTurn(const Table& table, Turn turn, int n);
 SeatIndex seatInOrder(const Table& table, int n);
 /// Pawns in the order of their seats, the first player's first. Those without a seat are left out.
 FixedVector<Pawn, pawnCount> inPlayOrder(const Table& table, PawnSet pawns);
+/// The same with those without a seat behind the others.
+FixedVector<Pawn, pawnCount> seatedFirst(const Table& table, PawnSet pawns);
 /// The seat of the current step, if that step is one for each seat.
 SeatIndex currentSeat(const Table& table);
 /// 5.4.5, 7.2.2, 7.2.3: is everybody of this seat out of the game?

@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/sequence.h"
 
+#include "model/rules/05_sequence/4_hidden_pawn.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/06_round_cards/turns.h"
@@ -48,6 +49,7 @@ bool allTurnsDone(Table& table)
     ++table.progress.turn;
     beginWithFirstSeat(table);
     for (Seat& s : table.seats) s.hasDrawnThisTurn = false;
+    for (Sheet& s : table.sheets) s.hasDiverted = false;
     return table.progress.turn >= table.roundCard().turns.size();
 }
 
@@ -63,11 +65,21 @@ bool isOver(Table& table, Times times)
     return true;
 }
 
+/// 5.4.5, 5.4.6, the other way round.
+Step followingIfHidingFirst(Step step)
+{
+    if (step == Step::ResolveEvent) return Step::HidePawn;
+    return step == Step::HidePawn ? Step::RelativeMovement : Step::EndRound;
+}
+
 /// 5.4.8: after a round that is not the last one comes the next one.
 Step following(const Table& table, Step step)
 {
     const bool again = step == Step::EndRound && table.progress.round < roundCount;
-    return again ? Step::DrawRoundCard : static_cast<Step>(static_cast<int>(step) + 1);
+    if (again) return Step::DrawRoundCard;
+    const bool isBetween = step >= Step::ResolveEvent && step < Step::EndRound;
+    if (isBetween && hidesBeforeMotion(table)) return followingIfHidingFirst(step);
+    return static_cast<Step>(static_cast<int>(step) + 1);
 }
 
 Step nextDue(const Table& table, Step step)

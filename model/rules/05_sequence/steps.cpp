@@ -4,36 +4,16 @@
 #include "model/rules/05_sequence/steps.h"
 
 #include "model/rules/04_set_up/13_horse_attack.h"
-#include "model/rules/04_set_up/set_up.h"
-#include "model/rules/05_sequence/1_move_goal.h"
-#include "model/rules/05_sequence/1_starting_steps.h"
 #include "model/rules/05_sequence/2_hand_icons.h"
-#include "model/rules/05_sequence/2_schemin.h"
-#include "model/rules/05_sequence/4_ending_a_round.h"
-#include "model/rules/05_sequence/4_hidden_pawn.h"
-#include "model/rules/05_sequence/4_relative_movement.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
-#include "model/rules/07_events/events.h"
-#include "model/rules/08_end/2_marshals_victory.h"
+#include "model/rules/08_end/1_bot_victory.h"
 #include "model/rules/08_end/score.h"
-#include "model/rules/10_actions/actions.h"
-#include "model/rules/20_official/3_expert.h"
-#include "model/rules/20_official/6_pairs.h"
+#include "model/rules/core/step_functions.h"
 
 #include <array>
 
 namespace caboose::rules {
-
-namespace {
-
-void beginRound(Play& play)
-{
-    Progress& progress = play.table.progress;
-    ++progress.round;
-    progress.turn = 0;
-    progress.card = 0;
-}
 
 bool drawsFromPartner(const Table& table)
 {
@@ -50,51 +30,10 @@ bool keepsCards(const Table& table)
     return table.rulings.is(UnplayedHandCards::KeepOrDiscard) || keepsByIcons(table);
 }
 
-void beginSchemin(Play& play)
-{
-    play.table.progress.playsLeft = 0;
-}
-
-/// 7.1.11: what nobody played stays in hand until the event.
-bool isHandNeeded(const Table& table)
-{
-    return table.roundCard().event == Event::ReflexAction &&
-           table.rulings.is(ReflexActionHand::WholeUnusedHand);
-}
-
-/// 5.2.4
-void endSchemin(Play& play)
-{
-    if (!keepsCards(play.table) && !isHandNeeded(play.table)) layHandsDown(play.table);
-}
-
 /// 5.3: nothing on the common deck, nothing to perform.
 bool hasCardsToPerform(const Table& table)
 {
     return !table.commonDeck.empty();
-}
-
-bool hasEvent(const Table& table)
-{
-    return table.roundCard().event != Event::None;
-}
-
-bool always(const Table& /*table*/)
-{
-    return true;
-}
-
-/// 5.4.8
-void passFirstPlayer(Play& play)
-{
-    Table& table = play.table;
-    if (table.progress.round >= roundCount) return;
-    const bool nextTeam = table.rulings.is(FirstPlayerPassing::NextTeamAPlayer);
-    const int seats = static_cast<int>(table.seats.size());
-    // Past those who are out of the game.
-    int next = nextTeam ? 2 : 1;
-    while (next < seats && isOut(table, seatInOrder(table, next))) ++next;
-    table.firstPlayer = seatInOrder(table, next);
 }
 
 /// 4.12.4: unless they come on horseback.
@@ -115,144 +54,86 @@ bool isEarlyAttackToCome(const Table& table)
 }
 
 /// 8.2; without a Marshal whom somebody plays, the prisoners count for nobody.
-bool hasPlayedMarshal(const Table& table)
+bool areGoalsShown(const Table& table)
 {
-    return table.inGame(Pawn::Marshal);
+    return table.inGame(Pawn::Marshal) && isLootCounted(table);
+}
+
+/// 8.1: if a bot has won, nothing else counts.
+bool isLootCounted(const Table& table)
+{
+    return botThatWouldWin(table) == Pawn::None;
 }
 
 void nothingMore(Play& /*play*/) {}
 
-/// In the order of chapters 4, 5 and 8, which is that of Step.
-constexpr std::array<StepRow, stepCount> rows{{
-    {.step = Step::SetUpTrain, .rule = {4, 10, 0}, .play = setUpTrain},
-    {.step = Step::SetUpLoot, .rule = {4, 10, 4}, .play = setUpLoot},
-    {.step = Step::EarlyHorseAttack,
-     .rule = {5, 1, 3},
-     .play = attackOnHorseback,
-     .isDue = isEarlyAttackToCome},
-    {.step = Step::ChooseFirstPlayer, .rule = {4, 5, 1}, .play = chooseFirstPlayer},
-    {.step = Step::PlaceBandits, .rule = {4, 12, 4}, .play = placeBandits, .isDue = arePlaced},
-    {.step = Step::DrawRoundCard,
-     .rule = {5, 1, 1},
-     .part = Part::Starting,
-     .play = drawRoundCard,
-     .begin = beginRound},
-    {.step = Step::MoveGoal,
-     .rule = {5, 1, 2},
-     .part = Part::Starting,
-     .play = moveGoal,
-     .isDue = hasGoalToMove,
-     .isWaitedFor = always,
-     .mayBeClosed = true},
-    {.step = Step::HorseAttack,
-     .rule = {5, 1, 3},
-     .part = Part::Starting,
-     .play = attackOnHorseback,
-     .isDue = isAttackToCome},
-    {.step = Step::SpecialEffects,
-     .rule = {5, 1, 4},
-     .part = Part::Starting,
-     .play = specialEffects,
-     .isDue = hasSpecialEffects,
-     .mayBeClosed = true},
-    {.step = Step::DrawFromPartner,
-     .rule = {20, 6, 3},
-     .part = Part::Starting,
-     .times = Times::OnceASeat,
-     .play = drawFromPartner,
-     .isDue = drawsFromPartner},
-    {.step = Step::FillHand,
-     .rule = {5, 1, 5},
-     .part = Part::Starting,
-     .times = Times::OnceASeat,
-     .play = fillHand},
-    {.step = Step::DiscardBullets,
-     .rule = {20, 3, 1},
-     .part = Part::Starting,
-     .times = Times::OnceASeat,
-     .play = discardBullets,
-     .isDue = discardsBullets,
-     .mayBeClosed = true},
-    {.step = Step::PlayCard,
-     .rule = {5, 2, 1},
-     .part = Part::Schemin,
-     .times = Times::InEachTurn,
-     .play = playTurn,
-     .begin = beginSchemin,
-     .end = endSchemin,
-     .mayBeClosed = true},
-    {.step = Step::KeepCards,
-     .rule = {5, 2, 4},
-     .part = Part::Schemin,
-     .times = Times::OnceASeat,
-     .play = keepCards,
-     .isDue = keepsCards,
-     .mayBeClosed = true},
-    {.step = Step::RevealPawn,
-     .rule = {5, 3, 1},
-     .part = Part::Stealin,
-     .play = revealHidden,
-     .isDue = isAnybodyHidden,
-     .mayBeClosed = true},
-    {.step = Step::PerformAction,
-     .rule = {5, 3, 3},
-     .part = Part::Stealin,
-     .times = Times::OnceACard,
-     .play = performNext,
-     .isDue = hasCardsToPerform,
-     .isWaitedFor = always,
-     .mayBeClosed = true},
-    {.step = Step::ResolveEvent,
-     .rule = {5, 4, 1},
-     .part = Part::EndingARound,
-     .play = resolveEvent,
-     .isWaitedFor = hasEvent,
-     .mayBeClosed = true},
-    {.step = Step::RelativeMovement,
-     .rule = {5, 4, 5},
-     .part = Part::EndingARound,
-     .play = moveRelatively,
-     .isDue = movesRelatively,
-     .isWaitedFor = always,
-     .mayBeClosed = true},
-    {.step = Step::HidePawn,
-     .rule = {5, 4, 6},
-     .part = Part::EndingARound,
-     .play = hidePawn,
-     .isDue = canHidePawn,
-     .isWaitedFor = always,
-     .mayBeClosed = true},
-    {.step = Step::EndRound,
-     .rule = {5, 4, 4},
-     .part = Part::EndingARound,
-     .play = endRound,
-     .end = passFirstPlayer},
-    {.step = Step::RevealGoals,
-     .rule = {8, 2, 0},
-     .part = Part::EndOfTheGame,
-     .play = revealGoals,
-     .isDue = hasPlayedMarshal,
-     .isWaitedFor = always},
-    {.step = Step::CountLoot,
-     .rule = {8, 4, 3},
-     .part = Part::EndOfTheGame,
-     .times = Times::OnceASeat,
-     .play = countLoot},
-    {.step = Step::GameOver,
-     .rule = {8, 0, 0},
-     .part = Part::EndOfTheGame,
-     .play = nothingMore,
-     .begin = endGame},
-}};
+namespace {
 
-constexpr bool isInOrder()
+void beginRound(Play& play)
 {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].step != static_cast<Step>(i)) return false;
-    }
+    Progress& progress = play.table.progress;
+    ++progress.round;
+    progress.turn = 0;
+    progress.card = 0;
+}
+
+void beginSchemin(Play& play)
+{
+    play.table.progress.playsLeft = 0;
+}
+
+/// 7.1.11: what nobody played stays in hand until the event.
+bool isHandNeeded(const Table& table)
+{
+    return table.roundCard().event == Event::ReflexAction &&
+           table.rulings.is(ReflexActionHand::WholeUnusedHand);
+}
+
+bool hasEvent(const Table& table)
+{
+    return table.roundCard().event != Event::None;
+}
+
+bool always(const Table& /*table*/)
+{
     return true;
 }
-static_assert(isInOrder());
+
+/// 5.4.8
+void passFirstPlayer(Play& play)
+{
+    Table& table = play.table;
+    if (table.progress.round >= roundCount) return;
+    const bool nextTeam = table.rulings.is(FirstPlayerPassing::NextTeamAPlayer);
+    const int seats = static_cast<int>(table.seats.size());
+    const bool skipsThoseOut = table.rulings.is(FirstPlayerSkipsThoseOut::Yes);
+    int next = nextTeam ? 2 : 1;
+    while (skipsThoseOut && next < seats && isOut(table, seatInOrder(table, next))) ++next;
+    table.firstPlayer = seatInOrder(table, next);
+}
+
+/// 5.2.4
+void endSchemin(Play& play)
+{
+    if (!keepsCards(play.table) && !isHandNeeded(play.table)) layHandsDown(play.table);
+}
+
+constexpr std::array<StepRow, stepCount> rows{{
+#define STEP(name, key, number, chapter, section, point)                                           \
+    {.step = Step::name, .rule = {chapter, section, point},
+#define PART(which) .part = Part::which,
+#define TIMES(which) .times = Times::which,
+#define PLAY(function) .play = function,
+#define DUE(function) .isDue = function,
+#define BEGIN(function) .begin = function,
+#define FINISH(function) .end = function,
+#define WAITED_FOR(function) .isWaitedFor = function,
+#define CLOSABLE .mayBeClosed = true,
+#define END                                                                                        \
+    }                                                                                              \
+    ,
+#include "model/rules/core/steps.def"
+}};
 
 } // namespace
 

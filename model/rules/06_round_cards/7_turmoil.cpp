@@ -92,7 +92,7 @@ void playTurmoil(Play& play)
     }
     for (const SeatIndex index : seats) {
         if (table.seats[index].isBot) {
-            playTopCard(play, index);
+            if (!isHeldBack(play, index)) playTopCard(play, index);
         } else {
             playAsChosen(play, index, chosen[index]);
         }

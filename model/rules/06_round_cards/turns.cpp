@@ -10,12 +10,18 @@ namespace caboose::rules {
 
 namespace {
 
-/// jarring-covers
+constexpr Verdict inTheDark = refused(Reason::MustBeFaceDown, {6, 6, 0});
+constexpr Verdict inAJarringTurn = refused(Reason::JarringTurn, {6, 3, 0});
+
+} // namespace
+
 bool isBarredByJarring(const Table& table, CardKind kind)
 {
     if (kind == CardKind::Fire || kind == CardKind::Punch || kind == CardKind::Bullet) return true;
     return kind == CardKind::SpecialPunch && table.rulings.is(JarringCovers::SpecialPunchToo);
 }
+
+namespace {
 
 /// 6.6, unless the Twinzz trade the tunnel's darkness for a second play.
 bool isDark(const Table& table, const Seat& seat, Turn turn)
@@ -26,9 +32,9 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 } // namespace
 
 TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
-    : m_table(table), m_turn(turn), m_isJarring(turn == Turn::Jarring),
-      m_isDark(isDark(table, seat, turn)), m_playsBullets(has(table, seat, Power::BulletPunch)),
-      m_hiding(mayHide(table, seat, turn))
+    : m_table(table), m_isRefereed(isRefereed(turn)), m_isUnwritten(notRefereed(ruleOf(turn))),
+      m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
+      m_playsBullets(has(table, seat, Power::BulletPunch)), m_hiding(mayHide(table, seat, turn))
 {}
 
 namespace {
@@ -46,25 +52,20 @@ Verdict TurnLimits::unlessPhotographed(Card card, Verdict otherwise) const
     return refused(Reason::BarredByHostage, {15, 1, 5}).with(card.owner);
 }
 
-Verdict TurnLimits::faceUp(Card card, Verdict otherwise) const
+const Verdict& TurnLimits::faceUp(Card card, const Verdict& otherwise) const
 {
-    if (!isRefereed(m_turn)) return notRefereed(ruleOf(m_turn));
-    if (m_isDark && !isPhotographed(m_table, card))
-        return refused(Reason::MustBeFaceDown, {6, 6, 0});
-    if (m_isJarring && isBarredByJarring(m_table, card.kind)) {
-        return refused(Reason::JarringTurn, {6, 3, 0});
-    }
+    if (!m_isRefereed) return m_isUnwritten;
+    if (m_isDark && !isPhotographed(m_table, card)) return inTheDark;
+    if (m_isJarring && isBarredByJarring(m_table, card.kind)) return inAJarringTurn;
     return otherwise;
 }
 
 Verdict TurnLimits::faceDown(Card card, Verdict otherwise) const
 {
-    if (!isRefereed(m_turn)) return notRefereed(ruleOf(m_turn));
+    if (!m_isRefereed) return m_isUnwritten;
     if (m_isDark) return unlessPhotographed(card, otherwise);
     if (m_hiding.isRefused()) return m_hiding;
-    if (m_isJarring && isBarredByJarring(m_table, card.kind)) {
-        return refused(Reason::JarringTurn, {6, 3, 0});
-    }
+    if (m_isJarring && isBarredByJarring(m_table, card.kind)) return inAJarringTurn;
     return unlessPhotographed(card, otherwise.by(m_hiding.ruling));
 }
 
@@ -72,12 +73,12 @@ bool isRefereed(Turn turn)
 {
     switch (turn) {
     case Turn::Normal:
+    case Turn::Diversion:
     case Turn::Jarring:
     case Turn::SpeedingUp:
     case Turn::Switching:
     case Turn::Tunnel:
     case Turn::Turmoil: return true;
-    case Turn::Diversion: return false;
     }
     return false;
 }

@@ -14,8 +14,8 @@ class TurnLimits {
 public:
     TurnLimits(const Table& table, const Seat& seat, Turn turn);
 
-    /// `otherwise`: what is said of the card if the turn does not bar it.
-    [[nodiscard]] Verdict faceUp(Card card, Verdict otherwise) const;
+    /// `otherwise`: what is said of the card if the turn does not bar it; that one itself.
+    [[nodiscard]] const Verdict& faceUp(Card card, const Verdict& otherwise) const;
     [[nodiscard]] Verdict faceDown(Card card, Verdict otherwise) const;
     /// 15.1.5, of a card that would be played face down.
     [[nodiscard]] Verdict unlessPhotographed(Card card, Verdict otherwise) const;
@@ -26,7 +26,8 @@ public:
 
 private:
     const Table& m_table;
-    Turn m_turn;
+    bool m_isRefereed;
+    Verdict m_isUnwritten; ///< unless it is refereed
     bool m_isJarring;
     bool m_isDark;
     bool m_playsBullets;
@@ -37,6 +38,9 @@ private:
 /// is refereed.
 bool isRefereed(Turn turn);
 Rule ruleOf(Turn turn);
+
+/// 6.3: may such a card not be played in a jarring turn (jarring-covers)?
+bool isBarredByJarring(const Table& table, CardKind kind);
 
 /// 6.4, 13.13: does the seat play twice in a row in this turn?
 bool playsTwice(const Table& table, const Seat& seat, Turn turn);

@@ -17,17 +17,24 @@ PawnSet movedFrom(const Table& table, Car car)
                                                    : everybodyOnRoofButCouriers(table, car);
 }
 
-} // namespace
-
-void braking(Play& play)
+void rollBeside(Play& play)
 {
-    moveAlongRoofs(play, Along::TowardsFront, movedFrom, rule);
     const Rulings& rulings = play.table.rulings;
     if (rulings.is(BrakingMovesHorsesAndStagecoach::Yes)) {
         moveBesideExpress(play, Along::TowardsFront, rule);
     }
     const bool isPushed = rulings.is(BrakingMovesArmouredTrain::Yes);
     if (isPushed && !play.table.armoured.empty()) moveArmouredTrain(play, -1, rule);
+}
+
+} // namespace
+
+void braking(Play& play)
+{
+    const bool pawnsFirst = play.table.rulings.is(PawnsBeforeCoach::Yes);
+    if (!pawnsFirst) rollBeside(play);
+    moveAlongRoofs(play, Along::TowardsFront, movedFrom, rule);
+    if (pawnsFirst) rollBeside(play);
 }
 
 } // namespace caboose::rules

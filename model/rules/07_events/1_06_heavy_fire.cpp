@@ -23,7 +23,7 @@ PawnSet banditsInFire(const Table& table)
     PawnSet all;
     for (const Pawn who : table.bandits()) {
         const Location l = table.where(who);
-        if (isSwept(table, l) && table.at(l).contains(who)) all.insert(who);
+        if (isSwept(table, l) && table.isAt(who, l)) all.insert(who);
     }
     return all;
 }

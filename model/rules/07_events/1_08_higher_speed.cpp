@@ -18,14 +18,21 @@ PawnSet movedFrom(const Table& table, Car car)
     return everybody & (table.bandits() | PawnSet{Pawn::Shotgun});
 }
 
+void fallBackBeside(Play& play)
+{
+    moveBesideExpress(play, Along::TowardsBack, rule);
+    const bool isPulled = play.table.rulings.is(HigherSpeedMovesArmouredTrain::Yes);
+    if (isPulled && !play.table.armoured.empty()) moveArmouredTrain(play, 1, rule);
+}
+
 } // namespace
 
 void higherSpeed(Play& play)
 {
+    const bool pawnsFirst = play.table.rulings.is(PawnsBeforeCoach::Yes);
+    if (!pawnsFirst) fallBackBeside(play);
     moveAlongRoofs(play, Along::TowardsBack, movedFrom, rule);
-    moveBesideExpress(play, Along::TowardsBack, rule);
-    const bool isPulled = play.table.rulings.is(HigherSpeedMovesArmouredTrain::Yes);
-    if (isPulled && !play.table.armoured.empty()) moveArmouredTrain(play, 1, rule);
+    if (pawnsFirst) fallBackBeside(play);
 }
 
 } // namespace caboose::rules

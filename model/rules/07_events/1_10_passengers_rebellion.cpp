@@ -21,7 +21,7 @@ PawnSet banditsInside(const Table& table)
     for (const Pawn who : table.bandits()) {
         const Location l = table.where(who);
         const bool isInside = isInterior(l) || isReachedInCell(table, l);
-        const bool isThere = isOnTable(l) && table.at(l).contains(who);
+        const bool isThere = isOnTable(l) && table.isAt(who, l);
         if (isThere && isInside && hasPassengers(table, carOf(l))) all.insert(who);
     }
     return all;

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/05_sequence/4_ending_a_round.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/events.h"
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/11_firing/bullets_in_front.h"
+#include "model/rules/13_bandits/01_al.h"
 #include "model/rules/16_bots/06_captured_bots.h"
 #include "model/rules/16_bots/unwritten_bot.h"
 #include "model/rules/core/observe.h"
@@ -57,6 +59,12 @@ void giveBack(Play& play, Card card)
     }
 }
 
+/// al-buys-reflex-cards
+void sell(Play& play, Card card)
+{
+    if (play.table.rulings.is(AlBuysReflexCards::Yes)) offerForSale(play, card);
+}
+
 void react(Play& play, SeatIndex index)
 {
     // How many cards somebody holds, everybody sees.
@@ -66,6 +74,7 @@ void react(Play& play, SeatIndex index)
     const Card card = choice.card();
     play.happened(
         {.what = HappeningKind::CardPerformed, .rule = rule, .who = card.owner, .card = card});
+    sell(play, card);
     actByCard(play, card.owner, card.kind);
     takeFromHand(play.table, index, card);
     giveBack(play, card);
@@ -80,6 +89,7 @@ void reactAsBot(Play& play, SeatIndex index)
     const Pawn who = card.owner;
     play.happened({.what = HappeningKind::CardPerformed, .rule = rule, .who = who, .card = card});
     giveBack(play, card);
+    sell(play, card);
     if (!losesCard(play, who, card)) act(play, who, card.kind);
     escapeFromCell(play, who);
 }
@@ -88,12 +98,13 @@ void reactAsBot(Play& play, SeatIndex index)
 
 void reflexAction(Play& play)
 {
+    if (play.table.rulings.is(PenaltiesInReflexAction::Over)) endPenalties(play.table);
     const int seats = static_cast<int>(play.table.seats.size());
     for (int n = 0; n < seats; ++n) {
         const SeatIndex index = seatInOrder(play.table, n);
         if (!isStillPlaying(play.table, speaker(play.table, index))) continue;
         if (play.table.seats[index].isBot) {
-            reactAsBot(play, index);
+            if (play.table.rulings.is(ReflexActionBots::Yes)) reactAsBot(play, index);
         } else {
             react(play, index);
         }

@@ -34,6 +34,9 @@ void letBotMarshalDrink(Play& play, Location here)
     if (flask.kind == LootKind::None) return;
     const Flask kind = lookAt(play, Pawn::None, flask.kind, rule);
     play.give(flask, here, Location::OutOfGame, rule);
+    const bool isInCoach = here == inside(Car::Stagecoach);
+    const bool isFree = play.table.rulings.is(WhiskeyStepOutOfCoach::Free);
+    if (isInCoach && isFree && !moveMarshalBack(play, rule)) return;
     // 9.1: as many cars as there are, or one.
     while (moveMarshalBack(play, rule) && kind == Flask::Old) {
     }

@@ -21,7 +21,7 @@ PawnSet banditsInReach(const Table& table)
     PawnSet all;
     for (const Pawn who : table.bandits()) {
         const Location l = table.where(who);
-        if (isOnTable(l) && isReached(table, l) && table.at(l).contains(who)) all.insert(who);
+        if (isOnTable(l) && isReached(table, l) && table.isAt(who, l)) all.insert(who);
     }
     return all;
 }

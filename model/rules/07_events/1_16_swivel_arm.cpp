@@ -4,7 +4,8 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/07_events/swept_pawns.h"
 #include "model/rules/09_trains/layout.h"
-#include "model/rules/12_encounters/travel.h"
+
+#include <vector>
 
 namespace caboose::rules {
 
@@ -22,32 +23,35 @@ PawnSet sweptFrom(const Table& table, Car car)
     return swept;
 }
 
-/// E8: where the caboose has no roof, the rearmost roof serves.
-PawnSet sweptOf(const Table& table, const FixedVector<Car, 12>& train)
+/// Where the caboose has no roof, the rearmost roof serves, or the handcar (caboose-without-roof).
+Location endOf(const Table& table, const FixedVector<Car, 12>& train)
 {
-    PawnSet swept;
-    for (const Car car : train) {
-        if (car != lastRoofed(train) && hasRoof(car)) swept |= sweptFrom(table, car);
-    }
-    return swept;
+    const Car caboose = cabooseOf(train);
+    const bool isHandcar =
+        !hasRoof(caboose) && table.rulings.is(CabooseWithoutRoof::IntoTheHandcar);
+    return isHandcar ? inside(caboose) : roofOf(lastRoofed(train));
 }
 
-void sweep(Play& play, PawnSet swept, const FixedVector<Car, 12>& train)
+void addSwept(std::vector<SweptTo>& all, const Table& table, const FixedVector<Car, 12>& train)
 {
-    if (swept.empty()) return;
-    travelTogether(play, swept, {.to = roofOf(lastRoofed(train)), .rule = rule});
+    if (train.empty()) return;
+    const Location end = endOf(table, train);
+    PawnSet swept;
+    for (const Car car : train) {
+        if (hasRoof(car) && roofOf(car) != end) swept |= sweptFrom(table, car);
+    }
+    if (!swept.empty()) all.push_back({swept, end});
 }
 
 } // namespace
 
 void swivelArm(Play& play)
 {
-    const Table& table = play.table;
     // Whoever flees from one train to the other is not swept once more.
-    const PawnSet ofExpress = sweptOf(table, table.express);
-    const PawnSet ofArmoured = sweptOf(table, table.armoured);
-    sweep(play, ofExpress, table.express);
-    sweep(play, ofArmoured, table.armoured);
+    std::vector<SweptTo> swept;
+    addSwept(swept, play.table, play.table.express);
+    addSwept(swept, play.table, play.table.armoured);
+    sweep(play, swept, rule);
 }
 
 } // namespace caboose::rules

@@ -45,6 +45,10 @@ bool isEndZone(const Table& table, Location here)
 Verdict mayBeKnockedOff(const Table& table, Pawn whom, bool isFromHere, Ruling ruling)
 {
     if (!isDeadlyFall(table) || isCourier(whom)) return refused(Reason::NotOffered, rule);
+    const bool isBotMarshal = whom == Pawn::Marshal && !table.inGame(whom);
+    if (isBotMarshal && table.rulings.is(BotMarshalKnockedOff::No)) {
+        return refused(Reason::NotOffered, rule).by(Ruling::BotMarshalKnockedOff);
+    }
     return (isFromHere ? allowed(rule) : refusedFrom(table.where(whom))).by(ruling);
 }
 

@@ -58,7 +58,7 @@ void hostageConductor(Play& play)
 {
     for (const Pawn who : play.table.bandits()) {
         const Location l = play.table.where(who);
-        if (!isOnTable(l) || !isLocomotive(carOf(l)) || !play.table.at(l).contains(who)) continue;
+        if (!isOnTable(l) || !isLocomotive(carOf(l)) || !play.table.isAt(who, l)) continue;
         if (play.table.rulings.is(ConductorRansomForm::PurseToken)) {
             payPurse(play, who);
         } else {

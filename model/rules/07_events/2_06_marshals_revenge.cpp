@@ -54,7 +54,7 @@ void takeFrom(Play& play, Pawn who, Car car)
 bool isExposed(const Table& table, Pawn who, Car car)
 {
     const Location l = table.where(who);
-    if (!isOnTable(l) || !table.at(l).contains(who)) return false;
+    if (!isOnTable(l) || !table.isAt(who, l)) return false;
     if (l == roofOf(car)) return true;
     const bool isInside = l == inside(car) || (carOf(l) == car && isReachedInCell(table, l));
     return isInside && table.rulings.is(MarshalsRevengeScope::InsideOrRoof);

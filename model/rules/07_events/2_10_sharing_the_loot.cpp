@@ -3,6 +3,7 @@
 
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/events.h"
+#include "model/rules/08_end/shared_loot.h"
 
 #include <algorithm>
 
@@ -22,17 +23,18 @@ bool hasCompany(const Table& table, Pawn who)
 }
 
 /// 4.2.10: there is one of them; who has it says so.
-void turnOver(Play& play, Pawn who)
+void turnOver(Play& play, Holder holder)
 {
     LootTokens& loot = play.table.loot;
+    const Pawn who = holder.isSheet() ? holder.character() : Pawn::None;
     Question question = play.question(QuestionKind::WhichToken, who, rule);
     question.offer(Choice(usual), allowed(rule));
     const bool isKnown = std::any_of(loot.begin(), loot.end(),
                                      [](const LootPile& pile) { return pile.loot == cursed; });
     question.offer(Choice(cursed), isKnown ? refused(Reason::AlreadyTaken, rule) : allowed(rule));
     const Loot seen = play.ask(question).loot();
-    loot.remove(who, unseen);
-    loot.add(who, seen);
+    loot.remove(holder, unseen);
+    loot.add(holder, seen);
 }
 
 } // namespace
@@ -42,7 +44,9 @@ void sharingTheLoot(Play& play)
 {
     for (const Pawn who : inPlayOrder(play.table, play.table.bandits())) {
         if (!hasCompany(play.table, who)) continue;
-        while (play.table.loot.has(who, unseen)) turnOver(play, who);
+        for (const Holder holder : holdersAt(play.table, play.table.where(who))) {
+            while (play.table.loot.has(holder, unseen)) turnOver(play, holder);
+        }
     }
 }
 

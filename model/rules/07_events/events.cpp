@@ -4,9 +4,13 @@
 #include "model/rules/07_events/events.h"
 
 #include "model/rules/11_firing/bullets.h"
+#include "model/rules/core/step_functions.h"
+
+#include <array>
 
 namespace caboose::rules {
 
+/// 7 Resolves the event of the current round card, if it has one that happens at its end.
 void resolveEvent(Play& play)
 {
     const Event event = play.table.roundCard().event;
@@ -16,61 +20,39 @@ void resolveEvent(Play& play)
 
 namespace {
 
-using Perform = void (*)(Play&);
+/// Of Event::None, a row that says nothing.
+struct EventRow {
+    Rule rule;
+    void (*perform)(Play&) = nullptr; ///< nothing: not refereed yet
+};
 
-/// What an event does; nothing for one that is not refereed yet. No `default`: every event is here.
-Perform performanceOf(Event event)
+constexpr std::array<EventRow, eventCount> rows{{
+    {},
+#define EVENT(name, key, chapter, section, point) {.rule = {chapter, section, point},
+#define PERFORMED(function) .perform = function,
+#define END                                                                                        \
+    }                                                                                              \
+    ,
+#include "model/rules/02_components/events.def"
+}};
+
+const EventRow& rowOf(Event event)
 {
-    switch (event) {
-    case Event::AngryMarshal: return angryMarshal;
-    case Event::Braking: return braking;
-    case Event::HeavyFire: return heavyFire;
-    case Event::HigherSpeed: return higherSpeed;
-    case Event::PantingHorses: return pantingHorses;
-    case Event::PassengersRebellion: return passengersRebellion;
-    case Event::ReflexAction: return reflexAction;
-    case Event::Rumours: return rumours;
-    case Event::Safekeeping: return safekeeping;
-    case Event::ShotOfWhiskey: return shotOfWhiskey;
-    case Event::ShotgunsRage: return shotgunsRage;
-    case Event::SwivelArm: return swivelArm;
-    case Event::TakeItAll: return takeItAll;
-    case Event::CrimeDoesntPay: return crimeDoesntPay;
-    case Event::DeadlyFall: return deadlyFall;
-    case Event::Escape: return escape;
-    case Event::GuiltyConscience: return guiltyConscience;
-    case Event::HostageConductor: return hostageConductor;
-    case Event::MarshalsRevenge: return marshalsRevenge;
-    case Event::NorthPoleStation: return northPoleStation;
-    case Event::MortalBullet: return mortalBullet;
-    case Event::Pickpocketing: return pickpocketing;
-    case Event::SharingTheLoot: return sharingTheLoot;
-    case Event::TunnelBeforeStation: return tunnelBeforeStation;
-    case Event::None:
-    case Event::CoordinatedActionPlan:
-    case Event::CouriersInMovement:
-    case Event::Heal:
-    case Event::Help:
-    case Event::DelayedAssault:
-    case Event::Understaffing:
-    case Event::DoubleBottom:
-    case Event::SurvivalOfTheFittest: return nullptr;
-    }
-    return nullptr;
+    return rows[static_cast<std::size_t>(event)];
 }
 
 } // namespace
 
 bool isRefereed(Event event)
 {
-    return event == Event::None || performanceOf(event) != nullptr;
+    return event == Event::None || rowOf(event).perform != nullptr;
 }
 
 void happen(Play& play, Event event)
 {
     if (event == Event::None) return;
     play.happened({.what = HappeningKind::EventBegins, .rule = ruleOf(event), .event = event});
-    if (const Perform perform = performanceOf(event)) {
+    if (const auto perform = rowOf(event).perform) {
         perform(play);
     } else {
         play.nothing(Pawn::None, {}, Reason::NotRefereed, ruleOf(event));
@@ -79,13 +61,7 @@ void happen(Play& play, Event event)
 
 Rule ruleOf(Event event)
 {
-    const auto n = static_cast<std::uint8_t>(event);
-    constexpr auto firstStation = static_cast<std::uint8_t>(Event::CrimeDoesntPay);
-    constexpr auto firstCavalry = static_cast<std::uint8_t>(Event::DelayedAssault);
-    if (n == 0) return {};
-    if (n < firstStation) return {7, 1, n};
-    if (n < firstCavalry) return {7, 2, static_cast<std::uint8_t>(n - firstStation + 1)};
-    return {7, 3, static_cast<std::uint8_t>(n - firstCavalry + 1)};
+    return rowOf(event).rule;
 }
 
 bool isReachedInCell(const Table& table, Location l)

@@ -6,9 +6,6 @@
 
 namespace caboose::rules {
 
-/// 7 Resolves the event of the current round card, if it has one that happens at its end.
-void resolveEvent(Play& play);
-
 /// Carries out an event, whatever card it came from.
 void happen(Play& play, Event event);
 
@@ -19,30 +16,9 @@ bool isRefereed(Event event);
 Rule ruleOf(Event event);
 
 // The events, a file each. Those without one hold throughout the round or are counted in the end.
-void angryMarshal(Play& play);        // 7.1.1
-void braking(Play& play);             // 7.1.2
-void heavyFire(Play& play);           // 7.1.6
-void higherSpeed(Play& play);         // 7.1.8
-void pantingHorses(Play& play);       // 7.1.9
-void passengersRebellion(Play& play); // 7.1.10
-void reflexAction(Play& play);        // 7.1.11
-void rumours(Play& play);             // 7.1.12
-void safekeeping(Play& play);         // 7.1.13
-void shotOfWhiskey(Play& play);       // 7.1.14
-void shotgunsRage(Play& play);        // 7.1.15
-void swivelArm(Play& play);           // 7.1.16
-void takeItAll(Play& play);           // 7.1.17
-void crimeDoesntPay(Play& play);      // 7.2.1
-void deadlyFall(Play& play);          // 7.2.2
-void escape(Play& play);              // 7.2.3
-void guiltyConscience(Play& play);    // 7.2.4
-void hostageConductor(Play& play);    // 7.2.5
-void marshalsRevenge(Play& play);     // 7.2.6
-void northPoleStation(Play& play);    // 7.2.7
-void mortalBullet(Play& play);        // 7.2.8
-void pickpocketing(Play& play);       // 7.2.9
-void sharingTheLoot(Play& play);      // 7.2.10
-void tunnelBeforeStation(Play& play); // 7.2.11
+#define EVENT(name, key, chapter, section, point)
+#define PERFORMED(function) void function(Play& play);
+#include "model/rules/02_components/events.def"
 
 /// 9.4 against 7.1.10 and 7.2.6: is this the cell, and do events reach into it?
 bool isReachedInCell(const Table& table, Location l);

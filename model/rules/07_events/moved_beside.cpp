@@ -17,9 +17,12 @@ std::uint8_t& horsesAt(Table& table, Car car)
     return table.horsesBeside[static_cast<std::size_t>(car)];
 }
 
+/// front-end-of-track: a table may end it at the locomotive.
 Car nextCar(const Table& table, Car car, Along along)
 {
-    return along == Along::TowardsFront ? inFront(table, car) : behind(table, car);
+    if (along == Along::TowardsBack) return behind(table, car);
+    const bool isEnd = car == Car::Locomotive && table.rulings.is(FrontEndOfTrack::Locomotive);
+    return isEnd ? Car::None : inFront(table, car);
 }
 
 void moveHorses(Play& play, Car from, Car to, Rule rule)

@@ -23,14 +23,8 @@ PawnSet everybodyOnRoofButCouriers(const Table& table, Car car)
 
 namespace {
 
-/// Who goes where.
-struct RoofStep {
-    PawnSet pawns;
-    Location to = Location::Nowhere;
-};
-
 /// From the end of the train that they go to.
-void addSteps(std::vector<RoofStep>& steps, const Table& table, FixedVector<Car, 12> train,
+void addSteps(std::vector<SweptTo>& steps, const Table& table, FixedVector<Car, 12> train,
               Along along, PawnSet (*whoOn)(const Table& table, Car car))
 {
     if (along == Along::TowardsBack) std::reverse(train.begin(), train.end());
@@ -46,15 +40,28 @@ void addSteps(std::vector<RoofStep>& steps, const Table& table, FixedVector<Car,
 
 } // namespace
 
+void sweep(Play& play, std::span<const SweptTo> swept, Rule rule)
+{
+    if (play.table.rulings.is(EventMovesThenMeets::RoofByRoof)) {
+        for (const auto& [pawns, to] : swept) {
+            travelTogether(play, pawns, {.to = to, .rule = rule});
+        }
+        return;
+    }
+    std::vector<Journey> journeys;
+    for (const auto& [pawns, to] : swept) {
+        for (const Pawn who : pawns) journeys.push_back({.who = who, .to = to, .rule = rule});
+    }
+    travelEach(play, journeys);
+}
+
 void moveAlongRoofs(Play& play, Along along, PawnSet (*whoOn)(const Table& table, Car car),
                     Rule rule)
 {
-    std::vector<RoofStep> steps;
+    std::vector<SweptTo> steps;
     addSteps(steps, play.table, play.table.express, along, whoOn);
     addSteps(steps, play.table, play.table.armoured, along, whoOn);
-    for (const RoofStep& step : steps) {
-        travelTogether(play, step.pawns, {.to = step.to, .rule = rule});
-    }
+    sweep(play, steps, rule);
 }
 
 } // namespace caboose::rules

@@ -3,7 +3,9 @@
 
 #include "model/rules/08_end/2_marshals_victory.h"
 
+#include "model/rules/08_end/1_bot_victory.h"
 #include "model/rules/14_player_marshal/1_goals.h"
+#include "model/rules/core/step_functions.h"
 
 namespace caboose::rules {
 
@@ -76,6 +78,8 @@ void judgeAll(Play& play)
 
 } // namespace
 
+/// 8.2: what nobody has taken goes to the Marshal's Achievement zone, then he shows his goals, and
+/// each is judged.
 void revealGoals(Play& play)
 {
     takePrisoners(play);
@@ -84,13 +88,16 @@ void revealGoals(Play& play)
     judgeAll(play);
 }
 
-namespace {
+int goalsNeeded(const Table& table)
+{
+    return table.rulings.is(PlayerMarshalGoalsNeeded::Four) ? 4 : 1;
+}
 
-/// A table that was laid out by hand may not have come by revealGoals().
 Table withWhatIsLeft(const Table& table)
 {
     Table after = table;
     after.achievedPrisoners |= table.prisoners;
+    after.prisoners = {};
     for (const LootPile& pile : table.loot) {
         if (!isLeftOnTrain(table, pile)) continue;
         after.loot.remove(pile.holder, pile.loot, pile.count);
@@ -98,8 +105,6 @@ Table withWhatIsLeft(const Table& table)
     }
     return after;
 }
-
-} // namespace
 
 int goalsReachedInTheEnd(const Table& table)
 {
@@ -112,8 +117,8 @@ bool hasMarshalWon(const Table& table)
     const bool isOver = step == Step::CountLoot || step == Step::GameOver;
     if (!isOver || !table.inGame(Pawn::Marshal)) return false;
     if (isOutOfTheGame(table.where(Pawn::Marshal))) return false;
-    const int needed = table.rulings.is(PlayerMarshalGoalsNeeded::Four) ? 4 : 1;
-    return goalsReachedInTheEnd(table) >= needed;
+    if (botThatHasWon(table) != Pawn::None) return false;
+    return goalsReachedInTheEnd(table) >= goalsNeeded(table);
 }
 
 } // namespace caboose::rules

@@ -6,10 +6,11 @@
 
 namespace caboose::rules {
 
-/// 8.2: what nobody has taken goes to the Marshal's Achievement zone, then he shows his goals, and
-/// each is judged.
-void revealGoals(Play& play);
-
+/// So many of the five make him win.
+int goalsNeeded(const Table& table);
+/// The table with all that he gets in the end: one that was laid out by hand may not have come by
+/// revealGoals().
+Table withWhatIsLeft(const Table& table);
 /// How many goals he has reached in the end, and whether he wins by them, over any wealth. Before
 /// the game is over nobody asks: it would tell what lies face down.
 int goalsReachedInTheEnd(const Table& table);

@@ -3,6 +3,7 @@
 
 #include "model/rules/08_end/eliminated.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/08_end/ransoms.h"
 #include "model/rules/09_trains/layout.h"
@@ -40,6 +41,13 @@ bool isCaught(const Table& table, Pawn who)
     return !isSafe;
 }
 
+/// 8.4.1
+bool isLeftOnOtherTrain(const Table& table, Pawn who)
+{
+    return rowOf(table.progress.step).part == Part::EndOfTheGame && isTeamGame(table) &&
+           isOnArmoured(table, carOf(table.where(who)));
+}
+
 } // namespace
 
 Rule whyEliminated(const Table& table, Pawn who)
@@ -47,6 +55,7 @@ Rule whyEliminated(const Table& table, Pawn who)
     if (table.where(who) == Location::KnockedOff) return {7, 2, 2};
     const bool hasLeft = table.where(who) == Location::Departed;
     if (hasLeft && table.rulings.is(DepartedAboard::ScoreZero)) return {5, 4, 5};
+    if (isLeftOnOtherTrain(table, who)) return {8, 4, 1};
     if (hasEndedWith(table, Event::CrimeDoesntPay) && isImprisoned(table, who)) return crime;
     return hasEndedWith(table, Event::Escape) && isCaught(table, who) ? escape : Rule{};
 }

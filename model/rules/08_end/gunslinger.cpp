@@ -3,6 +3,7 @@
 
 #include "model/rules/08_end/gunslinger.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/08_end/eliminated.h"
 #include "model/rules/08_end/parties.h"
 
@@ -48,14 +49,24 @@ Shots shotsOf(const Table& table, PawnSet party)
     Shots shots;
     shots.bandits = party;
     for (const Pawn who : party) shots.left += table.sheet(who).bulletsLeft;
-    shots.shot = fullCylinder * party.size() - shots.left;
+    shots.shot = bulletsAtFirst(table, party) - shots.left;
     shots.atOwn = shots.shot - bulletsShot(table, party);
     shots.competes = table.sheet(party.first()).role != Role::Bot && mayHoldTitle(table, party);
     return shots;
 }
 
+/// 8.4.2: in a Team Game whoever has an empty cylinder.
+void markEmptyCylinders(std::vector<Shots>& all)
+{
+    for (Shots& shots : all) shots.holds = shots.competes && shots.left == 0;
+}
+
 void markHolders(const Table& table, std::vector<Shots>& all)
 {
+    if (isTeamGame(table)) {
+        markEmptyCylinders(all);
+        return;
+    }
     int most = 0;
     bool anybody = false;
     for (const Shots& shots : all) {
@@ -69,11 +80,26 @@ void markHolders(const Table& table, std::vector<Shots>& all)
 
 } // namespace
 
+namespace {
+
+/// 8.4.2: in a Team Game everybody for himself.
+std::vector<PawnSet> competitors(const Table& table)
+{
+    if (!isTeamGame(table)) return parties(table);
+    std::vector<PawnSet> all;
+    for (const PawnSet team : parties(table)) {
+        for (const Pawn who : team) all.push_back({who});
+    }
+    return all;
+}
+
+} // namespace
+
 std::vector<Shots> shots(const Table& table)
 {
     std::vector<Shots> all;
     if (table.rulings.is(GunslingerBasis::None)) return all;
-    const std::vector<PawnSet> each = parties(table);
+    const std::vector<PawnSet> each = competitors(table);
     all.reserve(each.size());
     for (const PawnSet party : each) all.push_back(shotsOf(table, party));
     markHolders(table, all);

@@ -18,7 +18,7 @@ struct Gunslinger {
 /// Of any table: it is shown while the game is on. Nobody and nothing where there is no title.
 Gunslinger gunslinger(const Table& table);
 
-/// What a party has done for the title.
+/// What a party has done for the title; in a Team Game each bandit.
 /// For people, who want to see how it came about.
 struct Shots {
     PawnSet bandits;
@@ -31,7 +31,7 @@ struct Shots {
     [[nodiscard]] int counted() const { return shot - atOwn; }
 };
 
-/// Of all parties, in the order of the seats; nothing where there is no such title.
+/// Of all of them, party by party; nothing where there is no such title.
 std::vector<Shots> shots(const Table& table);
 
 } // namespace caboose::rules

@@ -3,6 +3,9 @@
 
 #include "model/rules/08_end/parties.h"
 
+#include "model/rules/03_definitions/teams.h"
+#include "model/rules/core/sheet_fields.h"
+
 namespace caboose::rules {
 
 namespace {
@@ -32,16 +35,18 @@ int received(const Table& table, Pawn who)
     return sum;
 }
 
-int bulletsOnTop(const Seat& seat)
+/// Of those whose place in the pile is known.
+int bulletsInOrder(const Seat& seat)
 {
     int sum = 0;
     for (const Card card : seat.top) sum += card.kind == CardKind::Bullet ? 1 : 0;
+    for (const Card card : seat.bottom) sum += card.kind == CardKind::Bullet ? 1 : 0;
     return sum;
 }
 
 int bulletsInCards(const Table& table, const Seat& seat)
 {
-    const int inDeck = seat.pile.bullets() + bulletsOnTop(seat);
+    const int inDeck = seat.pile.bullets() + bulletsInOrder(seat);
     if (table.rulings.is(BulletsCountedZone::DrawDeckOnly)) return inDeck;
     return inDeck + seat.hand.bullets() + seat.discard.bullets();
 }
@@ -55,8 +60,29 @@ PawnSet charactersOf(const Seat& seat)
 
 } // namespace
 
+namespace {
+
+/// 4.1.1; whoever is in neither team is alone.
+std::vector<PawnSet> teams(const Table& table)
+{
+    std::vector<PawnSet> all;
+    PawnSet seen;
+    for (const Seat& seat : table.seats) {
+        for (const Pawn who : charactersOf(seat) & table.bandits()) {
+            if (seen.contains(who)) continue;
+            const std::uint8_t team = table.sheet(who).team;
+            all.push_back(team == 0 ? PawnSet{who} : banditsOfTeam(table, team));
+            seen |= all.back();
+        }
+    }
+    return all;
+}
+
+} // namespace
+
 std::vector<PawnSet> parties(const Table& table)
 {
+    if (isTeamGame(table)) return teams(table);
     std::vector<PawnSet> all;
     const bool pairs = table.rulings.is(TeamStructure::PairsSideBySide);
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
@@ -70,10 +96,17 @@ std::vector<PawnSet> parties(const Table& table)
     return all;
 }
 
+int bulletsAtFirst(const Table& table, PawnSet party)
+{
+    int bullets = 0;
+    for (const Pawn who : party) bullets += usualBullets(table, who);
+    return bullets;
+}
+
 int bulletsShot(const Table& table, PawnSet party)
 {
-    int shot = 0;
-    for (const Pawn who : party) shot += fullCylinder - table.sheet(who).bulletsLeft;
+    int shot = bulletsAtFirst(table, party);
+    for (const Pawn who : party) shot -= table.sheet(who).bulletsLeft;
     return subtractsOwnHits(table) ? shot - ownHits(table, party) : shot;
 }
 

@@ -8,13 +8,13 @@
 
 namespace caboose::rules {
 
-inline constexpr int fullCylinder = 6;
-
 /// Who wins and loses together: each bandit alone, a player's two bandits (20.4.6), a pair
-/// (20.6.5).
+/// (20.6.5), a team (8.3).
 /// In the order of the seats, bots among them; nobody is in two.
 std::vector<PawnSet> parties(const Table& table);
 
+/// 2.6.5: what it began with.
+int bulletsAtFirst(const Table& table, PawnSet party);
 /// Bullets that this party has shot, as the gunslinger's title counts them (8.4.2).
 int bulletsShot(const Table& table, PawnSet party);
 

@@ -26,6 +26,7 @@ int bulletsInCards(const Table& table, const Seat& seat, PawnSet party)
 {
     int sum = payingIn(seat.pile, party);
     for (const Card card : seat.top) sum += pays(card, party) ? 1 : 0;
+    for (const Card card : seat.bottom) sum += pays(card, party) ? 1 : 0;
     if (table.rulings.is(BulletsCountedZone::DrawDeckOnly)) return sum;
     return sum + payingIn(seat.hand, party) + payingIn(seat.discard, party);
 }

@@ -3,8 +3,12 @@
 
 #include "model/rules/08_end/score.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/08_end/1_bot_victory.h"
 #include "model/rules/08_end/2_marshals_victory.h"
+#include "model/rules/08_end/3_betrayal.h"
+#include "model/rules/08_end/3_team_score.h"
 #include "model/rules/08_end/eliminated.h"
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/parties.h"
@@ -12,6 +16,8 @@
 #include "model/rules/08_end/shared_loot.h"
 #include "model/rules/08_end/unseen_loot.h"
 #include "model/rules/15_hostages/hostages.h"
+#include "model/rules/core/sheet_fields.h"
+#include "model/rules/core/step_functions.h"
 
 #include <algorithm>
 
@@ -49,7 +55,9 @@ void addLoot(Score& score, const Table& table, Pawn who)
 {
     addUnseen(score, table, who);
     for (const LootPile& pile : lootInTheEnd(table, who)) {
-        if (isUnseen(table, pile.loot)) continue;
+        // 8.3: a document is the team's.
+        const bool isTeams = pile.loot.kind == LootKind::SecretDocument && isTeamGame(table);
+        if (isTeams || isUnseen(table, pile.loot)) continue;
         addLine(score, {.rule = counting,
                         .who = who,
                         .loot = pile.loot,
@@ -103,6 +111,31 @@ void addBrawlers(Score& score, const Sheet& sheet, Pawn who)
     if (line.count > 0) addLine(score, line);
 }
 
+void addWantedTokens(Score& score, const Sheet& sheet, Pawn who)
+{
+    constexpr int reward = 500;
+    if (sheet.wantedTokens == 0) return;
+    addLine(score, {.item = ScoreItem::WantedTokens,
+                    .rule = counting,
+                    .who = who,
+                    .count = sheet.wantedTokens,
+                    .dollars = reward * sheet.wantedTokens});
+}
+
+/// Neutral ones don't count.
+void addBulletsOfTuco(Score& score, const Table& table, Pawn who)
+{
+    constexpr int reward = 250;
+    if (who != Pawn::Tuco || !table.isBot(who)) return;
+    const int shot = usualBullets(table, who) - table.sheet(who).bulletsLeft;
+    if (shot <= 0) return;
+    addLine(score, {.item = ScoreItem::BulletsShot,
+                    .rule = counting,
+                    .who = who,
+                    .count = shot,
+                    .dollars = reward * shot});
+}
+
 /// 15.2.1: whose sidekick it is makes no difference.
 void addPrisoner(Score& score, const Sheet& sheet, Pawn who)
 {
@@ -154,9 +187,20 @@ Score banditsScore(const Table& table, Pawn who, PawnSet party)
     addRansom(score, table, who, party);
     addPoster(score, sheet, who);
     addBrawlers(score, sheet, who);
+    addWantedTokens(score, sheet, who);
+    addBulletsOfTuco(score, table, who);
     addPrisoner(score, sheet, who);
     addMortalBullets(score, table, who);
     return score;
+}
+
+void addTitle(Score& score, const Gunslinger& best, Pawn who)
+{
+    addLine(score, {.item = ScoreItem::Gunslinger,
+                    .rule = best.rule,
+                    .who = who,
+                    .count = 1,
+                    .dollars = best.dollars});
 }
 
 /// 8.4.1
@@ -189,13 +233,32 @@ Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
         }
         add(score, own);
     }
-    if (!(party & best.bandits).empty() && best.dollars > 0) {
-        addLine(score, {.item = ScoreItem::Gunslinger,
-                        .rule = best.rule,
-                        .count = 1,
-                        .dollars = best.dollars});
-    }
+    if (!(party & best.bandits).empty() && best.dollars > 0) addTitle(score, best, Pawn::None);
     score.bulletsForTies = bulletsForTies(table, party);
+    return score;
+}
+
+/// 8.3, of one bandit of a team: the title is everybody's own (8.4.2).
+Score shareInTeam(const Table& table, Pawn who, const Gunslinger& best)
+{
+    Score own = banditsScore(table, who, {who});
+    if (best.bandits.contains(who) && best.dollars > 0) addTitle(own, best, who);
+    for (const ScoreLine& line : documentLines(table, who)) addLine(own, line);
+    own.unseenTokens += untoldDocuments(table, who);
+    if (const Rule why = whyNotCounted(table, who); !why.isNone()) takeAway(own, who, why);
+    return own;
+}
+
+/// 8.3
+Score teamScore(const Table& table, PawnSet team, const Gunslinger& best)
+{
+    Score score;
+    score.bandits = team;
+    for (const Pawn who : team) add(score, shareInTeam(table, who, best));
+    if (const auto line = wildBunchLine(table, table.sheet(team.first()).team)) {
+        addLine(score, *line);
+    }
+    score.bulletsForTies = bulletsForTies(table, team);
     return score;
 }
 
@@ -207,7 +270,7 @@ bool beats(const Score& a, const Score& b)
     return a.bulletsForTies < b.bulletsForTies;
 }
 
-void markWinners(const Table& table, std::vector<Score>& all)
+void markRichest(const Table& table, std::vector<Score>& all)
 {
     for (Score& score : all) {
         score.wins =
@@ -219,6 +282,18 @@ void markWinners(const Table& table, std::vector<Score>& all)
     if (winners < 2 || table.rulings.is(TieBreakFinal::SharedVictory)) return;
     for (Score& score : all) {
         if (score.wins) score.ruling = Ruling::TieBreakFinal;
+    }
+}
+
+/// 8 3a to 3c
+void markWinners(const Table& table, std::vector<Score>& all)
+{
+    if (isBetrayal(table)) {
+        markBetrayers(table, all);
+    } else if (isTeamGame(table)) {
+        markRichestTeam(table, all);
+    } else {
+        markRichest(table, all);
     }
 }
 
@@ -255,14 +330,29 @@ std::vector<Score> scores(const Table& table)
 {
     const Gunslinger best = gunslinger(table);
     std::vector<Score> all;
-    for (const PawnSet party : parties(table)) all.push_back(scoreOf(table, party, best));
-    if (hasMarshalWon(table)) {
+    const auto scored = isTeamGame(table) ? teamScore : scoreOf;
+    for (const PawnSet party : parties(table)) all.push_back(scored(table, party, best));
+    if (const Pawn bot = botThatHasWon(table); bot != Pawn::None) {
+        for (Score& score : all) score.wins = score.bandits.contains(bot);
+    } else if (hasMarshalWon(table)) {
         markPoorest(table, all);
     } else {
         markWinners(table, all);
     }
+    for (Score& score : all) {
+        if (score.wins && score.winners.empty()) score.winners = score.bandits;
+    }
     markPlaces(all);
     return all;
+}
+
+int Score::own(Pawn who) const
+{
+    int sum = 0;
+    for (const ScoreLine& line : lines) {
+        if (line.who == who && line.item != ScoreItem::SecretDocument) sum += line.dollars;
+    }
+    return sum;
 }
 
 namespace {
@@ -281,16 +371,41 @@ void askTotal(Play& play, Pawn who)
 
 } // namespace
 
+/// 8.4.3 Asks the current seat for the values that nobody knows.
 void countLoot(Play& play)
 {
     const SeatIndex index = currentSeat(play.table);
     for (const Pawn who : play.table.seats[index].characters) {
-        if (isBandit(who)) askTotal(play, who);
+        if (!isBandit(who)) continue;
+        askTotal(play, who);
+        tellDocuments(play, who);
     }
 }
 
+namespace {
+
+/// 7.2.4, 7.3.3, 7.3.4, 8
+Rule whyTheyWin(const Table& table, bool withMarshal)
+{
+    if (withMarshal) return {7, 2, 4};
+    const Rule betrayal = isBetrayal(table) ? ruleOfBetrayal(table) : Rule{};
+    return betrayal.isNone() ? over : betrayal;
+}
+
+/// The card of a group's own, or one that no text describes, says itself who wins.
+bool isUntoldWhoWins(const Table& table)
+{
+    return isBetrayal(table) && ruleOfBetrayal(table).isNone();
+}
+
+} // namespace
+
 void endGame(Play& play)
 {
+    if (const Pawn bot = botThatHasWon(play.table); bot != Pawn::None) {
+        play.happened({.what = HappeningKind::Wins, .rule = {8, 1, 0}, .who = bot});
+        return;
+    }
     const Gunslinger best = gunslinger(play.table);
     if (best.dollars > 0) {
         for (const Pawn who : best.bandits) {
@@ -302,18 +417,23 @@ void endGame(Play& play)
     }
     if (!play.isWatched()) return;
     const bool withMarshal = hasMarshalWon(play.table);
-    const Rule why = withMarshal ? Rule{7, 2, 4} : over;
+    const Rule why = whyTheyWin(play.table, withMarshal);
     if (withMarshal) {
         play.happened({.what = HappeningKind::Wins,
                        .rule = {8, 2, 0},
                        .who = Pawn::Marshal,
                        .number = goalsReachedInTheEnd(play.table)});
     }
+    if (!withMarshal && isUntoldWhoWins(play.table)) {
+        play.nothing(Pawn::None, {}, Reason::NotRefereed, {7, 3, 0});
+    }
+    const bool isOwn = isBetrayal(play.table);
     for (const Score& score : scores(play.table)) {
-        if (!score.wins) continue;
-        for (const Pawn who : score.bandits) {
-            play.happened(
-                {.what = HappeningKind::Wins, .rule = why, .who = who, .number = score.dollars});
+        for (const Pawn who : score.winners) {
+            play.happened({.what = HappeningKind::Wins,
+                           .rule = why,
+                           .who = who,
+                           .number = isOwn ? score.own(who) : score.dollars});
         }
     }
 }

@@ -17,10 +17,14 @@ enum class ScoreItem : std::uint8_t {
     AloneInCar,
     Ransom,
     MortalBullet,
-    WantedPoster, ///< 2.6.9, of one whom the Marshal has never captured
-    Brawlers,     ///< 2.6.10
-    Prisoner,     ///< 15.2.1
-    SharedLoot,   ///< what the sharing of the strongboxes gave or took
+    WantedPoster,   ///< 2.6.9, of one whom the Marshal has never captured
+    Brawlers,       ///< 2.6.10
+    WantedTokens,   ///< 2.5, also those that the Tuco bot has left
+    BulletsShot,    ///< the Tuco bot's own
+    Prisoner,       ///< 15.2.1
+    SharedLoot,     ///< what the sharing of the strongboxes gave or took
+    SecretDocument, ///< 8.3, what it is worth to the team
+    WildBunch,      ///< 8.3, the team's
     Gunslinger,
     Eliminated ///< 8.4.1: takes away what the bandit would have
 };
@@ -37,7 +41,7 @@ struct ScoreLine {
     friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };
 
-/// The score of one party: a bandit, a player with two, a pair.
+/// The score of one party: a bandit, a player with two, a pair, a team.
 struct Score {
     PawnSet bandits;
     std::vector<ScoreLine> lines;
@@ -46,9 +50,13 @@ struct Score {
     int bulletsForTies = 0;
     bool competes = true; ///< 8.4.1: whoever is eliminated can't win
     bool wins = false;
-    int place = 1; ///< among all; whoever is as rich and has not won shares it
+    PawnSet winners; ///< all of the party that wins, but for betrayal, where it is one of a team
+    int place = 1;   ///< among all; whoever is as rich and has not won shares it
     /// Where a second tie is shared although the text is silent (E53).
     Ruling ruling = Ruling::None;
+
+    /// 7.3.4 What is somebody's personally; what only the team has is not in it.
+    [[nodiscard]] int own(Pawn who) const;
 
     friend bool operator==(const Score&, const Score&) = default;
 };
@@ -57,8 +65,6 @@ struct Score {
 /// Of any table, also in the middle of a game; what nobody has seen is in no sum, but counted.
 std::vector<Score> scores(const Table& table);
 
-/// 8.4.3 Asks the current seat for the values that nobody knows.
-void countLoot(Play& play);
 /// 8 Announces gunslinger and winners.
 void endGame(Play& play);
 

@@ -4,6 +4,7 @@
 #include "model/rules/08_end/shared_loot.h"
 
 #include "model/rules/05_sequence/steps.h"
+#include "model/rules/09_trains/03_stagecoach.h"
 
 namespace caboose::rules {
 
@@ -27,15 +28,15 @@ int valueOf(const LootPile& pile)
     return counts ? pile.loot.value * pile.count : 0;
 }
 
-int heldBy(const Table& table, Pawn who)
+int heldBy(const Table& table, Holder holder)
 {
     int sum = 0;
-    for (const LootPile& pile : table.loot.at(who)) sum += valueOf(pile);
+    for (const LootPile& pile : table.loot.at(holder)) sum += valueOf(pile);
     return sum;
 }
 
 /// Each of the boxes by itself, rounded down (sharing-the-loot-pool).
-int shareOfEach(const Table& table, Pawn holder, int bandits)
+int shareOfEach(const Table& table, Holder holder, int bandits)
 {
     int share = 0;
     for (const LootPile& pile : table.loot.at(holder)) {
@@ -46,6 +47,15 @@ int shareOfEach(const Table& table, Pawn holder, int bandits)
 
 } // namespace
 
+std::vector<Holder> holdersAt(const Table& table, Location here)
+{
+    std::vector<Holder> holders;
+    for (const Pawn who : table.at(here) & table.bandits()) holders.emplace_back(who);
+    const bool isFloorToo = table.rulings.is(SharingCountsFloor::Yes);
+    if (isFloorToo && !isGuarded(table, here, LootKind::Strongbox)) holders.emplace_back(here);
+    return holders;
+}
+
 int gainFromSharing(const Table& table, Pawn who)
 {
     if (!isSharedNow(table) || !isOnTable(table.where(who))) return 0;
@@ -53,7 +63,7 @@ int gainFromSharing(const Table& table, Pawn who)
     if (bandits.size() < 2 || !bandits.contains(who)) return 0;
     int pool = 0;
     int shares = 0;
-    for (const Pawn holder : bandits) {
+    for (const Holder holder : holdersAt(table, table.where(who))) {
         pool += heldBy(table, holder);
         shares += shareOfEach(table, holder, bandits.size());
     }

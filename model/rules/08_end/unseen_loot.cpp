@@ -14,26 +14,37 @@
 
 namespace caboose::rules {
 
-LootTokens lootInTheEnd(const Table& table, Pawn who)
+namespace {
+
+/// What somebody has, and what somebody alone in the right place finds there.
+template <typename Visit>
+void forLootInTheEnd(const Table& table, Pawn who, Visit visit)
 {
-    LootTokens all;
-    for (const LootPile& pile : table.loot.at(who)) all.add(who, pile.loot, pile.count);
+    for (const LootPile& pile : table.loot.at(who)) visit(pile);
     const Location found = foundAlone(table, who);
-    if (!isOnTable(found)) return all;
+    if (!isOnTable(found)) return;
     for (const LootPile& pile : table.loot.at(found)) {
         // 8.2: the mail has gone to the Marshal before.
         const bool isHis = pile.loot.kind == LootKind::Mailbag && table.inGame(Pawn::Marshal);
-        if (!isHis) all.add(who, pile.loot, pile.count);
+        if (!isHis) visit(pile);
     }
+}
+
+} // namespace
+
+LootTokens lootInTheEnd(const Table& table, Pawn who)
+{
+    LootTokens all;
+    forLootInTheEnd(table, who, [&](const LootPile& pile) { all.add(who, pile.loot, pile.count); });
     return all;
 }
 
 /// 8.3: what a document is worth, its team's score tells.
 bool isUnseen(const Table& table, Loot loot)
 {
+    if (loot.value != unknownValue || loot.kind == LootKind::SecretDocument) return false;
     const Worth worth = worthOf(table.loot, loot);
-    return loot.value == unknownValue && worth.least < worth.greatest &&
-           loot.kind != LootKind::SecretDocument;
+    return worth.least < worth.greatest;
 }
 
 namespace {
@@ -189,7 +200,9 @@ int mostOf(const Table& table, Pawn who, Dollars value)
 int unseenTokens(const Table& table, Pawn who)
 {
     int count = 0;
-    for (const LootPile& pile : unseenOf(table, who)) count += pile.count;
+    forLootInTheEnd(table, who, [&](const LootPile& pile) {
+        count += isUnseen(table, pile.loot) ? pile.count : 0;
+    });
     return count;
 }
 

@@ -3,6 +3,8 @@
 
 #include "model/rules/09_trains/02_bot_marshal.h"
 
+#include "model/rules/03_definitions/teams.h"
+
 namespace caboose::rules {
 
 namespace {
@@ -14,6 +16,12 @@ constexpr Rule rule{9, 2, 0};
 bool isBotMarshal(const Table& table)
 {
     return isOnTable(table.where(Pawn::Marshal)) && !table.inGame(Pawn::Marshal);
+}
+
+bool hasMarshal(const Table& table)
+{
+    return table.inGame(Pawn::Marshal) || isOnTable(table.where(Pawn::Marshal)) ||
+           !isTeamGame(table) || table.rulings.is(BotMarshalInTeamGame::Yes);
 }
 
 Verdict mayBotMarshalEnter(const Table& table, Location to, Verdict otherwise)

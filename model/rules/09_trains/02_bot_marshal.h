@@ -10,6 +10,10 @@ namespace caboose::rules {
 /// Is the Marshal on the train the bot Marshal (3 "Bot Marshal")?
 bool isBotMarshal(const Table& table);
 
+/// 4.1.3: does either Marshal take part, also before he is on the train? In a Team Game perhaps
+/// none does.
+bool hasMarshal(const Table& table);
+
 /// 9.2 The bot Marshal moves about the interior only, and stays out of the cars that have nothing
 /// else (bot-marshal-in-time-travel-car). Refused with the reason, else as it would be otherwise.
 Verdict mayBotMarshalEnter(const Table& table, Location to, Verdict otherwise);

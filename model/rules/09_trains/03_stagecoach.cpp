@@ -27,9 +27,16 @@ Verdict unlessGuarded(const Table& table, Location here, LootKind kind, Verdict 
     return refused(Reason::Guarded, guarding).with(Pawn::Shotgun).with(here);
 }
 
-Location roofBesideStagecoach(const Table& table)
+Location placeOfReleasedShotgun(const Table& table)
 {
-    return nearestRoof(table, table.stagecoachBeside);
+    const Car beside = table.stagecoachBeside;
+    const bool entersCar = table.rulings.is(ShotgunBesideRoofless::IntoTheCar);
+    return isRoofless(beside) && entersCar ? inside(beside) : nearestRoof(table, beside);
+}
+
+Ruling releasedShotgunRestsOn(const Table& table)
+{
+    return isRoofless(table.stagecoachBeside) ? Ruling::ShotgunBesideRoofless : Ruling::None;
 }
 
 } // namespace caboose::rules

@@ -15,7 +15,10 @@ bool isGuarded(const Table& table, Location here, LootKind kind);
 Verdict unlessGuarded(const Table& table, Location here, LootKind kind, Verdict otherwise);
 
 /// 9.3.3, 5.4.5: the roof of the express beside the stagecoach, where the Shotgun belongs once he
-/// is released; the nearest one where the car beside it has none (shotgun-beside-roofless).
-Location roofBesideStagecoach(const Table& table);
+/// is released; where the car beside it has none, the nearest one, or the inside of that car
+/// (shotgun-beside-roofless).
+Location placeOfReleasedShotgun(const Table& table);
+/// The ruling on which that place rests.
+Ruling releasedShotgunRestsOn(const Table& table);
 
 } // namespace caboose::rules

@@ -37,6 +37,7 @@ Areas areasFrom(const Table& table, Location from)
     for (Car car = behind(table, here); car != Car::None; car = behind(table, car)) {
         areas.behind |= placesOf(table, car);
     }
+    if (table.rulings.is(BotStagecoachArea::No)) areas.stagecoach = {};
     areas.otherTrain =
         allLocations(table) - areas.ahead - areas.behind - areas.stagecoach - placesOf(table, here);
     return areas;

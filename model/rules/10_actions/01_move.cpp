@@ -3,12 +3,15 @@
 
 #include "model/rules/10_actions/01_move.h"
 
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/11_silk.h"
 #include "model/rules/13_bandits/powers.h"
+#include "model/rules/16_bots/bot_steps.h"
+#include "model/rules/16_bots/followed_loot.h"
 
 namespace caboose::rules {
 
@@ -62,7 +65,8 @@ bool isRunner(const Table& table, Pawn who)
 int rangeOf(const Table& table, Pawn who)
 {
     const bool isSlow = isCharacter(who) && table.sheet(who).hostage == Hostage::OldLady;
-    if (isSlow) return 1;
+    // 16.1.2: a bot's steps are asked one by one.
+    if (isSlow || table.isBot(who)) return 1;
     return isRunner(table, who) ? runnersRange : roofRange;
 }
 
@@ -109,37 +113,77 @@ LocationSet roofsInRange(const Table& table, Location from, int range,
     return reached - avoided;
 }
 
-LocationSet destinations(const Table& table, Pawn who)
+/// time-travel-exit-distance: over the roofs that one has climbed onto from a car without one.
+LocationSet roofsBeyondExit(const Table& table, Pawn who, LocationSet avoided = {})
+{
+    const Location from = table.where(who);
+    LocationSet reached;
+    if (!isRoofless(carOf(from)) || table.rulings.is(TimeTravelExitToRoof::No)) return reached;
+    const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
+    for (const Location l : steps(table, from) - avoided) {
+        if (isRoof(l)) reached |= roofsInRange(table, l, rangeOf(table, who) - 1, entry, avoided);
+    }
+    reached.erase(from);
+    return reached;
+}
+
+/// Without ever coming to the places that are `avoided`.
+LocationSet destinations(const Table& table, Pawn who, LocationSet avoided = {})
 {
     const Location from = table.where(who);
     const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
-    return isRoof(from) ? roofsInRange(table, from, rangeOf(table, who), entry)
-                        : insideInRange(table, who, from);
+    if (isRoof(from)) return roofsInRange(table, from, rangeOf(table, who), entry, avoided);
+    LocationSet reached = insideInRange(table, who, from) - avoided;
+    const bool goesOn = table.rulings.is(TimeTravelExitDistance::OnAlongRoofs);
+    if (goesOn) reached |= roofsBeyondExit(table, who, avoided);
+    return reached;
 }
 
-/// The released Shotgun's roof, where no way leads round it (12.2).
-LocationSet passedOnTheWay(const Table& table, Pawn who, Location to)
+/// 12.2: those of these places to which a way leads round the released Shotgun.
+LocationSet roundShotgun(const Table& table, Pawn who, LocationSet reachable)
 {
     const Location from = table.where(who);
     const Location shotgun = table.where(Pawn::Shotgun);
-    if (!table.shotgunReleased || !isRoof(from) || shotgun == from || shotgun == to) return {};
+    const bool isOnFoot = isRoof(from) || isRoofless(carOf(from));
+    if (!table.shotgunReleased || !isOnFoot || shotgun == from) return reachable;
     // 13.11: he is nothing to Silk unless she stops there.
-    if (isRunner(table, who)) return {};
-    const auto entry = table.rulings.get<TimeTravelEntryFromRoof>();
-    const LocationSet round = roofsInRange(table, from, rangeOf(table, who), entry, {shotgun});
-    return round.contains(to) ? LocationSet{} : LocationSet{shotgun};
+    if (isRunner(table, who)) return reachable;
+    return destinations(table, who, {shotgun});
 }
 
-Journey journeyTo(const Table& table, Pawn who, Location to)
+/// Where one gets by a move.
+struct Reach {
+    LocationSet places;
+    LocationSet roundShotgun; ///< without coming past him
+};
+
+Reach reachOf(const Table& table, Pawn who)
 {
-    return {
-        .who = who, .to = to, .rule = rule, .cause = who, .passed = passedOnTheWay(table, who, to)};
+    const LocationSet places = destinations(table, who);
+    return {places, roundShotgun(table, who, places)};
+}
+
+/// `round`: where a way leads round the Shotgun.
+Journey journeyTo(const Table& table, Pawn who, Location to, LocationSet round)
+{
+    const Location shotgun = table.where(Pawn::Shotgun);
+    const bool isPassed = to != shotgun && !round.contains(to);
+    return {.who = who,
+            .to = to,
+            .rule = rule,
+            .cause = who,
+            .passed = isPassed ? LocationSet{shotgun} : LocationSet{}};
 }
 
 /// The ruling on which it rests whether one gets there.
-Ruling restsOn(const Table& table, Location from, Location to)
+Ruling restsOn(const Table& table, Pawn who, Location to)
 {
+    const Location from = table.where(who);
     const Ruling beside = adjacencyRestsOn(table, from, to);
+    const bool isBeyondExit = isRoofless(carOf(from)) && isRoof(to) &&
+                              !steps(table, from).contains(to) &&
+                              roofsBeyondExit(table, who).contains(to);
+    if (isBeyondExit) return Ruling::TimeTravelExitDistance;
     if (!isRoof(from) || !rooflessCars.contains(to)) return beside;
     const LocationSet most =
         roofsInRange(table, from, roofRange, TimeTravelEntryFromRoof::LastStepOfMove);
@@ -152,6 +196,7 @@ Verdict whyTooFar(const Table& table, Pawn who)
     const bool isOnRoof = isRoof(table.where(who));
     const int range = isOnRoof ? rangeOf(table, who) : isRunner(table, who) ? runnersRange : 1;
     if (!isOnRoof) return refused(Reason::TooFar, rule).with(range);
+    if (table.isBot(who)) return refused(Reason::TooFar, {16, 1, 2}).with(range).with(who);
     const Rule why = range == 1 ? oldLady : range < roofRange ? running : rule;
     return refused(Reason::TooFar, why).with(range).with(who);
 }
@@ -167,32 +212,60 @@ Verdict whyNotThere(const Table& table, Pawn who, Location to)
     const Pawn keeper = doorKeeperAgainst(table, who, from, to);
     if (keeper != Pawn::None) return refused(Reason::DoorBarred, running).with(keeper).with(to);
     const bool isEntry = isRoof(from) && rooflessCars.contains(to);
-    if (isRoof(from) != isRoof(to) && !isEntry) {
+    const bool isExit =
+        isRoof(to) && rooflessCars.contains(from) && table.rulings.is(TimeTravelExitToRoof::Yes);
+    if (isRoof(from) != isRoof(to) && !isEntry && !isExit) {
         return refused(Reason::OtherFloor, rule).with(to);
     }
     return whyTooFar(table, who).with(to);
 }
 
-Verdict judged(const Table& table, Pawn who, Location to, LocationSet reachable)
+/// 9.9.3: from the next roof into the occupied handcar; the bot Marshal there throws nobody.
+bool isThrownBack(const Table& table, Location from, Location to)
+{
+    if (to != inside(Car::Handcar) || nearestRoof(table, Car::Handcar) != from) return false;
+    PawnSet there = table.at(to);
+    if (isBotMarshal(table)) there.erase(Pawn::Marshal);
+    return !there.empty();
+}
+
+/// move-launched-back
+Verdict mayBeThrownBack(const Table& table, const Journey& journey)
+{
+    if (table.rulings.is(MoveLaunchedBack::Refused)) {
+        return refused(Reason::LaunchedBack, {9, 9, 3})
+            .with(journey.to)
+            .by(Ruling::MoveLaunchedBack);
+    }
+    return mayTravel(table, journey, allowed(rule).by(Ruling::MoveLaunchedBack));
+}
+
+Verdict judged(const Table& table, Pawn who, Location to, const Reach& reach)
 {
     const Location from = table.where(who);
     if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
-    const Ruling ruling = restsOn(table, from, to);
-    if (!reachable.contains(to)) {
-        return whyNotThere(table, who, to).alsoBy(ruling);
-    }
-    return mayTravel(table, journeyTo(table, who, to), allowed(rule).by(ruling));
+    const Ruling ruling = restsOn(table, who, to);
+    if (!reach.places.contains(to)) return whyNotThere(table, who, to).alsoBy(ruling);
+    const Journey journey = journeyTo(table, who, to, reach.roundShotgun);
+    if (isThrownBack(table, from, to)) return mayBeThrownBack(table, journey);
+    return mayTravel(table, journey, allowed(rule).by(ruling));
+}
+
+/// 16.11.2: some bots stay.
+Verdict mayLeave(const Table& table, Pawn who)
+{
+    return unlessItStays(table, who, mayActAt(table, who, rule));
 }
 
 } // namespace
 
 Verdict canMove(const Table& table, Pawn who)
 {
-    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
-    const LocationSet reachable = destinations(table, who);
+    if (const Verdict barred = mayLeave(table, who); barred.isRefused()) return barred;
+    const Reach reach = reachOf(table, who);
     Verdict best = refused(Reason::NoWay, rule);
-    for (const Location to : reachable) {
-        const Verdict there = judged(table, who, to, reachable);
+    for (const Location to : reach.places) {
+        const Verdict there = judged(table, who, to, reach);
         if (there == allowed(rule)) return there;
         if (best.isRefused()) best = there;
     }
@@ -201,32 +274,39 @@ Verdict canMove(const Table& table, Pawn who)
 
 Verdict mayMoveTo(const Table& table, Pawn who, Location to)
 {
-    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
-    return judged(table, who, to, destinations(table, who));
+    if (const Verdict barred = mayLeave(table, who); barred.isRefused()) return barred;
+    if (!makesSteps(table, who)) return judged(table, who, to, reachOf(table, who));
+    const Question whole = wholeMove(table, who);
+    const Option* there = whole.find(Choice(to));
+    return there != nullptr ? there->verdict : refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
 }
 
 Question moveTo(const Table& table, Pawn who, bool withRefusals)
 {
     Question question(QuestionKind::MoveTo, who, rule, withRefusals);
-    const LocationSet reachable = destinations(table, who);
-    const LocationSet candidates = withRefusals ? allLocations(table) : reachable;
+    const Reach reach = reachOf(table, who);
+    const LocationSet candidates = withRefusals ? allLocations(table) : reach.places;
     for (const Location to : candidates) {
-        question.offer(Choice(to), judged(table, who, to, reachable));
+        question.offer(Choice(to), judged(table, who, to, reach));
     }
     return question;
 }
 
 void move(Play& play, Pawn who)
 {
-    const bool isBarred = mayActAt(play.table, who, rule).isRefused();
+    const bool isBarred = mayLeave(play.table, who).isRefused();
     const Question question = moveTo(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
         const Verdict why = canMove(play.table, who);
         inVain(play, who, CardKind::Move, why, rule);
         return;
     }
+    if (play.table.isBot(who)) {
+        moveInSteps(play, who);
+        return;
+    }
     const Location to = play.ask(question).location();
-    travel(play, journeyTo(play.table, who, to));
+    travel(play, journeyTo(play.table, who, to, roundShotgun(play.table, who, {to})));
 }
 
 constinit const ActionRow moveRow{
@@ -237,7 +317,11 @@ constinit const ActionRow moveRow{
     .aim = ChoiceKind::To,
     .may = [](const Table& table, Pawn who,
               Choice to) { return mayMoveTo(table, who, to.location()); },
-    .choices = [](const Table& table, Pawn who) { return std::optional(moveTo(table, who, true)); },
+    .choices =
+        [](const Table& table, Pawn who) {
+            return std::optional(makesSteps(table, who) ? wholeMove(table, who)
+                                                        : moveTo(table, who, true));
+        },
 };
 
 } // namespace caboose::rules

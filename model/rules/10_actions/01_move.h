@@ -18,6 +18,4 @@ Question moveTo(const Table& table, Pawn who, bool withRefusals);
 /// To a place that is asked for, and what is met there (12); without any, in vain and why.
 void move(Play& play, Pawn who);
 
-extern const ActionRow moveRow;
-
 } // namespace caboose::rules

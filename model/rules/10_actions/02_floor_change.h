@@ -16,6 +16,4 @@ Question floorChangeTo(const Table& table, Pawn who, bool withRefusals);
 /// In vain, with the reason, where there is no other floor.
 void changeFloor(Play& play, Pawn who);
 
-extern const ActionRow floorChangeRow;
-
 } // namespace caboose::rules

@@ -7,8 +7,6 @@
 namespace caboose::rules {
 
 /// 10.3 The player Marshal's "+" cards. When they come up, they are a Move and a Floor Change.
-extern const ActionRow movePlusRow;
-extern const ActionRow floorChangePlusRow;
 
 /// The seat has just played a card. After a "+" card in a normal turn it is its turn once more, if
 /// it may hold a card for that.

@@ -17,6 +17,4 @@ Question rideTo(const Table& table, Pawn who, bool withRefusals);
 /// The horse goes along, to the car beside which its rider gets off.
 void ride(Play& play, Pawn who);
 
-extern const ActionRow rideRow;
-
 } // namespace caboose::rules

@@ -37,13 +37,13 @@ LocationSet courierUp(const Table& table, Pawn whom)
 }
 
 /// 9.9.2: out of the time travel car only to the inside of the next car. 9.3.3: the Shotgun goes
-/// from his seat to the roof beside the stagecoach.
+/// from his seat to the car beside the stagecoach.
 LocationSet nextPlaces(const Table& table, Pawn who, Pawn whom)
 {
     if (isCourier(whom) && table.isBot(who)) return courierUp(table, whom);
     if (whom == Pawn::Shotgun) {
-        const Location roof = roofBesideStagecoach(table);
-        return exists(roof) ? LocationSet{roof} : LocationSet{};
+        const Location beside = placeOfReleasedShotgun(table);
+        return exists(beside) ? LocationSet{beside} : LocationSet{};
     }
     const Location from = table.where(whom);
     LocationSet next = adjacent(table, from);
@@ -71,8 +71,9 @@ Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
         const Ruling beside = adjacencyRestsOn(table, from, to);
         return refused(Reason::NotAdjacent, consequences).with(to).by(beside);
     }
-    const Verdict beside = allowed(consequences).by(adjacencyRestsOn(table, from, to));
-    return mayBeSent(table, whom, to, beside);
+    const Ruling ruling =
+        whom == Pawn::Shotgun ? releasedShotgunRestsOn(table) : adjacencyRestsOn(table, from, to);
+    return mayBeSent(table, whom, to, allowed(consequences).by(ruling));
 }
 
 /// 10.5.1: by a Special Punch up or down; where there is no other floor, the target stays.
@@ -133,7 +134,7 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
     if (who == Pawn::Marshal && isCourier(whom)) {
         return refused(Reason::NeverTarget, {3, 0, 0}).with(whom);
     }
-    if (!table.at(table.where(who)).contains(whom)) {
+    if (!table.isAt(whom, table.where(who))) {
         return refused(Reason::NotHere, rule).with(whom).with(table.where(whom));
     }
     if (table.where(whom) == cell) return refused(Reason::InCell, {9, 4, 0}).with(whom);
@@ -150,15 +151,14 @@ Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible, Verdic
     return could.isRefused() ? could : unlessShielded(table, whom, possible, could);
 }
 
-/// Those included of whom it is not refereed yet what punching them does: they can be chosen.
+Targets targetsOfPunch(PawnSet candidates, const Table& table, Pawn who, CardKind punch)
+{
+    return targetsAmong(candidates, [&](Pawn whom) { return couldPunch(table, who, whom, punch); });
+}
+
 PawnSet possibleTargets(const Table& table, Pawn who, CardKind punch)
 {
-    PawnSet possible;
-    for (const Pawn whom : table.at(table.where(who))) {
-        const Verdict could = couldPunch(table, who, whom, punch);
-        if (could.isPossible() || could.ruled == Ruled::NotRefereed) possible.insert(whom);
-    }
-    return possible;
+    return targetsOfPunch(table.at(table.where(who)), table, who, punch).possible;
 }
 
 void dropLoot(Play& play, Pawn who, Pawn whom)
@@ -228,9 +228,10 @@ Question toWhere(const Table& table, Pawn who, Pawn whom, CardKind punch, bool w
 Verdict canPunchBy(const Table& table, Pawn who, CardKind punch)
 {
     if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
+    const Targets here = targetsOfPunch(table.at(table.where(who)), table, who, punch);
     Verdict why = refused(Reason::NoTarget, rule);
-    for (const Pawn whom : possibleTargets(table, who, punch)) {
-        why = couldPunch(table, who, whom, punch);
+    for (const Pawn whom : here.possible) {
+        why = here.of(whom);
         if (why.isPossible()) return allowed(rule);
     }
     return why;
@@ -246,10 +247,10 @@ Verdict mayPunchBy(const Table& table, Pawn who, Pawn whom, CardKind punch)
 Question whomBy(const Table& table, Pawn who, CardKind punch, bool withRefusals)
 {
     Question question(QuestionKind::PunchWhom, who, rule, withRefusals);
-    const PawnSet possible = possibleTargets(table, who, punch);
-    for (const Pawn whom : withRefusals ? others(table, who) : possible) {
-        question.offer(Choice(whom),
-                       judged(table, who, whom, possible, couldPunch(table, who, whom, punch)));
+    const PawnSet candidates = withRefusals ? others(table, who) : table.at(table.where(who));
+    const Targets all = targetsOfPunch(candidates, table, who, punch);
+    for (const Pawn whom : candidates) {
+        question.offer(Choice(whom), judged(table, who, whom, all.possible, all.of(whom)));
     }
     return question;
 }
@@ -285,8 +286,6 @@ constexpr ActionRow rowOf()
                   Choice whom) { return mayPunchBy(table, who, whom.pawn(), punch); },
         .choices = [](const Table& table,
                       Pawn who) { return std::optional(whomBy(table, who, punch, true)); },
-        .then = [](const Table& table, Pawn who,
-                   Pawn whom) { return std::optional(toWhere(table, who, whom, punch, true)); },
     };
 }
 
@@ -303,7 +302,7 @@ void sendAway(Play& play, Pawn who, Pawn whom, CardKind punch)
 {
     const Question question = toWhere(play.table, who, whom, punch, play.wantsRefusals());
     // punch-with-nowhere-to-go: the target stays.
-    if (question.possible() == 0) return;
+    if (!play.canAsk(question)) return;
     const Location to = play.ask(question).location();
     if (to == Location::KnockedOff) {
         knockOff(play, whom);

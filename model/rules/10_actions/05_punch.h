@@ -9,8 +9,6 @@ namespace caboose::rules {
 /// 10.5 Punch, and 10.5.1 Special Punch
 // They ask in this order: whom, which loot is dropped, whether it is pocketed (13.3), where to. The
 // two differ in where the target goes.
-extern const ActionRow punchRow;
-extern const ActionRow specialPunchRow;
 
 /// 10.5.1 What a punch does to its target, in its two halves: the loot; the way to another place.
 void takePunch(Play& play, Pawn who, Pawn whom);

@@ -5,6 +5,7 @@
 
 #include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/adjacency.h"
+#include "model/rules/10_actions/06_gatling.h"
 #include "model/rules/10_actions/06_marshals_fire.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
@@ -13,6 +14,8 @@
 #include "model/rules/13_bandits/02_belle.h"
 #include "model/rules/13_bandits/04_django.h"
 #include "model/rules/13_bandits/powers.h"
+#include "model/rules/16_bots/bot_fire.h"
+#include "model/rules/16_bots/bot_row.h"
 
 namespace caboose::rules {
 
@@ -27,11 +30,26 @@ int bulletsOf(const Table& table, Pawn who)
     return sheet.bulletsLeft + (who == Pawn::Marshal ? sheet.secondPile : 0);
 }
 
+Verdict unlessEmpty(const Table& table, Pawn who)
+{
+    if (hitsAll(table, who)) return canHitAll(table, who, targetsOfFire(table, who));
+    return bulletsOf(table, who) == 0 ? refused(Reason::NoBullets, rule).with(who) : allowed(rule);
+}
+
 Verdict barred(const Table& table, Pawn who)
 {
     if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
-    if (bulletsOf(table, who) == 0) return refused(Reason::NoBullets, rule).with(who);
-    return allowed(rule);
+    return unlessEmpty(table, who);
+}
+
+/// 10.6.2, where one stands; 10.6: with an empty cylinder by what it says of the cylinder.
+Verdict atGatling(const Table& table, Pawn who)
+{
+    const Verdict may = mayFireGatling(table, who);
+    const Verdict loaded = unlessEmpty(table, who);
+    if (may.isRefused() || !loaded.isRefused()) return may;
+    const bool isLeft = table.rulings.is(GatlingWithEmptyCylinder::Yes);
+    return (isLeft ? may : loaded).by(Ruling::GatlingWithEmptyCylinder);
 }
 
 /// 13.12: through the roof of one's own car.
@@ -55,8 +73,9 @@ Verdict asReleased(const Table& table)
         .by(Ruling::FireAtReleasedShotgun);
 }
 
-/// 3 "Target": whom these rules never let anybody shoot.
-Verdict asTarget(const Table& table, Pawn who, Pawn whom)
+} // namespace
+
+Verdict mayBeTarget(const Table& table, Pawn who, Pawn whom)
 {
     if (who == whom) return refused(Reason::Oneself, rule).with(whom);
     if (!isOnTable(table.where(whom))) return offTheTrain(table, whom, rule);
@@ -73,6 +92,14 @@ Verdict asTarget(const Table& table, Pawn who, Pawn whom)
     if (whom == Pawn::Shotgun) {
         return table.shotgunReleased ? asReleased(table) : asUnreleased(table);
     }
+    return allowed(rule);
+}
+
+namespace {
+
+/// 10.6, an option of a team game.
+Verdict unlessTeamMate(const Table& table, Pawn who, Pawn whom)
+{
     if (table.rulings.is(TeammatesIgnoredForFire::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForFire);
     }
@@ -90,8 +117,10 @@ Verdict inSight(const Table& table, Pawn who, Pawn whom)
 
 Verdict couldFireAt(const Table& table, Pawn who, Pawn whom)
 {
-    const Verdict target = asTarget(table, who, whom);
+    const Verdict target = mayBeTarget(table, who, whom);
     if (target.isRefused()) return target;
+    const Verdict foe = unlessTeamMate(table, who, whom);
+    if (foe.isRefused()) return foe;
     const Verdict sight = inSight(table, who, whom);
     if (sight.isRefused()) return sight;
     // What the hit does there is not written.
@@ -99,40 +128,38 @@ Verdict couldFireAt(const Table& table, Pawn who, Pawn whom)
     return sight.alsoBy(target.ruling);
 }
 
-Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible)
+Targets targets(const Table& table, Pawn who)
 {
-    const Verdict could = couldFireAt(table, who, whom);
-    if (could.isRefused()) return could;
-    return who == Pawn::Marshal ? unlessShieldedFromMarshal(table, whom, possible, could)
-                                : unlessShielded(table, whom, possible, could);
+    return targetsAmong(others(table, who),
+                        [&](Pawn whom) { return couldFireAt(table, who, whom); });
 }
 
-/// 13.4, or the second target of the Marshal's.
-std::optional<Question> followingChoice(const Table& table, Pawn who, Pawn whom)
+Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible, Verdict could)
 {
-    if (who == Pawn::Marshal) return fireAlsoAt(table, whom, true);
-    if (!has(table, who, Power::Knockback)) return std::nullopt;
-    return pushTo(table, who, whom, true);
+    if (const Verdict v = unlessEmpty(table, who); v.isRefused()) return v;
+    if (could.isRefused()) return could;
+    if (hitsAll(table, who)) return allowed(ruleOfCards(table, who)).with(whom);
+    return who == Pawn::Marshal ? unlessShieldedFromMarshal(table, whom, possible, could)
+                                : unlessShielded(table, whom, possible, could);
 }
 
 } // namespace
 
 PawnSet targetsOfFire(const Table& table, Pawn who)
 {
-    PawnSet possible;
-    for (const Pawn whom : others(table, who)) {
-        const Verdict could = couldFireAt(table, who, whom);
-        if (could.isPossible() || could.ruled == Ruled::NotRefereed) possible.insert(whom);
-    }
-    return possible;
+    return targets(table, who).possible;
 }
 
 Verdict canFire(const Table& table, Pawn who)
 {
-    if (const Verdict v = barred(table, who); v.isRefused()) return v;
+    if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
+    const bool isThere = isAtGatling(table, who);
+    if (isThere && atGatling(table, who).isPossible()) return allowed(rule);
+    if (const Verdict v = unlessEmpty(table, who); v.isRefused()) return v;
+    const Targets all = targets(table, who);
     Verdict why = refused(Reason::NoTarget, rule);
-    for (const Pawn whom : targetsOfFire(table, who)) {
-        why = couldFireAt(table, who, whom);
+    for (const Pawn whom : all.possible) {
+        why = all.of(whom);
         if (why.isPossible()) return allowed(rule);
     }
     return why;
@@ -141,32 +168,40 @@ Verdict canFire(const Table& table, Pawn who)
 Verdict mayFireAt(const Table& table, Pawn who, Pawn whom)
 {
     if (const Verdict v = barred(table, who); v.isRefused()) return v;
-    return judged(table, who, whom, targetsOfFire(table, who));
+    return judged(table, who, whom, targetsOfFire(table, who), couldFireAt(table, who, whom));
 }
 
 Question fireAt(const Table& table, Pawn who, bool withRefusals)
 {
     Question question(QuestionKind::FireAt, who, rule, withRefusals);
-    const PawnSet possible = targetsOfFire(table, who);
-    for (const Pawn whom : withRefusals ? others(table, who) : possible) {
-        question.offer(Choice(whom), judged(table, who, whom, possible));
+    const Targets all = targets(table, who);
+    for (const Pawn whom : withRefusals ? others(table, who) : all.possible) {
+        question.offer(Choice(whom), judged(table, who, whom, all.possible, all.of(whom)));
+    }
+    if (isAtGatling(table, who)) {
+        question.offer(Choice(ChoiceKind::TheGatling), atGatling(table, who));
     }
     return question;
 }
 
 void fire(Play& play, Pawn who)
 {
-    if (const Verdict v = barred(play.table, who); v.isRefused()) {
-        inVain(play, who, CardKind::Fire, v, rule);
-        return;
-    }
+    const bool isBarred = mayActAt(play.table, who, rule).isRefused();
     const Question question = fireAt(play.table, who, play.wantsRefusals());
-    if (question.possible() == 0) {
-        const Verdict why = canFire(play.table, who);
-        inVain(play, who, CardKind::Fire, why, rule);
+    if (isBarred || question.possible() == 0) {
+        inVain(play, who, CardKind::Fire, canFire(play.table, who), rule);
         return;
     }
-    const Pawn whom = play.ask(question).pawn();
+    if (hitsAll(play.table, who)) {
+        fireAtAll(play, who, targetsOfFire(play.table, who));
+        return;
+    }
+    const Choice choice = play.ask(question);
+    if (choice.is(ChoiceKind::TheGatling)) {
+        fireGatling(play, who);
+        return;
+    }
+    const Pawn whom = choice.pawn();
     if (who == Pawn::Marshal) {
         fireBothPiles(play, whom);
         return;
@@ -184,7 +219,6 @@ constinit const ActionRow fireRow{
     .may = [](const Table& table, Pawn who,
               Choice whom) { return mayFireAt(table, who, whom.pawn()); },
     .choices = [](const Table& table, Pawn who) { return std::optional(fireAt(table, who, true)); },
-    .then = followingChoice,
 };
 
 } // namespace caboose::rules

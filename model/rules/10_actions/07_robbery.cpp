@@ -3,6 +3,7 @@
 
 #include "model/rules/10_actions/07_robbery.h"
 
+#include "model/rules/05_sequence/2_whiskey.h"
 #include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/10_actions/standing.h"
@@ -25,12 +26,26 @@ Verdict barred(const Table& table, Pawn who)
     return allowed(rule);
 }
 
+/// player-marshal-whiskey-source: by the booklet he robs no flask, though nudged to (10.9).
+Verdict unlessMarshalsFlask(const Table& table, Pawn who, LootKind kind, Verdict otherwise)
+{
+    if (who != Pawn::Marshal || flaskOf(kind) == Flask::None) return otherwise;
+    const bool isOpen = table.rulings.is(PlayerMarshalWhiskeySource::EventOrNudgedRobbery);
+    return isOpen ? otherwise.alsoBy(Ruling::PlayerMarshalWhiskeySource)
+                  : refused(Reason::NotOffered, {5, 2, 3}).by(Ruling::PlayerMarshalWhiskeySource);
+}
+
+/// Of a kind that lies here.
+Verdict judgedHere(const Table& table, Pawn who, Location here, LootKind kind)
+{
+    const Verdict his = unlessMarshalsFlask(table, who, kind, allowed(rule));
+    const Verdict free = unlessGuarded(table, here, kind, his);
+    return unlessIgnored(table, who, kind, free);
+}
+
 Verdict judged(const Table& table, Pawn who, Location here, LootKind kind)
 {
-    if (table.loot.count(here, kind) > 0) {
-        const Verdict free = unlessGuarded(table, here, kind, allowed(rule));
-        return unlessIgnored(table, who, kind, free);
-    }
+    if (table.loot.count(here, kind) > 0) return judgedHere(table, who, here, kind);
     const Location other = otherFloor(here);
     if (exists(other) && table.loot.count(other, kind) > 0) {
         return refused(Reason::LootElsewhere, rule).with(other);
@@ -46,7 +61,7 @@ void offerHere(Question& question, const Table& table, Location here)
     for (const LootPile& pile : table.loot.at(here)) {
         if (pile.loot.kind == last) continue;
         last = pile.loot.kind;
-        question.offer(Choice(Loot{last, unknownValue}), judged(table, who, here, last));
+        question.offer(Choice(Loot{last, unknownValue}), judgedHere(table, who, here, last));
     }
 }
 
@@ -78,12 +93,13 @@ Question robMore(const Table& table, Pawn who, bool withRefusals)
 }
 
 /// robbery-selection: the whole token is drawn blindly, its kind too.
-Loot drawBlindly(Play& play, Location here)
+Loot drawBlindly(Play& play, Pawn who, Location here)
 {
     Question question = play.question(QuestionKind::WhichToken, Pawn::None, rule);
     question.where = here;
     for (const LootPile& pile : play.table.loot.at(here)) {
-        const Verdict drawn = allowed(rule).by(Ruling::RobberySelection);
+        const Verdict drawn = unlessMarshalsFlask(play.table, who, pile.loot.kind,
+                                                  allowed(rule).by(Ruling::RobberySelection));
         question.offer(Choice(pile.loot), unlessGuarded(play.table, here, pile.loot.kind, drawn),
                        pile.count);
     }
@@ -98,7 +114,7 @@ Verdict canRob(const Table& table, Pawn who)
     const Location here = table.where(who);
     Verdict last = allowed(rule);
     for (const LootPile& pile : table.loot.at(here)) {
-        last = judged(table, who, here, pile.loot.kind);
+        last = judgedHere(table, who, here, pile.loot.kind);
         if (last.isPossible()) break;
     }
     return last;
@@ -120,7 +136,7 @@ void robSecondToken(Play& play, Pawn who)
     if (choice.is(ChoiceKind::Done)) return;
     const bool isBlind = play.table.rulings.is(RobberySelection::Random);
     const Loot token =
-        isBlind ? drawBlindly(play, here) : pickToken(play, here, choice.loot().kind);
+        isBlind ? drawBlindly(play, who, here) : pickToken(play, here, choice.loot().kind);
     play.give(token, here, who, lending);
 }
 
@@ -145,7 +161,7 @@ void rob(Play& play, Pawn who)
     const Location here = play.table.where(who);
     const Loot token =
         play.table.rulings.is(RobberySelection::Random)
-            ? drawBlindly(play, here)
+            ? drawBlindly(play, who, here)
             : pickToken(play, here,
                         play.ask(robWhat(play.table, who, play.wantsRefusals())).loot().kind);
     play.give(token, here, who, rule);

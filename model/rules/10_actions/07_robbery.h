@@ -17,6 +17,4 @@ Question robWhat(const Table& table, Pawn who, bool withRefusals);
 /// Which of several tokens of a kind: chance (tokens.h). By robbery-selection the kind, too.
 void rob(Play& play, Pawn who);
 
-extern const ActionRow robberyRow;
-
 } // namespace caboose::rules

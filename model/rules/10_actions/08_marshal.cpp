@@ -9,6 +9,8 @@
 #include "model/rules/10_actions/08_look_at_goal.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/12_encounters/travel.h"
+#include "model/rules/16_bots/bot_row.h"
+#include "model/rules/16_bots/shown_goal.h"
 
 namespace caboose::rules {
 
@@ -88,19 +90,42 @@ void moveMarshal(Play& play, Pawn who)
 
 namespace {
 
+/// 16.11.2, 16.13.2: for all to see.
+Verdict canShowAsBot(const Table& table, Pawn who)
+{
+    const Verdict barred = presentOrCaptive(table, who, {10, 8, 0});
+    return barred.isRefused() ? barred : canShowGoal(table, ruleOfCards(table, who));
+}
+
+void showAsBot(Play& play, Pawn who)
+{
+    if (const Verdict why = canShowAsBot(play.table, who); why.isRefused()) {
+        inVain(play, who, CardKind::Marshal, why, why.rule);
+    } else {
+        showGoal(play, why.rule);
+    }
+}
+
 void perform(Play& play, Pawn who)
 {
-    isPlayed(play.table) ? mayLookAtGoal(play, who) : moveMarshal(play, who);
+    if (!isPlayed(play.table)) {
+        moveMarshal(play, who);
+    } else {
+        play.table.isBot(who) ? showAsBot(play, who) : mayLookAtGoal(play, who);
+    }
 }
 
 Verdict can(const Table& table, Pawn who)
 {
-    return isPlayed(table) ? canLookAtGoal(table, who) : canMoveMarshal(table, who);
+    if (!isPlayed(table)) return canMoveMarshal(table, who);
+    return table.isBot(who) ? canShowAsBot(table, who) : canLookAtGoal(table, who);
 }
 
 std::optional<Question> choices(const Table& table, Pawn who)
 {
-    return isPlayed(table) ? lookAtGoal(table, who, true) : marshalTo(table, who, true);
+    if (!isPlayed(table)) return marshalTo(table, who, true);
+    if (table.isBot(who)) return std::nullopt;
+    return lookAtGoal(table, who, true);
 }
 
 } // namespace

@@ -17,6 +17,4 @@ Question marshalTo(const Table& table, Pawn who, bool withRefusals);
 /// Whom he meets there: 12.1.
 void moveMarshal(Play& play, Pawn who);
 
-extern const ActionRow marshalRow;
-
 } // namespace caboose::rules

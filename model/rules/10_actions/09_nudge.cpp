@@ -3,6 +3,7 @@
 
 #include "model/rules/10_actions/09_nudge.h"
 
+#include "model/rules/04_set_up/modules_on_table.h"
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
@@ -19,7 +20,15 @@ constexpr Rule rule{10, 9, 0};
 
 constexpr std::array fiveActions{CardKind::Move, CardKind::FloorChange, CardKind::Punch,
                                  CardKind::Fire, CardKind::Robbery};
-constexpr std::array furtherActions{CardKind::Ride, CardKind::SpecialPunch};
+
+/// nudge-special-punch
+std::span<const CardKind> furtherActions(const Table& table)
+{
+    static constexpr std::array both{CardKind::Ride, CardKind::SpecialPunch};
+    const bool isAlways = table.rulings.is(NudgeSpecialPunch::Always);
+    const bool hasPunch = isAlways || modulesOn(table).contains(Module::SpecialPunch);
+    return hasPunch ? std::span(both) : std::span(both).first(1);
+}
 
 /// nudged-player-marshal-may-rob-and-punch
 bool isKeptFromMarshal(const Table& table, Pawn whom, CardKind kind)
@@ -89,10 +98,10 @@ Question nudgeAction(Play& play, Pawn who, Pawn whom)
     question.whom = whom;
     const bool areMore = table.rulings.is(NudgeActionList::PlusRideAndSpecialPunch);
     const bool anyWorks =
-        works(table, whom, fiveActions) || (areMore && works(table, whom, furtherActions));
+        works(table, whom, fiveActions) || (areMore && works(table, whom, furtherActions(table)));
     for (const CardKind kind : fiveActions) offerAction(question, table, whom, kind, anyWorks);
     if (areMore && anyWorks) {
-        for (const CardKind kind : furtherActions) offerFurther(question, table, whom, kind);
+        for (const CardKind kind : furtherActions(table)) offerFurther(question, table, whom, kind);
     }
     if (!nudgerPicks(table)) offerToDecline(question, table);
     return question;

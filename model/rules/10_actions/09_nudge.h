@@ -17,6 +17,4 @@ Question nudgeWhom(const Table& table, Pawn who, bool withRefusals);
 /// Which action, asks whom nudge-action-chosen-by names; the nudged carries it out.
 void nudge(Play& play, Pawn who);
 
-extern const ActionRow nudgeRow;
-
 } // namespace caboose::rules

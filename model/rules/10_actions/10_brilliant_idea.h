@@ -14,6 +14,4 @@ void haveBrilliantIdea(Play& play, Pawn who);
 /// 10.10.1: what would be copied now; nothing if there is no such card.
 std::optional<Card> cardToCopy(const Table& table, Pawn who);
 
-extern const ActionRow brilliantIdeaRow;
-
 } // namespace caboose::rules

@@ -120,6 +120,7 @@ constinit const ActionRow captureRow{
               Choice whom) { return mayCapture(table, who, whom.pawn()); },
     .choices = [](const Table& table,
                   Pawn who) { return std::optional(captureWhom(table, who, true)); },
+    .isNeverSold = true,
 };
 
 } // namespace caboose::rules

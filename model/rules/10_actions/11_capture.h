@@ -12,6 +12,4 @@ Verdict mayCapture(const Table& table, Pawn who, Pawn whom);
 Question captureWhom(const Table& table, Pawn who, bool withRefusals);
 void capture(Play& play, Pawn who);
 
-extern const ActionRow captureRow;
-
 } // namespace caboose::rules

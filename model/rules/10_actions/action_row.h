@@ -27,11 +27,15 @@ struct ActionRow {
     Verdict (*may)(const Table& table, Pawn who, Choice target) = nullptr;
     /// The question that `perform` asks first, with everything refused.
     std::optional<Question> (*choices)(const Table& table, Pawn who) = nullptr;
-    /// The question about where the target is sent, with everything refused.
-    std::optional<Question> (*then)(const Table& table, Pawn who, Pawn target) = nullptr;
+
+    bool isNeverSold = false; ///< 13.1, or of a bot, and not refereed yet
 
     [[nodiscard]] constexpr bool isRefereed() const { return perform != nullptr; }
 };
+
+// Each in the file of its action.
+#define ACTION(name, key, row) extern const ActionRow row;
+#include "model/rules/02_components/card_kinds.def"
 
 /// The row of a kind of card; nothing for what is no action (bullets, unknown cards).
 const ActionRow* actionRow(CardKind kind);

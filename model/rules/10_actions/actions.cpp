@@ -18,6 +18,7 @@
 #include "model/rules/20_official/4_two_bandits.h"
 #include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/observe.h"
+#include "model/rules/core/step_functions.h"
 
 namespace caboose::rules {
 
@@ -170,6 +171,7 @@ void perform(Play& play, const PlayedCard& played)
 
 } // namespace
 
+/// 5.3.3 The next card of the common deck.
 void performNext(Play& play)
 {
     Table& table = play.table;

@@ -17,7 +17,4 @@ Verdict canAct(const Table& table, Pawn who, CardKind kind);
 void actByCard(Play& play, Pawn who, CardKind kind);
 Verdict canActByCard(const Table& table, Pawn who, CardKind kind);
 
-/// 5.3.3 The next card of the common deck.
-void performNext(Play& play);
-
 } // namespace caboose::rules

@@ -9,7 +9,7 @@ PawnSet others(const Table& table, Pawn who)
 {
     PawnSet all;
     for (int i = 0; i < pawnCount; ++i) {
-        if (isOnTable(table.where(pawnAt(i)))) all.insert(pawnAt(i));
+        all.insertIf(isOnTable(table.where(pawnAt(i))), pawnAt(i));
     }
     all.erase(who);
     return all;

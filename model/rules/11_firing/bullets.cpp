@@ -3,6 +3,7 @@
 
 #include "model/rules/11_firing/bullets.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/dropped_token.h"
 #include "model/rules/13_bandits/04_django.h"
@@ -25,9 +26,27 @@ void putOnPile(Table& table, Card bullet, Pawn whom)
 
 namespace {
 
+/// 11.3.3, 11.3.4: the token lies there in team games, and nobody but the teams' bandits fires for
+/// it (wild-bunch-counted-targets).
+bool isForWildBunch(const Table& table, Pawn giver, Pawn whom)
+{
+    if (giver == Pawn::None || !isTeamGame(table)) return false;
+    const int team = table.sheet(giver).team;
+    if (team < 1 || team > teamCount) return false;
+    return isCourier(whom) || table.rulings.is(WildBunchCountedTargets::CouriersShotgunBotMarshal);
+}
+
 /// 11.3.3: a hit on somebody without a deck; a neutral card goes back to the stock.
 void receiveWithoutDeck(Play& play, Pawn giver, Pawn whom, Rule rule)
 {
+    if (isForWildBunch(play.table, giver, whom)) {
+        ++play.table.wildBunch[play.table.sheet(giver).team - 1U];
+        play.happened({.what = HappeningKind::BulletUnderWildBunch,
+                       .rule = {11, 3, 3},
+                       .who = giver,
+                       .whom = whom});
+        return;
+    }
     if (giver == Pawn::None) ++play.table.neutralBullets;
     play.happened({.what = HappeningKind::BulletRemoved, .rule = rule, .who = giver, .whom = whom});
 }
@@ -45,6 +64,16 @@ void shortage(Play& play, int needed, Rule rule)
 }
 
 } // namespace
+
+bool keepsBullets(const Table& table, Pawn who)
+{
+    return isCharacter(who) && table.inGame(who);
+}
+
+void hitInPassing(Play& play, Pawn who, Rule rule)
+{
+    play.happened({.what = HappeningKind::BulletRemoved, .rule = rule, .whom = who});
+}
 
 bool hasNeutrals(const Table& table, int needed)
 {
@@ -64,10 +93,10 @@ bool liesInFront(const Table& table, const Shot& shot)
 
 void deliver(Play& play, const Shot& shot)
 {
-    const auto [giver, whom, rule, special] = shot;
+    const auto [giver, whom, rule, special, firer] = shot;
     Table& table = play.table;
     if (giver == Pawn::None) --table.neutralBullets;
-    if (!isCharacter(whom) || !table.inGame(whom)) {
+    if (!keepsBullets(table, whom)) {
         receiveWithoutDeck(play, giver, whom, rule);
         return;
     }
@@ -90,15 +119,18 @@ void deliver(Play& play, const Shot& shot)
 
 namespace {
 
-/// 7.2.11: of the card that is carried out now, by whomever.
-bool isTunnelShot(const Table& table)
+/// 7.2.11: of the card that is carried out now, by whomever (tunnel-station-shots).
+bool isTunnelShot(const Table& table, Pawn giver)
 {
     if (table.roundCard().event != Event::TunnelBeforeStation) return false;
     if (table.rulings.is(RoundEvents::No) || table.progress.step != Step::PerformAction) {
         return false;
     }
     const RoundCard& card = table.roundCard();
-    const std::size_t turn = table.commonDeck[table.progress.card].turn;
+    const PlayedCard& played = table.commonDeck[table.progress.card];
+    const bool isOwnFire = played.card == Card{giver, CardKind::Fire, 0};
+    if (!isOwnFire && table.rulings.is(TunnelStationShots::OwnFireCards)) return false;
+    const std::size_t turn = played.turn;
     return turn < card.turns.size() && card.turns[turn] == Turn::Tunnel;
 }
 
@@ -106,17 +138,20 @@ bool isTunnelShot(const Table& table)
 
 void hit(Play& play, const Shot& shot)
 {
-    if (shot.giver == Pawn::None) {
+    const bool isNeutral = shot.giver == Pawn::None;
+    const Pawn firer = isNeutral ? shot.firer : shot.giver;
+    if (isNeutral) {
         const Pawn receiver = whoGetsNeutral(play, shot.target);
         deliver(play, {.target = receiver, .rule = shot.rule});
-        return;
+    } else {
+        deliver(play, shot);
+        if (isBandit(shot.target)) sufferPenalty(play, shot.target, shot.special);
     }
-    deliver(play, shot);
-    if (isBandit(shot.target)) sufferPenalty(play, shot.target, shot.special);
-    if (isBandit(shot.target) && isTunnelShot(play.table)) {
+    if (firer == Pawn::None) return;
+    if (isBandit(shot.target) && isTunnelShot(play.table, firer)) {
         dropToken(play, shot.target, {7, 2, 11});
     }
-    pushBack(play, shot.giver, shot.target);
+    pushBack(play, firer, shot.target);
 }
 
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule)

@@ -14,6 +14,9 @@ struct Shot {
     Rule rule{};
     /// 14.2: what it says, if it is one of the Marshal's.
     MarshalBullet special = MarshalBullet::Unknown;
+    /// 16.11.2: whose shot a neutral one is; nobody's, where an encounter, an event or a Gatling
+    /// hits.
+    Pawn firer = Pawn::None;
 };
 
 /// 11.3 Somebody is hit, by whatever rule: the card goes where it belongs, then comes what a hit
@@ -30,6 +33,11 @@ void putOnPile(Table& table, Card bullet, Pawn whom);
 
 /// 2.6.6, 11.2: each of these bandits is hit with a neutral bullet, if there are enough.
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule);
+
+/// 11.3.3, 11.3.4: does this pawn keep what hits it? Else a neutral one goes back to the stock.
+bool keepsBullets(const Table& table, Pawn who);
+/// The card that hits somebody who keeps none, and need not be there if it is neutral.
+void hitInPassing(Play& play, Pawn who, Rule rule);
 
 /// Are there neutral bullets for so many?
 /// Those set aside for good are not among them.

@@ -57,11 +57,26 @@ void pass(Play& play, const Journey& journey)
     if (isLoose(play.table) && comesPast(play.table, journey)) hitThem(play, {journey.who});
 }
 
+/// flight-without-roof: where no roof is adjacent, a table may let one flee into the car instead.
+bool isWayInside(const Table& table, Location from, Location to)
+{
+    if (!isRoofless(carOf(to)) || table.rulings.is(FlightWithoutRoof::NearestRoof)) return false;
+    for (const Location beside : adjacent(table, from)) {
+        if (isRoof(beside)) return false;
+    }
+    return true;
+}
+
 Verdict mayFleeTo(const Table& table, Pawn who, Location to)
 {
-    const bool isBarred = staysOffRoofs(table, who) ? isRoof(to) : !isRoof(to);
+    const bool isInstead = isWayInside(table, table.where(who), to);
+    const bool isBarred = staysOffRoofs(table, who) ? isRoof(to) : !isRoof(to) && !isInstead;
     if (isBarred && isRoof(to)) return refused(Reason::NeverOnRoof, rule).with(who).with(to);
     if (isBarred) return refused(Reason::RoofsOnly, rule).with(to);
+    if (isInstead) {
+        return mayTravel(table, {.who = who, .to = to, .rule = rule},
+                         allowed(rule).by(Ruling::FlightWithoutRoof));
+    }
     const bool ontoCoach = carOf(to) == Car::Stagecoach;
     const Ruling ruling = ontoCoach ? Ruling::FleeShotgunToStagecoachRoof : Ruling::None;
     if (ontoCoach && table.rulings.is(FleeShotgunToStagecoachRoof::No)) {
@@ -70,14 +85,14 @@ Verdict mayFleeTo(const Table& table, Pawn who, Location to)
     return mayTravel(table, {.who = who, .to = to, .rule = rule}, allowed(rule).by(ruling));
 }
 
-/// flight-without-roof: where no roof is adjacent, the nearest one of the express serves.
+/// flight-without-roof: the nearest one of the express serves.
 void offerNearestRoof(Question& question, const Table& table)
 {
     const Car here = carOf(question.where);
     const Car beside = here == Car::Stagecoach ? table.stagecoachBeside : here;
     const Location to = nearestRoof(table, beside);
     if (question.possible() > 0 || !exists(to) || to == question.where) return;
-    question.offer(Choice(to), allowed(rule));
+    question.offer(Choice(to), allowed(rule).by(Ruling::FlightWithoutRoof));
 }
 
 Question fleeTo(const Play& play, Pawn who)
@@ -103,15 +118,23 @@ void flee(Play& play, Pawn who)
     travel(play, {.who = who, .to = play.ask(question).location(), .rule = rule});
 }
 
+/// player-marshal-moved-by-encounters: the bullets are for bandits all the same.
+PawnSet whomHeDrivesOff(const Table& table)
+{
+    const bool isMarshalToo = table.rulings.is(PlayerMarshalMovedByEncounters::Yes);
+    return isMarshalToo && table.inGame(Pawn::Marshal) ? table.bandits() | PawnSet{Pawn::Marshal}
+                                                       : table.bandits();
+}
+
 void encounter(Play& play, const Arrival& arrival)
 {
     if (!isLoose(play.table)) return;
     const Location here = play.table.where(Pawn::Shotgun);
     const bool isItHe = arrival.pawns.contains(Pawn::Shotgun);
-    PawnSet met = play.table.at(here) & play.table.bandits();
+    PawnSet met = play.table.at(here) & whomHeDrivesOff(play.table);
     if (!isItHe) met = met & arrival.pawns;
-    if (met.empty()) return;
-    hitThem(play, met);
+    const PawnSet hit = met & play.table.bandits();
+    if (!hit.empty()) hitThem(play, hit);
     for (const Pawn who : inPlayOrder(play.table, met)) {
         if (play.table.where(who) == here) flee(play, who);
     }

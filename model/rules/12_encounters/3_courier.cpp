@@ -15,9 +15,10 @@ bool isAhead(const Table& table, const Journey& journey)
     if (isCourier(journey.who)) {
         return !withoutImmune(table, table.at(journey.to) & table.bandits()).empty();
     }
-    if (!isBandit(journey.who) || withoutImmune(table, {journey.who}).empty()) return false;
+    if (!isBandit(journey.who)) return false;
     for (const Pawn courier : couriers) {
-        if (table.where(courier) == journey.to) return true;
+        if (table.where(courier) != journey.to) continue;
+        return !withoutImmune(table, {journey.who}).empty();
     }
     return false;
 }

@@ -15,32 +15,43 @@ namespace {
 constexpr Rule rule{9, 9, 3};
 constexpr Location handcar = inside(Car::Handcar);
 
-/// Everybody there but the bot Marshal, whom one meets (12.1) and who never leaves the inside.
-PawnSet passengers(const Table& table)
-{
-    PawnSet there = table.at(handcar);
-    if (isBotMarshal(table)) there.erase(Pawn::Marshal);
-    return there;
-}
-
 /// bot-marshal-on-handcar: he could not be launched.
 Verdict mayEnter(const Table& table, const Journey& journey, Verdict otherwise)
 {
     if (journey.to != handcar || journey.who != Pawn::Marshal || !isBotMarshal(table)) {
         return otherwise;
     }
-    const bool isFree = passengers(table).empty();
-    return isFree ? otherwise : refused(Reason::MarshalStaysInside, rule).with(handcar);
+    if (table.at(handcar).empty()) return otherwise;
+    const bool mayJoin = table.rulings.is(BotMarshalOnHandcar::OccupiedToo);
+    return (mayJoin ? otherwise : refused(Reason::MarshalStaysInside, rule).with(handcar))
+        .by(Ruling::BotMarshalOnHandcar);
+}
+
+/// 12.1, 16.13.1: whom the bot Marshal drives away himself.
+PawnSet met(const Table& table, PawnSet there)
+{
+    return withoutImmune(table, there & table.bandits());
+}
+
+/// The bot Marshal never leaves the inside; whom he drives up himself (12.1), nothing launches.
+PawnSet thrownFrom(const Table& table)
+{
+    PawnSet there = table.at(handcar);
+    if (there.size() < 2) return {};
+    if (!isBotMarshal(table) || table.where(Pawn::Marshal) != handcar) return there;
+    there.erase(Pawn::Marshal);
+    const bool areHit = table.rulings.is(HandcarMarshalHits::Yes);
+    return areHit ? there - met(table, there) : there;
 }
 
 void launch(Play& play, const Arrival& arrival)
 {
     if (arrival.journey.to != handcar) return;
-    const PawnSet there = passengers(play.table);
+    const PawnSet thrown = thrownFrom(play.table);
     const Location roof = nearestRoof(play.table, Car::Handcar);
-    if (there.size() < 2 || !exists(roof)) return;
+    if (thrown.empty() || !exists(roof)) return;
     std::vector<Journey> journeys;
-    for (const Pawn who : there) {
+    for (const Pawn who : thrown) {
         // 16.7: a bot that never comes to a roof lands inside.
         const bool isInside = staysOffRoofs(play.table, who);
         const Location to = isInside ? inside(carOf(roof)) : roof;

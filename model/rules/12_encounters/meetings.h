@@ -31,6 +31,7 @@ struct Meeting {
 extern const Meeting handcarLaunch;    // 9.9.3
 extern const Meeting hostageOnDisplay; // 9.3.2
 extern const Meeting botMarshal;       // 12.1
+extern const Meeting tucoAndMarshal;   // 16.13.1
 extern const Meeting releasedShotgun;  // 12.2
 extern const Meeting courier;          // 12.3
 extern const Meeting giraffe;          // 9.10

@@ -8,33 +8,38 @@
 #include "model/rules/16_bots/bot_row.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace caboose::rules {
 
 namespace {
 
-/// In the order in which they are worked off: the launch comes at once (9.9.3); whoever enters the
-/// stagecoach has his hostage before anybody meets him (hostage-before-meeting); the giraffe serves
-/// those who are left in its car when all is done.
-constexpr std::array meetings{&handcarLaunch,   &hostageOnDisplay, &botMarshal,
-                              &releasedShotgun, &courier,          &giraffe};
+/// One by one, not in a loop: what a row has not is not asked for, and nothing is called by way of
+/// a pointer. Ends where `visit` returns false.
+template <typename Visit>
+bool forEachMeeting(Visit visit)
+{
+    return visit(handcarLaunch) && visit(hostageOnDisplay) && visit(botMarshal) &&
+           visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) && visit(giraffe);
+}
 
 /// What would be met that nobody can settle but the table.
 const Meeting* notRefereedAhead(const Table& table, const Journey& journey)
 {
-    for (const Meeting* meeting : meetings) {
-        if (meeting->settle == nullptr && meeting->isAhead(table, journey)) return meeting;
-    }
-    return nullptr;
+    const Meeting* ahead = nullptr;
+    forEachMeeting([&](const Meeting& meeting) {
+        if (meeting.settle == nullptr && meeting.isAhead(table, journey)) ahead = &meeting;
+        return ahead == nullptr;
+    });
+    return ahead;
 }
 
 void passBy(Play& play, const Journey& journey)
 {
-    for (const Meeting* meeting : meetings) {
-        if (meeting->pass != nullptr) meeting->pass(play, journey);
-    }
+    forEachMeeting([&](const Meeting& meeting) {
+        if (meeting.pass != nullptr) meeting.pass(play, journey);
+        return true;
+    });
 }
 
 void goThere(Play& play, const Journey& journey)
@@ -54,22 +59,43 @@ void travel(Play& play, const Journey& journey)
 
 namespace {
 
+/// giraffe-when: who comes to light was in no other car.
+bool isFromOtherCar(const Table& table, const Journey& journey)
+{
+    const Location from = table.where(journey.who);
+    if (from == Location::Hidden) return table.rulings.is(GiraffeWhen::ComingToLightToo);
+    return isOnTable(from) && carOf(from) != carOf(journey.to);
+}
+
 void arrive(Play& play, Arrival& arrival, const Journey& journey)
 {
-    const Location from = play.table.where(journey.who);
     arrival.pawns.insert(journey.who);
-    if (isOnTable(from) && carOf(from) != carOf(journey.to)) {
-        arrival.fromOtherCar.insert(journey.who);
-    }
+    if (isFromOtherCar(play.table, journey)) arrival.fromOtherCar.insert(journey.who);
     goThere(play, journey);
 }
 
+/// In the order in which they are worked off: the launch comes at once (9.9.3), or after the
+/// meetings (handcar-launch-then-meet); whoever enters the stagecoach has his hostage before
+/// anybody meets him (hostage-before-meeting); the giraffe serves those who are left in its car
+/// when all is done, or before (giraffe-when).
 void settle(Play& play, std::span<const Arrival> arrivals)
 {
-    for (const Meeting* meeting : meetings) {
-        if (meeting->settle == nullptr) continue;
-        for (const Arrival& arrival : arrivals) meeting->settle(play, arrival);
-    }
+    const auto settleOne = [&](const Meeting& meeting) {
+        if (meeting.settle == nullptr) return;
+        for (const Arrival& arrival : arrivals) meeting.settle(play, arrival);
+    };
+    const Rulings& rulings = play.table.rulings;
+    const bool isLaunchedFirst = rulings.is(HandcarLaunchThenMeet::LaunchFirst);
+    const bool isGiraffeFirst = rulings.is(GiraffeWhen::BeforeMeetings);
+    if (isGiraffeFirst) settleOne(giraffe);
+    if (isLaunchedFirst) settleOne(handcarLaunch);
+    settleOne(hostageOnDisplay);
+    settleOne(botMarshal);
+    settleOne(tucoAndMarshal);
+    settleOne(releasedShotgun);
+    settleOne(courier);
+    if (!isLaunchedFirst) settleOne(handcarLaunch);
+    if (!isGiraffeFirst) settleOne(giraffe);
 }
 
 } // namespace
@@ -125,11 +151,10 @@ Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
     if (const Meeting* unsettled = notRefereedAhead(table, journey)) {
         return notRefereed(unsettled->rule).with(journey.to);
     }
-    for (const Meeting* meeting : meetings) {
-        if (meeting->may == nullptr) continue;
-        otherwise = meeting->may(table, journey, otherwise);
-        if (otherwise.isRefused()) return otherwise;
-    }
+    forEachMeeting([&](const Meeting& meeting) {
+        if (meeting.may != nullptr) otherwise = meeting.may(table, journey, otherwise);
+        return otherwise.isPossible();
+    });
     return otherwise;
 }
 

@@ -4,6 +4,7 @@
 #include "model/rules/13_bandits/01_al.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/13_bandits/powers.h"
 
@@ -13,45 +14,11 @@ namespace {
 
 constexpr Rule rule{13, 1, 0};
 
-/// What is never sold, and what of bots' cards is not refereed yet.
+/// What of bots' cards is not refereed yet is not for sale either.
 bool isForSale(CardKind kind)
 {
-    switch (kind) {
-    case CardKind::Move:
-    case CardKind::FloorChange:
-    case CardKind::Ride:
-    case CardKind::Punch:
-    case CardKind::SpecialPunch:
-    case CardKind::Fire:
-    case CardKind::Robbery:
-    case CardKind::Marshal:
-    case CardKind::BrilliantIdea:
-    case CardKind::Nudge:
-    case CardKind::MovePlus:
-    case CardKind::FloorChangePlus: return true;
-    case CardKind::Capture:
-    case CardKind::Charm:
-    case CardKind::Theft:
-    case CardKind::Bow:
-    case CardKind::SpecialMoveA:
-    case CardKind::SpecialMoveB:
-    case CardKind::Explosion:
-    case CardKind::Poker:
-    case CardKind::FloorChangeAndFire:
-    case CardKind::HeistOrMove:
-    case CardKind::HeistOrFloorChange:
-    case CardKind::PunchOrMove:
-    case CardKind::HatTip:
-    case CardKind::Seduction:
-    case CardKind::Swap:
-    case CardKind::Binoculars:
-    case CardKind::Scheme:
-    case CardKind::FireOnLastCourier:
-    case CardKind::RapidFire:
-    case CardKind::Bullet:
-    case CardKind::Unknown: return false;
-    }
-    return false;
+    const ActionRow* row = actionRow(kind);
+    return row != nullptr && row->isRefereed() && !row->isNeverSold;
 }
 
 /// The "+" is ignored.

@@ -11,7 +11,8 @@ namespace caboose::rules {
 
 /// Whoever has the power, something to pay with and no purchase in this round is asked, in play
 /// order, if the action is one that can be bought and that he could carry out where he is; what is
-/// bought is paid for and carried out.
+/// bought is paid for and carried out. That it would come to nothing keeps nobody from buying:
+/// whoever pays is poorer (7.2.4), and a partner richer. All that decides who is asked is public.
 void offerForSale(Play& play, Card action);
 
 } // namespace caboose::rules

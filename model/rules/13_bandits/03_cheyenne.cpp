@@ -13,26 +13,9 @@ constexpr Rule rule{13, 3, 0};
 
 bool canPocket(const Table& table, LootKind kind)
 {
-    switch (kind) {
-    case LootKind::Purse: return true;
-    case LootKind::Bag: return !table.rulings.is(CheyenneLootKinds::Purse);
-    case LootKind::Stake: return table.rulings.is(CheyenneLootKinds::PurseBagStake);
-    case LootKind::Jewel:
-    case LootKind::Strongbox:
-    case LootKind::GoldNugget:
-    case LootKind::SecretDocument:
-    case LootKind::SpecialStrongbox:
-    case LootKind::ClownsChest:
-    case LootKind::Mailbag:
-    case LootKind::Whiskey:
-    case LootKind::HalfWhiskey:
-    case LootKind::OldWhiskey:
-    case LootKind::HalfOldWhiskey:
-    case LootKind::Antidote:
-    case LootKind::UnseenFlask:
-    case LootKind::None: return false;
-    }
-    return false;
+    if (kind == LootKind::Bag) return !table.rulings.is(CheyenneLootKinds::Purse);
+    if (kind == LootKind::Stake) return table.rulings.is(CheyenneLootKinds::PurseBagStake);
+    return kind == LootKind::Purse;
 }
 
 } // namespace

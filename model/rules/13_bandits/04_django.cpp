@@ -125,7 +125,7 @@ void pushBack(Play& play, Pawn shooter, Pawn target)
     if (!has(play.table, shooter, Power::Knockback)) return;
     const Question question = pushTo(play.table, shooter, target, play.wantsRefusals());
     // 9.1: nobody is pushed off the train.
-    if (question.possible() == 0) return;
+    if (!play.canAsk(question)) return;
     const Location to = play.ask(question).location();
     if (to == Location::KnockedOff) {
         knockOff(play, target);

@@ -46,4 +46,10 @@ Verdict mayHide(const Table& table, const Seat& seat, Turn turn)
         .by(Ruling::GhostAfterDrawing);
 }
 
+bool hidesFirstCard(const Table& table, const Seat& seat)
+{
+    return has(table, seat, Power::HiddenCard) && table.progress.turn == 0 &&
+           !hasPlayedThisRound(table, seat);
+}
+
 } // namespace caboose::rules

@@ -12,5 +12,7 @@ namespace caboose::rules {
 /// `seat` is one of this table. Refused for all without the power; of the card itself it says
 /// nothing, nor of the tunnel (6.6).
 Verdict mayHide(const Table& table, const Seat& seat, Turn turn);
+/// 5.2.2: his bot's first card lies face down, always.
+bool hidesFirstCard(const Table& table, const Seat& seat);
 
 } // namespace caboose::rules

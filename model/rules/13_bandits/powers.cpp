@@ -3,7 +3,6 @@
 
 #include "model/rules/13_bandits/powers.h"
 
-#include <algorithm>
 #include <array>
 
 namespace caboose::rules {
@@ -30,9 +29,14 @@ constexpr std::array<Owner, powerCount> owners{{{Pawn::Al, SilkPower::None},
                                                 {Pawn::Tuco, SilkPower::None},
                                                 {Pawn::Twinzz, SilkPower::None}}};
 
+const Owner& ownerOf(Power power)
+{
+    return owners[static_cast<std::size_t>(power)];
+}
+
 bool isPowerOf(Pawn bandit, Power power, SilkPower silk)
 {
-    const Owner& owner = owners[static_cast<std::size_t>(power)];
+    const Owner& owner = ownerOf(power);
     return owner.bandit == bandit && (bandit != Pawn::Silk || owner.silk == silk);
 }
 
@@ -40,14 +44,17 @@ bool isPowerOf(Pawn bandit, Power power, SilkPower silk)
 
 Rule ruleOf(Power power)
 {
-    const Pawn bandit = owners[static_cast<std::size_t>(power)].bandit;
+    const Pawn bandit = ownerOf(power).bandit;
     return {13, static_cast<std::uint8_t>(index(bandit) + 1), 0};
 }
 
 bool has(const Table& table, Pawn who, Power power)
 {
-    if (!isCharacter(who) || table.rulings.is(CharacterPowers::No)) return false;
+    if (!isCharacter(who)) return false;
     const Sheet& sheet = table.sheet(who);
+    // Nobody's own power, and nobody there to lend one: so it is of almost everybody.
+    if (ownerOf(power).bandit != who && sheet.prisoner == Pawn::None) return false;
+    if (table.rulings.is(CharacterPowers::No)) return false;
     // 15.1.6: the poker player takes a bandit's own power away.
     if (isPowerOf(who, power, sheet.silkPower) && sheet.hostage != Hostage::PokerPlayer)
         return true;
@@ -60,8 +67,10 @@ bool has(const Table& table, Pawn who, Power power)
 
 bool has(const Table& table, const Seat& seat, Power power)
 {
-    return std::any_of(seat.characters.begin(), seat.characters.end(),
-                       [&](Pawn who) { return has(table, who, power); });
+    for (const Pawn who : seat.characters) {
+        if (has(table, who, power)) return true;
+    }
+    return false;
 }
 
 } // namespace caboose::rules

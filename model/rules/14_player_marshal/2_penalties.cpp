@@ -17,17 +17,10 @@ constexpr Rule ruleOf(MarshalBullet bullet)
     return {14, 2, static_cast<std::uint8_t>(bullet)};
 }
 
-/// Cards that are void until the end of the round, as long as the bullet lies face up.
-struct Lasting {
-    bool VoidedCards::*cards;
-    std::uint8_t Sheet::*faceUp;
-};
-
-void disable(Play& play, Pawn bandit, const Lasting& penalty, MarshalBullet bullet)
+/// Until the end of the round, as long as it lies face up.
+void disable(Play& play, Pawn bandit, std::uint8_t Sheet::*faceUp, MarshalBullet bullet)
 {
-    Sheet& sheet = play.table.sheet(bandit);
-    sheet.voided.*penalty.cards = true;
-    ++(sheet.*penalty.faceUp);
+    ++(play.table.sheet(bandit).*faceUp);
     play.happened({.what = HappeningKind::PenaltyBegins,
                    .rule = ruleOf(bullet),
                    .who = bandit,
@@ -77,7 +70,7 @@ MarshalBullet bulletAgainst(CardKind kind)
 
 bool isVoid(const Table& table, Pawn who, CardKind kind)
 {
-    const VoidedCards& voided = table.sheet(who).voided;
+    const VoidedCards voided = table.sheet(who).voidCards();
     if (kind == CardKind::Move || kind == CardKind::MovePlus) return voided.move;
     if (isFloorChange(kind)) return voided.floorChange;
     if (kind == CardKind::Fire) return voided.fire;
@@ -98,14 +91,10 @@ Rule whoseBullet(const Table& table, Pawn who, CardKind kind)
 void sufferPenalty(Play& play, Pawn bandit, MarshalBullet bullet)
 {
     switch (bullet) {
-    case MarshalBullet::Disarmed:
-        disable(play, bandit, {&VoidedCards::fire, &Sheet::disarmed}, bullet);
-        break;
-    case MarshalBullet::WoundedKnee:
-        disable(play, bandit, {&VoidedCards::floorChange, &Sheet::woundedKnees}, bullet);
-        break;
+    case MarshalBullet::Disarmed: disable(play, bandit, &Sheet::disarmed, bullet); break;
+    case MarshalBullet::WoundedKnee: disable(play, bandit, &Sheet::woundedKnees, bullet); break;
     case MarshalBullet::ShoulderInjury:
-        disable(play, bandit, {&VoidedCards::punch, &Sheet::shoulderInjuries}, bullet);
+        disable(play, bandit, &Sheet::shoulderInjuries, bullet);
         break;
     case MarshalBullet::GotIm: losePrisoner(play, bandit, ruleOf(bullet)); break;
     case MarshalBullet::DropThatBag: loseMail(play, bandit); break;

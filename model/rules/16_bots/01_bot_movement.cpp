@@ -7,6 +7,7 @@
 #include "model/rules/09_trains/areas.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/16_bots/bot_row.h"
+#include "model/rules/16_bots/followed_loot.h"
 
 #include <algorithm>
 #include <array>
@@ -19,12 +20,25 @@ namespace {
 
 constexpr Rule rule{16, 1, 2};
 
-/// 16.1.1: what lies on the floors of an area; sheets don't count.
-int countIn(const Table& table, LocationSet area, LootKind kind)
+/// 16.1.1: what lies on the floors of an area; sheets don't count. Characters, captives too.
+int countIn(const Table& table, LocationSet area, const BotRow& row)
 {
     int count = 0;
-    for (const Location l : area) count += table.loot.count(l, kind);
+    for (const Location l : area) {
+        if (row.seeks != LootKind::None) {
+            count += table.loot.count(l, row.seeks);
+        } else {
+            for (const Pawn who : table.at(l))
+                count += isCharacter(who) && table.inGame(who) ? 1 : 0;
+        }
+    }
     return count;
+}
+
+/// 16.13.2: the Marshal's, unless he is in the bot's own car.
+bool isShunned(const Table& table, LocationSet area, const BotRow& row)
+{
+    return row.shunsMarshal && area.contains(table.where(Pawn::Marshal));
 }
 
 /// 7.2.3: in the round of the Escape, wherever somebody is safe.
@@ -33,31 +47,31 @@ LocationSet waysOffTheTrain(const Table& table)
     LocationSet places;
     const bool isOn =
         table.roundCard().event == Event::Escape && !table.rulings.is(RoundEvents::No);
-    if (!isOn) return places;
+    if (!isOn || table.rulings.is(BotEscapeObjective::No)) return places;
     for (const Location l : allLocations(table)) {
         if (isRoofless(carOf(l)) || carOf(l) == Car::Stagecoach) places.insert(l);
     }
     return places;
 }
 
-/// The places that a bot is on its way to: those of each area that has the most of what it seeks.
+/// The places that a pawn is on its way to, or away from: those of each area that has the most of
+/// what a bot seeks.
 class Objective {
 public:
-    Objective(const Table& table, Pawn bot, LootKind seeks) : m_table(table), m_bot(bot)
+    Objective(const Table& table, Pawn mover) : m_table(table), m_mover(mover) {}
+
+    /// Towards these, if nothing counts more than what is there.
+    void add(LocationSet area, int count)
     {
-        if (const LocationSet safe = waysOffTheTrain(table); !safe.empty()) {
-            m_areas[m_size++] = safe;
-            return;
-        }
-        const Areas areas = areasFrom(table, table.where(bot));
-        for (const LocationSet area :
-             {areas.ahead, areas.behind, areas.otherTrain, areas.stagecoach}) {
-            if (area.empty()) continue;
-            const int count = countIn(table, area, seeks);
-            if (count > m_count) m_size = 0;
-            m_count = std::max(m_count, count);
-            if (count == m_count) m_areas[m_size++] = area;
-        }
+        if (count > m_count) m_size = 0;
+        m_count = std::max(m_count, count);
+        if (count == m_count) m_areas[m_size++] = area;
+    }
+    /// Away from it.
+    void flee(Location from)
+    {
+        m_isAway = true;
+        add({from}, 0);
     }
 
     /// Does this step lead closer to one of them?
@@ -65,13 +79,16 @@ public:
     {
         const auto* last = m_areas.begin() + m_size;
         return std::any_of(m_areas.begin(), last, [&](LocationSet area) {
-            return distanceTo(step, area) < distanceTo(m_table.where(m_bot), area);
+            const int now = distanceTo(m_table.where(m_mover), area);
+            const int then = distanceTo(step, area);
+            return m_isAway ? then > now : then < now;
         });
     }
     [[nodiscard]] int count() const { return std::max(m_count, 0); }
+    [[nodiscard]] Pawn mover() const { return m_mover; }
 
 private:
-    /// On the floor that the bot walks on; along the track where no way leads there.
+    /// On the floor that the pawn walks on; along the track where no way leads there.
     [[nodiscard]] int distanceTo(Location from, LocationSet area) const
     {
         const int steps = stepsTo(m_table, from, area, barred());
@@ -85,7 +102,7 @@ private:
     [[nodiscard]] LocationSet barred() const
     {
         LocationSet roofs;
-        if (!staysOffRoofs(m_table, m_bot)) return roofs;
+        if (m_mover != Pawn::Marshal && !staysOffRoofs(m_table, m_mover)) return roofs;
         for (const Location l : allLocations(m_table)) {
             if (isRoof(l)) roofs.insert(l);
         }
@@ -93,11 +110,32 @@ private:
     }
 
     const Table& m_table;
-    Pawn m_bot;
+    Pawn m_mover;
     std::array<LocationSet, 4> m_areas{};
     std::size_t m_size = 0;
     int m_count = -1;
+    bool m_isAway = false;
 };
+
+Objective objectiveOf(const Table& table, const BotRow& row)
+{
+    Objective objective(table, row.who);
+    if (const LocationSet safe = waysOffTheTrain(table); !safe.empty()) {
+        objective.add(safe, 0);
+        return objective;
+    }
+    if (row.follows != LootKind::None) {
+        const Location there = placeOfLoot(table, row.follows);
+        if (there != Location::Nowhere) objective.add({there}, 0);
+        return objective;
+    }
+    const Areas areas = areasFrom(table, table.where(row.who));
+    for (const LocationSet area : {areas.ahead, areas.behind, areas.otherTrain, areas.stagecoach}) {
+        const bool counts = !area.empty() && !isShunned(table, area, row);
+        if (counts) objective.add(area, countIn(table, area, row));
+    }
+    return objective;
+}
 
 /// The ways that are open, in the order in which they are taken if they serve alike.
 struct Ways {
@@ -112,10 +150,10 @@ struct Ways {
     }
 };
 
-Ways openWays(const Table& table, const Question& question)
+Ways openWays(const Table& table, const Question& question, Pawn mover)
 {
     Ways ways;
-    const Neighbours coupled = coupledTo(table, carOf(table.where(question.actor)));
+    const Neighbours coupled = coupledTo(table, carOf(table.where(mover)));
     for (const Option& option : question) {
         if (option.verdict.isRefused()) continue;
         const Location to = option.choice.location();
@@ -167,12 +205,12 @@ int stepsTo(const Table& table, Location from, LocationSet goal, LocationSet bar
     return -1;
 }
 
-void followObjective(const Table& table, Question& question)
+namespace {
+
+/// 16.1.2: all ways but the one that is left become refusals.
+void take(const Table& table, Question& question, const Objective& objective)
 {
-    const BotRow* row = botRow(table, question.actor);
-    if (row == nullptr || question.possible() < 2) return;
-    const Ways ways = openWays(table, question);
-    const Objective objective(table, question.actor, row->seeks);
+    const Ways ways = openWays(table, question, objective.mover());
     const Location chosen = chosenWay(ways, objective);
     question.review([&](const Option& option) {
         const Location way = option.choice.location();
@@ -181,6 +219,26 @@ void followObjective(const Table& table, Question& question)
         verdict.rule = rule;
         return verdict;
     });
+}
+
+} // namespace
+
+void followObjective(const Table& table, Question& question)
+{
+    const BotRow* row = botRow(table, question.actor);
+    if (row == nullptr || question.possible() < 2) return;
+    take(table, question, objectiveOf(table, *row));
+}
+
+void driveMarshalAway(const Table& table, Question& question)
+{
+    if (botRow(table, question.actor) == nullptr || question.possible() < 2) return;
+    Objective objective(table, Pawn::Marshal);
+    const BotRow* row = botRow(table, question.actor);
+    const Location from = row->follows == LootKind::None ? table.where(question.actor)
+                                                         : placeOfLoot(table, row->follows);
+    if (from != Location::Nowhere) objective.flee(from);
+    take(table, question, objective);
 }
 
 } // namespace caboose::rules

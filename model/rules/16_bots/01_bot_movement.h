@@ -11,6 +11,10 @@ namespace caboose::rules {
 /// leads it to become refusals.
 void followObjective(const Table& table, Question& question);
 
+/// 16.11.2, 16.13.2 Of the places that the bot Marshal could be moved to, all but the one that
+/// leads him further away from the bot whose card it is, or from what it follows.
+void driveMarshalAway(const Table& table, Question& question);
+
 /// How many steps lead from a place to the nearest of some others, over places that touch each
 /// other and are not barred; -1 if none do.
 int stepsTo(const Table& table, Location from, LocationSet goal, LocationSet barred = {});

@@ -13,16 +13,6 @@ namespace {
 
 constexpr Rule rule{16, 2, 0};
 
-/// Characters in the order of their seats, then those whom nobody plays.
-FixedVector<Pawn, pawnCount> inOrder(const Table& table, PawnSet pawns)
-{
-    FixedVector<Pawn, pawnCount> ordered = inPlayOrder(table, pawns);
-    for (const Pawn who : pawns) {
-        if (!ordered.contains(who)) ordered.push_back(who);
-    }
-    return ordered;
-}
-
 /// The place of a destination in the list of the rule.
 int rankOf(const Table& table, Location from, Location to)
 {
@@ -37,9 +27,14 @@ int rankOf(const Table& table, Location from, Location to)
 
 void punchAll(Play& play, Pawn bot, PawnSet targets)
 {
-    const auto ordered = inOrder(play.table, targets);
+    const auto ordered = seatedFirst(play.table, targets);
     for (const Pawn whom : ordered) takePunch(play, bot, whom);
-    for (const Pawn whom : ordered) sendAway(play, bot, whom, CardKind::Punch);
+    // Couriers first: one who stands with the bot Marshal stays, although he is sent away as well.
+    for (const bool areCouriers : {true, false}) {
+        for (const Pawn whom : ordered) {
+            if (isCourier(whom) == areCouriers) sendAway(play, bot, whom, CardKind::Punch);
+        }
+    }
 }
 
 void sendInOrder(const Table& table, Question& question)

@@ -17,11 +17,15 @@ void doAsNudged(const Table& table, Question& question)
 {
     const BotRow* row = botRow(table, question.actor);
     if (row == nullptr || row->nudged == CardKind::Unknown) return;
-    const Choice own(Card{row->who, row->nudged, 0});
+    const bool hasLoot = table.loot.count(row->who, row->follows) > 0;
+    const CardKind kind = hasLoot ? row->nudgedWithLoot : row->nudged;
+    const Choice own(Card{row->who, kind, 0});
     question.reviewAll([&](const Option& option) {
         if (option.choice == own) return allowed(rule);
-        return refused(Reason::BotAlwaysDoes, rule).with(row->who).with(index(row->nudged));
+        return refused(Reason::BotAlwaysDoes, rule).with(row->who).with(index(kind));
     });
+    // It does so even where others would have an effect, and this has none.
+    if (!question.accepts(own)) question.offer(own, allowed(rule));
 }
 
 } // namespace caboose::rules

@@ -8,77 +8,42 @@
 #include "model/rules/16_bots/03_loot_priority.h"
 #include "model/rules/16_bots/04_nudged_bots.h"
 
+#include <array>
+
 namespace caboose::rules {
+
+namespace {
+
+/// bots-fleeing-shotgun
+void flee(const Table& table, Question& question)
+{
+    if (table.rulings.is(BotsFleeingShotgun::TowardsObjective)) {
+        followObjective(table, question);
+    } else {
+        sendInOrder(table, question);
+    }
+}
+
+using BotRule = void (*)(const Table& table, Question& question);
+
+/// Where there is none, either 16 says nothing of the question, or no bot that is refereed comes to
+/// it.
+constexpr std::array<BotRule, questionKindCount> ruleFor{
+#define QUESTION(name, key) BotRule {
+#define BOT(rule) rule
+#define END                                                                                        \
+    }                                                                                              \
+    ,
+#include "model/rules/core/questions.def"
+};
+
+} // namespace
 
 Question leftToBot(const Table& table, Question question)
 {
     question.leaveTo(Pawn::None);
-    switch (question.ask()) {
-    case QuestionKind::MoveTo:
-    case QuestionKind::FleeTo: followObjective(table, question); break;
-    case QuestionKind::PunchToWhere: sendInOrder(table, question); break;
-    case QuestionKind::PunchWhichLoot:
-    case QuestionKind::RobWhat:
-    case QuestionKind::PickpocketWhat: preferLoot(table, question); break;
-    case QuestionKind::LeastLoot:
-    case QuestionKind::GiveToken:
-    case QuestionKind::DropLoot: giveUpLoot(table, question); break;
-    case QuestionKind::NudgeAction: doAsNudged(table, question); break;
-    // Either 16 says nothing of it, or no bot that is refereed comes to it.
-    case QuestionKind::NextCar:
-    case QuestionKind::PrisonerDrawn:
-    case QuestionKind::AngryMarshal:
-    case QuestionKind::GoalDrawn:
-    case QuestionKind::GoalShown:
-    case QuestionKind::WhichGoal:
-    case QuestionKind::PeekAtGoal:
-    case QuestionKind::PurseInCar:
-    case QuestionKind::HostageDrawn:
-    case QuestionKind::FirstPlayer:
-    case QuestionKind::StartsIn:
-    case QuestionKind::Boards:
-    case QuestionKind::BoardsWhere:
-    case QuestionKind::DrawnPawn:
-    case QuestionKind::RoundCard:
-    case QuestionKind::PartnerCard:
-    case QuestionKind::StartCard:
-    case QuestionKind::DrawnCard:
-    case QuestionKind::BulletToDiscard:
-    case QuestionKind::PlayCard:
-    case QuestionKind::CoverCard:
-    case QuestionKind::CardToDiscard:
-    case QuestionKind::CardToKeep:
-    case QuestionKind::TurnedOver:
-    case QuestionKind::WhoDraws:
-    case QuestionKind::TwoMore:
-    case QuestionKind::WhichFlask:
-    case QuestionKind::HiddenUnder:
-    case QuestionKind::TakeHostage:
-    case QuestionKind::Giraffe:
-    case QuestionKind::RideTo:
-    case QuestionKind::FloorChangeTo:
-    case QuestionKind::FireAlsoAt:
-    case QuestionKind::WhichPile:
-    case QuestionKind::BulletKind:
-    case QuestionKind::RobMore:
-    case QuestionKind::LeaveCell:
-    case QuestionKind::FreeWhom:
-    case QuestionKind::LentPower:
-    case QuestionKind::CaptureWhom:
-    case QuestionKind::DodgeTo:
-    case QuestionKind::BuyAction:
-    case QuestionKind::PunchWhom:
-    case QuestionKind::Pocket:
-    case QuestionKind::FireAt:
-    case QuestionKind::PushTo:
-    case QuestionKind::WhichToken:
-    case QuestionKind::MarshalTo:
-    case QuestionKind::NudgeWhom:
-    case QuestionKind::GreatestPurse:
-    case QuestionKind::ReflexCard:
-    case QuestionKind::PurseTotal:
-    case QuestionKind::Count: break;
-    }
+    const BotRule follow = ruleFor[static_cast<std::size_t>(question.ask())];
+    if (follow != nullptr) follow(table, question);
     return question;
 }
 

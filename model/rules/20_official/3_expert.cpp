@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/rules/20_official/3_expert.h"
+#include "model/rules/core/step_functions.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/core/play.h"
 
 namespace caboose::rules {
 
@@ -24,6 +25,8 @@ Question bulletToDiscard(const Play& play, SeatIndex index)
 
 } // namespace
 
+/// 20.3.1 Before Schemin' begins, drawn bullets may go straight to the discard pile. Whoever has
+/// none is asked, too: the others must not notice.
 void discardBullets(Play& play)
 {
     const SeatIndex index = currentSeat(play.table);

@@ -4,6 +4,7 @@
 #include "model/rules/20_official/6_pairs.h"
 
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/core/step_functions.h"
 
 namespace caboose::rules {
 
@@ -34,6 +35,7 @@ std::optional<SeatIndex> partnerOf(const Table& table, SeatIndex seat)
     return static_cast<SeatIndex>(partner);
 }
 
+/// 20.6.3 Each player opens the round with a card from the partner's deck.
 void drawFromPartner(Play& play)
 {
     Table& table = play.table;

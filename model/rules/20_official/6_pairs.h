@@ -12,7 +12,4 @@ std::optional<SeatIndex> partnerOf(const Table& table, SeatIndex seat);
 /// By seats alone: only where they come in pairs.
 bool isPlayerA(const Table& table, SeatIndex seat);
 
-/// 20.6.3 Each player opens the round with a card from the partner's deck.
-void drawFromPartner(Play& play);
-
 } // namespace caboose::rules

@@ -32,6 +32,8 @@ enum class ChoiceKind : std::uint8_t {
     ThePrisoner, ///< by the bandit whose sidekick it is
     ThePower,    ///< of Silk's
     ThePile,     ///< the first or second of the Marshal's bullets
+    TheGatling,  ///< instead of one's own bullets (10.6.2)
+    Divert,      ///< instead of playing a card (6.2)
     Number       ///< within the question's range; not listed as an option
 };
 

@@ -7,6 +7,7 @@
 #include "model/rules/04_set_up/decks.h"
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/14_player_marshal/1_goals.h"
 #include "model/rules/16_bots/bot_row.h"
 
 #include <algorithm>
@@ -112,12 +113,11 @@ void checkLoot(const Table& t, Found& found)
     }
 }
 
-/// 2.6.5: six each, and six more for Tuco's bot and the Marshal.
+/// 2.6.5: six each, and six more for the Marshal; bots have their own.
 int bulletsOf(const Table& t, Pawn giver)
 {
-    const bool twelve =
-        giver == Pawn::Marshal || (giver == Pawn::Tuco && t.sheet(Pawn::Tuco).role == Role::Bot);
-    return twelve ? 12 : 6;
+    if (const BotRow* bot = botRow(t, giver)) return bot->bullets;
+    return giver == Pawn::Marshal ? 12 : 6;
 }
 
 int received(const Table& t, int giver)
@@ -189,6 +189,9 @@ void checkGoals(const Table& t, Found& found)
         const auto there = std::count(t.goals.upcoming.begin(), t.goals.upcoming.end(), goal) +
                            std::count(t.goals.current.begin(), t.goals.current.end(), goal);
         if (there > 1) found.push_back({.fault = Fault::GoalTwice, .number = i});
+        const bool isLeftOut =
+            there > 0 && t.inGame(Pawn::Marshal) && isInGoalDeck(t, goal).isRefused();
+        if (isLeftOut) found.push_back({.fault = Fault::GoalNotInGame, .number = i});
     }
 }
 
@@ -263,6 +266,7 @@ CardNumbers cardsOf(const Table& t, const Seat& seat, SeatIndex index)
         for (const CardCount& c : *cards) all[c.card] += c.count;
     }
     for (const Card card : seat.top) ++all[card];
+    for (const Card card : seat.bottom) ++all[card];
     // Performed cards are back with their owners, unless all are given back together.
     const bool together = t.rulings.is(ResolvedCardReturn::AfterAllActions);
     for (std::size_t i = together ? 0 : t.progress.card; i < t.commonDeck.size(); ++i) {
@@ -362,23 +366,41 @@ void checkProgress(const Table& t, Found& found)
 }
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Fault::Count)> faultKeys{
-    "no-train",           "car-twice",
-    "pawn-nowhere",       "character-twice",
-    "seat-empty",         "not-seated",
-    "seated-absent",      "too-many-tokens",
-    "loot-nowhere",       "loot-on-absent",
-    "too-many-bullets",   "too-many-neutrals",
-    "too-many-cards",     "too-many-bullet-cards",
-    "too-many-kinds",     "first-player-absent",
-    "round-out-of-range", "turn-out-of-range",
-    "place-out-of-range", "card-out-of-range",
-    "played-by-nobody",   "no-round-card",
-    "on-roof-inside",     "too-many-in-front",
-    "stagecoach-nowhere", "horses-nowhere",
-    "hostage-twice",      "two-roofless",
-    "prisoner-twice",     "in-cell",
-    "too-many-healed",    "too-many-goals",
-    "goal-twice",         "poster-after-capture",
+    "no-train",
+    "car-twice",
+    "pawn-nowhere",
+    "character-twice",
+    "seat-empty",
+    "not-seated",
+    "seated-absent",
+    "too-many-tokens",
+    "loot-nowhere",
+    "loot-on-absent",
+    "too-many-bullets",
+    "too-many-neutrals",
+    "too-many-cards",
+    "too-many-bullet-cards",
+    "too-many-kinds",
+    "first-player-absent",
+    "round-out-of-range",
+    "turn-out-of-range",
+    "place-out-of-range",
+    "card-out-of-range",
+    "played-by-nobody",
+    "no-round-card",
+    "on-roof-inside",
+    "too-many-in-front",
+    "stagecoach-nowhere",
+    "horses-nowhere",
+    "hostage-twice",
+    "two-roofless",
+    "prisoner-twice",
+    "in-cell",
+    "too-many-healed",
+    "too-many-goals",
+    "goal-twice",
+    "goal-not-in-game",
+    "poster-after-capture",
     "brawler-twice"};
 
 } // namespace

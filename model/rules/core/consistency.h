@@ -46,6 +46,7 @@ enum class Fault : std::uint8_t {
     TooManyHealed,      ///< who: of whose bullets more were healed than received; number
     TooManyGoals,       ///< number
     GoalTwice,          ///< number: the goal (14.1)
+    GoalNotInGame,      ///< number: the goal, which the set-up leaves out (4.8.4)
     PosterAfterCapture, ///< who: was captured and has the poster all the same
     BrawlerTwice,       ///< who: has a Brawler card that somebody else has, too
     Count

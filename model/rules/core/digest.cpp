@@ -18,29 +18,24 @@ constexpr auto rulingsOfOldJournals = static_cast<std::size_t>(Ruling::TieBreakF
 /// Rulings that were known by their number; later ones are known by their key.
 constexpr auto numberedRulings = static_cast<std::size_t>(Ruling::DrawAfterPlaying) + 1;
 
-/// The steps in the order in which they came into the game: the number of a step in old journals
-/// stays what it was.
-constexpr std::array<Step, stepCount> stepsAsTheyCame{
-    Step::SetUpTrain,    Step::SetUpLoot,       Step::ChooseFirstPlayer, Step::PlaceBandits,
-    Step::DrawRoundCard, Step::DrawFromPartner, Step::FillHand,          Step::DiscardBullets,
-    Step::PlayCard,      Step::KeepCards,       Step::PerformAction,     Step::ResolveEvent,
-    Step::EndRound,      Step::CountLoot,       Step::GameOver,          Step::EarlyHorseAttack,
-    Step::HorseAttack,   Step::SpecialEffects,  Step::RevealPawn,        Step::RelativeMovement,
-    Step::HidePawn,      Step::MoveGoal,        Step::RevealGoals};
-
-constexpr std::array<std::uint8_t, stepCount> numbersOfSteps()
-{
-    std::array<std::uint8_t, stepCount> numbers{};
-    for (std::size_t i = 0; i < stepsAsTheyCame.size(); ++i) {
-        numbers[static_cast<std::size_t>(stepsAsTheyCame[i])] = static_cast<std::uint8_t>(i);
-    }
-    return numbers;
-}
-
+/// The number of a step in old journals stays what it was, wherever others come in between.
 std::uint8_t numberOf(Step step)
 {
-    static constexpr auto numbers = numbersOfSteps();
+    static constexpr std::array<std::uint8_t, stepCount> numbers{
+#define STEP(name, key, number, chapter, section, point) number,
+#include "model/rules/core/steps.def"
+    };
     return numbers[static_cast<std::size_t>(step)];
+}
+
+/// Bullets and unknown cards keep theirs, however many actions stand before them.
+int numberOf(CardKind kind)
+{
+    constexpr int actionsOfOldJournals = 31;
+    constexpr int kindsOfOldJournals = actionsOfOldJournals + 2;
+    const int n = index(kind);
+    if (!isAction(kind)) return actionsOfOldJournals + n - index(CardKind::Bullet);
+    return n < actionsOfOldJournals ? n : n - actionsOfOldJournals + kindsOfOldJournals;
 }
 
 /// FNV-1a over the values themselves, not over memory: the same on every machine.
@@ -79,7 +74,7 @@ public:
     }
     void operator()(const Loot& t) { all(t.kind, t.value); }
     void operator()(const LootPile& p) { all(isSheet(p), holder(p), p.loot, p.count); }
-    void operator()(const Card& c) { all(c.owner, c.kind, c.number); }
+    void operator()(const Card& c) { all(c.owner, numberOf(c.kind), c.number); }
     void operator()(const Cards& cards)
     {
         for (const CardCount& c : cards) all(c.card, c.count);
@@ -146,9 +141,23 @@ private:
             (*this)(std::accumulate(s.inFront.begin(), s.inFront.end(), 0));
         } else if constexpr (row.byGiver != nullptr) {
             (*this)(s.*row.byGiver);
+        } else if constexpr (isVoided(row.field)) {
+            // The first journals know that cards are void, whatever makes them so.
+            (*this)(asNumber(s.voidCards(), row.field));
         } else {
             (*this)(row.get(s));
         }
+    }
+
+    static constexpr bool isVoided(SheetField field)
+    {
+        return field >= SheetField::VoidedMove && field <= SheetField::VoidedFire;
+    }
+    static constexpr int asNumber(const VoidedCards& cards, SheetField field)
+    {
+        if (field == SheetField::VoidedMove) return cards.move ? 1 : 0;
+        if (field == SheetField::VoidedFloorChange) return cards.floorChange ? 1 : 0;
+        return (field == SheetField::VoidedPunch ? cards.punch : cards.fire) ? 1 : 0;
     }
 
     static bool isSheet(const LootPile& p) { return p.holder.isSheet(); }
@@ -240,6 +249,19 @@ void addPeeks(Younger& younger, int number, const Goals& goals)
     }
 }
 
+void addBottoms(Younger& younger, int number, const Table& t)
+{
+    constexpr int placesOfSeat = 16;
+    for (const Seat& seat : t.seats) {
+        int place = number;
+        for (const Card card : seat.bottom) {
+            younger.add(place++,
+                        1 + (index(card.owner) * 256 + index(card.kind)) * 16 + card.number);
+        }
+        number += placesOfSeat;
+    }
+}
+
 void addYounger(Digest& d, const Table& t)
 {
     constexpr int firstOfTable = 1 << 16;
@@ -247,6 +269,7 @@ void addYounger(Digest& d, const Table& t)
     constexpr int keepsGoals = mustPlay + 1;
     constexpr int firstPile = firstOfTable + 512;
     constexpr int firstPeek = firstOfTable + 1024;
+    constexpr int firstBottom = firstOfTable + 2048;
     Younger younger(d);
     for (int who = 0; who < characterCount; ++who) younger.add(who, t.sheet(pawnAt(who)));
     for (int who = 0; who < banditCount; ++who) {
@@ -256,6 +279,7 @@ void addYounger(Digest& d, const Table& t)
     younger.add(keepsGoals, t.kept.goals ? 1 : 0);
     addPileOrders(younger, firstPile, t);
     addPeeks(younger, firstPeek, t.goals);
+    addBottoms(younger, firstBottom, t);
 }
 
 } // namespace

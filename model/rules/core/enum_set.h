@@ -22,6 +22,11 @@ public:
 
     // Inserting what is there and erasing what is not changes nothing.
     constexpr void insert(E e) { m_bits |= bit(e); }
+    /// Without a branch, for gathering what nobody can foresee.
+    constexpr void insertIf(bool isMember, E e)
+    {
+        m_bits |= std::uint64_t{isMember} << static_cast<unsigned>(e);
+    }
     constexpr void erase(E e) { m_bits &= ~bit(e); }
     [[nodiscard]] constexpr bool contains(E e) const { return (m_bits & bit(e)) != 0; }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }

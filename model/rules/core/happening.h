@@ -14,65 +14,25 @@
 
 namespace caboose::rules {
 
-/// What can happen on the table. The comment names the arguments that are used.
-/// Its sentence: views/items/wording/happenings.cpp.
+/// What can happen on the table, in the order of the rows in happenings.def, which name the
+/// arguments that are used. Its sentence: views/items/wording/happenings.cpp.
 enum class HappeningKind : std::uint8_t {
-    CarPlaced,     ///< car, number: its place behind the locomotive
-    LootPlaced,    ///< to, loot, number
-    LootMoved,     ///< from, to, loot
-    CashPaid,      ///< who, number: dollars
-    FirstPlayerIs, ///< who
-    PawnMoved,     ///< who, from, to
-    RoundBegins,   ///< number; event
-    CardDrawn,     ///< who, card
-    /// who, number: how many, unseen; 0: as many as are missing in the hand, -1: one less
-    CardsDrawn,
-    DeckShuffled,     ///< who
-    CardPlayed,       ///< who, card (unknown when face down and not kept)
-    CardDiscarded,    ///< who, card
-    CardsKept,        ///< who, number
-    CardPerformed,    ///< who, card: its turn has come
-    CardReturned,     ///< who, card
-    NothingHappens,   ///< who, card, reason
-    BulletGiven,      ///< who: from (nobody: neutral), whom; card: if it is a special one
-    BulletRemoved,    ///< who: from, whom: hit without a deck (11.3.3)
-    NeutralsShort,    ///< number: needed
-    NeutralsSetAside, ///< number
-    Encountered,      ///< who: the bandit, whom: whom they met
-    ShotgunReleased,  ///< who: by whose punch
-    HostageTaken,     ///< who, number: which (Hostage)
-    HorseMoved,       ///< from, to: beside which car, or out of the game
-    StagecoachMoved,  ///< from, to: beside which car
-    StagecoachLeft,   ///< from
-    TrainMoved,       ///< to: the car beside the armoured locomotive, number: by how many cars
-    Hides,            ///< who, number: 1 where its place is a playing card
-    FlaskDrunk,       ///< who, loot: as it was before
-    HandcarMoved,     ///< from, to: the car it was and is coupled to
-    CardCopied,       ///< who, card
-    Nudged,           ///< who, whom
-    PenaltyBegins,    ///< who, card: the bullet that makes cards void
-    Captured,         ///< who, whom
-    PosterTaken,      ///< who: whose
-    HostageLost,      ///< who, number: which (Hostage)
-    PrisonerFreed,    ///< who, whom: whose sidekick
-    PrisonerLost,     ///< who, whom: whose sidekick
-    BanditFreed,      ///< who: by whom, whom
-    BrawlerTaken,     ///< who, number: 1 gold, 2 silver, 3 bronze
-    ActionBought,     ///< who, whom: of whom, card
-    EventBegins,      ///< event
-    RoundEnds,        ///< number
-    PrisonerShown,    ///< whom: whose sidekick is laid out
-    PrisonerAchieved, ///< whom: whose sidekick goes to the Marshal's Achievement zone
-    GoalMoved,        ///< who: the Marshal, number: goals that are current now
-    GoalSeen,         ///< who, number: the place of the current goal
-    GoalRevealed,     ///< goal, number: its place
-    GoalJudged,       ///< goal, number: 1 reached, 0 not; whom: by whom it was or was not
-    GoalsReached,     ///< who: the Marshal, number
-    GunslingerIs,     ///< who, number: dollars
-    Wins,             ///< who, number: dollars
+#define HAPPENING(name, key) name,
+#include "model/rules/core/happenings.def"
     Count
 };
 inline constexpr int happeningKindCount = static_cast<int>(HappeningKind::Count);
+
+/// What is known of a kind of happening: its row in happenings.def.
+struct HappeningRow {
+    std::string_view key;
+    bool hasSecretCard = false; ///< its card has been seen by nobody but whoever holds it
+    bool isHeading = false;     ///< begins a part of the log
+    bool isAside = false;       ///< of interest to those who look for it
+    bool isUntold = false;      ///< not worth a line of the log
+};
+
+const HappeningRow& rowOf(HappeningKind what);
 
 /// For cases, which name what must have happened.
 std::string_view keyOf(HappeningKind what);

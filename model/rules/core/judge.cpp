@@ -8,6 +8,8 @@
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/16_bots/left_to_bot.h"
 
+#include <algorithm>
+
 namespace caboose::rules {
 
 namespace {
@@ -40,18 +42,70 @@ std::optional<Question> asked(const Table& table, std::optional<Question> questi
 /// What the game would ask says more than what could be said of any such aim.
 Verdict judgeTarget(const ActionRow& row, const Table& table, const Deed& deed)
 {
-    if (row.may == nullptr) return judgeListed(row, table, deed);
-    if (row.aim != deed.target->kind()) return refused(Reason::NotOffered, actions);
+    const bool isAim = row.aim == deed.target->kind();
+    if (row.may == nullptr || !isAim) return judgeListed(row, table, deed);
     const Verdict may = row.may(table, deed.who, *deed.target);
     if (may.isRefused() || !table.isBot(deed.who)) return may;
     const std::optional<Question> question = optionsFor(table, {deed.who, deed.action, {}, {}});
     return question ? verdictIn(*question, *deed.target) : may;
 }
 
+/// Carries a deed out at somebody up to the next choice that is named with it: a place, a pawn or a
+/// card. What else is asked on the way, which loot is dropped say, is answered somehow.
+class Rehearsal : public Answerer {
+public:
+    explicit Rehearsal(Choice target) : m_target(target) {}
+
+    std::optional<Choice> answer(const Table& /*table*/, const Question& question) override
+    {
+        if (!m_isAimed) return aimed(question);
+        note(question);
+        if (m_next) return std::nullopt;
+        return question.isNumeric() ? Choice::number(question.lowest) : anyPossible(question);
+    }
+    void forced(const Question& question) override
+    {
+        if (m_isAimed) note(question);
+        m_isAimed = true;
+    }
+    void unaskable(const Question& question) override { note(question); }
+    [[nodiscard]] const std::optional<Question>& next() const { return m_next; }
+
+private:
+    std::optional<Choice> aimed(const Question& question)
+    {
+        m_isAimed = question.accepts(m_target);
+        return m_isAimed ? std::optional(m_target) : std::nullopt;
+    }
+    void note(const Question& question)
+    {
+        const bool isNamed = std::any_of(question.begin(), question.end(), [](const Option& o) {
+            return o.choice.is(ChoiceKind::To) || o.choice.is(ChoiceKind::Whom) ||
+                   o.choice.is(ChoiceKind::Which);
+        });
+        if (isNamed && m_isAimed && !m_next) m_next = question;
+    }
+    static Choice anyPossible(const Question& question)
+    {
+        return std::find_if(question.begin(), question.end(),
+                            [](const Option& o) { return !o.verdict.isRefused(); })
+            ->choice;
+    }
+
+    Choice m_target;
+    bool m_isAimed = false;
+    std::optional<Question> m_next;
+};
+
+/// The deed's next choice is what is asked when it is carried out.
 std::optional<Question> questionThen(const ActionRow& row, const Table& table, const Deed& deed)
 {
-    if (row.then == nullptr || !deed.target->is(ChoiceKind::Whom)) return std::nullopt;
-    return asked(table, row.then(table, deed.who, deed.target->pawn()));
+    if (!deed.target->is(ChoiceKind::Whom) || !isOnTable(table.where(deed.who)))
+        return std::nullopt;
+    Table tried = table;
+    Rehearsal rehearsal(*deed.target);
+    rehearse(tried, rehearsal, [&](Play& play) { row.perform(play, deed.who); });
+    return rehearsal.next();
 }
 
 } // namespace

@@ -39,125 +39,38 @@ constexpr Keys<19> carKeys{"locomotive",  "first-class", "second-class", "third-
                            "tender",      "armoured-a",  "armoured-b",   "armoured-c",
                            "time-travel", "handcar",     "stagecoach"};
 
-constexpr Keys<16> lootKindKeys{"purse",
-                                "jewel",
-                                "strongbox",
-                                "bag",
-                                "gold-nugget",
-                                "secret-document",
-                                "special-strongbox",
-                                "clowns-chest",
-                                "mailbag",
-                                "whiskey",
-                                "half-whiskey",
-                                "old-whiskey",
-                                "half-old-whiskey",
-                                "stake",
-                                "antidote",
-                                "flask"};
+constexpr Keys<lootKindCount> lootKindKeys{
+#define LOOT(name, key, count) key,
+#include "model/rules/02_components/loot_kinds.def"
+};
 
-constexpr Keys<33> cardKindKeys{"move",
-                                "floor-change",
-                                "ride",
-                                "punch",
-                                "special-punch",
-                                "fire",
-                                "robbery",
-                                "marshal",
-                                "brilliant-idea",
-                                "nudge",
-                                "move-plus",
-                                "floor-change-plus",
-                                "capture",
-                                "charm",
-                                "theft",
-                                "bow",
-                                "special-move-a",
-                                "special-move-b",
-                                "explosion",
-                                "poker",
-                                "floor-change-and-fire",
-                                "heist-or-move",
-                                "heist-or-floor-change",
-                                "punch-or-move",
-                                "hat-tip",
-                                "seduction",
-                                "swap",
-                                "binoculars",
-                                "scheme",
-                                "fire-on-last-courier",
-                                "rapid-fire",
-                                "bullet",
-                                "unknown"};
+constexpr Keys<cardKindCount> cardKindKeys{
+#define ACTION(name, key, row) key,
+#define NOT_YET(name, key, chapter, section, point) key,
+#include "model/rules/02_components/card_kinds.def"
+    "bullet", "unknown"};
 
 constexpr Keys<7> turnKeys{"normal",    "diversion", "jarring", "speeding-up",
                            "switching", "tunnel",    "turmoil"};
 
-constexpr Keys<33> eventKeys{"none",
-                             "angry-marshal",
-                             "braking",
-                             "coordinated-action-plan",
-                             "couriers-in-movement",
-                             "heal",
-                             "heavy-fire",
-                             "help",
-                             "higher-speed",
-                             "panting-horses",
-                             "passengers-rebellion",
-                             "reflex-action",
-                             "rumours",
-                             "safekeeping",
-                             "shot-of-whiskey",
-                             "shotguns-rage",
-                             "swivel-arm",
-                             "take-it-all",
-                             "crime-doesnt-pay",
-                             "deadly-fall",
-                             "escape",
-                             "guilty-conscience",
-                             "hostage-conductor",
-                             "marshals-revenge",
-                             "north-pole-station",
-                             "mortal-bullet",
-                             "pickpocketing",
-                             "sharing-the-loot",
-                             "tunnel-before-station",
-                             "delayed-assault",
-                             "understaffing",
-                             "double-bottom",
-                             "survival-of-the-fittest"};
+constexpr Keys<eventCount> eventKeys{
+    "none",
+#define EVENT(name, key, chapter, section, point) key,
+#include "model/rules/02_components/events.def"
+};
 
 constexpr Keys<5> roundSetKeys{"up-to-four", "five-or-more", "station", "cavalry-normal",
                                "cavalry-betrayal"};
 
 constexpr Keys<stepCount> stepKeys{
-    "set-up-train",    "set-up-loot",       "early-horse-attack", "choose-first-player",
-    "place-bandits",   "draw-round-card",   "move-goal",          "horse-attack",
-    "special-effects", "draw-from-partner", "fill-hand",          "discard-bullets",
-    "play-card",       "keep-cards",        "reveal-pawn",        "perform-action",
-    "resolve-event",   "relative-movement", "hide-pawn",          "end-round",
-    "reveal-goals",    "count-loot",        "game-over"};
+#define STEP(name, key, number, chapter, section, point) key,
+#include "model/rules/core/steps.def"
+};
 
 constexpr Keys<9> hostageKeys{"none",         "banker",       "poodle",  "minister", "old-lady",
                               "photographer", "poker-player", "teacher", "zealot"};
 
 constexpr Keys<4> silkPowerKeys{"none", "move", "dodge", "block"};
-
-constexpr Keys<questionKindCount> askKeys{
-    "next-car",       "purse-in-car",    "hostage-drawn", "prisoner-drawn",    "first-player",
-    "starts-in",      "boards",          "boards-where",  "drawn-pawn",        "round-card",
-    "partner-card",   "start-card",      "drawn-card",    "bullet-to-discard", "play-card",
-    "cover-card",     "card-to-discard", "card-to-keep",  "turned-over",       "who-draws",
-    "two-more",       "which-flask",     "hidden-under",  "take-hostage",      "giraffe",
-    "move-to",        "floor-change-to", "ride-to",       "punch-whom",        "punch-which-loot",
-    "punch-to-where", "pocket",          "fire-at",       "fire-also-at",      "which-pile",
-    "bullet-kind",    "push-to",         "rob-what",      "rob-more",          "which-token",
-    "marshal-to",     "nudge-whom",      "nudge-action",  "leave-cell",        "free-whom",
-    "give-token",     "lent-power",      "capture-whom",  "dodge-to",          "buy-action",
-    "flee-to",        "pickpocket-what", "least-loot",    "greatest-purse",    "drop-loot",
-    "reflex-card",    "angry-marshal",   "purse-total",   "goal-drawn",        "goal-shown",
-    "which-goal",     "peek-at-goal"};
-static_assert(!askKeys.back().empty());
 
 constexpr Keys<reasonCount> reasonKeys{"none",
                                        "not-on-table",
@@ -196,6 +109,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "already-hit",
                                        "one-pile-empty",
                                        "no-bullets",
+                                       "too-few-neutrals",
                                        "no-loot",
                                        "loot-elsewhere",
                                        "guarded",
@@ -210,6 +124,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "nothing-works",
                                        "not-in-hand",
                                        "bullet-card",
+                                       "neutral-first",
                                        "must-be-face-up",
                                        "must-be-face-down",
                                        "power-forfeited",
@@ -224,6 +139,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "too-few-cards",
                                        "must-play-card",
                                        "after-plus-card",
+                                       "team-has-diverted",
                                        "not-its-objective",
                                        "forwards-on-tie",
                                        "along-train-first",
@@ -234,6 +150,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "order-not-entered",
                                        "bot-always-does",
                                        "three-bullets",
+                                       "stays-with-strongbox",
                                        "hand-unseen",
                                        "value-unseen",
                                        "card-unseen",
@@ -249,27 +166,12 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "no-players",
                                        "not-in-box",
                                        "wrong-cars",
+                                       "wrong-round-cards",
                                        "two-bandits-needed",
                                        "needs-module",
                                        "not-together",
                                        "turns-unknown"};
 static_assert(!reasonKeys.back().empty());
-
-constexpr Keys<happeningKindCount> whatKeys{
-    "car-placed",        "loot-placed",      "loot-moved",     "cash-paid",
-    "first-player-is",   "pawn-moved",       "round-begins",   "card-drawn",
-    "cards-drawn",       "deck-shuffled",    "card-played",    "card-discarded",
-    "cards-kept",        "card-performed",   "card-returned",  "nothing-happens",
-    "bullet-given",      "bullet-removed",   "neutrals-short", "neutrals-set-aside",
-    "encountered",       "shotgun-released", "hostage-taken",  "horse-moved",
-    "stagecoach-moved",  "stagecoach-left",  "train-moved",    "hides",
-    "flask-drunk",       "handcar-moved",    "card-copied",    "nudged",
-    "penalty-begins",    "captured",         "poster-taken",   "hostage-lost",
-    "prisoner-freed",    "prisoner-lost",    "bandit-freed",   "brawler-taken",
-    "action-bought",     "event-begins",     "round-ends",     "prisoner-shown",
-    "prisoner-achieved", "goal-moved",       "goal-seen",      "goal-revealed",
-    "goal-judged",       "goals-reached",    "gunslinger-is",  "wins"};
-static_assert(!whatKeys.back().empty());
 
 } // namespace
 
@@ -373,16 +275,6 @@ std::optional<SilkPower> silkPowerFrom(std::string_view key)
     return valueIn<SilkPower>(silkPowerKeys, key);
 }
 
-std::string_view keyOf(QuestionKind ask)
-{
-    return keyIn(askKeys, ask);
-}
-
-std::optional<QuestionKind> questionKindFrom(std::string_view key)
-{
-    return valueIn<QuestionKind>(askKeys, key);
-}
-
 std::string_view keyOf(Reason reason)
 {
     return keyIn(reasonKeys, reason);
@@ -391,16 +283,6 @@ std::string_view keyOf(Reason reason)
 std::optional<Reason> reasonFrom(std::string_view key)
 {
     return valueIn<Reason>(reasonKeys, key);
-}
-
-std::string_view keyOf(HappeningKind what)
-{
-    return keyIn(whatKeys, what);
-}
-
-std::optional<HappeningKind> happeningKindFrom(std::string_view key)
-{
-    return valueIn<HappeningKind>(whatKeys, key);
 }
 
 } // namespace caboose::rules

@@ -18,8 +18,8 @@ namespace caboose::rules {
 
 // A key stands in journals and cases and is never changed. What has no name of its own, as
 // Pawn::None, is "none"; a key that nobody knows gives nothing. Those of questions, reasons and
-// happenings are declared beside them, and all stand in names.cpp in the order of their
-// enumerations.
+// happenings are declared beside them. What has a list of rows (events.def, steps.def ...) has its
+// key in its row.
 std::string_view keyOf(Pawn which);
 std::optional<Pawn> pawnFrom(std::string_view key);
 std::string_view keyOf(Car which);

@@ -4,7 +4,7 @@
 #include "model/rules/core/observe.h"
 
 #include "model/rules/02_components/loot_kinds.h"
-#include "model/rules/core/question_secrets.h"
+#include "model/rules/core/question_rows.h"
 #include "model/rules/core/sheet_fields.h"
 
 #include <algorithm>
@@ -26,7 +26,9 @@ void layTogether(Table& t, SeatIndex index, Viewer viewer)
 {
     Seat& seat = t.seats[index];
     for (const Card card : seat.top) seat.pile.add(card);
+    for (const Card card : seat.bottom) seat.pile.add(card);
     seat.top.clear();
+    seat.bottom.clear();
     if (viewer.isSeat(index)) return;
     seat.pile = unseenCards(t, index);
     seat.pile.addAll(seat.hand);
@@ -45,9 +47,10 @@ void hideSeat(Table& t, SeatIndex index, Viewer viewer)
     }
     Seat& seat = t.seats[index];
     const Pawn owner = seat.characters.front();
-    const int onPile = seat.pile.total() + static_cast<int>(seat.top.size());
+    const int onPile = seat.pile.total() + static_cast<int>(seat.top.size() + seat.bottom.size());
     seat.pile.clear();
     seat.top.clear();
+    seat.bottom.clear();
     if (onPile > 0) seat.pile.add({owner, CardKind::Unknown, 0}, onPile);
     if (!viewer.isSeat(index)) seat.hand = faceDown(seat.hand, owner);
     if (!viewer.isSeat(index)) seat.discard = faceDown(seat.discard, owner);
@@ -221,9 +224,8 @@ bool isValueOpen(const Table& table, Loot loot)
 bool isForOwnEyes(const Question& question, const Table& table)
 {
     if (question.who() == Pawn::None) return false;
-    const QuestionSecrets secrets = secretsOf(question.ask());
-    return (secrets.tellsHand && table.kept.decks) ||
-           (secrets.tellsPurses && table.kept.purseValues);
+    const QuestionRow& row = rowOf(question.ask());
+    return (row.tellsHand && table.kept.decks) || (row.tellsPurses && table.kept.purseValues);
 }
 
 namespace {

@@ -13,6 +13,13 @@ Choice Play::ask(const Question& question)
     return table.isBot(question.actor) ? answerTo(leftToBot(table, question)) : answerTo(question);
 }
 
+bool Play::canAsk(const Question& question)
+{
+    if (question.possible() > 0) return true;
+    m_answerer.unaskable(question);
+    return false;
+}
+
 Choice Play::answerTo(const Question& question)
 {
     if (question.possible() == 0 && !question.isNumeric()) throw Unanswerable{question};

@@ -28,6 +28,8 @@ public:
     /// A question with one possible answer is not asked, unless that tells a secret
     /// (tellsBySilence()); somebody may want to know of it.
     virtual void forced(const Question& /*question*/) {}
+    /// Nor is one without any, where the rules go on without an answer (Play::canAsk()).
+    virtual void unaskable(const Question& /*question*/) {}
     /// Whether its answers are taken from the question's options as they stand, so that none has
     /// to be looked up again.
     [[nodiscard]] virtual bool picksFromOptions() const { return false; }
@@ -94,6 +96,8 @@ public:
     /// so that whoever gets an answer may rely on it.
     /// What a bot does is asked as it would be of a player; chapter 16 leaves less to it.
     Choice ask(const Question& question);
+    /// Is there anything to choose from? Asked before a question that the rules can do without.
+    bool canAsk(const Question& question);
     /// Ends the beat where what the rules need is not there, so that nothing could be chosen from.
     [[noreturn]] void cannotGoOn(QuestionKind ask, Pawn who, Location where, Rule rule) const;
 

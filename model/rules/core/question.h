@@ -13,79 +13,11 @@
 
 namespace caboose::rules {
 
-/// What is asked.
-/// What it would tell whoever may not see it: question_secrets.h. Its sentence:
-/// views/items/wording/questions.cpp.
+/// What is asked, in the order of the rows in questions.def, which say what there is to know of a
+/// kind (question_rows.h). Its sentence: views/items/wording/questions.cpp.
 enum class QuestionKind : std::uint8_t {
-    // 4
-    NextCar,
-    PurseInCar,    ///< a purse's value, when the program keeps them
-    HostageDrawn,  ///< 4.10.2, for the display
-    PrisonerDrawn, ///< 4.10.1, for the display: whose sidekick
-    FirstPlayer,
-    StartsIn,    ///< whom: the bandit who starts in `where`
-    Boards,      ///< 4.13.1, whose fist held the bandit at the car in `where`: one after another
-    BoardsWhere, ///< 4.13.1, of the last rider
-    DrawnPawn,   ///< 4.13.2
-    // 5
-    RoundCard,
-    PartnerCard,
-    StartCard,
-    DrawnCard,
-    BulletToDiscard,
-    PlayCard,
-    CoverCard,
-    CardToDiscard,
-    CardToKeep,
-    TurnedOver,  ///< what a face-down or not entered card turned out to be
-    WhoDraws,    ///< 6.7, one after another
-    TwoMore,     ///< 5.1.5, in the armoury: two cards more?
-    WhichFlask,  ///< 5.2.3, what is in one that nobody has seen
-    HiddenUnder, ///< 5.3.1, where somebody was hidden
-    // 9
-    TakeHostage,
-    Giraffe, ///< to `where`
-    // 10
-    MoveTo,
-    FloorChangeTo, ///< Mei (13.8)
-    RideTo,
-    PunchWhom,
-    PunchWhichLoot,
-    PunchToWhere,
-    Pocket, ///< Cheyenne (13.3)
-    FireAt,
-    FireAlsoAt, ///< 10.6.1, whom besides `whom`
-    WhichPile,  ///< 10.6.1, which pile's top bullet hits `whom`
-    BulletKind, ///< 14.2, what the bullet at `whom` says
-    PushTo,     ///< Django (13.4)
-    RobWhat,
-    RobMore,    ///< 15.2.1, a second token
-    WhichToken, ///< which of several tokens that look alike
-    MarshalTo,
-    NudgeWhom,
-    NudgeAction,
-    LeaveCell,   ///< 10.10.2
-    FreeWhom,    ///< 10.10.3, a prisoner or a bandit
-    GiveToken,   ///< 10.10.3, 13.1, to whom: `whom`
-    LentPower,   ///< 15.2.1, of Silk's sidekick
-    CaptureWhom, ///< 10.11
-    DodgeTo,     ///< Silk (13.11)
-    BuyAction,   ///< Al (13.1), of the card that is turned over
-    FleeTo,      ///< 12.2, from whom: `whom`
-    // 7
-    PickpocketWhat,
-    LeastLoot,
-    GreatestPurse,
-    DropLoot,
-    ReflexCard,
-    AngryMarshal, ///< 7.1.1: the action that he may carry out next
-    // 8
-    PurseTotal,
-    // 14
-    GoalDrawn,  ///< 14.1: what a goal says that becomes current, when the program keeps them
-    GoalShown,  ///< 14.1: what a goal says that is turned up
-    WhichGoal,  ///< 7.1.12, 10.8.2: which of the current ones chance picks, by its place from 1 on
-    PeekAtGoal, ///< 10.8.2
+#define QUESTION(name, key) name,
+#include "model/rules/core/questions.def"
     Count
 };
 inline constexpr int questionKindCount = static_cast<int>(QuestionKind::Count);
@@ -94,8 +26,8 @@ std::string_view keyOf(QuestionKind ask);
 std::optional<QuestionKind> questionKindFrom(std::string_view key);
 
 /// Something that could be answered, with what the rules say of it. Refused ones are there to be
-/// explained.
-struct Option {
+/// explained. So aligned, one is written at a stroke.
+struct alignas(16) Option {
     Choice choice;
     Verdict verdict;
     std::uint8_t weight = 1; ///< how many ways lead to it, where chance answers
@@ -145,10 +77,7 @@ public:
     void offer(Choice choice, Verdict verdict, int weight = 1)
     {
         if ((verdict.isRefused() && !m_withRefusals) || m_size == capacity) return;
-        Option& option = m_options[m_size++];
-        option.choice = choice;
-        option.verdict = verdict;
-        option.weight = static_cast<std::uint8_t>(weight);
+        m_options[m_size++] = {choice, verdict, static_cast<std::uint8_t>(weight)};
         if (verdict.isRefused()) return;
         ++m_possible;
         m_weight = static_cast<std::uint16_t>(m_weight + weight);

@@ -51,10 +51,11 @@ enum class Reason : std::uint8_t {
     AlreadyHit,    ///< who: by the first bullet of the same shot
     OnePileEmpty,  ///< there is a bullet for one target only
     // What is missing
-    NoBullets,     ///< who: the cylinder is empty
-    NoLoot,        ///< where or who: has none
-    LootElsewhere, ///< where: it lies there
-    Guarded,       ///< who: sits on it; where
+    NoBullets,      ///< who: the cylinder is empty
+    TooFewNeutrals, ///< number: needed, of neutral bullets
+    NoLoot,         ///< where or who: has none
+    LootElsewhere,  ///< where: it lies there
+    Guarded,        ///< who: sits on it; where
     NothingToCopy,
     NoHiddenGoal, ///< no goal of the Marshal's lies face down
     MustFree,     ///< there is somebody to be freed: nothing is copied
@@ -66,7 +67,8 @@ enum class Reason : std::uint8_t {
     NothingWorks, ///< some other choice can be performed, this one can't
     // Cards
     NotInHand,
-    BulletCard, ///< a bullet can't be played
+    BulletCard,   ///< a bullet can't be played
+    NeutralFirst, ///< neutral bullets are taken out before others
     MustBeFaceUp,
     MustBeFaceDown,
     PowerForfeited, ///< who
@@ -76,22 +78,24 @@ enum class Reason : std::uint8_t {
     NotOtherBandit, ///< cover must come from the other bandit
     NotAsCover,     ///< a Marshal card can't be cover
     SearchFindsNothing,
-    NormalTurnOnly, ///< no flask in it
-    OneFlask,       ///< one was drunk in this turn already
-    TooFewCards,    ///< number: needed in hand
-    MustPlayCard,   ///< the flask leaves no other choice
-    AfterPlusCard,  ///< only a further card may follow it
+    NormalTurnOnly,  ///< no flask in it
+    OneFlask,        ///< one was drunk in this turn already
+    TooFewCards,     ///< number: needed in hand
+    MustPlayCard,    ///< the flask leaves no other choice
+    AfterPlusCard,   ///< only a further card may follow it
+    TeamHasDiverted, ///< who: of the same team, in this turn
     // What a bot's own rules leave (16)
-    NotItsObjective,   ///< where: its way; number: of what it seeks lies there
-    ForwardsOnTie,     ///< where: its way
-    AlongTrainFirst,   ///< where: its way
-    NeverOnRoof,       ///< who: the bot; where
-    EarlierPlaceWorks, ///< where: the target goes there
-    OtherLootFirst,    ///< who: the bot
-    IgnoredByBot,      ///< who: the bot
-    OrderNotEntered,   ///< depends: which kind comes first is printed as a picture
-    BotAlwaysDoes,     ///< who: the bot; number: the action
-    ThreeBullets,      ///< who: has so many in front
+    NotItsObjective,    ///< where: its way; number: of what it seeks lies there
+    ForwardsOnTie,      ///< where: its way
+    AlongTrainFirst,    ///< where: its way
+    NeverOnRoof,        ///< who: the bot; where
+    EarlierPlaceWorks,  ///< where: the target goes there
+    OtherLootFirst,     ///< who: the bot
+    IgnoredByBot,       ///< who: the bot
+    OrderNotEntered,    ///< depends: which kind comes first is printed as a picture
+    BotAlwaysDoes,      ///< who: the bot; number: the action
+    ThreeBullets,       ///< who: has so many in front
+    StaysWithStrongbox, ///< who: the bot, which is where it wants to be
     // What the table has not seen
     HandUnseen,   ///< depends: is the card in the hand?
     ValueUnseen,  ///< depends: what is the token worth?
@@ -110,6 +114,7 @@ enum class Reason : std::uint8_t {
     NoPlayers,
     NotInBox,         ///< who
     WrongCars,        ///< number: needed
+    WrongRoundCards,  ///< number: to be chosen
     TwoBanditsNeeded, ///< who: of whose player
     NeedsModule,      ///< number: which must be in the game, too
     NotTogether,      ///< number: the module that it is never played with

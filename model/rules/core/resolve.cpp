@@ -61,6 +61,17 @@ Outcome resolveWith(const Table& table, std::span<const Choice> answers,
     return outcome;
 }
 
+void rehearse(Table& table, Answerer& answerer, const std::function<void(Play&)>& played)
+{
+    Play play(table, answerer);
+    try {
+        played(play);
+    } catch (const Unanswered&) {
+    } catch (const Unacceptable&) {
+    } catch (const Unanswerable&) {
+    }
+}
+
 bool playBeat(Table& table, Answerer& answerer, Audience* audience)
 {
     Play play(table, answerer, audience);

@@ -47,6 +47,9 @@ Outcome resolve(const Table& table, std::span<const Choice> answers);
 Outcome resolveWith(const Table& table, std::span<const Choice> answers,
                     const std::function<void(Play&)>& played);
 
+/// Plays as far as the answers reach, for an answerer that looks at what is asked.
+void rehearse(Table& table, Answerer& answerer, const std::function<void(Play&)>& played);
+
 /// Plays the beat on the table itself, with an answerer that has always an answer. Returns whether
 /// it came to its end; if it got stuck, the table is left in the middle of the beat.
 bool playBeat(Table& table, Answerer& answerer, Audience* audience = nullptr);

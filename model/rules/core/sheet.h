@@ -14,8 +14,9 @@ namespace caboose::rules {
 /// Who plays a character.
 enum class Role : std::uint8_t { Absent, Player, Bot };
 
-/// 14.2, 16.10.2: what a special bullet makes void until the end of the round.
-/// A flag for each kind of card that the target may not play.
+/// 16.10.2: what a special bullet makes void until the end of the round, a flag for each kind of
+/// card that has no effect then. The Marshal's bullets do the same as long as they lie face up
+/// (14.2).
 struct VoidedCards {
     bool move = false;
     bool floorChange = false;
@@ -75,6 +76,15 @@ struct Sheet {
     std::uint8_t shoulderInjuries = 0;
     /// 5.4.2: of those received, what was taken out of the cards for good.
     BulletsByGiver healed{};
+
+    /// 14.2, 16.10.2: by whatever bullets.
+    [[nodiscard]] constexpr VoidedCards voidCards() const
+    {
+        return {.move = voided.move,
+                .floorChange = voided.floorChange || woundedKnees > 0,
+                .punch = voided.punch || shoulderInjuries > 0,
+                .fire = voided.fire || disarmed > 0};
+    }
 
     friend constexpr bool operator==(const Sheet&, const Sheet&) = default;
 };

@@ -3,6 +3,8 @@
 
 #include "model/rules/core/sheet_fields.h"
 
+#include "model/rules/16_bots/bot_row.h"
+
 #include <algorithm>
 
 namespace caboose::rules {
@@ -129,7 +131,9 @@ int usualTeam(const Table& table, Pawn who)
 int usualBullets(const Table& table, Pawn who)
 {
     constexpr int fullCylinder = 6;
-    return table.seatOf(who) ? fullCylinder : 0;
+    if (!table.seatOf(who)) return 0;
+    const BotRow* bot = botRow(table, who);
+    return bot == nullptr ? fullCylinder : bot->bullets;
 }
 
 int usualSecondPile(const Table& table, Pawn who)

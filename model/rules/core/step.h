@@ -6,35 +6,13 @@
 
 namespace caboose::rules {
 
-/// The steps of a game in the order of chapters 4, 5 and 8. One step for one seat or card is a
-/// beat.
+/// The steps of a game in the order of chapters 4, 5 and 8, which is that of the rows in steps.def.
+/// One step for one seat or card is a beat. Files know a step by its key.
 enum class Step : std::uint8_t {
-    SetUpTrain,        // 4.10
-    SetUpLoot,         // 4.10.4, 4.6.4
-    EarlyHorseAttack,  // 5.1.3, before the first round
-    ChooseFirstPlayer, // 4.5.1
-    PlaceBandits,      // 4.12.4
-    DrawRoundCard,     // 5.1.1
-    MoveGoal,          // 5.1.2
-    HorseAttack,       // 5.1.3
-    SpecialEffects,    // 5.1.4
-    DrawFromPartner,   // 20.6.3
-    FillHand,          // 5.1.5
-    DiscardBullets,    // 20.3.1
-    PlayCard,          // 5.2.1
-    KeepCards,         // 5.2.4
-    RevealPawn,        // 5.3.1
-    PerformAction,     // 5.3.3
-    ResolveEvent,      // 5.4.1
-    RelativeMovement,  // 5.4.5
-    HidePawn,          // 5.4.6
-    EndRound,          // 5.4.4, 5.4.8
-    RevealGoals,       // 8.2
-    CountLoot,         // 8.4.3
-    GameOver           // 8
+#define STEP(name, key, number, chapter, section, point) name,
+#include "model/rules/core/steps.def"
 };
-// When each is due and what it plays: 05_sequence/steps.cpp. Files know a step by its key.
-inline constexpr int stepCount = 23;
+inline constexpr int stepCount = static_cast<int>(Step::GameOver) + 1;
 
 /// Where the game stands.
 struct Progress {

@@ -8,9 +8,12 @@ namespace caboose::rules {
 PawnSet Table::at(Location l) const
 {
     PawnSet there;
-    for (int i = 0; i < pawnCount; ++i) {
-        const Pawn p = pawnAt(i);
-        if (where(p) == l && !(isCharacter(p) && sheet(p).isEjected)) there.insert(p);
+    for (int i = 0; i < characterCount; ++i) {
+        const bool isEjected = sheets[static_cast<std::size_t>(i)].isEjected;
+        there.insertIf(pawns[static_cast<std::size_t>(i)] == l && !isEjected, pawnAt(i));
+    }
+    for (int i = characterCount; i < pawnCount; ++i) {
+        there.insertIf(pawns[static_cast<std::size_t>(i)] == l, pawnAt(i));
     }
     return there;
 }
@@ -28,9 +31,7 @@ std::optional<SeatIndex> Table::seatOf(Pawn character) const
 PawnSet Table::bandits() const
 {
     PawnSet all;
-    for (int i = 0; i < banditCount; ++i) {
-        if (inGame(pawnAt(i))) all.insert(pawnAt(i));
-    }
+    for (int i = 0; i < banditCount; ++i) all.insertIf(inGame(pawnAt(i)), pawnAt(i));
     return all;
 }
 

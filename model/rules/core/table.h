@@ -33,6 +33,8 @@ struct Seat {
     Cards pile;
     /// Known cards on top of the pile, the topmost last (bullets received, 5.3.4).
     FixedVector<Card, 32> top;
+    /// Cards that were put under the pile (6.2), the lowest last: they come when it is empty.
+    FixedVector<Card, 8> bottom;
     Cards hand;
     Cards discard;
     bool hasDrawnThisTurn = false; ///< 13.6: three cards in the first turn of this round
@@ -136,6 +138,11 @@ struct Table {
 
     /// Pawns standing in a location (ejected ones stand beside the car and are not in it).
     [[nodiscard]] PawnSet at(Location l) const;
+    /// Is it one of them?
+    [[nodiscard]] bool isAt(Pawn p, Location l) const
+    {
+        return where(p) == l && !(isCharacter(p) && sheet(p).isEjected);
+    }
     /// The seat that plays this character; nothing if nobody does.
     [[nodiscard]] std::optional<SeatIndex> seatOf(Pawn character) const;
     /// All in the game, played by people or bots, wherever they are by now.

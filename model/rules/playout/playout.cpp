@@ -4,6 +4,7 @@
 #include "model/rules/playout/playout.h"
 
 #include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/04_set_up/01_game_type.h"
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/core/resolve.h"
 #include "model/rules/playout/random_player.h"
@@ -83,7 +84,7 @@ void enterUnknownTurns(Plan& plan)
     bool isAnyUnknown = false;
     for (const BoxContents* box : boxesOf(plan.modules)) {
         for (const NamedRoundCard& named : box->roundCards) {
-            const bool isOurs = named.card.set == set || named.card.set == RoundSet::Station;
+            const bool isOurs = named.card.set == set || isBrownSetOf(plan, named.card.set);
             if (!isOurs || !lacksTurns(named) || cards.full()) continue;
             isAnyUnknown = true;
             cards.push_back(named.card);

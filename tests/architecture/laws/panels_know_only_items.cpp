@@ -13,7 +13,7 @@ std::string_view folderOf(std::string_view path)
 
 bool isForeignPanel(const SourceFile& file, const Include& include)
 {
-    return include.path.starts_with("views/") && include.path.ends_with("_panel.h") &&
+    return include.path.starts_with("views/panels/") &&
            folderOf(include.path) != folderOf(file.path);
 }
 
@@ -59,9 +59,9 @@ Law panelsKnowOnlyItems()
         check,
         {
             {"a rule in a panel",
-             {{"views/log/log_panel.cpp", "#include \"views/log/log_panel.h\"\n"
-                                          "#include \"model/rules/core/table.h\"\n"}},
-             {"views/log/log_panel.cpp:2"}},
+             {{"views/panels/log/log_panel.cpp", "#include \"views/panels/log/log_panel.h\"\n"
+                                                 "#include \"model/rules/core/table.h\"\n"}},
+             {"views/panels/log/log_panel.cpp:2"}},
             {"a game in a drawing that panels share",
              {{"views/art/a.h", "#include \"model/game/record.h\"\n"}},
              {"views/art/a.h:1"}},
@@ -69,13 +69,13 @@ Law panelsKnowOnlyItems()
              {{"views/a/b.cpp", "#include <QDockWidget>\n#include <kddockwidgets/DockWidget.h>\n"}},
              {"views/a/b.cpp:1", "views/a/b.cpp:2"}},
             {"another panel",
-             {{"views/a/a_panel.cpp", "#include \"views/b/b_panel.h\"\n"}},
-             {"views/a/a_panel.cpp:1"}},
+             {{"views/panels/a/a_panel.cpp", "#include \"views/panels/b/b_delegate.h\"\n"}},
+             {"views/panels/a/a_panel.cpp:1"}},
             {"item models open the door; panels share what is no panel",
              {{"views/items/log_items.h", "#include \"model/game/record.h\"\n"},
-              {"views/log/log_panel.cpp", "#include \"views/items/log_items.h\"\n"
-                                          "#include \"views/log/log_panel.h\"\n"
-                                          "#include \"views/art/bandit_badge.h\"\n"}},
+              {"views/panels/log/log_panel.cpp", "#include \"views/items/log_items.h\"\n"
+                                                 "#include \"views/panels/log/log_panel.h\"\n"
+                                                 "#include \"views/art/bandit_badge.h\"\n"}},
              {}},
         }};
 }

@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace caboose::game {
 
@@ -35,7 +36,9 @@ std::optional<rules::Choice> anyChoice(const rules::Question& question, rules::R
     return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
 }
 
-std::unique_ptr<Game> randomGame(std::uint64_t seed)
+} // namespace
+
+std::unique_ptr<Game> longGame(std::uint64_t seed)
 {
     auto game = std::make_unique<Game>(sixPlayers(seed), countingClock());
     rules::Random random(seed);
@@ -51,12 +54,14 @@ std::unique_ptr<Game> randomGame(std::uint64_t seed)
     return game;
 }
 
+namespace {
+
 std::unique_ptr<Game> findLongest()
 {
     constexpr std::uint64_t games = 20;
-    auto longest = randomGame(1);
+    auto longest = longGame(1);
     for (std::uint64_t seed = 2; seed <= games; ++seed) {
-        auto game = randomGame(seed);
+        auto game = longGame(seed);
         if (game->record().size() > longest->record().size()) longest = std::move(game);
     }
     return longest;
@@ -68,6 +73,14 @@ const Game& longestGame()
 {
     static const std::unique_ptr<Game> longest = findLongest();
     return *longest;
+}
+
+Game shortBeforeItsEnd(const Game& game)
+{
+    Record record = game.record().beginning(game.record().size() * 9 / 10);
+    History history;
+    history.extend(record);
+    return {std::move(record), std::move(history), countingClock()};
 }
 
 Game::Clock countingClock()

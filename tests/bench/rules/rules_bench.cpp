@@ -94,6 +94,15 @@ void combinedStagecoach(benchmark::State& state)
 BENCHMARK(combinedStagecoach)->Unit(benchmark::kMicrosecond);
 const bench::Ratio boxes("combinedStagecoach", "combinedBase");
 
+/// Somebody plays the Marshal against three bandits: half as fast as the base game at least, so
+/// that the ratio stays below 2.
+void combinedMarshal(benchmark::State& state)
+{
+    playedToEnd(state, combinedGame({Module::Base, Module::MarshalPrisoners}));
+}
+BENCHMARK(combinedMarshal)->Unit(benchmark::kMicrosecond);
+const bench::Ratio marshal("combinedMarshal", "combinedBase");
+
 // --- the table as a value --------------------------------------------------------------------
 
 void copyTable(benchmark::State& state)

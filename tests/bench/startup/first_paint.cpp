@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <string>
 
@@ -32,7 +33,10 @@ void report()
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     const long long shownPosition =
         std::chrono::duration_cast<std::chrono::nanoseconds>(now).count();
-    std::printf("%lld %ld\n", shownPosition, residentKilobytes());
+    timespec busy{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &busy);
+    const long long processor = busy.tv_sec * 1'000'000'000LL + busy.tv_nsec;
+    std::printf("%lld %ld %lld\n", shownPosition, residentKilobytes(), processor);
     std::fflush(stdout);
     QCoreApplication::exit(0);
 }

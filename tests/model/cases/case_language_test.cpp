@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <ctime>
+
 namespace caboose::cases {
 
 namespace {
@@ -160,6 +162,30 @@ TEST(CaseLanguage, mistakesComeInTheOrderOfTheirLines)
     std::vector<int> lines;
     for (const auto& mistake : file.mistakes) lines.push_back(mistake.line);
     EXPECT_EQ(lines, (std::vector{2, 3, 5, 6}));
+}
+
+/// Read once with each case, that would be forty million lines.
+TEST(CaseLanguage, manyCasesMayShareManyLines)
+{
+    std::string text;
+    for (int n = 0; n < 10'000; ++n) text += "keeps decks\n";
+    for (int n = 0; n < 4'000; ++n) text += "case 10.1-" + std::to_string(n) + " x\nplay\n";
+    const std::clock_t start = std::clock();
+    EXPECT_EQ(sound(text).cases.size(), 4'000U);
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    EXPECT_LT(seconds, 1.5);
+}
+
+TEST(CaseLanguage, aCaseIsNotRunEndlessly)
+{
+    std::string text = "case 10.1-01 x\nplay\n";
+    for (int n = 0; n < 33; ++n) text += "under combined-2.1\n";
+    const CaseFile file = readCases(text);
+    ASSERT_EQ(file.mistakes.size(), 1U);
+    EXPECT_EQ(file.mistakes.front().problem, Problem::TooMany);
+    EXPECT_EQ(file.mistakes.front().highest, 32);
+    EXPECT_EQ(file.mistakes.front().line, 35);
+    EXPECT_TRUE(file.cases.empty());
 }
 
 TEST(CaseLanguage, onlyTheCaseWithTheMistakeIsLeftOut)

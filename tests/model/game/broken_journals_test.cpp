@@ -190,6 +190,8 @@ TEST(CorrectedJournals, areLookedAtWhereTheyAreStillUnderstood)
     EXPECT_FALSE(looked.fault);
     EXPECT_EQ(looked.unreachable, std::vector<Number>{143});
     EXPECT_EQ(looked.kept.game->now().at, 117U);
+    EXPECT_EQ(lookAtGamesEnd(path, countingClock()).kept.game->now().table(),
+              looked.kept.game->now().table());
     const TemporaryFolder folder;
     std::filesystem::copy_file(path, folder / "copy");
     const OpenedGame opened = openGame(folder / "copy", countingClock());

@@ -5,6 +5,8 @@
 #include "tests/model/game/temporary_folder.h"
 
 #include "model/game/journal/format.h"
+#include "model/game/journal/journal_text.h"
+#include "model/game/journal/last_stretch.h"
 #include "model/game/open_game.h"
 #include "model/rules/04_set_up/plan.h"
 #include "model/rules/playout/playout.h"
@@ -74,7 +76,9 @@ public:
                 RC_ASSERT(*plain.stateAfter(n) == seen->second);
             }
         }
-        RC_ASSERT(game().now().state == *plain.stateAfter(game().record().head()));
+        const Number head = game().record().head();
+        RC_ASSERT(game().now().state == *plain.stateAfter(head));
+        checkLastStretch(*plain.stateAfter(head));
     }
 
     void finish()
@@ -86,6 +90,19 @@ public:
     }
 
 private:
+    /// Where it stands does not hang on how much of it is played again.
+    void checkLastStretch(const State& now)
+    {
+        const auto stretch = lastStretch(writeJournal(game().record(), game().record().begunBy()));
+        if (!stretch) return;
+        History history;
+        history.extend(*stretch);
+        RC_ASSERT(history.knows(stretch->head()));
+        const State end = *history.stateAfter(stretch->head());
+        RC_ASSERT(positionOf(end) == positionOf(now));
+        RC_ASSERT(end.cards == now.cards);
+    }
+
     Game& game() { return *m_kept.game; }
 
     void remember()

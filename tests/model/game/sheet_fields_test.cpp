@@ -124,6 +124,16 @@ TEST(SheetFields, areDigested)
     }
 }
 
+TEST(SheetFields, ofBulletsThatLieFaceUpAreDigestedAsEarlierJournalsKnowThem)
+{
+    Table now = someGame().now().table();
+    now.sheet(owner).disarmed = 1;
+    Table noted = now;
+    noted.sheet(owner).voided.fire = true;
+    EXPECT_EQ(digest(now), digest(noted));
+    EXPECT_NE(digest(now), digest(someGame().now().table()));
+}
+
 TEST(SheetFields, areSeenByThoseWhomTheirRowNames)
 {
     const Table table = someGame().now().table();

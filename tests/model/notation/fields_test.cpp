@@ -185,6 +185,11 @@ std::vector<Change> seatChanges()
                        s.top.push_back({Pawn::Belle, CardKind::Charm, 0});
                        s.top.push_back(neutralBullet);
                    }),
+        seatChange("bottom",
+                   [](Seat& s) {
+                       s.bottom.push_back({Pawn::Belle, CardKind::Move, 0});
+                       s.bottom.push_back(neutralBullet);
+                   }),
         seatChange("discard",
                    [](Seat& s) {
                        s.discard.add({Pawn::Doc, CardKind::Punch, 0});
@@ -388,6 +393,8 @@ TEST(Fields, answers)
                         Choice(ChoiceKind::Yes),
                         Choice(ChoiceKind::Draw),
                         Choice(ChoiceKind::Search),
+                        Choice(ChoiceKind::TheGatling),
+                        Choice(ChoiceKind::Divert),
                         Choice(roofOf(Car::Saloon)),
                         Choice(inside(Car::Saloon)),
                         Choice(Pawn::Marshal),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Snapshots in journals are written in this notation: it must not cost anything worth speaking of.
+// Nor must a text that is none.
 
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
@@ -9,6 +10,7 @@
 #include "tests/model/notation/round_trip.h"
 
 #include <chrono>
+#include <ctime>
 
 namespace caboose::test {
 
@@ -29,6 +31,18 @@ TEST(Speed, writingAndReadingATableTakesFarLessThanAMillisecond)
     RecordProperty("microseconds", std::to_string(each.count()));
     // A generous bound: sanitizers and busy machines are slow.
     EXPECT_LT(each.count(), 2000);
+}
+
+TEST(Speed, aLongTextOfMistakesIsReadAtOnce)
+{
+    std::string text;
+    while (text.size() < 60'000) text += "locmotiv-rof\n";
+
+    const std::clock_t start = std::clock();
+    EXPECT_GT(notation::read(text).mistakes.size(), 4000U);
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    RecordProperty("seconds", std::to_string(seconds));
+    EXPECT_LT(seconds, 0.1);
 }
 
 } // namespace caboose::test

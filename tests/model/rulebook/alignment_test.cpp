@@ -10,6 +10,7 @@ namespace caboose::rulebook {
 namespace {
 
 using testing::ElementsAre;
+using testing::IsEmpty;
 
 const std::string english =
     "# 1 One\n:revision 2\n\nText, see [[1.1]].\n\n"
@@ -64,6 +65,16 @@ const std::vector<Wrong> wrongTexts{
 INSTANTIATE_TEST_SUITE_P(Each, Translation, testing::ValuesIn(wrongTexts));
 
 } // namespace
+
+TEST(Alignment, findsRowsThatAreForOtherGames)
+{
+    const auto tableFor = [](const std::string& conditions) {
+        return "# 1 One\n\n| a | b |\n|---|---|\n| c | d | :when " + conditions + '\n';
+    };
+    EXPECT_THAT(mistakesOf(bookOf(tableFor("with=bots"), tableFor("with=bots"))), IsEmpty());
+    EXPECT_THAT(mistakesOf(bookOf(tableFor("with=bots"), tableFor("with=horses"))),
+                ElementsAre("1:blocks-differ text | with=horses text | with=bots"));
+}
 
 TEST(Alignment, findsSectionsThatHaveMoved)
 {

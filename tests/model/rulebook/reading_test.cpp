@@ -132,6 +132,7 @@ const std::vector<Wrong> wrongTexts{
     {"\nText.\n\n## 1.1 Empty\n:words nothing\n\n## 1.2 Full\n\nText.\n", "5:empty-section 1.1"},
     {"\nText.\n\n## 1.1 A\n\nText.\n\n## 1.1 B\n\nText.\n", "9:section-twice 1.1 en.md:5"},
     {"\nText.\n\n## 2.1 A\n\nText.\n", "5:wrong-chapter 2.1 1"},
+    {"\n| a |\n|---|\n| b | :when with=zeppelin\n", "5:unknown-value with zeppelin"},
     {"\nText.\n\n## 1.2 A\n\nText.\n\n## 1.1 B\n\nText.\n", "9:out-of-order 1.1 1.2"},
     {":what is this\n\nText.\n", "2:unknown-line what"},
     {":terms a\n:terms b\n\nText.\n", "3:line-twice terms"},

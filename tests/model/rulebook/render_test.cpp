@@ -74,6 +74,23 @@ TEST(Html, linksTermsOnlyToWhatIsInTheGame)
     EXPECT_THAT(html(book, walk, without, Others::Hidden), HasSubstr("than a coach."));
 }
 
+TEST(Html, hasOnlyThoseRowsOfATableThatAreInTheGame)
+{
+    const Rulebook all = bookOf("# 2 Things\n\n| cars | number |\n|---|---|\n| Engine | 1 |\n"
+                                "| Coach | 7 | :when with=stagecoach\n| Last | 9 |\n");
+    const Book& book = *all.in("en");
+    const SectionIndex things = book.find("2").value();
+    const Boxes boxes{Box::Base, Box::HorsesStagecoach};
+    const Selection withCoach(book, gameOf(rules::Edition::Combined21, boxes));
+    const Selection without(book, gameOf(rules::Edition::Combined21, {Box::Base}));
+    const std::string row = "<td>Coach</td><td>7</td></tr>";
+    EXPECT_THAT(html(book, things, withCoach, Others::Hidden), HasSubstr(row));
+    EXPECT_THAT(html(book, things, Selection(book), Others::Hidden), HasSubstr(row));
+    EXPECT_THAT(html(book, things, without, Others::All), HasSubstr(row));
+    EXPECT_THAT(html(book, things, without, Others::Hidden), Not(HasSubstr("Coach")));
+    EXPECT_THAT(html(book, things, without, Others::Hidden), HasSubstr("<td>Last</td>"));
+}
+
 /// Who reads by boxes is told what holds only while one of them stays shut.
 TEST(Html, saysToOwnersWhatIsForGamesWithoutTheirBoxes)
 {

@@ -3,6 +3,7 @@
 // The rulebook as the people of a whole game read it, against what that game's rules are.
 
 #include "model/rulebook/book/selection.h"
+#include "model/rulebook/reading/markdown.h"
 #include "model/rulebook/rendering/plain_text.h"
 #include "model/rulebook/text/text_line.h"
 #include "model/rulebook/text/text_words.h"
@@ -76,11 +77,21 @@ std::string wantedFor(const std::string& id)
     return wanted;
 }
 
-/// What people read as rules, notes left out.
+/// What people read as rules, notes left out, and of tables the rows of other games.
 struct VisibleBlock {
     const Section* section;
-    const Block* block;
+    Block block;
 };
+
+Block asReadIn(const Selection& selection, Block block)
+{
+    block.markdown = markdownOf(
+        block, [](const Link&) { return true; },
+        [&](const Conditions& conditions) {
+            return selection.of(conditions) == Applicability::InForce;
+        });
+    return block;
+}
 
 std::vector<VisibleBlock> rulesIn(const Book& book, const Selection& selection)
 {
@@ -90,7 +101,7 @@ std::vector<VisibleBlock> rulesIn(const Book& book, const Selection& selection)
             const Block& block = book[i].blocks[b];
             if (block.kind == BlockKind::Note) continue;
             if (selection.block(i, b) == Applicability::InForce) {
-                blocks.push_back({&book[i], &block});
+                blocks.push_back({&book[i], asReadIn(selection, block)});
             }
         }
     }
@@ -108,11 +119,11 @@ bool saysSomething(const Book& book, SectionIndex i, const Selection& selection)
                                [&](SectionIndex below) { return selection.isInForce(below); });
 }
 
-/// Chapters 1 and 2 tell what all the boxes hold; some lists are for every game.
+/// Chapter 1 tells what all the boxes are; some lists are for every game.
 bool mayMentionAnything(const Section& section)
 {
     static const auto lines = dataLines("games/asides.txt");
-    if (section.rule && section.rule->chapter <= 2) return true;
+    if (section.rule && section.rule->chapter == 1) return true;
     return std::ranges::any_of(
         lines, [&](const std::string& line) { return isMeant(entryOf(line).first, section.id); });
 }
@@ -211,7 +222,7 @@ TEST(WholeGames, haveNoLinkToWhatIsNotTheirs)
         for (const WholeGame& game : gamesAndOwners()) {
             const Selection selection(book, game.context);
             for (const auto& [section, block] : rulesIn(book, selection)) {
-                for (const Link& link : block->links) {
+                for (const Link& link : block.links) {
                     if (link.isTerm || selection.isInForce(book.find(link.target).value()))
                         continue;
                     findings.add(section->id + ':' + std::to_string(link.line) + " leads to " +
@@ -231,7 +242,7 @@ TEST(WholeGames, sayNothingTwiceInASection)
         for (const WholeGame& game : wholeGames()) {
             std::map<std::string, int> seen;
             for (const auto& [section, block] : rulesIn(book, Selection(book, game.context))) {
-                for (const std::string& sentence : sentencesOf(*block)) {
+                for (const std::string& sentence : sentencesOf(block)) {
                     if (++seen[section->id + sentence] == 2) {
                         findings.add(section->id + ':' + sentence, game);
                     }
@@ -256,11 +267,11 @@ TEST(WholeGames, areSilentAboutWhatIsNotThere)
             }
             for (const auto& [section, block] : rulesIn(book, Selection(book, game.context))) {
                 if (mayMentionAnything(*section)) continue;
-                for (const std::string& beginning : beginningsOf(*block)) {
+                for (const std::string& beginning : beginningsOf(block)) {
                     for (const auto& [word, whose] : barred) {
-                        if (isExample(*block) && whose.ends_with("example")) continue;
+                        if (isExample(block) && whose.ends_with("example")) continue;
                         if (beginning.find(word) == std::string::npos) continue;
-                        findings.add(section->id + ':' + std::to_string(block->line) + " tells of" +
+                        findings.add(section->id + ':' + std::to_string(block.line) + " tells of" +
                                          word + "in:" + beginning,
                                      game);
                     }
@@ -284,13 +295,31 @@ TEST(WholeGames, nameNoEventOrTurnThatNoCardOfTheirsBrings)
             const Selection selection(book, game.context);
             for (const auto& [section, block] : rulesIn(book, selection)) {
                 if (mayMentionAnything(*section)) continue;
-                for (const Link& link : block->links) {
+                for (const Link& link : block.links) {
                     if (!link.isTerm || !isOfACard(link.target)) continue;
                     if (selection.isInForce(book.find(link.target).value())) continue;
                     findings.add(section->id + ':' + std::to_string(link.line) + " names " +
                                      link.words,
                                  game);
                 }
+            }
+        }
+        EXPECT_TRUE(findings.told().empty()) << book.language() << ":\n" << findings.told();
+    }
+}
+
+/// Rows go with what isn't in the game; what is left of a table says something.
+TEST(WholeGames, haveNoTableWithoutARow)
+{
+    for (const Book& book : wholeBook().books) {
+        Findings findings;
+        for (const WholeGame& game : gamesAndOwners()) {
+            for (const auto& [section, block] : rulesIn(book, Selection(book, game.context))) {
+                if (block.rows.empty()) continue;
+                const auto marks = parseMarkdown(block.markdown);
+                const auto rows = std::ranges::count(marks, MarkEvent{Mark::Row, true});
+                const auto tables = std::ranges::count(marks, MarkEvent{Mark::Table, true});
+                if (rows <= tables) findings.add(section->id + " has an empty table", game);
             }
         }
         EXPECT_TRUE(findings.told().empty()) << book.language() << ":\n" << findings.told();
@@ -306,7 +335,7 @@ TEST(WholeGames, readTheirOwnSentencesAndNoOthers)
     for (const WholeGame& game : wholeGames()) {
         std::string all;
         for (const auto& [section, block] : rulesIn(book, Selection(book, game.context))) {
-            all += flat(plainText(block->markdown));
+            all += flat(plainText(block.markdown));
         }
         for (const std::string& line : lines) {
             const auto [words, whose] = entryOf(line);

@@ -234,6 +234,11 @@ const std::vector<Spoiling> spoilings{
          t.change().goals.upcoming.push_back(Goal::FullOfLead);
          t.change().goals.current.push_back(Goal::FullOfLead);
      }},
+    {Fault::GoalNotInGame,
+     [](LaidTable& t) {
+         t.change().sheet(Pawn::Marshal).role = Role::Player;
+         t.change().goals.current.push_back(Goal::ArchEnemy);
+     }},
     {Fault::PosterAfterCapture,
      [](LaidTable& t) {
          t.change().sheet(Pawn::Belle).wantedPoster = true;

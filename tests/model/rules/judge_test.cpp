@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -174,6 +175,105 @@ TEST(Judge, agreesWithWhatIsAskedWhenTheActionIsCarriedOut)
         EXPECT_EQ(keyOf(outcome.happenings.back().reason), keyOf(can.reason))
             << named(deed.action, deed.who, n);
     });
+}
+
+namespace {
+
+/// An answer to what is asked on the way.
+Choice answerTo(const Question& question, Choice target)
+{
+    if (question.accepts(target)) return target;
+    for (const Option& option : question) {
+        if (option.verdict.isPossible()) return option.choice;
+    }
+    return Choice::number(question.lowest);
+}
+
+/// What is asked about this when the deed is carried out, whether or not it answers itself.
+std::optional<Question> asked(const Table& table, const Deed& deed, QuestionKind about)
+{
+    std::vector<Choice> answers;
+    for (int most = 8; most > 0; --most) {
+        const Outcome outcome = tryAction(table, deed.who, deed.action, answers);
+        for (const Question& question : outcome.forced) {
+            if (question.ask() == about) return question;
+        }
+        if (!outcome.question || outcome.question->ask() == about) return outcome.question;
+        answers.push_back(answerTo(*outcome.question, *deed.target));
+    }
+    return std::nullopt;
+}
+
+bool areEqual(const Question& a, const Question& b)
+{
+    return a.ask() == b.ask() && std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                                            [](const Option& one, const Option& other) {
+                                                return one.choice == other.choice &&
+                                                       one.verdict == other.verdict;
+                                            });
+}
+
+} // namespace
+
+TEST(Judge, listsForTheTargetWhatIsAskedWhenTheActionIsCarriedOut)
+{
+    int compared = 0;
+    inManyPositions([&](const Table& table, const Deed& deed, int n) {
+        const std::optional<Question> listed = optionsFor(table, deed);
+        if (!listed || judge(table, deed).isRefused()) return;
+        // robbery-selection: chance picks the token, and nobody is asked.
+        const bool isBlind = table.rulings.is(RobberySelection::Random);
+        if (isBlind && deed.action == CardKind::Robbery) return;
+        const Outcome outcome = tryAction(table, deed.who, deed.action, {});
+        const bool isOpen = outcome.forced.empty() && outcome.question;
+        ASSERT_TRUE(isOpen || !outcome.forced.empty()) << named(deed.action, deed.who, n);
+        const Question& first = isOpen ? *outcome.question : outcome.forced.front();
+        ASSERT_TRUE(areEqual(*listed, first)) << named(deed.action, deed.who, n);
+        ++compared;
+    });
+    EXPECT_GT(compared, positions);
+}
+
+TEST(Judge, listsForTheNextChoiceWhatIsAskedWhenTheActionIsCarriedOut)
+{
+    int compared = 0;
+    inManyPositions([&](const Table& table, Deed deed, int n) {
+        const std::optional<Question> targets = optionsFor(table, deed);
+        if (deed.action != CardKind::Punch || !targets || judge(table, deed).isRefused()) return;
+        for (const Option& target : *targets) {
+            if (target.verdict.isRefused()) continue;
+            deed.target = target.choice;
+            const std::optional<Question> listed = optionsFor(table, deed);
+            // Who can be sent nowhere stays, and nothing is asked.
+            if (listed && listed->possible() == 0) continue;
+            const std::optional<Question> where = asked(table, deed, QuestionKind::PunchToWhere);
+            ASSERT_EQ(listed.has_value(), where.has_value()) << named(deed.action, deed.who, n);
+            if (!listed) continue;
+            ++compared;
+            ASSERT_TRUE(areEqual(*listed, *where)) << named(deed.action, deed.who, n);
+        }
+    });
+    EXPECT_GT(compared, positions / 4);
+}
+
+TEST(Judge, asksWhichActionSomebodyIsNudgedTo)
+{
+    Random random(77);
+    const Table table = randomPosition(random);
+    const Deed nudge{table.bandits().first(), CardKind::Nudge, {}, {}};
+    const std::optional<Question> targets = optionsFor(table, nudge);
+    ASSERT_TRUE(targets && targets->possible() > 0);
+    Deed deed = nudge;
+    for (const Option& target : *targets) {
+        if (target.verdict.isPossible()) deed.target = target.choice;
+    }
+    const std::optional<Question> next = optionsFor(table, deed);
+    ASSERT_TRUE(next.has_value());
+    EXPECT_EQ(next->ask(), QuestionKind::NudgeAction);
+    for (const Option& option : *next) {
+        deed.then = option.choice;
+        EXPECT_EQ(judge(table, deed), option.verdict);
+    }
 }
 
 } // namespace caboose::rules

@@ -278,6 +278,22 @@ TEST(Modules, thatAreNeverPlayedTogetherAreObjectedToOnce)
     EXPECT_EQ(objections(plan).size(), 1U);
 }
 
+TEST(Modules, bringWhatTheRulesWantWithThemAndTakeItAway)
+{
+    Plan plan = fourPlayers();
+    plan.modules.insert(Module::Whiskey);
+    plan.rulings = preset(Edition::Official2016, bookletsOf(plan.modules, Edition::Official2016));
+    const Modules box{Module::Base, Module::Stagecoach, Module::Horses, Module::Whiskey};
+    EXPECT_EQ(withWhatTheyNeed(plan), box);
+    plan.modules = {Module::Base, Module::Stagecoach, Module::Horses, Module::MarshalPrisoners};
+    EXPECT_EQ(withoutWhatNeeds(Module::Whiskey, plan),
+              (Modules{Module::Base, Module::MarshalPrisoners}));
+    plan.rulings = preset(Edition::Combined21);
+    EXPECT_EQ(withoutWhatNeeds(Module::Whiskey, plan), plan.modules);
+    plan.modules = {Module::Base, Module::Whiskey};
+    EXPECT_EQ(withWhatTheyNeed(plan), plan.modules);
+}
+
 TEST(Modules, ofHorsesAndStagecoachComeTogetherByTheirBooklet)
 {
     Plan plan = fourPlayers();

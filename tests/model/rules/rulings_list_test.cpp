@@ -4,6 +4,7 @@
 // The catalogues against lists of facts that were collected from the printed rules without them
 // (tests/data/rules): which value each edition gives a ruling, and what is on the round cards.
 
+#include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/names.h"
 #include "model/rules/core/rulings_catalogue.h"
@@ -16,6 +17,7 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
+#include <span>
 
 namespace caboose::rules {
 
@@ -73,6 +75,20 @@ std::string lineOf(const RoundCard& card)
     return line + ' ' + std::to_string(card.hands);
 }
 
+std::multiset<std::string> linesOf(std::span<const NamedRoundCard> cards)
+{
+    std::multiset<std::string> lines;
+    for (const NamedRoundCard& named : cards) lines.insert(lineOf(named.card));
+    return lines;
+}
+
+std::multiset<std::string> listedIn(const char* name)
+{
+    std::multiset<std::string> lines;
+    for (const Json& card : read(name)) lines.insert(lineOf(card));
+    return lines;
+}
+
 } // namespace
 
 TEST(RulingsList, saysTheSameOfEveryEdition)
@@ -100,11 +116,13 @@ TEST(RulingsList, knowsTheRulingsThatTextsDecide)
 
 TEST(RoundCardsList, hasTheSameCardsForTheBaseBox)
 {
-    std::multiset<std::string> listed;
-    std::multiset<std::string> ours;
-    for (const Json& card : read("round_cards.json")) listed.insert(lineOf(card));
-    for (const NamedRoundCard& named : baseRoundCards()) ours.insert(lineOf(named.card));
-    EXPECT_EQ(ours, listed);
+    EXPECT_EQ(linesOf(baseRoundCards()), listedIn("round_cards.json"));
+}
+
+TEST(RoundCardsList, hasTheSameCardsForHorsesAndStagecoach)
+{
+    EXPECT_EQ(linesOf(manifestOf(Module::Horses).box->roundCards),
+              listedIn("horses_round_cards.json"));
 }
 
 } // namespace caboose::rules

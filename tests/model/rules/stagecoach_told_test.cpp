@@ -5,9 +5,9 @@
 #include "tests/model/rules/support/stagecoach_told.h"
 
 #include "model/rules/04_set_up/13_horse_attack.h"
-#include "model/rules/05_sequence/4_hidden_pawn.h"
 #include "model/rules/05_sequence/4_relative_movement.h"
 #include "model/rules/core/resolve.h"
+#include "model/rules/core/step_functions.h"
 #include "tests/model/rules/support/random_position.h"
 #include "tests/model/rules/support/told_difference.h"
 #include "tests/support/print_rules.h"

@@ -39,6 +39,7 @@ rules::Cards cardsIn(const rules::Seat& seat, Pile pile)
     if (pile == Pile::Discard) return seat.discard;
     rules::Cards cards = seat.pile;
     for (const Card card : seat.top) cards.add(card);
+    for (const Card card : seat.bottom) cards.add(card);
     return cards;
 }
 

@@ -83,11 +83,11 @@ AdjustmentChoice stealin(const Adjusting& adjusting)
     return choice;
 }
 
-/// 5.4.5, 5.4.6: not in a game that has nothing for it.
+/// 5.4, but not what this game has nothing for.
 bool mayCome(const rules::Table& table, Step step)
 {
-    const bool isOfBox = step == Step::RelativeMovement || step == Step::HidePawn;
-    return !isOfBox || rules::rowOf(step).isDue(table);
+    const rules::StepRow& row = rules::rowOf(step);
+    return row.part == rules::Part::EndingARound && (row.isDue == nullptr || row.isDue(table));
 }
 
 /// Within the present round.
@@ -98,8 +98,8 @@ AdjustmentChoice whereItStands(const Adjusting& adjusting)
     if (table.rounds.empty() || table.progress.round == 0) return choice;
     addPossible(choice.children, schemin(adjusting));
     addPossible(choice.children, stealin(adjusting));
-    for (const Step step :
-         {Step::ResolveEvent, Step::RelativeMovement, Step::HidePawn, Step::EndRound}) {
+    for (int i = 0; i < rules::stepCount; ++i) {
+        const auto step = static_cast<Step>(i);
         if (!mayCome(table, step)) continue;
         addPossible(choice.children, standing(adjusting, words::step(step),
                                               {.step = step, .round = table.progress.round}));

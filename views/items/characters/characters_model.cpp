@@ -51,6 +51,12 @@ int sumOf(const std::vector<SheetBullets>& bullets)
     return sum;
 }
 
+/// 5.1.2: one more is current in each round.
+QString goalsInRound(const rules::Goals& goals)
+{
+    return goals.count() == 0 ? QString() : u"%1/%2"_s.arg(goals.current.size()).arg(goals.count());
+}
+
 /// 14.1: the goals are seen by nobody else while the curtain is open, and that is recorded.
 QString lookOf(const ShownPosition& shownPosition, rules::Pawn who)
 {
@@ -81,6 +87,7 @@ CharacterRow rowFor(const ShownPosition& shownPosition, const rules::Seat& seat,
     row.loot = lootOf(table, who);
     if (who == rules::Pawn::Marshal) row.secondPile = sheet.secondPile;
     row.cards = sheetCards(table, who);
+    if (who == rules::Pawn::Marshal) row.goals = goalsInRound(table.goals);
     row.look = lookOf(shownPosition, who);
     if (sheet.cash != 0) row.cash = words::dollars(sheet.cash);
     row.hasTurn = shownPosition.turnOf() == who;
@@ -128,6 +135,9 @@ std::vector<LootKindInWords> lootKindsOfTheBaseBox()
 QString spokenSheet(const CharacterRow& row)
 {
     QStringList told{row.name, row.place};
+    for (const SheetCard& card : row.cards) {
+        if (isBadge(card)) told.append(card.text);
+    }
     if (row.hasTurn) told.append(CharactersModel::tr("It is their turn"));
     if (row.isFirst) told.append(CharactersModel::tr("First player"));
     told.append(CharactersModel::tr("%n bullet(s) left to fire", nullptr, row.bulletsLeft));

@@ -58,8 +58,9 @@ struct CharacterRow {
     std::vector<SheetLoot> loot;
     int secondPile = -1; ///< 4.8.3: in the Marshal's other cylinder; -1: there is none
     std::vector<SheetCard> cards;
-    QString look;         ///< what shows or hides the goals to whose they are; empty: nothing does
-    QString cash;         ///< money without a token; empty: none
+    QString goals; ///< of the Marshal: "3/5", those that are current of all; empty: of nobody else
+    QString look;  ///< what shows or hides the goals to whose they are; empty: nothing does
+    QString cash;  ///< money without a token; empty: none
     bool hasTurn = false; ///< whose decision or action it is
     bool isFirst = false; ///< the first player of the round; nobody before the first one
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/characters/sheet_cards.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/field_words.h"
 #include "views/items/wording/power_words.h"
@@ -80,6 +81,16 @@ void addAchievement(Cards& cards, const Table& table)
     if (bags > 0) add(cards, artOf(mail), SheetCards::tr("%n achieved", "mailbags", bags));
 }
 
+/// 2.5.2
+void addBadge(Cards& cards, const Table& table, Pawn who)
+{
+    const int team = table.sheet(who).team;
+    if (!rules::isTeamGame(table) || team < 1 || team > rules::teamCount) return;
+    const QString name = words::team(team);
+    //: %1: "red"
+    add(cards, team == 1 ? u"team-red"_s : u"team-blue"_s, SheetCards::tr("Team: %1").arg(name));
+}
+
 void addPoster(Cards& cards, const Sheet& sheet)
 {
     if (sheet.wantedPoster) add(cards, u"wanted-poster"_s, SheetCards::tr("Wanted"));
@@ -99,6 +110,15 @@ void addPrisoner(Cards& cards, const Table& table, Pawn who)
         letterOf(of));
 }
 
+/// 15.1
+void addHostage(Cards& cards, const Sheet& sheet)
+{
+    if (sheet.hostage == rules::Hostage::None) return;
+    //: %1: a hostage
+    add(cards, artOf(sheet.hostage),
+        SheetCards::tr("Hostage: %1").arg(words::hostage(sheet.hostage)));
+}
+
 /// 14.2.2 and 16.10.2: until the end of the round.
 void addPenalties(Cards& cards, const Sheet& sheet)
 {
@@ -108,10 +128,11 @@ void addPenalties(Cards& cards, const Sheet& sheet)
         if (isVoid)
             add(cards, u"bullet-special"_s, SheetCards::tr("%1: void").arg(words::card(kind)));
     };
-    addVoid(sheet.voided.move, CardKind::Move);
-    addVoid(sheet.voided.floorChange, CardKind::FloorChange);
-    addVoid(sheet.voided.punch, CardKind::Punch);
-    addVoid(sheet.voided.fire, CardKind::Fire);
+    const rules::VoidedCards voided = sheet.voidCards();
+    addVoid(voided.move, CardKind::Move);
+    addVoid(voided.floorChange, CardKind::FloorChange);
+    addVoid(voided.punch, CardKind::Punch);
+    addVoid(voided.fire, CardKind::Fire);
 }
 
 } // namespace
@@ -126,10 +147,17 @@ std::vector<SheetCard> sheetCards(const Table& table, Pawn who)
         addAchievement(cards, table);
         return cards;
     }
+    addBadge(cards, table, who);
     addPoster(cards, sheet);
+    addHostage(cards, sheet);
     addPrisoner(cards, table, who);
     addPenalties(cards, sheet);
     return cards;
+}
+
+bool isBadge(const SheetCard& card)
+{
+    return card.art.startsWith(u"team-"_s);
 }
 
 bool mayLookAtGoals(const Table& table, Pawn who)

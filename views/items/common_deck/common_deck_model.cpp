@@ -59,13 +59,6 @@ DeckRow rowFor(const ShownPosition& shownPosition, std::size_t n)
     return row;
 }
 
-/// 5.2: nobody looks through it. What has been turned over lies open.
-bool mayShow(const ShownPosition& shownPosition, const DeckRow& row)
-{
-    if (shownPosition.viewpoint == Viewpoint::Referee) return true;
-    return row.state == State::Last || row.state == State::Current || row.state == State::Resolved;
-}
-
 /// What a picture and its frame say to those who see them.
 QString spokenCard(const DeckRow& row)
 {
@@ -113,14 +106,13 @@ void CommonDeckModel::show(const ShownPosition& shownPosition)
 {
     std::vector<DeckRow> rows;
     for (std::size_t n = 0; n < shownPosition.table.commonDeck.size(); ++n) {
-        DeckRow row = rowFor(shownPosition, n);
-        if (mayShow(shownPosition, row)) rows.push_back(std::move(row));
+        if (shownPosition.showsCard(n)) rows.push_back(rowFor(shownPosition, n));
     }
     setRows(std::move(rows));
     m_table = shownPosition.table;
     m_count = static_cast<int>(shownPosition.table.commonDeck.size());
     m_sentence = sentenceFor(shownPosition);
-    Q_EMIT countChanged();
+    Q_EMIT sentenceChanged();
 }
 
 bool CommonDeckModel::mayCorrect(int row) const
@@ -174,8 +166,7 @@ void CommonDeckModel::takeAway(int row)
 
 void CommonDeckModel::askForCorrection()
 {
-    const int row = current() >= 0 ? current() : rowCount() - 1;
-    if (mayCorrect(row)) Q_EMIT correctionWanted(row);
+    if (mayCorrect(rowNow())) Q_EMIT correctionWanted(rowNow());
 }
 
 int CommonDeckModel::current() const
@@ -183,6 +174,11 @@ int CommonDeckModel::current() const
     const auto found = std::find_if(rows().begin(), rows().end(),
                                     [](const DeckRow& row) { return row.state == State::Current; });
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+int CommonDeckModel::rowNow() const
+{
+    return current() >= 0 ? current() : rowCount() - 1;
 }
 
 QHash<int, QByteArray> CommonDeckModel::roleNames() const

@@ -50,7 +50,9 @@ public:
     /// The row of the card that is being resolved; -1: none.
     int current() const;
     /// "12 cards; the last one: Doc, Fire"
-    const QString& sentence() const { return m_sentence; }
+    QString sentence() const override { return m_sentence; }
+    /// The card that is being resolved, else the last one.
+    int rowNow() const override;
 
     /// What a card of the deck could be instead, should it have been entered wrongly; none for a
     /// card that is over.
@@ -75,8 +77,6 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
-    /// The count or the sentence; rows have signals of their own.
-    void countChanged();
     /// A panel opens its editor there.
     void correctionWanted(int row);
     /// Made by whoever has the table, which then shows it again.

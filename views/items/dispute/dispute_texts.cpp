@@ -4,7 +4,9 @@
 
 #include "model/notation/choices.h"
 #include "model/notation/notation.h"
+#include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/decks.h"
+#include "model/rules/04_set_up/modules_on_table.h"
 #include "model/rules/core/names.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/wording.h"
@@ -20,12 +22,9 @@ namespace {
 using rules::CardKind;
 using rules::Event;
 
-constexpr std::array actions{CardKind::Move,  CardKind::FloorChange,  CardKind::Punch,
-                             CardKind::Fire,  CardKind::Robbery,      CardKind::Marshal,
-                             CardKind::Nudge, CardKind::BrilliantIdea};
-constexpr std::array events{Event::AngryMarshal,    Event::Braking,      Event::PassengersRebellion,
-                            Event::SwivelArm,       Event::TakeItAll,    Event::HostageConductor,
-                            Event::MarshalsRevenge, Event::Pickpocketing};
+/// Everybody has these, whatever is said of the cards.
+constexpr std::array everybodys{CardKind::Move, CardKind::FloorChange, CardKind::Punch,
+                                CardKind::Fire, CardKind::Robbery,     CardKind::Marshal};
 
 QString latin(std::string_view key)
 {
@@ -81,16 +80,41 @@ QString lineOf(const EditionRow& row)
     return line;
 }
 
+bool isIn(const rules::Cards& cards, CardKind action)
+{
+    return std::any_of(cards.begin(), cards.end(), [action](const rules::CardCount& equal) {
+        return equal.card.kind == action;
+    });
+}
+
 /// Not in all boxes: asked about only where somebody has such a card.
 bool isPlayed(const rules::Table& table, CardKind action)
 {
-    if (action != CardKind::Nudge && action != CardKind::BrilliantIdea) return true;
-    return std::any_of(table.seats.begin(), table.seats.end(), [&](const rules::Seat& seat) {
-        const rules::Cards deck = rules::deckFor(table, seat);
-        return std::any_of(deck.begin(), deck.end(), [action](const rules::CardCount& pile) {
-            return pile.card.kind == action;
-        });
-    });
+    if (std::find(everybodys.begin(), everybodys.end(), action) != everybodys.end()) return true;
+    const bool isOnDeck =
+        std::any_of(table.commonDeck.begin(), table.commonDeck.end(),
+                    [action](const rules::PlayedCard& one) { return one.card.kind == action; });
+    return isOnDeck ||
+           std::any_of(table.seats.begin(), table.seats.end(), [&](const rules::Seat& seat) {
+               return isIn(rules::deckFor(table, seat), action) || isIn(seat.pile, action) ||
+                      isIn(seat.hand, action) || isIn(seat.discard, action);
+           });
+}
+
+/// Those of the round cards that are in the game, or could be.
+rules::EnumSet<Event> eventsFor(const rules::Table& table)
+{
+    rules::EnumSet<Event> events;
+    const rules::Modules modules = rules::modulesOn(table);
+    for (const rules::BoxContents* box : rules::boxesOf(modules)) {
+        for (const rules::NamedRoundCard& named : box->roundCards) {
+            if (modules.contains(named.about)) events.insert(named.card.event);
+        }
+    }
+    for (const rules::RoundCard& card : table.rounds) events.insert(card.event);
+    for (const rules::RoundCard& card : table.roundDeck) events.insert(card.event);
+    events.erase(Event::None);
+    return events;
 }
 
 } // namespace
@@ -140,13 +164,13 @@ std::vector<Pick> peopleAt(const rules::Table& table)
 std::vector<Pick> disputedActionsFor(const rules::Table& table)
 {
     std::vector<Pick> picks;
-    picks.reserve(std::size(actions) + std::size(events));
-    for (const CardKind action : actions) {
+    for (int i = 0; i < rules::index(CardKind::Bullet); ++i) {
+        const auto action = static_cast<CardKind>(i);
         if (!isPlayed(table, action)) continue;
         picks.push_back(
             {idOf(DisputedAction{.action = action}), words::card(action), artOf(action), {}});
     }
-    for (const Event event : events) {
+    for (const Event event : eventsFor(table)) {
         picks.push_back({idOf(DisputedAction{.kind = DisputedAction::Kind::Event, .event = event}),
                          Dispute::tr("Event: %1").arg(words::event(event))});
     }

@@ -19,17 +19,6 @@ bool isMain(rules::Edition edition)
            edition == rules::Edition::Official2014;
 }
 
-AnswerHint::Kind kindOf(rules::Ruled ruled)
-{
-    switch (ruled) {
-    case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
-    case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
-    case rules::Ruled::Refused:
-    case rules::Ruled::NotRefereed: break;
-    }
-    return AnswerHint::Kind::Refused;
-}
-
 QStringList happeningsOf(const DisputeResult& disputeResult)
 {
     QStringList sentences;

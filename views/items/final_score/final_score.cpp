@@ -3,18 +3,24 @@
 #include "views/items/final_score/final_score.h"
 
 #include "model/rulebook/book/rulebook_context.h"
+#include "model/rules/08_end/1_bot_victory.h"
 #include "views/items/final_score/final_score_text.h"
+#include "views/items/final_score/marshals_goals.h"
 #include "views/items/final_score/ties_and_titles.h"
 #include "views/items/rulings/ruling_catalogue_words.h"
 #include "views/items/score/party_words.h"
 #include "views/items/wording/wording.h"
+
+#include <algorithm>
 
 namespace caboose::items {
 namespace {
 
 QString gameIn(const ShownPosition& shownPosition)
 {
-    const auto players = static_cast<int>(shownPosition.table.seats.size());
+    const auto& seats = shownPosition.table.seats;
+    const auto players = static_cast<int>(std::count_if(
+        seats.begin(), seats.end(), [](const rules::Seat& seat) { return !seat.isBot; }));
     //: %1: an edition of the rules
     return FinalScore::tr("%1, %n player(s)", nullptr, players)
         .arg(nameOf(rulebook::nearestEdition(shownPosition.table.rulings)));
@@ -23,24 +29,38 @@ QString gameIn(const ShownPosition& shownPosition)
 QString headlineOf(const std::vector<ScoreRow>& rows)
 {
     QStringList winners;
-    QString dollars;
+    QStringList dollars;
     for (const ScoreRow& row : rows) {
-        if (!row.wins) continue;
-        winners.append(row.name);
-        dollars = row.dollars;
+        for (const ScoreRow::Winner& winner : row.winners) {
+            winners.append(winner.name);
+            dollars.append(winner.dollars);
+        }
     }
+    if (winners.isEmpty()) return FinalScore::tr("Nobody wins");
     if (winners.size() == 1) {
         //: %1: the winner, %2: dollars
-        return FinalScore::tr("%1 wins with %2").arg(winners.front(), dollars);
+        return FinalScore::tr("%1 wins with %2").arg(winners.front(), dollars.front());
+    }
+    if (dollars.count(dollars.front()) < dollars.size()) {
+        //: %1: the winners
+        return FinalScore::tr("%1 share the victory").arg(enumerated(winners));
     }
     //: %1: the winners, %2: dollars
-    return FinalScore::tr("%1 share the victory with %2 each").arg(enumerated(winners), dollars);
+    return FinalScore::tr("%1 share the victory with %2 each")
+        .arg(enumerated(winners), dollars.front());
 }
 
 FinalScore::Phase phaseOf(const ShownPosition& shownPosition)
 {
     if (shownPosition.isOver()) return FinalScore::Phase::Over;
     return shownPosition.isCounting() ? FinalScore::Phase::Counting : FinalScore::Phase::Playing;
+}
+
+/// 8.1: nobody is counted then.
+QString botsHeadline(rules::Pawn bot)
+{
+    //: %1: the name of a bot
+    return FinalScore::tr("%1 wins: all players lose").arg(words::pawn(bot));
 }
 
 QString headlineFor(FinalScore::Phase phase, const std::vector<ScoreRow>& rows)
@@ -69,12 +89,16 @@ bool rests(const ScoreRow& row, const QString& rule)
                        [&](const ScorePart& part) { return part.rule == rule; });
 }
 
-/// The end of the game, and whatever gave somebody money.
-std::vector<std::pair<QString, QString>> rulesOf(const std::vector<ScoreRow>& rows)
+/// The end of the game, the Marshal's victory, and whatever gave somebody money.
+std::vector<std::pair<QString, QString>> rulesOf(const std::vector<ScoreRow>& rows,
+                                                 bool withMarshal)
 {
     constexpr rules::Rule end{8, 0, 0};
+    constexpr rules::Rule victory{8, 2, 0};
     std::vector<std::pair<QString, QString>> all{{words::rule(end), inFull(end)}};
-    for (const rules::Rule rule : {rules::Rule{8, 4, 3}, {8, 4, 2}, {20, 4, 6}, {20, 6, 5}}) {
+    if (withMarshal) all.emplace_back(words::rule(victory), inFull(victory));
+    for (const rules::Rule rule :
+         {rules::Rule{8, 3, 0}, {8, 4, 1}, {8, 4, 3}, {8, 4, 2}, {20, 4, 6}, {20, 6, 5}}) {
         const QString number = words::rule(rule);
         const bool isUsed = std::any_of(rows.begin(), rows.end(),
                                         [&](const ScoreRow& row) { return rests(row, number); });
@@ -91,12 +115,16 @@ FinalScore::FinalScore(const ScoreModel& score, QObject* parent) : QObject(paren
 void FinalScore::show(const ShownPosition& shownPosition)
 {
     m_phase = phaseOf(shownPosition);
-    m_headline = headlineFor(m_phase, m_score.rows());
+    const rules::Pawn bot = rules::botThatHasWon(shownPosition.table);
+    m_headline = bot != rules::Pawn::None       ? botsHeadline(bot)
+                 : hasMarshalWon(shownPosition) ? marshalsHeadline(shownPosition)
+                                                : headlineFor(m_phase, m_score.rows());
     m_game = gameIn(shownPosition);
+    m_marshal = marshalsGoals(shownPosition);
     m_gunslinger =
         shownPosition.table.progress.round > 0 ? gunslingerTitle(shownPosition) : TieOrTitle();
     m_tie = shownPosition.isOver() ? tieForVictory(shownPosition) : TieOrTitle();
-    m_rules = rulesOf(m_score.rows());
+    m_rules = rulesOf(m_score.rows(), !m_marshal.isEmpty());
     m_purses.show(shownPosition);
     Q_EMIT changed();
 }
@@ -106,6 +134,7 @@ void FinalScore::showNothing()
     m_phase = Phase::NoGame;
     m_headline = headlineFor(m_phase, {});
     m_game.clear();
+    m_marshal = {};
     m_gunslinger = {};
     m_tie = {};
     m_rules.clear();

@@ -7,7 +7,8 @@
 
 namespace caboose::items {
 
-/// What decides about a title or a tie: each party with its count, then the conclusion.
+/// What decides about a title, a tie or the Marshal's victory: each party or goal with its count,
+/// then the conclusion.
 struct TieOrTitle {
     struct Line {
         QStringList arts;
@@ -46,11 +47,14 @@ public:
     // Without a game, the headline says that there is none, and all the rest is empty.
 
     Phase phase() const { return m_phase; }
-    /// "Belle wins with $2750", "Belle and Doc share the victory with $2000 each".
+    /// "Belle wins with $2750", "Belle and Doc share the victory with $2000 each", "The Marshal
+    /// wins with 4 goals".
     const QString& headline() const { return m_headline; }
     /// "Official rules 2016, 4 players".
     const QString& game() const { return m_game; }
     const TieOrTitle& gunslinger() const { return m_gunslinger; }
+    /// Empty: nobody plays the Marshal, or he has not shown his goals yet.
+    const TieOrTitle& marshal() const { return m_marshal; }
     /// Empty: nobody was tied for the victory.
     const TieOrTitle& tie() const { return m_tie; }
     /// The rules that the scores rest on: number, and number and title.
@@ -75,6 +79,7 @@ private:
     Phase m_phase = Phase::NoGame;
     QString m_headline;
     QString m_game;
+    TieOrTitle m_marshal;
     TieOrTitle m_gunslinger;
     TieOrTitle m_tie;
     std::vector<std::pair<QString, QString>> m_rules;

@@ -54,7 +54,7 @@ void addRow(QStringList& lines, const ScoreRow& row)
     for (const ScorePart& part : row.parts) lines.append(u"   "_s + partText(part));
 }
 
-void addDisputedAction(QStringList& lines, const TieOrTitle& matter)
+void addMatter(QStringList& lines, const TieOrTitle& matter)
 {
     if (matter.isEmpty()) return;
     lines.append({QString(), matterTitle(matter)});
@@ -80,7 +80,7 @@ void addRow(QString& page, const ScoreRow& row)
             u"<td align='right'><b>%1</b></td></tr></table>"_s.arg(sumOf(row).toHtmlEscaped());
 }
 
-void addDisputedAction(QString& page, const TieOrTitle& matter)
+void addMatter(QString& page, const TieOrTitle& matter)
 {
     if (matter.isEmpty()) return;
     page += u"<h3>%1</h3><p>"_s.arg(matterTitle(matter).toHtmlEscaped());
@@ -96,9 +96,13 @@ QString finalScoreText(const FinalScore& score)
 {
     QStringList lines{Sheet::tr("Colt Express: final score"), score.game(), QString(),
                       score.headline(), QString()};
+    if (!score.marshal().isEmpty()) {
+        addMatter(lines, score.marshal());
+        lines.append(QString());
+    }
     for (const ScoreRow& row : score.score().rows()) addRow(lines, row);
-    addDisputedAction(lines, score.gunslinger());
-    addDisputedAction(lines, score.tie());
+    addMatter(lines, score.gunslinger());
+    addMatter(lines, score.tie());
     return lines.join(u'\n') + u'\n';
 }
 
@@ -107,9 +111,10 @@ QString finalScoreHtml(const FinalScore& score)
     QString page = u"<h1>%1</h1><p>%2</p><h2>%3</h2>"_s.arg(
         Sheet::tr("Colt Express: final score").toHtmlEscaped(), score.game().toHtmlEscaped(),
         score.headline().toHtmlEscaped());
+    addMatter(page, score.marshal());
     for (const ScoreRow& row : score.score().rows()) addRow(page, row);
-    addDisputedAction(page, score.gunslinger());
-    addDisputedAction(page, score.tie());
+    addMatter(page, score.gunslinger());
+    addMatter(page, score.tie());
     return page;
 }
 

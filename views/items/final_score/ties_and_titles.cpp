@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/final_score/ties_and_titles.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/score.h"
+#include "views/items/final_score/marshals_goals.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/score/party_words.h"
 #include "views/items/wording/wording.h"
@@ -69,6 +71,19 @@ QString conclusionOf(const rules::Gunslinger& best, const std::vector<rules::Sho
         .arg(enumerated(names), prize);
 }
 
+/// 8.4.2: in teams, whoever has nothing left to fire.
+QString teamsConclusion(const rules::Gunslinger& best, const ShownPosition& shownPosition)
+{
+    if (best.bandits.empty()) {
+        return Matters::tr("Nobody’s cylinder is empty, so nobody gets the prize.");
+    }
+    QStringList names;
+    for (const rules::Pawn who : best.bandits) names.append(shownPosition.nameOf(who));
+    //: %1: whose cylinder is empty, %2: dollars
+    return Matters::tr("An empty cylinder, and %2 each: %1.")
+        .arg(enumerated(names), words::dollars(best.dollars));
+}
+
 void addRule(TieOrTitle& matter, rules::Rule rule)
 {
     matter.rule = words::rule(rule);
@@ -111,7 +126,9 @@ TieOrTitle gunslingerTitle(const ShownPosition& shownPosition)
     }
     if (all.empty()) return matter;
     matter.title = Matters::tr("Gunslinger");
-    matter.conclusion = conclusionOf(best, all, shownPosition);
+    matter.conclusion = rules::isTeamGame(shownPosition.table)
+                            ? teamsConclusion(best, shownPosition)
+                            : conclusionOf(best, all, shownPosition);
     addRule(matter, best.rule);
     return matter;
 }
@@ -119,6 +136,8 @@ TieOrTitle gunslingerTitle(const ShownPosition& shownPosition)
 TieOrTitle tieForVictory(const ShownPosition& shownPosition)
 {
     TieOrTitle matter;
+    // 8.2: his victory is no matter of money; 7.3: that of betrayers none of their teams'.
+    if (hasMarshalWon(shownPosition) || rules::isBetrayal(shownPosition.table)) return matter;
     QStringList winners;
     const std::vector<rules::Score> all = rules::scores(shownPosition.table);
     int most = 0;
@@ -130,7 +149,7 @@ TieOrTitle tieForVictory(const ShownPosition& shownPosition)
         if (score.wins) winners.append(partyName(score.bandits, shownPosition));
         if (score.ruling != rules::Ruling::None) matter.ruling = words::ruling(score.ruling);
     }
-    if (matter.lines.size() < 2) return {};
+    if (winners.isEmpty() || matter.lines.size() < 2) return {};
     matter.title = Matters::tr("A tie");
     matter.conclusion = tieConclusion(winners);
     addRule(matter, {8, 0, 0});

@@ -17,4 +17,15 @@ QString nameOf(AnswerHint::Kind kind)
     return u"none"_s;
 }
 
+AnswerHint::Kind kindOf(rules::Ruled ruled)
+{
+    switch (ruled) {
+    case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
+    case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
+    case rules::Ruled::Refused:
+    case rules::Ruled::NotRefereed: break;
+    }
+    return AnswerHint::Kind::Refused;
+}
+
 } // namespace caboose::items

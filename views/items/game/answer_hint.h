@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/core/verdict.h"
+
 #include <QString>
 
 namespace caboose::items {
@@ -26,5 +28,8 @@ struct AnswerHint {
 
 /// As it is printed and told to screen readers: "none", "allowed", "depends" or "refused".
 QString nameOf(AnswerHint::Kind kind);
+
+/// What is not refereed yet can't be chosen, like what is refused.
+AnswerHint::Kind kindOf(rules::Ruled ruled);
 
 } // namespace caboose::items

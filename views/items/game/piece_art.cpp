@@ -31,6 +31,11 @@ QString artOf(rules::LootKind kind)
     return keyed(u"loot"_s, rules::keyOf(kind));
 }
 
+QString artOf(rules::Hostage hostage)
+{
+    return keyed(u"hostage"_s, rules::keyOf(hostage));
+}
+
 QString artOf(rules::CardKind kind)
 {
     return keyed(u"card"_s, rules::keyOf(kind));

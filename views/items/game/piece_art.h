@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/cards.h"
 #include "model/rules/02_components/cars.h"
+#include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
 #include "model/rules/02_components/pawns.h"
 #include "model/rules/02_components/round_cards.h"
@@ -18,6 +19,7 @@ namespace caboose::items {
 QString artOf(rules::Pawn pawn);
 QString artOf(rules::Car car);
 QString artOf(rules::LootKind kind);
+QString artOf(rules::Hostage hostage);
 QString artOf(rules::CardKind kind);
 QString artOf(rules::Turn turn);
 QString artOf(rules::Event event);

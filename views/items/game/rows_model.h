@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "views/items/game/list_with_sentence.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -22,9 +22,9 @@ template <typename Row>
 ///
 /// Roles beyond Qt's own are for tests and other readers that know no row type; panels of this
 /// program take rows().
-class RowsModel : public QAbstractListModel {
+class RowsModel : public ListWithSentence {
 public:
-    using QAbstractListModel::QAbstractListModel;
+    using ListWithSentence::ListWithSentence;
 
     /// A list: below a row there is nothing.
     int rowCount(const QModelIndex& parent = {}) const override

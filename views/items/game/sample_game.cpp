@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/sample_game.h"
 
+#include "model/notation/notation.h"
 #include "model/rules/04_set_up/plan.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "model/rules/playout/random.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
 
 namespace caboose::items {
 namespace {
@@ -53,6 +58,13 @@ std::unique_ptr<game::Game> sampleGame(game::Game::Clock clock)
         if (!reply.isAccepted()) break;
     }
     return sample;
+}
+
+rules::Table sampleTable()
+{
+    QFile file(u":/sample/position.txt"_s);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return notation::read(file.readAll().toStdString()).position.table;
 }
 
 } // namespace caboose::items

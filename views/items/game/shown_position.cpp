@@ -10,6 +10,8 @@
 #include "views/items/game/told_happenings.h"
 #include "views/items/wording/piece_words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace caboose::items {
@@ -27,6 +29,14 @@ rules::Pawn ShownPosition::turnOf() const
     return card ? card->owner : rules::Pawn::None;
 }
 
+bool ShownPosition::showsCard(std::size_t place) const
+{
+    if (viewpoint == Viewpoint::Referee) return true;
+    if (isSchemin()) return place + 1 == table.commonDeck.size();
+    if (table.progress.step == rules::Step::KeepCards) return false;
+    return !isStealin() || place <= table.progress.card;
+}
+
 std::optional<rules::Card> ShownPosition::cardInTurn() const
 {
     const bool hasCard = isStealin() && table.progress.card < table.commonDeck.size();
@@ -34,10 +44,20 @@ std::optional<rules::Card> ShownPosition::cardInTurn() const
     return table.commonDeck[table.progress.card].card;
 }
 
+namespace {
+
+struct ShownText {
+    Q_DECLARE_TR_FUNCTIONS(ShownPosition)
+};
+
+} // namespace
+
 QString ShownPosition::nameOf(rules::Pawn who) const
 {
     const auto player = players.find(who);
     const QString pawn = words::pawn(who);
+    //: %1: a bandit whom nobody plays
+    if (table.isBot(who)) return ShownText::tr("%1 (bot)").arg(pawn);
     return player == players.end() ? pawn : QStringLiteral("%1 (%2)").arg(pawn, player->second);
 }
 

@@ -62,6 +62,9 @@ struct ShownPosition {
     }
     /// Whose decision or action it is; nobody between turns.
     rules::Pawn turnOf() const;
+    /// 5.2: nobody looks through the common deck. In Schemin' the card on top is seen, in Stealin'
+    /// those whose turn it is or was; the referee who looks sees all.
+    [[nodiscard]] bool showsCard(std::size_t place) const;
     /// Stealin': the card whose turn it is; none otherwise.
     std::optional<rules::Card> cardInTurn() const;
     /// "Belle", or "Belle (Anna)" where people have said who plays whom.

@@ -22,71 +22,15 @@ constexpr int mostLines = 1000;
 
 LogRow::Kind kindOf(HappeningKind what)
 {
-    switch (what) {
-    case HappeningKind::RoundBegins:
-    case HappeningKind::RoundEnds: return LogRow::Kind::Heading;
-    case HappeningKind::CarPlaced:
-    case HappeningKind::LootPlaced:
-    case HappeningKind::CardDrawn:
-    case HappeningKind::CardsDrawn:
-    case HappeningKind::DeckShuffled:
-    case HappeningKind::CardDiscarded:
-    case HappeningKind::CardsKept:
-    case HappeningKind::CardReturned: return LogRow::Kind::Aside;
-    case HappeningKind::LootMoved:
-    case HappeningKind::CashPaid:
-    case HappeningKind::FirstPlayerIs:
-    case HappeningKind::PawnMoved:
-    case HappeningKind::CardPlayed:
-    case HappeningKind::CardPerformed:
-    case HappeningKind::NothingHappens:
-    case HappeningKind::BulletGiven:
-    case HappeningKind::BulletRemoved:
-    case HappeningKind::NeutralsShort:
-    case HappeningKind::NeutralsSetAside:
-    case HappeningKind::Encountered:
-    case HappeningKind::ShotgunReleased:
-    case HappeningKind::HostageTaken:
-    case HappeningKind::HorseMoved:
-    case HappeningKind::StagecoachMoved:
-    case HappeningKind::StagecoachLeft:
-    case HappeningKind::TrainMoved:
-    case HappeningKind::Hides:
-    case HappeningKind::FlaskDrunk:
-    case HappeningKind::HandcarMoved:
-    case HappeningKind::CardCopied:
-    case HappeningKind::Nudged:
-    case HappeningKind::PenaltyBegins:
-    case HappeningKind::Captured:
-    case HappeningKind::PosterTaken:
-    case HappeningKind::HostageLost:
-    case HappeningKind::PrisonerFreed:
-    case HappeningKind::PrisonerLost:
-    case HappeningKind::BanditFreed:
-    case HappeningKind::BrawlerTaken:
-    case HappeningKind::ActionBought:
-    case HappeningKind::EventBegins:
-    case HappeningKind::PrisonerShown:
-    case HappeningKind::PrisonerAchieved:
-    case HappeningKind::GoalMoved:
-    case HappeningKind::GoalSeen:
-    case HappeningKind::GoalRevealed:
-    case HappeningKind::GoalJudged:
-    case HappeningKind::GoalsReached:
-    case HappeningKind::GunslingerIs:
-    case HappeningKind::Wins:
-    case HappeningKind::Count: break;
-    }
-    return LogRow::Kind::Deed;
+    const rules::HappeningRow& row = rules::rowOf(what);
+    if (row.isHeading) return LogRow::Kind::Heading;
+    return row.isAside ? LogRow::Kind::Aside : LogRow::Kind::Deed;
 }
 
-/// Not worth a line: it is on the map, said by the line before, or nothing.
 bool isPassedOver(const Happening& happening)
 {
-    const HappeningKind what = happening.what;
-    return what == HappeningKind::CardReturned || what == HappeningKind::CarPlaced ||
-           what == HappeningKind::LootPlaced ||
-           (what == HappeningKind::CardsKept && happening.number == 0);
+    const bool isNone = happening.what == HappeningKind::CardsKept && happening.number == 0;
+    return isNone || rules::rowOf(happening.what).isUntold;
 }
 
 std::vector<Happening> worthALine(const std::vector<Happening>& happenings)

@@ -40,6 +40,15 @@ constexpr std::array cardLetters{
     CardLetter{CardKind::BrilliantIdea,
                QT_TRANSLATE_NOOP3("AnswerKeys", "B", "key: card Brilliant Idea")},
     CardLetter{CardKind::Nudge, QT_TRANSLATE_NOOP3("AnswerKeys", "N", "key: card Nudge")},
+    CardLetter{CardKind::Ride, QT_TRANSLATE_NOOP3("AnswerKeys", "H", "key: card Ride")},
+    CardLetter{CardKind::SpecialPunch,
+               QT_TRANSLATE_NOOP3("AnswerKeys", "U", "key: card Special Punch")},
+    CardLetter{CardKind::MovePlus, QT_TRANSLATE_NOOP3("AnswerKeys", "V", "key: card Move +")},
+    CardLetter{CardKind::FloorChangePlus,
+               QT_TRANSLATE_NOOP3("AnswerKeys", "G", "key: card Floor Change +")},
+    CardLetter{CardKind::Capture, QT_TRANSLATE_NOOP3("AnswerKeys", "A", "key: card Capture")},
+    CardLetter{CardKind::Charm, QT_TRANSLATE_NOOP3("AnswerKeys", "A", "key: card Charm")},
+    CardLetter{CardKind::Theft, QT_TRANSLATE_NOOP3("AnswerKeys", "T", "key: card Theft")},
     CardLetter{CardKind::Unknown,
                QT_TRANSLATE_NOOP3("AnswerKeys", "X", "key: a card that is not looked at")},
 };
@@ -83,28 +92,13 @@ QString cardKey(const rules::Question& question, Choice choice, const rules::Tab
     return key == letter ? u"Shift+"_s + letter : QString();
 }
 
+/// Without a letter of its own, a choice gets the next sign.
 QString namedKey(const rules::Question& question, Choice choice, const rules::Table& table)
 {
-    switch (choice.kind()) {
-    case ChoiceKind::Draw: return translated(drawLetter);
-    case ChoiceKind::Search: return translated(searchLetter);
-    case ChoiceKind::Which:
-    case ChoiceKind::FaceDown: return cardKey(question, choice, table);
-    case ChoiceKind::Done:
-    case ChoiceKind::Yes:
-    case ChoiceKind::To:
-    case ChoiceKind::Whom:
-    case ChoiceKind::What:
-    case ChoiceKind::TheCar:
-    case ChoiceKind::TheRound:
-    case ChoiceKind::TheHostage:
-    case ChoiceKind::TheGoal:
-    case ChoiceKind::ThePrisoner:
-    case ChoiceKind::ThePower:
-    case ChoiceKind::ThePile:
-    case ChoiceKind::Number: break;
-    }
-    return {};
+    if (choice.is(ChoiceKind::Draw)) return translated(drawLetter);
+    if (choice.is(ChoiceKind::Search)) return translated(searchLetter);
+    const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
+    return isCard ? cardKey(question, choice, table) : QString();
 }
 
 /// 1 to 9, then letters, leaving out what is taken.

@@ -16,28 +16,14 @@ namespace {
 
 using rules::ChoiceKind;
 
+/// Where what is named has a picture.
 QString artFor(rules::Choice choice)
 {
-    switch (choice.kind()) {
-    case ChoiceKind::Whom: return artOf(choice.pawn());
-    case ChoiceKind::Which:
-    case ChoiceKind::FaceDown: return artOf(choice.card().kind);
-    case ChoiceKind::What: return artOf(choice.loot().kind);
-    case ChoiceKind::Draw: return QStringLiteral("card-draw");
-    case ChoiceKind::Done:
-    case ChoiceKind::Yes:
-    case ChoiceKind::Search:
-    case ChoiceKind::To:
-    case ChoiceKind::TheCar:
-    case ChoiceKind::TheRound:
-    case ChoiceKind::TheHostage:
-    case ChoiceKind::TheGoal:
-    case ChoiceKind::ThePrisoner:
-    case ChoiceKind::ThePower:
-    case ChoiceKind::ThePile:
-    case ChoiceKind::Number: break;
-    }
-    return {};
+    const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
+    if (isCard) return artOf(choice.card().kind);
+    if (choice.is(ChoiceKind::Whom)) return artOf(choice.pawn());
+    if (choice.is(ChoiceKind::What)) return artOf(choice.loot().kind);
+    return choice.is(ChoiceKind::Draw) ? QStringLiteral("card-draw") : QString();
 }
 
 /// People look for the card by what is printed on it.
@@ -54,32 +40,40 @@ void addSigns(OptionRow& row, rules::Choice choice, const rules::Table& table)
     row.signsInWords = words::turnsOf(*card);
 }
 
-AnswerHint::Kind kindOf(rules::Ruled ruled)
+/// Where cards that everybody saw lie open on the common deck.
+std::vector<std::size_t> placesOf(rules::Card card, const rules::Table& table)
 {
-    switch (ruled) {
-    case rules::Ruled::Allowed: return AnswerHint::Kind::Allowed;
-    case rules::Ruled::Depends: return AnswerHint::Kind::Depends;
-    case rules::Ruled::Refused:
-    case rules::Ruled::NotRefereed: break;
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        const bool isThere = table.commonDeck[place].card == card;
+        if (isThere && rules::isTurnedUp(table, place)) places.push_back(place);
     }
-    return AnswerHint::Kind::Refused;
+    return places;
 }
 
-/// Where it lies, so that the one that is wrong can be corrected.
-QString onCommonDeck(const rules::Table& table, rules::Card card)
+QString whyOf(const OptionRow& row, const rules::Verdict& verdict)
 {
-    QStringList places;
-    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
-        const bool isThere =
-            table.commonDeck[place].card == card && rules::isTurnedUp(table, place);
-        if (isThere) places.append(QString::number(place + 1));
+    //: %1: a reason, as "Doc stands between"; %2: the number of a rule
+    return OptionsModel::tr("%1 (%2)").arg(row.reason, words::rule(verdict.rule));
+}
+
+/// Where those lie that can be seen, so that the one that is wrong can be corrected. Of the others
+/// everybody knows that they were played, nobody when their turn comes.
+void sayWhereItLies(OptionRow& row, const ShownPosition& shownPosition)
+{
+    const rules::Option& option = *(shownPosition.question->begin() + row.id);
+    QStringList seen;
+    for (const std::size_t place : placesOf(option.choice.card(), shownPosition.table)) {
+        if (shownPosition.showsCard(place)) seen.append(QString::number(place + 1));
     }
-    const int count = static_cast<int>(places.size());
-    //: %1: their numbers in the common deck, as "1 · 9"
-    return OptionsModel::tr("%n such card(s) lie on the common deck already: %1. Is one of them "
-                            "wrong? It can be corrected there.",
-                            nullptr, count)
-        .arg(places.join(QStringLiteral(" · ")));
+    //: %1: "2 such cards lie on the common deck already."
+    row.reason =
+        seen.empty()
+            ? OptionsModel::tr("%1 If that is wrong, the log takes it back.").arg(row.reason)
+            //: %2: numbers in the deck, as "1 · 9"
+            : OptionsModel::tr("%1 Is this one wrong: %2? It can be corrected there.")
+                  .arg(row.reason, seen.join(QStringLiteral(" · ")));
+    row.hint.why = whyOf(row, option.verdict);
 }
 
 /// Refused because all such cards of a physical deck lie on the common deck.
@@ -110,9 +104,10 @@ OptionRow rowFor(const rules::Question& question, const rules::Table& table, int
     if (verdict.isRefused()) row.hint.why = whyWithRule(verdict);
     row.keepsPlace = liesOpen(question, option, table);
     if (row.keepsPlace) {
-        row.reason = onCommonDeck(table, option.choice.card());
-        //: %1: a reason, as "Doc stands between"; %2: the number of a rule
-        row.hint.why = OptionsModel::tr("%1 (%2)").arg(row.reason, words::rule(verdict.rule));
+        const auto count = static_cast<int>(placesOf(option.choice.card(), table).size());
+        row.reason =
+            OptionsModel::tr("%n such card(s) lie on the common deck already.", nullptr, count);
+        row.hint.why = whyOf(row, verdict);
         row.usualKey = usualKey(option.choice);
     }
     row.rule = words::rule(verdict.rule);
@@ -177,9 +172,17 @@ std::vector<OptionRow> optionRows(const ShownPosition& shownPosition)
     if (!shownPosition.question) return {};
     std::vector<OptionRow> rows = optionRows(*shownPosition.question, shownPosition.table);
     for (OptionRow& row : rows) {
+        if (row.keepsPlace) sayWhereItLies(row, shownPosition);
         const auto met = shownPosition.encounters.find(row.id);
         if (met == shownPosition.encounters.end()) continue;
         row.meets = OptionsModel::tr("Meets %1").arg(words::thePawn(met->second));
+    }
+    if (shownPosition.question->ask() == rules::QuestionKind::FirstPlayer) {
+        // At the table it is a person who begins.
+        for (OptionRow& row : rows) {
+            const rules::Option& option = *(shownPosition.question->begin() + row.id);
+            row.text = shownPosition.nameOf(option.choice.pawn());
+        }
     }
     if (shownPosition.curtain) rows.insert(rows.begin(), curtainFor(shownPosition));
     const auto refused = std::find_if(rows.begin(), rows.end(),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/referee/options_model.h"
 
+#include "model/rules/core/question_rows.h"
 #include "views/items/program/tidy_text.h"
 #include "views/items/referee/option_rows.h"
 #include "views/items/referee/question_texts.h"
@@ -187,23 +188,9 @@ WhyTexts OptionsModel::why(int option) const
     return why;
 }
 
-namespace {
-
-/// Who goes where the answer says.
-rules::Pawn movedPawn(const rules::Question& question)
-{
-    using Kind = rules::QuestionKind;
-    const Kind ask = question.ask();
-    if (ask == Kind::MoveTo) return question.actor;
-    if (ask == Kind::PunchToWhere || ask == Kind::PushTo) return question.whom;
-    return ask == Kind::MarshalTo ? rules::Pawn::Marshal : rules::Pawn::None;
-}
-
-} // namespace
-
 int OptionsModel::optionOfMoving(rules::Pawn pawn, rules::Location place) const
 {
-    if (!m_open || movedPawn(*m_open) != pawn) return -1;
+    if (!m_open || rules::movedBy(*m_open) != pawn) return -1;
     const rules::Option* option = m_open->find(rules::Choice(place));
     const bool isPossible = option && option->verdict.isPossible();
     return isPossible ? static_cast<int>(option - m_open->begin()) : -1;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/referee/question_texts.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/08_end/score.h"
@@ -79,13 +80,18 @@ QStringList sentences(const ShownPosition& shownPosition)
 QStringList results(const ShownPosition& shownPosition)
 {
     QStringList results;
+    const bool isBetrayed = rules::isBetrayal(shownPosition.table);
     for (const rules::Score& score : rules::scores(shownPosition.table)) {
-        if (!score.wins) continue;
         QStringList names;
-        for (const rules::Pawn who : score.bandits) names.append(words::pawn(who));
+        int dollars = score.dollars;
+        for (const rules::Pawn who : score.winners) {
+            names.append(words::pawn(who));
+            if (isBetrayed) dollars = score.own(who);
+        }
+        if (names.isEmpty()) continue;
         //: %1: the winner, %2: dollars
         results.append(
-            Texts::tr("%1 wins with %2.").arg(names.join(u" + "), words::dollars(score.dollars)));
+            Texts::tr("%1 wins with %2.").arg(names.join(u" + "), words::dollars(dollars)));
     }
     return results;
 }

@@ -9,6 +9,8 @@
 #include "views/items/wording/spoken_text.h"
 #include "views/items/wording/wording.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
@@ -125,6 +127,14 @@ void RoundsModel::show(const ShownPosition& shownPosition)
     setRows(std::move(rows));
     m_sentence = whereItStands(shownPosition);
     Q_EMIT sentenceChanged();
+}
+
+int RoundsModel::rowNow() const
+{
+    const auto now = std::find_if(rows().begin(), rows().end(), [](const RoundRow& row) {
+        return row.state == RoundRow::State::Current;
+    });
+    return now == rows().end() ? -1 : static_cast<int>(now - rows().begin());
 }
 
 QHash<int, QByteArray> RoundsModel::roleNames() const

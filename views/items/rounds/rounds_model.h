@@ -42,11 +42,9 @@ public:
 
     void show(const ShownPosition& shownPosition);
     /// "Round 2, turn 3 of 5: Tunnel"; empty before the first round.
-    const QString& sentence() const { return m_sentence; }
+    QString sentence() const override { return m_sentence; }
+    int rowNow() const override;
     QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void sentenceChanged();
 
 protected:
     QVariant value(const RoundRow& row, int role) const override;

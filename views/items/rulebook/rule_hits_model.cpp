@@ -93,6 +93,11 @@ RuleHit RuleHitsModel::hitFor(const rulebook::Hit& hit) const
     return row;
 }
 
+bool RuleHitsModel::areTheBest() const
+{
+    return m_hits.size() == static_cast<qsizetype>(rulebook::Query().most);
+}
+
 int RuleHitsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_hits.size());

@@ -48,6 +48,8 @@ public:
     const QString& text() const { return m_text; }
     [[nodiscard]] bool isReady() const { return m_search != nullptr; }
     const RuleHit& at(int row) const { return m_hits[row]; }
+    /// Only the best are listed: perhaps there are more.
+    [[nodiscard]] bool areTheBest() const;
     /// What was looked for instead, because the words had typing errors; empty: nothing.
     const QString& mended() const { return m_mended; }
     /// What would be found; empty unless nothing was.

@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -15,13 +16,6 @@ namespace {
 
 constexpr auto format = "caboose-rulebook-marks"_L1;
 constexpr int version = 1;
-
-template <typename List>
-auto findIn(const List& marks, const QString& section)
-{
-    return std::find_if(marks.begin(), marks.end(),
-                        [&](const auto& mark) { return mark.first == section; });
-}
 
 } // namespace
 
@@ -36,19 +30,22 @@ RulebookMarks::RulebookMarks(const QString& file, QObject* parent)
 
 auto RulebookMarks::find(const QString& section) const
 {
-    return findIn(m_marks, section);
+    return std::find_if(m_marks.begin(), m_marks.end(),
+                        [&](const auto& mark) { return mark.first == section; });
 }
 
 RulebookMarks::Marks RulebookMarks::marksIn(const QJsonObject& all)
 {
     Marks found;
+    QSet<QString> sections;
     const QJsonArray marks = all["marks"_L1].toArray();
     for (const auto& value : marks) {
         const QJsonObject mark = value.toObject();
         const QString section = mark["section"_L1].toString();
         const Mark read{mark["bookmark"_L1].toBool(), mark["note"_L1].toString()};
         const bool isEmpty = !read.isBookmarked && read.note.isEmpty();
-        if (section.isEmpty() || isEmpty || findIn(found, section) != found.end()) continue;
+        if (section.isEmpty() || isEmpty || sections.contains(section)) continue;
+        sections.insert(section);
         found.emplace_back(section, read);
     }
     return found;

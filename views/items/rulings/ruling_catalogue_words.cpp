@@ -68,8 +68,8 @@ QString asItIs(std::string_view key)
 const RulingWords* wordsOf(rules::Ruling ruling)
 {
     const std::string_view key = rules::info(ruling).key;
-    for (const auto words :
-         {baseRulingWords(), boxRulingWords(), marshalRulingWords(), readingWords()}) {
+    for (const auto words : {baseRulingWords(), boxRulingWords(), marshalRulingWords(),
+                             teamRulingWords(), readingWords()}) {
         const auto found = std::find_if(words.begin(), words.end(),
                                         [&](const RulingWords& row) { return row.key == key; });
         if (found != words.end()) return &*found;

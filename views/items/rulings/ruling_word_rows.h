@@ -26,6 +26,7 @@ std::span<const RulingWords> baseRulingWords();
 /// Of rulings that only games with other boxes have.
 std::span<const RulingWords> boxRulingWords();
 std::span<const RulingWords> marshalRulingWords();
+std::span<const RulingWords> teamRulingWords();
 /// Of those where the texts about the other boxes are silent.
 std::span<const RulingWords> readingWords();
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/score/party_words.h"
 
+#include "model/rules/03_definitions/teams.h"
+#include "views/items/wording/wording.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -19,7 +22,12 @@ QString partyName(rules::PawnSet bandits, const ShownPosition& shownPosition)
 {
     QStringList names;
     for (const rules::Pawn who : bandits) names.append(shownPosition.nameOf(who));
-    return names.join(u" + "_s);
+    const QString all = names.join(u" + "_s);
+    const rules::Table& table = shownPosition.table;
+    if (bandits.size() < 2 || !rules::isTeamGame(table)) return all;
+    //: %1: a team, "red", %2: its bandits
+    return words::asSentence(
+        Parties::tr("%1: %2").arg(words::team(table.sheet(bandits.first()).team), all));
 }
 
 QString enumerated(const QStringList& names)

@@ -9,7 +9,8 @@
 
 namespace caboose::items {
 
-/// "Belle (Anna)", or "Belle + Doc" for bandits that are counted together.
+/// "Belle (Anna)", or "Belle + Doc" for bandits that are counted together, "Red: Belle + Doc" for a
+/// team.
 QString partyName(rules::PawnSet bandits, const ShownPosition& shownPosition);
 
 /// "Belle, Doc and Tuco".

@@ -20,12 +20,24 @@ QStringList textsOf(const std::vector<ScorePart>& parts)
 QString spoken(const ScoreRow& row)
 {
     QStringList all{row.name, row.open.isEmpty() ? row.dollars : row.dollars + u' ' + row.open};
-    if (row.wins) all.prepend(ScoreModel::tr("Winner"));
+    if (row.wins && row.winnerNames() != row.name) {
+        //: %1: one of a team who wins alone
+        all.prepend(ScoreModel::tr("Winner: %1").arg(row.winnerNames()));
+    } else if (row.wins) {
+        all.prepend(ScoreModel::tr("Winner"));
+    }
     if (!row.note.isEmpty()) all.append(row.note);
     return (all + textsOf(row.parts)).join(u", "_s);
 }
 
 } // namespace
+
+QString ScoreRow::winnerNames() const
+{
+    QStringList names;
+    for (const Winner& winner : winners) names.append(winner.name);
+    return names.join(u" + "_s);
+}
 
 void ScoreModel::show(const ShownPosition& shownPosition)
 {

@@ -21,6 +21,13 @@ struct ScorePart {
 };
 
 struct ScoreRow {
+    /// A party that wins together, or one of it who wins alone.
+    struct Winner {
+        QString name;
+        QString dollars;
+
+        bool operator==(const Winner&) const = default;
+    };
     int id = 0;
     QStringList arts;
     QStringList letters;
@@ -29,13 +36,16 @@ struct ScoreRow {
     QString open;    ///< what is not known: "and 2 purses"
     int sum = 0;
     bool wins = false;
+    std::vector<Winner> winners; ///< once it is over; of betrayal some of a team
     bool isFinal = false;
     bool isCounted = false;  ///< nothing is missing any more
     bool isCounting = false; ///< their purses are asked for now
-    int place = 0;           ///< in the end, from 1 on
+    int place = 0;           ///< in the end, from 1 on; 0: the Marshal has won
     QString note;            ///< how a tie was decided; who has the title so far
     std::vector<ScorePart> parts;
 
+    /// "Belle + Doc"; empty: nobody of them wins.
+    [[nodiscard]] QString winnerNames() const;
     bool operator==(const ScoreRow&) const = default;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/score/score_rows.h"
 
+#include "model/rules/03_definitions/teams.h"
+#include "model/rules/08_end/2_marshals_victory.h"
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/score.h"
 #include "model/rules/08_end/turned_over.h"
@@ -17,6 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::items {
 namespace {
+
+/// 8.3, 8.4.1
+QString wordsForElimination(rules::Rule rule)
+{
+    const bool isElsewhere = rule == rules::Rule{8, 3, 0} || rule == rules::Rule{8, 4, 1};
+    return isElsewhere ? ScoreModel::tr("Not on the Express: nothing counts")
+                       : ScoreModel::tr("Out of the game: nothing counts");
+}
 
 QString wordsFor(const rules::ScoreLine& line)
 {
@@ -42,25 +52,40 @@ QString wordsFor(const rules::ScoreLine& line)
     case rules::ScoreItem::WantedPoster: return ScoreModel::tr("Wanted poster: never captured");
     case rules::ScoreItem::Brawlers:
         return ScoreModel::tr("%n Brawler card(s)", nullptr, line.count);
+    case rules::ScoreItem::WantedTokens:
+        return ScoreModel::tr("%n Wanted token(s)", nullptr, line.count);
+    case rules::ScoreItem::BulletsShot:
+        return ScoreModel::tr("%n bullet(s) shot", nullptr, line.count);
     case rules::ScoreItem::Prisoner: return ScoreModel::tr("A freed prisoner");
     case rules::ScoreItem::SharedLoot: return ScoreModel::tr("Strongboxes shared");
-    case rules::ScoreItem::Eliminated: return ScoreModel::tr("Out of the game: nothing counts");
+    case rules::ScoreItem::SecretDocument:
+        //: %1: whose it is: red, blue or a decoy
+        return ScoreModel::tr("Secret document: %1").arg(words::value(line.loot));
+    case rules::ScoreItem::WildBunch:
+        return ScoreModel::tr("Wild Bunch: %n bullet(s)", nullptr, line.count);
+    case rules::ScoreItem::Eliminated: return wordsForElimination(line.rule);
     case rules::ScoreItem::Gunslinger: break;
     }
-    return ScoreModel::tr("Gunslinger: fired the most bullets");
+    // In teams, each has the title alone (8.4.2).
+    return line.who == rules::Pawn::None ? ScoreModel::tr("Gunslinger: fired the most bullets")
+                                         : ScoreModel::tr("Gunslinger: an empty cylinder");
 }
 
 QString artFor(const rules::ScoreLine& line)
 {
     switch (line.item) {
     case rules::ScoreItem::Loot:
+    case rules::ScoreItem::SecretDocument:
     case rules::ScoreItem::UnseenLoot: return artOf(line.loot.kind);
+    case rules::ScoreItem::BulletsShot:
+    case rules::ScoreItem::WildBunch:
     case rules::ScoreItem::Gunslinger: return u"bullet"_s;
     case rules::ScoreItem::AloneInCar:
     case rules::ScoreItem::Ransom:
     case rules::ScoreItem::MortalBullet:
     case rules::ScoreItem::WantedPoster:
     case rules::ScoreItem::Brawlers:
+    case rules::ScoreItem::WantedTokens:
     case rules::ScoreItem::Prisoner:
     case rules::ScoreItem::SharedLoot:
     case rules::ScoreItem::Eliminated:
@@ -118,6 +143,13 @@ std::vector<rules::ScoreLine> gathered(const std::vector<rules::ScoreLine>& line
     return all;
 }
 
+/// teams-tied, 7.3: between teams bullets seldom decide.
+bool isDecidedByBullets(const rules::Table& table)
+{
+    if (!rules::isTeamGame(table)) return true;
+    return !rules::isBetrayal(table) && table.rulings.is(rules::TeamsTied::FewestBullets);
+}
+
 QString noteFor(const rules::Score& score, const std::vector<rules::Score>& all)
 {
     const bool tied = std::any_of(all.begin(), all.end(), [&](const rules::Score& other) {
@@ -146,6 +178,13 @@ bool isTitle(const rules::ScoreLine& line)
     return line.item == rules::ScoreItem::Gunslinger;
 }
 
+/// Of several bandits who are counted together.
+QString whoseIs(const rules::ScoreLine& line)
+{
+    if (line.item == rules::ScoreItem::WildBunch) return ScoreModel::tr("The team");
+    return line.who == rules::Pawn::None ? QString() : words::pawn(line.who);
+}
+
 /// `isDecided`: nobody can shoot any more.
 void addParts(ScoreRow& row, const rules::Score& score, bool isDecided, const ToldPurses& told)
 {
@@ -155,12 +194,11 @@ void addParts(ScoreRow& row, const rules::Score& score, bool isDecided, const To
             row.sum -= line.dollars;
             continue;
         }
-        const bool isSomebodys = areSeveral && line.who != rules::Pawn::None;
         row.parts.push_back({.what = wordsFor(line),
                              .dollars = words::dollars(line.dollars),
                              .rule = words::rule(line.rule),
                              .art = artFor(line),
-                             .whose = isSomebodys ? words::pawn(line.who) : QString()});
+                             .whose = areSeveral ? whoseIs(line) : QString()});
     }
 }
 
@@ -197,6 +235,20 @@ QString openTokens(const rules::Score& score, const rules::Table& table)
                      : ScoreModel::tr("and %n token(s)", nullptr, score.unseenTokens);
 }
 
+/// All together, unless only some of them win (7.3).
+std::vector<ScoreRow::Winner> winnersOf(const rules::Score& score,
+                                        const ShownPosition& shownPosition)
+{
+    if (score.winners == score.bandits) {
+        return {{partyName(score.bandits, shownPosition), words::dollars(score.dollars)}};
+    }
+    std::vector<ScoreRow::Winner> winners;
+    for (const rules::Pawn who : score.winners) {
+        winners.push_back({shownPosition.nameOf(who), words::dollars(score.own(who))});
+    }
+    return winners;
+}
+
 ScoreRow rowFor(const rules::Score& score, const ShownPosition& shownPosition)
 {
     ScoreRow row;
@@ -204,6 +256,7 @@ ScoreRow rowFor(const rules::Score& score, const ShownPosition& shownPosition)
     row.sum = score.dollars;
     row.isFinal = shownPosition.isOver();
     row.wins = row.isFinal && score.wins;
+    if (row.wins) row.winners = winnersOf(score, shownPosition);
     row.place = row.isFinal ? score.place : 0;
     addParts(row, score, shownPosition.isOver() || shownPosition.isCounting(),
              shownPosition.toldPurses);
@@ -223,11 +276,13 @@ std::vector<ScoreRow> scoreRows(const ShownPosition& shownPosition)
     // Before the train there are no sheets to count.
     if (shownPosition.table.progress.round == 0) return rows;
     const std::vector<rules::Score> all = rules::scores(shownPosition.table);
+    const bool isMarshals = rules::hasMarshalWon(shownPosition.table);
+    const bool byMoney = !isMarshals && isDecidedByBullets(shownPosition.table);
     rows.reserve(all.size());
     for (const rules::Score& score : all) {
         rows.push_back(rowFor(score, shownPosition));
         if (shownPosition.isOver())
-            rows.back().note = noteFor(score, all);
+            rows.back().note = byMoney ? noteFor(score, all) : QString();
         else if (!shownPosition.isCounting())
             rows.back().note = titleSoFar(score, shownPosition.table);
     }
@@ -235,6 +290,8 @@ std::vector<ScoreRow> scoreRows(const ShownPosition& shownPosition)
         std::stable_sort(rows.begin(), rows.end(),
                          [](const ScoreRow& a, const ScoreRow& b) { return a.place < b.place; });
     }
+    // 8.2: where he has won, the richest is not the first.
+    for (ScoreRow& row : rows) row.place = isMarshals ? 0 : row.place;
     return rows;
 }
 

@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/02_modules.h"
+#include "model/rules/04_set_up/set_up.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/wording.h"
 
@@ -37,6 +38,28 @@ void addStagecoach(std::vector<ChecklistRow>& rows, const rules::Plan& plan)
                        Laying::tr("Face up; the others stay in the box")));
 }
 
+/// 4.10.1, 4.8.4.
+void addPrison(std::vector<ChecklistRow>& rows, const rules::Plan& plan, const rules::Table& table)
+{
+    rows.push_back(row(Laying::tr("%n prisoner(s), drawn", nullptr, rules::prisonersNeeded(table)),
+                       Laying::tr("Face up beside the prison car; the others stay in the box"),
+                       QStringLiteral("prisoner")));
+    if (!rules::isMarshalPlayed(plan)) return;
+    rows.push_back(row(Laying::tr("Five goals of the Marshal, drawn"),
+                       Laying::tr("Two arrest warrants and three others, shuffled; nobody looks"),
+                       QStringLiteral("goal-hidden")));
+}
+
+/// 4.10.4, 4.10.5.
+void addTeams(std::vector<ChecklistRow>& rows)
+{
+    rows.push_back(row(Laying::tr("Three secret documents, mixed"),
+                       Laying::tr("Face down in the first, third and fifth car behind the "
+                                  "locomotive; nobody looks"),
+                       artOf(rules::LootKind::SecretDocument)));
+    rows.push_back(row(Laying::tr("The Wild Bunch token"), Laying::tr("Within reach")));
+}
+
 } // namespace
 
 std::vector<ChecklistRow> rowsOfModules(const rules::Plan& plan, const rules::Table& table)
@@ -55,9 +78,11 @@ std::vector<ChecklistRow> rowsOfModules(const rules::Plan& plan, const rules::Ta
     }
     if (has(Module::Whiskey)) {
         rows.push_back(row(Laying::tr("Flasks of whiskey"),
-                           Laying::tr("One in each car but the locomotive, face down; the others "
-                                      "stay in the box")));
+                           Laying::tr("One in each car but the locomotive and cars without a roof, "
+                                      "face down; the others stay in the box")));
     }
+    if (has(Module::MarshalPrisoners)) addPrison(rows, plan, table);
+    if (has(Module::Teams)) addTeams(rows);
     if (has(Module::CursedLoot)) {
         rows.push_back(row(Laying::tr("Cursed tokens"),
                            Laying::tr("Each bandit has a purse first; then mixed among the others "

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/checklist_rows.h"
 
+#include "model/rules/03_definitions/teams.h"
+#include "model/rules/04_set_up/01_game_type.h"
 #include "model/rules/04_set_up/set_up.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/setup/checklist_modules.h"
 #include "views/items/setup/round_deck.h"
@@ -61,6 +64,9 @@ private:
         return name == m_names.end() ? pawn : u"%1 (%2)"_s.arg(pawn, name->second);
     }
 
+    [[nodiscard]] rules::FloorLoot floorOf(rules::Car car) const;
+    QString lootInLocomotive() const;
+    QStringList piecesOf(rules::Pawn who) const;
     void addTrain();
     void addPlayers();
     QString deckWords(const rules::Seat& seat) const;
@@ -75,17 +81,39 @@ private:
     std::vector<ChecklistRow> m_rows;
 };
 
+/// What is printed there, and what bots add to it (4.10.4).
+rules::FloorLoot Checklist::floorOf(rules::Car car) const
+{
+    rules::FloorLoot floor = rules::printedOn(car);
+    for (const rules::Seat& seat : m_table.seats) {
+        const rules::BotRow* bot = rules::botRow(m_table, seat.characters.front());
+        const bool addsJewel = bot && bot->inEachCar.kind == rules::LootKind::Jewel;
+        if (addsJewel && car != rules::Car::Prison && !rules::isRoofless(car)) ++floor.jewels;
+    }
+    return floor;
+}
+
+/// 4.10.4: the mail travels with the Marshal whom somebody plays, in the strongbox's place.
+QString Checklist::lootInLocomotive() const
+{
+    rules::FloorLoot floor = floorOf(rules::Car::Locomotive);
+    if (!rules::isMarshalPlayed(m_plan)) return floorWords(floor);
+    floor.strongboxes = 0;
+    QStringList parts{tr("Both mailbags"), floorWords(floor)};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
 void Checklist::addTrain()
 {
     addHeading(tr("The train, from front to back"));
-    const QString engine = floorWords(rules::printedOn(rules::Car::Locomotive));
+    QString inside = lootInLocomotive();
     //: %1: loot in the locomotive
-    add(words::car(rules::Car::Locomotive), tr("%1; the Marshal inside").arg(engine),
-        artOf(rules::Car::Locomotive));
+    if (rules::hasMarshal(m_plan)) inside = tr("%1; the Marshal inside").arg(inside);
+    add(words::car(rules::Car::Locomotive), inside, artOf(rules::Car::Locomotive));
     int place = 0;
     for (const rules::Car car : m_plan.cars) {
-        add(u"%1. %2"_s.arg(++place).arg(words::car(car)), floorWords(rules::printedOn(car)),
-            artOf(car));
+        add(u"%1. %2"_s.arg(++place).arg(words::car(car)), floorWords(floorOf(car)), artOf(car));
     }
     if (m_plan.cars.empty()) {
         add(tr("%n car(s), drawn at random", nullptr, rules::carsNeeded(m_plan)),
@@ -109,15 +137,36 @@ QString Checklist::deckWords(const rules::Seat& seat) const
     return tr("%n action card(s): %1", nullptr, all).arg(kinds.join(u", "_s));
 }
 
+/// 4.6 for bandits, 4.7 for bots, 4.8 for the Marshal.
+QStringList Checklist::piecesOf(rules::Pawn who) const
+{
+    const rules::Sheet& sheet = m_table.sheet(who);
+    if (who == rules::Pawn::Marshal) {
+        return {tr("character sheet"), tr("two piles of %n bullet(s)", nullptr, sheet.bulletsLeft),
+                tr("three Brawler cards, gold on top")};
+    }
+    QStringList parts{tr("character sheet")};
+    if (sheet.bulletsLeft > 0) parts.append(tr("%n bullet(s)", nullptr, sheet.bulletsLeft));
+    const rules::BotRow* bot = rules::botRow(m_table, who);
+    if (bot == nullptr || bot->startsWith.kind == rules::LootKind::Purse)
+        parts.append(tr("a purse of %1, face down").arg(words::dollars(250)));
+    else if (bot->startsWith.kind != rules::LootKind::None)
+        parts.append(words::aToken(bot->startsWith));
+    if (sheet.wantedTokens > 0) parts.append(tr("%n Wanted token(s)", nullptr, sheet.wantedTokens));
+    if (sheet.wantedPoster) parts.append(tr("wanted poster"));
+    //: %1: "red"
+    if (sheet.team != 0 && rules::isTeamGame(m_plan)) {
+        parts.append(tr("team badge (%1)").arg(words::team(sheet.team)));
+    }
+    return parts;
+}
+
 void Checklist::addPlayers()
 {
     addHeading(tr("In front of each player"));
     for (const rules::Seat& seat : m_table.seats) {
         for (const rules::Pawn who : seat.characters) {
-            const int bullets = m_table.sheet(who).bulletsLeft;
-            QStringList parts{tr("character sheet"), tr("%n bullet(s)", nullptr, bullets),
-                              tr("a purse of %1, face down").arg(words::dollars(250))};
-            add(nameOf(who), parts.join(u", "_s), artOf(who), letterOf(who));
+            add(nameOf(who), piecesOf(who).join(u", "_s), artOf(who), letterOf(who));
         }
         if (m_plan.kept.decks) continue;
         add(tr("Deck of %1, shuffled").arg(nameOf(seat.characters.front())), deckWords(seat),
@@ -153,15 +202,15 @@ void Checklist::addRounds()
         return;
     }
     const RoundDeck deck = m_table.roundDeck;
-    const auto isStation = [](const rules::RoundCard& card) {
-        return card.set == rules::RoundSet::Station;
-    };
+    const auto isStation = [](const rules::RoundCard& card) { return rules::isBrown(card.set); };
     const auto stations = static_cast<int>(std::count_if(deck.begin(), deck.end(), isStation));
     const bool withStation = m_plan.rulings.is(rules::RoundDeckComposition::FourPlusStation);
     const int plain = static_cast<int>(deck.size()) - stations;
     const QString mark = rules::countForThresholds(m_plan) >= 5 ? u"5–6"_s : u"2–4"_s;
     if (withStation) {
-        add(tr("1 of the %n station card(s), unseen", nullptr, stations),
+        add(rules::isTeamGame(m_plan)
+                ? tr("1 of the %n Cavalry Charge card(s), unseen", nullptr, stations)
+                : tr("1 of the %n station card(s), unseen", nullptr, stations),
             tr("Face down at the bottom"));
     }
     add(tr("%1 of the %n card(s) with the mark %2, unseen", nullptr, plain)

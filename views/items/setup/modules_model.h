@@ -10,9 +10,11 @@
 
 namespace caboose::items {
 
-/// Something out of a box that may be in the game.
+/// Something out of a box that may be in the game; or the heading over what a box brings.
 struct ModuleRow {
     int id = 0;
+    bool isHeading = false;
+    QString box; ///< out of which it comes
     QString name;
     QString contents; ///< what comes onto the table with it, in a few words
     QString use;      ///< why it can't be chosen, or how far it is refereed
@@ -22,13 +24,15 @@ struct ModuleRow {
     bool operator==(const ModuleRow&) const = default;
 };
 
-/// What is in the next game, out of the boxes that the group owns. Choosing something brings in
+/// What is in the next game, out of the boxes that the group owns, box by box: under the heading of
+/// each what its manifests say, at the end what came in no box. A heading can't be chosen or gone
+/// to; each row tells its box to those who listen. Choosing something brings in
 /// what it is never without and puts away what it is never with; leaving something away takes along
-/// what needs it.
+/// what needs it. What that is by the rules of the game is known to the plan (NewGameModel).
 class ModulesModel : public RowsModel<ModuleRow> {
     Q_OBJECT
 public:
-    enum Role { ContentsRole = Qt::UserRole, UseRole };
+    enum Role { ContentsRole = Qt::UserRole, UseRole, HeadingRole };
     explicit ModulesModel(QObject* parent = nullptr);
 
     Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -44,12 +48,15 @@ public:
 
 Q_SIGNALS:
     void modulesChanged();
+    /// Somebody put one in or left it away, and all that goes with it has followed.
+    void chosen(rules::Module module, bool isIn);
 
 protected:
     QVariant value(const ModuleRow& row, int role) const override;
 
 private:
     void fill();
+    [[nodiscard]] ModuleRow rowOf(rules::Module module) const;
     [[nodiscard]] rules::Modules offered() const;
 
     rulebook::Boxes m_boxes{rulebook::Box::Base};

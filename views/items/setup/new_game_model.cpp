@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/new_game_model.h"
 
+#include "model/rules/04_set_up/01_game_type.h"
 #include "model/rules/04_set_up/02_modules.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "views/items/game/piece_art.h"
-#include "views/items/rulings/ruling_catalogue_words.h"
 #include "views/items/setup/bandits_each.h"
+#include "views/items/setup/bot_offer.h"
+#include "views/items/setup/plan_objections.h"
 #include "views/items/setup/plan_settings.h"
+#include "views/items/setup/plan_summary.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/setup/spoken_seat.h"
@@ -15,17 +19,13 @@
 
 #include <QRandomGenerator>
 
-#include <cmath>
-
 using namespace Qt::StringLiterals;
 
 namespace caboose::items {
 namespace {
 
 constexpr int usualPlayers = 4;
-constexpr int secondsPerCard = 30;
-constexpr int setUpMinutes = 10;
-constexpr int nearest = 5;
+constexpr int fewestCharacters = 3; ///< 4.3.1
 
 bool isWrongCount(const std::vector<rules::Verdict>& objections)
 {
@@ -33,17 +33,6 @@ bool isWrongCount(const std::vector<rules::Verdict>& objections)
         return verdict.reason == rules::Reason::TooFewPlayers ||
                verdict.reason == rules::Reason::TooManyPlayers;
     });
-}
-
-QString houseRuling(const RulingsModel& rulings, rules::Ruling ruling)
-{
-    const int value = rulings.rulings().at(ruling);
-    QStringList whose;
-    for (const AnswerSource& source : rulings.sources(ruling)) {
-        if (source.value == value) whose.append(source.edition);
-    }
-    const QString text = questionOf(ruling) + u' ' + answerOf(ruling, value);
-    return whose.isEmpty() ? text : u"%1 (%2)"_s.arg(text, whose.join(u", "_s));
 }
 
 } // namespace
@@ -61,22 +50,22 @@ NewGameModel::NewGameModel(RulingsModel& rulings, QObject* parent)
         m_rulings.setModules(m_modules.modules());
         fill();
     });
+    connect(&m_modules, &ModulesModel::chosen, this, [this](rules::Module module, bool isIn) {
+        m_modules.setModules(isIn ? rules::withWhatTheyNeed(plan())
+                                  : rules::withoutWhatNeeds(module, plan()));
+    });
     connect(&m_cars, &PlanCarsModel::carsChanged, this, &NewGameModel::fill);
     connect(&m_ownRounds, &OwnRoundsModel::cardsChanged, this, &NewGameModel::fill);
-    for (const rules::Pawn who : rules::baseBandits) m_order.push_back(who);
+    offerCharacters();
     setPlayers(usualPlayers);
 }
 
 /// The six of the base box always, and whom else the boxes of this game bring.
 void NewGameModel::offerCharacters()
 {
-    const rules::PawnSet offered = rules::baseBandits | rules::charactersOf(m_modules.modules());
-    std::erase_if(m_order, [&](rules::Pawn who) { return !offered.contains(who); });
-    for (const rules::Pawn who : offered) {
-        const bool isNew = std::find(m_order.begin(), m_order.end(), who) == m_order.end();
-        if (isNew) m_order.push_back(who);
-    }
-    m_playing = m_playing & offered;
+    const rules::PawnSet bots =
+        hasTwoBanditsEach() ? rules::PawnSet{} : rules::botsIn(m_boxes.boxes());
+    m_seats.offer({rules::baseBandits | rules::charactersOf(m_modules.modules()), bots});
 }
 
 void NewGameModel::fill()
@@ -88,30 +77,42 @@ void NewGameModel::fill()
     keepFirst();
     std::vector<BanditRow> rows;
     const int each = hasTwoBanditsEach() ? 2 : 1;
-    int bandits = 0;
-    for (const rules::Pawn who : m_order) {
-        const bool plays = m_playing.contains(who);
-        const auto name = m_names.find(who);
-        rows.push_back({.id = rules::index(who),
-                        .art = artOf(who),
-                        .letter = letterOf(who),
-                        .name = words::pawn(who),
-                        .player = name == m_names.end() ? QString() : name->second,
-                        .plays = plays,
-                        .isFirst = plays && who == first(),
-                        .seat = plays ? bandits / each + 1 : 0,
-                        .seatName = plays ? seatName(bandits / each + 1) : QString()});
-        bandits += plays ? 1 : 0;
+    for (const rules::Pawn who : m_seats.order()) {
+        rows.push_back(rowOf(who, m_seats.seatOf(who, each, first())));
     }
     setRows(std::move(rows));
     m_filling = false;
     Q_EMIT planChanged();
 }
 
-/// 20.6.1: in pairs, those who sit side by side.
+BanditRow NewGameModel::rowOf(rules::Pawn who, int seat) const
+{
+    const bool plays = m_seats.plays(who);
+    const auto name = m_names.find(who);
+    return {.id = rules::index(who),
+            .art = artOf(who),
+            .letter = letterOf(who),
+            .name = words::pawn(who),
+            .player = name == m_names.end() ? QString() : name->second,
+            .plays = plays,
+            .isBot = m_seats.isBot(who),
+            .isFirst = plays && who == first(),
+            .seat = plays ? seat : 0,
+            .seatName = plays ? seatName(seat) : QString(),
+            .mayBePerson = m_seats.mayBePerson(who),
+            .whyNoBot = whyNoBot(who, m_boxes.boxes(), hasTwoBanditsEach()),
+            .botRule = botRule(who)};
+}
+
+/// 20.6.1: in pairs, those who sit side by side; 4.5.3: of teams, by turns.
 QString NewGameModel::seatName(int seat) const
 {
     const QString name = tr("Seat %1").arg(seat);
+    if (const rules::Plan plan = seated(); rules::isTeamGame(plan)) {
+        const int team = rules::teamOf(plan, static_cast<rules::SeatIndex>(seat - 1));
+        //: %1: "Seat 1", %2: a team, "red"
+        return team == 0 ? name : tr("%1 · %2").arg(name, words::team(team));
+    }
     if (!m_rulings.rulings().is(rules::TeamStructure::PairsSideBySide)) return name;
     //: %1: "Seat 1", %2: the letter of a pair of partners
     return tr("%1 · pair %2").arg(name, QChar(u'A' + (seat - 1) / 2));
@@ -131,20 +132,20 @@ Qt::ItemFlags NewGameModel::flags(const QModelIndex& index) const
     if (!index.isValid()) return Qt::ItemIsDropEnabled;
     const Qt::ItemFlags flags =
         RowsModel::flags(index) | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled;
-    return at(index.row()).plays ? flags | Qt::ItemIsEditable : flags;
+    const BanditRow& row = at(index.row());
+    if (!row.mayTakePart()) return flags & ~Qt::ItemIsUserCheckable;
+    return row.plays && !row.isBot ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool NewGameModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
-    const rules::Pawn who = m_order[static_cast<std::size_t>(index.row())];
+    const rules::Pawn who = pawnAt(index.row());
     if (role == Qt::EditRole) {
         m_names[who] = value.toString().simplified();
     } else if (role == Qt::CheckStateRole) {
-        if (value.toInt() == Qt::Checked)
-            m_playing.insert(who);
-        else
-            m_playing.erase(who);
+        m_seats.setPlays(who, value.toInt() == Qt::Checked);
+        if (m_seats.isBot(who)) playByRulesForBots();
     } else {
         return false;
     }
@@ -161,21 +162,25 @@ bool NewGameModel::moveRows(const QModelIndex&, int row, int count, const QModel
 
 void NewGameModel::move(int row, int by)
 {
-    const int last = static_cast<int>(m_order.size()) - 1;
-    const int to = std::clamp(row + by, 0, last);
-    if (row < 0 || row > last || to == row) return;
-    const rules::Pawn who = m_order[static_cast<std::size_t>(row)];
-    m_order.erase(m_order.begin() + row);
-    m_order.insert(m_order.begin() + to, who);
+    if (m_seats.move(row, by)) fill();
+}
+
+void NewGameModel::setBot(int row, bool isBot)
+{
+    m_seats.setBot(pawnAt(row), isBot);
+    if (m_seats.isBot(pawnAt(row))) playByRulesForBots();
     fill();
+}
+
+void NewGameModel::playByRulesForBots()
+{
+    if (m_rulings.edition() != rules::Edition::Combined21)
+        m_rulings.setEdition(rules::Edition::Combined21);
 }
 
 void NewGameModel::setPlayers(int count)
 {
-    m_playing = {};
-    for (const rules::Pawn who : m_order) {
-        if (m_playing.size() < count) m_playing.insert(who);
-    }
+    m_seats.setPeople(count);
     fill();
 }
 
@@ -186,11 +191,23 @@ bool NewGameModel::hasTwoBanditsEach() const
 
 int NewGameModel::people() const
 {
-    return static_cast<int>(seated().seats.size());
+    return static_cast<int>(seated().seats.size()) - m_seats.bots().size();
+}
+
+/// 4.3.1: by the combined rules bots make up for players; nobody else plays against one alone.
+bool NewGameModel::sitDownWithBots(int count)
+{
+    const bool hasBots = m_rulings.edition() == rules::Edition::Combined21 && m_seats.hasBots();
+    if (count != 1 && (count >= fewestCharacters || !hasBots)) return false;
+    playByRulesForBots();
+    m_seats.setPeople(count, fewestCharacters);
+    fill();
+    return true;
 }
 
 void NewGameModel::setPeople(int count)
 {
+    if (sitDownWithBots(count)) return;
     if (m_editionOfMore && hasTwoBanditsEach() && count > 2) {
         m_rulings.setEdition(*m_editionOfMore);
         m_editionOfMore.reset();
@@ -237,10 +254,10 @@ void NewGameModel::keepFirst()
 
 void NewGameModel::setFirst(int row)
 {
-    if (row < 0 || row >= rowCount() || !at(row).plays) return;
+    if (row < 0 || row >= rowCount() || !at(row).plays || at(row).isBot) return;
     m_firstIsAsked = false;
     m_firstIsChosen = true;
-    m_first = m_order[static_cast<std::size_t>(row)];
+    m_first = pawnAt(row);
     fill();
 }
 
@@ -279,11 +296,7 @@ void NewGameModel::setEdition(int index)
 
 QStringList NewGameModel::houseRulings() const
 {
-    QStringList texts;
-    for (const rules::Ruling ruling : m_rulings.houseRulings()) {
-        texts.append(houseRuling(m_rulings, ruling));
-    }
-    return texts;
+    return houseRulingsOf(m_rulings);
 }
 
 void NewGameModel::change(bool& what, bool to)
@@ -321,14 +334,7 @@ rules::Plan NewGameModel::seated() const
     plan.kept = m_kept;
     plan.kept.goals = m_kept.decks; // they are cards, too
     plan.modules = m_modules.modules();
-    const bool inPairs = hasTwoBanditsEach();
-    for (const rules::Pawn who : m_order) {
-        if (!m_playing.contains(who)) continue;
-        const bool isSecond =
-            inPairs && !plan.seats.empty() && plan.seats.back().characters.size() == 1;
-        if (!isSecond) plan.seats.push_back({});
-        plan.seats.back().characters.push_back(who);
-    }
+    plan.seats = m_seats.seats(hasTwoBanditsEach() ? 2 : 1);
     return plan;
 }
 
@@ -344,34 +350,29 @@ PlayerNames NewGameModel::names() const
 {
     PlayerNames names;
     for (const auto& [who, name] : m_names) {
-        if (m_playing.contains(who) && !name.isEmpty()) names[who] = name;
+        const bool isTheirs = m_seats.plays(who) && !m_seats.isBot(who);
+        if (isTheirs && !name.isEmpty()) names[who] = name;
     }
     return names;
 }
 
 QStringList NewGameModel::objections() const
 {
-    QStringList reasons;
-    for (const rules::Verdict& verdict : rules::objections(plan())) {
-        const QString reason = words::reason(verdict);
-        if (!reasons.contains(reason)) reasons.append(reason);
-    }
-    return reasons;
+    return objectionsTo(plan());
 }
 
 int NewGameModel::minutes() const
 {
     const rules::Plan now = plan();
-    const double cards = turnsExpected(roundDeck(now, m_ownRounds.cards()), now.rulings) *
-                         static_cast<double>(now.seats.size());
-    const double minutes = setUpMinutes + cards * secondsPerCard / 60;
-    return static_cast<int>(std::lround(minutes / nearest)) * nearest;
+    return minutesFor(now, roundDeck(now, m_ownRounds.cards()));
 }
 
 QString NewGameModel::summary() const
 {
-    const auto seats = static_cast<int>(seated().seats.size());
-    QStringList parts{tr("%n player(s)", nullptr, seats), nameOf(m_rulings.edition())};
+    QStringList parts{tr("%n player(s)", nullptr, people())};
+    const int bots = m_seats.bots().size();
+    if (bots > 0) parts.append(tr("%n bot(s)", nullptr, bots));
+    parts.append(nameOf(m_rulings.edition()));
     if (const auto house = static_cast<int>(m_rulings.houseRulings().size()); house > 0) {
         parts.append(tr("%n house ruling(s)", nullptr, house));
     }
@@ -391,8 +392,9 @@ void NewGameModel::start()
 
 QStringList NewGameModel::toStrings() const
 {
-    return stringsOf({.order = m_order,
-                      .playing = m_playing,
+    return stringsOf({.order = m_seats.order(),
+                      .playing = m_seats.playing(),
+                      .bots = m_seats.bots(),
                       .names = m_names,
                       .kept = m_kept,
                       .entersPlayed = m_entersPlayed,
@@ -409,8 +411,7 @@ void NewGameModel::setFromStrings(const QStringList& strings)
     const RememberedPlan plan = planFrom(strings);
     if (plan.order.empty()) return;
     m_filling = true;
-    m_order = plan.order;
-    m_playing = plan.playing;
+    m_seats = PlannedSeats(plan.order, plan.playing, plan.bots);
     m_names = plan.names;
     m_kept = plan.kept;
     m_entersPlayed = plan.entersPlayed;

@@ -10,6 +10,7 @@
 #include "views/items/setup/own_rounds_model.h"
 #include "views/items/setup/owned_boxes_model.h"
 #include "views/items/setup/plan_cars_model.h"
+#include "views/items/setup/planned_seats.h"
 
 #include <QStringList>
 
@@ -25,9 +26,15 @@ struct BanditRow {
     QString name;
     QString player; ///< the name of whoever plays them; may be empty
     bool plays = false;
+    bool isBot = false;   ///< plays by the rules for bots
     bool isFirst = false; ///< begins
     int seat = 0;         ///< from 1 on, clockwise; 0: does not play
     QString seatName;     ///< "Seat 1", in pairs "Seat 1 · pair A"
+    bool mayBePerson = true;
+    QString whyNoBot; ///< "Not refereed yet (16.8)"; empty: may be one
+    QString botRule;  ///< the rule about them as a bot; empty: there is none
+
+    [[nodiscard]] bool mayTakePart() const { return mayBePerson || whyNoBot.isEmpty(); }
 
     bool operator==(const BanditRow&) const = default;
 };
@@ -57,11 +64,16 @@ public:
 
     /// Takes a bandit to another place at the table.
     void move(int row, int by);
-    /// So many bandits take part, the first of the order.
+    /// Takes part as a bot, or as somebody's bandit; nothing if the row says that it can't be.
+    void setBot(int row, bool isBot);
+    /// So many bandits are played by somebody, the first of the order; bots stay.
     void setPlayers(int count);
-    int players() const { return m_playing.size(); }
-    /// So many people sit down. Two play two bandits each, which takes rules that say how: if the
-    /// edition has none, one that has is chosen; and the other way round for more than three.
+    /// The bandits who take part, bots among them.
+    int players() const { return m_seats.playing().size(); }
+    /// So many people sit down. One plays against bots, by the combined rules; by them bots join
+    /// two people as well, if they are in the boxes. Otherwise two play two bandits each, which
+    /// takes rules that say how: if the edition has none, one that has is chosen; and the other way
+    /// round for more than three.
     void setPeople(int count);
     int people() const;
     [[nodiscard]] bool hasTwoBanditsEach() const;
@@ -137,7 +149,15 @@ private:
     void change(bool& what, bool to);
     rules::Plan seated() const;
     void offerCharacters();
+    void playByRulesForBots();
+    bool sitDownWithBots(int count);
     void keepFirst();
+    /// As if the seat were theirs.
+    [[nodiscard]] BanditRow rowOf(rules::Pawn who, int seat) const;
+    [[nodiscard]] rules::Pawn pawnAt(int row) const
+    {
+        return m_seats.order()[static_cast<std::size_t>(row)];
+    }
     QString seatName(int seat) const;
 
     RulingsModel& m_rulings;
@@ -145,8 +165,7 @@ private:
     ModulesModel m_modules;
     PlanCarsModel m_cars;
     OwnRoundsModel m_ownRounds;
-    std::vector<rules::Pawn> m_order;
-    rules::PawnSet m_playing;
+    PlannedSeats m_seats;
     PlayerNames m_names;
     rules::Pawn m_first = rules::Pawn::None;
     bool m_firstIsAsked = false;

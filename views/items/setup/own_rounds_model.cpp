@@ -3,12 +3,15 @@
 #include "views/items/setup/own_rounds_model.h"
 
 #include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "views/items/game/piece_art.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/items/wording/wording.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -16,47 +19,65 @@ namespace caboose::items {
 namespace {
 
 using rules::Event;
+using rules::RoundSet;
 using rules::Turn;
 
 /// As many as fit beside those of the box.
 constexpr std::size_t mostCards = 20;
 
-/// 6.2: only teams have diversions.
-constexpr std::array turns{Turn::Normal,    Turn::Tunnel,  Turn::SpeedingUp,
-                           Turn::Switching, Turn::Turmoil, Turn::Jarring};
+constexpr std::array turns{Turn::Normal,  Turn::Tunnel,  Turn::SpeedingUp, Turn::Switching,
+                           Turn::Turmoil, Turn::Jarring, Turn::Diversion};
 
-/// Those of the cards that may come up in a game that can be followed; at the station or not.
-std::vector<Event> eventsOf(bool atStation)
+/// In the order in which they are offered; plain ones of any number of players are one.
+constexpr std::array sets{RoundSet::UpToFour, RoundSet::Station, RoundSet::CavalryNormal,
+                          RoundSet::CavalryBetrayal};
+
+bool isOf(RoundSet set, const rules::RoundCard& card)
+{
+    return rules::isBrown(set) ? card.set == set : !rules::isBrown(card.set);
+}
+
+/// Those of the cards of this set that may come up in a game that can be followed.
+std::vector<Event> eventsOf(RoundSet set)
 {
     std::vector<Event> events;
     for (const rules::BoxContents* box : rules::boxesOf(rules::playableModules())) {
         for (const rules::NamedRoundCard& named : box->roundCards) {
             const Event event = named.card.event;
             const bool isNew = std::find(events.begin(), events.end(), event) == events.end();
-            const bool isStation = named.card.set == rules::RoundSet::Station;
-            if (event != Event::None && isNew && isStation == atStation) events.push_back(event);
+            const bool isThere = rules::playableModules().contains(named.about);
+            if (event != Event::None && isNew && isThere && isOf(set, named.card)) {
+                events.push_back(event);
+            }
         }
     }
     return events;
 }
 
-/// None, then those of the usual rounds, then those at the station.
+/// None, then those of the usual rounds, then those of the last one.
 const std::vector<Event>& events()
 {
     static const std::vector<Event> all = [] {
         std::vector<Event> list{Event::None};
-        for (const bool atStation : {false, true}) {
-            for (const Event event : eventsOf(atStation)) list.push_back(event);
+        for (const RoundSet set : sets) {
+            for (const Event event : eventsOf(set)) list.push_back(event);
         }
         return list;
     }();
     return all;
 }
 
-bool isStation(Event event)
+RoundSet setOf(Event event)
 {
-    static const std::vector<Event> stations = eventsOf(true);
-    return std::find(stations.begin(), stations.end(), event) != stations.end();
+    static const auto all = [] {
+        std::map<Event, RoundSet> setOf;
+        for (const RoundSet set : sets) {
+            for (const Event each : eventsOf(set)) setOf.emplace(each, set);
+        }
+        return setOf;
+    }();
+    const auto found = all.find(event);
+    return found == all.end() ? RoundSet::UpToFour : found->second;
 }
 
 std::uint8_t freeId(const std::vector<rules::RoundCard>& cards)
@@ -90,13 +111,14 @@ QStringList OwnRoundsModel::eventNames()
     return names;
 }
 
-void OwnRoundsModel::add(const QList<int>& chosen, int event)
+void OwnRoundsModel::add(const QList<int>& chosen, int event, int hands)
 {
     if (m_cards.size() >= mostCards) return;
     rules::RoundCard card;
     card.id = freeId(m_cards);
     card.event = events().at(static_cast<std::size_t>(event));
-    card.set = isStation(card.event) ? rules::RoundSet::Station : rules::RoundSet::UpToFour;
+    card.set = setOf(card.event);
+    card.hands = static_cast<std::uint8_t>(std::clamp(hands, 0, mostHands));
     for (const int turn : chosen.mid(0, mostTurns)) {
         card.turns.push_back(turns.at(static_cast<std::size_t>(turn)));
     }
@@ -127,6 +149,8 @@ void OwnRoundsModel::fill()
                         .arts = {},
                         .turns = {},
                         .event = words::event(card.event),
+                        .hands =
+                            card.hands > 0 ? tr("%n hand icon(s)", nullptr, card.hands) : QString(),
                         .isStation = {}};
         QStringList names;
         for (const Turn turn : card.turns) {
@@ -134,7 +158,7 @@ void OwnRoundsModel::fill()
             row.arts.append(artOf(turn));
         }
         row.turns = names.join(u", "_s);
-        row.isStation = card.set == rules::RoundSet::Station;
+        row.isStation = rules::isBrown(card.set);
         rows.push_back(std::move(row));
     }
     setRows(std::move(rows));
@@ -150,7 +174,7 @@ QVariant OwnRoundsModel::value(const OwnRoundRow& row, int role) const
 {
     switch (role) {
     case Qt::DisplayRole: return row.turns;
-    case Qt::AccessibleTextRole: return row.turns + u". "_s + row.event;
+    case Qt::AccessibleTextRole: return spokenTogether({row.turns, row.hands, row.event});
     case EventRole: return row.event;
     case StationRole: return row.isStation;
     default: return {};

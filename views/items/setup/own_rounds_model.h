@@ -15,6 +15,7 @@ struct OwnRoundRow {
     QStringList arts; ///< of its turns
     QString turns;    ///< "Standard, Tunnel"
     QString event;
+    QString hands; ///< "1 hand icon"; empty: none
     bool isStation = false;
 
     bool operator==(const OwnRoundRow&) const = default;
@@ -29,14 +30,16 @@ public:
     using RowsModel::RowsModel;
 
     static constexpr int mostTurns = 6;
+    static constexpr int mostHands = 2;
     /// What a card of one's own can say: names and pictures of the turns of the base box, and the
     /// names of its events, in the order in which add() counts them. Event 0 is none.
     static QStringList turnNames();
     static QStringList turnArts();
     static QStringList eventNames();
 
-    /// Without turns or beyond all room, nothing is added.
-    void add(const QList<int>& chosen, int event);
+    /// `hands`: how many hand icons, 0 to mostHands. Without turns or beyond all room, nothing is
+    /// added.
+    void add(const QList<int>& chosen, int event, int hands);
     void remove(int row);
     void retranslate() { fill(); }
 

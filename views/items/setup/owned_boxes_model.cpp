@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/owned_boxes_model.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "views/items/rulebook/rulebook_game.h"
 
 using namespace Qt::StringLiterals;
@@ -33,21 +35,23 @@ QString contentsOf(Box box)
     return {};
 }
 
+/// Is there something in it with which a game can be followed?
+bool isFollowed(Box box)
+{
+    for (const rules::Module module : rules::playableModules()) {
+        if (rules::manifestOf(module).from == box) return true;
+    }
+    for (const rules::Pawn bot : rules::botsIn({box})) {
+        if (rules::botRow(bot)->isRefereed()) return true;
+    }
+    return false;
+}
+
 QString useOf(Box box)
 {
-    switch (box) {
-    case Box::Base: return OwnedBoxesModel::tr("Followed to the final score");
-    case Box::HorsesStagecoach:
-    case Box::TimeTravel:
-    case Box::Anniversary: return OwnedBoxesModel::tr("Followed, as far as it is refereed");
-    case Box::MarshalPrisoners:
-    case Box::Couriers:
-    case Box::NorthPole:
-    case Box::StationTunnel:
-    case Box::Bandits:
-    case Box::Silk: break;
-    }
-    return OwnedBoxesModel::tr("In the rulebook");
+    if (box == Box::Base) return OwnedBoxesModel::tr("Followed to the final score");
+    return isFollowed(box) ? OwnedBoxesModel::tr("Followed, as far as it is refereed")
+                           : OwnedBoxesModel::tr("In the rulebook");
 }
 
 } // namespace

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/plan_settings.h"
 
+#include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/06_round_cards/catalogue.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "model/rules/core/names.h"
+#include "views/items/setup/own_rounds_model.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,8 +22,10 @@ QString text(std::string_view key)
 QString banditText(const RememberedPlan& plan, rules::Pawn who)
 {
     const auto name = plan.names.find(who);
-    return u"bandit=%1,%2,%3"_s.arg(text(rules::keyOf(who)),
-                                    plan.playing.contains(who) ? u"plays"_s : u"rests"_s,
+    const QString part = plan.bots.contains(who)      ? u"bot"_s
+                         : plan.playing.contains(who) ? u"plays"_s
+                                                      : u"rests"_s;
+    return u"bandit=%1,%2,%3"_s.arg(text(rules::keyOf(who)), part,
                                     name == plan.names.end() ? QString() : name->second);
 }
 
@@ -28,14 +33,16 @@ QString roundText(const rules::RoundCard& card)
 {
     QStringList words{text(rules::keyOf(card.set)), text(rules::keyOf(card.event))};
     for (const rules::Turn turn : card.turns) words.append(text(rules::keyOf(turn)));
+    if (card.hands > 0) words.append(QString::number(card.hands));
     return u"round="_s + words.join(u',');
 }
 
-rules::Modules everything()
+/// Whom a person may play, and whom nobody does.
+rules::PawnSet everybody()
 {
-    rules::Modules all;
-    for (int i = 0; i < rules::moduleCount; ++i) all.insert(static_cast<rules::Module>(i));
-    return all;
+    rules::Boxes boxes;
+    for (int i = 0; i < rules::boxCount; ++i) boxes.insert(static_cast<rules::Box>(i));
+    return rules::charactersOf(rules::modulesIn(boxes)) | rules::botsIn(boxes);
 }
 
 void readBandit(RememberedPlan& plan, const QString& value)
@@ -43,9 +50,11 @@ void readBandit(RememberedPlan& plan, const QString& value)
     const auto who = rules::pawnFrom(value.section(u',', 0, 0).toStdString());
     const bool isNew =
         who && std::find(plan.order.begin(), plan.order.end(), *who) == plan.order.end();
-    if (!isNew || !rules::charactersOf(everything()).contains(*who)) return;
+    if (!isNew || !everybody().contains(*who)) return;
     plan.order.push_back(*who);
-    if (value.section(u',', 1, 1) == u"plays"_s) plan.playing.insert(*who);
+    const QString part = value.section(u',', 1, 1);
+    if (part == u"bot"_s) plan.bots.insert(*who);
+    if (part == u"bot"_s || part == u"plays"_s) plan.playing.insert(*who);
     const QString name = value.section(u',', 2).simplified();
     if (!name.isEmpty()) plan.names[*who] = name;
 }
@@ -63,6 +72,10 @@ void readRound(RememberedPlan& plan, const QString& value)
     for (const QString& word : words.mid(2)) {
         const auto turn = rules::turnFrom(word.toStdString());
         if (turn && !card.turns.full()) card.turns.push_back(*turn);
+        bool isNumber = false;
+        const int hands = word.toInt(&isNumber);
+        if (isNumber && hands > 0 && hands <= OwnRoundsModel::mostHands)
+            card.hands = static_cast<std::uint8_t>(hands);
     }
     if (!card.turns.empty()) plan.ownRounds.push_back(card);
 }

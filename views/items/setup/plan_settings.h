@@ -20,6 +20,7 @@ namespace caboose::items {
 struct RememberedPlan {
     std::vector<rules::Pawn> order; ///< all bandits, clockwise
     rules::PawnSet playing;
+    rules::PawnSet bots; ///< of those who play
     PlayerNames names;
     rules::KeptByProgram kept;
     bool entersPlayed = true;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/setup/round_deck.h"
 
+#include "model/rules/03_definitions/teams.h"
+#include "model/rules/04_set_up/01_game_type.h"
+
 namespace caboose::items {
 namespace {
 
@@ -10,7 +13,7 @@ double meanTurns(const RoundDeck& deck, bool atStation)
     int cards = 0;
     std::size_t turns = 0;
     for (const rules::RoundCard& card : deck) {
-        if ((card.set == rules::RoundSet::Station) != atStation) continue;
+        if (rules::isBrown(card.set) != atStation) continue;
         turns += card.turns.size();
         ++cards;
     }
@@ -25,7 +28,9 @@ RoundDeck roundDeck(const rules::Plan& plan, const std::vector<rules::RoundCard>
     ofTheBox.roundCards = {};
     RoundDeck deck = rules::tableFor(ofTheBox).roundDeck;
     for (const rules::RoundCard& card : own) {
-        if (!deck.full()) deck.push_back(card);
+        // 4.4.1: what is remembered of other kinds of games.
+        const bool isOfGame = !rules::isBrown(card.set) || rules::isBrownSetOf(plan, card.set);
+        if (isOfGame && !deck.full()) deck.push_back(card);
     }
     return deck;
 }

@@ -13,9 +13,12 @@ QString spokenSeat(const BanditRow& row)
     QStringList told{row.name};
     if (!row.plays) {
         told.append(NewGameModel::tr("doesn’t play"));
+        if (!row.mayTakePart()) told.append(row.whyNoBot);
     } else {
         told.append(NewGameModel::tr("seat %1").arg(row.seat));
-        told.append(row.player.isEmpty() ? NewGameModel::tr("no name yet") : row.player);
+        told.append(row.isBot              ? NewGameModel::tr("a bot")
+                    : row.player.isEmpty() ? NewGameModel::tr("no name yet")
+                                           : row.player);
         if (row.isFirst) told.append(NewGameModel::tr("begins"));
     }
     return told.join(u", "_s);

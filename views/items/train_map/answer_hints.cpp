@@ -42,6 +42,11 @@ AnswerHint AnswerHints::of(rules::Pawn pawn) const
     return find(rules::Choice(pawn));
 }
 
+AnswerHint AnswerHints::of(rules::Hostage hostage) const
+{
+    return find(rules::Choice(hostage));
+}
+
 AnswerHint AnswerHints::ofPrisoner(rules::Pawn sidekickOf) const
 {
     return find(rules::Choice::prisoner(sidekickOf));

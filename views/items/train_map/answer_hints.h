@@ -19,6 +19,7 @@ public:
 
     AnswerHint of(rules::Location place) const;
     AnswerHint of(rules::Pawn pawn) const;
+    AnswerHint of(rules::Hostage hostage) const;
     AnswerHint ofPrisoner(rules::Pawn sidekickOf) const;
     /// A token on the map, where the question is about tokens that lie there.
     AnswerHint of(rules::Location place, rules::LootKind kind) const;

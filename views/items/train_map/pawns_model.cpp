@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/train_map/pawns_model.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/program/tidy_text.h"
 #include "views/items/train_map/answer_hints.h"
 #include "views/items/wording/wording.h"
+
+using namespace Qt::StringLiterals;
 
 namespace caboose::items {
 namespace {
@@ -15,6 +18,15 @@ bool isFirstPlayer(const rules::Table& table, rules::Pawn pawn)
     // Before the first player is chosen, the seat says nothing.
     if (table.progress.round == 0 || table.seats.empty()) return false;
     return table.seats[table.firstPlayer].characters.contains(pawn);
+}
+
+/// 4.1.1: with the colour of the team.
+QString nameOn(const rules::Table& table, rules::Pawn pawn)
+{
+    const QString name = words::pawn(pawn);
+    const bool isOfTeam = rules::isTeamGame(table) && rules::isBandit(pawn);
+    const int team = isOfTeam ? table.sheet(pawn).team : 0;
+    return team == 0 ? name : u"%1 · %2"_s.arg(name, words::team(team));
 }
 
 } // namespace
@@ -30,7 +42,7 @@ void PawnsModel::show(const ShownPosition& shownPosition)
         rows.push_back({.id = i,
                         .art = artOf(pawn),
                         .letter = letterOf(pawn),
-                        .name = words::pawn(pawn),
+                        .name = nameOn(shownPosition.table, pawn),
                         .place = rules::index(place),
                         .placeName = words::place(place),
                         .hasTurn = shownPosition.turnOf() == pawn,

@@ -7,6 +7,9 @@
 #include "views/items/train_map/answer_hints.h"
 #include "views/items/wording/wording.h"
 
+#include <algorithm>
+#include <array>
+
 namespace caboose::items {
 namespace {
 
@@ -18,6 +21,15 @@ constexpr std::array spaces{Space{rules::Level::Roof, PlaceLevel::Roof},
                             Space{rules::Level::Interior, PlaceLevel::Interior},
                             Space{rules::Level::Cell, PlaceLevel::Cell}};
 
+CarShape shapeOf(rules::Car car)
+{
+    const bool isEngine = car == rules::Car::Locomotive || car == rules::Car::ArmouredLocomotive;
+    const bool isHalf = car == rules::Car::TimeTravel || car == rules::Car::Handcar;
+    if (isEngine) return CarShape::Engine;
+    if (isHalf) return CarShape::Half;
+    return car == rules::Car::Stagecoach ? CarShape::Coach : CarShape::Car;
+}
+
 void addCar(std::vector<PlaceRow>& rows, const AnswerHints& hints, rules::Car car, int train, int n)
 {
     for (const Space& space : spaces) {
@@ -26,6 +38,7 @@ void addCar(std::vector<PlaceRow>& rows, const AnswerHints& hints, rules::Car ca
         rows.push_back({.id = rules::index(place),
                         .train = train,
                         .car = n,
+                        .shape = shapeOf(car),
                         .level = space.shown,
                         .hasCell = rules::exists(rules::in(car, rules::Level::Cell)),
                         .art = artOf(car),
@@ -33,6 +46,11 @@ void addCar(std::vector<PlaceRow>& rows, const AnswerHints& hints, rules::Car ca
                         .name = words::place(place),
                         .hint = hints.of(place)});
     }
+}
+
+int placeIn(const auto& train, rules::Car car)
+{
+    return static_cast<int>(std::find(train.begin(), train.end(), car) - train.begin());
 }
 
 } // namespace
@@ -45,8 +63,10 @@ void PlacesModel::show(const ShownPosition& shownPosition)
     for (const rules::Car car : shownPosition.table.express) addCar(rows, hints, car, 0, n++);
     n = 0;
     for (const rules::Car car : shownPosition.table.armoured) addCar(rows, hints, car, 1, n++);
-    if (shownPosition.table.stagecoachBeside != rules::Car::None) {
-        addCar(rows, hints, rules::Car::Stagecoach, 2, 0);
+    const rules::Car beside = shownPosition.table.stagecoachBeside;
+    if (beside != rules::Car::None) {
+        addCar(rows, hints, rules::Car::Stagecoach, 2,
+               placeIn(shownPosition.table.express, beside));
     }
     setRows(std::move(rows));
 }

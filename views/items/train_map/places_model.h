@@ -11,11 +11,15 @@ namespace caboose::items {
 /// From top to bottom, as a car is drawn.
 enum class PlaceLevel { Roof, Interior, Cell };
 
+/// How a car is drawn.
+enum class CarShape { Car, Engine, Half, Coach };
+
 /// A space of a car.
 struct PlaceRow {
     int id = 0;    ///< as pawns and loot name it
-    int train = 0; ///< 0: the express, 1: the armoured train, 2: beside a train
-    int car = 0;   ///< its place in the train, 0 for the locomotive
+    int train = 0; ///< 0: the express, 1: the armoured train, 2: beside the express
+    int car = 0;   ///< its place in the train, from the front; of the car that it is beside
+    CarShape shape = CarShape::Car;
     PlaceLevel level = PlaceLevel::Interior;
     bool hasCell = false; ///< its car has one
     QString art;          ///< of the car

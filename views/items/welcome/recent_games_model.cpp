@@ -30,7 +30,7 @@ std::unique_ptr<game::Game> readGame(const QString& path)
 {
     if (QFileInfo(path).size() > mostBytes) return {};
     const std::filesystem::path file(path.toStdU16String());
-    return game::lookAtGame(file, [] { return game::Time(); }).kept.game;
+    return game::lookAtGamesEnd(file, [] { return game::Time(); }).kept.game;
 }
 
 QString standingOf(const ShownPosition& shownPosition)
@@ -107,16 +107,26 @@ void RecentGamesModel::refresh()
          QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time)) {
         const std::unique_ptr<game::Game> game = readGame(file.filePath());
         if (!game) continue;
-        found.push_back(rowFor(file, shownPositionOf(*game, Viewpoint::Table)));
+        const ShownPosition shown = shownPositionOf(*game, Viewpoint::Table);
+        found.push_back(rowFor(file, shown));
         const bool isCurrent = !isAny && !found.back().isOver;
-        if (isCurrent) m_last.show(*game, Viewpoint::Table);
+        if (isCurrent) m_last.show(shown, game->now().table());
         isAny = isAny || isCurrent;
         found.back().id = static_cast<int>(found.size()) - 1;
         if (found.size() == mostGames) break;
     }
-    if (!isAny) m_last.show(*sampleGame([] { return game::Time(); }), Viewpoint::Table);
+    if (!isAny) showSample();
     setRows(std::move(found));
     Q_EMIT refreshed();
+}
+
+/// Where it stands; nobody asks from here how it came to that.
+void RecentGamesModel::showSample()
+{
+    const rules::Table table = sampleTable();
+    ShownPosition shown;
+    shown.table = rules::observe(table, viewerOf(Viewpoint::Table));
+    m_last.show(shown, table);
 }
 
 void RecentGamesModel::retranslate()

@@ -71,6 +71,8 @@ protected:
     QVariant value(const RecentGameRow& row, int role) const override;
 
 private:
+    void showSample();
+
     QString m_folder;
     QString m_followed;
     GameModels m_last;

@@ -75,9 +75,13 @@ QString value(Loot token)
         return CardsAndLoot::tr("number %1").arg(token.value);
     }
     if (token.kind != LootKind::SecretDocument) return dollars(token.value);
-    if (token.value == 0) return CardsAndLoot::tr("decoy");
-    //: whose a secret document is
-    return CardsAndLoot::tr("team %1").arg(token.value);
+    return token.value == 0 ? CardsAndLoot::tr("decoy") : team(token.value);
+}
+
+QString team(int team)
+{
+    if (team == 1) return CardsAndLoot::tr("red", "a team");
+    return team == 2 ? CardsAndLoot::tr("blue", "a team") : CardsAndLoot::tr("team %1").arg(team);
 }
 
 QString loot(Loot token)

@@ -77,8 +77,9 @@ QString pawnMoved(const Happening& h)
 QString bulletGiven(const Happening& h)
 {
     const QString whom = thePawn(h.whom);
-    return h.who == Pawn::None ? Happenings::tr("%1 receives a neutral bullet.").arg(whom)
-                               : Happenings::tr("%1 shoots %2.").arg(thePawn(h.who), whom);
+    return h.who == Pawn::None
+               ? Happenings::tr("%1 receives a neutral bullet.").arg(whom)
+               : Happenings::tr("%1 shoots %2, who takes the bullet.").arg(thePawn(h.who), whom);
 }
 
 QString bulletRemoved(const Happening& h)
@@ -88,6 +89,15 @@ QString bulletRemoved(const Happening& h)
                ? Happenings::tr("A neutral bullet hits %1 and goes back to the stock.").arg(whom)
                : Happenings::tr("%1 shoots %2; the bullet is out of the game.")
                      .arg(thePawn(h.who), whom);
+}
+
+QString bulletHealed(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    return h.whom == Pawn::None
+               ? Happenings::tr("%1 gives a neutral bullet back to the stock.").arg(who)
+               : Happenings::tr("%1 takes a bullet of %2’s out of the game.")
+                     .arg(who, thePawn(h.whom));
 }
 
 QString cardPlayed(const Happening& h)
@@ -143,12 +153,17 @@ QString penalty(const Happening& h)
     const QString who = thePawn(h.who);
     switch (rules::marshalBulletOf(h.card)) {
     case MarshalBullet::Disarmed:
-        return Happenings::tr("Until the round is over, Fire cards of %1 are void.").arg(who);
+        return Happenings::tr(
+                   "The bullet lies face up: until the round is over, Fire cards of %1 are void.")
+            .arg(who);
     case MarshalBullet::WoundedKnee:
-        return Happenings::tr("Until the round is over, Floor Change cards of %1 are void.")
+        return Happenings::tr("The bullet lies face up: until the round is over, Floor Change "
+                              "cards of %1 are void.")
             .arg(who);
     case MarshalBullet::ShoulderInjury:
-        return Happenings::tr("Until the round is over, Punch cards of %1 are void.").arg(who);
+        return Happenings::tr(
+                   "The bullet lies face up: until the round is over, Punch cards of %1 are void.")
+            .arg(who);
     case MarshalBullet::GotIm:
     case MarshalBullet::DropThatBag:
     case MarshalBullet::Golden:
@@ -181,9 +196,12 @@ QString goalJudged(const Happening& h)
                          : Happenings::tr("Not reached: %1 (%2).").arg(what, whom);
 }
 
-/// Of the Marshal, how many goals he has reached.
+/// Of the Marshal, how many goals he has reached; of a bot that wins outright, nothing counts.
 QString wins(const Happening& h)
 {
+    if (h.rule == rules::Rule{8, 1, 0}) {
+        return Happenings::tr("%1 wins: all players lose.").arg(thePawn(h.who));
+    }
     if (h.who == Pawn::Marshal) {
         return Happenings::tr("The Marshal wins: %n goal(s) reached.", nullptr, h.number);
     }
@@ -208,14 +226,25 @@ QString inWords(const Happening& h, const Table& table)
     case HappeningKind::CashPaid:
         return Happenings::tr("%1 receives %2.").arg(who, dollars(h.number));
     case HappeningKind::FirstPlayerIs: return Happenings::tr("%1 begins.").arg(who);
+    case HappeningKind::WantedTokenGiven:
+        return Happenings::tr("%1 gives a Wanted token to %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::BotSeated:
+        return Happenings::tr("%1 sits down to the left of %2.").arg(who, thePawn(h.whom));
     case HappeningKind::PawnMoved: return pawnMoved(h);
     case HappeningKind::RoundBegins: return Happenings::tr("Round %1 begins.").arg(h.number);
+    case HappeningKind::TurnsCut:
+        //: %1: who has a secret document on the Express, %n: how many turns are left
+        return Happenings::tr("%1 has a secret document: %n turn(s) are played.", nullptr, h.number)
+            .arg(who);
     case HappeningKind::CardDrawn:
     case HappeningKind::CardsDrawn: return drawn(h);
     case HappeningKind::DeckShuffled: return Happenings::tr("%1 shuffles the deck.").arg(who);
     case HappeningKind::CardPlayed: return cardPlayed(h);
     case HappeningKind::CardDiscarded:
         return Happenings::tr("%1 discards %2.").arg(who, card(h.card));
+    case HappeningKind::CardDiverted:
+        return Happenings::tr("%1 takes a card from the hand of %2: under the pile with it.")
+            .arg(who, thePawn(h.whom));
     case HappeningKind::CardsKept:
         return Happenings::tr("%1 keeps %n card(s).", nullptr, h.number).arg(who);
     case HappeningKind::CardPerformed:
@@ -225,6 +254,10 @@ QString inWords(const Happening& h, const Table& table)
     case HappeningKind::NothingHappens: return nothingHappens(h);
     case HappeningKind::BulletGiven: return bulletGiven(h);
     case HappeningKind::BulletRemoved: return bulletRemoved(h);
+    case HappeningKind::BulletUnderWildBunch:
+        return Happenings::tr("%1 hits %2: the bullet goes under the Wild Bunch token.")
+            .arg(who, thePawn(h.whom));
+    case HappeningKind::BulletHealed: return bulletHealed(h);
     case HappeningKind::NeutralsShort:
         return Happenings::tr("There are too few neutral bullets: %n would be needed.", nullptr,
                               h.number);
@@ -289,7 +322,8 @@ QString inWords(const Happening& h, const Table& table)
     case HappeningKind::GoalMoved:
         return Happenings::tr("The Marshal’s next goal becomes current: %1 of five.").arg(h.number);
     case HappeningKind::GoalSeen:
-        return Happenings::tr("%1 looks at goal %2 of the Marshal’s.").arg(who).arg(h.number);
+        return Happenings::tr("%1 looks at goal %2 of the Marshal’s.")
+            .arg(who, QString::number(h.number));
     case HappeningKind::GoalRevealed:
         return Happenings::tr("The Marshal shows a goal: %1.").arg(goal(h.goal));
     case HappeningKind::GoalJudged: return goalJudged(h);

@@ -190,6 +190,10 @@ QString inconsistency(const rules::Inconsistency& found)
                               .arg(who, QString::number(number)));
     case Fault::TooManyGoals:
         return Mistakes::tr("The Marshal has five goals, not %n.", nullptr, number);
+    case Fault::GoalNotInGame:
+        //: %1: a goal of the Marshal’s
+        return Mistakes::tr("This goal is left out of the game: %1.")
+            .arg(goal(rules::goalAt(number)));
     case Fault::GoalTwice:
         //: %1: a goal of the Marshal’s
         return Mistakes::tr("This goal is there twice: %1.").arg(goal(rules::goalAt(number)));

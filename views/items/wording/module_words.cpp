@@ -23,7 +23,10 @@ QString module(rules::Module module)
     case Module::Horses: return Modules::tr("Horses");
     case Module::Whiskey: return Modules::tr("Whiskey");
     case Module::MarshalPrisoners: return Modules::tr("Marshal & Prisoners");
-    case Module::Couriers: return Modules::tr("Couriers & Armored Train");
+    case Module::Mei: return Modules::tr("Mei");
+    case Module::Couriers: return Modules::tr("Couriers & Armoured Train");
+    case Module::Teams: return Modules::tr("Team game");
+    case Module::Betrayal: return Modules::tr("Betrayal");
     case Module::TimeTravelCar: return Modules::tr("Time travel car");
     case Module::Handcar: return Modules::tr("Handcar");
     case Module::CircusCar: return Modules::tr("Circus car");
@@ -48,7 +51,10 @@ QString moduleContents(rules::Module module)
     case Module::Whiskey: return Modules::tr("A flask in each car");
     case Module::MarshalPrisoners:
         return Modules::tr("Somebody plays the Marshal; Mei, the prison car, prisoners");
-    case Module::Couriers: return Modules::tr("A second train, couriers, teams");
+    case Module::Mei: return Modules::tr("One more bandit, without the rest of her box");
+    case Module::Couriers: return Modules::tr("A second train, and couriers");
+    case Module::Teams: return Modules::tr("Red against blue, secret documents, the Wild Bunch");
+    case Module::Betrayal: return Modules::tr("In a team game: one of a team may win alone");
     case Module::TimeTravelCar: return Modules::tr("A car before the locomotive, to hide in");
     case Module::Handcar: return Modules::tr("A handcar before the locomotive, to hide in");
     case Module::CircusCar: return Modules::tr("One more car, with a giraffe and two chests");

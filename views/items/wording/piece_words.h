@@ -21,6 +21,8 @@ QString loot(rules::LootKind kind);
 QString loot(rules::Loot token);
 /// "$300"; of an antidote its number, of a document whose it is. It must be known.
 QString value(rules::Loot token);
+/// 4.1.1: "red"; of pairs their number.
+QString team(int team);
 QString card(rules::CardKind kind);
 /// A card with whose it is, where that is not the one who has it: "Bullet of Tuco".
 QString card(rules::Card which);

@@ -100,8 +100,7 @@ QString askedOfSomebody(const Question& q, const Table& table)
         return Questions::tr("%1: which bandit starts in %2?").arg(who, thePlace(q.where));
     case QuestionKind::BoardsWhere:
         return Questions::tr("%1 rides alone. Into which car?").arg(who);
-    case QuestionKind::TwoMore:
-        return Questions::tr("%1 is in the armoury. Two cards more?").arg(who);
+    case QuestionKind::TwoMore: return Questions::tr("%1: draw two cards more?").arg(who);
     case QuestionKind::WhichFlask:
         return Questions::tr("%1 looks at the flask. What is in it?").arg(who);
     case QuestionKind::HiddenUnder:
@@ -118,6 +117,14 @@ QString askedOfSomebody(const Question& q, const Table& table)
     case QuestionKind::AngryMarshal: return Questions::tr("%1 is angry. What now?").arg(who);
     case QuestionKind::PeekAtGoal:
         return Questions::tr("%1: look at one of the Marshal’s goals?").arg(who);
+    case QuestionKind::GatlingLoot:
+        return Questions::tr("%1’s Gatling hits %2. What is dropped?").arg(who, whom);
+    case QuestionKind::HealBullet:
+        return Questions::tr("%1: take a bullet out of the cards?").arg(who);
+    case QuestionKind::HelpTo: return Questions::tr("%1: go where somebody else stands?").arg(who);
+    case QuestionKind::LastMove: return Questions::tr("%1: move once more?").arg(who);
+    case QuestionKind::WhichDocument:
+        return Questions::tr("%1 turns a secret document over. Whose is it?").arg(who);
     case QuestionKind::PrisonerDrawn:
     case QuestionKind::GoalDrawn:
     case QuestionKind::GoalShown:
@@ -133,6 +140,7 @@ QString askedOfSomebody(const Question& q, const Table& table)
     case QuestionKind::PartnerCard:
     case QuestionKind::DrawnCard:
     case QuestionKind::TurnedOver:
+    case QuestionKind::DivertedCard:
     case QuestionKind::WhichToken:
     case QuestionKind::BulletKind:
     case QuestionKind::Count: break;
@@ -156,6 +164,8 @@ QString askedOfTheTable(const Question& q, const Table& table)
     case QuestionKind::DrawnCard: return Questions::tr("Which card does %1 draw?").arg(whom);
     case QuestionKind::TurnedOver:
         return Questions::tr("%1 turns a card over. What is it?").arg(whom);
+    case QuestionKind::DivertedCard:
+        return Questions::tr("Which card does the diversion take from %1?").arg(whom);
     case QuestionKind::WhichToken: return Questions::tr("Which of these tokens is it?");
     case QuestionKind::Boards:
         return Questions::tr("Who opens the fist with a bandit in it, at %1?")
@@ -174,6 +184,11 @@ QString askedOfTheTable(const Question& q, const Table& table)
         return Questions::tr("What does the Marshal’s bullet for %1 say?").arg(whom);
     case QuestionKind::AngryMarshal:
     case QuestionKind::PeekAtGoal:
+    case QuestionKind::GatlingLoot:
+    case QuestionKind::HelpTo:
+    case QuestionKind::LastMove:
+    case QuestionKind::WhichDocument:
+    case QuestionKind::HealBullet:
     case QuestionKind::BoardsWhere:
     case QuestionKind::TwoMore:
     case QuestionKind::HiddenUnder:
@@ -254,6 +269,12 @@ QString declined(QuestionKind ask)
     case QuestionKind::ReflexCard: return Questions::tr("No card");
     case QuestionKind::AngryMarshal: return Questions::tr("Not now");
     case QuestionKind::PeekAtGoal: return Questions::tr("Don’t look");
+    case QuestionKind::HelpTo:
+    case QuestionKind::LastMove: return Questions::tr("Stay here");
+    case QuestionKind::HealBullet: return Questions::tr("No more");
+    case QuestionKind::DivertedCard:
+    case QuestionKind::GatlingLoot:
+    case QuestionKind::WhichDocument:
     case QuestionKind::PrisonerDrawn:
     case QuestionKind::GoalDrawn:
     case QuestionKind::GoalShown:
@@ -365,7 +386,9 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::TheGoal:
     case ChoiceKind::ThePrisoner:
     case ChoiceKind::ThePower:
-    case ChoiceKind::ThePile: break;
+    case ChoiceKind::ThePile:
+    case ChoiceKind::TheGatling:
+    case ChoiceKind::Divert: break;
     }
     return words::choice(choice);
 }
@@ -393,6 +416,8 @@ QString choice(Choice choice)
     case ChoiceKind::ThePile:
         return choice.pile() == 1 ? Questions::tr("The first pile")
                                   : Questions::tr("The second pile");
+    case ChoiceKind::TheGatling: return Questions::tr("The Gatling: at everybody in sight");
+    case ChoiceKind::Divert: return Questions::tr("Diversion: a card from each opponent’s hand");
     case ChoiceKind::Number: return dollars(choice.number());
     }
     return {};

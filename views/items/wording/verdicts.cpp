@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/verdicts.h"
 
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/module_words.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/rounds.h"
@@ -25,14 +26,23 @@ struct Arguments {
     QString where;
     int number;
     bool isSomebody = false; ///< it is about a pawn, and not about a place
+    QString bullet = {};     ///< of the Marshal’s, by whose rule it is so
 };
+
+/// 14.2: each bullet of the Marshal's has its own.
+QString bulletOf(Rule rule)
+{
+    const bool isBullets = rule.chapter == 14 && rule.section == 2 && rule.point > 0;
+    return isBullets ? marshalBullet(static_cast<MarshalBullet>(rule.point)) : QString();
+}
 
 Arguments argumentsOf(const Verdict& verdict)
 {
     return {.who = thePawn(verdict.who),
             .where = thePlace(verdict.where),
             .number = verdict.number,
-            .isSomebody = verdict.who != Pawn::None};
+            .isSomebody = verdict.who != Pawn::None,
+            .bullet = bulletOf(verdict.rule)};
 }
 
 QString inWords(Reason reason, const Arguments& about)
@@ -65,7 +75,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::InsideOnly: return Verdicts::tr("that way leads inside, onto no roof");
     case Reason::NotByMove:
         return Verdicts::tr("nobody walks there, only over the roofs or on a horse");
-    case Reason::LaunchedBack: return Verdicts::tr("the handcar would throw the rider back");
+    case Reason::LaunchedBack: return Verdicts::tr("the handcar would throw one back");
     case Reason::OtherTrain: return Verdicts::tr("no horse goes along that train");
     case Reason::NoHorse: return Verdicts::tr("no horse stands there");
     case Reason::BarredByHostage: return Verdicts::tr("%1’s hostage does not allow it").arg(who);
@@ -81,6 +91,8 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::AlreadyHit: return Verdicts::tr("%1 is hit by the other bullet").arg(who);
     case Reason::OnePileEmpty: return Verdicts::tr("one of the two piles of bullets is empty");
     case Reason::NoBullets: return Verdicts::tr("%1 has no bullet left").arg(who);
+    case Reason::TooFewNeutrals:
+        return Verdicts::tr("%n neutral bullet(s) would be needed", nullptr, about.number);
     case Reason::NoLoot: return Verdicts::tr("there is no loot");
     case Reason::LootElsewhere: return Verdicts::tr("that lies somewhere else: %1").arg(where);
     case Reason::Guarded: return Verdicts::tr("%1 sits on it").arg(who);
@@ -91,11 +103,17 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::HasPrisoner: return Verdicts::tr("%1 has freed a prisoner already").arg(who);
     case Reason::NoPrisoner: return Verdicts::tr("that prisoner is not there");
     case Reason::CellEmpty: return Verdicts::tr("nobody sits in the cell");
-    case Reason::Voided: return Verdicts::tr("a bullet makes such cards of %1 void").arg(who);
+    case Reason::Voided:
+        return about.bullet.isEmpty()
+                   ? Verdicts::tr("a bullet makes such cards of %1 void").arg(who)
+                   //: %1: a bullet of the Marshal’s, %2: a bandit
+                   : Verdicts::tr("the bullet “%1” makes such cards of %2 void")
+                         .arg(about.bullet, who);
     case Reason::NotOffered: return Verdicts::tr("the rule does not give this choice");
     case Reason::NothingWorks: return Verdicts::tr("another choice works, this one does not");
     case Reason::NotInHand: return Verdicts::tr("that card is not in the hand");
     case Reason::BulletCard: return Verdicts::tr("that is a bullet");
+    case Reason::NeutralFirst: return Verdicts::tr("neutral bullets are taken out first");
     case Reason::MustBeFaceUp: return Verdicts::tr("it must be played face up");
     case Reason::MustBeFaceDown: return Verdicts::tr("it must be played face down");
     case Reason::PowerForfeited:
@@ -114,6 +132,11 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::MustPlayCard: return Verdicts::tr("after a flask a card must be played");
     case Reason::AfterPlusCard:
         return Verdicts::tr("after a “+” card, a further card is all that may follow");
+    case Reason::WrongRoundCards:
+        return Verdicts::tr("%n round card(s) are to be chosen, stations among them", nullptr,
+                            about.number);
+    case Reason::TeamHasDiverted:
+        return Verdicts::tr("%1 of the same team has done so in this turn").arg(who);
     case Reason::NotItsObjective:
         //: of a bot; %1: a place
         return Verdicts::tr("what it is after lies the other way: %1").arg(where);
@@ -132,6 +155,9 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::OrderNotEntered: return Verdicts::tr("if the printed order of loot puts it first");
     case Reason::BotAlwaysDoes:
         return Verdicts::tr("%1 does the same thing whenever nudged").arg(who);
+    case Reason::StaysWithStrongbox:
+        //: of a bot
+        return Verdicts::tr("%1 stays with the special strongbox").arg(who);
     case Reason::ThreeBullets: return Verdicts::tr("three bullets lie before %1").arg(who);
     case Reason::HandUnseen: return Verdicts::tr("if it is in the hand");
     case Reason::ValueUnseen: return Verdicts::tr("if it is worth that");

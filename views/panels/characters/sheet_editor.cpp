@@ -66,6 +66,7 @@ void SheetEditor::addLine(const QString& art, const std::function<void(int)>& ch
               countButton(u"+"_s, this)};
     line.picture->setPixmap(artPixmap(art, {}, pictureSize, devicePixelRatioF(),
                                       palette().color(QPalette::WindowText)));
+    line.name->setWordWrap(true);
     line.count->setAlignment(Qt::AlignCenter);
     line.count->setMinimumWidth(26);
     const int row = static_cast<int>(m_lines.size()) + 1;

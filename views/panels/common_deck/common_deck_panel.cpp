@@ -6,12 +6,10 @@
 #include "views/items/common_deck/common_deck_model.h"
 #include "views/panels/common_deck/deck_delegate.h"
 #include "views/widgets/adjust_menu.h"
-#include "views/widgets/spoken_list.h"
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QContextMenuEvent>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -22,7 +20,6 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-constexpr int narrowest = 210;
 constexpr QSize iconSize(22, 22);
 constexpr QSize leastTarget(24, 24); ///< that a finger hits
 constexpr int padding = 12;
@@ -31,23 +28,17 @@ constexpr int padding = 12;
 
 CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& adjusting,
                                  QAction* look, QWidget* parent)
-    : QWidget(parent), m_deck(deck), m_adjusting(adjusting), m_count(new QLabel(this)),
-      m_list(new QListView(this)), m_hidden(new QLabel(this))
+    : ListPanel(deck,
+                {QT_TRANSLATE_NOOP("Panels", "Common deck"),
+                 QT_TRANSLATE_NOOP("Panels", "Cards on the common deck")},
+                parent),
+      m_deck(deck), m_adjusting(adjusting), m_hidden(new QLabel(this))
 {
-    m_list->setModel(&m_deck);
-    m_list->setItemDelegate(new DeckDelegate(m_deck, m_list));
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    makeSpoken(*m_list, [this] {
-        const int current = m_deck.current();
-        return current < 0 ? m_deck.rowCount() - 1 : current;
-    });
-    m_count->setObjectName(u"panelSentence"_s);
-    m_count->setWordWrap(true);
+    draw<DeckDelegate>(m_deck);
+    list().setSelectionMode(QAbstractItemView::SingleSelection);
     m_hidden->setObjectName(u"quiet"_s);
     m_hidden->setWordWrap(true);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_count, 1);
+    column().addWidget(m_hidden);
     if (look) {
         auto* button = new QToolButton(this);
         button->setMinimumSize(leastTarget);
@@ -55,47 +46,32 @@ CommonDeckPanel::CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting&
         button->setDefaultAction(look);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setFocusPolicy(Qt::TabFocus);
-        head->addWidget(button);
+        head().addWidget(button);
     }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 8);
-    column->setSpacing(6);
-    column->addLayout(head);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_hidden);
-    connect(m_list, &QListView::activated, this,
+    connect(&list(), &QListView::activated, this,
             [this](const QModelIndex& index) { openMenu(index.row()); });
     connect(&m_deck, &items::CommonDeckModel::correctionWanted, this, &CommonDeckPanel::openMenu);
-    connect(&m_deck, &items::CommonDeckModel::countChanged, this, &CommonDeckPanel::refresh);
-    setMinimumWidth(narrowest);
-    retranslate();
-    refresh();
-}
-
-void CommonDeckPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    CommonDeckPanel::retranslate();
 }
 
 void CommonDeckPanel::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
-    const QPoint at = m_list->viewport()->mapFromGlobal(event->globalPos());
-    openMenu((isKey ? m_list->currentIndex() : m_list->indexAt(at)).row());
-}
-
-QWidget* CommonDeckPanel::entrance() const
-{
-    return m_list;
+    const QPoint at = list().viewport()->mapFromGlobal(event->globalPos());
+    openMenu((isKey ? list().currentIndex() : list().indexAt(at)).row());
 }
 
 void CommonDeckPanel::retranslate()
 {
-    setAccessibleName(tr("Common deck"));
-    m_list->setAccessibleName(tr("Cards on the common deck"));
-    m_list->setToolTip(tr("A double click corrects a card that was entered wrongly, or puts in one "
-                          "that was left out"));
+    ListPanel::retranslate();
+    list().setToolTip(tr("A double click corrects a card that was entered wrongly, or puts in one "
+                         "that was left out"));
+    showHidden();
+}
+
+void CommonDeckPanel::refresh()
+{
+    ListPanel::refresh();
     showHidden();
 }
 
@@ -112,8 +88,8 @@ void CommonDeckPanel::showHidden()
 
 QPoint CommonDeckPanel::belowRow(int row) const
 {
-    if (row < 0) return m_list->mapToGlobal(QPoint(padding, padding));
-    return m_list->viewport()->mapToGlobal(m_list->visualRect(m_deck.index(row)).bottomLeft());
+    if (row < 0) return list().mapToGlobal(QPoint(padding, padding));
+    return list().viewport()->mapToGlobal(list().visualRect(m_deck.index(row)).bottomLeft());
 }
 
 void CommonDeckPanel::openMenu(int row)
@@ -157,20 +133,6 @@ void CommonDeckPanel::addLeftOut(QMenu& menu, int row)
     QMenu* leftOut =
         menu.addMenu(row < 0 ? tr("A card was left out") : tr("A card was left out &before it"));
     fillAdjustMenu(*leftOut, choices);
-}
-
-void CommonDeckPanel::refresh()
-{
-    m_count->setText(m_deck.sentence());
-    showHidden();
-    const int current = m_deck.current();
-    if (current < 0) {
-        m_list->scrollToBottom();
-        return;
-    }
-    // The next one is to be seen, too.
-    m_list->scrollTo(m_deck.index(qMin(current + 1, m_deck.rowCount() - 1)));
-    m_list->scrollTo(m_deck.index(current));
 }
 
 } // namespace caboose::views

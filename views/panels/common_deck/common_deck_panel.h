@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/entrance.h"
-
-#include <QWidget>
+#include "views/widgets/list_panel.h"
 
 class QAction;
 class QLabel;
-class QListView;
 class QMenu;
 
 namespace caboose::items {
@@ -21,22 +18,19 @@ namespace caboose::views {
 /// The common deck as far as the table may know it, and a button with which the referee looks. A
 /// card that was entered wrongly is corrected from its menu, in place; one that was left out is put
 /// in.
-class CommonDeckPanel : public QWidget, public Entrance {
+class CommonDeckPanel : public ListPanel {
     Q_OBJECT
 public:
     /// `look`: the action that shows what is hidden; may be null.
     CommonDeckPanel(items::CommonDeckModel& deck, items::Adjusting& adjusting, QAction* look,
                     QWidget* parent = nullptr);
 
-    QWidget* entrance() const override;
-
 protected:
-    void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void retranslate() override;
+    void refresh() override;
 
 private:
-    void retranslate();
-    void refresh();
     void showHidden();
     /// -1: about the whole deck.
     void openMenu(int row);
@@ -46,8 +40,6 @@ private:
 
     items::CommonDeckModel& m_deck;
     items::Adjusting& m_adjusting;
-    QLabel* m_count;
-    QListView* m_list;
     QLabel* m_hidden;
 };
 

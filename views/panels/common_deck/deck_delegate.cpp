@@ -59,23 +59,28 @@ struct DeckLine {
         const qreal line = metrics.height();
         const qreal faceHeight = isLarge(row) ? 2 * line + 14 : line + 9;
         const qreal markWidth = metrics.horizontalAdvance(u"000"_s);
-        const qreal left = area.left() + 8 + markWidth + 4 + faceHeight * 0.72 + 6;
-        const qreal room = area.right() - 8 - left;
+        const qreal beside = area.left() + 8 + markWidth + 4 + faceHeight * 0.72 + 6;
+        const qreal end = area.right() - 8;
         const QString text = textOf(row);
-        // The name says what the picture shows: it gives way to large text in a narrow panel.
-        const bool hasPicture = longestWord(text, cardFont(row, font)) < room - line * 1.4 - 6;
+        const qreal longest = longestWord(text, cardFont(row, font));
+        // Large text in a narrow panel goes below the face rather than becoming small.
+        const bool isBelow = longest > end - beside;
+        const qreal left = isBelow ? area.left() + 8 : beside;
+        // The name says what the picture shows, which gives way to it.
+        const bool hasPicture = isBelow || longest < end - left - line * 1.4 - 6;
         const qreal sign = hasPicture ? line * 1.4 : 0;
-        const qreal width = qMax<qreal>(40, room - (hasPicture ? sign + 6 : 0));
+        const qreal width = qMax<qreal>(40, end - left - (hasPicture && !isBelow ? sign + 6 : 0));
         const qreal who = isLarge(row) ? wrappedHeight(row.who, font, width) : 0;
         cardFontHere = fittedToWords(cardFont(row, font), text, width);
         const qreal card = wrappedHeight(text, cardFontHere, width);
-        height = qMax(faceHeight, who + card) + 6;
-        const qreal middle = area.top() + height / 2;
-        mark = {area.left() + 8, area.top(), markWidth, height};
-        face = {left - 6 - faceHeight * 0.72, middle - faceHeight / 2, faceHeight * 0.72,
+        height = (isBelow ? faceHeight + who + card : qMax(faceHeight, who + card)) + 6;
+        const qreal head = isBelow ? faceHeight + 6 : height;
+        const qreal middle = area.top() + head / 2;
+        mark = {area.left() + 8, area.top(), markWidth, head};
+        face = {beside - 6 - faceHeight * 0.72, middle - faceHeight / 2, faceHeight * 0.72,
                 faceHeight};
-        picture = {area.right() - 8 - sign, middle - sign / 2, sign, sign};
-        const qreal top = middle - (who + card) / 2;
+        picture = {end - sign, middle - sign / 2, sign, sign};
+        const qreal top = isBelow ? area.top() + head - 3 : middle - (who + card) / 2;
         whoArea = {left, top, width, who};
         cardArea = {left, top + who, width, card};
     }

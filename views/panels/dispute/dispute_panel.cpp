@@ -10,6 +10,7 @@
 #include "views/panels/dispute/notation_edit.h"
 #include "views/panels/dispute/piece_tray.h"
 #include "views/panels/dispute/verdict_card.h"
+#include "views/widgets/modest_list.h"
 #include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_map.h"
 
@@ -36,7 +37,9 @@ namespace caboose::views {
 namespace {
 
 constexpr int narrowest = 340;
-constexpr int wide = 760; ///< from here on, question and verdict stand side by side
+constexpr int wide =
+    44; ///< in lines of text; from here on, question and verdict stand side by side
+constexpr int edge = 8;
 constexpr int mapHeight = 150;
 constexpr int fewestPlayers = 2;
 constexpr int mostPlayers = 6;
@@ -46,6 +49,10 @@ class Pages : public QStackedWidget {
 public:
     using QStackedWidget::QStackedWidget;
     bool hasHeightForWidth() const override { return false; }
+    QSize sizeHint() const override
+    {
+        return {QStackedWidget::sizeHint().width(), minimumHeight()};
+    }
 };
 
 QToolButton* toolButton(const QString& iconName, QWidget* parent)
@@ -53,7 +60,6 @@ QToolButton* toolButton(const QString& iconName, QWidget* parent)
     auto* button = new QToolButton(parent);
     button->setObjectName(u"panelTool"_s);
     button->setIcon(icon(iconName));
-    button->setIconSize(QSize(20, 20));
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
@@ -68,12 +74,10 @@ DisputePanel::DisputePanel(items::Dispute& dispute, QWidget* parent)
     setProperty("ownKeys", true);
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(edge, edge, edge, edge);
     column->setSpacing(8);
     column->addWidget(makeTools());
     column->addWidget(makePosition(), 5);
-    // As high as there is room for, and no higher: the panel scrolls only when it has to.
-    m_position->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_disputedAction = new DisputedActionView(m_dispute, content);
     m_below = new QBoxLayout(QBoxLayout::LeftToRight);
     m_below->setSpacing(12);
@@ -149,7 +153,6 @@ QWidget* DisputePanel::makePosition()
     m_notation = new NotationEdit(m_dispute, m_position);
     m_position->addWidget(laid);
     m_position->addWidget(m_notation);
-    m_position->setMinimumHeight(mapHeight + m_tray->sizeHint().height() + 24);
     connect(m_tabs, &QTabBar::currentChanged, m_position, &QStackedWidget::setCurrentIndex);
     connect(m_map, &TrainMap::explained, this, &DisputePanel::explain);
     connect(m_map, &TrainMap::droppedOutside, this, &DisputePanel::dropOutside);
@@ -166,7 +169,7 @@ QWidget* DisputePanel::makeVerdict()
     m_editionsTitle->setWordWrap(true);
     m_variants = new QCheckBox(side);
     connect(m_variants, &QCheckBox::toggled, &m_dispute, &items::Dispute::setVariants);
-    m_editions = new QListView(side);
+    m_editions = new ModestList(side);
     m_editions->setObjectName(u"disputeEditions"_s);
     m_editions->setModel(&m_dispute.editions());
     m_editions->setItemDelegate(new EditionDelegate(m_dispute.editions(), m_editions));
@@ -174,7 +177,6 @@ QWidget* DisputePanel::makeVerdict()
     m_editions->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_editions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_editions->setMinimumHeight(90);
-    m_editions->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto* head = new QHBoxLayout;
     head->addWidget(m_editionsTitle, 1);
     head->addWidget(m_variants);
@@ -343,7 +345,10 @@ void DisputePanel::changeEvent(QEvent* event)
 void DisputePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_below->setDirection(width() < wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_below->setDirection(width() < wide * fontMetrics().height() ? QBoxLayout::TopToBottom
+                                                                  : QBoxLayout::LeftToRight);
+    const int hint = m_hint->heightForWidth(width() - 2 * edge);
+    m_position->setMinimumHeight(mapHeight + m_tray->sizeHint().height() + hint + 12);
 }
 
 } // namespace caboose::views

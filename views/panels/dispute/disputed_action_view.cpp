@@ -5,6 +5,7 @@
 #include "views/drawing/art.h"
 #include "views/items/dispute/dispute.h"
 #include "views/panels/dispute/option_delegate.h"
+#include "views/widgets/modest_list.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -33,7 +34,7 @@ bool isTakeKey(int key)
 DisputedActionView::DisputedActionView(items::Dispute& dispute, QWidget* parent)
     : QWidget(parent), m_dispute(dispute), m_whoLabel(new QLabel(this)), m_who(new QComboBox(this)),
       m_whatLabel(new QLabel(this)), m_what(new QComboBox(this)), m_question(new QLabel(this)),
-      m_back(new QPushButton(this)), m_options(new QListView(this)), m_number(new QSpinBox(this))
+      m_back(new QPushButton(this)), m_options(new ModestList(this)), m_number(new QSpinBox(this))
 {
     m_who->setObjectName(u"disputeWho"_s);
     m_what->setObjectName(u"disputeWhat"_s);
@@ -56,7 +57,6 @@ DisputedActionView::DisputedActionView(items::Dispute& dispute, QWidget* parent)
     m_options->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_options->setMinimumHeight(leastOptions);
-    m_options->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_options->installEventFilter(this);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

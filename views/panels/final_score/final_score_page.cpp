@@ -64,9 +64,9 @@ FinalScorePage::FinalScorePage(items::FinalScore& score, QAction* undo, QAction*
                                QWidget* parent)
     : QWidget(parent), m_score(score), m_title(new QLabel(this)), m_headline(new QLabel(this)),
       m_game(new QLabel(this)), m_counter(new PurseCounter(score.purses(), this)),
-      m_gunslinger(new TieOrTitleCard(this)), m_tie(new TieOrTitleCard(this)),
-      m_rulesTitle(new QLabel(this)), m_leave(new QPushButton(this)),
-      m_takeAway(new TakeAway(score, this))
+      m_marshal(new TieOrTitleCard(this)), m_gunslinger(new TieOrTitleCard(this)),
+      m_tie(new TieOrTitleCard(this)), m_rulesTitle(new QLabel(this)),
+      m_leave(new QPushButton(this)), m_takeAway(new TakeAway(score, this))
 {
     setObjectName(u"finalScore"_s);
     auto* page = new QWidget(this);
@@ -83,7 +83,7 @@ FinalScorePage::FinalScorePage(items::FinalScore& score, QAction* undo, QAction*
     row->addStretch(1);
     row->addWidget(page, 1000);
     row->addStretch(1);
-    for (TieOrTitleCard* card : {m_gunslinger, m_tie}) {
+    for (TieOrTitleCard* card : {m_marshal, m_gunslinger, m_tie}) {
         connect(card, &TieOrTitleCard::ruleWanted, this, &FinalScorePage::ruleWanted);
     }
     connect(&m_score, &items::FinalScore::changed, this, &FinalScorePage::refresh);
@@ -120,7 +120,12 @@ QWidget* FinalScorePage::makeBody()
     m_body = new QHBoxLayout(body);
     m_body->setContentsMargins(2, 2, 8, 2);
     m_body->setSpacing(18);
-    m_body->addWidget(cards, 1);
+    // 8.2: the Marshal's goals come before anybody's money.
+    auto* scores = new QVBoxLayout;
+    scores->setSpacing(10);
+    scores->addWidget(m_marshal);
+    scores->addWidget(cards, 1);
+    m_body->addLayout(scores, 1);
     m_body->addWidget(m_side);
     m_scroll = plainScroll(body, this);
     m_scroll->setObjectName(u"scores"_s);
@@ -206,6 +211,7 @@ void FinalScorePage::fill()
     m_headline->setText(m_score.headline());
     m_game->setText(m_score.game());
     m_takeAway->setVisible(m_score.phase() == Phase::Over);
+    m_marshal->show(m_score.marshal());
     m_gunslinger->show(m_score.gunslinger());
     m_tie->show(m_score.tie());
     showCards();
@@ -249,6 +255,7 @@ void FinalScorePage::arrange()
     placeSide(isNarrow);
     const int room = m_scroll->viewport()->width() - (isNarrow ? 0 : sideWidth);
     const int columns = qBound(1, room / cardWidth, 2);
+    if (m_marshal->setColumns(columns)) m_marshal->show(m_score.marshal());
     int place = 0;
     for (std::size_t n = 0; n < m_cards.size() && n < rows.size(); ++n) {
         const bool isAlone = rows[n].wins && columns > 1;

@@ -70,6 +70,7 @@ private:
     QWidget* m_side = nullptr;
     QGridLayout* m_foot = nullptr;
     std::vector<PartyCard*> m_cards;
+    TieOrTitleCard* m_marshal;
     TieOrTitleCard* m_gunslinger;
     TieOrTitleCard* m_tie;
     QLabel* m_rulesTitle;

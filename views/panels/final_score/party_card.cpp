@@ -102,7 +102,9 @@ void PartyCard::showHead(const items::ScoreRow& row)
     m_place->setText(row.place > 0 ? u"%1."_s.arg(row.place) : QString());
     m_place->setVisible(row.place > 0);
     m_name->setText(row.name);
-    m_badge->setText(tr("★ Winner"));
+    // 7.3: one of a team.
+    const bool isWhole = !row.wins || row.winnerNames() == row.name;
+    m_badge->setText(isWhole ? tr("★ Winner") : tr("★ Winner: %1").arg(row.winnerNames()));
     m_badge->setVisible(row.wins);
     m_sum->setText(sumOf(row));
 }

@@ -116,7 +116,7 @@ void PurseCounter::refresh()
                                 palette().color(QPalette::WindowText)));
     const QStringList known = items::PurseCount::inWords(m_purses.known());
     //: %1: dollars, several perhaps
-    m_known->setText(tr("Known already: %1. Name it with the others.").arg(known.join(u", "_s)));
+    m_known->setText(tr("Known already: %1. Name that with the others.").arg(known.join(u", "_s)));
     m_known->setVisible(!known.isEmpty());
     const auto named = static_cast<int>(m_purses.named().size());
     m_tokens->show(items::PurseCount::inWords(m_purses.named()), m_purses.all() - named);

@@ -81,13 +81,16 @@ void TieOrTitleCard::showLines(const items::TieOrTitle& matter)
     auto* grid = new QGridLayout(m_lines);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(3);
-    grid->setColumnStretch(1, 1);
-    int line = 0;
+    grid->setHorizontalSpacing(10);
+    for (int column = 0; column < m_columns; ++column) grid->setColumnStretch(2 * column + 1, 1);
+    int place = 0;
     for (const items::TieOrTitle::Line& each : matter.lines) {
         QLabel* text = label(each.isBest ? u"panelSentence"_s : u"partyPart"_s, m_lines);
         text->setText(each.name + u'\n' + each.count);
-        grid->addWidget(facesOf(each, m_lines), line, 0);
-        grid->addWidget(text, line++, 1);
+        const int column = 2 * (place % m_columns);
+        grid->addWidget(facesOf(each, m_lines), place / m_columns, column);
+        grid->addWidget(text, place / m_columns, column + 1);
+        ++place;
     }
     static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_lines);
     m_lines->setVisible(true);

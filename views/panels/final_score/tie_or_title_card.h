@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <utility>
+
 class QLabel;
 class QGridLayout;
 
@@ -15,13 +17,15 @@ namespace caboose::views {
 
 class RuleLink;
 
-/// A title or a tie: each party's count, and what comes of it.
+/// A title, a tie or the goals of the Marshal: each line with its count, and what comes of it.
 class TieOrTitleCard : public QFrame {
     Q_OBJECT
 public:
     explicit TieOrTitleCard(QWidget* parent);
 
     void show(const items::TieOrTitle& matter);
+    /// Its lines stand in so many columns, from the next time that it shows them; false: as before.
+    bool setColumns(int columns) { return std::exchange(m_columns, columns) != columns; }
 
 Q_SIGNALS:
     void ruleWanted(const QString& number);
@@ -29,6 +33,7 @@ Q_SIGNALS:
 private:
     void showLines(const items::TieOrTitle& matter);
 
+    int m_columns = 1;
     QLabel* m_title;
     RuleLink* m_rule;
     QWidget* m_lines = nullptr;

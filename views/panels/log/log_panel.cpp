@@ -7,6 +7,7 @@
 #include "views/panels/log/log_delegate.h"
 #include "views/widgets/file_dialog.h"
 #include "views/widgets/menu_heading.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/spoken_list.h"
 
 #include <QClipboard>
@@ -16,6 +17,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -35,9 +37,9 @@ constexpr int adjusting = 2;
 
 LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     : QWidget(parent), m_log(log), m_kinds(new QComboBox(this)), m_search(new QLineEdit(this)),
-      m_list(new QListView(this)), m_goTo(new QPushButton(this)), m_copy(new QPushButton(this)),
-      m_export(new QPushButton(this)), m_branches(new QToolButton(this)),
-      m_branchMenu(new QMenu(m_branches))
+      m_found(new QLabel(this)), m_list(new QListView(this)), m_goTo(new QPushButton(this)),
+      m_copy(new QPushButton(this)), m_export(new QPushButton(this)),
+      m_branches(new QToolButton(this)), m_branchMenu(new QMenu(m_branches))
 {
     setObjectName(QStringLiteral("logPanel"));
     m_list->setModel(&m_log);
@@ -51,6 +53,9 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     m_list->viewport()->installEventFilter(this);
     makeSpoken(*m_list, [this] { return rowNow(); });
     m_search->setClearButtonEnabled(true);
+    m_found->setObjectName(QStringLiteral("quiet"));
+    m_found->setTextFormat(Qt::PlainText);
+    m_found->setWordWrap(true);
     m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kinds->setMinimumContentsLength(9);
     auto* choice = new QHBoxLayout;
@@ -65,6 +70,7 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     column->setSpacing(6);
     column->addWidget(m_search);
     column->addLayout(choice);
+    column->addWidget(m_found);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
     m_branches->setObjectName(QStringLiteral("disputeStart"));
@@ -77,7 +83,7 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(shownText()); });
     connect(m_export, &QPushButton::clicked, this, &LogPanel::askForFile);
-    connect(m_search, &QLineEdit::textChanged, this, &LogPanel::filter);
+    connect(m_search, &QLineEdit::textChanged, this, &LogPanel::search);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, &LogPanel::filter);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &LogPanel::refresh);
@@ -100,6 +106,13 @@ void LogPanel::changeEvent(QEvent* event)
 void LogPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    m_following.start(0);
+}
+
+/// In a lower panel the line would be below its edge.
+void LogPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
     m_following.start(0);
 }
 
@@ -138,6 +151,7 @@ void LogPanel::retranslate()
     m_kinds->clear();
     m_kinds->addItems({tr("Everything"), tr("Deeds"), tr("By hand")});
     m_kinds->setCurrentIndex(kind);
+    filter();
 }
 
 void LogPanel::addBranch(QMenu& menu, std::size_t n)
@@ -218,8 +232,6 @@ void LogPanel::refresh()
     m_goTo->setEnabled(current.isValid());
     // What the help key looks for.
     m_list->setProperty("rule", current.isValid() ? m_log.at(current.row()).rule : QString());
-    m_copy->setEnabled(m_log.rowCount() > 0);
-    m_export->setEnabled(m_log.rowCount() > 0);
 }
 
 void LogPanel::goToChosen()
@@ -240,10 +252,35 @@ bool LogPanel::isWanted(int row) const
 
 void LogPanel::filter()
 {
+    int shown = 0;
     for (int row = 0; row < m_log.rowCount(); ++row) {
         const bool isHidden = !isWanted(row);
         if (isHidden != m_list->isRowHidden(row)) m_list->setRowHidden(row, isHidden);
+        shown += isHidden ? 0 : 1;
     }
+    m_copy->setEnabled(shown > 0);
+    m_export->setEnabled(shown > 0);
+    tellFound(shown);
+}
+
+void LogPanel::tellFound(int shown)
+{
+    const QString wanted = m_search->text().simplified();
+    QString text;
+    if (!wanted.isEmpty())
+        //: %1: what was looked for in the log
+        text = shown == 0 ? tr("No line with “%1”").arg(wanted)
+                          : tr("%n line(s) with “%1”", nullptr, shown).arg(wanted);
+    else if (shown == 0 && m_log.rowCount() > 0)
+        text = tr("There is no such line yet.");
+    m_found->setText(text);
+    m_found->setVisible(!text.isEmpty());
+}
+
+void LogPanel::search()
+{
+    filter();
+    if (m_search->hasFocus() && !m_found->text().isEmpty()) sayOf(*m_search, m_found->text());
 }
 
 void LogPanel::askForFile()

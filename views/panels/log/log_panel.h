@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QListView;
 class QMenu;
@@ -38,6 +39,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -53,6 +55,8 @@ private:
     void followEnd();
     void refresh();
     void filter();
+    void search();
+    void tellFound(int shown);
     [[nodiscard]] bool isWanted(int row) const;
     void askForFile();
     void write(const QString& path);
@@ -60,6 +64,7 @@ private:
     items::LogModel& m_log;
     QComboBox* m_kinds;
     QLineEdit* m_search;
+    QLabel* m_found; ///< how many lines a search has found
     QListView* m_list;
     QPushButton* m_goTo;
     QPushButton* m_copy;

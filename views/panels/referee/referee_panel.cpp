@@ -4,6 +4,7 @@
 
 #include "views/drawing/art.h"
 #include "views/items/referee/options_model.h"
+#include "views/panels/referee/number_answer.h"
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/refusal_row.h"
 #include "views/panels/referee/why_card.h"
@@ -16,7 +17,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -35,6 +35,7 @@ constexpr int narrowest = 300;
 constexpr QSize faceSize(44, 60);
 constexpr int columnWidth = 230; ///< a button's, before another column fits
 constexpr int roomyColumnWidth = 330;
+constexpr int leastAnswers = 7;  ///< lines of text that answers are to have room for
 constexpr int sideMargins = 24;  ///< of the body, both together
 constexpr QSize roomy(900, 520); ///< from here on texts are large
 
@@ -74,7 +75,8 @@ RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QAction*
     column->setSpacing(0);
     m_justNow = plainLabel(u"justNow"_s, this);
     column->addWidget(m_justNow);
-    column->addWidget(makeHead());
+    m_head = makeHead();
+    column->addWidget(m_head);
     column->addWidget(makeBody(), 1);
     connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::refresh);
     connect(&m_options, &items::OptionsModel::whyAsked, this, &RefereePanel::explain);
@@ -139,7 +141,8 @@ QWidget* RefereePanel::makeBody()
     m_column->addWidget(m_happens);
     m_column->addWidget(m_goOn);
     m_column->addLayout(m_grid);
-    m_column->addWidget(makeNumber());
+    m_number = new NumberAnswer(m_options, body);
+    m_column->addWidget(m_number);
     m_column->addSpacing(4);
     m_column->addWidget(m_refusedTitle);
     m_column->addLayout(m_refusedColumn);
@@ -155,28 +158,11 @@ QWidget* RefereePanel::makeBody()
     return m_scroll;
 }
 
-QWidget* RefereePanel::makeNumber()
-{
-    m_number = new QWidget(this);
-    m_spin = new QSpinBox(m_number);
-    m_spin->setObjectName(u"number"_s);
-    m_take = new QPushButton(m_number);
-    m_take->setObjectName(u"takeNumber"_s);
-    auto* row = new QHBoxLayout(m_number);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_spin, 1);
-    row->addWidget(m_take);
-    const auto take = [this] { m_options.chooseNumber(m_spin->value()); };
-    connect(m_take, &QPushButton::clicked, this, take);
-    connect(m_spin->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, take);
-    return m_number;
-}
-
 QWidget* RefereePanel::entrance() const
 {
     switch (m_options.question().kind) {
     case Kind::GoOn: return m_goOn;
-    case Kind::Number: return m_spin;
+    case Kind::Number: return m_number->field();
     case Kind::Options:
         if (m_shown > 0) return firstAnswer();
         break;
@@ -186,12 +172,12 @@ QWidget* RefereePanel::entrance() const
     return m_overrule;
 }
 
-/// What hides a hand again is none.
+/// What hides a hand again is none, nor is what is refused in its place among them.
 QWidget* RefereePanel::firstAnswer() const
 {
     const auto end = m_buttons.begin() + static_cast<std::ptrdiff_t>(m_shown);
     const auto first = std::find_if(m_buttons.begin(), end, [](const OptionButton* shown) {
-        return shown->option() != items::OptionsModel::curtainRow;
+        return shown->isPossible() && shown->option() != items::OptionsModel::curtainRow;
     });
     return first == end ? m_buttons.front() : *first;
 }
@@ -204,10 +190,6 @@ void RefereePanel::retranslate()
     //: %1: the key that does it
     m_goOn->setText(keys.isEmpty() ? tr("Done – go on") : tr("Done – go on (%1)").arg(keys));
     m_goOn->setToolTip(tr("When it is done on the table"));
-    m_take->setText(tr("Take it"));
-    m_spin->setAccessibleName(tr("Number"));
-    //: before an amount of money
-    m_spin->setPrefix(tr("$"));
     m_refusedTitle->setText(tr("Not possible"));
     m_overrule->setText(tr("The table decided otherwise…"));
     m_overrule->setToolTip(tr("Enter what the table did, whatever the rules say"));
@@ -229,6 +211,16 @@ void RefereePanel::resizeEvent(QResizeEvent* event)
     if (isRoomy != property("roomy").toBool()) setRoomy(isRoomy);
     arrange();
     fitRules();
+    placeJustNow();
+}
+
+/// Above the question, or, where that would leave no room for answers, to be scrolled with them.
+void RefereePanel::placeJustNow()
+{
+    const int left = height() - m_head->sizeHint().height() - m_justNow->heightForWidth(width());
+    auto* outer = static_cast<QVBoxLayout*>(layout());
+    QVBoxLayout* place = left < leastAnswers * fontMetrics().height() ? m_column : outer;
+    if (place->indexOf(m_justNow) < 0) place->insertWidget(0, m_justNow);
 }
 
 /// On a large screen, what is asked can be read from across the table.
@@ -265,7 +257,7 @@ void RefereePanel::orderKeys()
 {
     std::vector<QWidget*> order{m_goOn};
     order.insert(order.end(), m_buttons.begin(), m_buttons.end());
-    order.insert(order.end(), {m_spin, m_take});
+    order.insert(order.end(), {m_number->field(), m_number->button()});
     order.insert(order.end(), m_refusals.begin(), m_refusals.end());
     order.push_back(m_rule);
     order.insert(order.end(), m_ruleLinks.begin(), m_ruleLinks.end());
@@ -298,6 +290,7 @@ void RefereePanel::showJustNow()
     m_justNow->setText(texts.sentences.size() == 1 ? tr("%1: %2").arg(texts.title, all)
                                                    : tr("%1:\n%2").arg(texts.title, all));
     m_justNow->setAccessibleName(m_justNow->text());
+    placeJustNow();
 }
 
 void RefereePanel::drawFace()
@@ -318,12 +311,9 @@ void RefereePanel::showHappenings()
     m_goOn->setVisible(texts.kind == Kind::GoOn);
     m_number->setVisible(texts.kind == Kind::Number);
     if (texts.kind != Kind::Number) return;
-    m_spin->setRange(texts.lowest, texts.highest);
-    m_spin->setSingleStep(texts.step);
-    m_spin->setValue(texts.lowest);
     // It is typed at once, wherever the keyboard was.
-    if (isVisible()) m_spin->setFocus();
-    m_spin->selectAll();
+    if (isVisible()) m_number->field()->setFocus();
+    m_number->ask();
 }
 
 OptionButton* RefereePanel::button(std::size_t n)

@@ -13,7 +13,6 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace caboose::items {
@@ -22,6 +21,7 @@ class OptionsModel;
 
 namespace caboose::views {
 
+class NumberAnswer;
 class OptionButton;
 class RefusalRow;
 class RuleLink;
@@ -51,11 +51,11 @@ protected:
 private:
     QWidget* makeHead();
     QWidget* makeBody();
-    QWidget* makeNumber();
     void retranslate();
     void refresh();
     void showHead();
     void showJustNow();
+    void placeJustNow();
     void showOptions();
     void showRefusals();
     void showHappenings();
@@ -76,6 +76,7 @@ private:
     QAction* m_goOnAction;
     QAction* m_overruleAction;
     QLabel* m_justNow;
+    QWidget* m_head;
     QLabel* m_face = nullptr;
     QLabel* m_context;
     QLabel* m_question;
@@ -89,9 +90,7 @@ private:
     int m_columns = 0;         ///< that the buttons stand in
     QLabel* m_happens;
     QPushButton* m_goOn;
-    QWidget* m_number;
-    QSpinBox* m_spin;
-    QPushButton* m_take;
+    NumberAnswer* m_number;
     QLabel* m_refusedTitle;
     QVBoxLayout* m_refusedColumn;
     std::vector<RefusalRow*> m_refusals;

@@ -9,6 +9,7 @@
 #include "views/panels/rulebook/reading_menu.h"
 #include "views/panels/rulebook/rule_preview.h"
 #include "views/panels/rulebook/rulebook_side.h"
+#include "views/widgets/eliding_combo.h"
 #include "views/widgets/spoken.h"
 
 #include <QAction>
@@ -40,7 +41,7 @@ RulebookPanel::RulebookPanel(items::RulebookReader& reader, const NamedActions& 
                              QWidget* parent)
     : QWidget(parent), m_reader(reader), m_sideButton(new QToolButton(this)),
       m_readingButton(new QToolButton(this)), m_moreButton(new QToolButton(this)),
-      m_search(new QLineEdit(this)), m_scope(new QComboBox(this)),
+      m_search(new QLineEdit(this)), m_scope(new ElidingCombo(this)),
       m_parts(new QSplitter(Qt::Horizontal, this)), m_side(new RulebookSide(reader, m_parts)),
       m_preview(new RulePreview(this))
 {
@@ -69,7 +70,6 @@ QToolButton* RulebookPanel::makeButton(QAction* action)
 {
     auto* button = new QToolButton(this);
     button->setObjectName(u"rulebookButton"_s);
-    button->setIconSize(QSize(20, 20));
     if (!action) {
         button->hide();
         return button;
@@ -121,7 +121,6 @@ QWidget* RulebookPanel::makeHead(const NamedActions& actions)
     m_moreButton->setMenu(makeMore(actions));
     for (QToolButton* button : {m_sideButton, m_readingButton, m_moreButton}) {
         button->setObjectName(u"rulebookButton"_s);
-        button->setIconSize(QSize(20, 20));
         button->setPopupMode(QToolButton::InstantPopup);
     }
     auto* rows = new QVBoxLayout(head);
@@ -205,6 +204,7 @@ void RulebookPanel::retranslate()
 {
     setAccessibleName(tr("Rulebook"));
     m_search->setPlaceholderText(tr("Search the rules: words, a number, a card"));
+    m_search->setToolTip(m_search->placeholderText());
     m_search->setAccessibleName(tr("Search the rules"));
     m_search->setAccessibleDescription(
         tr("The arrow keys choose among what is found, Enter opens it, Escape ends the search."));

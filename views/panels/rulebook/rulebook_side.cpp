@@ -41,7 +41,7 @@ RulebookSide::RulebookSide(items::RulebookReader& reader, QWidget* parent)
     : QWidget(parent), m_reader(reader), m_pages(new QStackedWidget(this)),
       m_contents(new QTreeView(this)), m_marks(new QListView(this)), m_noMarks(new QLabel(this)),
       m_limit(new QComboBox(this)), m_state(new QLabel(this)), m_suggestion(new QPushButton(this)),
-      m_hits(new QListView(this))
+      m_widen(new QPushButton(this)), m_hits(new QListView(this))
 {
     setObjectName(u"rulebookSide"_s);
     m_tabs = makeTabs();
@@ -49,7 +49,7 @@ RulebookSide::RulebookSide(items::RulebookReader& reader, QWidget* parent)
     m_pages->addWidget(m_tabs);
     m_pages->addWidget(m_results);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 0, 6);
+    column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(m_pages);
     setMinimumWidth(200);
     connect(&reader.hits(), &items::RuleHitsModel::found, this, &RulebookSide::showFound);
@@ -121,6 +121,8 @@ QWidget* RulebookSide::makeResults()
     m_state->setWordWrap(true);
     m_suggestion->setObjectName(u"suggestion"_s);
     m_suggestion->setFlat(true);
+    m_widen->setObjectName(u"suggestion"_s);
+    m_widen->setFlat(true);
     m_hits->setObjectName(u"hits"_s);
     m_hits->setModel(&m_reader.hits());
     m_hits->setItemDelegate(new HitDelegate(m_reader.hits(), m_hits));
@@ -134,11 +136,18 @@ QWidget* RulebookSide::makeResults()
     column->addWidget(m_limit);
     column->addWidget(m_state);
     column->addWidget(m_suggestion);
+    column->addWidget(m_widen);
     column->addWidget(m_hits, 1);
+    column->addStretch(0); // where nothing is found, what says so stands above
     connect(m_limit, &QComboBox::activated, this, &RulebookSide::limit);
     connect(m_hits, &QListView::clicked, this, &RulebookSide::openHit);
     connect(m_hits, &QListView::activated, this, &RulebookSide::openHit);
     connect(m_suggestion, &QPushButton::clicked, this, &RulebookSide::openChoice);
+    connect(m_widen, &QPushButton::clicked, this, [this] {
+        m_limit->setCurrentIndex(m_limit->findData(static_cast<int>(RuleLimit::Everything)));
+        m_limit->setFocus(); // what was clicked goes
+        limit();
+    });
     return results;
 }
 
@@ -160,6 +169,7 @@ void RulebookSide::retranslate()
     m_limit->setItemText(2, tr("In everything"));
     m_limit->setAccessibleName(tr("Where to search"));
     m_limit->setToolTip(m_limit->accessibleName());
+    m_widen->setText(tr("Search in everything"));
     m_hits->setAccessibleName(tr("Sections found"));
     showFound();
 }
@@ -168,6 +178,7 @@ void RulebookSide::search(const QString& text)
 {
     limit();
     m_reader.hits().search(text);
+    if (isSearching()) announce(m_state->text());
 }
 
 bool RulebookSide::isSearching() const
@@ -184,22 +195,33 @@ void RulebookSide::limit()
         where, isChapter ? std::optional(m_reader.view().book().chapterOf(*page)) : std::nullopt);
 }
 
+bool RulebookSide::isEverywhere() const
+{
+    return static_cast<RuleLimit>(m_limit->currentData().toInt()) == RuleLimit::Everything;
+}
+
+QString RulebookSide::state() const
+{
+    const items::RuleHitsModel& hits = m_reader.hits();
+    if (!hits.isReady()) return tr("The search is being prepared…");
+    const int count = hits.rowCount();
+    if (count == 0 && isEverywhere()) return tr("Nothing found.");
+    //: %1: where it was searched, as in "In this chapter"
+    if (count == 0) return tr("%1: nothing found.").arg(m_limit->currentText());
+    if (hits.areTheBest() && hits.mended().isEmpty())
+        return tr("The %n section(s) that fit best", nullptr, count);
+    if (hits.mended().isEmpty()) return tr("%n section(s) found", nullptr, count);
+    //: %1: words with typing errors mended
+    return tr("%n section(s) found for “%1”", nullptr, count).arg(hits.mended());
+}
+
 void RulebookSide::showFound()
 {
     const items::RuleHitsModel& hits = m_reader.hits();
     m_pages->setCurrentWidget(isSearching() ? m_results : static_cast<QWidget*>(m_tabs));
     const int count = hits.rowCount();
-    QString state;
-    if (!hits.isReady())
-        state = tr("The search is being prepared…");
-    else if (count == 0)
-        state = tr("Nothing found.");
-    else if (!hits.mended().isEmpty()) {
-        //: %1: words with typing errors mended
-        state = tr("Found for “%1”:").arg(hits.mended());
-    }
-    m_state->setText(state);
-    m_state->setVisible(!state.isEmpty());
+    m_state->setText(state());
+    m_widen->setVisible(hits.isReady() && count == 0 && !isEverywhere());
     //: %1: words that something would be found for
     m_suggestion->setText(tr("Did you mean “%1”?").arg(hits.suggestion()));
     m_suggestion->setVisible(!hits.suggestion().isEmpty());

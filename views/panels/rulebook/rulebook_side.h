@@ -50,6 +50,8 @@ private:
     QTabWidget* makeTabs();
     void retranslate();
     void showFound();
+    [[nodiscard]] bool isEverywhere() const;
+    [[nodiscard]] QString state() const;
     void openHit(const QModelIndex& hit);
     void limit();
     void announce(const QString& text);
@@ -64,6 +66,7 @@ private:
     QComboBox* m_limit;
     QLabel* m_state;
     QPushButton* m_suggestion;
+    QPushButton* m_widen; ///< looks in everything where the game's rules have nothing
     QListView* m_hits;
 };
 

@@ -15,7 +15,7 @@ namespace caboose::views {
 namespace {
 
 constexpr int signSize = 15;
-constexpr int besides = 10; ///< what a style leaves free on both sides of a text
+constexpr int besides = 20; ///< what a style leaves free on both sides of a text
 
 /// What a heading has, behind the indentation of its depth.
 int widthFor(const QWidget* widget, const QModelIndex& index)

@@ -41,11 +41,43 @@ QRectF ruleIn(const QRectF& line, const QStyleOptionViewItem& option)
     return {line.right() - dollarsWidth(option) - width, line.top(), width, line.height()};
 }
 
+QFont headFont(const QStyleOptionViewItem& option)
+{
+    return scaledFont(option.font, 1.1, true);
+}
+
+/// Where name and sum stand in lines of their own: each word of them fits.
+QFont lineFont(const QStyleOptionViewItem& option, const QString& text, qreal width)
+{
+    return fittedToWords(headFont(option), text, width);
+}
+
+qreal lineHeight(const QStyleOptionViewItem& option, const QString& text, qreal width)
+{
+    return wrappedHeight(text, lineFont(option, text, width), width);
+}
+
+QString nameOf(const items::ScoreRow& row)
+{
+    return row.wins ? ScoreDelegate::tr("%1 wins").arg(row.winnerNames()) : row.name;
+}
+
+/// Name and sum stand beside each other; large text in a narrow panel puts the sum below.
+bool isSumBelow(const QStyleOptionViewItem& option, const items::ScoreRow& row, qreal width)
+{
+    const QFontMetricsF metrics(headFont(option));
+    return metrics.horizontalAdvance(nameOf(row) + u' ' + sumOf(row)) + 8 > width;
+}
+
 /// What stands right of the faces, from the first line on.
 QRectF textArea(const QStyleOptionViewItem& option, const items::ScoreRow& row, qreal width)
 {
     const auto faces = static_cast<qreal>(row.arts.size()) * (faceWidth + 4);
-    return {16 + faces, 7, width - 26 - faces, option.fontMetrics.height() * 1.2};
+    const qreal right = width - 26 - faces;
+    const qreal line = option.fontMetrics.height() * 1.2;
+    if (!isSumBelow(option, row, right)) return {16 + faces, 7, right, line};
+    const qreal name = lineHeight(option, nameOf(row), right);
+    return {16 + faces, 7, right, name + lineHeight(option, sumOf(row), right)};
 }
 
 /// Where the first part of the sum stands; the others follow below.
@@ -62,11 +94,20 @@ QRectF grown(QRectF line, const QString& what, qreal width, const QFont& font)
     return line;
 }
 
+/// The same of a part: rule and dollars stand beside what it is, or below.
+qreal besidePart(const QStyleOptionViewItem& option, const items::ScorePart& part, qreal width)
+{
+    const qreal right = dollarsWidth(option) + ruleWidth(option);
+    return longestWord(part.what, option.font) + 4 > width - right ? 0 : right;
+}
+
 QRectF partLine(const QRectF& line, const QStyleOptionViewItem& option,
                 const items::ScorePart& part)
 {
-    const qreal right = dollarsWidth(option) + ruleWidth(option);
-    return grown(line, part.what, line.width() - right, option.font);
+    const qreal beside = besidePart(option, part, line.width());
+    QRectF area = grown(line, part.what, line.width() - beside, option.font);
+    if (beside == 0) area.setHeight(area.height() + option.fontMetrics.height());
+    return area;
 }
 
 /// What, by which rule, and how much.
@@ -74,11 +115,13 @@ void drawPart(QPainter& painter, const QStyleOptionViewItem& option, const items
               const QRectF& line)
 {
     const QColor quiet = rowInk(option, true);
-    const qreal right = dollarsWidth(option) + ruleWidth(option);
-    drawWrapped(painter, line.adjusted(0, 0, -right, 0), part.what, option.font, quiet);
-    drawLine(painter, ruleIn(line, option), part.rule, scaledFont(option.font, 0.85),
+    const qreal beside = besidePart(option, part, line.width());
+    const qreal below = beside == 0 ? option.fontMetrics.height() : 0;
+    drawWrapped(painter, line.adjusted(0, 0, -beside, -below), part.what, option.font, quiet);
+    const QRectF sum = below == 0 ? line : line.adjusted(0, line.height() - below, 0, 0);
+    drawLine(painter, ruleIn(sum, option), part.rule, scaledFont(option.font, 0.85),
              option.palette.color(QPalette::Link), Qt::AlignRight | Qt::AlignVCenter);
-    drawLine(painter, line, part.dollars, option.font, quiet, Qt::AlignRight | Qt::AlignVCenter);
+    drawLine(painter, sum, part.dollars, option.font, quiet, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 } // namespace
@@ -126,12 +169,18 @@ void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     QRectF line = firstPart(option, row);
     const QRectF head = line.translated(0, -line.height() - 2);
-    const QFont bold = scaledFont(option.font, 1.1, true);
-    const QString sum = sumOf(row);
-    const qreal sumWidth = QFontMetricsF(bold).horizontalAdvance(sum) + 8;
-    drawLine(*painter, head.adjusted(0, 0, -sumWidth, 0),
-             row.wins ? tr("%1 wins").arg(row.name) : row.name, bold, rowInk(option));
-    drawLine(*painter, head, sum, bold, rowInk(option), Qt::AlignRight | Qt::AlignVCenter);
+    const bool isBelow = isSumBelow(option, row, head.width());
+    if (isBelow) {
+        const qreal name = lineHeight(option, nameOf(row), head.width());
+        drawWrapped(*painter, {head.left(), head.top(), head.width(), name}, nameOf(row),
+                    lineFont(option, nameOf(row), head.width()), rowInk(option));
+        drawWrapped(*painter, head.adjusted(0, name, 0, 0), sumOf(row),
+                    lineFont(option, sumOf(row), head.width()), rowInk(option));
+    } else {
+        drawLine(*painter, head, nameOf(row), headFont(option), rowInk(option));
+        drawLine(*painter, head, sumOf(row), headFont(option), rowInk(option),
+                 Qt::AlignRight | Qt::AlignVCenter);
+    }
     for (const items::ScorePart& part : row.parts) {
         line = partLine(line, option, part);
         drawPart(*painter, option, part, line);

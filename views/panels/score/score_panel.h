@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/entrance.h"
-
-#include <QWidget>
+#include "views/widgets/list_panel.h"
 
 class QAction;
-class QListView;
 class QPushButton;
 
 namespace caboose::items {
@@ -18,28 +15,23 @@ class ScoreModel;
 namespace caboose::views {
 
 /// What each party owns, as far as everybody may know; in the end, who wins and why.
-class ScorePanel : public QWidget, public Entrance {
+class ScorePanel : public ListPanel {
     Q_OBJECT
 public:
     /// `toFinal`: opens the final scoring; may be null.
     ScorePanel(items::ScoreModel& score, items::FinalScore& final, QAction* toFinal,
                QWidget* parent = nullptr);
 
-    QWidget* entrance() const override;
-
 Q_SIGNALS:
     void ruleWanted(const QString& number);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void retranslate() override;
+    void refresh() override;
 
 private:
-    void retranslate();
-    void refresh();
-
     items::FinalScore& m_final;
-    QListView* m_list;
     QPushButton* m_toFinal;
 };
 

@@ -15,6 +15,7 @@ public:
         int contents;
         int use;
         bool isUseOfTicked; ///< it is said only of what is ticked
+        int heading = -1;   ///< the row is only the heading over others; if there are any
     };
     explicit BoxDelegate(Roles roles, QObject* parent = nullptr);
 
@@ -27,6 +28,12 @@ protected:
                      const QModelIndex& index) override;
 
 private:
+    struct Row;
+
+    [[nodiscard]] bool isHeading(const QModelIndex& index) const;
+    /// Empty: nothing is said of it.
+    QString useOf(const QModelIndex& index) const;
+
     Roles m_roles;
 };
 

@@ -8,6 +8,7 @@
 #include "views/items/setup/checklist_model.h"
 
 #include <QKeyEvent>
+#include <QListView>
 #include <QPainter>
 
 namespace caboose::views {
@@ -26,6 +27,29 @@ void drawPicture(QPainter& painter, const QStyleOptionViewItem& option,
         drawArt(painter, row.art, fitted(row.art, area));
 }
 
+/// Where everything is in a row of such a place; what is long goes on in the next line.
+struct Line {
+    Line(const QStyleOptionViewItem& option, const QRectF& where, const items::ChecklistRow& row)
+        : area(where.adjusted(10, 3, -10, -3)), bold(scaledFont(option.font, 1, true))
+    {
+        picture = {area.left() + tickWidth(option.font) + 12, area.top(), pictureWidth,
+                   area.height()};
+        const qreal left = picture.right() + 12;
+        const qreal width = qMax<qreal>(80, area.right() - left);
+        text = {left, area.top(), width, wrappedHeight(row.text, bold, width)};
+        detail = {left, text.bottom(), width, 0};
+        if (!row.detail.isEmpty()) detail.setHeight(wrappedHeight(row.detail, option.font, width));
+        height = text.height() + detail.height() + 6;
+    }
+
+    QRectF area;
+    QFont bold;
+    QRectF picture;
+    QRectF text;
+    QRectF detail;
+    qreal height = 0;
+};
+
 } // namespace
 
 ChecklistDelegate::ChecklistDelegate(const items::ChecklistModel& list, QObject* parent)
@@ -35,8 +59,11 @@ ChecklistDelegate::ChecklistDelegate(const items::ChecklistModel& list, QObject*
 QSize ChecklistDelegate::sizeHint(const QStyleOptionViewItem& option,
                                   const QModelIndex& index) const
 {
-    const int text = option.fontMetrics.height();
-    return {260, m_list.at(index.row()).isHeading ? text + 22 : text * 2 + 14};
+    const items::ChecklistRow& row = m_list.at(index.row());
+    if (row.isHeading) return {120, headingHeight(option)};
+    const auto* list = qobject_cast<const QListView*>(option.widget);
+    const Line line(option, QRectF(0, 0, list ? list->viewport()->width() : 500, 0), row);
+    return {120, qMax(option.fontMetrics.height() * 2 + 14, qCeil(line.height))};
 }
 
 bool ChecklistDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
@@ -55,25 +82,23 @@ void ChecklistDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 {
     const items::ChecklistRow& row = m_list.at(index.row());
     painter->save();
-    QRectF area = QRectF(option.rect).adjusted(10, 3, -10, -3);
+    Line line(option, QRectF(option.rect), row);
     if (row.isHeading) {
-        drawLine(*painter, area, row.text, scaledFont(option.font, 1.1, true),
-                 option.palette.color(QPalette::Highlight), Qt::AlignLeft | Qt::AlignBottom);
+        drawHeading(*painter, option, line.area, row.text);
         painter->restore();
         return;
     }
     drawRowGround(*painter, option, false);
-    drawTick(*painter, option, area, row.done);
-    area.setLeft(area.left() + tickWidth + 12);
+    drawTick(*painter, option, line.area, row.done);
     if (row.done) painter->setOpacity(coloursInUse().faded(0.5));
-    drawPicture(*painter, option, row, {area.left(), area.top(), pictureWidth, area.height()});
+    drawPicture(*painter, option, row, line.picture);
     painter->setOpacity(1);
-    area.setLeft(area.left() + pictureWidth + 12);
-    const qreal half = row.detail.isEmpty() ? area.height() : area.height() / 2;
-    drawLine(*painter, {area.left(), area.top(), area.width(), half}, row.text,
-             scaledFont(option.font, 1, true), rowInk(option, row.done));
-    drawLine(*painter, {area.left(), area.top() + half, area.width(), half}, row.detail,
-             option.font, rowInk(option, true));
+    // In the middle of a row that is higher.
+    const qreal free = qMax<qreal>(0, (option.rect.height() - line.height) / 2);
+    drawWrapped(*painter, line.text.translated(0, free), row.text, line.bold,
+                rowInk(option, row.done));
+    drawWrapped(*painter, line.detail.translated(0, free), row.detail, option.font,
+                rowInk(option, true));
     painter->restore();
 }
 

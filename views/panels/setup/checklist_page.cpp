@@ -25,6 +25,7 @@ ChecklistPage::ChecklistPage(items::NewGameModel& plan, QWidget* parent)
       m_list(new QListView(this)), m_print(new QPushButton(this)), m_pdf(new QPushButton(this))
 {
     m_toDo->setObjectName(u"panelSentence"_s);
+    m_toDo->setWordWrap(true);
     m_list->setObjectName(u"checklist"_s);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ChecklistDelegate(*m_model, m_list));

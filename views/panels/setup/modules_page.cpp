@@ -9,7 +9,9 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 
 ModulesPage::ModulesPage(items::ModulesModel& modules, QWidget* parent)
-    : TickPage(modules, {items::ModulesModel::ContentsRole, items::ModulesModel::UseRole, false},
+    : TickPage(modules,
+               {items::ModulesModel::ContentsRole, items::ModulesModel::UseRole, false,
+                items::ModulesModel::HeadingRole},
                u"modules"_s, parent)
 {
     ModulesPage::retranslate();

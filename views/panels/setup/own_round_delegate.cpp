@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+using namespace Qt::StringLiterals;
+
 namespace caboose::views {
 namespace {
 
@@ -37,7 +39,8 @@ void OwnRoundDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         area.setLeft(area.left() + tile + 3);
     }
     area.setLeft(area.left() + 6);
-    drawLine(*painter, area, row.event, option.font, rowInk(option, true),
+    const QString note = row.hands.isEmpty() ? row.event : row.hands + u" · "_s + row.event;
+    drawLine(*painter, area, note, option.font, rowInk(option, true),
              Qt::AlignRight | Qt::AlignVCenter);
     painter->restore();
 }

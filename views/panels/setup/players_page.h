@@ -31,11 +31,16 @@ protected:
 private:
     QLayout* makeCount();
     QLayout* makeSeats();
+    QLayout* makePlayedBy();
     QLayout* makeFirst();
     void retranslate();
     void refresh();
+    void refreshCount();
+    void refreshPlayedBy();
+    void refreshFirst();
     void move(int by);
     void editName(const QModelIndex& seat);
+    void markSeat();
 
     items::NewGameModel& m_plan;
     QLabel* m_countLabel;
@@ -44,6 +49,11 @@ private:
     QListView* m_seats;
     QToolButton* m_earlier;
     QToolButton* m_later;
+    QLabel* m_playedBy; ///< whether the chosen one is a bot
+    QPushButton* m_byPerson;
+    QPushButton* m_byBot;
+    QLabel* m_whyNoBot;
+    QLabel* m_first; ///< who begins
     QPushButton* m_begins;
     QPushButton* m_drawFirst;
     QCheckBox* m_askFirst;

@@ -11,13 +11,14 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 namespace {
 
-constexpr int shownOfEvent = 10; ///< letters
+constexpr int shownOfEvent = 14; ///< letters
 constexpr QSize iconSize(24, 24);
 constexpr int turnsInARow = 3; ///< what is wide enough in every language
 
@@ -26,12 +27,13 @@ constexpr int turnsInARow = 3; ///< what is wide enough in every language
 RoundCardForm::RoundCardForm(QWidget* parent)
     : QGroupBox(parent), m_turnsLabel(new QLabel(this)), m_chosen(new QLabel(this)),
       m_clear(new QPushButton(this)), m_eventLabel(new QLabel(this)), m_event(new QComboBox(this)),
-      m_add(new QPushButton(this))
+      m_handsLabel(new QLabel(this)), m_hands(new QSpinBox(this)), m_add(new QPushButton(this))
 {
     m_chosen->setWordWrap(true);
     // The longest name of an event would make the page wider than a small window.
     m_event->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_event->setMinimumContentsLength(shownOfEvent);
+    m_hands->setRange(0, items::OwnRoundsModel::mostHands);
     auto* grid = new QGridLayout(this);
     grid->addWidget(m_turnsLabel, 0, 0);
     auto* turns = new QGridLayout;
@@ -48,12 +50,15 @@ RoundCardForm::RoundCardForm(QWidget* parent)
     grid->addWidget(m_clear, 1, 2);
     grid->addWidget(m_eventLabel, 2, 0);
     grid->addWidget(m_event, 2, 1);
-    grid->addWidget(m_add, 2, 2);
+    grid->addWidget(m_handsLabel, 3, 0);
+    grid->addWidget(m_hands, 3, 1, Qt::AlignLeft);
+    grid->addWidget(m_add, 3, 2);
     grid->setColumnStretch(1, 1);
     m_eventLabel->setBuddy(m_event);
+    m_handsLabel->setBuddy(m_hands);
     connect(m_clear, &QPushButton::clicked, this, &RoundCardForm::clear);
     connect(m_add, &QPushButton::clicked, this, [this] {
-        Q_EMIT made(m_turns, m_event->currentIndex());
+        Q_EMIT made(m_turns, m_event->currentIndex(), m_hands->value());
         clear();
     });
     retranslate();
@@ -90,6 +95,9 @@ void RoundCardForm::retranslate()
     m_event->addItems(items::OwnRoundsModel::eventNames());
     m_event->setCurrentIndex(event);
     fitListToEntries(*m_event);
+    m_handsLabel->setText(tr("&Hand icons:"));
+    m_hands->setToolTip(
+        tr("Hands printed on the card: how many cards may be kept, if you play so"));
     m_add->setText(tr("Add"));
     m_add->setToolTip(tr("Shuffle this card in with the others"));
 }
@@ -103,6 +111,7 @@ void RoundCardForm::addTurn(int turn)
 void RoundCardForm::clear()
 {
     m_turns.clear();
+    m_hands->setValue(0);
     showChosen();
 }
 

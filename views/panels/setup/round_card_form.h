@@ -8,6 +8,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSpinBox;
 
 namespace caboose::views {
 
@@ -19,7 +20,7 @@ public:
 
 Q_SIGNALS:
     /// In the numbers of items::OwnRoundsModel.
-    void made(const QList<int>& turns, int event);
+    void made(const QList<int>& turns, int event, int hands);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +37,8 @@ private:
     QPushButton* m_clear;
     QLabel* m_eventLabel;
     QComboBox* m_event;
+    QLabel* m_handsLabel;
+    QSpinBox* m_hands;
     QPushButton* m_add;
     QList<int> m_turns;
 };

@@ -17,6 +17,7 @@ namespace {
 
 constexpr qreal faceWidth = 30;
 constexpr int edge = 12;
+constexpr int besideName = 42; ///< between tick, face and name, and around them
 
 /// As wide as the longest that is said of a seat here.
 int seatWidth(const items::NewGameModel& plan, const QFont& font)
@@ -30,13 +31,38 @@ int seatWidth(const items::NewGameModel& plan, const QFont& font)
     return widest + 2 * edge;
 }
 
+/// Behind the longest name of a bandit.
+int namesEnd(const items::NewGameModel& plan, const QFont& font)
+{
+    const QFontMetrics bold(scaledFont(font, 1.1, true));
+    int widest = 0;
+    for (const items::BanditRow& row : plan.rows()) {
+        widest = qMax(widest, bold.horizontalAdvance(row.name));
+    }
+    return tickWidth(font) + qRound(faceWidth) + widest + besideName;
+}
+
+/// What stands there before somebody has been named.
+int widthOfNoName(const QFont& font)
+{
+    return QFontMetrics(font).horizontalAdvance(SeatDelegate::tr("Player’s name…")) + edge;
+}
+
 /// Where the player's name stands.
 QRect nameArea(const items::NewGameModel& plan, const QStyleOptionViewItem& option)
 {
     const QRect& row = option.rect;
-    const int left = row.left() + row.width() * 40 / 100;
     const int right = row.right() - seatWidth(plan, option.font);
+    const int wished = row.left() + row.width() * 40 / 100;
+    const int left = qMax(row.left() + namesEnd(plan, option.font),
+                          qMin(wished, right - widthOfNoName(option.font)));
     return {left, row.top() + 5, qMax(0, right - left), row.height() - 10};
+}
+
+QString whoPlays(const items::BanditRow& row)
+{
+    if (row.isBot) return SeatDelegate::tr("Bot");
+    return row.player.isEmpty() ? SeatDelegate::tr("Player’s name…") : row.player;
 }
 
 } // namespace
@@ -45,12 +71,18 @@ SeatDelegate::SeatDelegate(const items::NewGameModel& plan, QObject* parent)
     : QStyledItemDelegate(parent), m_plan(plan)
 {}
 
-QSize SeatDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+QSize SeatDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {200, static_cast<int>(faceWidth * 1.5) + 8};
+    return {200, qMax(static_cast<int>(faceWidth * 1.5), option.fontMetrics.height() + 10) + 8};
 }
 
 namespace {
+
+/// Bots have no player.
+bool mayBeNamed(const items::BanditRow& row)
+{
+    return row.plays && !row.isBot;
+}
 
 bool goesToNext(const QEvent& event)
 {
@@ -61,12 +93,18 @@ bool goesToNext(const QEvent& event)
 
 } // namespace
 
+int SeatDelegate::leastWidth(const QFont& font) const
+{
+    constexpr int aroundRows = 20; // the frame of the list, and its scroll bar
+    return namesEnd(m_plan, font) + widthOfNoName(font) + seatWidth(m_plan, font) + aroundRows;
+}
+
 bool SeatDelegate::eventFilter(QObject* editor, QEvent* event)
 {
     if (!goesToNext(*event)) return QStyledItemDelegate::eventFilter(editor, event);
     auto* field = static_cast<QWidget*>(editor);
     int next = field->property("row").toInt() + 1;
-    while (next < m_plan.rowCount() && !m_plan.at(next).plays) ++next;
+    while (next < m_plan.rowCount() && !mayBeNamed(m_plan.at(next))) ++next;
     Q_EMIT commitData(field);
     Q_EMIT closeEditor(field, NoHint);
     if (next < m_plan.rowCount()) Q_EMIT nameWanted(m_plan.index(next));
@@ -82,7 +120,7 @@ bool SeatDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
     if (event->type() != QEvent::MouseButtonRelease && !isSpace) return false;
     if (!isSpace && plays &&
         nameArea(m_plan, option).contains(static_cast<QMouseEvent&>(*event).position().toPoint())) {
-        Q_EMIT nameWanted(index);
+        if (mayBeNamed(m_plan.at(index.row()))) Q_EMIT nameWanted(index);
         return true;
     }
     return model->setData(index, plays ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
@@ -111,8 +149,9 @@ void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     drawRowGround(*painter, option, false);
     QRectF area = QRectF(option.rect).adjusted(10, 3, -12, -3);
+    painter->setOpacity(row.mayTakePart() ? 1 : coloursInUse().faded(0.6));
     drawTick(*painter, option, area, row.plays);
-    area.setLeft(area.left() + tickWidth + 12);
+    area.setLeft(area.left() + tickWidth(option.font) + 12);
     if (!row.plays) painter->setOpacity(coloursInUse().faded(0.45));
     drawPawn(*painter, row.art, row.letter,
              fitted(row.art, {area.left(), area.top(), faceWidth, area.height()}));
@@ -122,10 +161,14 @@ void SeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawLine(*painter, {area.left(), area.top(), name.left() - area.left() - 8, area.height()},
              row.name, scaledFont(option.font, 1.1, row.plays), rowInk(option, !row.plays));
     if (row.plays) {
-        drawLine(*painter, name, row.player.isEmpty() ? tr("Player’s name…") : row.player,
-                 option.font, rowInk(option, row.player.isEmpty()));
+        drawLine(*painter, name, whoPlays(row), option.font,
+                 rowInk(option, !row.isBot && row.player.isEmpty()));
         drawLine(*painter, area, row.isFirst ? tr("%1 · begins").arg(row.seatName) : row.seatName,
                  scaledFont(option.font, 1, row.isFirst), rowInk(option, !row.isFirst),
+                 Qt::AlignRight | Qt::AlignVCenter);
+    } else if (!row.mayTakePart()) {
+        drawLine(*painter, {name.left(), area.top(), area.right() - name.left(), area.height()},
+                 row.whyNoBot, option.font, rowInk(option, true),
                  Qt::AlignRight | Qt::AlignVCenter);
     }
     painter->restore();

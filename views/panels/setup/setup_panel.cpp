@@ -10,6 +10,7 @@
 #include "views/panels/setup/players_page.h"
 #include "views/panels/setup/rules_page.h"
 #include "views/panels/setup/train_page.h"
+#include "views/widgets/last_resort_scroll.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -24,27 +25,29 @@ namespace caboose::views {
 namespace {
 
 constexpr int widest = 1080;
+constexpr int widestInLines = 65; ///< where text is large
 constexpr int stepsWidth = 210;
+constexpr int aroundStep = 36; ///< its frame and what is free beside its text
 constexpr int boxesStep = 1;
 
 } // namespace
 
 SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
-    : QWidget(parent), m_plan(plan), m_title(new QLabel(this)), m_steps(new QButtonGroup(this)),
-      m_pages(new QStackedWidget(this)), m_summary(new QLabel(this)),
-      m_objections(new QLabel(this)), m_leave(new QPushButton(this)), m_back(new QPushButton(this)),
-      m_next(new QPushButton(this)), m_start(new QPushButton(this))
+    : QWidget(parent), m_plan(plan), m_page(new QWidget(this)), m_title(new QLabel(this)),
+      m_steps(new QButtonGroup(this)), m_pages(new QStackedWidget(this)),
+      m_summary(new QLabel(this)), m_objections(new QLabel(this)), m_leave(new QPushButton(this)),
+      m_back(new QPushButton(this)), m_next(new QPushButton(this)), m_start(new QPushButton(this))
 {
     setObjectName(u"setupPanel"_s);
     for (QWidget* page : std::initializer_list<QWidget*>{
              new PlayersPage(plan), new BoxesPage(plan.boxes()), new ModulesPage(plan.modules()),
              new RulesPage(plan), new CardsPage(plan), new TrainPage(plan),
              new ChecklistPage(plan)}) {
-        m_pages->addWidget(page);
+        auto* scroll = new LastResortScroll(m_pages);
+        scroll->hold(page);
+        m_pages->addWidget(scroll);
     }
-    auto* page = new QWidget(this);
-    page->setMaximumWidth(widest);
-    auto* grid = new QGridLayout(page);
+    auto* grid = new QGridLayout(m_page);
     grid->setContentsMargins(20, 14, 20, 14);
     grid->setHorizontalSpacing(20);
     grid->setVerticalSpacing(12);
@@ -58,7 +61,7 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch(1);
-    row->addWidget(page, 1000);
+    row->addWidget(m_page, 1000);
     row->addStretch(1);
     connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::refresh);
     retranslate();
@@ -69,7 +72,6 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
 QWidget* SetupPanel::makeSteps()
 {
     auto* side = new QWidget(this);
-    side->setMinimumWidth(stepsWidth);
     side->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
@@ -123,7 +125,23 @@ void SetupPanel::changeEvent(QEvent* event)
         retranslate();
         refresh();
     }
+    if (event->type() == QEvent::FontChange) fitToText();
     QWidget::changeEvent(event);
+}
+
+/// Long lines are hard to read; how long a line is depends on its letters.
+void SetupPanel::fitToText()
+{
+    m_page->setMaximumWidth(qMax(widest, widestInLines * fontMetrics().height()));
+    // The step that one is at stands in bold.
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    int width = stepsWidth;
+    for (const QAbstractButton* step : m_steps->buttons()) {
+        const int text = QFontMetrics(bold).horizontalAdvance(step->text());
+        width = qMax(width, text + aroundStep);
+    }
+    for (QAbstractButton* step : m_steps->buttons()) step->setMinimumWidth(width);
 }
 
 void SetupPanel::showEvent(QShowEvent* event)
@@ -153,6 +171,7 @@ void SetupPanel::retranslate()
         m_steps->button(step)->setAccessibleName(
             tr("Step %1: %2").arg(step + 1).arg(steps.at(step)));
     }
+    fitToText();
     m_leave->setText(tr("Not now"));
     m_leave->setToolTip(tr("Leave this page; what is chosen here is kept"));
     m_back->setText(tr("‹ Back"));

@@ -37,11 +37,13 @@ private:
     void goBy(int by);
     QWidget* makeSteps();
     QWidget* makeFoot();
+    void fitToText();
     void retranslate();
     void refresh();
     void refreshSteps();
 
     items::NewGameModel& m_plan;
+    QWidget* m_page;
     QLabel* m_title;
     QButtonGroup* m_steps;
     QStackedWidget* m_pages;

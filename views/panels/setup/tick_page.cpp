@@ -27,13 +27,34 @@ TickPage::TickPage(QAbstractItemModel& model, BoxDelegate::Roles roles, const QS
     m_list->setItemDelegate(new BoxDelegate(roles, m_list));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
-    makeSpoken(*m_list);
+    makeSpoken(*m_list, [this] { return firstChoice(); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &TickPage::showHeading);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_question);
     column->addWidget(m_list, 1);
     column->addWidget(m_note);
+}
+
+bool TickPage::isChoice(int row) const
+{
+    return m_list->model()->index(row, 0).flags().testFlag(Qt::ItemIsEnabled);
+}
+
+int TickPage::firstChoice() const
+{
+    int row = 0;
+    while (row < m_list->model()->rowCount() && !isChoice(row)) ++row;
+    return row;
+}
+
+/// Whoever comes up to the first of several by the keyboard sees what they are.
+void TickPage::showHeading(const QModelIndex& current)
+{
+    const int above = current.row() - 1;
+    if (above >= 0 && !isChoice(above)) m_list->scrollTo(m_list->model()->index(above, 0));
 }
 
 void TickPage::changeEvent(QEvent* event)

@@ -9,11 +9,13 @@
 class QAbstractItemModel;
 class QLabel;
 class QListView;
+class QModelIndex;
 
 namespace caboose::views {
 
 /// A page of New game that asks what of a list there is: the question, the list to be ticked, and a
-/// note below. The pages that are one say in each language what they ask.
+/// note below. Rows that are not enabled are headings; the keyboard passes them by. The pages that
+/// are one say in each language what they ask.
 class TickPage : public QWidget {
     Q_OBJECT
 protected:
@@ -27,6 +29,10 @@ protected:
     virtual void retranslate() = 0;
 
 private:
+    [[nodiscard]] bool isChoice(int row) const;
+    [[nodiscard]] int firstChoice() const;
+    void showHeading(const QModelIndex& current);
+
     QLabel* m_question;
     QListView* m_list;
     QLabel* m_note;

@@ -69,7 +69,6 @@ QToolButton* TrainMapPanel::addZoomButton(const QString& sign, qreal factor)
     auto* button = new QToolButton(this);
     button->setObjectName(u"mapButton"_s);
     button->setText(sign);
-    button->setFixedSize(buttonSize, buttonSize);
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this,
             [this, factor] { setZoom(factor > 0 ? m_zoom * factor : 1); });
@@ -110,9 +109,11 @@ void TrainMapPanel::fit()
 void TrainMapPanel::placeButtons()
 {
     int x = buttonGap;
+    const QSize wanted = m_whole->sizeHint();
+    const int side = qMax(buttonSize, qMax(wanted.width(), wanted.height()));
     for (QToolButton* button : {m_further, m_closer, m_whole}) {
-        button->move(x, buttonGap);
-        x += buttonSize + buttonGap;
+        button->setGeometry(x, buttonGap, side, side);
+        x += side + buttonGap;
     }
     const int foot = qMin(m_why->heightForWidth(qMin(width() - 24, 620)), height() / 2);
     m_why->setGeometry(12, height() - foot - 10, qMin(width() - 24, 620), foot);
@@ -144,6 +145,7 @@ void TrainMapPanel::hideUnlessPointedAt()
 void TrainMapPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) placeButtons();
     QWidget::changeEvent(event);
 }
 

@@ -3,6 +3,7 @@
 #include "views/panels/welcome/continue_card.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/drawn_once.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/welcome/recent_games_model.h"
 #include "views/widgets/train_map/train_picture.h"
@@ -16,8 +17,10 @@ namespace {
 
 constexpr QSize wanted(520, 300);
 constexpr QSize least(320, 190);
+constexpr int leastPicture = 110;
 constexpr qreal corner = 10;
 constexpr qreal padding = 16;
+constexpr int footEdge = 10;
 constexpr qreal faceWidth = 26;
 
 QString sampleSentence()
@@ -45,14 +48,16 @@ QSize ContinueCard::sizeHint() const
     return wanted;
 }
 
+/// The picture may become small; what is written stays whole.
 QSize ContinueCard::minimumSizeHint() const
 {
-    return least;
+    return {least.width(), qMax(least.height(), leastPicture + footHeight())};
 }
 
 void ContinueCard::refresh()
 {
     m_picture = {};
+    updateGeometry();
     setAccessibleName(m_games.isSample() ? tr("Sample game") : tr("Continue the last game"));
     setAccessibleDescription(
         m_games.isSample()
@@ -65,6 +70,7 @@ void ContinueCard::refresh()
 void ContinueCard::resizeEvent(QResizeEvent* event)
 {
     m_picture = {};
+    updateGeometry(); // narrower texts are higher
     QAbstractButton::resizeEvent(event);
 }
 
@@ -78,9 +84,41 @@ void ContinueCard::changeEvent(QEvent* event)
     QAbstractButton::changeEvent(event);
 }
 
+ContinueCard::Foot ContinueCard::foot() const
+{
+    if (m_games.isSample()) return {.title = tr("Sample game"), .sentence = sampleSentence()};
+    const items::RecentGameRow& game = m_games.at(m_games.current());
+    return {.title = game.name.isEmpty() ? tr("Continue") : tr("Continue: %1").arg(game.name),
+            .sentence = game.standing,
+            .date = game.date,
+            .arts = game.arts,
+            .letters = game.letters};
+}
+
+qreal ContinueCard::textWidth(const Foot& foot) const
+{
+    const qreal faces = static_cast<qreal>(foot.arts.size()) * (faceWidth + 3);
+    return qMax<qreal>(120, width() - 2 * padding - faces - 8);
+}
+
+QFont ContinueCard::titleFont() const
+{
+    return scaledFont(font(), 1.25, true);
+}
+
+QFont ContinueCard::dateFont() const
+{
+    return scaledFont(font(), 0.92);
+}
+
 int ContinueCard::footHeight() const
 {
-    return qMax(fontMetrics().height() * 3, static_cast<int>(faceWidth * 1.5)) + 22;
+    const Foot texts = foot();
+    const qreal room = textWidth(texts);
+    const qreal height = wrappedHeight(texts.title, titleFont(), room) +
+                         wrappedHeight(texts.sentence, font(), room) +
+                         wrappedHeight(texts.date, dateFont(), room);
+    return qCeil(qMax(height, faceWidth * 1.5)) + 2 * footEdge;
 }
 
 void ContinueCard::paintEvent(QPaintEvent*)
@@ -88,6 +126,7 @@ void ContinueCard::paintEvent(QPaintEvent*)
     if (!m_games.last().isShowing()) return;
     const QSize area(width(), height() - footHeight());
     if (m_picture.isNull()) {
+        const DrawnOnce once;
         m_picture = trainPicture(m_games.last(), area, devicePixelRatioF(), font());
     }
     QPainter painter(this);
@@ -106,31 +145,26 @@ void ContinueCard::paintEvent(QPaintEvent*)
     drawFoot(painter, QRectF(0, area.height(), width(), footHeight()));
 }
 
-void ContinueCard::drawFoot(QPainter& painter, const QRectF& foot)
+void ContinueCard::drawFoot(QPainter& painter, const QRectF& area)
 {
-    const items::RecentGameRow game =
-        m_games.isSample() ? items::RecentGameRow() : m_games.at(m_games.current());
-    QRectF area = foot.adjusted(padding, 8, -padding, -8);
-    qreal right = area.right();
-    for (qsizetype i = game.arts.size(); i-- > 0;) {
+    const Foot texts = foot();
+    const QRectF inner = area.adjusted(padding, footEdge, -padding, -footEdge);
+    qreal right = inner.right();
+    for (qsizetype i = texts.arts.size(); i-- > 0;) {
         right -= faceWidth + 3;
-        drawPawn(painter, game.arts.at(i), game.letters.at(i),
-                 fitted(game.arts.at(i), {right, area.top(), faceWidth, area.height()}));
+        drawPawn(painter, texts.arts.at(i), texts.letters.at(i),
+                 fitted(texts.arts.at(i), {right, inner.top(), faceWidth, inner.height()}));
     }
-    area.setRight(right - 8);
-    const QColor ink = palette().color(QPalette::WindowText);
-    const qreal large = area.height() * 0.42;
-    const qreal small = area.height() * 0.29;
-    const bool isSample = m_games.isSample();
-    drawLine(painter, {area.left(), area.top(), area.width(), large},
-             isSample              ? tr("Sample game")
-             : game.name.isEmpty() ? tr("Continue")
-                                   : tr("Continue: %1").arg(game.name),
-             scaledFont(font(), 1.25, true), ink);
-    drawLine(painter, {area.left(), area.top() + large, area.width(), small},
-             isSample ? sampleSentence() : game.standing, font(), ink);
-    drawLine(painter, {area.left(), area.top() + large + small, area.width(), small}, game.date,
-             scaledFont(font(), 0.92), palette().color(QPalette::PlaceholderText));
+    const qreal room = textWidth(texts);
+    qreal top = inner.top();
+    const auto write = [&](const QString& text, const QFont& font, QPalette::ColorRole ink) {
+        const qreal height = wrappedHeight(text, font, room);
+        drawWrapped(painter, {inner.left(), top, room, height}, text, font, palette().color(ink));
+        top += height;
+    };
+    write(texts.title, titleFont(), QPalette::WindowText);
+    write(texts.sentence, font(), QPalette::WindowText);
+    write(texts.date, dateFont(), QPalette::PlaceholderText);
 }
 
 } // namespace caboose::views

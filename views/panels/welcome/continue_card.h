@@ -28,8 +28,21 @@ protected:
 
 private:
     void refresh();
-    void drawFoot(QPainter& painter, const QRectF& foot);
-    int footHeight() const;
+    /// What stands below the picture, line by line.
+    struct Foot {
+        QString title = {};
+        QString sentence = {};
+        QString date = {};
+        QStringList arts = {};
+        QStringList letters = {};
+    };
+    [[nodiscard]] Foot foot() const;
+    /// How wide its texts may be.
+    [[nodiscard]] qreal textWidth(const Foot& foot) const;
+    [[nodiscard]] QFont titleFont() const;
+    [[nodiscard]] QFont dateFont() const;
+    [[nodiscard]] int footHeight() const;
+    void drawFoot(QPainter& painter, const QRectF& area);
 
     items::RecentGamesModel& m_games;
     QPixmap m_picture; ///< null: to be drawn again

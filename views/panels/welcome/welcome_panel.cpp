@@ -7,6 +7,7 @@
 #include "views/panels/welcome/continue_card.h"
 #include "views/panels/welcome/recent_delegate.h"
 #include "views/widgets/big_button.h"
+#include "views/widgets/wrapping_row.h"
 
 #include <QAction>
 #include <QEvent>
@@ -31,6 +32,7 @@ constexpr int listEdge = 8;
 
 void setProminent(QWidget& button, bool prominent)
 {
+    if (button.property("prominent").toBool() == prominent) return;
     button.setProperty("prominent", prominent);
     QList<QWidget*> all = button.findChildren<QWidget*>();
     all.prepend(&button);
@@ -244,10 +246,9 @@ QWidget* WelcomePanel::makeActions(const WelcomeActions& actions)
 QWidget* WelcomePanel::makeFoot(const QList<QAction*>& actions)
 {
     auto* foot = new QWidget(this);
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new WrappingRow;
     row->setSpacing(4);
-    row->addStretch(1);
+    row->setAlignment(Qt::AlignHCenter);
     for (QAction* action : actions) {
         auto* button = new QToolButton(foot);
         button->setObjectName(u"footButton"_s);
@@ -256,7 +257,7 @@ QWidget* WelcomePanel::makeFoot(const QList<QAction*>& actions)
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
-    row->addStretch(1);
+    foot->setLayout(row);
     return foot;
 }
 

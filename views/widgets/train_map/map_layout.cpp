@@ -3,6 +3,7 @@
 #include "views/widgets/train_map/map_layout.h"
 
 #include "views/items/game_models.h"
+#include "views/widgets/train_map/on_the_floor.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,12 +11,22 @@
 namespace caboose::views {
 namespace {
 
+using items::BesideRow;
+using items::CarShape;
 using items::PlaceLevel;
 using items::PlaceRow;
 
 // The drawings of cars, see resources/art/car-*.svg.
 constexpr qreal carWidth = 240;
 constexpr qreal engineWidth = 360;
+constexpr qreal halfWidth = 120;
+constexpr qreal coachTop = 265; ///< before its car: over the wheels, below the sign
+constexpr qreal coachHeight = 222;
+constexpr qreal horsesTop = 308;
+constexpr QSizeF horseSize(72, 66);
+constexpr QPointF teamCorner(-8, 355); ///< of the horses before the coach
+constexpr QSizeF teamSize(78, 106);
+constexpr int mostHorses = 3;     ///< that are drawn beside a car
 constexpr qreal lineHeight = 312; ///< with the ground under the wheels
 constexpr qreal railHeight = 288;
 constexpr qreal skyHeight = 14;
@@ -23,36 +34,37 @@ constexpr qreal sideMargin = 16;
 constexpr qreal cellWall = 130; ///< between corridor and cell
 constexpr int mostLines = 3;
 
-constexpr QSizeF pawnSize(52, 78);
-constexpr QSizeF lootSize(58, 32);
 constexpr QSizeF prisonerSize(42, 49);
 constexpr qreal besideCar = 10; ///< from the prison car to the prisoners on display
 constexpr qreal barStep = 15;
-constexpr qreal aboveLetter = 0.52; ///< of the height of a pawn
-constexpr qreal letterShare = 0.17; ///< half a letter, of the width of its pawn
-constexpr qreal gap = 4;
-constexpr std::size_t mostInPile = 3;    ///< kinds of loot upon each other on a roof
-constexpr qreal aboveRoof = 10;          ///< as far as the topmost of them may stick out
-constexpr qreal crowded = 1.3;           ///< so much wider than the floor is a crowd
-constexpr qreal crowdScale = 0.84;       ///< how much smaller its pawns are
-constexpr qreal nearlyWideEnough = 1.15; ///< smaller pawns still stand in one row
-constexpr qreal crowdStep = 24;          ///< how much higher those behind stand
+constexpr qreal aboveLetter = 0.52;   ///< of the height of a pawn
+constexpr qreal letterShare = 0.17;   ///< half a letter, of the width of its pawn
+constexpr std::size_t mostInPile = 3; ///< kinds of loot upon each other on a roof
 
-bool isEngine(const PlaceRow& place)
+qreal widthOf(CarShape shape)
 {
-    return place.car == 0 && place.train == 0;
+    switch (shape) {
+    case CarShape::Engine: return engineWidth;
+    case CarShape::Half: return halfWidth;
+    case CarShape::Car:
+    case CarShape::Coach: break;
+    }
+    return carWidth;
 }
 
-qreal widthOf(const PlaceRow& place)
+QRectF areaInCoach(PlaceLevel level)
 {
-    return isEngine(place) ? engineWidth : carWidth;
+    return level == PlaceLevel::Roof ? QRectF(60, 3, 178, 89) : QRectF(82, 98, 136, 80);
 }
 
 /// The places of a car, in the car's own units.
 QRectF areaOf(const PlaceRow& place)
 {
-    const qreal left = isEngine(place) ? 166 : 6;
-    const qreal right = isEngine(place) ? 354 : 234;
+    if (place.shape == CarShape::Coach) return areaInCoach(place.level);
+    if (place.shape == CarShape::Half) return {4, 58, halfWidth - 7, 176};
+    const bool isEngine = place.shape == CarShape::Engine;
+    const qreal left = isEngine ? 166 : 6;
+    const qreal right = isEngine ? 354 : 234;
     switch (place.level) {
     case PlaceLevel::Roof: return {QPointF(left, 8), QPointF(right, 108)};
     case PlaceLevel::Interior:
@@ -67,17 +79,69 @@ int prisonersInRow(int count)
     return count <= 8 ? std::min(count, 2) : 3;
 }
 
+qreal widthOfHeads(int count)
+{
+    return count == 0 ? 0 : besideCar + prisonersInRow(count) * (prisonerSize.width() + gap);
+}
+
+int countOf(const items::GameModels& models, BesideRow::Kind kind)
+{
+    const auto& rows = models.beside.rows();
+    return static_cast<int>(std::count_if(
+        rows.begin(), rows.end(), [kind](const BesideRow& row) { return row.kind == kind; }));
+}
+
+bool isCaboose(const items::GameModels& models, const PlaceRow& car)
+{
+    const auto& rows = models.places.rows();
+    return car.train == 0 && std::none_of(rows.begin(), rows.end(), [&](const PlaceRow& other) {
+               return other.train == 0 && other.car > car.car;
+           });
+}
+
 /// What the prisoners need beside their car.
+qreal prisonersWidth(const items::GameModels& models, const PlaceRow& car)
+{
+    return car.hasCell ? widthOfHeads(models.prisoners.rowCount()) : 0;
+}
+
+/// What is on display behind a car: prisoners, and at the end of the express the hostages.
 qreal displayWidth(const items::GameModels& models, const PlaceRow& car)
 {
-    const int count = models.prisoners.rowCount();
-    if (count == 0 || !car.hasCell) return 0;
-    return besideCar + prisonersInRow(count) * (prisonerSize.width() + gap);
+    const int hostages = isCaboose(models, car) ? countOf(models, BesideRow::Kind::Hostage) : 0;
+    return prisonersWidth(models, car) + widthOfHeads(hostages);
 }
 
 QRectF signOf(const PlaceRow& place)
 {
-    return isEngine(place) ? QRectF(172, 234, 176, 24) : QRectF(14, 236, 212, 24);
+    switch (place.shape) {
+    case CarShape::Engine: return {172, 234, 176, 24};
+    case CarShape::Half: return {-10, 236, halfWidth + 20, 24};
+    case CarShape::Coach: return {};
+    case CarShape::Car: break;
+    }
+    return {14, 236, 212, 24};
+}
+
+const PlaceRow* coachOf(const items::GameModels& models)
+{
+    const auto& rows = models.places.rows();
+    const auto coach = std::find_if(
+        rows.begin(), rows.end(), [](const PlaceRow& row) { return row.shape == CarShape::Coach; });
+    return coach == rows.end() ? nullptr : &*coach;
+}
+
+/// Of a line with this car: the train with the ground under its wheels, and the road before it.
+qreal heightFor(const items::GameModels& models, const PlaceRow& car)
+{
+    if (car.train != 0) return lineHeight;
+    const PlaceRow* coach = coachOf(models);
+    if (coach != nullptr && coach->car == car.car) return coachTop + coachHeight;
+    const auto& rows = models.beside.rows();
+    const bool hasHorses = std::any_of(rows.begin(), rows.end(), [&](const BesideRow& row) {
+        return row.kind == BesideRow::Kind::Horses && row.car == car.car;
+    });
+    return hasHorses ? horsesTop + horseSize.height() + gap : lineHeight;
 }
 
 /// The rows at which a car begins.
@@ -88,81 +152,10 @@ std::vector<int> carStarts(const items::GameModels& models)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const bool isSame =
             i > 0 && rows[i].car == rows[i - 1].car && rows[i].train == rows[i - 1].train;
-        if (!isSame) starts.push_back(static_cast<int>(i));
+        const bool isOnRails = rows[i].shape != CarShape::Coach;
+        if (!isSame && isOnRails) starts.push_back(static_cast<int>(i));
     }
     return starts;
-}
-
-/// Boxes of one size beside each other on a floor, drawn together if there is not enough room.
-std::vector<QRectF> inOneRow(int count, const QSizeF& size, const QRectF& floor)
-{
-    std::vector<QRectF> boxes;
-    const qreal wanted = count * size.width() + (count - 1) * gap;
-    const qreal step = wanted <= floor.width() || count < 2
-                           ? size.width() + gap
-                           : (floor.width() - size.width()) / (count - 1);
-    const qreal used = (count - 1) * step + size.width();
-    qreal x = floor.center().x() - used / 2;
-    for (int i = 0; i < count; ++i) {
-        boxes.emplace_back(x, floor.bottom() - size.height(), size.width(), size.height());
-        x += step;
-    }
-    return boxes;
-}
-
-/// Three rows for whoever does not fit into two, as far as there is room above.
-std::vector<QRectF> packed(int count, const QSizeF& size, const QRectF& floor)
-{
-    std::vector<QRectF> boxes;
-    for (int row = 2; row >= 0; --row) {
-        const int here = count / 3 + (count % 3 > row ? 1 : 0);
-        const qreal inset = row == 1 ? size.width() / 4 : 0;
-        const QRectF shelf = floor.adjusted(inset, 0, inset - size.width() / 4, -row * crowdStep);
-        for (const QRectF& box : inOneRow(here, size, shelf)) boxes.push_back(box);
-    }
-    return boxes;
-}
-
-/// Pawns: a crowd stands in two rows, a little smaller, so that every letter can be read. Those
-/// behind come first, because they are drawn first.
-std::vector<QRectF> standing(int count, const QRectF& floor)
-{
-    const bool isCrowd = count * pawnSize.width() > floor.width() * crowded;
-    if (!isCrowd) return inOneRow(count, pawnSize, floor);
-    const QSizeF small = pawnSize * crowdScale;
-    if (count * small.width() <= floor.width() * nearlyWideEnough) {
-        return inOneRow(count, small, floor);
-    }
-    const bool isPacked = count * small.width() > 2 * floor.width() * crowded;
-    if (isPacked && small.height() + 2 * crowdStep <= floor.height()) {
-        return packed(count, small, floor);
-    }
-    const int behind = count / 2;
-    // Each looks through between two of those in front.
-    const qreal inset = behind == count - behind ? small.width() / 4 : small.width() / 2;
-    QRectF back = floor.adjusted(inset, 0, -inset, -crowdStep);
-    if (behind == count - behind) back.translate(inset, 0);
-    std::vector<QRectF> boxes = inOneRow(behind, small, back);
-    for (const QRectF& box : inOneRow(count - behind, small, floor)) boxes.push_back(box);
-    return boxes;
-}
-
-/// Loot: upon each other where the floor is too short and there is room above.
-std::vector<QRectF> lying(int count, const QRectF& floor)
-{
-    const int inRow =
-        std::max(1, static_cast<int>((floor.width() + gap) / (lootSize.width() + gap)));
-    const int rows = (count + inRow - 1) / inRow;
-    if (rows < 2 || rows * lootSize.height() > floor.height() + aboveRoof) {
-        return inOneRow(count, lootSize, floor);
-    }
-    std::vector<QRectF> boxes;
-    for (int row = 0; row < rows; ++row) {
-        const int here = std::min(inRow, count - row * inRow);
-        const QRectF shelf = floor.translated(0, -row * lootSize.height());
-        for (const QRectF& box : inOneRow(here, lootSize, shelf)) boxes.push_back(box);
-    }
-    return boxes;
 }
 
 } // namespace
@@ -175,9 +168,11 @@ MapLayout::MapLayout(const items::GameModels& models, const QSizeF& widget)
     qreal top = skyHeight;
     for (const Line& line : lines) {
         addLine(models, line, sideMargin + (width - line.width) / 2, top);
-        top += lineHeight;
+        top += line.height;
     }
     m_size = {width + 2 * sideMargin, top};
+    addCoach(models);
+    addHorses(models);
     addPieces(models);
 }
 
@@ -192,7 +187,8 @@ std::vector<MapLayout::Line> MapLayout::linesFor(const items::GameModels& models
         const int row = starts[static_cast<std::size_t>(i)];
         lines.back().cars.push_back(row);
         const PlaceRow& car = models.places.at(row);
-        lines.back().width += widthOf(car) + displayWidth(models, car);
+        lines.back().width += widthOf(car.shape) + displayWidth(models, car);
+        lines.back().height = std::max(lines.back().height, heightFor(models, car));
     }
     return lines;
 }
@@ -205,9 +201,13 @@ std::vector<MapLayout::Line> MapLayout::bestLines(const items::GameModels& model
     for (int count = 1; count <= mostLines; ++count) {
         std::vector<Line> lines = linesFor(models, count);
         qreal width = 1;
-        for (const Line& line : lines) width = std::max(width, line.width);
-        const qreal scale = std::min(widget.width() / (width + 2 * sideMargin),
-                                     widget.height() / (count * lineHeight + skyHeight));
+        qreal height = skyHeight;
+        for (const Line& line : lines) {
+            width = std::max(width, line.width);
+            height += line.height;
+        }
+        const qreal scale =
+            std::min(widget.width() / (width + 2 * sideMargin), widget.height() / height);
         // A train in one piece is easier to read; breaking it must be worth it.
         if (scale <= bestScale * 1.15) continue;
         bestScale = scale;
@@ -221,7 +221,7 @@ void MapLayout::addLine(const items::GameModels& models, const Line& line, qreal
     for (const int row : line.cars) {
         addCar(models, row, {left, top});
         const PlaceRow& car = models.places.at(row);
-        left += widthOf(car) + displayWidth(models, car);
+        left += widthOf(car.shape) + displayWidth(models, car);
     }
     m_rails.push_back(top + railHeight);
 }
@@ -231,8 +231,20 @@ void MapLayout::addCar(const items::GameModels& models, int firstRow, QPointF co
     const PlaceRow& first = models.places.at(firstRow);
     m_cars.push_back({.art = first.art,
                       .name = first.carName,
-                      .area = QRectF(corner, QSizeF(widthOf(first), 300)),
-                      .sign = signOf(first).translated(corner)});
+                      .area = QRectF(corner, QSizeF(widthOf(first.shape), 300)),
+                      .sign = signOf(first).translated(corner),
+                      .number = first.train == 0 ? first.car : -1});
+    addPlaces(models, firstRow, corner);
+    const QPointF end = corner + QPointF(widthOf(first.shape) + besideCar, 0);
+    if (first.hasCell) addPrisoners(models, end);
+    if (isCaboose(models, first)) {
+        addHostages(models, end + QPointF(prisonersWidth(models, first), 0));
+    }
+}
+
+void MapLayout::addPlaces(const items::GameModels& models, int firstRow, QPointF corner)
+{
+    const PlaceRow& first = models.places.at(firstRow);
     for (int row = firstRow; row < models.places.rowCount(); ++row) {
         const PlaceRow& place = models.places.at(row);
         if (place.car != first.car || place.train != first.train) break;
@@ -241,19 +253,78 @@ void MapLayout::addCar(const items::GameModels& models, int firstRow, QPointF co
                             .area = areaOf(place).translated(corner),
                             .isCell = place.level == PlaceLevel::Cell});
     }
-    if (first.hasCell) addPrisoners(models, corner + QPointF(carWidth + besideCar, 0));
 }
 
+namespace {
+
 /// In short rows, the first ones at the floor of the car.
+QRectF headArea(int nth, int count, QPointF corner)
+{
+    const int inRow = prisonersInRow(count);
+    const QPointF place((nth % inRow) * (prisonerSize.width() + gap),
+                        railHeight - (nth / inRow + 1) * (prisonerSize.height() + gap));
+    return {corner + place, prisonerSize};
+}
+
+} // namespace
+
 void MapLayout::addPrisoners(const items::GameModels& models, QPointF corner)
 {
     const int count = models.prisoners.rowCount();
     for (int row = 0; row < count; ++row) {
-        const QPointF place((row % prisonersInRow(count)) * (prisonerSize.width() + gap),
-                            railHeight -
-                                (row / prisonersInRow(count) + 1) * (prisonerSize.height() + gap));
-        m_pieces.push_back({PieceKind::Prisoner, row, models.prisoners.at(row).id,
-                            QRectF(corner + place, prisonerSize)});
+        m_pieces.push_back(
+            {PieceKind::Prisoner, row, models.prisoners.at(row).id, headArea(row, count, corner)});
+    }
+}
+
+void MapLayout::addHostages(const items::GameModels& models, QPointF corner)
+{
+    const int count = countOf(models, BesideRow::Kind::Hostage);
+    int nth = 0;
+    for (int row = 0; row < models.beside.rowCount(); ++row) {
+        const BesideRow& beside = models.beside.at(row);
+        if (beside.kind != BesideRow::Kind::Hostage) continue;
+        m_pieces.push_back({PieceKind::Hostage, row, beside.id, headArea(nth++, count, corner)});
+    }
+}
+
+const CarBox* MapLayout::carNumber(int number) const
+{
+    const auto car = std::find_if(m_cars.begin(), m_cars.end(),
+                                  [number](const CarBox& box) { return box.number == number; });
+    return car == m_cars.end() ? nullptr : &*car;
+}
+
+/// 9.3: on the road, before the car that it is beside.
+void MapLayout::addCoach(const items::GameModels& models)
+{
+    const PlaceRow* coach = coachOf(models);
+    const CarBox* car = coach == nullptr ? nullptr : carNumber(coach->car);
+    if (car == nullptr) return;
+    const QPointF corner = car->area.topLeft() + QPointF(0, coachTop);
+    m_cars.push_back({.art = coach->art,
+                      .name = coach->carName,
+                      .area = QRectF(corner, QSizeF(carWidth, 216)),
+                      .sign = {}});
+    addPlaces(models, static_cast<int>(coach - models.places.rows().data()), corner);
+}
+
+void MapLayout::addHorses(const items::GameModels& models)
+{
+    const PlaceRow* coach = coachOf(models);
+    for (int row = 0; row < models.beside.rowCount(); ++row) {
+        const BesideRow& horses = models.beside.at(row);
+        const CarBox* car = carNumber(horses.car);
+        if (horses.kind != BesideRow::Kind::Horses || car == nullptr) continue;
+        const bool isTeam = coach != nullptr && coach->car == horses.car;
+        const int room = std::max(1, static_cast<int>(car->area.width() / horseSize.width()));
+        const int shown = std::min({horses.count, room, mostHorses});
+        const QSizeF size =
+            isTeam ? teamSize : QSizeF(shown * horseSize.width(), horseSize.height());
+        const QPointF corner =
+            isTeam ? teamCorner : QPointF((car->area.width() - size.width()) / 2, horsesTop);
+        m_pieces.push_back(
+            {PieceKind::Horses, row, horses.id, QRectF(car->area.topLeft() + corner, size)});
     }
 }
 

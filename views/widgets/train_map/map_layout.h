@@ -18,8 +18,9 @@ namespace caboose::views {
 struct CarBox {
     QString art;
     QString name;
-    QRectF area; ///< the whole drawing
-    QRectF sign; ///< where its name stands
+    QRectF area;     ///< the whole drawing
+    QRectF sign;     ///< where its name stands; empty: nowhere
+    int number = -1; ///< of a car of the express: its place in it
 
     bool operator==(const CarBox&) const = default;
 };
@@ -32,11 +33,12 @@ struct PlaceBox {
     bool isCell = false; ///< behind bars
 };
 
-enum class PieceKind { Pawn, Loot, Prisoner };
+/// The last two are rows of what is beside the train.
+enum class PieceKind { Pawn, Loot, Prisoner, Hostage, Horses };
 
 struct PieceBox {
     PieceKind kind = PieceKind::Pawn;
-    int row = 0; ///< in the pawns, the loot or the prisoners
+    int row = 0; ///< in the model of its kind
     int id = 0;
     QRectF area;
 };
@@ -64,13 +66,19 @@ private:
     struct Line {
         std::vector<int> cars; ///< rows of the places that begin a car
         qreal width = 0;
+        qreal height = 0; ///< with what stands on the road before it
     };
 
     std::vector<Line> linesFor(const items::GameModels& models, int count) const;
     std::vector<Line> bestLines(const items::GameModels& models, const QSizeF& widget) const;
     void addLine(const items::GameModels& models, const Line& line, qreal left, qreal top);
     void addCar(const items::GameModels& models, int firstRow, QPointF corner);
+    void addPlaces(const items::GameModels& models, int firstRow, QPointF corner);
     void addPrisoners(const items::GameModels& models, QPointF corner);
+    void addHostages(const items::GameModels& models, QPointF corner);
+    void addCoach(const items::GameModels& models);
+    void addHorses(const items::GameModels& models);
+    [[nodiscard]] const CarBox* carNumber(int number) const;
     void addPieces(const items::GameModels& models);
     void addPiecesOf(const items::GameModels& models, const PlaceBox& place);
 

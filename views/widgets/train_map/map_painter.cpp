@@ -4,12 +4,16 @@
 
 #include "views/drawing/art.h"
 #include "views/drawing/colours.h"
+#include "views/items/train_map/beside_model.h"
 #include "views/items/train_map/loot_model.h"
 #include "views/items/train_map/pawns_model.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QRadialGradient>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -52,9 +56,32 @@ void drawChip(QPainter& painter, const items::LootRow& loot, const QRectF& area,
     const qreal side = area.height() - 4;
     drawArt(painter, loot.art, {area.left() + 3, area.top() + 2, side, side});
     painter.setPen(pieces().ink);
-    painter.setFont(sized(font, 20, true));
-    painter.drawText(area.adjusted(side + 3, 0, -4, 0), Qt::AlignCenter,
+    painter.setFont(sized(font, area.height() * 0.62, true));
+    painter.drawText(area.adjusted(side + 3, 0, -3, 0), Qt::AlignCenter,
                      QString::number(loot.count));
+}
+
+/// Those that have no room of their own are told by their number.
+void drawHorses(QPainter& painter, const items::BesideRow& horses, const QRectF& area,
+                const QFont& font)
+{
+    constexpr std::array kinds{"horse", "horse-grey", "horse"};
+    constexpr QSizeF size(72, 60);
+    const bool isTeam = area.height() > 1.5 * size.height();
+    const int room = isTeam ? 2 : std::max(1, qRound(area.width() / size.width()));
+    const int shown = std::min(horses.count, room);
+    for (int i = 0; i < shown; ++i) {
+        const QPointF step = isTeam ? QPointF(6 * i, 40 * i) : QPointF(72 * i, i % 2 == 0 ? 0 : 6);
+        drawArt(painter, QLatin1StringView(kinds[static_cast<std::size_t>(i)]),
+                QRectF(area.topLeft() + step, size));
+    }
+    if (horses.count == shown) return;
+    const QRectF chip(area.right() - 36, area.top() - 6, 40, 28);
+    painter.setPen(QPen(pieces().boardText, 2));
+    painter.setBrush(pieces().board);
+    painter.drawRoundedRect(chip, 8, 8);
+    painter.setFont(sized(font, 20, true));
+    painter.drawText(chip, Qt::AlignCenter, u"×%1"_s.arg(horses.count));
 }
 
 } // namespace
@@ -70,6 +97,7 @@ Light lightOf(const items::AnswerHint& hint, bool isFocused)
 void drawCar(QPainter& painter, const CarBox& car, const QFont& font)
 {
     drawArt(painter, car.art, car.area);
+    if (car.sign.isEmpty()) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(pieces().board);
     painter.drawRoundedRect(car.sign, 4, 4);
@@ -143,6 +171,20 @@ void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& 
     if (pawn.isFirst) {
         drawArt(painter, u"first-player"_s, {area.left() - 5, area.bottom() - 20, 22, 22});
     }
+}
+
+void drawBesidePiece(QPainter& painter, const items::BesideRow& row, const QRectF& area,
+                     const QFont& font)
+{
+    if (row.kind == items::BesideRow::Kind::Horses) {
+        drawHorses(painter, row, area, font);
+        return;
+    }
+    // A card, so that a black hat is seen by night, too.
+    painter.setPen(QPen(pieces().chipLine, 1.5));
+    painter.setBrush(pieces().chip);
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 7, 7);
+    drawArt(painter, row.art, fitted(row.art, area.adjusted(3, 3, -3, -3)));
 }
 
 void drawBars(QPainter& painter, const QRectF& cell, const std::vector<QLineF>& bars)

@@ -10,6 +10,7 @@
 class QPainter;
 
 namespace caboose::items {
+struct BesideRow;
 struct LootRow;
 struct PawnRow;
 } // namespace caboose::items
@@ -31,6 +32,9 @@ void drawPieceLight(QPainter& painter, const QRectF& area, Light light);
 /// The key that chooses it, at the corner.
 void drawKey(QPainter& painter, QPointF corner, const QString& key, const QFont& font);
 void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& area);
+/// A hostage, or horses.
+void drawBesidePiece(QPainter& painter, const items::BesideRow& row, const QRectF& area,
+                     const QFont& font);
 /// What stands before whoever is in a cell.
 void drawBars(QPainter& painter, const QRectF& cell, const std::vector<QLineF>& bars);
 void drawLootPiece(QPainter& painter, const items::LootRow& loot, const QRectF& area,

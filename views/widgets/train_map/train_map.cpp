@@ -187,6 +187,10 @@ void TrainMap::drawPiece(QPainter& painter, const PieceBox& piece)
     case PieceKind::Prisoner:
         drawPrisoner(painter, m_models.prisoners.at(piece.row).letter, area);
         break;
+    case PieceKind::Hostage:
+    case PieceKind::Horses:
+        drawBesidePiece(painter, m_models.beside.at(piece.row), area, font());
+        break;
     }
     painter.setOpacity(1);
 }
@@ -211,9 +215,14 @@ void TrainMap::drawKeys(QPainter& painter)
 
 const items::AnswerHint& TrainMap::hintFor(const PieceBox& piece) const
 {
-    if (piece.kind == PieceKind::Prisoner) return m_models.prisoners.at(piece.row).hint;
-    return piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).hint
-                                         : m_models.loot.at(piece.row).hint;
+    switch (piece.kind) {
+    case PieceKind::Pawn: return m_models.pawns.at(piece.row).hint;
+    case PieceKind::Prisoner: return m_models.prisoners.at(piece.row).hint;
+    case PieceKind::Hostage:
+    case PieceKind::Horses: return m_models.beside.at(piece.row).hint;
+    case PieceKind::Loot: break;
+    }
+    return m_models.loot.at(piece.row).hint;
 }
 
 const items::AnswerHint& TrainMap::hintFor(const Target& target) const
@@ -228,9 +237,14 @@ QString TrainMap::nameOf(const Target& target) const
         return m_models.places.at(m_layout.places()[target.index].row).name;
     }
     const PieceBox& piece = m_layout.pieces()[target.index];
-    if (piece.kind == PieceKind::Prisoner) return m_models.prisoners.at(piece.row).name;
-    return piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).name
-                                         : m_models.loot.at(piece.row).name;
+    switch (piece.kind) {
+    case PieceKind::Pawn: return m_models.pawns.at(piece.row).name;
+    case PieceKind::Prisoner: return m_models.prisoners.at(piece.row).name;
+    case PieceKind::Hostage:
+    case PieceKind::Horses: return m_models.beside.at(piece.row).name;
+    case PieceKind::Loot: break;
+    }
+    return m_models.loot.at(piece.row).name;
 }
 
 QRectF TrainMap::areaOf(const Target& target) const
@@ -296,7 +310,7 @@ QString TrainMap::tipAt(QPointF pixel) const
         const QString why = hintFor(*target).why;
         return why.isEmpty() ? nameOf(*target) : nameOf(*target) + u'\n' + why;
     }
-    if (const auto thing = thingAt(pixel); thing && isPrisoner(*thing)) return nameOf(*thing);
+    if (const auto thing = thingAt(pixel); thing && isBeside(*thing)) return nameOf(*thing);
     for (const PlaceBox& place : m_layout.places()) {
         if (!place.area.contains(toMap(pixel))) continue;
         const QString contents = items::contentsOf(place.id, m_models.pawns, m_models.loot);
@@ -322,26 +336,10 @@ QRect TrainMap::placeArea(int placeId) const
     return {};
 }
 
-QRect TrainMap::pawnArea(int pawnId) const
+QRect TrainMap::pieceArea(PieceKind kind, int id) const
 {
     for (const PieceBox& piece : m_layout.pieces()) {
-        if (piece.kind == PieceKind::Pawn && piece.id == pawnId) return toPixels(piece.area);
-    }
-    return {};
-}
-
-QRect TrainMap::prisonerArea(int bandit) const
-{
-    for (const PieceBox& piece : m_layout.pieces()) {
-        if (piece.kind == PieceKind::Prisoner && piece.id == bandit) return toPixels(piece.area);
-    }
-    return {};
-}
-
-QRect TrainMap::lootArea(int lootId) const
-{
-    for (const PieceBox& piece : m_layout.pieces()) {
-        if (piece.kind == PieceKind::Loot && piece.id == lootId) return toPixels(piece.area);
+        if (piece.kind == kind && piece.id == id) return toPixels(piece.area);
     }
     return {};
 }

@@ -36,9 +36,10 @@ public:
 
     /// Where something is on the widget: for tests, and for what points at it from outside.
     QRect placeArea(int placeId) const;
-    QRect pawnArea(int pawnId) const;
-    QRect lootArea(int lootId) const;
-    QRect prisonerArea(int bandit) const;
+    QRect pieceArea(PieceKind kind, int id) const;
+    QRect pawnArea(int pawnId) const { return pieceArea(PieceKind::Pawn, pawnId); }
+    QRect lootArea(int lootId) const { return pieceArea(PieceKind::Loot, lootId); }
+    QRect prisonerArea(int bandit) const { return pieceArea(PieceKind::Prisoner, bandit); }
 
     /// The pawn that is asked about, dropped where it may go, is the answer; else moved by hand.
     void letDropsAnswer() { m_dropsAnswer = true; }
@@ -120,7 +121,8 @@ private:
     void sort(std::vector<Target>& targets) const;
     [[nodiscard]] std::optional<Target> targetAt(QPointF pixel) const;
     [[nodiscard]] std::optional<Target> thingAt(QPointF pixel) const;
-    [[nodiscard]] bool isPrisoner(const Target& target) const;
+    /// Beside the train, where nobody moves anything by dragging.
+    [[nodiscard]] bool isBeside(const Target& target) const;
     items::Adjustable handPieceOf(const Target& target) const;
     QString tipAt(QPointF pixel) const;
     [[nodiscard]] bool isLit(const Target& target) const;

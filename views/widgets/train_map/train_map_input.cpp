@@ -229,19 +229,20 @@ std::optional<TrainMap::Target> TrainMap::thingAt(QPointF pixel) const
     return {};
 }
 
-bool TrainMap::isPrisoner(const Target& target) const
+bool TrainMap::isBeside(const Target& target) const
 {
-    return target.kind == Target::Kind::Piece &&
-           m_layout.pieces()[target.index].kind == PieceKind::Prisoner;
+    if (target.kind != Target::Kind::Piece) return false;
+    const PieceKind kind = m_layout.pieces()[target.index].kind;
+    return kind != PieceKind::Pawn && kind != PieceKind::Loot;
 }
 
 items::Adjustable TrainMap::handPieceOf(const Target& target) const
 {
     using Kind = items::Adjustable::Kind;
-    if (isPrisoner(target)) return {Kind::Table, 0};
-    if (target.kind == Target::Kind::Place) {
-        return {Kind::Place, m_layout.places()[target.index].id};
-    }
+    const bool isPlace = target.kind == Target::Kind::Place;
+    const bool areHorses = !isPlace && m_layout.pieces()[target.index].kind == PieceKind::Horses;
+    if (isPlace || areHorses) return {Kind::Place, placeOf(target)};
+    if (isBeside(target)) return {Kind::Table, 0};
     const PieceBox& piece = m_layout.pieces()[target.index];
     return {piece.kind == PieceKind::Pawn ? Kind::Pawn : Kind::Loot, piece.id};
 }
@@ -250,7 +251,7 @@ void TrainMap::pickUp(QPointF pixel)
 {
     m_pressed.reset();
     const std::optional<Target> thing = thingAt(pixel);
-    if (!thing || isPrisoner(*thing)) return;
+    if (!thing || isBeside(*thing)) return;
     if (thing->kind != Target::Kind::Piece || !m_models.adjusting.isPossible()) return;
     const PieceBox& piece = m_layout.pieces()[thing->index];
     CarriedPiece carried{.piece = handPieceOf(*thing)};

@@ -61,7 +61,9 @@ QString TrainMap::spokenAim(const Target& target) const
     const QString what = where.isEmpty() ? nameOf(target) : tr("%1, %2").arg(nameOf(target), where);
     const items::AnswerHint& hint = hintFor(target);
     //: %1: what is aimed at, %2 and %3: the how manieth of how many
-    QStringList told{tr("%1; %2 of %3").arg(what).arg(nth).arg(among.size()), hint.why};
+    QStringList told{
+        tr("%1; %2 of %3").arg(what, QString::number(nth), QString::number(among.size())),
+        hint.why};
     //: %1: a key that answers
     if (!hint.keys.isEmpty()) told.append(tr("Key %1").arg(hint.keys));
     return items::spokenTogether(told);
@@ -73,6 +75,7 @@ QString TrainMap::placeNameOf(const Target& target) const
     if (target.kind == Target::Kind::Place) {
         return items::contentsOf(m_layout.places()[target.index].id, m_models.pawns, m_models.loot);
     }
+    if (isBeside(target)) return {}; // its name says it
     const int place = placeOf(target);
     for (const items::PlaceRow& row : m_models.places.rows()) {
         if (row.id == place) return row.name;
@@ -107,13 +110,19 @@ void TrainMap::pressItem(int item)
     take(everything().at(static_cast<std::size_t>(item)));
 }
 
-/// Its own, or that it stands or lies in.
+/// Its own, or that it stands or lies in or beside; -1: none.
 int TrainMap::placeOf(const Target& target) const
 {
     if (target.kind == Target::Kind::Place) return m_layout.places()[target.index].id;
     const PieceBox& piece = m_layout.pieces()[target.index];
-    return piece.kind == PieceKind::Pawn ? m_models.pawns.at(piece.row).place
-                                         : m_models.loot.at(piece.row).place;
+    switch (piece.kind) {
+    case PieceKind::Pawn: return m_models.pawns.at(piece.row).place;
+    case PieceKind::Horses: return m_models.beside.at(piece.row).place;
+    case PieceKind::Prisoner:
+    case PieceKind::Hostage: return -1;
+    case PieceKind::Loot: break;
+    }
+    return m_models.loot.at(piece.row).place;
 }
 
 /// Left and right by car, up and down by floor.

@@ -28,6 +28,10 @@ void drawPieces(QPainter& painter, const items::GameModels& models, const MapLay
         case PieceKind::Prisoner:
             drawPrisoner(painter, models.prisoners.at(piece.row).letter, piece.area);
             break;
+        case PieceKind::Hostage:
+        case PieceKind::Horses:
+            drawBesidePiece(painter, models.beside.at(piece.row), piece.area, font);
+            break;
         }
     }
     for (const PlaceBox& place : layout.places()) {

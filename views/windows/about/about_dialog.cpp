@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QTreeWidget>
 
@@ -78,7 +79,11 @@ QWidget* AboutDialog::makeFrontPage()
     row->setSpacing(22);
     row->addWidget(picture, 0, Qt::AlignTop);
     row->addLayout(words, 1);
-    return page;
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(page);
+    return scroll;
 }
 
 QWidget* AboutDialog::makeLibraries(const QList<Library>& libraries)
@@ -106,6 +111,7 @@ void AboutDialog::retranslate()
 {
     setWindowTitle(tr("About Caboose"));
     m_pages->setAccessibleName(tr("About Caboose"));
+    m_pages->widget(0)->setAccessibleName(tr("About Caboose"));
     m_pages->setTabText(0, tr("&Caboose"));
     m_pages->setTabText(1, tr("&Libraries"));
     m_pages->setTabText(2, tr("L&icence"));

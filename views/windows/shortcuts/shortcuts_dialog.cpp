@@ -3,10 +3,11 @@
 #include "views/windows/shortcuts/shortcuts_dialog.h"
 
 #include "views/drawing/icon.h"
+#include "views/widgets/wrapping_row.h"
 #include "views/windows/shortcuts/conflict_delegate.h"
 
 #include <QEvent>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
@@ -107,14 +108,13 @@ QWidget* ShortcutsDialog::makeEditor()
     m_conflict->setObjectName(u"conflict"_s);
     m_conflict->setWordWrap(true);
 
-    auto* fields = new QHBoxLayout;
-    fields->addWidget(m_firstLabel);
-    fields->addWidget(m_first, 1);
-    fields->addSpacing(8);
-    fields->addWidget(m_secondLabel);
-    fields->addWidget(m_second, 1);
-    fields->addSpacing(8);
-    fields->addWidget(m_reset);
+    auto* fields = new QGridLayout;
+    fields->setColumnStretch(1, 1);
+    fields->addWidget(m_firstLabel, 0, 0);
+    fields->addWidget(m_first, 0, 1);
+    fields->addWidget(m_secondLabel, 1, 0);
+    fields->addWidget(m_second, 1, 1);
+    fields->addWidget(m_reset, 1, 2);
     auto* column = new QVBoxLayout(editor);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(fields);
@@ -133,14 +133,14 @@ QWidget* ShortcutsDialog::makeButtons()
     m_resetAll->setObjectName(u"resetAllShortcuts"_s);
     m_save->setObjectName(u"saveShortcuts"_s);
     m_save->setDefault(true);
+    auto* files = new WrappingRow;
+    files->setSpacing(6);
+    for (QPushButton* button : {m_resetAll, m_import, m_export}) files->addWidget(button);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 6, 0, 0);
-    row->addWidget(m_resetAll);
-    row->addWidget(m_import);
-    row->addWidget(m_export);
-    row->addStretch(1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_save);
+    row->addLayout(files, 1);
+    row->addWidget(m_cancel, 0, Qt::AlignTop);
+    row->addWidget(m_save, 0, Qt::AlignTop);
     return buttons;
 }
 

@@ -6,15 +6,14 @@
 #include "views/drawing/row_paint.h"
 #include "views/items/characters/characters_model.h"
 
-#include <QCoreApplication>
 #include <QPainter>
-
-#include <cmath>
 
 namespace caboose::views {
 namespace {
 
-constexpr qreal besides = 14; ///< between two counts
+constexpr qreal besides = 9; ///< between two counts
+constexpr QLatin1StringView hiddenGoal("goal-hidden");
+constexpr QLatin1StringView shownGoal("goal-shown");
 
 QFont sized(const QFont& font, qreal pixels, bool bold)
 {
@@ -24,12 +23,17 @@ QFont sized(const QFont& font, qreal pixels, bool bold)
     return made;
 }
 
-/// As large as fits, and no larger than it is.
-QFont fitting(const QFont& font, const QString& text, qreal width)
+/// As large as fits in one line or in two, and no larger than it is.
+QFont fitting(const QFont& font, const QString& text, QSizeF room)
 {
-    const qreal wanted = QFontMetricsF(font).horizontalAdvance(text) + 2;
-    if (wanted <= width) return font;
-    return sized(font, std::floor(font.pixelSize() * width / wanted), font.bold());
+    QFont tried = font;
+    const auto fits = [&] {
+        return longestWord(text, tried) + 2 <= room.width() &&
+               wrappedHeight(text, tried, room.width()) <= room.height();
+    };
+    while (tried.pixelSize() > 8 && !fits())
+        tried = sized(font, tried.pixelSize() - 1, font.bold());
+    return tried;
 }
 
 /// A picture with a number behind it; moves `at` behind both.
@@ -43,23 +47,36 @@ void drawCount(QPainter& painter, const QString& art, const QString& number, QRe
     at.setLeft(at.left() + side + width + besides);
 }
 
-/// All kinds beside each other, as much smaller as there are too many of them. Where they end.
-qreal drawLoot(QPainter& painter, const items::CharacterRow& bandit, const QRectF& area,
-               const QFont& font, const QColor& ink)
+struct Count {
+    QString art;
+    QString number; ///< may be empty: one
+};
+
+/// All beside each other, as much smaller as there are too many of them. Where they end.
+qreal drawCounts(QPainter& painter, const std::vector<Count>& counts, const QRectF& area,
+                 const QFont& font, const QColor& ink)
 {
-    if (bandit.loot.empty()) return area.left();
+    if (counts.empty()) return area.left();
     qreal wanted = 0;
-    for (const items::SheetLoot& pile : bandit.loot) {
-        const QFontMetricsF metrics(font);
-        wanted += area.height() + metrics.horizontalAdvance(QString::number(pile.count)) + besides;
+    for (const Count& count : counts) {
+        wanted += area.height() + QFontMetricsF(font).horizontalAdvance(count.number) + besides;
     }
     const qreal scale = wanted > area.width() ? area.width() / wanted : 1;
     QRectF at(area.topLeft(), QSizeF(area.width(), area.height() * scale));
     const QFont fitting = sized(font, font.pixelSize() * scale, false);
-    for (const items::SheetLoot& pile : bandit.loot) {
-        drawCount(painter, pile.art, QString::number(pile.count), at, fitting, ink);
+    for (const Count& count : counts) {
+        drawCount(painter, count.art, count.number, at, fitting, ink);
     }
     return at.left();
+}
+
+std::vector<Count> lootOf(const items::CharacterRow& bandit)
+{
+    std::vector<Count> counts;
+    for (const items::SheetLoot& pile : bandit.loot) {
+        counts.push_back({pile.art, pile.count > 1 ? QString::number(pile.count) : QString()});
+    }
+    return counts;
 }
 
 /// 4.8.3: the Marshal has two cylinders.
@@ -69,15 +86,27 @@ QString bulletsOf(const items::CharacterRow& row)
     return row.secondPile < 0 ? left : QStringLiteral("%1 + %2").arg(left).arg(row.secondPile);
 }
 
+/// Of goals there is the number.
+std::vector<items::SheetCard> picturesOf(const items::CharacterRow& row)
+{
+    std::vector<items::SheetCard> cards = row.cards;
+    if (row.goals.isEmpty()) return cards;
+    std::erase_if(cards, [](const items::SheetCard& card) {
+        return card.art == hiddenGoal || card.art == shownGoal;
+    });
+    return cards;
+}
+
 /// What lies beside the sheet, as pictures; over each other where there is little room.
 void drawCards(QPainter& painter, const items::CharacterRow& bandit, const QRectF& at)
 {
     const qreal side = at.height();
-    const auto others = static_cast<qreal>(bandit.cards.size()) - 1;
+    const std::vector<items::SheetCard> cards = picturesOf(bandit);
+    const auto others = static_cast<qreal>(cards.size()) - 1;
     const qreal room = qMax(0.0, at.width() - side);
     const qreal step = others > 0 ? qMin(side + 4, room / others) : 0;
     QRectF picture(at.left(), at.top(), side, side);
-    for (const items::SheetCard& card : bandit.cards) {
+    for (const items::SheetCard& card : cards) {
         if (card.letter.isEmpty())
             drawArt(painter, card.art, fitted(card.art, picture));
         else
@@ -105,18 +134,20 @@ void drawBanditTile(QPainter& painter, const items::CharacterRow& bandit, const 
     inner.setLeft(face.right() + pad);
     const qreal line = inner.height() / 3;
     const QFont small = sized(font, line * 0.66, false);
-    drawLine(painter, {inner.left(), inner.top(), inner.width(), line}, bandit.name,
-             fitting(sized(font, line * 0.74, true), bandit.name, inner.width()), ink);
-    QRectF bullets(inner.left(), inner.top() + line + 2, inner.width(), line - 6);
-    drawCount(painter, QStringLiteral("bullet"), bulletsOf(bandit), bullets, small, ink);
-    //: %1: how many bullets somebody was hit by
-    const QString hits =
-        QCoreApplication::translate("TableDisplay", "hit: %1").arg(bandit.receivedCount);
-    drawLine(painter, bullets, hits, fitting(small, hits, bullets.width()),
-             palette.color(QPalette::PlaceholderText));
+    const QRectF name(inner.left(), area.top() + 2, inner.width(), line + pad - 2);
+    drawWrapped(painter, name, bandit.name,
+                fitting(sized(font, line * 0.74, true), bandit.name, name.size()), ink);
+    const QRectF bullets(inner.left(), inner.top() + line + 2, inner.width(), line - 6);
+    drawCounts(painter,
+               {{QStringLiteral("bullet"), bulletsOf(bandit)},
+                {QStringLiteral("hit"), QString::number(bandit.receivedCount)}},
+               bullets, small, ink);
     QRectF rest(inner.left(), inner.top() + 2 * line + 2, inner.width(), line - 6);
-    const qreal forCards = bandit.cards.empty() ? 0 : qMin(2 * rest.height(), rest.width() / 2);
-    rest.setLeft(drawLoot(painter, bandit, rest.adjusted(0, 0, -forCards, 0), small, ink));
+    if (!bandit.goals.isEmpty()) drawCount(painter, hiddenGoal, bandit.goals, rest, small, ink);
+    const auto cards = static_cast<qreal>(qMin<std::size_t>(2, picturesOf(bandit).size()));
+    const qreal forCards = qMin(cards * rest.height(), rest.width() / 2);
+    rest.setLeft(
+        drawCounts(painter, lootOf(bandit), rest.adjusted(0, 0, -forCards, 0), small, ink));
     drawCards(painter, bandit, rest);
     painter.restore();
 }

@@ -64,6 +64,7 @@ constexpr BoxContents box{.neutralBullets = 13, .roundCards = roundCards};
 constexpr Manifest baseManifest{
     .key = "base",
     .rule = {4, 1, 0},
+    .from = Box::Base,
     .cars = {Car::FirstClass, Car::SecondClass, Car::ThirdClass, Car::Saloon, Car::Restaurant,
              Car::Luggage},
     .bandits = {Pawn::Belle, Pawn::Cheyenne, Pawn::Django, Pawn::Doc, Pawn::Ghost, Pawn::Tuco},

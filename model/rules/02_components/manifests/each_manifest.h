@@ -15,6 +15,8 @@ extern const Manifest horsesManifest;
 extern const Manifest whiskeyManifest;
 extern const Manifest marshalManifest;
 extern const Manifest couriersManifest;
+extern const Manifest teamsManifest;
+extern const Manifest betrayalManifest;
 extern const Manifest timeTravelCarManifest;
 extern const Manifest handcarManifest;
 extern const Manifest circusCarManifest;
@@ -23,5 +25,6 @@ extern const Manifest specialPunchManifest;
 extern const Manifest extraPunchManifest;
 extern const Manifest northPoleManifest;
 extern const Manifest tunnelStationManifest;
+extern const Manifest meiManifest;
 
 } // namespace caboose::rules

@@ -16,14 +16,21 @@ constexpr LootInBox chests[]{{{LootKind::ClownsChest, 1000}, 1}, {{LootKind::Clo
 
 constexpr Manifest timeTravelCarManifest{.key = "time-travel-car",
                                          .rule = {4, 2, 7},
+                                         .from = Box::TimeTravel,
                                          .booklet = PrintedText::TimeTravel,
                                          .without = {Module::Handcar},
                                          .ahead = Car::TimeTravel};
 
-constexpr Manifest handcarManifest{
-    .key = "handcar", .rule = {4, 2, 8}, .without = {Module::TimeTravelCar}, .ahead = Car::Handcar};
+constexpr Manifest handcarManifest{.key = "handcar",
+                                   .rule = {4, 2, 8},
+                                   .from = Box::Anniversary,
+                                   .without = {Module::TimeTravelCar},
+                                   .ahead = Car::Handcar};
 
-constexpr Manifest circusCarManifest{
-    .key = "circus-car", .rule = {4, 2, 4}, .cars = {Car::Circus}, .loot = chests};
+constexpr Manifest circusCarManifest{.key = "circus-car",
+                                     .rule = {4, 2, 4},
+                                     .from = Box::Anniversary,
+                                     .cars = {Car::Circus},
+                                     .loot = chests};
 
 } // namespace caboose::rules

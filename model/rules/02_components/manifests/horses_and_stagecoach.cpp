@@ -54,6 +54,7 @@ constexpr BoxContents box{.neutralBullets = 3, .roundCards = roundCards};
 
 constexpr Manifest stagecoachManifest{.key = "stagecoach",
                                       .rule = {4, 2, 1},
+                                      .from = Box::HorsesStagecoach,
                                       .booklet = PrintedText::HorsesStagecoach,
                                       .with = {Module::Horses},
                                       .loot = strongbox,
@@ -61,12 +62,14 @@ constexpr Manifest stagecoachManifest{.key = "stagecoach",
 
 constexpr Manifest horsesManifest{.key = "horses",
                                   .rule = {4, 2, 2},
+                                  .from = Box::HorsesStagecoach,
                                   .booklet = PrintedText::HorsesStagecoach,
                                   .cardForEach = CardKind::Ride,
                                   .box = &box};
 
 constexpr Manifest whiskeyManifest{.key = "whiskey",
                                    .rule = {4, 2, 9},
+                                   .from = Box::HorsesStagecoach,
                                    .booklet = PrintedText::HorsesStagecoach,
                                    .loot = flasks,
                                    .box = &box};

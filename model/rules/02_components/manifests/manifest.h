@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rules/02_components/boxes.h"
 #include "model/rules/02_components/cards.h"
 #include "model/rules/02_components/cars.h"
 #include "model/rules/02_components/loot.h"
@@ -36,6 +37,8 @@ struct BoxContents {
 struct Manifest {
     std::string_view key;
     Rule rule; ///< by which it comes into a game
+    /// Nothing: it came with a magazine or a fair, and whoever has any box may have it.
+    std::optional<Box> from = {};
     /// The booklet that is in force with it in a game by official rules.
     std::optional<PrintedText> booklet = {};
     Modules with = {};     ///< never without these
@@ -55,6 +58,9 @@ const Manifest& manifestOf(Module module);
 
 /// Each box once, however many of its modules there are.
 std::vector<const BoxContents*> boxesOf(Modules modules);
+
+/// What comes out of these boxes, and what came with no box.
+Modules modulesIn(Boxes boxes);
 
 /// Those with which a game can be followed.
 Modules playableModules();

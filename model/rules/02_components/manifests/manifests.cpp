@@ -12,10 +12,11 @@ namespace {
 
 /// In the order of the modules.
 constexpr std::array<const Manifest*, moduleCount> manifests{
-    &baseManifest,      &stagecoachManifest,   &horsesManifest,        &whiskeyManifest,
-    &marshalManifest,   &couriersManifest,     &timeTravelCarManifest, &handcarManifest,
-    &circusCarManifest, &cursedLootManifest,   &specialPunchManifest,  &extraPunchManifest,
-    &northPoleManifest, &tunnelStationManifest};
+    &baseManifest,      &stagecoachManifest,    &horsesManifest,        &whiskeyManifest,
+    &marshalManifest,   &couriersManifest,      &timeTravelCarManifest, &handcarManifest,
+    &circusCarManifest, &cursedLootManifest,    &specialPunchManifest,  &extraPunchManifest,
+    &northPoleManifest, &tunnelStationManifest, &meiManifest,           &teamsManifest,
+    &betrayalManifest};
 
 } // namespace
 
@@ -33,6 +34,17 @@ std::vector<const BoxContents*> boxesOf(Modules modules)
         if (box != nullptr && isNew) boxes.push_back(box);
     }
     return boxes;
+}
+
+Modules modulesIn(Boxes boxes)
+{
+    Modules modules;
+    for (int i = 0; i < moduleCount; ++i) {
+        const auto module = static_cast<Module>(i);
+        const std::optional<Box> from = manifestOf(module).from;
+        if (!from || boxes.contains(*from)) modules.insert(module);
+    }
+    return modules;
 }
 
 Modules playableModules()

@@ -36,10 +36,21 @@ constexpr BoxContents box{.roundCards = roundCards};
 
 constexpr Manifest marshalManifest{.key = "marshal-prisoners",
                                    .rule = {4, 2, 3},
+                                   .from = Box::MarshalPrisoners,
                                    .booklet = PrintedText::MarshalPrisoners,
+                                   .without = {Module::Mei},
                                    .cars = {Car::Prison},
                                    .bandits = {Pawn::Mei},
                                    .loot = loot,
                                    .box = &box};
+
+constexpr LootInBox meisPurse[]{{{LootKind::Purse, 250}, 1}};
+
+constexpr Manifest meiManifest{.key = "mei",
+                               .rule = {13, 8, 0},
+                               .from = Box::MarshalPrisoners,
+                               .without = {Module::MarshalPrisoners},
+                               .bandits = {Pawn::Mei},
+                               .loot = meisPurse};
 
 } // namespace caboose::rules

@@ -36,9 +36,10 @@ constexpr Manifest specialPunchManifest{
 constexpr Manifest extraPunchManifest{
     .key = "extra-punch", .rule = {4, 2, 12}, .cardForEach = CardKind::Punch};
 
-constexpr Manifest northPoleManifest{.key = "north-pole", .rule = {7, 2, 7}, .box = &northPole};
+constexpr Manifest northPoleManifest{
+    .key = "north-pole", .rule = {7, 2, 7}, .from = Box::NorthPole, .box = &northPole};
 
 constexpr Manifest tunnelStationManifest{
-    .key = "tunnel-station", .rule = {7, 2, 11}, .box = &tunnelStation};
+    .key = "tunnel-station", .rule = {7, 2, 11}, .from = Box::StationTunnel, .box = &tunnelStation};
 
 } // namespace caboose::rules

@@ -25,6 +25,7 @@ Plan plan;
 struct Slowness {
     std::chrono::microseconds each{};
     std::atomic<std::int64_t>* flushed = nullptr;
+    Flushing flushing = Flushing::Done;
 
     [[nodiscard]] bool isThere() const { return flushed != nullptr; }
 };
@@ -76,9 +77,9 @@ void cutPower(Cut cut, int piece, unsigned randomness)
     plan = {cut, piece, randomness, 0};
 }
 
-void slowDown(std::chrono::microseconds each, std::atomic<std::int64_t>& flushed)
+void slowDown(std::chrono::microseconds each, std::atomic<std::int64_t>& flushed, Flushing flushing)
 {
-    slowness = {each, &flushed};
+    slowness = {each, &flushed, flushing};
 }
 
 void loseUnflushed(const std::filesystem::path& path, std::int64_t flushed, unsigned randomness)
@@ -120,8 +121,9 @@ int flush(int descriptor)
     constexpr int longer = 5;
     if (slowness.isThere()) std::this_thread::sleep_for(longer * slowness.each);
     const int result = real<int (*)(int)>("fsync")(descriptor);
+    const bool isSafe = slowness.isThere() && slowness.flushing == Flushing::Done;
     // Folders are flushed, too.
-    if (slowness.isThere() && S_ISREG(info.st_mode)) *slowness.flushed = info.st_size;
+    if (isSafe && S_ISREG(info.st_mode)) *slowness.flushed = info.st_size;
     if (isTime(Cut::AfterFlushing)) die();
     return result;
 }

@@ -5,6 +5,7 @@
 
 #include "tests/model/rules/support/map.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace caboose::rules {
@@ -77,6 +78,13 @@ Location roofNear(const Table& t, Car car)
     return nearestRoof(t, isArmoured ? t.armoured : t.express, spotOf(t, car).x);
 }
 
+Location placeOfShotgun(const Table& t)
+{
+    const Car beside = t.stagecoachBeside;
+    const bool entersCar = hasNoRoof(beside) && t.rulings.is(ShotgunBesideRoofless::IntoTheCar);
+    return entersCar ? inside(beside) : roofNear(t, Car::Stagecoach);
+}
+
 Location expressRoofNear(const Table& t, int x)
 {
     return nearestRoof(t, t.express, x);
@@ -100,12 +108,16 @@ PawnSet banditsAt(const Table& t, Location l)
     return all;
 }
 
-/// 9.9.3: two on the handcar, and both are up on the next roof; never the bot Marshal.
+/// 9.9.3: two on the handcar, and both are up on the next roof; never the bot Marshal, who drives
+/// bandits up himself if the table has them hit.
 Tables launched(const Table& t, const Coming& coming)
 {
     PawnSet there = t.at(inside(Car::Handcar));
+    const bool isMarshalThere = there.contains(Pawn::Marshal);
+    const bool isCrowded = there.size() > 1;
     there.erase(Pawn::Marshal);
-    if (coming.to != inside(Car::Handcar) || there.size() < 2) return {t};
+    if (isMarshalThere && t.rulings.is(HandcarMarshalHits::Yes)) there = there - t.bandits();
+    if (coming.to != inside(Car::Handcar) || !isCrowded || there.empty()) return {t};
     Tables results;
     arriveTogether(t, there, roofNear(t, Car::Handcar), results);
     return results;
@@ -158,7 +170,8 @@ Tables metMarshal(Table t)
 {
     const Location here = t.where(Pawn::Marshal);
     const PawnSet hit = isOnTable(here) ? banditsAt(t, here) : PawnSet{};
-    if (hit.empty()) return {t};
+    const bool isSpared = here == inside(Car::Handcar) && t.rulings.is(HandcarMarshalHits::No);
+    if (hit.empty() || isSpared) return {t};
     giveNeutrals(t, hit);
     Tables results;
     const bool isUp = !hasNoRoof(carOf(here));
@@ -166,7 +179,8 @@ Tables metMarshal(Table t)
     return results;
 }
 
-/// 12.2: any roof that is adjacent; from where there is none, the nearest one of the express.
+/// 12.2: any roof that is adjacent; from where there is none, the nearest one of the express, or
+/// the inside of the car that has none.
 std::vector<Location> refugesFromShotgun(const Table& t, Location here)
 {
     std::vector<Location> all;
@@ -174,6 +188,13 @@ std::vector<Location> refugesFromShotgun(const Table& t, Location here)
         const bool isCoach = carOf(to) == Car::Stagecoach;
         if (isCoach && t.rulings.is(FleeShotgunToStagecoachRoof::No)) continue;
         if (isRoof(to)) all.push_back(to);
+    }
+    const auto beside = placesBeside(t, here);
+    const bool hasRoofs = std::any_of(beside.begin(), beside.end(), isRoof);
+    if (!hasRoofs && t.rulings.is(FlightWithoutRoof::IntoTheCar)) {
+        for (const Location to : beside) {
+            if (hasNoRoof(carOf(to))) all.push_back(to);
+        }
     }
     if (all.empty() && roofNear(t, carOf(here)) != here) all.push_back(roofNear(t, carOf(here)));
     return all;
@@ -197,8 +218,9 @@ void fleeInTurn(const Table& t, std::vector<Pawn> those, Location from, Tables& 
 
 /// 12.2: whoever comes to the released Shotgun, and everybody to whom he comes, is hit, and then
 /// they flee in the order in which they sit.
-Tables metShotgun(Table t, const Coming& coming)
+Tables metShotgun(const Table& before, const Coming& coming)
 {
+    Table t = before;
     const Location here = t.where(Pawn::Shotgun);
     if (!t.shotgunReleased || !isOnTable(here)) return {t};
     const bool isItHe = coming.pawns.contains(Pawn::Shotgun);
@@ -238,17 +260,43 @@ Tables eachOf(const Tables& tables, Next next)
     return all;
 }
 
-/// At once the launch; then the hostage, which one has on entering; then who waits there.
-void meet(const Table& t, const Coming& coming, Tables& results)
+Tables climbed(const Table& t, const Coming& coming)
 {
-    Tables now = launched(t, coming);
-    now = eachOf(now, [&](const Table& each) { return boarded(each, coming); });
-    now = eachOf(now, [&](const Table& each) { return metMarshal(each); });
-    now = eachOf(now, [&](const Table& each) { return metShotgun(each, coming); });
     const bool isCircus = carOf(coming.to) == Car::Circus;
-    for (const Table& each : now) {
-        climb(each, inSeatOrder(each, isCircus ? coming.fromOtherCar : PawnSet{}), results);
+    Tables results;
+    climb(t, inSeatOrder(t, isCircus ? coming.fromOtherCar : PawnSet{}), results);
+    return results;
+}
+
+using Told = Tables (*)(const Table& t, const Coming& coming);
+
+Tables metBotMarshal(const Table& t, const Coming& /*coming*/)
+{
+    return metMarshal(t);
+}
+
+/// At once the launch; then the hostage, which one has on entering; then who waits there; in the
+/// end the giraffe, for those who are still in its car. A table may rule that the launch comes
+/// after the meetings, and the giraffe before all.
+std::vector<Told> inOrder(const Table& t)
+{
+    std::vector<Told> all{boarded, metBotMarshal, metShotgun};
+    const bool isLaunchFirst = t.rulings.is(HandcarLaunchThenMeet::LaunchFirst);
+    all.insert(isLaunchFirst ? all.begin() : all.end(), launched);
+    const bool isGiraffeLast = !t.rulings.is(GiraffeWhen::BeforeMeetings);
+    all.insert(isGiraffeLast ? all.end() : all.begin(), climbed);
+    return all;
+}
+
+void meet(const Table& t, const std::vector<Coming>& comings, Tables& results)
+{
+    Tables now{t};
+    for (const Told next : inOrder(t)) {
+        for (const Coming& coming : comings) {
+            now = eachOf(now, [&](const Table& each) { return next(each, coming); });
+        }
     }
+    results.insert(results.end(), now.begin(), now.end());
 }
 
 /// Where a table rules that nobody may cause a meeting for which there are too few bullets.
@@ -259,20 +307,34 @@ bool isForbidden(const Table& t, Pawn who, Location to)
     if (!isOnTable(marshal)) return false;
     PawnSet met = banditsAt(t, marshal);
     if (isBandit(who) && to == marshal) met.insert(who);
+    const bool isSpared = marshal == inside(Car::Handcar) && t.rulings.is(HandcarMarshalHits::No);
+    if (isSpared) return false;
     return met.size() > t.neutralBullets;
 }
 
 } // namespace
 
-void arriveTogether(Table t, PawnSet pawns, Location to, Tables& results)
+void arriveEach(Table t, const std::vector<Going>& steps, Tables& results)
 {
-    Coming coming{.pawns = pawns, .fromOtherCar = {}, .to = to};
-    for (const Pawn who : pawns) {
-        const Location from = t.where(who);
-        if (isOnTable(from) && carOf(from) != carOf(to)) coming.fromOtherCar.insert(who);
-        t.put(who, to);
+    std::vector<Coming> comings;
+    for (const auto& [pawns, to] : steps) {
+        Coming coming{.pawns = pawns, .fromOtherCar = {}, .to = to};
+        for (const Pawn who : pawns) {
+            const Location from = t.where(who);
+            const bool isOut =
+                from == Location::Hidden && t.rulings.is(GiraffeWhen::ComingToLightToo);
+            const bool isFromOther = isOnTable(from) && carOf(from) != carOf(to);
+            if (isFromOther || isOut) coming.fromOtherCar.insert(who);
+            t.put(who, to);
+        }
+        comings.push_back(coming);
     }
-    meet(t, coming, results);
+    meet(t, comings, results);
+}
+
+void arriveTogether(const Table& t, PawnSet pawns, Location to, Tables& results)
+{
+    arriveEach(t, {{pawns, to}}, results);
 }
 
 void arrive(Table t, Pawn who, Location to, Tables& results)

@@ -17,7 +17,17 @@ void giveNeutrals(Table& t, PawnSet whom);
 /// table rules that it must not go.
 void arrive(Table t, Pawn who, Location to, Tables& results);
 /// The same of several at once, whom nobody asks whether they may.
-void arriveTogether(Table t, PawnSet pawns, Location to, Tables& results);
+void arriveTogether(const Table& t, PawnSet pawns, Location to, Tables& results);
+/// Some who go to one place.
+struct Going {
+    PawnSet pawns;
+    Location to;
+};
+/// The same of all these: they have arrived before anybody meets anybody.
+void arriveEach(Table t, const std::vector<Going>& steps, Tables& results);
+
+/// 9.3.3, 5.4.5: where the Shotgun belongs once he is loose.
+Location placeOfShotgun(const Table& t);
 
 /// 12.1, 12.2, 9.9.3: the roof of this car or of the stagecoach's, or the nearest one of the train,
 /// forward first.

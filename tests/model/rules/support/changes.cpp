@@ -108,6 +108,7 @@ constexpr std::array changes{
            }},
     Change{"pile", [](Table& t, Random& r) { anySeat(t, r).pile.add(card); }},
     Change{"top", [](Table& t, Random& r) { anySeat(t, r).top.push_back(card); }},
+    Change{"bottom", [](Table& t, Random& r) { anySeat(t, r).bottom.push_back(card); }},
     Change{"hand", [](Table& t, Random& r) { anySeat(t, r).hand.add(card); }},
     Change{"discard", [](Table& t, Random& r) { anySeat(t, r).discard.add(card); }},
     Change{"drawn",

@@ -66,8 +66,10 @@ void oneCarBack(const Table& t, Tables& results)
     }
     if (here == Car::Stagecoach) next = t.stagecoachBeside;
     const bool isShut = hasNoRoof(next) && t.rulings.is(BotMarshalInTimeTravelCar::No);
-    const bool isTaken = next == Car::Handcar &&
-                         (!t.at(inside(next)).empty() || t.rulings.is(MarshalRearHandcar::No));
+    const bool mayJoin = t.rulings.is(BotMarshalOnHandcar::OccupiedToo);
+    const bool isOccupied = !t.at(inside(next)).empty() && !mayJoin;
+    const bool isTaken =
+        next == Car::Handcar && (isOccupied || t.rulings.is(MarshalRearHandcar::No));
     if (next == Car::None || next == Car::Tender || isShut || isTaken) return;
     arrive(t, Pawn::Marshal, inside(next), results);
 }
@@ -105,9 +107,20 @@ Tables drunk(const Table& t)
         if (pile.holder != Holder(here) || !(isNormal || isOld)) continue;
         Table without = t;
         without.loot.move(here, Location::OutOfGame, pile.loot);
+        const bool isFree =
+            here == inside(Car::Stagecoach) && t.rulings.is(WhiskeyStepOutOfCoach::Free);
         Tables moved;
         if (isOld) {
             backToTheEnd(without, moved);
+        } else if (isFree) {
+            Tables out;
+            oneCarBack(without, out);
+            for (const Table& each : out) {
+                Tables further;
+                oneCarBack(each, further);
+                if (further.empty()) further.push_back(each);
+                moved.insert(moved.end(), further.begin(), further.end());
+            }
         } else {
             oneCarBack(without, moved);
         }
@@ -130,15 +143,10 @@ Car nextOf(const Train& train, Car car, Way way)
     return isThere ? train[static_cast<std::size_t>(next)] : Car::None;
 }
 
-struct Step {
-    PawnSet pawns;
-    Location to;
-};
-
 /// Who goes where, the foremost of those on the move first.
-std::vector<Step> stepsAlong(const Table& t, Way way, PawnSet who)
+std::vector<Going> stepsAlong(const Table& t, Way way, PawnSet who)
 {
-    std::vector<Step> steps;
+    std::vector<Going> steps;
     for (Train train : {t.express, t.armoured}) {
         if (way == Way::Back) std::reverse(train.begin(), train.end());
         for (const Car car : train) {
@@ -155,10 +163,15 @@ std::vector<Step> stepsAlong(const Table& t, Way way, PawnSet who)
 }
 
 /// Each of them by one step, and whatever comes of it.
-Tables gone(const Table& t, const std::vector<Step>& steps)
+Tables gone(const Table& t, const std::vector<Going>& steps)
 {
     Tables now{t};
-    for (const Step& step : steps) {
+    if (t.rulings.is(EventMovesThenMeets::AllMovedFirst)) {
+        Tables results;
+        arriveEach(t, steps, results);
+        return results;
+    }
+    for (const Going& step : steps) {
         Tables next;
         for (const Table& each : now) arriveTogether(each, step.pawns, step.to, next);
         now = next;
@@ -166,18 +179,27 @@ Tables gone(const Table& t, const std::vector<Step>& steps)
     return now;
 }
 
+/// Where horses and coach go from beside a car.
+Car nextBeside(const Table& t, Car car, Way way)
+{
+    const Car next = nextOf(t.express, car, way);
+    const bool isEnd =
+        way == Way::Forward && hasNoRoof(next) && t.rulings.is(FrontEndOfTrack::Locomotive);
+    return isEnd ? Car::None : next;
+}
+
 void moveBeside(Table& t, Way way)
 {
     std::array<std::uint8_t, carCount> horses{};
     for (const Car car : t.express) {
-        const Car next = nextOf(t.express, car, way);
+        const Car next = nextBeside(t, car, way);
         const auto to = static_cast<std::size_t>(next == Car::None ? car : next);
         horses[to] =
             static_cast<std::uint8_t>(horses[to] + t.horsesBeside[static_cast<std::size_t>(car)]);
     }
     t.horsesBeside = horses;
     if (t.stagecoachBeside == Car::None) return;
-    const Car next = nextOf(t.express, t.stagecoachBeside, way);
+    const Car next = nextBeside(t, t.stagecoachBeside, way);
     if (next != Car::None) t.stagecoachBeside = next;
 }
 
@@ -193,45 +215,54 @@ void moveOtherTrain(Table& t, int cars)
     }
 }
 
-Tables braked(const Table& t)
+/// Those on the roofs, and what stands beside the train; the pawns first, if the table does not
+/// rule otherwise.
+template <typename Beside>
+Tables rolled(Table t, Way way, PawnSet who, Beside moveRest)
 {
-    const bool onlyBandits = t.rulings.is(BrakingMoves::Bandits);
-    const PawnSet who = onlyBandits ? t.bandits() : t.bandits() | looseShotgun(t);
-    Tables results = gone(t, stepsAlong(t, Way::Forward, who));
+    const bool pawnsFirst = t.rulings.is(PawnsBeforeCoach::Yes);
+    if (!pawnsFirst) moveRest(t);
+    Tables results = gone(t, stepsAlong(t, way, who));
     for (Table& each : results) {
-        if (t.rulings.is(BrakingMovesHorsesAndStagecoach::Yes)) moveBeside(each, Way::Forward);
-        if (t.rulings.is(BrakingMovesArmouredTrain::Yes)) moveOtherTrain(each, -1);
+        if (pawnsFirst) moveRest(each);
     }
     return results;
 }
 
+Tables braked(const Table& t)
+{
+    const bool onlyBandits = t.rulings.is(BrakingMoves::Bandits);
+    const PawnSet who = onlyBandits ? t.bandits() : t.bandits() | looseShotgun(t);
+    return rolled(t, Way::Forward, who, [](Table& each) {
+        if (each.rulings.is(BrakingMovesHorsesAndStagecoach::Yes)) moveBeside(each, Way::Forward);
+        if (each.rulings.is(BrakingMovesArmouredTrain::Yes)) moveOtherTrain(each, -1);
+    });
+}
+
 Tables spedUp(const Table& t)
 {
-    Tables results = gone(t, stepsAlong(t, Way::Back, t.bandits() | looseShotgun(t)));
-    for (Table& each : results) {
+    return rolled(t, Way::Back, t.bandits() | looseShotgun(t), [](Table& each) {
         moveBeside(each, Way::Back);
-        if (t.rulings.is(HigherSpeedMovesArmouredTrain::Yes)) moveOtherTrain(each, 1);
-    }
-    return results;
+        if (each.rulings.is(HigherSpeedMovesArmouredTrain::Yes)) moveOtherTrain(each, 1);
+    });
 }
 
 /// 7.1.16: all at once onto the last roof of their own train.
 Tables swept(const Table& t)
 {
-    Tables now{t};
+    std::vector<Going> steps;
     for (const Train* train : {&t.express, &t.armoured}) {
         if (train->empty()) continue;
-        const Location last = roofNear(t, train->back());
+        const bool isInto =
+            hasNoRoof(train->back()) && t.rulings.is(CabooseWithoutRoof::IntoTheHandcar);
+        const Location last = isInto ? inside(train->back()) : roofNear(t, train->back());
         PawnSet who;
         for (const Car car : *train) {
             if (!hasNoRoof(car) && roofOf(car) != last) who |= t.at(roofOf(car)) & t.bandits();
         }
-        if (who.empty()) continue;
-        Tables next;
-        for (const Table& each : now) arriveTogether(each, who, last, next);
-        now = next;
+        if (!who.empty()) steps.push_back({who, last});
     }
-    return now;
+    return gone(t, steps);
 }
 
 // --- the others --------------------------------------------------------------------------------
@@ -291,11 +322,13 @@ Tables rebelled(const Table& t)
 Tables kept(Table t)
 {
     const Car car = carOf(t.where(Pawn::Marshal));
-    if (car == Car::None || hasNoRoof(car)) return {t};
+    const bool isNowhere = hasNoRoof(car) && t.rulings.is(SafekeepingWithoutRoof::Nothing);
+    if (car == Car::None || isNowhere) return {t};
+    const Location roof = hasNoRoof(car) ? roofNear(t, car) : roofOf(car);
     const LootTokens before = t.loot;
     for (const LootPile& pile : before.at(inside(car))) {
         t.loot.remove(inside(car), pile.loot, pile.count);
-        t.loot.add(roofOf(car), pile.loot, pile.count);
+        t.loot.add(roof, pile.loot, pile.count);
     }
     return {t};
 }

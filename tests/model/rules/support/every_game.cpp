@@ -3,6 +3,8 @@
 
 #include "tests/model/rules/support/every_game.h"
 
+#include "model/rules/16_bots/bot_row.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -93,13 +95,42 @@ std::vector<GameKind> everyGame()
     return games;
 }
 
-void seatBelleBot(Plan& plan)
+namespace {
+
+void seatBot(Plan& plan, Pawn who)
 {
-    const auto isHers = [](const SeatPlan& seat) { return seat.characters.contains(Pawn::Belle); };
-    auto* seat = std::find_if(plan.seats.begin(), plan.seats.end(), isHers);
-    if (seat == plan.seats.end()) seat = &plan.seats.back();
-    seat->characters = {Pawn::Belle};
+    const auto isTheirs = [who](const SeatPlan& seat) { return seat.characters.contains(who); };
+    auto* seat = std::find_if(plan.seats.begin(), plan.seats.end(), isTheirs);
+    if (seat == plan.seats.end()) {
+        seat = plan.seats.end() - 1;
+        while (seat->isBot) --seat;
+    }
+    seat->characters = {who};
     seat->isBot = true;
+}
+
+} // namespace
+
+void seatBots(Plan& plan, PawnSet bots)
+{
+    for (const Pawn who : bots) {
+        const auto people = std::count_if(plan.seats.begin(), plan.seats.end(),
+                                          [](const SeatPlan& seat) { return !seat.isBot; });
+        if (people > 1) seatBot(plan, who);
+    }
+}
+
+PawnSet anyBots(Random& random)
+{
+    PawnSet bots;
+    while (bots.empty()) {
+        for (int i = 0; i < banditCount; ++i) {
+            const BotRow* row = botRow(pawnAt(i));
+            const bool isWritten = row != nullptr && row->isRefereed();
+            if (isWritten && random.below(2) == 0) bots.insert(pawnAt(i));
+        }
+    }
+    return bots;
 }
 
 std::string describe(const GameKind& game)

@@ -25,8 +25,10 @@ std::vector<GameKind> everyGame();
 /// A plan for such a game with bandits drawn at random.
 Plan planOf(const GameKind& game, Random& random);
 
-/// Belle becomes a bot, in the seat of whoever sits last if nobody plays her.
-void seatBelleBot(Plan& plan);
+/// They become bots, in the seats of whoever sits last if nobody plays them. Somebody else remains.
+void seatBots(Plan& plan, PawnSet bots);
+/// Any of those that are refereed, one at least.
+PawnSet anyBots(Random& random);
 
 std::string describe(const GameKind& game);
 

@@ -14,6 +14,12 @@ bool isFallRound(const Table& t)
     return t.roundCard().event == Event::DeadlyFall && t.rulings.is(RoundEvents::Yes);
 }
 
+/// As a table may rule of the Marshal whom nobody plays.
+bool isSparedMarshal(const Table& t, Pawn whom)
+{
+    return whom == Pawn::Marshal && !t.inGame(whom) && t.rulings.is(BotMarshalKnockedOff::No);
+}
+
 bool isLastWithRoof(const FixedVector<Car, 12>& train, Car car)
 {
     for (std::size_t i = train.size(); i-- > 0;) {
@@ -28,7 +34,7 @@ bool isLastWithRoof(const FixedVector<Car, 12>& train, Car car)
 bool canFall(const Table& t, Pawn whom, CardKind punch)
 {
     const Location here = t.where(whom);
-    if (!isFallRound(t)) return false;
+    if (!isFallRound(t) || isSparedMarshal(t, whom)) return false;
     // Nobody knocks the Shotgun off his strongbox, if the table does not rule so.
     if (whom == Pawn::Shotgun && t.rulings.is(DeadlyFallGuard::No)) return false;
     const bool isSpecial = punch == CardKind::SpecialPunch && whom != Pawn::Shotgun;
@@ -44,7 +50,7 @@ bool canBeShotOff(const Table& t, Pawn whom)
 {
     const Location here = t.where(whom);
     const Car car = carOf(here);
-    if (!isFallRound(t)) return false;
+    if (!isFallRound(t) || isSparedMarshal(t, whom)) return false;
     if (hasNoRoof(car)) return t.rulings.is(DeadlyFallDjangoEnds::EndRoofsOrTimecarHandcar);
     if (!isRoof(here)) return false;
     if (car == Car::Locomotive || car == Car::ArmouredLocomotive) return true;

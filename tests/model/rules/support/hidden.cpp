@@ -53,7 +53,8 @@ void deal(Cards& zone, CardPool& pool, Random& random)
     for (int i = 0; i < count; ++i) zone.add(pool.draw(random));
 }
 
-void deal(FixedVector<Card, 32>& zone, CardPool& pool, Random& random)
+template <std::size_t N>
+void deal(FixedVector<Card, N>& zone, CardPool& pool, Random& random)
 {
     for (Card& card : zone) card = pool.draw(random);
 }
@@ -72,6 +73,7 @@ void redealOthersCards(Table& table, SeatIndex index, Random& random)
     CardPool pool;
     for (const Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) collect(*zone, pool);
     for (const Card card : seat.top) pool.add(card);
+    for (const Card card : seat.bottom) pool.add(card);
     for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
         if (isHiddenOf(table, place, index)) pool.add(table.commonDeck[place].card);
     }
@@ -84,6 +86,7 @@ void redealOthersCards(Table& table, SeatIndex index, Random& random)
     }
     for (Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) deal(*zone, pool, random);
     deal(seat.top, pool, random);
+    deal(seat.bottom, pool, random);
 }
 
 void shuffleOwnPile(Seat& seat, Random& random)
@@ -91,8 +94,10 @@ void shuffleOwnPile(Seat& seat, Random& random)
     CardPool pool;
     collect(seat.pile, pool);
     for (const Card card : seat.top) pool.add(card);
+    for (const Card card : seat.bottom) pool.add(card);
     deal(seat.pile, pool, random);
     deal(seat.top, pool, random);
+    deal(seat.bottom, pool, random);
 }
 
 bool isFaceDown(const Table& table, const LootPile& pile, std::optional<SeatIndex> viewer)

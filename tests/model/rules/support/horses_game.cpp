@@ -15,14 +15,14 @@ namespace {
 
 class Box : Dealer {
 public:
-    Box(Random& random, HouseRulings house, bool withBot = false)
-        : Dealer(random), m_isRuledOtherwise(house == HouseRulings::Some), m_withBot(withBot)
+    Box(Random& random, HouseRulings house, bool withBots = false)
+        : Dealer(random), m_isRuledOtherwise(house == HouseRulings::Some), m_withBots(withBots)
     {}
 
     Table lay()
     {
         Plan plan = planOf(anyGame(), m_random);
-        if (m_withBot) seatBelleBot(plan);
+        if (m_withBots) seatBots(plan, anyBots(m_random));
         plan.rulings = rulings(plan.rulings);
         if (m_isRuledOtherwise) plan.rulings = withHouseRulings(plan.rulings);
         plan.modules = modules();
@@ -37,7 +37,7 @@ private:
         constexpr std::array editions{Edition::Combined21, Edition::Combined21,
                                       Edition::Official2016, Edition::Official2014,
                                       Edition::Official2014Expert};
-        m_edition = m_withBot ? Edition::Combined21 : any(editions);
+        m_edition = m_withBots ? Edition::Combined21 : any(editions);
         return {m_edition,
                 3 + below(4),
                 {.decks = oneIn(2), .purseValues = oneIn(2), .roundDeck = oneIn(2)}};
@@ -99,7 +99,7 @@ private:
     }
 
     bool m_isRuledOtherwise;
-    bool m_withBot;
+    bool m_withBots;
     Edition m_edition = Edition::Combined21;
     bool m_hasTimeTravel = false;
     Table m_table;
@@ -112,7 +112,7 @@ Table horsesGame(Random& random, HouseRulings house)
     return Box(random, house).lay();
 }
 
-Table horsesGameWithBot(Random& random)
+Table horsesGameWithBots(Random& random)
 {
     return Box(random, HouseRulings::None, true).lay();
 }

@@ -15,7 +15,7 @@ enum class HouseRulings { None, Some };
 /// set-up.
 Table horsesGame(Random& random, HouseRulings house = HouseRulings::None);
 
-/// The same by the combined rules, with Belle as a bot.
-Table horsesGameWithBot(Random& random);
+/// The same by the combined rules, with bots.
+Table horsesGameWithBots(Random& random);
 
 } // namespace caboose::rules

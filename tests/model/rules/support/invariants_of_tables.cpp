@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/09_trains/02_bot_marshal.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/16_bots/bot_row.h"
 #include "model/rules/core/names.h"
@@ -24,7 +25,8 @@ std::string about(Pawn who, std::string_view what)
 /// From the end of a round to the actions of the next one.
 bool mayBeHidden(const Table& table)
 {
-    return table.progress.step <= Step::RevealPawn || table.progress.step >= Step::HidePawn;
+    // hide-or-motion-first: a table may let hiding come before the moving pieces.
+    return table.progress.step <= Step::RevealPawn || table.progress.step >= Step::RelativeMovement;
 }
 
 std::string wrongWithBandit(const Table& table, Pawn who)
@@ -64,9 +66,15 @@ std::string wrongWithMarshal(const Table& table)
     const Location l = table.where(Pawn::Marshal);
     if (table.progress.step <= Step::SetUpLoot && !isOnTable(l)) return {};
     if (table.inGame(Pawn::Marshal)) {
-        const bool isSomewhere = isOutOfTheGame(l) || (isPresent(table, l) && l != cell);
+        const bool isHidden = l == Location::Hidden && mayBeHidden(table);
+        const bool isSomewhere =
+            isHidden || isOutOfTheGame(l) || (isPresent(table, l) && l != cell);
         return isSomewhere ? "" : "the Marshal is nowhere";
     }
+    // 4.1.3: nobody has him in this game.
+    if (!hasMarshal(table)) return l == Location::Nowhere ? "" : "there is a Marshal";
+    // bot-marshal-leaves-coach-first; 7.2.2
+    if (l == Location::Departed || l == Location::KnockedOff) return {};
     return isInterior(l) && isPresent(table, l) ? "" : "the Marshal is not inside the train";
 }
 
@@ -94,13 +102,13 @@ std::string wrongWithMarshalsCards(const Table& table)
     return {};
 }
 
-/// Bullets received by everybody in a seat, by giver.
+/// Bullets received by everybody in a seat, by giver, but those that were healed (5.4.2).
 std::array<int, characterCount + 1> receivedIn(const Table& table, const Seat& seat)
 {
     std::array<int, characterCount + 1> sum{};
     for (const Pawn who : seat.characters) {
         for (std::size_t giver = 0; giver < sum.size(); ++giver)
-            sum[giver] += table.sheet(who).received[giver];
+            sum[giver] += table.sheet(who).received[giver] - table.sheet(who).healed[giver];
     }
     return sum;
 }

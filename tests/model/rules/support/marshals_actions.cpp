@@ -147,18 +147,9 @@ Tables afterHit(Table t, Pawn whom, MarshalBullet bullet)
     takeBullet(t, whom, bullet);
     Sheet& sheet = t.sheet(whom);
     switch (bullet) {
-    case MarshalBullet::Disarmed:
-        sheet.voided.fire = true;
-        ++sheet.disarmed;
-        break;
-    case MarshalBullet::WoundedKnee:
-        sheet.voided.floorChange = true;
-        ++sheet.woundedKnees;
-        break;
-    case MarshalBullet::ShoulderInjury:
-        sheet.voided.punch = true;
-        ++sheet.shoulderInjuries;
-        break;
+    case MarshalBullet::Disarmed: ++sheet.disarmed; break;
+    case MarshalBullet::WoundedKnee: ++sheet.woundedKnees; break;
+    case MarshalBullet::ShoulderInjury: ++sheet.shoulderInjuries; break;
     case MarshalBullet::GotIm: takePrisoner(t, whom); break;
     case MarshalBullet::DropThatBag: return withoutMail(t, whom);
     case MarshalBullet::Golden:
@@ -256,6 +247,15 @@ CardKind lastCard(const Table& t, Pawn who)
     return CardKind::Unknown;
 }
 
+/// Bound no more, and no less, than another sheet.
+void unbind(Sheet& sheet, const Sheet& like)
+{
+    sheet.voided = like.voided;
+    sheet.disarmed = like.disarmed;
+    sheet.woundedKnees = like.woundedKnees;
+    sheet.shoulderInjuries = like.shoulderInjuries;
+}
+
 /// 14.2, note: what a bullet makes void are cards, not what an idea copies.
 Tables copied(const Table& t, Pawn who)
 {
@@ -263,9 +263,9 @@ Tables copied(const Table& t, Pawn who)
     if (kind == CardKind::Unknown || kind == CardKind::Capture) return {t};
     if (t.rulings.is(SpecialBulletPenaltyScope::EverySuchAction)) return reached(t, who, kind);
     Table able = t;
-    able.sheet(who).voided = {};
+    unbind(able.sheet(who), Sheet{});
     Tables results = reached(able, who, kind);
-    for (Table& end : results) end.sheet(who).voided = t.sheet(who).voided;
+    for (Table& end : results) unbind(end.sheet(who), t.sheet(who));
     return sorted(results);
 }
 

@@ -73,7 +73,13 @@ struct Way {
     bool isQuiet = true;
 };
 
-void goOn(const Table& t, Pawn who, const Way& way, std::size_t range, Moves& moves)
+/// How many steps, over the roofs and inside.
+struct Range {
+    std::size_t onRoofs = 3;
+    std::size_t inside = 1;
+};
+
+void goOn(const Table& t, Pawn who, const Way& way, const Range& ways, Moves& moves)
 {
     const Location last = way.places.empty() ? way.from : way.places.back();
     for (const Location to : walk(t, last)) {
@@ -91,8 +97,12 @@ void goOn(const Table& t, Pawn who, const Way& way, std::size_t range, Moves& mo
         const bool meets = t.shotgunReleased && to == t.where(Pawn::Shotgun);
         if (meets && !hasSilks(t, who, SilkPower::Move)) further.isQuiet = false;
         // In the car without a roof the move ends, and inside on a roof.
-        const bool goesOn = isRoof(to) == isRoof(way.from) && further.places.size() < range;
-        if (goesOn) goOn(t, who, further, range, moves);
+        const bool isOut = hasNoRoof(carOf(way.from)) && isRoof(to) &&
+                           t.rulings.is(TimeTravelExitDistance::OnAlongRoofs);
+        const bool isOnward = isRoof(to) == isRoof(way.from) || isOut;
+        if (isOnward && further.places.size() < (isOut ? ways.onRoofs : ways.inside)) {
+            goOn(t, who, further, ways, moves);
+        }
     }
 }
 
@@ -104,11 +114,21 @@ Moves movesOf(const Table& t, Pawn who)
     Moves moves;
     const bool runs = hasSilks(t, who, SilkPower::Move);
     const std::size_t onRoofs = isSlow ? 1 : runs ? 2 : 3;
-    goOn(t, who, {from, {}}, isRoof(from) ? onRoofs : runs ? 2 : 1, moves);
+    const std::size_t inside = isRoof(from) ? onRoofs : runs ? 2 : 1;
+    goOn(t, who, {from, {}}, {onRoofs, inside}, moves);
     return moves;
 }
 
 } // namespace
+
+/// 9.9.3: from beside the handcar into it, though somebody is there.
+bool isThrownBack(const Table& t, Pawn who, Location to)
+{
+    PawnSet there = t.at(inside(Car::Handcar));
+    there.erase(Pawn::Marshal);
+    return to == inside(Car::Handcar) && !there.empty() &&
+           roofNear(t, Car::Handcar) == t.where(who);
+}
 
 Tables moved(const Table& t, Pawn who)
 {
@@ -116,6 +136,7 @@ Tables moved(const Table& t, Pawn who)
     for (const auto& [to, isQuiet] : movesOf(t, who)) {
         Table underway = t;
         // 12.2: he is hit, and the move goes on.
+        if (isThrownBack(t, who, to) && t.rulings.is(MoveLaunchedBack::Refused)) continue;
         if (!isQuiet) giveNeutrals(underway, {who});
         arrive(underway, who, to, results);
     }

@@ -3,6 +3,8 @@
 
 #include "tests/model/rules/support/nameable.h"
 
+#include "model/rules/03_definitions/teams.h"
+#include "model/rules/05_sequence/play_order.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/13_bandits/powers.h"
@@ -198,7 +200,8 @@ bool mayOwn(const Table& table, const Seat& seat, Card card)
     for (const PlayedCard& played : table.commonDeck) {
         if (played.card == card) return true;
     }
-    return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card);
+    return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card) ||
+           seat.bottom.contains(card);
 }
 
 Choices flasksOf(const Table& table, Pawn who)
@@ -236,6 +239,8 @@ Choices playable(const Table& table, const Question& question)
     if (isMarshal || mayOwn(table, seat, {seat.characters.front(), CardKind::BrilliantIdea, 0})) {
         all.emplace_back(ChoiceKind::Search);
     }
+    const bool isDiversion = currentTurn(table) == Turn::Diversion && isTeamGame(table);
+    if (isDiversion) all.emplace_back(ChoiceKind::Divert); // 6.2
     // 10.3: after a "+" card one may leave it at that.
     const bool mayStop = question.rule() == Rule{10, 3, 0};
     const bool isOnly = question.possible() == 1 && question.find(done) != nullptr;
@@ -267,13 +272,11 @@ Choices starters(const Table& table, const Question& question)
 
 Choices roundCards(const Table& table)
 {
-    const bool last = table.progress.round == roundCount;
-    const bool stationLast = table.rulings.is(RoundDeckComposition::FourPlusStation);
+    const bool isBrownNow = table.progress.round == roundCount &&
+                            table.rulings.is(RoundDeckComposition::FourPlusStation);
     Choices all;
     for (const RoundCard& card : table.roundDeck) {
-        if ((card.set == RoundSet::Station) == (last && stationLast)) {
-            all.push_back(Choice::round(card.id));
-        }
+        if (isBrown(card.set) == isBrownNow) all.push_back(Choice::round(card.id));
     }
     return all;
 }
@@ -419,6 +422,12 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::HostageDrawn:
     case QuestionKind::PrisonerDrawn:
     case QuestionKind::AngryMarshal:
+    case QuestionKind::DivertedCard:
+    case QuestionKind::GatlingLoot:
+    case QuestionKind::HelpTo:
+    case QuestionKind::LastMove:
+    case QuestionKind::WhichDocument:
+    case QuestionKind::HealBullet:
     case QuestionKind::GoalDrawn:
     case QuestionKind::GoalShown:
     case QuestionKind::WhichGoal:

@@ -80,7 +80,8 @@ Tables changedFloor(const Table& t, Pawn who)
 bool marshalMayEnter(const Table& t, Location l)
 {
     if (l == inside(Car::Stagecoach) && t.rulings.is(BotMarshalEntersStagecoach::No)) return false;
-    if (l == inside(Car::Handcar) && !t.at(l).empty()) return false;
+    const bool isOccupied = l == inside(Car::Handcar) && !t.at(l).empty();
+    if (isOccupied && t.rulings.is(BotMarshalOnHandcar::OnlyEmpty)) return false;
     return isInterior(l) && (!hasNoRoof(carOf(l)) || t.rulings.is(BotMarshalInTimeTravelCar::Yes));
 }
 
@@ -181,7 +182,7 @@ Tables sentOff(const Table& t, Pawn whom, CardKind punch)
     if (whom == Pawn::Shotgun) {
         Table loose = t;
         loose.shotgunReleased = true;
-        arrive(loose, whom, roofNear(t, Car::Stagecoach), sent);
+        arrive(loose, whom, placeOfShotgun(t), sent);
     } else if (punch == CardKind::SpecialPunch) {
         sentUpOrDown(t, whom, sent);
     } else {
@@ -340,13 +341,15 @@ Tables fired(const Table& t, Pawn who)
 /// 14.2, 16.10.2
 bool isVoidCard(const Table& t, Pawn who, CardKind action)
 {
-    const VoidedCards& voided = t.sheet(who).voided;
+    const Sheet& sheet = t.sheet(who);
+    const VoidedCards& voided = sheet.voided;
     const bool isSpecial =
         action == CardKind::SpecialPunch && t.rulings.is(PenaltyCoversSpecialPunch::Yes);
+    const bool isPunch = action == CardKind::Punch || isSpecial;
     return (action == CardKind::Move && voided.move) ||
-           ((action == CardKind::Punch || isSpecial) && voided.punch) ||
-           (action == CardKind::FloorChange && voided.floorChange) ||
-           (action == CardKind::Fire && voided.fire);
+           (isPunch && (voided.punch || sheet.shoulderInjuries > 0)) ||
+           (action == CardKind::FloorChange && (voided.floorChange || sheet.woundedKnees > 0)) ||
+           (action == CardKind::Fire && (voided.fire || sheet.disarmed > 0));
 }
 
 } // namespace

@@ -111,10 +111,12 @@ void emptyFloor(Table& t, Location l)
 Tables marshalSteppedOut(const Table& t)
 {
     if (t.where(Pawn::Marshal) != inside(Car::Stagecoach)) return {t};
+    if (t.rulings.is(BotMarshalLeavesCoachFirst::No)) return {t};
     Tables results;
     for (int i = placeOf(t, t.stagecoachBeside); i >= 0 && results.empty(); --i) {
         const Car car = carOfPlace(t, i);
-        if (car == Car::Handcar && !t.at(inside(car)).empty()) continue;
+        const bool isOccupied = car == Car::Handcar && !t.at(inside(car)).empty();
+        if (isOccupied && t.rulings.is(BotMarshalOnHandcar::OnlyEmpty)) continue;
         if (hasNoRoof(car) && t.rulings.is(BotMarshalInTimeTravelCar::No)) continue;
         arrive(t, Pawn::Marshal, inside(car), results);
     }
@@ -151,7 +153,7 @@ Tables left(const Table& t)
 /// coach; each time whoever stands there is hit and flees before he goes on.
 void follow(const Table& t, Tables& results)
 {
-    const Location goal = roofNear(t, Car::Stagecoach);
+    const Location goal = placeOfShotgun(t);
     const Location here = t.where(Pawn::Shotgun);
     if (here == goal) {
         results.push_back(t);
@@ -163,8 +165,8 @@ void follow(const Table& t, Tables& results)
         int place = placeOf(t, carOf(here));
         do {
             place += place < target ? 1 : -1;
-        } while (hasNoRoof(carOfPlace(t, place)));
-        next = roofOf(carOfPlace(t, place));
+        } while (hasNoRoof(carOfPlace(t, place)) && place != target);
+        next = hasNoRoof(carOfPlace(t, place)) ? goal : roofOf(carOfPlace(t, place));
     }
     Tables arrived;
     arriveTogether(t, {Pawn::Shotgun}, next, arrived);

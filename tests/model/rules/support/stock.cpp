@@ -54,6 +54,14 @@ void countBefore(const Sheet& sheet, Stock& stock)
     }
 }
 
+/// 5.4.2: neutral ones are back in the stock, all others out of the game.
+void countHealed(const Sheet& sheet, Stock& stock)
+{
+    for (std::size_t giver = 0; giver < characterCount; ++giver) {
+        stock.bullets[giver] += sheet.healed[giver];
+    }
+}
+
 void countCommonDeck(const Table& table, Stock& stock)
 {
     const bool together = table.rulings.is(ResolvedCardReturn::AfterAllActions);
@@ -98,6 +106,7 @@ Stock stockOf(const Table& table)
         countCards(seat.hand, stock);
         countCards(seat.discard, stock);
         for (const Card card : seat.top) countCard(card, 1, stock);
+        for (const Card card : seat.bottom) countCard(card, 1, stock);
         if (seat.isBot) countBefore(table.sheet(seat.characters.front()), stock);
     }
     countCommonDeck(table, stock);
@@ -105,6 +114,7 @@ Stock stockOf(const Table& table)
     for (std::size_t i = 0; i < table.sheets.size(); ++i)
         stock.bullets[i] += table.sheets[i].bulletsLeft + table.sheets[i].secondPile;
     countInFront(table, stock);
+    for (const Sheet& sheet : table.sheets) countHealed(sheet, stock);
     stock.bullets[characterCount] += table.neutralBullets + table.neutralBulletsAside;
     return stock;
 }
@@ -118,6 +128,9 @@ std::array<int, characterCount + 1> bulletCards(const Seat& seat)
         }
     }
     for (const Card card : seat.top) {
+        if (card.kind == CardKind::Bullet) ++bullets[giverOf(card)];
+    }
+    for (const Card card : seat.bottom) {
         if (card.kind == CardKind::Bullet) ++bullets[giverOf(card)];
     }
     return bullets;

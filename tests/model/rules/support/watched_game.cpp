@@ -46,7 +46,9 @@ std::array<int, characterCount + 1> WatchedGame::lostSoFar() const
 {
     auto lost = m_lost;
     for (const Happening& happening : m_player.happenings) {
-        if (happening.what == HappeningKind::BulletRemoved && happening.who != Pawn::None) {
+        const bool isLost = happening.what == HappeningKind::BulletRemoved ||
+                            happening.what == HappeningKind::BulletUnderWildBunch;
+        if (isLost && happening.who != Pawn::None) {
             ++lost[static_cast<std::size_t>(happening.who)];
         }
     }
@@ -78,6 +80,21 @@ std::string WatchedGame::wrongClosely(const Table& before)
     const auto faults = inconsistencies(m_table);
     if (wrong.empty() && !faults.empty()) wrong = keyOf(faults.front().fault);
     return wrong;
+}
+
+std::string changedByReadingRefusals(const Table& start, std::uint64_t seed)
+{
+    RandomPlayer hasty(seed);
+    RandomPlayer thorough(seed);
+    thorough.readRefusals();
+    Table a = start;
+    Table b = start;
+    for (int beat = 1; a.progress.step != Step::GameOver; ++beat) {
+        if (!playBeat(a, hasty)) return "stuck in beat " + std::to_string(beat);
+        playBeat(b, thorough);
+        if (a != b) return "another table after beat " + std::to_string(beat);
+    }
+    return {};
 }
 
 } // namespace caboose::rules

@@ -38,4 +38,8 @@ private:
     std::array<int, characterCount + 1> m_lost{};
 };
 
+/// Plays the same game twice, once reading why each refused option is: what differs, or got stuck,
+/// first; empty if nothing did.
+std::string changedByReadingRefusals(const Table& start, std::uint64_t seed);
+
 } // namespace caboose::rules

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/rules/04_set_up/set_up.h"
+#include "model/rules/16_bots/bot_row.h"
+
+#include <algorithm>
+
+namespace caboose::rules {
+
+namespace {
+
+constexpr Rule rule{4, 10, 4};
+
+bool isAmongLastThree(const Table& table, Car car)
+{
+    const auto& train = table.express;
+    const auto here = std::find(train.begin(), train.end(), car);
+    return train.end() - here <= 3;
+}
+
+/// What this bot adds to the car: nothing, or a token.
+Loot addedBy(const BotRow& bot, const Table& table, Car car)
+{
+    if (isRoofless(car)) return {};
+    if (bot.inLastCars.kind != LootKind::None) {
+        return isAmongLastThree(table, car) ? bot.inLastCars : Loot{};
+    }
+    return car == Car::Prison ? Loot{} : bot.inEachCar;
+}
+
+FixedVector<Loot, maxSeats> addedTo(const Table& table, Car car)
+{
+    FixedVector<Loot, maxSeats> tokens;
+    for (const Pawn who : table.bandits()) {
+        const BotRow* bot = botRow(table, who);
+        if (bot == nullptr) continue;
+        const Loot token = addedBy(*bot, table, car);
+        if (token.kind != LootKind::None) tokens.push_back(token);
+    }
+    return tokens;
+}
+
+int printedOf(LootKind kind, Car car)
+{
+    return kind == LootKind::Jewel ? printedOn(car).jewels : 0;
+}
+
+/// Of this kind, by the cars behind this one.
+int wantedBehind(const Table& table, Car car, LootKind kind)
+{
+    const auto& train = table.express;
+    int wanted = 0;
+    for (const auto* it = std::find(train.begin(), train.end(), car) + 1; it < train.end(); ++it) {
+        wanted += printedOf(kind, *it);
+        for (const Loot token : addedTo(table, *it)) wanted += token.kind == kind ? 1 : 0;
+    }
+    return wanted;
+}
+
+} // namespace
+
+bool placeInEngine(Play& play)
+{
+    for (const Pawn who : play.table.bandits()) {
+        const BotRow* bot = botRow(play.table, who);
+        if (bot == nullptr || bot->inEngine.kind == LootKind::None) continue;
+        placeToken(play, bot->inEngine, inside(Car::Locomotive), rule);
+        return true;
+    }
+    return false;
+}
+
+void placeForBots(Play& play, Car car)
+{
+    const Table& table = play.table;
+    for (const Loot token : addedTo(table, car)) {
+        const int left = table.loot.count(Location::Nowhere, token.kind);
+        const bool isThere = table.loot.has(Location::Nowhere, token);
+        if (isThere && left > wantedBehind(table, car, token.kind)) {
+            placeToken(play, token, inside(car), rule);
+        }
+    }
+}
+
+} // namespace caboose::rules

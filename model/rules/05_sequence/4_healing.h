@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rules/core/play.h"
+
+namespace caboose::rules {
+
+/// 5.4.2 A player takes up to two bullets out of the draw pile and the discards, neutral ones
+/// first. What is in the hand stays there; of physical cards only their owner knows which those
+/// are.
+void takeOutBullets(Play& play, SeatIndex index, Rule rule);
+
+} // namespace caboose::rules

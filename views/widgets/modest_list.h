@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListView>
+
+namespace caboose::views {
+
+/// A list that takes the room there is and asks for no more than its minimum height, so that what
+/// it stands in is scrolled only when it has to be.
+class ModestList : public QListView {
+public:
+    using QListView::QListView;
+
+    QSize sizeHint() const override { return {QListView::sizeHint().width(), minimumHeight()}; }
+};
+
+} // namespace caboose::views
