@@ -99,14 +99,15 @@ private:
         }
         return least;
     }
+    /// The other floor: a car without a roof is on both, but no Move leads through it to the other.
     [[nodiscard]] LocationSet barred() const
     {
-        LocationSet roofs;
-        if (m_mover != Pawn::Marshal && !staysOffRoofs(m_table, m_mover)) return roofs;
+        const bool isOnRoof = isRoof(m_table.where(m_mover));
+        LocationSet otherFloor;
         for (const Location l : allLocations(m_table)) {
-            if (isRoof(l)) roofs.insert(l);
+            otherFloor.insertIf(isRoof(l) != isOnRoof && !isRoofless(carOf(l)), l);
         }
-        return roofs;
+        return otherFloor;
     }
 
     const Table& m_table;
