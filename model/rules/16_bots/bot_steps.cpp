@@ -22,14 +22,6 @@ int stepsOfMove(const Table& table, Pawn bot)
     return isRoof(table.where(bot)) && !isSlow ? botRow(table, bot)->roofSteps : 1;
 }
 
-bool isBesideCourier(const Table& table, Location l)
-{
-    for (const Pawn who : table.at(l)) {
-        if (isCourier(who)) return true;
-    }
-    return false;
-}
-
 /// Goes as far as its steps lead. `choose` answers each; the bot stands, for the time being, where
 /// the steps before have led: what it meets is settled when it has arrived.
 template <typename Choose>
@@ -44,7 +36,7 @@ Journey walk(Table& table, Pawn bot, Choose choose)
         if (journey.to != start) journey.passed.insert(journey.to);
         journey.to = *next;
         table.put(bot, *next);
-        if (!isRoof(*next) || isBesideCourier(table, *next)) break;
+        if (!isRoof(*next) || placesOfCouriers(table).contains(*next)) break;
     }
     table.put(bot, start);
     return journey;
