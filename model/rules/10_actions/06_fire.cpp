@@ -153,9 +153,10 @@ PawnSet targetsOfFire(const Table& table, Pawn who)
 Verdict canFire(const Table& table, Pawn who)
 {
     if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
-    const bool isThere = isAtGatling(table, who);
-    if (isThere && atGatling(table, who).isPossible()) return allowed(rule);
-    if (const Verdict v = unlessEmpty(table, who); v.isRefused()) return v;
+    const Verdict gatling =
+        isAtGatling(table, who) ? atGatling(table, who) : refused(Reason::NotOffered, rule);
+    if (gatling.isPossible()) return allowed(rule).by(gatling.ruling);
+    if (const Verdict v = unlessEmpty(table, who); v.isRefused()) return v.by(gatling.ruling);
     const Targets all = targets(table, who);
     Verdict why = refused(Reason::NoTarget, rule);
     for (const Pawn whom : all.possible) {
