@@ -42,13 +42,6 @@ Loot drawnFrom(Play& play, Car car, IsOne isOne)
     return isChance ? play.ask(question).loot() : token;
 }
 
-void placeDrawn(Play& play, LootKind kind, int count, Car car)
-{
-    const Location where = car == Car::Stagecoach ? roofOf(car) : inside(car);
-    const auto isOne = [kind](Loot token) { return token.kind == kind; };
-    for (; count > 0; --count) placeToken(play, drawnFrom(play, car, isOne), where, lootRule);
-}
-
 void placeAll(Play& play, LootKind kind, Location where)
 {
     const LootTokens before = play.table.loot;
@@ -289,6 +282,13 @@ void placeToken(Play& play, Loot token, Holder where, Rule why)
     play.table.loot.move(box, where, token);
     play.happened(
         {.what = HappeningKind::LootPlaced, .rule = why, .to = where, .loot = token, .number = 1});
+}
+
+void placeDrawn(Play& play, LootKind kind, int count, Car car)
+{
+    const Location where = car == Car::Stagecoach ? roofOf(car) : inside(car);
+    const auto isOne = [kind](Loot token) { return token.kind == kind; };
+    for (; count > 0; --count) placeToken(play, drawnFrom(play, car, isOne), where, lootRule);
 }
 
 int prisonersNeeded(const Table& table)

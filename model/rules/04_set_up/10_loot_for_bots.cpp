@@ -76,10 +76,7 @@ void placeForBots(Play& play, Car car)
     const Table& table = play.table;
     for (const Loot token : addedTo(table, car)) {
         const int left = table.loot.count(Location::Nowhere, token.kind);
-        const bool isThere = table.loot.has(Location::Nowhere, token);
-        if (isThere && left > wantedBehind(table, car, token.kind)) {
-            placeToken(play, token, inside(car), rule);
-        }
+        if (left > wantedBehind(table, car, token.kind)) placeDrawn(play, token.kind, 1, car);
     }
 }
 

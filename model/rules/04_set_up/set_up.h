@@ -18,6 +18,8 @@ FloorLoot printedOn(Car car);
 
 /// 4.10.4, 4.6.4: out of the box; what is not in it can't be put anywhere.
 void placeToken(Play& play, Loot token, Holder where, Rule why);
+/// 4.10.4: drawn unseen from those in the box that are alike from behind.
+void placeDrawn(Play& play, LootKind kind, int count, Car car);
 /// 4.10.4: what bots add to a car of the express, after what is printed on it. Of what there is too
 /// little of, cars in front go without (jewel-shortage).
 void placeForBots(Play& play, Car car);
