@@ -58,7 +58,9 @@ void furnish(Play& play, Car car)
     // 4.10.4: the mail travels with the Marshal whom somebody plays, in the strongbox's place.
     const bool isMail = car == Car::Locomotive && play.table.inGame(Pawn::Marshal);
     if (isMail) placeAll(play, LootKind::Mailbag, inside(car));
-    const bool isReplaced = car == Car::Locomotive && placeInEngine(play);
+    const Loot instead = car == Car::Locomotive ? lootInEngine(play.table) : Loot{};
+    const bool isReplaced = instead.kind != LootKind::None;
+    if (isReplaced) placeToken(play, instead, inside(car), lootRule);
     placeDrawn(play, LootKind::Strongbox, isMail || isReplaced ? 0 : floor.strongboxes, car);
     placeDrawn(play, LootKind::Jewel, floor.jewels, car);
     placeDrawn(play, LootKind::Purse, floor.purses, car);
