@@ -3122,7 +3122,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>nobody’s bullets are among his cards three times</source>
-        <translation>de personne il n’a trois balles parmi ses cartes</translation>
+        <translation>aucun bandit n’a trois balles parmi ses cartes</translation>
     </message>
     <message>
         <source>three bullets of %1 or more are among his cards</source>
@@ -6956,7 +6956,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Is the stagecoach an area of its own for bots?</source>
-        <translation>La diligence est-elle une zone à part pour les automates&#xa0;?</translation>
+        <translation>La diligence est-elle une zone à part pour les bots&#xa0;?</translation>
     </message>
     <message>
         <source>Does an explosion destroy the stagecoach?</source>
@@ -6996,7 +6996,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Does bot Django take part in the horse attack?</source>
-        <translation>L’automate Django participe-t-il à l’attaque à cheval&#xa0;?</translation>
+        <translation>Le bot Django participe-t-il à l’attaque à cheval&#xa0;?</translation>
     </message>
     <message>
         <source>May a ride end where it began?</source>
@@ -7032,7 +7032,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Escape: do bots try to get away, too?</source>
-        <translation>Fuite&#xa0;: les automates cherchent-ils aussi à s’échapper&#xa0;?</translation>
+        <translation>Fuite&#xa0;: les bots cherchent-ils aussi à s’échapper&#xa0;?</translation>
     </message>
     <message>
         <source>How many hostages are laid out?</source>
@@ -7064,7 +7064,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Does the Minister slow a bot down?</source>
-        <translation>Le pasteur ralentit-il un automate&#xa0;?</translation>
+        <translation>Le pasteur ralentit-il un bot&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, it plays no card in the first turn of a round</source>
@@ -7116,7 +7116,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Do bots hide?</source>
-        <translation>Les automates se cachent-ils&#xa0;?</translation>
+        <translation>Les bots se cachent-ils&#xa0;?</translation>
     </message>
     <message>
         <source>Does Django push somebody past the end of the train into the car that is there?</source>
@@ -7164,7 +7164,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Do bots drink?</source>
-        <translation>Les automates boivent-ils&#xa0;?</translation>
+        <translation>Les bots boivent-ils&#xa0;?</translation>
     </message>
     <message>
         <source>Always; a flask means two cards</source>
@@ -7188,7 +7188,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Does a jarring turn keep bots from firing and punching?</source>
-        <translation>Un tour de secousse empêche-t-il les automates de tirer et de frapper&#xa0;?</translation>
+        <translation>Un tour de secousse empêche-t-il les bots de tirer et de frapper&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, the next card of the deck is played instead</source>
@@ -7260,7 +7260,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Reflex Action: do bots act, too?</source>
-        <translation>Réflexe&#xa0;: les automates agissent-ils aussi&#xa0;?</translation>
+        <translation>Réflexe&#xa0;: les bots agissent-ils aussi&#xa0;?</translation>
     </message>
     <message>
         <source>Deadly Fall: from where may who is punched be knocked off?</source>
@@ -7344,7 +7344,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>May one person play against bots alone?</source>
-        <translation>Une personne peut-elle jouer seule contre des automates ?</translation>
+        <translation>Une personne peut-elle jouer seule contre des bots ?</translation>
     </message>
     <message>
         <source>How many prisoners are laid out?</source>
@@ -7772,7 +7772,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Which way does a bot flee from the Shotgun?</source>
-        <translation>Par où un automate fuit-il le Shotgun&#xa0;?</translation>
+        <translation>Par où un bot fuit-il le Shotgun&#xa0;?</translation>
     </message>
     <message>
         <source>Towards its objective</source>
@@ -7780,7 +7780,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>As if it had been punched by a bot</source>
-        <translation>Comme frappé par un automate</translation>
+        <translation>Comme frappé par un bot</translation>
     </message>
     <message>
         <source>What comes first on an occupied handcar?</source>
@@ -7840,7 +7840,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>How many flasks does a bot drink in a turn?</source>
-        <translation>Combien de flasques un automate boit-il par tour&#xa0;?</translation>
+        <translation>Combien de flasques un bot boit-il par tour&#xa0;?</translation>
     </message>
     <message>
         <source>All that it has, each for two cards</source>
@@ -7848,7 +7848,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Events that move many pawns: when do encounters take place?</source>
-        <translation>Événements qui déplacent plusieurs pions&#xa0;: quand se fait-on rencontrer&#xa0;?</translation>
+        <translation>Événements qui déplacent plusieurs pions&#xa0;: quand ont lieu les rencontres&#xa0;?</translation>
     </message>
     <message>
         <source>When all pawns have moved</source>
@@ -7904,7 +7904,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Swivel Arm with a handcar behind the last car: where are all swept?</source>
-        <translation>Potence tournante avec une draisine en queue&#xa0;: où tous sont-ils balayés&#xa0;?</translation>
+        <translation>Potence tournante avec une draisine en queue&#xa0;: où tout le monde est-il balayé&#xa0;?</translation>
     </message>
     <message>
         <source>To the rearmost roof</source>
@@ -10099,7 +10099,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The bandits of the base box as bots</source>
-        <translation>Les bandits de la boîte de base en automates</translation>
+        <translation>Les bandits de la boîte de base en bots</translation>
     </message>
     <message>
         <source>One more bandit</source>

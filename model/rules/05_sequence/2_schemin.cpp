@@ -117,7 +117,7 @@ Verdict searching(const Table& table, bool canBeFound)
 
 bool isInDeck(const Seat& seat, Card card)
 {
-    return seat.pile.has(card) || seat.bottom.contains(card);
+    return seat.pile.has(card) || seat.top.contains(card) || seat.bottom.contains(card);
 }
 
 void offerSearch(Question& question, const Table& table, SeatIndex index)

@@ -4,6 +4,7 @@
 #include "model/rules/05_sequence/4_ending_a_round.h"
 
 #include "model/rules/05_sequence/2_hand_icons.h"
+#include "model/rules/05_sequence/4_healing.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/13_bandits/09_misty.h"
@@ -79,6 +80,7 @@ void endPenalties(Table& table)
 void endRound(Play& play)
 {
     Table& table = play.table;
+    visitInfirmary(play);
     endPenalties(table);
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();

@@ -89,11 +89,10 @@ void settle(Play& play, std::span<const Arrival> arrivals)
     const bool isGiraffeFirst = rulings.is(GiraffeWhen::BeforeMeetings);
     if (isGiraffeFirst) settleOne(giraffe);
     if (isLaunchedFirst) settleOne(handcarLaunch);
-    settleOne(hostageOnDisplay);
-    settleOne(botMarshal);
-    settleOne(tucoAndMarshal);
-    settleOne(releasedShotgun);
-    settleOne(courier);
+    forEachMeeting([&](const Meeting& meeting) {
+        if (&meeting != &handcarLaunch && &meeting != &giraffe) settleOne(meeting);
+        return true;
+    });
     if (!isLaunchedFirst) settleOne(handcarLaunch);
     if (!isGiraffeFirst) settleOne(giraffe);
 }

@@ -84,6 +84,6 @@ constinit const ActionRow charmRow{
     .kind = CardKind::Charm, .rule = rule, .perform = charm, .can = canCharm, .isNeverSold = true};
 /// 16.7.2: a jewel of everybody in her place.
 constinit const ActionRow theftRow{
-    .kind = CardKind::Theft, .rule = rule, .perform = steal, .can = canSteal, .isNeverSold = true};
+    .kind = CardKind::Theft, .rule = rule, .perform = steal, .can = canSteal};
 
 } // namespace caboose::rules
