@@ -58,6 +58,20 @@ void turnDown(Table& table, Pawn who, MarshalBullet bullet, std::uint8_t& count)
     }
 }
 
+/// 5.4.2: what is taken out there, is not written.
+void tellOfInfirmary(Play& play)
+{
+    const Table& table = play.table;
+    for (const Seat& seat : table.seats) {
+        for (const Pawn who : seat.characters) {
+            const Sheet& sheet = table.sheet(who);
+            const bool isThere = table.isAt(who, inside(Car::Infirmary));
+            if (!isThere || sheet.received == sheet.healed) continue;
+            play.nothing(who, {}, Reason::NotRefereed, {5, 4, 2});
+        }
+    }
+}
+
 } // namespace
 
 /// By the booklet they have lain in front until now, and are shuffled in; else they lie on the pile
@@ -79,6 +93,7 @@ void endPenalties(Table& table)
 void endRound(Play& play)
 {
     Table& table = play.table;
+    tellOfInfirmary(play);
     endPenalties(table);
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();
