@@ -2750,6 +2750,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>On pose %1 %2.</translation>
     </message>
     <message>
+        <source>%1 from %2 goes to the Marshal’s Achievement zone.</source>
+        <extracomment>%1: &quot;a mailbag&quot;, %2: a bandit, or &quot;the saloon&quot;</extracomment>
+        <translation>%1 (%2) va dans la zone de réussite du Marshal.</translation>
+    </message>
+    <message>
         <source>%1 drops %2 %3.</source>
         <extracomment>%1: a bandit, %2: &quot;a purse&quot;, %3: &quot;in the saloon&quot;</extracomment>
         <translation>%1 lâche %2 %3.</translation>
@@ -2765,8 +2770,22 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 va %2.</translation>
     </message>
     <message>
+        <source>Nothing happens: %1.</source>
+        <extracomment>%1: why an event, or a rule that plays no card, has no effect</extracomment>
+        <translation>Il ne se passe rien&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Until the round is over, cards of %1 are void.</source>
         <translation>Jusqu’à la fin de la manche, des cartes de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>The bullet “%1” is shuffled into the cards of %2.</source>
+        <extracomment>%1: a bullet of the Marshal’s, %2: a bandit</extracomment>
+        <translation>La balle «&#xa0;%1&#xa0;» est mélangée aux cartes de %2.</translation>
+    </message>
+    <message>
+        <source>The bullet “%1” that hit %2 is turned face down.</source>
+        <translation>La balle «&#xa0;%1&#xa0;» qui a touché %2 est retournée face cachée.</translation>
     </message>
     <message>
         <source>%1 takes the golden Brawler card.</source>

@@ -125,7 +125,7 @@ void reactAsBot(Play& play, SeatIndex index)
 
 void reflexAction(Play& play)
 {
-    if (play.table.rulings.is(PenaltiesInReflexAction::Over)) endPenalties(play.table);
+    if (play.table.rulings.is(PenaltiesInReflexAction::Over)) endPenalties(play);
     Table& table = play.table;
     const std::uint8_t card = table.progress.card;
     const std::size_t ofRound = table.commonDeck.size();
