@@ -8059,6 +8059,11 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>SheetCards</name>
+    <message>
+        <source>Colt %1: %2 comes next</source>
+        <extracomment>%1: which of the Marshal’s two Colts, %2: what its next bullet says</extracomment>
+        <translation>Colt %1&#xa0;: %2 est la prochaine balle</translation>
+    </message>
     <message numerus="yes">
         <source>%n to come</source>
         <comment>goals</comment>
@@ -8121,6 +8126,23 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1: void</source>
         <extracomment>%1: a kind of action card, whose effect is void in this round</extracomment>
         <translation>%1&#xa0;: sans effet</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>Bullets in front: %1</source>
+        <extracomment>%1: &quot;2 × Tuco, 1 × neutral&quot;</extracomment>
+        <translation>Balles devant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Escapes after the next card</source>
+        <translation>S’évade après la prochaine carte</translation>
+    </message>
+    <message>
+        <source>Escapes after two cards</source>
+        <translation>S’évade après deux cartes</translation>
     </message>
 </context>
 <context>

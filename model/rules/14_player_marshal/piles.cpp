@@ -23,16 +23,9 @@ int bulletsIn(const Table& table, Pile pile)
     return pile == Pile::First ? sheet.bulletsLeft : sheet.secondPile;
 }
 
-MarshalBullet& topOf(Table& table, Pile pile)
+MarshalBullet& topmost(Table& table, Pile pile)
 {
     PileOrder& order = table.pileOrders[pile == Pile::First ? 0 : 1];
-    return order[order.size() - static_cast<std::size_t>(bulletsIn(table, pile))];
-}
-
-MarshalBullet topOf(const Table& table, Pile pile)
-{
-    if (!hasBullet(table, pile)) return MarshalBullet::Unknown;
-    const PileOrder& order = table.pileOrders[pile == Pile::First ? 0 : 1];
     return order[order.size() - static_cast<std::size_t>(bulletsIn(table, pile))];
 }
 
@@ -58,6 +51,13 @@ bool hasBullet(const Table& table, Pile pile)
     return bulletsIn(table, pile) > 0;
 }
 
+MarshalBullet topOf(const Table& table, Pile pile)
+{
+    if (!hasBullet(table, pile)) return MarshalBullet::Unknown;
+    const PileOrder& order = table.pileOrders[pile == Pile::First ? 0 : 1];
+    return order[order.size() - static_cast<std::size_t>(bulletsIn(table, pile))];
+}
+
 bool haveSameTop(const Table& table)
 {
     const MarshalBullet top = topOf(table, Pile::First);
@@ -75,7 +75,7 @@ bool areAlike(const Table& table)
 
 MarshalBullet takeTop(Play& play, Pile pile, Pawn target)
 {
-    MarshalBullet& top = topOf(play.table, pile);
+    MarshalBullet& top = topmost(play.table, pile);
     if (top == MarshalBullet::Unknown) top = askForTop(play, pile, target);
     const MarshalBullet bullet = top;
     --bulletsIn(play.table, pile);

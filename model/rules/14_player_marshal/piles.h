@@ -16,6 +16,8 @@ constexpr Pile otherPile(Pile pile)
 }
 
 bool hasBullet(const Table& table, Pile pile);
+/// Unknown if the pile is empty, or nobody has told its order.
+MarshalBullet topOf(const Table& table, Pile pile);
 
 /// Does it make no difference from which pile a bullet comes: for its target, or at all?
 bool haveSameTop(const Table& table);
