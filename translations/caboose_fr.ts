@@ -1772,6 +1772,43 @@
         <source>Face up; the others stay in the box</source>
         <translation>Face visible&#xa0;; les autres restent dans la boîte</translation>
     </message>
+    <message>
+        <source>Two arrest warrants, drawn</source>
+        <translation>Deux objectifs de capture, tirés au hasard</translation>
+    </message>
+    <message>
+        <source>Of those for %1; nobody looks</source>
+        <extracomment>%1: names of bandits</extracomment>
+        <translation>Parmi ceux des bandits en jeu (%1)&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>Three special goals, drawn</source>
+        <translation>Trois objectifs spéciaux, tirés au hasard</translation>
+    </message>
+    <message>
+        <source>Of all seven; nobody looks</source>
+        <translation>Parmi les sept&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>Without %1; nobody looks</source>
+        <translation>Sans %1&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>These five, shuffled</source>
+        <translation>Ces cinq cartes, mélangées</translation>
+    </message>
+    <message>
+        <source>Face down on the Marshal’s sheet: goals to come</source>
+        <translation>Face cachée sur la fiche du Marshal&#xa0;: objectifs à venir</translation>
+    </message>
+    <message>
+        <source>Stand-ins for Mary</source>
+        <translation>Cartes de remplacement pour Mary</translation>
+    </message>
+    <message>
+        <source>Any card as her wanted poster, and one as her warrant</source>
+        <translation>Une carte quelconque comme avis de recherche, une autre comme objectif de capture</translation>
+    </message>
     <message numerus="yes">
         <source>%n prisoner(s), drawn</source>
         <translation>
@@ -1782,14 +1819,6 @@
     <message>
         <source>Face up beside the prison car; the others stay in the box</source>
         <translation>Face visible à côté du wagon prison&#xa0;; les autres restent dans la boîte</translation>
-    </message>
-    <message>
-        <source>Five goals of the Marshal, drawn</source>
-        <translation>Cinq objectifs du Marshal, tirés au hasard</translation>
-    </message>
-    <message>
-        <source>Two arrest warrants and three others, shuffled; nobody looks</source>
-        <translation>Deux objectifs de capture et trois autres, mélangés&#xa0;; personne ne regarde</translation>
     </message>
     <message>
         <source>Three secret documents, mixed</source>
