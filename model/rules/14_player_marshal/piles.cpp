@@ -46,6 +46,15 @@ MarshalBullet askForTop(Play& play, Pile pile, Pawn target)
 
 } // namespace
 
+bool isPileOrder(const PileOrder& order)
+{
+    for (const MarshalBullet bullet : order) {
+        const bool isKnown = bullet != MarshalBullet::Unknown;
+        if (isKnown && std::count(order.begin(), order.end(), bullet) > 1) return false;
+    }
+    return true;
+}
+
 bool hasBullet(const Table& table, Pile pile)
 {
     return bulletsIn(table, pile) > 0;
