@@ -1772,6 +1772,43 @@
         <source>Face up; the others stay in the box</source>
         <translation>Face visible&#xa0;; les autres restent dans la boîte</translation>
     </message>
+    <message>
+        <source>Two arrest warrants, drawn</source>
+        <translation>Deux objectifs de capture, tirés au hasard</translation>
+    </message>
+    <message>
+        <source>Of those for %1; nobody looks</source>
+        <extracomment>%1: names of bandits</extracomment>
+        <translation>Parmi ceux des bandits en jeu (%1)&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>Three special goals, drawn</source>
+        <translation>Trois objectifs spéciaux, tirés au hasard</translation>
+    </message>
+    <message>
+        <source>Of all seven; nobody looks</source>
+        <translation>Parmi les sept&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>Without %1; nobody looks</source>
+        <translation>Sans %1&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>These five, shuffled</source>
+        <translation>Ces cinq cartes, mélangées</translation>
+    </message>
+    <message>
+        <source>Face down on the Marshal’s sheet: goals to come</source>
+        <translation>Face cachée sur la fiche du Marshal&#xa0;: objectifs à venir</translation>
+    </message>
+    <message>
+        <source>Stand-ins for Mary</source>
+        <translation>Cartes de remplacement pour Mary</translation>
+    </message>
+    <message>
+        <source>Any card as her wanted poster, and one as her warrant</source>
+        <translation>Une carte quelconque comme avis de recherche, une autre comme objectif de capture</translation>
+    </message>
     <message numerus="yes">
         <source>%n prisoner(s), drawn</source>
         <translation>
@@ -1782,14 +1819,6 @@
     <message>
         <source>Face up beside the prison car; the others stay in the box</source>
         <translation>Face visible à côté du wagon prison&#xa0;; les autres restent dans la boîte</translation>
-    </message>
-    <message>
-        <source>Five goals of the Marshal, drawn</source>
-        <translation>Cinq objectifs du Marshal, tirés au hasard</translation>
-    </message>
-    <message>
-        <source>Two arrest warrants and three others, shuffled; nobody looks</source>
-        <translation>Deux objectifs de capture et trois autres, mélangés&#xa0;; personne ne regarde</translation>
     </message>
     <message>
         <source>Three secret documents, mixed</source>
@@ -2750,6 +2779,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>On pose %1 %2.</translation>
     </message>
     <message>
+        <source>%1 from %2 goes to the Marshal’s Achievement zone.</source>
+        <extracomment>%1: &quot;a mailbag&quot;, %2: a bandit, or &quot;the saloon&quot;</extracomment>
+        <translation>%1 (%2) va dans la zone de réussite du Marshal.</translation>
+    </message>
+    <message>
         <source>%1 drops %2 %3.</source>
         <extracomment>%1: a bandit, %2: &quot;a purse&quot;, %3: &quot;in the saloon&quot;</extracomment>
         <translation>%1 lâche %2 %3.</translation>
@@ -2765,8 +2799,22 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 va %2.</translation>
     </message>
     <message>
+        <source>Nothing happens: %1.</source>
+        <extracomment>%1: why an event, or a rule that plays no card, has no effect</extracomment>
+        <translation>Il ne se passe rien&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Until the round is over, cards of %1 are void.</source>
         <translation>Jusqu’à la fin de la manche, des cartes de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>The bullet “%1” is shuffled into the cards of %2.</source>
+        <extracomment>%1: a bullet of the Marshal’s, %2: a bandit</extracomment>
+        <translation>La balle «&#xa0;%1&#xa0;» est mélangée aux cartes de %2.</translation>
+    </message>
+    <message>
+        <source>The bullet “%1” that hit %2 is turned face down.</source>
+        <translation>La balle «&#xa0;%1&#xa0;» qui a touché %2 est retournée face cachée.</translation>
     </message>
     <message>
         <source>%1 takes the golden Brawler card.</source>
@@ -8040,6 +8088,11 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>SheetCards</name>
+    <message>
+        <source>Colt %1: %2 comes next</source>
+        <extracomment>%1: which of the Marshal’s two Colts, %2: what its next bullet says</extracomment>
+        <translation>Colt %1&#xa0;: %2 est la prochaine balle</translation>
+    </message>
     <message numerus="yes">
         <source>%n to come</source>
         <comment>goals</comment>
@@ -8102,6 +8155,23 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1: void</source>
         <extracomment>%1: a kind of action card, whose effect is void in this round</extracomment>
         <translation>%1&#xa0;: sans effet</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>Bullets in front: %1</source>
+        <extracomment>%1: &quot;2 × Tuco, 1 × neutral&quot;</extracomment>
+        <translation>Balles devant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Escapes after the next card</source>
+        <translation>S’évade après la prochaine carte</translation>
+    </message>
+    <message>
+        <source>Escapes after two cards</source>
+        <translation>S’évade après deux cartes</translation>
     </message>
 </context>
 <context>

@@ -328,7 +328,9 @@ void BoxesInGameTest::theChecklistKnowsTheMarshalAndBots()
          u"Cheyenne detail=character sheet, 6 bullet(s), a purse of $250, face down, wanted poster\n"_s,
          u"Marshal detail=character sheet, two piles of 6 bullet(s), three Brawler cards, gold on top\n"_s,
          u"3 prisoner(s), drawn detail=Face up beside the prison car; the others stay in the box\n"_s,
-         u"Five goals of the Marshal, drawn detail=Two arrest warrants and three others, shuffled; nobody looks\n"_s}) {
+         u"Two arrest warrants, drawn detail=Of those for Belle, Cheyenne, Django, Doc; nobody looks\n"_s,
+         u"Three special goals, drawn detail=Of all seven; nobody looks\n"_s,
+         u"These five, shuffled detail=Face down on the Marshal’s sheet: goals to come\n"_s}) {
         QVERIFY2(printed.contains(line), qPrintable(line + u'\n' + printed));
     }
     // 4.10.4: the bot adds a jewel to each car, but for the prison car.

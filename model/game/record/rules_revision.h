@@ -9,7 +9,7 @@ namespace caboose::game {
 /// Raised whenever a rule is corrected, so that a table may come out differently than before, or
 /// something else is asked.
 ///
-/// 4: red and blue teams are scored, and bullets go under the Wild Bunch token.
-inline constexpr std::uint32_t rulesRevision = 4;
+/// 5: an idea in a Reflex Action copies the card that was played just before.
+inline constexpr std::uint32_t rulesRevision = 5;
 
 } // namespace caboose::game

@@ -346,10 +346,11 @@ void seatPlayer(Table& table, const SeatPlan& plan, int team)
 }
 
 /// 4.8, 4.6.1: his cards and bullets, five goals that nobody looks at, and everybody's poster.
-void giveMarshalHisCards(Table& table)
+void giveMarshalHisCards(Table& table, const Plan& plan)
 {
     Sheet& marshal = table.sheet(Pawn::Marshal);
     marshal.secondPile = fullCylinder;
+    table.pileOrders = plan.pileOrders;
     marshal.brawlers = allBrawlers;
     while (!table.goals.upcoming.full()) table.goals.upcoming.push_back(Goal::Unknown);
     for (const Pawn who : table.bandits() - PawnSet{Pawn::Professore}) {
@@ -422,7 +423,7 @@ Table tableFor(const Plan& plan)
         seatPlayer(table, plan.seats[i], teamOf(plan, i));
     }
     dealDecks(table, plan.modules);
-    if (table.inGame(Pawn::Marshal)) giveMarshalHisCards(table);
+    if (table.inGame(Pawn::Marshal)) giveMarshalHisCards(table, plan);
     giveTokens(table);
     placeTrain(table, plan);
     table.roundDeck = plan.roundCards.empty() ? roundCardsFor(plan) : plan.roundCards;

@@ -50,12 +50,17 @@ void shuffleAllButHand(Play& play, SeatIndex index)
     hand = kept;
 }
 
-void turnDown(Table& table, Pawn who, MarshalBullet bullet, std::uint8_t& count)
+void turnDown(Play& play, Pawn who, MarshalBullet bullet, std::uint8_t& count)
 {
+    Table& table = play.table;
     const bool isInFront = table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn);
     for (; count > 0; --count) {
         if (isInFront && table.sheet(who).role == Role::Player)
             putOnPile(table, cardOf(bullet), who);
+        play.happened({.what = HappeningKind::PenaltyEnds,
+                       .rule = {14, 2, 0},
+                       .who = who,
+                       .card = cardOf(bullet)});
     }
 }
 
@@ -63,15 +68,15 @@ void turnDown(Table& table, Pawn who, MarshalBullet bullet, std::uint8_t& count)
 
 /// By the booklet they have lain in front until now, and are shuffled in; else they lie on the pile
 /// already.
-void endPenalties(Table& table)
+void endPenalties(Play& play)
 {
     for (int i = 0; i < banditCount; ++i) {
         const Pawn who = pawnAt(i);
-        Sheet& sheet = table.sheet(who);
+        Sheet& sheet = play.table.sheet(who);
         sheet.voided = {};
-        turnDown(table, who, MarshalBullet::Disarmed, sheet.disarmed);
-        turnDown(table, who, MarshalBullet::WoundedKnee, sheet.woundedKnees);
-        turnDown(table, who, MarshalBullet::ShoulderInjury, sheet.shoulderInjuries);
+        turnDown(play, who, MarshalBullet::Disarmed, sheet.disarmed);
+        turnDown(play, who, MarshalBullet::WoundedKnee, sheet.woundedKnees);
+        turnDown(play, who, MarshalBullet::ShoulderInjury, sheet.shoulderInjuries);
     }
 }
 
@@ -81,7 +86,7 @@ void endRound(Play& play)
 {
     Table& table = play.table;
     visitInfirmary(play);
-    endPenalties(table);
+    endPenalties(play);
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();
     for (Sheet& sheet : table.sheets) sheet.hasBought = false;

@@ -17,6 +17,14 @@ bool isFlask(LootKind kind)
     return flaskOf(kind) != Flask::None;
 }
 
+bool hasFlask(const Table& table, Location here)
+{
+    for (const LootPile& pile : table.loot.at(here)) {
+        if (isFlask(pile.loot.kind)) return true;
+    }
+    return false;
+}
+
 /// Which of several, and of which kind one is that nobody has seen, the table tells.
 Loot pickFlask(Play& play, Pawn decider, Location here)
 {
@@ -25,13 +33,12 @@ Loot pickFlask(Play& play, Pawn decider, Location here)
     for (const LootPile& pile : play.table.loot.at(here)) {
         if (isFlask(pile.loot.kind)) question.offer(Choice(pile.loot), allowed(rule), pile.count);
     }
-    return question.possible() == 0 ? Loot{} : play.ask(question).loot();
+    return play.ask(question).loot();
 }
 
 void letBotMarshalDrink(Play& play, Location here)
 {
     const Loot flask = pickFlask(play, Pawn::None, here);
-    if (flask.kind == LootKind::None) return;
     const Flask kind = lookAt(play, Pawn::None, flask.kind, rule);
     play.give(flask, here, Location::OutOfGame, rule);
     const bool isInCoach = here == inside(Car::Stagecoach);
@@ -46,14 +53,17 @@ void letBotMarshalDrink(Play& play, Location here)
 
 void shotOfWhiskey(Play& play)
 {
+    if (!isMarshalThere(play, rule)) return;
     const Location here = play.table.where(Pawn::Marshal);
-    if (!isOnTable(here)) return;
+    if (!hasFlask(play.table, here)) {
+        play.nothing(Pawn::None, {}, Reason::NoLoot, rule);
+        return;
+    }
     if (isBotMarshal(play.table)) {
         letBotMarshalDrink(play, here);
         return;
     }
-    const Loot flask = pickFlask(play, Pawn::Marshal, here);
-    if (flask.kind != LootKind::None) play.give(flask, here, Pawn::Marshal, rule);
+    play.give(pickFlask(play, Pawn::Marshal, here), here, Pawn::Marshal, rule);
 }
 
 } // namespace caboose::rules
