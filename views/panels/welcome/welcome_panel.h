@@ -51,15 +51,15 @@ private:
     QWidget* makeFoot(const QList<QAction*>& actions);
 
     items::RecentGamesModel& m_games;
-    QLabel* m_emblem;
-    QLabel* m_name;
-    QLabel* m_sentence;
+    QWidget* m_page;
+    QLabel* m_emblem = nullptr;
+    QLabel* m_name = nullptr;
+    QLabel* m_sentence = nullptr;
     QWidget* m_continue = nullptr;
     QLabel* m_recentTitle = nullptr;
     QListView* m_recent = nullptr;
     QWidget* m_first = nullptr; ///< what to begin with when there is no game yet
     QWidget* m_sample = nullptr;
-    QWidget* m_page = nullptr;
 };
 
 } // namespace caboose::views
