@@ -19,6 +19,8 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
@@ -49,6 +51,7 @@ WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions&
                            QWidget* parent)
     : QWidget(parent), m_games(games), m_page(new QWidget(this))
 {
+    m_games.refresh(); // laid out once, with what will be on it
     // Whatever is on the page has it as its parent from the beginning: who is moved is given its
     // style anew.
     auto* sides = new QHBoxLayout;
@@ -86,7 +89,7 @@ void WelcomePanel::changeEvent(QEvent* event)
 
 void WelcomePanel::showEvent(QShowEvent* event)
 {
-    m_games.refresh();
+    if (std::exchange(m_wasShown, true)) m_games.refresh();
     QWidget::showEvent(event);
 }
 

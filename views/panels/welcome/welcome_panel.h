@@ -36,7 +36,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    /// Games may have come or gone on since.
+    /// Games may have come or gone on since it was shown last.
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -60,6 +60,7 @@ private:
     QListView* m_recent = nullptr;
     QWidget* m_first = nullptr; ///< what to begin with when there is no game yet
     QWidget* m_sample = nullptr;
+    bool m_wasShown = false;
 };
 
 } // namespace caboose::views
