@@ -24,7 +24,7 @@ bool isSpared(const Table& table, Location l)
 PawnSet banditsAt(const Table& table, Location l)
 {
     if (isSpared(table, l)) return {};
-    return whomMarshalHits(table, table.at(l) & table.bandits());
+    return whomMarshalHits(table, table.banditsAt(l));
 }
 
 /// Who is hit if the mover arrives there.
@@ -96,10 +96,11 @@ void encounter(Play& play, const Arrival& /*arrival*/)
     if (exists(refuge) && refuge != here) flee(play, met, refuge);
 }
 
-Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)
+Verdict mayEncounter(const Table& table, const Journey& journey, const Verdict& otherwise)
 {
-    const int needed = wouldMeet(table, journey.who, journey.to).size();
-    return unlessTooFewBullets(table, journey, needed, rule, otherwise);
+    const PawnSet met = wouldMeet(table, journey.who, journey.to);
+    if (met.empty()) return otherwise;
+    return unlessTooFewBullets(table, journey, met.size(), rule, otherwise);
 }
 
 } // namespace

@@ -28,13 +28,13 @@ bool comesPast(const Table& table, const Journey& journey)
 /// Who is hit if the journey is made.
 PawnSet wouldMeet(const Table& table, const Journey& journey)
 {
-    if (journey.who == Pawn::Shotgun) return table.at(journey.to) & table.bandits();
+    if (journey.who == Pawn::Shotgun) return table.banditsAt(journey.to);
     if (!isBandit(journey.who)) return {};
     const bool meets = journey.to == table.where(Pawn::Shotgun) || comesPast(table, journey);
     return meets ? PawnSet{journey.who} : PawnSet{};
 }
 
-Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)
+Verdict mayEncounter(const Table& table, const Journey& journey, const Verdict& otherwise)
 {
     // Punched off his seat, he is loose before he arrives.
     if (!isLoose(table) && journey.who != Pawn::Shotgun) return otherwise;

@@ -16,7 +16,7 @@ constexpr Rule rule{9, 9, 3};
 constexpr Location handcar = inside(Car::Handcar);
 
 /// bot-marshal-on-handcar: he could not be launched.
-Verdict mayEnter(const Table& table, const Journey& journey, Verdict otherwise)
+Verdict mayEnter(const Table& table, const Journey& journey, const Verdict& otherwise)
 {
     if (journey.to != handcar || journey.who != Pawn::Marshal || !isBotMarshal(table)) {
         return otherwise;

@@ -20,7 +20,7 @@ struct Meeting {
     /// yet.
     bool (*isAhead)(const Table& table, const Journey& journey) = nullptr;
     /// Says whether the journey may be made at all. Left out: it may.
-    Verdict (*may)(const Table& table, const Journey& journey, Verdict otherwise) = nullptr;
+    Verdict (*may)(const Table& table, const Journey& journey, const Verdict& otherwise) = nullptr;
     /// What befalls somebody who only comes past, before the journey ends. Left out: nothing.
     void (*pass)(Play& play, const Journey& journey) = nullptr;
     /// Settles it, if it has come to that on this table. Left out: not refereed yet.

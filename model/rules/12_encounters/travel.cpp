@@ -137,7 +137,7 @@ bool isShutForMarshal(const Table& table, const Journey& journey)
 
 } // namespace
 
-Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
+Verdict mayTravel(const Table& table, const Journey& journey, const Verdict& otherwise)
 {
     if (isShutForMarshal(table, journey)) {
         return refused(Reason::MarshalStaysInside, {9, 9, 0})
@@ -151,11 +151,12 @@ Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
     if (const Meeting* unsettled = notRefereedAhead(table, journey)) {
         return notRefereed(unsettled->rule).with(journey.to);
     }
+    Verdict verdict = otherwise;
     forEachMeeting([&](const Meeting& meeting) {
-        if (meeting.may != nullptr) otherwise = meeting.may(table, journey, otherwise);
-        return otherwise.isPossible();
+        if (meeting.may != nullptr) verdict = meeting.may(table, journey, verdict);
+        return verdict.isPossible();
     });
-    return otherwise;
+    return verdict;
 }
 
 } // namespace caboose::rules

@@ -33,6 +33,6 @@ void travelEach(Play& play, std::span<const Journey> journeys);
 
 /// What the rules say of the journey because of what it would meet: refused, not refereed yet, or
 /// what would be said `otherwise`.
-Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise);
+Verdict mayTravel(const Table& table, const Journey& journey, const Verdict& otherwise);
 
 } // namespace caboose::rules
