@@ -8,7 +8,7 @@ namespace caboose::rules {
 namespace {
 
 /// Counts those that come before: leaving a loop early costs more than going to its end.
-const CardCount* find(const CardCount* first, const CardCount* last, Card card)
+const CardCount* find(const CardCount* first, const CardCount* last, const Card& card)
 {
     const std::uint32_t least = card.code() << 8U;
     std::ptrdiff_t before = 0;
@@ -18,12 +18,12 @@ const CardCount* find(const CardCount* first, const CardCount* last, Card card)
 
 } // namespace
 
-void Cards::add(Card card, int count)
+void Cards::add(const Card& card, int count)
 {
     if (count > 0) addFrom(begin(), card, count);
 }
 
-const CardCount* Cards::addFrom(const CardCount* from, Card card, int count)
+const CardCount* Cards::addFrom(const CardCount* from, const Card& card, int count)
 {
     m_total = static_cast<std::uint16_t>(m_total + count);
     m_everHere.insert(card.kind);
@@ -37,14 +37,14 @@ const CardCount* Cards::addFrom(const CardCount* from, Card card, int count)
     return at;
 }
 
-void Cards::remove(Card card, int count)
+void Cards::remove(const Card& card, int count)
 {
     const CardCount* at = find(begin(), end(), card);
     assert(at != end() && at->card == card && at->count >= count);
     take(at, count);
 }
 
-bool Cards::removeIfThere(Card card)
+bool Cards::removeIfThere(const Card& card)
 {
     const CardCount* at = find(begin(), end(), card);
     if (at == end() || at->card != card) return false;
@@ -84,7 +84,7 @@ void Cards::addAll(const Cards& others)
     for (const CardCount& other : others) at = addFrom(at, other.card, other.count);
 }
 
-int Cards::count(Card card) const
+int Cards::count(const Card& card) const
 {
     if (!m_everHere.contains(card.kind)) return 0;
     const CardCount* at = find(begin(), end(), card);

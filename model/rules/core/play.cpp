@@ -45,12 +45,14 @@ void Play::move(Pawn who, Location to, Rule rule)
 {
     const Location from = table.where(who);
     table.put(who, to);
+    if (!isWatched()) return;
     happened({.what = HappeningKind::PawnMoved, .rule = rule, .who = who, .from = from, .to = to});
 }
 
 void Play::give(Loot token, Holder from, Holder to, Rule rule)
 {
     table.loot.move(from, to, token);
+    if (!isWatched()) return;
     happened(
         {.what = HappeningKind::LootMoved, .rule = rule, .from = from, .to = to, .loot = token});
 }

@@ -23,8 +23,8 @@ public:
     /// which leaves the beat open.
     virtual std::optional<Choice> answer(const Table& table, const Question& question) = 0;
     /// Where nothing but chance decides between so many equally likely ways, and nobody looks at
-    /// the question: which of them, from 0. Nothing: it is to be asked like any other.
-    virtual std::optional<int> chance(int /*ways*/) { return std::nullopt; }
+    /// the question: which of them, from 0. Less: it is to be asked like any other.
+    virtual int chance(int /*ways*/) { return -1; }
     /// A question with one possible answer is not asked, unless that tells a secret
     /// (tellsBySilence()); somebody may want to know of it.
     virtual void forced(const Question& /*question*/) {}
@@ -101,11 +101,11 @@ public:
     /// Ends the beat where what the rules need is not there, so that nothing could be chosen from.
     [[noreturn]] void cannotGoOn(QuestionKind ask, Pawn who, Location where, Rule rule) const;
 
-    /// See Answerer::chance(); whoever gets nothing asks a question.
-    std::optional<int> chance(int ways) { return m_answerer.chance(ways); }
+    /// See Answerer::chance(); whoever gets less than 0 asks a question.
+    int chance(int ways) { return m_answerer.chance(ways); }
 
     [[nodiscard]] bool wantsRefusals() const { return m_wantsRefusals; }
-    /// Where what is told costs more than telling it.
+    /// Where what is told costs more than telling it, or happens all the time.
     [[nodiscard]] bool isWatched() const { return m_audience != nullptr; }
     void happened(const Happening& happening)
     {

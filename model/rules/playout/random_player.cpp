@@ -49,9 +49,9 @@ std::optional<Choice> RandomPlayer::answer(const Table& /*table*/, const Questio
     return isChance ? byWeight(m_random, question) : evenly(m_random, question);
 }
 
-std::optional<int> RandomPlayer::chance(int ways)
+int RandomPlayer::chance(int ways)
 {
-    if (m_wantsRefusals) return std::nullopt;
+    if (m_wantsRefusals) return -1;
     return static_cast<int>(m_random.below(static_cast<std::uint32_t>(ways)));
 }
 
