@@ -84,7 +84,13 @@ public:
     bool removeIfThere(const Card& card);
     /// Takes the nth card, from 0, where equal ones lie together.
     /// `n` must be less than total().
-    Card takeNth(int n);
+    Card takeNth(int n)
+    {
+        const CardCount* at = nth(n);
+        const Card card = at->card;
+        take(at, 1);
+        return card;
+    }
     void addAll(const Cards& others);
     void clear();
 
@@ -103,8 +109,9 @@ public:
     friend bool operator==(const Cards& a, const Cards& b) { return a.m_counts == b.m_counts; }
 
 private:
-    /// Adds where the card belongs, not before `from`; returns where that is.
-    const CardCount* addFrom(const CardCount* from, const Card& card, int count);
+    /// Where the card lies or belongs.
+    [[nodiscard]] const CardCount* find(const Card& card) const;
+    [[nodiscard]] const CardCount* nth(int n) const;
     void take(const CardCount* at, int count);
 
     FixedVector<CardCount, mostKinds> m_counts; ///< sorted by card

@@ -196,13 +196,14 @@ void putOnCommonDeck(Play& play, SeatIndex index, Choice choice)
     if (table.commonDeck.full()) {
         play.cannotGoOn(QuestionKind::PlayCard, speaker(table, index), Location::Nowhere, rule);
     }
-    takeFromHand(table, index, choice.card());
-    table.commonDeck.push_back({choice.card(), index, table.progress.turn, faceDown});
+    const Card card = choice.card();
+    takeFromHand(table, index, card);
+    table.commonDeck.push_back({card, index, table.progress.turn, faceDown});
     if (!play.isWatched()) return;
     play.happened({.what = HappeningKind::CardPlayed,
                    .rule = rule,
                    .who = speaker(table, index),
-                   .card = choice.card(),
+                   .card = card,
                    .number = faceDown ? 1 : 0});
 }
 
