@@ -28,9 +28,10 @@ Choice Play::answerTo(const Question& question)
         m_answerer.forced(question);
         return question.onlyPossible().choice;
     }
+    if (m_picks && !question.isNumeric()) return question.begin()[m_answerer.pick(question)].choice;
     const std::optional<Choice> choice = m_answerer.answer(table, question);
     if (!choice) throw Unanswered{question};
-    if (m_checks && !question.accepts(*choice)) throw Unacceptable{question, *choice};
+    if (!question.accepts(*choice)) throw Unacceptable{question, *choice};
     return *choice;
 }
 

@@ -30,9 +30,11 @@ public:
     virtual void forced(const Question& /*question*/) {}
     /// Nor is one without any, where the rules go on without an answer (Play::canAsk()).
     virtual void unaskable(const Question& /*question*/) {}
-    /// Whether its answers are taken from the question's options as they stand, so that none has
-    /// to be looked up again.
+    /// Whether it picks one of the question's options as they stand, so that none has to be looked
+    /// up again: then it is asked to pick() wherever the answer is no number.
     [[nodiscard]] virtual bool picksFromOptions() const { return false; }
+    /// The place of an option that is not refused.
+    virtual int pick(const Question& /*question*/) { return 0; }
     /// Whether refused options are read by anybody.
     [[nodiscard]] virtual bool wantsRefusals() const { return true; }
 };
@@ -81,7 +83,7 @@ class Play {
 public:
     Play(Table& t, Answerer& answerer, Audience* audience = nullptr)
         : table(t), m_answerer(answerer), m_audience(audience),
-          m_wantsRefusals(answerer.wantsRefusals()), m_checks(!answerer.picksFromOptions())
+          m_wantsRefusals(answerer.wantsRefusals()), m_picks(answerer.picksFromOptions())
     {}
 
     /// Rules change it as they go; what people should be told of they say by happened(), too.
@@ -125,7 +127,7 @@ private:
     Answerer& m_answerer;
     Audience* m_audience;
     bool m_wantsRefusals;
-    bool m_checks;
+    bool m_picks;
 };
 
 } // namespace caboose::rules
