@@ -17,7 +17,7 @@ namespace {
 /// One by one, not in a loop: what a row has not is not asked for, and nothing is called by way of
 /// a pointer. Ends where `visit` returns false.
 template <typename Visit>
-bool forEachMeeting(Visit visit)
+bool forEachMeeting(const Visit& visit)
 {
     return visit(handcarLaunch) && visit(hostageOnDisplay) && visit(botMarshal) &&
            visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) && visit(giraffe);
@@ -153,7 +153,7 @@ Verdict mayTravel(const Table& table, const Journey& journey, const Verdict& oth
     }
     Verdict verdict = otherwise;
     forEachMeeting([&](const Meeting& meeting) {
-        if (meeting.may != nullptr) verdict = meeting.may(table, journey, verdict);
+        if (meeting.judge != nullptr) meeting.judge(table, journey, verdict);
         return verdict.isPossible();
     });
     return verdict;
