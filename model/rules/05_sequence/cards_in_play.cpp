@@ -181,12 +181,15 @@ void takeFromHand(Table& table, SeatIndex index, const Card& card)
 void returnCard(Play& play, const PlayedCard& played)
 {
     Table& table = play.table;
+    const auto when = table.rulings.get<ResolvedCardReturn>();
+    // 20.1: with all others, at the end.
+    if (when == ResolvedCardReturn::AfterAllActions) return;
     const Card card = played.card;
     const std::optional<SeatIndex> owner = homeOf(table, played);
     if (!owner) return;
     Seat& seat = table.seats[*owner];
-    switch (table.rulings.get<ResolvedCardReturn>()) {
-    case ResolvedCardReturn::AfterAllActions: return; // 20.1: with all others, at the end
+    switch (when) {
+    case ResolvedCardReturn::AfterAllActions: break;
     case ResolvedCardReturn::AtOnceOnDeck:
         // 5.4.7: a bot's cards are shuffled when the round is over.
         (seat.isBot ? seat.discard : seat.pile).add(card);
