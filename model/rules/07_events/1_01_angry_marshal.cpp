@@ -17,7 +17,7 @@ void angryBotMarshal(Play& play)
 {
     const Table& table = play.table;
     const Location roof = roofOf(carOf(table.where(Pawn::Marshal)));
-    const PawnSet onRoof = table.at(roof) & table.bandits();
+    const PawnSet onRoof = table.banditsAt(roof);
     if (!canBeCarriedOut(play, onRoof.size(), rule)) return;
     if (!onRoof.empty()) hitWithNeutrals(play, onRoof, rule);
     moveMarshalBack(play, rule);

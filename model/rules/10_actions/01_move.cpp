@@ -309,8 +309,7 @@ void move(Play& play, Pawn who)
     const bool isBarred = mayLeave(play.table, who).isRefused();
     const Question question = moveTo(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        const Verdict why = canMove(play.table, who);
-        inVain(play, who, CardKind::Move, why, rule);
+        inVainBecause(play, who, CardKind::Move, canMove, rule);
         return;
     }
     if (play.table.isBot(who)) {

@@ -192,7 +192,7 @@ void fire(Play& play, Pawn who)
     const bool isBarred = mayActAt(play.table, who, rule).isRefused();
     const Question question = fireAt(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        inVain(play, who, CardKind::Fire, canFire(play.table, who), rule);
+        inVainBecause(play, who, CardKind::Fire, canFire, rule);
         return;
     }
     if (hitsAll(play.table, who)) {

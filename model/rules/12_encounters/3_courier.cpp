@@ -14,7 +14,7 @@ constexpr PawnSet couriers{Pawn::FirstCourier, Pawn::MiddleCourier, Pawn::LastCo
 bool isAhead(const Table& table, const Journey& journey)
 {
     if (isCourier(journey.who)) {
-        return !withoutImmune(table, table.at(journey.to) & table.bandits()).empty();
+        return !withoutImmune(table, table.banditsAt(journey.to)).empty();
     }
     if (!isBandit(journey.who)) return false;
     for (const Pawn courier : couriers) {

@@ -36,6 +36,6 @@ LocationSet placesOfCouriers(const Table& table);
 
 /// What the rules say of the journey because of what it would meet: refused, not refereed yet, or
 /// what would be said `otherwise`.
-Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise);
+Verdict mayTravel(const Table& table, const Journey& journey, const Verdict& otherwise);
 
 } // namespace caboose::rules

@@ -80,6 +80,7 @@ PawnSet buyers(const Table& table, Card action)
 
 void offerForSale(Play& play, Card action)
 {
+    if (!isInGame(play.table, Power::BuyAction)) return;
     for (const Pawn buyer : inPlayOrder(play.table, buyers(play.table, action))) {
         // Somebody else's purchase may have put him into the cell, or taken what he could pay with.
         if (!canBuy(play.table, buyer, action)) continue;

@@ -26,7 +26,7 @@ constexpr BotRow::Cards deck[]{{CardKind::Move, 2},
 PawnSet victims(const Table& table, Pawn who)
 {
     PawnSet robbed;
-    for (const Pawn whom : table.at(table.where(who)) & table.bandits()) {
+    for (const Pawn whom : table.banditsAt(table.where(who))) {
         if (whom != who && table.loot.count(whom, LootKind::Jewel) > 0) robbed.insert(whom);
     }
     return robbed;
