@@ -21,8 +21,8 @@ struct Journey {
 };
 
 /// Moves the pawn and settles whatever it meets on its way and where it arrives, one meeting after
-/// another (meetings.h), until nothing meets anybody any more. What is met there and not refereed yet is told
-/// (Reason::NotRefereed), and the table settles it.
+/// another (meetings.h), until nothing meets anybody any more. What is met there and not refereed
+/// yet is told (Reason::NotRefereed), and the table settles it.
 void travel(Play& play, const Journey& journey);
 
 /// Several at once, each by the same journey: all have left before anybody meets anything.
