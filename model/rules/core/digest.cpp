@@ -271,7 +271,7 @@ void addBottoms(Younger& younger, int number, const Table& t)
         int place = number;
         for (const Card card : seat.bottom) {
             younger.add(place++,
-                        1 + (index(card.owner) * 256 + index(card.kind)) * 16 + card.number);
+                        1 + (index(card.owner) * 256 + numberOf(card.kind)) * 16 + card.number);
         }
         number += placesOfSeat;
     }
