@@ -27,6 +27,13 @@ Cards bulletsWithin(const Seat& seat)
     return within;
 }
 
+/// Where his bullets are, only their owner sees: that all of them are in his hand is for nobody
+/// else to know.
+bool hasBullets(const Seat& seat)
+{
+    return seat.hand.bullets() > 0 || !bulletsWithin(seat).empty();
+}
+
 /// Where the program keeps the cards, an opponent's bullet stays as long as a neutral one is there.
 Verdict mayTakeOut(const Table& table, const Cards& within, Card bullet)
 {
@@ -68,7 +75,7 @@ void takeOutBullets(Play& play, SeatIndex index, Rule rule)
     constexpr int most = 2;
     Seat& seat = play.table.seats[index];
     for (int healed = 0; healed < most; ++healed) {
-        if (bulletsWithin(seat).empty()) return;
+        if (!hasBullets(seat)) return;
         const Choice choice = play.ask(bulletToHeal(play, index, rule));
         if (choice.is(ChoiceKind::Done)) return;
         // Whoever searches the pile shuffles it, too.

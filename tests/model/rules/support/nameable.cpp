@@ -45,13 +45,30 @@ Choices cardsIn(const Cards& cards)
     return all;
 }
 
+/// 5.2.3: where the program knows what is in them, full flasks look alike to everybody else.
+bool areFlasksAlike(const Table& table)
+{
+    return table.kept.purseValues;
+}
+
+bool isFullFlask(LootKind kind)
+{
+    return kind == LootKind::Whiskey || kind == LootKind::OldWhiskey ||
+           kind == LootKind::UnseenFlask;
+}
+
 Choices kindsAt(const Table& table, Holder holder)
 {
     Choices all;
+    bool hasFlask = false;
     for (int k = 0; k < lootKindCount; ++k) {
         const auto kind = static_cast<LootKind>(k);
-        if (table.loot.count(holder, kind) > 0) all.emplace_back(Loot{kind, unknownValue});
+        if (table.loot.count(holder, kind) == 0) continue;
+        const bool isAlike = areFlasksAlike(table) && isFullFlask(kind);
+        hasFlask = hasFlask || isAlike;
+        if (!isAlike) all.emplace_back(Loot{kind, unknownValue});
     }
+    if (hasFlask) all.emplace_back(Loot{LootKind::UnseenFlask, unknownValue});
     return all;
 }
 
@@ -204,12 +221,22 @@ bool mayOwn(const Table& table, const Seat& seat, Card card)
            seat.bottom.contains(card);
 }
 
+bool isFlask(LootKind kind)
+{
+    return isFullFlask(kind) || kind == LootKind::HalfWhiskey || kind == LootKind::HalfOldWhiskey;
+}
+
+/// Behind the curtain their owner sees what is in them.
 Choices flasksOf(const Table& table, Pawn who)
 {
     Choices all;
-    for (const LootKind kind : {LootKind::Whiskey, LootKind::HalfWhiskey, LootKind::OldWhiskey,
-                                LootKind::HalfOldWhiskey, LootKind::UnseenFlask}) {
-        if (table.loot.count(who, kind) > 0) all.emplace_back(Loot{kind, unknownValue});
+    for (int k = 0; table.kept.decks && k < lootKindCount; ++k) {
+        const auto kind = static_cast<LootKind>(k);
+        const bool isThere = isFlask(kind) && table.loot.count(who, kind) > 0;
+        if (isThere) all.emplace_back(Loot{kind, unknownValue});
+    }
+    for (const Choice seen : table.kept.decks ? Choices() : kindsAt(table, who)) {
+        if (isFlask(seen.loot().kind)) all.push_back(seen);
     }
     return all;
 }
@@ -402,6 +429,8 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::NudgeAction: return nudgedActions(table, question);
     case QuestionKind::PickpocketWhat: return pickpocketed(table, question);
     case QuestionKind::LeastLoot:
+        // 16.3: of a bot, by kind.
+        if (table.isBot(question.actor)) return std::nullopt;
         return tokensAt(table, question.actor, table.rulings.is(MarshalsRevengeToken::LeastPurse));
     case QuestionKind::TwoMore:
     case QuestionKind::Giraffe: return Choices{Choice(ChoiceKind::Yes), done};
