@@ -6,8 +6,8 @@
 
 namespace caboose::rules {
 
-/// What somebody takes a token for who may not turn it over: where the program keeps what it is, one
-/// full flask is like any other (5.2.3).
+/// What somebody takes a token for who may not turn it over: where the program keeps what it is,
+/// one full flask is like any other (5.2.3).
 LootKind kindSeen(const Table& table, Loot loot);
 /// The kinds that are seen at a holder, and how many tokens of one.
 EnumSet<LootKind> kindsSeenAt(const Table& table, Holder holder);
@@ -22,8 +22,9 @@ void offerOwn(Question& question, const Table& table, Verdict verdict);
 /// The token that is answered to such a question; of a bot's kind, any.
 Loot pickOwn(Play& play, const Question& question);
 
-/// A token that is seen to be of this kind at the holder. If several could be meant, chance says which; if nobody
-/// keeps the values, nobody knows any more which is which, and all of them lose their value.
+/// A token that is seen to be of this kind at the holder. If several could be meant, chance says
+/// which; if nobody keeps the values, nobody knows any more which is which, and all of them lose
+/// their value.
 Loot pickToken(Play& play, Holder holder, LootKind kind);
 
 } // namespace caboose::rules

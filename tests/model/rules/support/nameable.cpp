@@ -9,6 +9,7 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/core/observe.h"
+#include "tests/model/rules/support/nameable_loot.h"
 
 #include <algorithm>
 
@@ -42,43 +43,6 @@ Choices cardsIn(const Cards& cards)
 {
     Choices all;
     for (const CardCount& c : cards) all.emplace_back(c.card);
-    return all;
-}
-
-/// 5.2.3: where the program knows what is in them, full flasks look alike to everybody else.
-bool areFlasksAlike(const Table& table)
-{
-    return table.kept.purseValues;
-}
-
-bool isFullFlask(LootKind kind)
-{
-    return kind == LootKind::Whiskey || kind == LootKind::OldWhiskey ||
-           kind == LootKind::UnseenFlask;
-}
-
-Choices kindsAt(const Table& table, Holder holder)
-{
-    Choices all;
-    bool hasFlask = false;
-    for (int k = 0; k < lootKindCount; ++k) {
-        const auto kind = static_cast<LootKind>(k);
-        if (table.loot.count(holder, kind) == 0) continue;
-        const bool isAlike = areFlasksAlike(table) && isFullFlask(kind);
-        hasFlask = hasFlask || isAlike;
-        if (!isAlike) all.emplace_back(Loot{kind, unknownValue});
-    }
-    if (hasFlask) all.emplace_back(Loot{LootKind::UnseenFlask, unknownValue});
-    return all;
-}
-
-Choices tokensAt(const Table& table, Holder holder, bool pursesOnly)
-{
-    Choices all;
-    for (const LootPile& pile : table.loot) {
-        const bool counts = !pursesOnly || pile.loot.kind == LootKind::Purse;
-        if (pile.holder == holder && counts) all.emplace_back(pile.loot);
-    }
     return all;
 }
 
@@ -219,26 +183,6 @@ bool mayOwn(const Table& table, const Seat& seat, Card card)
     }
     return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card) ||
            seat.bottom.contains(card);
-}
-
-bool isFlask(LootKind kind)
-{
-    return isFullFlask(kind) || kind == LootKind::HalfWhiskey || kind == LootKind::HalfOldWhiskey;
-}
-
-/// Behind the curtain their owner sees what is in them.
-Choices flasksOf(const Table& table, Pawn who)
-{
-    Choices all;
-    for (int k = 0; table.kept.decks && k < lootKindCount; ++k) {
-        const auto kind = static_cast<LootKind>(k);
-        const bool isThere = isFlask(kind) && table.loot.count(who, kind) > 0;
-        if (isThere) all.emplace_back(Loot{kind, unknownValue});
-    }
-    for (const Choice seen : table.kept.decks ? Choices() : kindsAt(table, who)) {
-        if (isFlask(seen.loot().kind)) all.push_back(seen);
-    }
-    return all;
 }
 
 Choices playable(const Table& table, const Question& question)
