@@ -1772,6 +1772,43 @@
         <source>Face up; the others stay in the box</source>
         <translation>Face visible&#xa0;; les autres restent dans la boîte</translation>
     </message>
+    <message>
+        <source>Two arrest warrants, drawn</source>
+        <translation>Deux objectifs de capture, tirés au hasard</translation>
+    </message>
+    <message>
+        <source>Of those for %1; nobody looks</source>
+        <extracomment>%1: names of bandits</extracomment>
+        <translation>Parmi ceux des bandits en jeu (%1)&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>Three special goals, drawn</source>
+        <translation>Trois objectifs spéciaux, tirés au hasard</translation>
+    </message>
+    <message>
+        <source>Of all seven; nobody looks</source>
+        <translation>Parmi les sept&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>Without %1; nobody looks</source>
+        <translation>Sans %1&#xa0;; personne ne regarde</translation>
+    </message>
+    <message>
+        <source>These five, shuffled</source>
+        <translation>Ces cinq cartes, mélangées</translation>
+    </message>
+    <message>
+        <source>Face down on the Marshal’s sheet: goals to come</source>
+        <translation>Face cachée sur la fiche du Marshal&#xa0;: objectifs à venir</translation>
+    </message>
+    <message>
+        <source>Stand-ins for Mary</source>
+        <translation>Cartes de remplacement pour Mary</translation>
+    </message>
+    <message>
+        <source>Any card as her wanted poster, and one as her warrant</source>
+        <translation>Une carte quelconque comme avis de recherche, une autre comme objectif de capture</translation>
+    </message>
     <message numerus="yes">
         <source>%n prisoner(s), drawn</source>
         <translation>
@@ -1782,14 +1819,6 @@
     <message>
         <source>Face up beside the prison car; the others stay in the box</source>
         <translation>Face visible à côté du wagon prison&#xa0;; les autres restent dans la boîte</translation>
-    </message>
-    <message>
-        <source>Five goals of the Marshal, drawn</source>
-        <translation>Cinq objectifs du Marshal, tirés au hasard</translation>
-    </message>
-    <message>
-        <source>Two arrest warrants and three others, shuffled; nobody looks</source>
-        <translation>Deux objectifs de capture et trois autres, mélangés&#xa0;; personne ne regarde</translation>
     </message>
     <message>
         <source>Three secret documents, mixed</source>
@@ -2750,6 +2779,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>On pose %1 %2.</translation>
     </message>
     <message>
+        <source>%1 from %2 goes to the Marshal’s Achievement zone.</source>
+        <extracomment>%1: &quot;a mailbag&quot;, %2: a bandit, or &quot;the saloon&quot;</extracomment>
+        <translation>%1 (%2) va dans la zone de réussite du Marshal.</translation>
+    </message>
+    <message>
         <source>%1 drops %2 %3.</source>
         <extracomment>%1: a bandit, %2: &quot;a purse&quot;, %3: &quot;in the saloon&quot;</extracomment>
         <translation>%1 lâche %2 %3.</translation>
@@ -2765,8 +2799,22 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 va %2.</translation>
     </message>
     <message>
+        <source>Nothing happens: %1.</source>
+        <extracomment>%1: why an event, or a rule that plays no card, has no effect</extracomment>
+        <translation>Il ne se passe rien&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Until the round is over, cards of %1 are void.</source>
         <translation>Jusqu’à la fin de la manche, des cartes de %1 sont sans effet.</translation>
+    </message>
+    <message>
+        <source>The bullet “%1” is shuffled into the cards of %2.</source>
+        <extracomment>%1: a bullet of the Marshal’s, %2: a bandit</extracomment>
+        <translation>La balle «&#xa0;%1&#xa0;» est mélangée aux cartes de %2.</translation>
+    </message>
+    <message>
+        <source>The bullet “%1” that hit %2 is turned face down.</source>
+        <translation>La balle «&#xa0;%1&#xa0;» qui a touché %2 est retournée face cachée.</translation>
     </message>
     <message>
         <source>%1 takes the golden Brawler card.</source>
@@ -3122,7 +3170,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>nobody’s bullets are among his cards three times</source>
-        <translation>de personne il n’a trois balles parmi ses cartes</translation>
+        <translation>aucun bandit n’a trois balles parmi ses cartes</translation>
     </message>
     <message>
         <source>three bullets of %1 or more are among his cards</source>
@@ -6956,7 +7004,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Is the stagecoach an area of its own for bots?</source>
-        <translation>La diligence est-elle une zone à part pour les automates&#xa0;?</translation>
+        <translation>La diligence est-elle une zone à part pour les bots&#xa0;?</translation>
     </message>
     <message>
         <source>Does an explosion destroy the stagecoach?</source>
@@ -6996,7 +7044,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Does bot Django take part in the horse attack?</source>
-        <translation>L’automate Django participe-t-il à l’attaque à cheval&#xa0;?</translation>
+        <translation>Le bot Django participe-t-il à l’attaque à cheval&#xa0;?</translation>
     </message>
     <message>
         <source>May a ride end where it began?</source>
@@ -7032,7 +7080,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Escape: do bots try to get away, too?</source>
-        <translation>Fuite&#xa0;: les automates cherchent-ils aussi à s’échapper&#xa0;?</translation>
+        <translation>Fuite&#xa0;: les bots cherchent-ils aussi à s’échapper&#xa0;?</translation>
     </message>
     <message>
         <source>How many hostages are laid out?</source>
@@ -7064,7 +7112,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Does the Minister slow a bot down?</source>
-        <translation>Le pasteur ralentit-il un automate&#xa0;?</translation>
+        <translation>Le pasteur ralentit-il un bot&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, it plays no card in the first turn of a round</source>
@@ -7116,7 +7164,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Do bots hide?</source>
-        <translation>Les automates se cachent-ils&#xa0;?</translation>
+        <translation>Les bots se cachent-ils&#xa0;?</translation>
     </message>
     <message>
         <source>Does Django push somebody past the end of the train into the car that is there?</source>
@@ -7164,7 +7212,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Do bots drink?</source>
-        <translation>Les automates boivent-ils&#xa0;?</translation>
+        <translation>Les bots boivent-ils&#xa0;?</translation>
     </message>
     <message>
         <source>Always; a flask means two cards</source>
@@ -7188,7 +7236,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Does a jarring turn keep bots from firing and punching?</source>
-        <translation>Un tour de secousse empêche-t-il les automates de tirer et de frapper&#xa0;?</translation>
+        <translation>Un tour de secousse empêche-t-il les bots de tirer et de frapper&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, the next card of the deck is played instead</source>
@@ -7260,7 +7308,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Reflex Action: do bots act, too?</source>
-        <translation>Réflexe&#xa0;: les automates agissent-ils aussi&#xa0;?</translation>
+        <translation>Réflexe&#xa0;: les bots agissent-ils aussi&#xa0;?</translation>
     </message>
     <message>
         <source>Deadly Fall: from where may who is punched be knocked off?</source>
@@ -7344,7 +7392,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>May one person play against bots alone?</source>
-        <translation>Une personne peut-elle jouer seule contre des automates ?</translation>
+        <translation>Une personne peut-elle jouer seule contre des bots ?</translation>
     </message>
     <message>
         <source>How many prisoners are laid out?</source>
@@ -7772,7 +7820,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Which way does a bot flee from the Shotgun?</source>
-        <translation>Par où un automate fuit-il le Shotgun&#xa0;?</translation>
+        <translation>Par où un bot fuit-il le Shotgun&#xa0;?</translation>
     </message>
     <message>
         <source>Towards its objective</source>
@@ -7780,7 +7828,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>As if it had been punched by a bot</source>
-        <translation>Comme frappé par un automate</translation>
+        <translation>Comme frappé par un bot</translation>
     </message>
     <message>
         <source>What comes first on an occupied handcar?</source>
@@ -7840,7 +7888,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>How many flasks does a bot drink in a turn?</source>
-        <translation>Combien de flasques un automate boit-il par tour&#xa0;?</translation>
+        <translation>Combien de flasques un bot boit-il par tour&#xa0;?</translation>
     </message>
     <message>
         <source>All that it has, each for two cards</source>
@@ -7848,7 +7896,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Events that move many pawns: when do encounters take place?</source>
-        <translation>Événements qui déplacent plusieurs pions&#xa0;: quand se fait-on rencontrer&#xa0;?</translation>
+        <translation>Événements qui déplacent plusieurs pions&#xa0;: quand ont lieu les rencontres&#xa0;?</translation>
     </message>
     <message>
         <source>When all pawns have moved</source>
@@ -7904,7 +7952,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Swivel Arm with a handcar behind the last car: where are all swept?</source>
-        <translation>Potence tournante avec une draisine en queue&#xa0;: où tous sont-ils balayés&#xa0;?</translation>
+        <translation>Potence tournante avec une draisine en queue&#xa0;: où tout le monde est-il balayé&#xa0;?</translation>
     </message>
     <message>
         <source>To the rearmost roof</source>
@@ -8040,6 +8088,11 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>SheetCards</name>
+    <message>
+        <source>Colt %1: %2 comes next</source>
+        <extracomment>%1: which of the Marshal’s two Colts, %2: what its next bullet says</extracomment>
+        <translation>Colt %1&#xa0;: %2 est la prochaine balle</translation>
+    </message>
     <message numerus="yes">
         <source>%n to come</source>
         <comment>goals</comment>
@@ -8102,6 +8155,23 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1: void</source>
         <extracomment>%1: a kind of action card, whose effect is void in this round</extracomment>
         <translation>%1&#xa0;: sans effet</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>Bullets in front: %1</source>
+        <extracomment>%1: &quot;2 × Tuco, 1 × neutral&quot;</extracomment>
+        <translation>Balles devant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Escapes after the next card</source>
+        <translation>S’évade après la prochaine carte</translation>
+    </message>
+    <message>
+        <source>Escapes after two cards</source>
+        <translation>S’évade après deux cartes</translation>
     </message>
 </context>
 <context>
@@ -10104,7 +10174,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The bandits of the base box as bots</source>
-        <translation>Les bandits de la boîte de base en automates</translation>
+        <translation>Les bandits de la boîte de base en bots</translation>
     </message>
     <message>
         <source>One more bandit</source>

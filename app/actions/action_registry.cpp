@@ -170,6 +170,7 @@ items::ShortcutMap Actions::changedShortcuts() const
 
 void Actions::setChangedShortcuts(const items::ShortcutMap& changed)
 {
+    if (changed.isEmpty() && m_changed.isEmpty()) return;
     m_changed.clear();
     for (auto it = changed.begin(); it != changed.end(); ++it) {
         const auto row = m_rows.find(it.key());

@@ -8,7 +8,7 @@
 #include <QKeySequence>
 #include <QObject>
 
-#include <map>
+#include <unordered_map>
 
 class QAction;
 
@@ -66,7 +66,7 @@ private:
     void applyShortcuts(QAction* action) const;
 
     QList<QAction*> m_order;
-    std::map<QString, Action> m_rows;
+    std::unordered_map<QString, Action> m_rows;
     items::ShortcutMap m_changed;
     bool m_isByKeys = false; ///< the action that is being triggered
 };

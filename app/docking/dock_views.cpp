@@ -9,6 +9,7 @@
 #include <kddockwidgets/core/Stack.h>
 #include <kddockwidgets/core/TabBar.h>
 #include <kddockwidgets/core/TitleBar.h>
+#include <kddockwidgets/core/views/ClassicIndicatorWindowViewInterface.h>
 #include <kddockwidgets/qtwidgets/ViewFactory.h>
 #include <kddockwidgets/qtwidgets/views/Stack.h>
 #include <kddockwidgets/qtwidgets/views/TabBar.h>
@@ -18,6 +19,10 @@
 #include <QPainter>
 #include <QStyleOptionTab>
 #include <QTabWidget>
+
+#include <functional>
+#include <memory>
+#include <utility>
 
 namespace kddw = KDDockWidgets;
 
@@ -143,6 +148,54 @@ private:
     }
 };
 
+/// The signs that show where a panel can be dropped: pictures and a window for them, made when a
+/// panel is dragged for the first time. The library tells size and place again when it shows them.
+class DropSigns : public kddw::Core::ClassicIndicatorWindowViewInterface {
+public:
+    using Signs = kddw::Core::ClassicIndicatorWindowViewInterface;
+    explicit DropSigns(std::function<Signs*()> make) : m_make(std::move(make)) {}
+
+    kddw::DropLocation hover(kddw::Point at) override { return made().hover(at); }
+    kddw::Point posForIndicator(kddw::DropLocation location) const override
+    {
+        return made().posForIndicator(location);
+    }
+    void updatePositions() override { made().updatePositions(); }
+    void updateIndicatorVisibility() override { made().updateIndicatorVisibility(); }
+    void setVisible(bool visible) override
+    {
+        if (visible || m_made) made().setVisible(visible);
+    }
+
+    void setObjectName(const QString& name) override
+    {
+        if (m_made) m_made->setObjectName(name);
+    }
+    void raise() override
+    {
+        if (m_made) m_made->raise();
+    }
+    void resize(kddw::Size size) override
+    {
+        if (m_made) m_made->resize(size);
+    }
+    void setGeometry(kddw::Rect area) override
+    {
+        if (m_made) m_made->setGeometry(area);
+    }
+    bool isWindow() const override { return m_made && m_made->isWindow(); }
+
+private:
+    Signs& made() const
+    {
+        if (!m_made) m_made.reset(m_make());
+        return *m_made;
+    }
+
+    std::function<Signs*()> m_make;
+    mutable std::unique_ptr<Signs> m_made;
+};
+
 TitleButton::Action actionOf(kddw::TitleBarButtonType type)
 {
     switch (type) {
@@ -166,6 +219,15 @@ public:
     kddw::Core::View* createTabBar(kddw::Core::TabBar* bar, kddw::Core::View* parent) const override
     {
         return new TabStrip(bar, kddw::QtCommon::View_qt::asQWidget(parent));
+    }
+
+    kddw::Core::ClassicIndicatorWindowViewInterface*
+    createClassicIndicatorWindow(kddw::Core::ClassicDropIndicatorOverlay* overlay,
+                                 kddw::Core::View* parent) const override
+    {
+        return new DropSigns([this, overlay, parent] {
+            return kddw::QtWidgets::ViewFactory::createClassicIndicatorWindow(overlay, parent);
+        });
     }
 
     /// The keyboard goes to its tabs, and to what is in front.

@@ -81,7 +81,7 @@ void Docks::showAlone(const QString& panelId)
     // Else the keyboard goes from one panel that closes to the next, and all are read out.
     if (!hasFocus(panelId)) m_window->setFocus(Qt::OtherFocusReason);
     for (Dock* dock : std::as_const(m_docks)) {
-        if (dock != wanted) dock->close();
+        if (dock != wanted && dock->isOpen()) dock->close();
     }
     if (!wanted->isOpen() || wanted->isFloating()) m_window->addDockWidget(wanted, locationOf({}));
 }

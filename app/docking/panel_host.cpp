@@ -76,6 +76,7 @@ void PanelHost::make()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidgetResizable(true);
+    m_scroll->setAutoFillBackground(true); // beneath its bars, too
     // In its place from the beginning: who is moved is given its style anew.
     m_panel = create(m_scroll->viewport());
     m_scroll->setWidget(m_panel);

@@ -233,6 +233,7 @@ void GameDocument::publish()
     else
         m_models.showNothing();
     publishPublicly();
+    rememberPiles();
     Q_EMIT changed();
     if (inWhatIf() != m_isInWhatIf) Q_EMIT whatIfChanged(inWhatIf());
     m_isInWhatIf = inWhatIf();
@@ -246,6 +247,14 @@ void GameDocument::publish()
     if (isFinal == m_isFinalScoring) return;
     m_isFinalScoring = isFinal;
     Q_EMIT finalScoringChanged(isFinal);
+}
+
+/// 4.8.3: what is tried out was told by nobody.
+void GameDocument::rememberPiles()
+{
+    if (!m_kept.game || inWhatIf()) return;
+    const rules::Table& table = m_kept.game->now().table();
+    if (table.inGame(rules::Pawn::Marshal)) m_newGame.rememberPiles(table.pileOrders);
 }
 
 void GameDocument::publishPublicly()

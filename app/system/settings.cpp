@@ -124,7 +124,8 @@ Settings::~Settings()
 
 void Settings::keep(const QString& key, const QVariant& value)
 {
-    if (m_isFromTheFuture) return;
+    // The file is written, and waited for, even where nothing in it changes.
+    if (m_isFromTheFuture || m_file.value(key) == value) return;
     m_file.setValue(versionKey, version);
     m_file.setValue(key, value);
 }

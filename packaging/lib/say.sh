@@ -42,3 +42,18 @@ logged() {
     fi
     return "$result"
 }
+
+# usage - what the head of the script says
+usage() { awk '!NF { isHead = 1; next } isHead && !/^#/ { exit } isHead { print substr($0, 3) }' "$0"; }
+
+# takes "WORDS" ARGUMENT... - lets a script do nothing that it was not asked for: of arguments it takes WORDS
+# (SUITE: any word that is no option), and --help shows its head.
+takes() {
+    local given known=" $1 "
+    shift
+    for given; do
+        [ "$given" != --help ] || { usage && exit 0; }
+        [[ $known == *" $given "* || ($known == *" SUITE "* && $given != -*) ]] ||
+            die "$(basename "$0") does not know \"$given\". It is called so:" "$(usage)"
+    done
+}

@@ -5,9 +5,13 @@
 #include "views/widgets/message_line.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
+#include <QCursor>
 #include <QMainWindow>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +39,7 @@ private Q_SLOTS:
     void deletionCanBeUndone();
     void namesOfTheProgramAreRefused();
     void lockedPanelsStay();
+    void signsForPlacesAreMadeWhenAPanelIsDragged();
     void onlyTheCentreAndBack();
     void onlyTheCentreIsNotKept();
     void exportedLayoutIsImported();
@@ -327,6 +332,43 @@ void LayoutsTest::lockedPanelsStay()
     QVERIFY(!running.program().docks().isLocked());
     click(running.titleButton(u"log"_s, u"Close this panel"_s));
     QVERIFY(!running.program().docks().isOpen(u"log"_s));
+}
+
+void LayoutsTest::signsForPlacesAreMadeWhenAPanelIsDragged()
+{
+    const auto made = [](const char* what) {
+        QWidgetList found = QApplication::allWidgets();
+        found.removeIf([what](const QWidget* widget) {
+            return !QByteArrayView(widget->metaObject()->className()).contains(what);
+        });
+        return found;
+    };
+    const auto seen = [&made](const char* what) {
+        QWidgetList found = made(what);
+        found.removeIf([](const QWidget* widget) { return !widget->isVisible(); });
+        return found;
+    };
+    RunningProgram running;
+    running.start();
+    QVERIFY(made("Indicator").isEmpty());
+    const QWidgetList strips = seen("TitleStrip");
+    QWidget* strip = *std::max_element(
+        strips.begin(), strips.end(),
+        [](const QWidget* one, const QWidget* other) { return one->width() < other->width(); });
+    const QPoint from(20, strip->height() / 2);
+    const QPoint start = strip->mapToGlobal(from);
+    QTest::mousePress(strip, Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) {
+        const QPoint to = start + QPoint(0, 8 * step);
+        QCursor::setPos(to);
+        QTest::mouseMove(strip, strip->mapFromGlobal(to)); // it goes along with the panel
+        settle();
+    }
+    QVERIFY(running.program().docks().anyFloating());
+    QVERIFY(!seen("Indicator").isEmpty());
+    QTest::mouseRelease(strip, Qt::LeftButton, {}, from);
+    settle();
+    QVERIFY(seen("Indicator").isEmpty());
 }
 
 void LayoutsTest::onlyTheCentreAndBack()

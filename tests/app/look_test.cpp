@@ -49,6 +49,7 @@ private Q_SLOTS:
     void languageOfTheCommandLineIsForOneRun();
     void toolkitSpeaksTheLanguage();
     void fullScreenAndBack();
+    void theWindowGivesOutTwoPicturesOfItsIcon();
     void everyEntryThatPopsUpIsRead_data();
     void everyEntryThatPopsUpIsRead();
 
@@ -353,6 +354,14 @@ QStringList unreadIn(QComboBox& combo)
 }
 
 } // namespace
+
+void LookTest::theWindowGivesOutTwoPicturesOfItsIcon()
+{
+    RunningProgram running;
+    running.start();
+    const QList<QSize> sizes = running.window()->windowIcon().availableSizes();
+    QCOMPARE(sizes, (QList<QSize>{{32, 32}, {64, 64}}));
+}
 
 void LookTest::everyEntryThatPopsUpIsRead_data()
 {

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void captivesAreBehindBarsAndCanBeRead();
     void theMarshalLooksAndThatIsRecorded();
     void theTableDisplayTellsNothingOfALook();
+    void theOrderOfHisBulletsIsNotAskedAgain();
     void theEndShowsEachGoal_data();
     void theEndShowsEachGoal();
 
@@ -203,6 +204,18 @@ void MarshalScreenTest::theTableDisplayTellsNothingOfALook()
     const QImage before = saveScreenshot(*window, u"marshal-display"_s);
     clickLook(rules::Pawn::Marshal);
     QCOMPARE(saveScreenshot(*window, u"marshal-display-while-he-looks"_s), before);
+}
+
+void MarshalScreenTest::theOrderOfHisBulletsIsNotAskedAgain()
+{
+    open(laidGame("rules combined-2.1\ntrain locomotive saloon luggage prison\n"
+                  "seats marshal doc tuco\nmarshal in locomotive\ndoc in saloon\n"
+                  "tuco in luggage\npile-order disarmed ? got-im ? ? golden\n"
+                  "round 1 bridge-2-4\n"),
+         u"en"_s);
+    const rules::Plan plan = m_running->program().gameDocument().newGame().plan();
+    QVERIFY(plan.pileOrders[0][0] == rules::MarshalBullet::Disarmed);
+    QVERIFY(plan.pileOrders[1][2] == rules::MarshalBullet::GotIm);
 }
 
 void MarshalScreenTest::theEndShowsEachGoal_data()

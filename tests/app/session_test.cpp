@@ -9,7 +9,9 @@
 #include "views/widgets/message_line.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QLoggingCategory>
 #include <QMainWindow>
 #include <QProcess>
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void garbageInSettings_data();
     void garbageInSettings();
     void whatWasUsedIsKeptWhenNobodyUsesAnything();
+    void whatIsSetAlreadyIsNotWrittenAgain();
     void strangeSettingsArePutAside();
     void settingsThatCannotBeWrittenAreMentioned();
     void windowsFitOntoScreens_data();
@@ -208,6 +211,21 @@ void SessionTest::whatWasUsedIsKeptWhenNobodyUsesAnything()
     running.trigger(u"panel.extra"_s);
     QCOMPARE(running.program().settings().recentActions(),
              (QStringList{u"panel.extra"_s, u"panel.log"_s}));
+}
+
+void SessionTest::whatIsSetAlreadyIsNotWrittenAgain()
+{
+    RunningProgram running;
+    running.start();
+    running.close();
+    QFile file(running.file(u"caboose.ini"_s));
+    const QDateTime longAgo(QDate(2020, 1, 1), QTime(12, 0));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(longAgo, QFileDevice::FileModificationTime));
+    file.close();
+    running.start();
+    settle();
+    QCOMPARE(QFileInfo(file).lastModified(), longAgo);
 }
 
 void SessionTest::strangeSettingsArePutAside()

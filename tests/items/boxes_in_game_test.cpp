@@ -32,6 +32,7 @@ private Q_SLOTS:
     void botsSitAsTheRulesSeatThem();
     void whatSpeaksAgainstBotsIsSaidInFull();
     void theChecklistKnowsTheMarshalAndBots();
+    void theChecklistHasWhatMaryAndGhostBring();
 
 private:
     void play(rules::Pawn who);
@@ -327,12 +328,48 @@ void BoxesInGameTest::theChecklistKnowsTheMarshalAndBots()
          u"Cheyenne detail=character sheet, 6 bullet(s), a purse of $250, face down, wanted poster\n"_s,
          u"Marshal detail=character sheet, two piles of 6 bullet(s), three Brawler cards, gold on top\n"_s,
          u"3 prisoner(s), drawn detail=Face up beside the prison car; the others stay in the box\n"_s,
-         u"Five goals of the Marshal, drawn detail=Two arrest warrants and three others, shuffled; nobody looks\n"_s}) {
+         u"Two arrest warrants, drawn detail=Of those for Belle, Cheyenne, Django, Doc; nobody looks\n"_s,
+         u"Three special goals, drawn detail=Of all seven; nobody looks\n"_s,
+         u"These five, shuffled detail=Face down on the Marshal’s sheet: goals to come\n"_s}) {
         QVERIFY2(printed.contains(line), qPrintable(line + u'\n' + printed));
     }
     // 4.10.4: the bot adds a jewel to each car, but for the prison car.
     QVERIFY(printed.contains(u"Prison detail=\n"_s));
     QVERIFY(!printed.contains(u"Restaurant detail=3 purse(s)\n"_s));
+}
+
+/// 4.10.4: a jewel in each of the last three cars, and the Special Strongbox for the other one.
+void BoxesInGameTest::theChecklistHasWhatMaryAndGhostBring()
+{
+    using rulebook::Box;
+    m_rulings->setEdition(rules::Edition::Combined21);
+    m_plan->boxes().setBoxes({Box::Base, Box::Bandits, Box::Anniversary});
+    m_plan->setPlayers(6);
+    const auto train = [this] {
+        items::ChecklistModel list(*m_plan);
+        return printModel(list, bare({Qt::DisplayRole, items::ChecklistModel::DetailRole}))
+            .section(u'\n', 1, 7)
+            .split(u'\n');
+    };
+    const QStringList without = train();
+    const auto set = [this](rules::Pawn who, Qt::CheckState state, bool isBot) {
+        for (int row = 0; row < m_plan->rowCount(); ++row) {
+            if (m_plan->at(row).id != rules::index(who)) continue;
+            m_plan->setData(m_plan->index(row), state, Qt::CheckStateRole);
+            if (isBot) m_plan->setBot(row, true);
+        }
+    };
+    set(rules::Pawn::Tuco, Qt::Unchecked, false);
+    set(rules::Pawn::Mary, Qt::Checked, true);
+    set(rules::Pawn::Ghost, Qt::Checked, true);
+    const QStringList with = train();
+    QCOMPARE(with.front(),
+             u"Locomotive detail=the special strongbox ($1500); the Marshal inside"_s);
+    for (qsizetype car = 1; car < with.size(); ++car) {
+        const bool isMarys = car >= with.size() - 3;
+        QVERIFY2((with[car] != without[car]) == isMarys, qPrintable(with[car]));
+        QVERIFY2(!isMarys || with[car].contains(u"jewel"_s), qPrintable(with[car]));
+    }
 }
 
 } // namespace caboose::test

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void nothingIsLaidOutBeforeSomebodyLooks();
     void aFreshTrainHasAVerdict();
     void optionsComeWithVerdicts();
     void aRefusedTargetIsExplained();
@@ -62,6 +63,7 @@ void DisputeTest::init()
 {
     watch();
     m_dispute = std::make_unique<Dispute>();
+    m_dispute->begin();
     for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
              &m_dispute->models().options, &m_dispute->editions()}) {
         watchModel(*model);
@@ -72,6 +74,19 @@ void DisputeTest::cleanup()
 {
     complain();
     m_dispute.reset();
+}
+
+void DisputeTest::nothingIsLaidOutBeforeSomebodyLooks()
+{
+    Dispute dispute;
+    dispute.retranslate();
+    QVERIFY(dispute.people().empty());
+    QVERIFY(dispute.verdict().verdict.isEmpty());
+    dispute.begin();
+    QCOMPARE(dispute.people().size(), 4U);
+    dispute.layOut(3);
+    dispute.begin();
+    QCOMPARE(dispute.people().size(), 3U);
 }
 
 void DisputeTest::aFreshTrainHasAVerdict()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/laid_game.h"
 #include "tests/support/prison_game.h"
 #include "tests/support/watched_test.h"
 #include "views/items/game_models.h"
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void banditsHaveTheirCardsBesideThem();
     void prisonersAreOnDisplay();
     void corridorAndCellAreTold();
+    void theNextBulletOfEachColtIsTold();
+    void whatLiesBeforeABotIsTold();
 
 private:
     void showTo(rules::Pawn who)
@@ -131,6 +134,41 @@ void MarshalSheetsTest::corridorAndCellAreTold()
     const QString told = items::positionSentence(*m_models);
     QVERIFY2(told.contains(u"Prison: Marshal. Cell: Doc, Tuco."_s), qPrintable(told));
     QVERIFY2(told.contains(u"Prison, roof: Ghost."_s), qPrintable(told));
+}
+
+/// As far as somebody has told in which order they lie.
+void MarshalSheetsTest::theNextBulletOfEachColtIsTold()
+{
+    m_game = laidGame(R"(rules combined-2.1
+train locomotive saloon luggage prison
+seats marshal doc tuco
+marshal in locomotive; 5 bullets; second-pile 2
+doc in saloon
+tuco in luggage
+pile-order disarmed got-im ? ? ? golden
+round 1 bridge-2-4
+)");
+    showTo(rules::Pawn::None);
+    QVERIFY(cardsOf(rules::Pawn::Marshal).contains(u"Colt 1: Got ’Im! comes next"_s));
+    QVERIFY(cardsOf(rules::Pawn::Marshal).filter(u"Colt 2"_s).isEmpty());
+}
+
+void MarshalSheetsTest::whatLiesBeforeABotIsTold()
+{
+    m_game = laidGame(R"(rules combined-2.1
+train locomotive saloon luggage prison
+seats marshal doc belle(bot)
+marshal in locomotive; 5 bullets
+doc in saloon; 4 bullets
+belle in prison-cell; captured; next-to-escape; hit by doc 2, marshal; bullets-in-front doc 1, marshal 1
+round 1 bridge-2-4
+)");
+    showTo(rules::Pawn::None);
+    const QStringList cards = cardsOf(rules::Pawn::Belle);
+    QVERIFY2(cards.contains(u"Bullets in front: 1 × Doc, 1 × Marshal"_s),
+             qPrintable(cards.join(u'|')));
+    QVERIFY(cards.contains(u"Escapes after the next card"_s));
+    QVERIFY(cardsOf(rules::Pawn::Doc).filter(u"Bullets"_s).isEmpty());
 }
 
 } // namespace caboose::test

@@ -8,6 +8,7 @@
 #include "views/items/setup/set_up_run.h"
 #include "views/items/welcome/recent_games_model.h"
 
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void anImpossiblePlanHasNoChecklist();
     void theLastSetUpIsRemembered();
     void strangeMemoriesAreLeftOut();
+    void theOrderOfTheMarshalsBulletsIsRemembered();
     void decidedThingsAreNotAskedAgain();
     void namesAreKeptInTheGame();
     void recentGamesSayWhereTheyStand();
@@ -258,6 +260,34 @@ void SetUpTest::strangeMemoriesAreLeftOut()
     m_plan->setFromStrings({u"bandit=belle,plays"_s, u"bandit=belle,plays"_s, u"bandit=marshal"_s,
                             u"round=,,"_s, u"round=up-to-four,none,waltz"_s, u"nonsense"_s});
     QCOMPARE(m_plan->toStrings(), before);
+}
+
+void SetUpTest::theOrderOfTheMarshalsBulletsIsRemembered()
+{
+    using rules::MarshalBullet;
+    rules::PileOrders told = rules::usualPileOrders;
+    told[0][1] = MarshalBullet::GotIm;
+    QSignalSpy changed(m_plan.get(), &NewGameModel::planChanged);
+    m_plan->rememberPiles(told);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(m_plan->toStrings().contains(u"colt=1,?,got-im,?,?,?,golden"_s));
+    // Nobody says that the other Colt is the same.
+    QVERIFY(m_plan->toStrings().filter(u"colt=2"_s).isEmpty());
+    rules::PileOrders more = rules::usualPileOrders;
+    more[0][0] = MarshalBullet::Disarmed;
+    m_plan->rememberPiles(more);
+    NewGameModel next(*m_rulings);
+    next.setFromStrings(m_plan->toStrings() << u"colt=1,golden,?,?,?,?,golden"_s
+                                            << u"colt=3,?,?,?,?,?,golden"_s << u"colt="_s);
+    const rules::PileOrder known{MarshalBullet::Disarmed, MarshalBullet::GotIm,
+                                 MarshalBullet::Unknown,  MarshalBullet::Unknown,
+                                 MarshalBullet::Unknown,  MarshalBullet::Golden};
+    QVERIFY(next.plan().pileOrders[0] == known);
+    // What is told now stands against what was told then.
+    rules::PileOrders otherwise = rules::usualPileOrders;
+    otherwise[0][4] = MarshalBullet::GotIm;
+    next.rememberPiles(otherwise);
+    QVERIFY(next.plan().pileOrders == otherwise);
 }
 
 void SetUpTest::decidedThingsAreNotAskedAgain()

@@ -245,6 +245,22 @@ void WordingTest::happenings()
     QCOMPARE(words::happening(shot, table), u"Belle shoots Doc, who takes the bullet."_s);
     shot.who = Pawn::None;
     QCOMPARE(words::happening(shot, table), u"Doc receives a neutral bullet."_s);
+    Happening vain = happeningOf(HappeningKind::NothingHappens);
+    vain.who = Pawn::Tuco;
+    vain.card = {Pawn::Tuco, CardKind::Fire, 0};
+    vain.reason = Reason::InCell;
+    QCOMPARE(words::happening(vain, table), u"Tuco plays Fire in vain: Tuco sits in the cell."_s);
+    vain.reason = Reason::Voided;
+    vain.rule = {14, 2, 1};
+    QVERIFY(words::happening(vain, table).contains(u"“Disarmed” makes such cards of Tuco void"_s));
+    vain.reason = Reason::BelleShielded;
+    QVERIFY(!words::happening(vain, table).contains(u"Tuco could"_s));
+    // An event plays no card.
+    vain.who = Pawn::None;
+    vain.card = {};
+    vain.reason = Reason::NoHiddenGoal;
+    QCOMPARE(words::happening(vain, table),
+             u"Nothing happens: no goal of the Marshal’s lies face down."_s);
     Happening climb = happeningOf(HappeningKind::PawnMoved);
     climb.who = Pawn::Marshal;
     QCOMPARE(words::happening(climb, table), u"The Marshal goes to the luggage car."_s);
@@ -253,6 +269,15 @@ void WordingTest::happenings()
     Happening loot = happeningOf(HappeningKind::LootMoved);
     loot.from = Pawn::Doc;
     QCOMPARE(words::happening(loot, table), u"Doc drops a purse ($300) in the luggage car."_s);
+    loot.loot = {LootKind::Mailbag, unknownValue};
+    loot.to = Location::Achievement;
+    QCOMPARE(words::happening(loot, table),
+             u"A mailbag from Doc goes to the Marshal’s Achievement zone."_s);
+    Happening over = happeningOf(HappeningKind::PenaltyEnds);
+    over.who = Pawn::Doc;
+    over.card = cardOf(MarshalBullet::WoundedKnee);
+    QCOMPARE(words::happening(over, Table()),
+             u"The bullet “Wounded Knee” that hit Doc is turned face down."_s);
 }
 
 void WordingTest::mistakes()

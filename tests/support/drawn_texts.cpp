@@ -3,6 +3,7 @@
 #include "tests/support/drawn_texts.h"
 
 #include "tests/support/visible_texts.h"
+#include "views/panels/welcome/continue_card.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <QApplication>
@@ -163,12 +164,19 @@ QStringList drawnWhere(const std::function<bool(const DrawnText&)>& isMeant)
 
 namespace {
 
-/// The map is a picture: it can be enlarged, and what is written on it stands elsewhere, too.
+/// The map is a picture: it can be enlarged, and what is written on it stands elsewhere, too. The
+/// card on the welcome page shows the same in small.
+bool showsAMap(const QWidget* widget)
+{
+    return qobject_cast<const views::TrainMap*>(widget) ||
+           qobject_cast<const views::ContinueCard*>(widget);
+}
+
 QStringList writtenOnMaps()
 {
     QStringList written;
     for (QWidget* widget : QApplication::allWidgets()) {
-        if (!widget->isVisible() || !qobject_cast<views::TrainMap*>(widget)) continue;
+        if (!widget->isVisible() || !showsAMap(widget)) continue;
         for (const DrawnText& drawn : drawnTexts(widget)) written.append(drawn.text);
     }
     return written;

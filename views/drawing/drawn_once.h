@@ -11,8 +11,8 @@ class QSvgRenderer;
 
 namespace caboose::views {
 
-/// While it lives, no drawing of art.h is kept: for a picture that is kept as a whole. One at a
-/// time.
+/// While it lives, no drawing of art.h is kept: for a picture that is drawn once or seldom, or
+/// kept as a whole. One at a time.
 class DrawnOnce {
 public:
     DrawnOnce();

@@ -70,6 +70,11 @@ public:
         return pixmap;
     }
 
+    /// For who keeps pictures of an icon for others, as a window does: two, and those scale them.
+    QList<QSize> availableSizes(QIcon::Mode, QIcon::State) override
+    {
+        return {QSize(32, 32), QSize(64, 64)};
+    }
     QIconEngine* clone() const override { return new InkedIcon(m_name); }
     QString key() const override { return u"caboose-ink"_s; }
     QString iconName() override { return m_name; }

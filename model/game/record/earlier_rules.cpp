@@ -14,13 +14,15 @@ namespace {
 /// The last revision by which a question with one possible answer was never asked, whatever that
 /// told.
 constexpr std::uint32_t lastWithSilentAnswers = 2;
-/// The last one by which whoever drew in turmoil was asked only if there was something to search
-/// for, and whoever heals only if a bullet could be taken out.
-constexpr std::uint32_t lastWithTelltales = 4;
+/// The last ones by which whoever heals was asked only if a bullet could be taken out, and whoever
+/// draws in turmoil only if there was something to search for.
+constexpr std::uint32_t lastWithSilentHealing = 4;
+constexpr std::uint32_t lastWithSilentTurmoil = 5;
 
-bool wasTelltale(const rules::Question& open, const rules::Table& table)
+bool wasNotAskedYet(std::uint32_t rules, const rules::Question& open, const rules::Table& table)
 {
-    if (open.ask() == rules::QuestionKind::HealBullet) return true;
+    if (rules <= lastWithSilentAnswers) return true;
+    if (open.ask() == rules::QuestionKind::HealBullet) return rules <= lastWithSilentHealing;
     const bool isInTurmoil = open.ask() == rules::QuestionKind::PlayCard &&
                              rules::currentTurn(table) == rules::Turn::Turmoil;
     return isInTurmoil && open.onlyPossible().choice.is(rules::ChoiceKind::Draw);
@@ -34,9 +36,7 @@ std::optional<Answer> silentAnswer(std::uint32_t rules, const State& state)
     const rules::Question& open = *outcome.question;
     const bool wentWithoutSaying =
         rules::tellsBySilence(open, outcome.table) && open.possible() == 1 && !open.isNumeric();
-    if (!wentWithoutSaying) return std::nullopt;
-    const bool isAskedSince = rules <= lastWithSilentAnswers || wasTelltale(open, outcome.table);
-    if (!isAskedSince) return std::nullopt;
+    if (!wentWithoutSaying || !wasNotAskedYet(rules, open, outcome.table)) return std::nullopt;
     return Answer{open.ask(), open.who(), open.onlyPossible().choice};
 }
 
@@ -85,7 +85,7 @@ Applied withSilentAnswers(std::uint32_t rules, Applied result)
 
 Applied applyBy(std::uint32_t rules, const State& before, const Entry& entry)
 {
-    if (rules > lastWithTelltales) return apply(before, entry);
+    if (rules > lastWithSilentTurmoil) return apply(before, entry);
     auto silent = entry.is<WentOn>() ? silentPartOf(rules, before) : std::nullopt;
     const bool isDone = silent && wasWaitedFor(before, *silent);
     return withSilentAnswers(rules, isDone ? std::move(*silent) : apply(before, entry));
@@ -93,7 +93,8 @@ Applied applyBy(std::uint32_t rules, const State& before, const Entry& entry)
 
 Applied beginBy(std::uint32_t rules, const Started& started)
 {
-    return rules > lastWithTelltales ? begin(started) : withSilentAnswers(rules, begin(started));
+    return rules > lastWithSilentTurmoil ? begin(started)
+                                         : withSilentAnswers(rules, begin(started));
 }
 
 } // namespace caboose::game

@@ -70,26 +70,33 @@ struct CardCount {
 /// Cards whose order nobody knows or minds: a shuffled deck, a hand, a discard pile.
 /// Cards known by their back alone are Unknown ones of their owner, and counted like any other. Two
 /// piles of the same cards are equal, however they came together.
+/// Cards are passed by reference: three bytes would have to be put together for a register.
 class Cards {
 public:
     /// How many different ones there is room for: more than any seat of any game comes to.
     static constexpr int mostKinds = 44;
 
     /// There must be room.
-    void add(Card card, int count = 1);
+    void add(const Card& card, int count = 1);
     /// The cards must be there.
-    void remove(Card card, int count = 1);
+    void remove(const Card& card, int count = 1);
     /// One, if it is there; returns whether it was.
-    bool removeIfThere(Card card);
+    bool removeIfThere(const Card& card);
     /// Takes the nth card, from 0, where equal ones lie together.
     /// `n` must be less than total().
-    Card takeNth(int n);
+    Card takeNth(int n)
+    {
+        const CardCount* at = nth(n);
+        const Card card = at->card;
+        take(at, 1);
+        return card;
+    }
     void addAll(const Cards& others);
     void clear();
 
-    [[nodiscard]] int count(Card card) const;
+    [[nodiscard]] int count(const Card& card) const;
     // Of exactly this card: an unknown one is not looked into.
-    [[nodiscard]] bool has(Card card) const { return count(card) > 0; }
+    [[nodiscard]] bool has(const Card& card) const { return count(card) > 0; }
     [[nodiscard]] int total() const { return m_total; }
     /// How many different ones.
     [[nodiscard]] int kinds() const { return static_cast<int>(m_counts.size()); }
@@ -102,8 +109,9 @@ public:
     friend bool operator==(const Cards& a, const Cards& b) { return a.m_counts == b.m_counts; }
 
 private:
-    /// Adds where the card belongs, not before `from`; returns where that is.
-    const CardCount* addFrom(const CardCount* from, Card card, int count);
+    /// Where the card lies or belongs.
+    [[nodiscard]] const CardCount* find(const Card& card) const;
+    [[nodiscard]] const CardCount* nth(int n) const;
     void take(const CardCount* at, int count);
 
     FixedVector<CardCount, mostKinds> m_counts; ///< sorted by card

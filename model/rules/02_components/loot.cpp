@@ -40,12 +40,12 @@ std::uint32_t codeOf(Holder holder, Loot loot)
 }
 
 /// The first pile that does not come before: halved without a branch, which nobody could foresee.
-const LootPile* lowerBound(const LootPile* first, const LootPile* last, std::uint32_t code)
+template <typename ComesBefore>
+const LootPile* lowerBound(const LootPile* first, const LootPile* last, ComesBefore comesBefore)
 {
     for (auto left = last - first; left > 0;) {
         const auto half = (left + 1) / 2;
-        const LootPile& middle = first[half - 1];
-        first += codeOf(middle.holder, middle.loot) < code ? half : 0;
+        first += half & -std::ptrdiff_t{comesBefore(first[half - 1])};
         left -= half;
     }
     return first;
@@ -53,7 +53,10 @@ const LootPile* lowerBound(const LootPile* first, const LootPile* last, std::uin
 
 const LootPile* find(const LootPile* first, const LootPile* last, Holder holder, Loot loot)
 {
-    return lowerBound(first, last, codeOf(holder, loot));
+    const std::uint32_t code = codeOf(holder, loot);
+    return lowerBound(first, last, [code](const LootPile& pile) {
+        return codeOf(pile.holder, pile.loot) < code;
+    });
 }
 
 bool isPile(const LootPile* pile, const LootPile* last, Holder holder, Loot loot)
@@ -115,8 +118,8 @@ void LootTokens::move(Holder from, Holder to, Loot loot)
 
 LootTokens::Range LootTokens::at(Holder holder) const
 {
-    constexpr Loot least{static_cast<LootKind>(0), std::numeric_limits<Dollars>::min()};
-    const LootPile* first = find(begin(), end(), holder, least);
+    const LootPile* first =
+        lowerBound(begin(), end(), [holder](const LootPile& pile) { return pile.holder < holder; });
     const LootPile* last = first;
     while (last != end() && last->holder == holder) ++last;
     return {first, last};

@@ -35,7 +35,7 @@ bool beginsUnlessAnotherMust(const Table& table, Pawn who)
 bool ridesRearmost(const Table& table, Pawn who)
 {
     for (std::size_t i = table.express.size(); i-- > 0;) {
-        const PawnSet aboard = table.at(inside(table.express[i])) & table.bandits();
+        const PawnSet aboard = table.banditsAt(inside(table.express[i]));
         if (!aboard.empty()) return aboard.contains(who);
     }
     return true;

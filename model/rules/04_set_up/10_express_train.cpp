@@ -42,13 +42,6 @@ Loot drawnFrom(Play& play, Car car, IsOne isOne)
     return isChance ? play.ask(question).loot() : token;
 }
 
-void placeDrawn(Play& play, LootKind kind, int count, Car car)
-{
-    const Location where = car == Car::Stagecoach ? roofOf(car) : inside(car);
-    const auto isOne = [kind](Loot token) { return token.kind == kind; };
-    for (; count > 0; --count) placeToken(play, drawnFrom(play, car, isOne), where, lootRule);
-}
-
 void placeAll(Play& play, LootKind kind, Location where)
 {
     const LootTokens before = play.table.loot;
@@ -65,7 +58,9 @@ void furnish(Play& play, Car car)
     // 4.10.4: the mail travels with the Marshal whom somebody plays, in the strongbox's place.
     const bool isMail = car == Car::Locomotive && play.table.inGame(Pawn::Marshal);
     if (isMail) placeAll(play, LootKind::Mailbag, inside(car));
-    const bool isReplaced = car == Car::Locomotive && placeInEngine(play);
+    const Loot instead = car == Car::Locomotive ? lootInEngine(play.table) : Loot{};
+    const bool isReplaced = instead.kind != LootKind::None;
+    if (isReplaced) placeToken(play, instead, inside(car), lootRule);
     placeDrawn(play, LootKind::Strongbox, isMail || isReplaced ? 0 : floor.strongboxes, car);
     placeDrawn(play, LootKind::Jewel, floor.jewels, car);
     placeDrawn(play, LootKind::Purse, floor.purses, car);
@@ -289,6 +284,13 @@ void placeToken(Play& play, Loot token, Holder where, Rule why)
     play.table.loot.move(box, where, token);
     play.happened(
         {.what = HappeningKind::LootPlaced, .rule = why, .to = where, .loot = token, .number = 1});
+}
+
+void placeDrawn(Play& play, LootKind kind, int count, Car car)
+{
+    const Location where = car == Car::Stagecoach ? roofOf(car) : inside(car);
+    const auto isOne = [kind](Loot token) { return token.kind == kind; };
+    for (; count > 0; --count) placeToken(play, drawnFrom(play, car, isOne), where, lootRule);
 }
 
 int prisonersNeeded(const Table& table)

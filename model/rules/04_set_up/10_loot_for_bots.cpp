@@ -16,7 +16,7 @@ bool isAmongLastThree(const Table& table, Car car)
 {
     const auto& train = table.express;
     const auto here = std::find(train.begin(), train.end(), car);
-    return train.end() - here <= 3;
+    return train.end() - here + table.carsToCome <= 3;
 }
 
 /// What this bot adds to the car: nothing, or a token.
@@ -29,7 +29,9 @@ Loot addedBy(const BotRow& bot, const Table& table, Car car)
     return car == Car::Prison ? Loot{} : bot.inEachCar;
 }
 
-FixedVector<Loot, maxSeats> addedTo(const Table& table, Car car)
+} // namespace
+
+FixedVector<Loot, maxSeats> lootOfBots(const Table& table, Car car)
 {
     FixedVector<Loot, maxSeats> tokens;
     for (const Pawn who : table.bandits()) {
@@ -40,6 +42,8 @@ FixedVector<Loot, maxSeats> addedTo(const Table& table, Car car)
     }
     return tokens;
 }
+
+namespace {
 
 int printedOf(LootKind kind, Car car)
 {
@@ -53,33 +57,28 @@ int wantedBehind(const Table& table, Car car, LootKind kind)
     int wanted = 0;
     for (const auto* it = std::find(train.begin(), train.end(), car) + 1; it < train.end(); ++it) {
         wanted += printedOf(kind, *it);
-        for (const Loot token : addedTo(table, *it)) wanted += token.kind == kind ? 1 : 0;
+        for (const Loot token : lootOfBots(table, *it)) wanted += token.kind == kind ? 1 : 0;
     }
     return wanted;
 }
 
 } // namespace
 
-bool placeInEngine(Play& play)
+Loot lootInEngine(const Table& table)
 {
-    for (const Pawn who : play.table.bandits()) {
-        const BotRow* bot = botRow(play.table, who);
-        if (bot == nullptr || bot->inEngine.kind == LootKind::None) continue;
-        placeToken(play, bot->inEngine, inside(Car::Locomotive), rule);
-        return true;
+    for (const Pawn who : table.bandits()) {
+        const BotRow* bot = botRow(table, who);
+        if (bot != nullptr && bot->inEngine.kind != LootKind::None) return bot->inEngine;
     }
-    return false;
+    return {};
 }
 
 void placeForBots(Play& play, Car car)
 {
     const Table& table = play.table;
-    for (const Loot token : addedTo(table, car)) {
+    for (const Loot token : lootOfBots(table, car)) {
         const int left = table.loot.count(Location::Nowhere, token.kind);
-        const bool isThere = table.loot.has(Location::Nowhere, token);
-        if (isThere && left > wantedBehind(table, car, token.kind)) {
-            placeToken(play, token, inside(car), rule);
-        }
+        if (left > wantedBehind(table, car, token.kind)) placeDrawn(play, token.kind, 1, car);
     }
 }
 

@@ -44,7 +44,8 @@ bool hasCard(const Table& table, CardKind kind)
     return std::any_of(table.seats.begin(), table.seats.end(),
                        [&](const Seat& seat) {
                            return isIn(seat.pile) || isIn(seat.hand) || isIn(seat.discard) ||
-                                  std::any_of(seat.top.begin(), seat.top.end(), isOne);
+                                  std::any_of(seat.top.begin(), seat.top.end(), isOne) ||
+                                  std::any_of(seat.bottom.begin(), seat.bottom.end(), isOne);
                        }) ||
            std::any_of(table.commonDeck.begin(), table.commonDeck.end(),
                        [&](const PlayedCard& played) { return isOne(played.card); });

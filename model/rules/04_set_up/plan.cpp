@@ -288,16 +288,18 @@ const BotRow* botOf(const SeatPlan& seat)
     return seat.isBot ? botRow(seat.characters.front()) : nullptr;
 }
 
-/// 4.6.4, 4.7: a $250 purse for each bandit, but for a bot that starts with something else.
-int startingPurses(const Plan& plan)
+/// 4.6.4, 4.7: what everybody starts with is set aside; the rest is drawn from unseen.
+void setAside(Table& table, const Plan& plan)
 {
-    int purses = 0;
     for (const SeatPlan& seat : plan.seats) {
         const BotRow* bot = botOf(seat);
-        const bool hasPurse = bot == nullptr || bot->startsWith.kind == LootKind::Purse;
-        if (hasPurse) purses += static_cast<int>(seat.characters.size());
+        const Loot token = bot == nullptr ? Loot{LootKind::Purse, 250} : bot->startsWith;
+        const Loot back = seenFromBehind(token, plan);
+        if (token.kind == LootKind::None || back == token) continue;
+        const int count = static_cast<int>(seat.characters.size());
+        table.loot.remove(Location::Nowhere, back, count);
+        table.loot.add(Location::Nowhere, token, count);
     }
-    return purses;
 }
 
 /// 2.5.1: what several of them bring is there once.
@@ -308,7 +310,7 @@ void addPacksOfBots(Table& table, const Plan& plan)
         const BotRow* bot = botOf(seat);
         const bool brings = bot != nullptr && bot->pack.count > 0;
         if (!brings || brought.contains(bot->pack.loot)) continue;
-        table.loot.add(Location::Nowhere, bot->pack.loot, bot->pack.count);
+        table.loot.add(Location::Nowhere, seenFromBehind(bot->pack.loot, plan), bot->pack.count);
         brought.push_back(bot->pack.loot);
     }
 }
@@ -322,12 +324,7 @@ void fillBox(Table& table, const Plan& plan)
         }
     }
     addPacksOfBots(table, plan);
-    // 4.6.4: these are set aside; the rest is drawn from unseen.
-    if (!plan.kept.purseValues) {
-        const int purses = startingPurses(plan);
-        table.loot.remove(box, {LootKind::Purse, unknownValue}, purses);
-        table.loot.add(box, {LootKind::Purse, 250}, purses);
-    }
+    setAside(table, plan);
     table.neutralBullets = static_cast<std::uint8_t>(neutralBulletsOf(plan.modules));
 }
 
@@ -349,10 +346,11 @@ void seatPlayer(Table& table, const SeatPlan& plan, int team)
 }
 
 /// 4.8, 4.6.1: his cards and bullets, five goals that nobody looks at, and everybody's poster.
-void giveMarshalHisCards(Table& table)
+void giveMarshalHisCards(Table& table, const Plan& plan)
 {
     Sheet& marshal = table.sheet(Pawn::Marshal);
     marshal.secondPile = fullCylinder;
+    table.pileOrders = plan.pileOrders;
     marshal.brawlers = allBrawlers;
     while (!table.goals.upcoming.full()) table.goals.upcoming.push_back(Goal::Unknown);
     for (const Pawn who : table.bandits() - PawnSet{Pawn::Professore}) {
@@ -425,7 +423,7 @@ Table tableFor(const Plan& plan)
         seatPlayer(table, plan.seats[i], teamOf(plan, i));
     }
     dealDecks(table, plan.modules);
-    if (table.inGame(Pawn::Marshal)) giveMarshalHisCards(table);
+    if (table.inGame(Pawn::Marshal)) giveMarshalHisCards(table, plan);
     giveTokens(table);
     placeTrain(table, plan);
     table.roundDeck = plan.roundCards.empty() ? roundCardsFor(plan) : plan.roundCards;

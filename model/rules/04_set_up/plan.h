@@ -16,6 +16,9 @@ struct SeatPlan {
     bool isBot = false;
 };
 
+using PileOrders = std::array<PileOrder, marshalPileCount>;
+inline constexpr PileOrders usualPileOrders{usualPileOrder, usualPileOrder};
+
 /// 4.1 to 4.3: what a group has decided before anything is taken out of the box.
 struct Plan {
     Rulings rulings;
@@ -27,6 +30,8 @@ struct Plan {
     /// The round cards that may come up; empty: those of the boxes for this number of
     /// players.
     FixedVector<RoundCard, 40> roundCards;
+    /// 4.8.3: of the Marshal's two Colts, as far as the group has told in earlier games.
+    PileOrders pileOrders = usualPileOrders;
 };
 
 /// What speaks against the plan: each verdict is a refusal with its reason and rule.

@@ -81,7 +81,7 @@ void offerNotEntered(Question& question, const TurnLimits& limits, const Seat& s
                    limits.unlessPhotographed(unknown, depends(Reason::HandUnseen, rule)));
 }
 
-bool isOnCommonDeck(const Table& table, Card card)
+bool isOnCommonDeck(const Table& table, const Card& card)
 {
     return std::any_of(table.commonDeck.begin(), table.commonDeck.end(),
                        [&](const PlayedCard& played) { return played.card == card; });
@@ -96,7 +96,7 @@ bool hasPlayedFirstHalf(const Table& table, SeatIndex index)
 }
 
 /// draw-after-playing: drawing and searching, as far as they may follow a card.
-Verdict afterPlaying(const Table& table, SeatIndex index, Verdict otherwise)
+Verdict afterPlaying(const Table& table, SeatIndex index, const Verdict& otherwise)
 {
     if (table.progress.mustPlay) return unlessObligedToPlay(table, otherwise);
     if (otherwise.isRefused() || !hasPlayedFirstHalf(table, index)) return otherwise;
@@ -115,9 +115,9 @@ Verdict searching(const Table& table, bool canBeFound)
         .by(Ruling::BrilliantIdeaSearch);
 }
 
-bool isInDeck(const Seat& seat, Card card)
+bool isInDeck(const Seat& seat, const Card& card)
 {
-    return seat.pile.has(card) || seat.bottom.contains(card);
+    return seat.pile.has(card) || seat.top.contains(card) || seat.bottom.contains(card);
 }
 
 Card brilliantIdeaOf(const Seat& seat)
@@ -212,12 +212,14 @@ void putOnCommonDeck(Play& play, SeatIndex index, Choice choice)
     if (table.commonDeck.full()) {
         play.cannotGoOn(QuestionKind::PlayCard, speaker(table, index), Location::Nowhere, rule);
     }
-    takeFromHand(table, index, choice.card());
-    table.commonDeck.push_back({choice.card(), index, table.progress.turn, faceDown});
+    const Card card = choice.card();
+    takeFromHand(table, index, card);
+    table.commonDeck.push_back({card, index, table.progress.turn, faceDown});
+    if (!play.isWatched()) return;
     play.happened({.what = HappeningKind::CardPlayed,
                    .rule = rule,
                    .who = speaker(table, index),
-                   .card = choice.card(),
+                   .card = card,
                    .number = faceDown ? 1 : 0});
 }
 

@@ -4,6 +4,7 @@
 #include "model/rules/05_sequence/4_ending_a_round.h"
 
 #include "model/rules/05_sequence/2_hand_icons.h"
+#include "model/rules/05_sequence/4_healing.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/13_bandits/09_misty.h"
@@ -49,12 +50,17 @@ void shuffleAllButHand(Play& play, SeatIndex index)
     hand = kept;
 }
 
-void turnDown(Table& table, Pawn who, MarshalBullet bullet, std::uint8_t& count)
+void turnDown(Play& play, Pawn who, MarshalBullet bullet, std::uint8_t& count)
 {
+    Table& table = play.table;
     const bool isInFront = table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn);
     for (; count > 0; --count) {
         if (isInFront && table.sheet(who).role == Role::Player)
             putOnPile(table, cardOf(bullet), who);
+        play.happened({.what = HappeningKind::PenaltyEnds,
+                       .rule = {14, 2, 0},
+                       .who = who,
+                       .card = cardOf(bullet)});
     }
 }
 
@@ -62,15 +68,15 @@ void turnDown(Table& table, Pawn who, MarshalBullet bullet, std::uint8_t& count)
 
 /// By the booklet they have lain in front until now, and are shuffled in; else they lie on the pile
 /// already.
-void endPenalties(Table& table)
+void endPenalties(Play& play)
 {
     for (int i = 0; i < banditCount; ++i) {
         const Pawn who = pawnAt(i);
-        Sheet& sheet = table.sheet(who);
+        Sheet& sheet = play.table.sheet(who);
         sheet.voided = {};
-        turnDown(table, who, MarshalBullet::Disarmed, sheet.disarmed);
-        turnDown(table, who, MarshalBullet::WoundedKnee, sheet.woundedKnees);
-        turnDown(table, who, MarshalBullet::ShoulderInjury, sheet.shoulderInjuries);
+        turnDown(play, who, MarshalBullet::Disarmed, sheet.disarmed);
+        turnDown(play, who, MarshalBullet::WoundedKnee, sheet.woundedKnees);
+        turnDown(play, who, MarshalBullet::ShoulderInjury, sheet.shoulderInjuries);
     }
 }
 
@@ -79,7 +85,8 @@ void endPenalties(Table& table)
 void endRound(Play& play)
 {
     Table& table = play.table;
-    endPenalties(table);
+    visitInfirmary(play);
+    endPenalties(play);
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();
     for (Sheet& sheet : table.sheets) sheet.hasBought = false;

@@ -7,6 +7,6 @@
 namespace caboose::rules {
 
 /// 14.2: bullets with an extended penalty bind nobody any longer.
-void endPenalties(Table& table);
+void endPenalties(Play& play);
 
 } // namespace caboose::rules

@@ -27,13 +27,6 @@ Cards bulletsWithin(const Seat& seat)
     return within;
 }
 
-/// Where his bullets are, only their owner sees: that all of them are in his hand is for nobody
-/// else to know.
-bool hasBullets(const Seat& seat)
-{
-    return seat.hand.bullets() > 0 || !bulletsWithin(seat).empty();
-}
-
 /// Where the program keeps the cards, an opponent's bullet stays as long as a neutral one is there.
 Verdict mayTakeOut(const Table& table, const Cards& within, Card bullet)
 {
@@ -68,22 +61,38 @@ void takeOut(Play& play, SeatIndex index, Card bullet, Rule rule)
         {.what = HappeningKind::BulletHealed, .rule = rule, .who = who, .whom = bullet.owner});
 }
 
+/// Has a bullet among the cards: everybody sees that, but not whether it is in the hand.
+bool isHurt(const Table& table, Pawn who)
+{
+    const Sheet& sheet = table.sheet(who);
+    return sheet.received != sheet.healed;
+}
+
 } // namespace
+
+void visitInfirmary(Play& play)
+{
+    for (int i = 0; i < characterCount; ++i) {
+        const Pawn who = pawnAt(i);
+        const bool isThere = play.table.inGame(who) && play.table.isAt(who, inside(Car::Infirmary));
+        if (isThere && isHurt(play.table, who)) {
+            play.nothing(who, {}, Reason::NotRefereed, infirmary);
+        }
+    }
+}
 
 void takeOutBullets(Play& play, SeatIndex index, Rule rule)
 {
     constexpr int most = 2;
-    Seat& seat = play.table.seats[index];
+    const Pawn who = speaker(play.table, index);
     for (int healed = 0; healed < most; ++healed) {
-        if (!hasBullets(seat)) return;
+        if (!isHurt(play.table, who)) return;
         const Choice choice = play.ask(bulletToHeal(play, index, rule));
         if (choice.is(ChoiceKind::Done)) return;
         // Whoever searches the pile shuffles it, too.
         if (healed == 0) {
-            forgetOrder(seat);
-            play.happened({.what = HappeningKind::DeckShuffled,
-                           .rule = rule,
-                           .who = speaker(play.table, index)});
+            forgetOrder(play.table.seats[index]);
+            play.happened({.what = HappeningKind::DeckShuffled, .rule = rule, .who = who});
         }
         takeOut(play, index, choice.card(), rule);
     }

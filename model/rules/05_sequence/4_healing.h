@@ -11,4 +11,7 @@ namespace caboose::rules {
 /// are.
 void takeOutBullets(Play& play, SeatIndex index, Rule rule);
 
+/// 5.4.2 Whoever was hit and is in the Infirmary car at the end of a round: not refereed yet.
+void visitInfirmary(Play& play);
+
 } // namespace caboose::rules

@@ -34,17 +34,22 @@ Card askForDrawnCard(Play& play, const Seat& seat, Rule why)
     return play.ask(question).card();
 }
 
-} // namespace
-
-Card takeFromPile(Play& play, SeatIndex index, Rule why)
+inline Card drawFromPile(Play& play, Seat& seat, Rule why)
 {
-    Seat& seat = play.table.seats[index];
     if (seat.pile.kinds() > 1) {
-        if (const auto way = play.chance(seat.pile.total())) return seat.pile.takeNth(*way);
+        const int way = play.chance(seat.pile.total());
+        if (way >= 0) return seat.pile.takeNth(way);
     }
     const Card card = askForDrawnCard(play, seat, why);
     seat.pile.remove(card);
     return card;
+}
+
+} // namespace
+
+Card takeFromPile(Play& play, SeatIndex index, Rule why)
+{
+    return drawFromPile(play, play.table.seats[index], why);
 }
 
 namespace {
@@ -63,18 +68,17 @@ Card takeBottom(Seat& seat)
     return card;
 }
 
-Card takeNext(Play& play, SeatIndex index)
+Card takeNext(Play& play, Seat& seat)
 {
-    Seat& seat = play.table.seats[index];
     if (!seat.top.empty()) return takeTop(seat);
-    return seat.pile.empty() ? takeBottom(seat) : takeFromPile(play, index, rule);
+    return seat.pile.empty() ? takeBottom(seat) : drawFromPile(play, seat, rule);
 }
 
-void drawOne(Play& play, SeatIndex index)
+void drawOne(Play& play, Seat& seat)
 {
-    Seat& seat = play.table.seats[index];
-    const Card card = takeNext(play, index);
+    const Card card = takeNext(play, seat);
     seat.hand.add(card);
+    if (!play.isWatched()) return;
     play.happened({.what = HappeningKind::CardDrawn,
                    .rule = rule,
                    .who = seat.characters.front(),
@@ -140,7 +144,7 @@ void drawCards(Play& play, SeatIndex index, int count)
     for (int left = count; left > 0; --left) {
         refillIfDue(play, seat, left);
         if (cardsToDraw(seat) == 0) return;
-        drawOne(play, index);
+        drawOne(play, seat);
     }
 }
 
@@ -160,7 +164,7 @@ void forgetFaceDown(Table& table, Card card)
     }
 }
 
-void takeFromHand(Table& table, SeatIndex index, Card card)
+void takeFromHand(Table& table, SeatIndex index, const Card& card)
 {
     Seat& seat = table.seats[index];
     if (seat.hand.removeIfThere(card) || table.kept.decks) return;
@@ -177,12 +181,15 @@ void takeFromHand(Table& table, SeatIndex index, Card card)
 void returnCard(Play& play, const PlayedCard& played)
 {
     Table& table = play.table;
+    const auto when = table.rulings.get<ResolvedCardReturn>();
+    // 20.1: with all others, at the end.
+    if (when == ResolvedCardReturn::AfterAllActions) return;
     const Card card = played.card;
     const std::optional<SeatIndex> owner = homeOf(table, played);
     if (!owner) return;
     Seat& seat = table.seats[*owner];
-    switch (table.rulings.get<ResolvedCardReturn>()) {
-    case ResolvedCardReturn::AfterAllActions: return; // 20.1: with all others, at the end
+    switch (when) {
+    case ResolvedCardReturn::AfterAllActions: break;
     case ResolvedCardReturn::AtOnceOnDeck:
         // 5.4.7: a bot's cards are shuffled when the round is over.
         (seat.isBot ? seat.discard : seat.pile).add(card);

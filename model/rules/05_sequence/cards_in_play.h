@@ -24,7 +24,7 @@ bool canDraw(const Table& table, const Seat& seat);
 void returnCard(Play& play, const PlayedCard& played);
 /// Takes a card that is played out of the seat's hand; where hands are unseen, out of the pile that
 /// it must have been drawn from.
-void takeFromHand(Table& table, SeatIndex index, Card card);
+void takeFromHand(Table& table, SeatIndex index, const Card& card);
 /// A card of a physical deck that comes up elsewhere is not the one that lies face down: that one
 /// is unknown again.
 void forgetFaceDown(Table& table, Card card);

@@ -12,10 +12,9 @@ SeatIndex clockwise(const Table& table, int from, int steps)
 {
     const int seats = static_cast<int>(table.seats.size());
     if (seats == 0) return 0;
-    int seat = from + steps;
-    while (seat < 0) seat += seats;
-    while (seat >= seats) seat -= seats;
-    return static_cast<SeatIndex>(seat);
+    // By division: whether it goes past the last seat, nobody could foresee.
+    const int seat = (from + steps) % seats;
+    return static_cast<SeatIndex>(seat + (seat < 0 ? seats : 0));
 }
 
 } // namespace

@@ -39,11 +39,16 @@ bool allSeatsDone(Table& table)
 }
 
 /// 6.4, 13.13: a seat may have its turn twice in a row.
+bool isTurnDoubled(const Table& table)
+{
+    const Turn turn = currentTurn(table);
+    return mayBeDoubled(turn) && playsTwice(table, table.seats[currentSeat(table)], turn);
+}
+
 bool allTurnsDone(Table& table)
 {
-    const Seat& seat = table.seats[currentSeat(table)];
     std::uint8_t& left = table.progress.playsLeft;
-    left = left > 0 ? left - 1 : playsTwice(table, seat, currentTurn(table)) ? 1 : 0;
+    left = left > 0 ? left - 1 : isTurnDoubled(table) ? 1 : 0;
     if (left == 0) table.progress.mustPlay = false;
     if (left > 0 || !allSeatsDone(table)) return false;
     ++table.progress.turn;

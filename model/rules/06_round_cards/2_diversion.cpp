@@ -3,10 +3,10 @@
 
 #include "model/rules/06_round_cards/2_diversion.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/10_actions/targets.h"
-#include "model/rules/core/sheet_fields.h"
 
 namespace caboose::rules {
 
@@ -73,7 +73,7 @@ void loseCard(Play& play, SeatIndex index)
 
 void offerDiversion(Question& question, const Table& table, SeatIndex index)
 {
-    if (currentTurn(table) != Turn::Diversion || !sheet_fields::hasTeams(table)) return;
+    if (currentTurn(table) != Turn::Diversion || !isTeamGame(table)) return;
     question.offer(Choice(ChoiceKind::Divert), mayDivert(table, speaker(table, index)));
 }
 

@@ -42,6 +42,11 @@ Rule ruleOf(Turn turn);
 /// 6.3: may such a card not be played in a jarring turn (jarring-covers)?
 bool isBarredByJarring(const Table& table, CardKind kind);
 
+/// 6.4, 13.13: is there anybody who plays twice in a row in such a turn?
+constexpr bool mayBeDoubled(Turn turn)
+{
+    return turn == Turn::SpeedingUp || turn == Turn::Tunnel;
+}
 /// 6.4, 13.13: does the seat play twice in a row in this turn?
 bool playsTwice(const Table& table, const Seat& seat, Turn turn);
 

@@ -17,7 +17,7 @@ void angryBotMarshal(Play& play)
 {
     const Table& table = play.table;
     const Location roof = roofOf(carOf(table.where(Pawn::Marshal)));
-    const PawnSet onRoof = table.at(roof) & table.bandits();
+    const PawnSet onRoof = table.banditsAt(roof);
     if (!canBeCarriedOut(play, onRoof.size(), rule)) return;
     if (!onRoof.empty()) hitWithNeutrals(play, onRoof, rule);
     moveMarshalBack(play, rule);
@@ -44,8 +44,7 @@ bool decidesTo(Play& play, CardKind now)
 
 void angryPlayer(Play& play)
 {
-    const bool isBeside = play.table.sheet(Pawn::Marshal).isEjected;
-    if (isBeside || !isOnTable(play.table.where(Pawn::Marshal))) return;
+    if (!isMarshalThere(play, rule) || play.table.sheet(Pawn::Marshal).isEjected) return;
     if (play.table.rulings.is(AngryMarshalParts::EachOptional)) {
         if (decidesTo(play, CardKind::Fire)) act(play, Pawn::Marshal, CardKind::Fire);
         if (decidesTo(play, CardKind::Move)) act(play, Pawn::Marshal, CardKind::Move);

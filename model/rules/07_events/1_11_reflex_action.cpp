@@ -8,6 +8,7 @@
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/11_firing/bullets_in_front.h"
 #include "model/rules/13_bandits/01_al.h"
+#include "model/rules/13_bandits/09_misty.h"
 #include "model/rules/16_bots/06_captured_bots.h"
 #include "model/rules/16_bots/unwritten_bot.h"
 #include "model/rules/core/observe.h"
@@ -46,16 +47,42 @@ Question reflexCard(const Play& play, SeatIndex index)
     return question;
 }
 
-/// 20.1: where all cards go back together, this one lies with none of them.
-void giveBack(Play& play, Card card)
+/// 20.1: where all cards go back together, those of the event do so when it is over.
+bool goBackTogether(const Table& table)
+{
+    return table.rulings.is(ResolvedCardReturn::AfterAllActions);
+}
+
+void addToPile(Table& table, const PlayedCard& played)
+{
+    if (const auto home = homeOf(table, played)) table.seats[*home].pile.add(played.card);
+}
+
+/// 10.10.1: until the event is over it lies behind those of the round, the last card that was
+/// played.
+void layDown(Play& play, SeatIndex index, Card card)
 {
     Table& table = play.table;
-    const std::optional<SeatIndex> owner = table.seatOf(card.owner);
-    const bool together = table.rulings.is(ResolvedCardReturn::AfterAllActions);
-    if (together && owner) {
-        table.seats[*owner].pile.add(card);
-    } else {
-        returnCard(play, {.card = card, .seat = *owner});
+    const std::size_t turns = table.roundCard().turns.size();
+    const PlayedCard played{card, index, static_cast<std::uint8_t>(turns - 1)};
+    const bool hasRoom = turns > 0 && !table.commonDeck.full();
+    if (hasRoom) {
+        table.commonDeck.push_back(played);
+        ++table.progress.card;
+    }
+    if (!goBackTogether(table)) {
+        returnCard(play, played);
+    } else if (!hasRoom) {
+        addToPile(table, played);
+    }
+}
+
+/// Those that lie behind the cards of the round.
+void clearBehind(Table& table, std::size_t ofRound)
+{
+    while (table.commonDeck.size() > ofRound) {
+        if (goBackTogether(table)) addToPile(table, table.commonDeck.back());
+        table.commonDeck.pop_back();
     }
 }
 
@@ -77,7 +104,7 @@ void react(Play& play, SeatIndex index)
     sell(play, card);
     actByCard(play, card.owner, card.kind);
     takeFromHand(play.table, index, card);
-    giveBack(play, card);
+    layDown(play, index, card);
 }
 
 /// A bot's deck turns up the card, as in its own turn (5.2.2).
@@ -88,7 +115,7 @@ void reactAsBot(Play& play, SeatIndex index)
     const Card card = takeFromPile(play, index, rule);
     const Pawn who = card.owner;
     play.happened({.what = HappeningKind::CardPerformed, .rule = rule, .who = who, .card = card});
-    giveBack(play, card);
+    layDown(play, index, card);
     sell(play, card);
     if (!losesCard(play, who, card)) act(play, who, card.kind);
     escapeFromCell(play, who);
@@ -98,7 +125,11 @@ void reactAsBot(Play& play, SeatIndex index)
 
 void reflexAction(Play& play)
 {
-    if (play.table.rulings.is(PenaltiesInReflexAction::Over)) endPenalties(play.table);
+    if (play.table.rulings.is(PenaltiesInReflexAction::Over)) endPenalties(play);
+    Table& table = play.table;
+    const std::uint8_t card = table.progress.card;
+    const std::size_t ofRound = table.commonDeck.size();
+    table.progress.card = static_cast<std::uint8_t>(ofRound);
     const int seats = static_cast<int>(play.table.seats.size());
     for (int n = 0; n < seats; ++n) {
         const SeatIndex index = seatInOrder(play.table, n);
@@ -109,6 +140,8 @@ void reflexAction(Play& play)
             react(play, index);
         }
     }
+    clearBehind(table, ofRound);
+    table.progress.card = card;
 }
 
 } // namespace caboose::rules

@@ -18,6 +18,14 @@ bool isFlask(LootKind kind)
     return flaskOf(kind) != Flask::None;
 }
 
+bool hasFlask(const Table& table, Location here)
+{
+    for (const LootPile& pile : table.loot.at(here)) {
+        if (isFlask(pile.loot.kind)) return true;
+    }
+    return false;
+}
+
 /// He chooses by what he sees of them.
 Loot marshalsFlask(Play& play, Location here)
 {
@@ -26,7 +34,6 @@ Loot marshalsFlask(Play& play, Location here)
     for (const LootKind kind : kindsSeenAt(play.table, here)) {
         if (isFlask(kind)) question.offer(Choice(Loot{kind, unknownValue}), allowed(rule));
     }
-    if (question.possible() == 0) return {};
     return pickToken(play, here, play.ask(question).loot().kind);
 }
 
@@ -38,13 +45,12 @@ Loot pickFlask(Play& play, Location here)
     for (const LootPile& pile : play.table.loot.at(here)) {
         if (isFlask(pile.loot.kind)) question.offer(Choice(pile.loot), allowed(rule), pile.count);
     }
-    return question.possible() == 0 ? Loot{} : play.ask(question).loot();
+    return play.ask(question).loot();
 }
 
 void letBotMarshalDrink(Play& play, Location here)
 {
     const Loot flask = pickFlask(play, here);
-    if (flask.kind == LootKind::None) return;
     const Flask kind = lookAt(play, Pawn::None, flask.kind, rule);
     play.give(flask, here, Location::OutOfGame, rule);
     const bool isInCoach = here == inside(Car::Stagecoach);
@@ -59,14 +65,17 @@ void letBotMarshalDrink(Play& play, Location here)
 
 void shotOfWhiskey(Play& play)
 {
+    if (!isMarshalThere(play, rule)) return;
     const Location here = play.table.where(Pawn::Marshal);
-    if (!isOnTable(here)) return;
+    if (!hasFlask(play.table, here)) {
+        play.nothing(Pawn::None, {}, Reason::NoLoot, rule);
+        return;
+    }
     if (isBotMarshal(play.table)) {
         letBotMarshalDrink(play, here);
         return;
     }
-    const Loot flask = marshalsFlask(play, here);
-    if (flask.kind != LootKind::None) play.give(flask, here, Pawn::Marshal, rule);
+    play.give(marshalsFlask(play, here), here, Pawn::Marshal, rule);
 }
 
 } // namespace caboose::rules

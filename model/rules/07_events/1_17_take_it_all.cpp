@@ -17,8 +17,12 @@ constexpr Location box = Location::Nowhere;
 void takeItAll(Play& play)
 {
     const Table& table = play.table;
+    if (!isMarshalThere(play, rule)) return;
+    if (table.loot.count(box, LootKind::Strongbox) == 0) {
+        play.nothing(Pawn::None, {}, Reason::NoLoot, rule);
+        return;
+    }
     const Location marshal = table.where(Pawn::Marshal);
-    if (!isOnTable(marshal) || table.loot.count(box, LootKind::Strongbox) == 0) return;
     // Cursed or not, nobody sees.
     const Loot strongbox = pickToken(play, box, LootKind::Strongbox);
     const bool inCar = table.rulings.is(TakeItAllPlacement::InsideMarshalsCar);

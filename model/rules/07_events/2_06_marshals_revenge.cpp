@@ -72,8 +72,8 @@ bool isExposed(const Table& table, Pawn who, Car car)
 
 void marshalsRevenge(Play& play)
 {
+    if (!isMarshalThere(play, rule)) return;
     const Location marshal = play.table.where(Pawn::Marshal);
-    if (!isOnTable(marshal)) return;
     for (const Pawn who : play.table.bandits()) {
         if (isExposed(play.table, who, carOf(marshal))) takeFrom(play, who, carOf(marshal));
     }

@@ -19,7 +19,7 @@ constexpr Loot unseen{LootKind::Strongbox, unknownValue};
 bool hasCompany(const Table& table, Pawn who)
 {
     const Location here = table.where(who);
-    return isOnTable(here) && (table.at(here) & table.bandits()).size() > 1;
+    return isOnTable(here) && table.banditsAt(here).size() > 1;
 }
 
 /// 4.2.10: there is one of them; who has it says so.

@@ -9,14 +9,28 @@ namespace caboose::rules {
 
 namespace {
 
+constexpr Rule rule{7, 3, 1};
+
+template <typename IsThere>
+Pawn whoHasDocument(const Table& table, IsThere isThere)
+{
+    for (const Pawn who : table.bandits()) {
+        const bool hasOne = table.loot.count(who, LootKind::SecretDocument) > 0;
+        if (hasOne && isThere(table.where(who))) return who;
+    }
+    return Pawn::None;
+}
+
 /// 3 "Train": the stagecoach is no part of one.
 Pawn whoHasDocumentOnExpress(const Table& table)
 {
-    for (const Pawn who : table.bandits()) {
-        const bool isAboard = isOnExpress(table, carOf(table.where(who)));
-        if (isAboard && table.loot.count(who, LootKind::SecretDocument) > 0) return who;
-    }
-    return Pawn::None;
+    return whoHasDocument(table, [&](Location l) { return isOnExpress(table, carOf(l)); });
+}
+
+/// 5.4.6: under which car somebody hides, nobody knows before the phase is over.
+Pawn whoHidesWithDocument(const Table& table)
+{
+    return whoHasDocument(table, [](Location l) { return l == Location::Hidden; });
 }
 
 } // namespace
@@ -29,10 +43,15 @@ void cutSchemin(Play& play)
     if (!isInForce || table.rulings.is(RoundEvents::No)) return;
     const Pawn who = whoHasDocumentOnExpress(table);
     auto& turns = table.rounds.back().turns;
-    if (who == Pawn::None || turns.size() <= turnsLeft) return;
+    if (turns.size() <= turnsLeft) return;
+    if (who == Pawn::None) {
+        const Pawn hidden = whoHidesWithDocument(table);
+        if (hidden != Pawn::None) play.nothing(hidden, {}, Reason::NotRefereed, rule);
+        return;
+    }
     while (turns.size() > turnsLeft) turns.pop_back();
     play.happened({.what = HappeningKind::TurnsCut,
-                   .rule = {7, 3, 1},
+                   .rule = rule,
                    .who = who,
                    .number = static_cast<int>(turnsLeft)});
 }

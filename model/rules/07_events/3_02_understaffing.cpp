@@ -17,6 +17,15 @@ bool isOnOtherTrain(const Table& table, Pawn who)
     return isOnArmoured(table, carOf(table.where(who)));
 }
 
+/// understaffing-player-marshal
+PawnSet whoMayMove(const Table& table)
+{
+    PawnSet all = table.bandits();
+    const bool marshalToo = table.rulings.is(UnderstaffingPlayerMarshal::Yes);
+    all.insertIf(marshalToo && table.inGame(Pawn::Marshal), Pawn::Marshal);
+    return all;
+}
+
 /// What was granted need not be made use of (understaffing-optional).
 bool moves(Play& play, Pawn who)
 {
@@ -37,7 +46,7 @@ bool moves(Play& play, Pawn who)
 /// One after another, as the train is by then.
 void understaffing(Play& play)
 {
-    for (const Pawn who : inPlayOrder(play.table, play.table.bandits())) {
+    for (const Pawn who : inPlayOrder(play.table, whoMayMove(play.table))) {
         if (isOnOtherTrain(play.table, who) && moves(play, who)) act(play, who, CardKind::Move);
     }
 }

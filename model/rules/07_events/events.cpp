@@ -3,6 +3,7 @@
 
 #include "model/rules/07_events/events.h"
 
+#include "model/rules/10_actions/standing.h"
 #include "model/rules/11_firing/bullets.h"
 #include "model/rules/core/step_functions.h"
 
@@ -62,6 +63,13 @@ void happen(Play& play, Event event)
 Rule ruleOf(Event event)
 {
     return rowOf(event).rule;
+}
+
+bool isMarshalThere(Play& play, Rule rule)
+{
+    if (isOnTable(play.table.where(Pawn::Marshal))) return true;
+    play.nothing(Pawn::Marshal, {}, offTheTrain(play.table, Pawn::Marshal, rule).reason, rule);
+    return false;
 }
 
 bool isReachedInCell(const Table& table, Location l)

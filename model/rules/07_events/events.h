@@ -20,6 +20,9 @@ Rule ruleOf(Event event);
 #define PERFORMED(function) void function(Play& play);
 #include "model/rules/02_components/events.def"
 
+/// Is the Marshal, whom the event is about, on a train? If not, it is told that nothing happens.
+bool isMarshalThere(Play& play, Rule rule);
+
 /// 9.4 against 7.1.10 and 7.2.6: is this the cell, and do events reach into it?
 bool isReachedInCell(const Table& table, Location l);
 

@@ -12,7 +12,7 @@ namespace caboose::rules {
 
 PawnSet banditsOnRoof(const Table& table, Car car)
 {
-    return table.at(roofOf(car)) & table.bandits();
+    return table.banditsAt(roofOf(car));
 }
 
 PawnSet everybodyOnRoofButCouriers(const Table& table, Car car)

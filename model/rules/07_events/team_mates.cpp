@@ -3,8 +3,8 @@
 
 #include "model/rules/07_events/team_mates.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/10_actions/targets.h"
-#include "model/rules/core/sheet_fields.h"
 
 namespace caboose::rules {
 
@@ -23,7 +23,7 @@ PawnSet matesInEvents(const Table& table, Pawn who)
     PawnSet mates;
     const bool isLeftOut =
         who == Pawn::Marshal && table.rulings.is(PlayerMarshalUsesTeamEvents::No);
-    if (isLeftOut || !sheet_fields::hasTeams(table)) return mates;
+    if (isLeftOut || !isTeamGame(table)) return mates;
     for (const Pawn other : others(table, who)) {
         if (isMate(table, who, other)) mates.insert(other);
     }

@@ -43,6 +43,7 @@ std::vector<ScoreLine> documentLines(const Table& table, Pawn who)
 {
     constexpr int reward = 4000;
     std::vector<ScoreLine> lines;
+    const bool counts = whyNotCounted(table, who).isNone();
     const LootTokens all = lootInTheEnd(table, who);
     for (const LootPile& pile : all) {
         if (pile.loot.kind != document || pile.loot.value == unknownValue) continue;
@@ -52,7 +53,7 @@ std::vector<ScoreLine> documentLines(const Table& table, Pawn who)
                          .who = who,
                          .loot = pile.loot,
                          .count = pile.count,
-                         .dollars = isOwn ? reward : 0});
+                         .dollars = isOwn && counts ? reward : 0});
     }
     return lines;
 }

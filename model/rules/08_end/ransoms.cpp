@@ -75,7 +75,7 @@ Location foundAlone(const Table& table, Pawn who)
     const Location here = table.where(who);
     if (!isRoofless(carOf(here))) return Location::Nowhere;
     if (isDisturbedByMarshal(table, here)) return Location::Nowhere;
-    return (table.at(here) & table.bandits()) == PawnSet{who} ? here : Location::Nowhere;
+    return table.banditsAt(here) == PawnSet{who} ? here : Location::Nowhere;
 }
 
 int tokensOf(const Table& table, Pawn who, LootKind kind)

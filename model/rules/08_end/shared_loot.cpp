@@ -19,7 +19,7 @@ bool isSharedNow(const Table& table)
 
 PawnSet together(const Table& table, Pawn who)
 {
-    return table.at(table.where(who)) & table.bandits();
+    return table.banditsAt(table.where(who));
 }
 
 int valueOf(const LootPile& pile)
@@ -50,7 +50,7 @@ int shareOfEach(const Table& table, Holder holder, int bandits)
 std::vector<Holder> holdersAt(const Table& table, Location here)
 {
     std::vector<Holder> holders;
-    for (const Pawn who : table.at(here) & table.bandits()) holders.emplace_back(who);
+    for (const Pawn who : table.banditsAt(here)) holders.emplace_back(who);
     const bool isFloorToo = table.rulings.is(SharingCountsFloor::Yes);
     if (isFloorToo && !isGuarded(table, here, LootKind::Strongbox)) holders.emplace_back(here);
     return holders;

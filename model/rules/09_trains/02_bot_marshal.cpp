@@ -27,6 +27,7 @@ bool hasMarshal(const Table& table)
 Verdict mayBotMarshalEnter(const Table& table, Location to, Verdict otherwise)
 {
     const Verdict never = refused(Reason::MarshalStaysInside, rule).with(to);
+    if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
     if (!isInterior(to)) return never;
     if (to == inside(Car::Stagecoach)) {
         const bool mayBoard = table.rulings.is(BotMarshalEntersStagecoach::Yes);

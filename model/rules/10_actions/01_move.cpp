@@ -10,6 +10,7 @@
 #include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/11_silk.h"
 #include "model/rules/13_bandits/powers.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "model/rules/16_bots/bot_steps.h"
 #include "model/rules/16_bots/followed_loot.h"
 
@@ -151,16 +152,26 @@ LocationSet roundShotgun(const Table& table, Pawn who, LocationSet reachable)
     return destinations(table, who, {shotgun});
 }
 
+/// 12.3: the same for the Couriers; what comes of meeting one is not written.
+LocationSet roundCouriers(const Table& table, Pawn who, LocationSet reachable)
+{
+    const LocationSet met = placesOfCouriers(table);
+    const bool isStopped = isBandit(who) && !withoutImmune(table, {who}).empty();
+    if (met.empty() || !isStopped || isRunner(table, who)) return reachable;
+    return destinations(table, who, met);
+}
+
 /// Where one gets by a move.
 struct Reach {
     LocationSet places;
     LocationSet roundShotgun; ///< without coming past him
+    LocationSet roundCouriers;
 };
 
 Reach reachOf(const Table& table, Pawn who)
 {
     const LocationSet places = destinations(table, who);
-    return {places, roundShotgun(table, who, places)};
+    return {places, roundShotgun(table, who, places), roundCouriers(table, who, places)};
 }
 
 /// `round`: where a way leads round the Shotgun.
@@ -246,6 +257,7 @@ Verdict judged(const Table& table, Pawn who, Location to, const Reach& reach)
     if (!isPresent(table, to)) return refused(Reason::NoSuchPlace, {9, 1, 0}).with(to);
     const Ruling ruling = restsOn(table, who, to);
     if (!reach.places.contains(to)) return whyNotThere(table, who, to).alsoBy(ruling);
+    if (!reach.roundCouriers.contains(to)) return notRefereed({12, 3, 0}).with(to);
     const Journey journey = journeyTo(table, who, to, reach.roundShotgun);
     if (isThrownBack(table, from, to)) return mayBeThrownBack(table, journey);
     return mayTravel(table, journey, allowed(rule).by(ruling));
@@ -297,8 +309,7 @@ void move(Play& play, Pawn who)
     const bool isBarred = mayLeave(play.table, who).isRefused();
     const Question question = moveTo(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        const Verdict why = canMove(play.table, who);
-        inVain(play, who, CardKind::Move, why, rule);
+        inVainBecause(play, who, CardKind::Move, canMove, rule);
         return;
     }
     if (play.table.isBot(who)) {

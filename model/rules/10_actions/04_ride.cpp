@@ -169,7 +169,7 @@ void ride(Play& play, Pawn who)
     }
     const Question question = rideTo(play.table, who, play.wantsRefusals());
     if (question.possible() == 0) {
-        inVain(play, who, CardKind::Ride, canRide(play.table, who), rule);
+        inVainBecause(play, who, CardKind::Ride, canRide, rule);
         return;
     }
     const Car from = mountingCar(play.table, who);

@@ -260,7 +260,8 @@ void punchBy(Play& play, Pawn who, CardKind punch)
     const bool isBarred = mayActAt(play.table, who, rule).isRefused();
     const Question question = whomBy(play.table, who, punch, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        inVain(play, who, punch, canPunchBy(play.table, who, punch), rule);
+        const auto why = [punch](const Table& t, Pawn p) { return canPunchBy(t, p, punch); };
+        inVainBecause(play, who, punch, why, rule);
         return;
     }
     if (play.table.isBot(who)) {

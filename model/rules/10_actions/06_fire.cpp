@@ -47,7 +47,7 @@ Verdict atGatling(const Table& table, Pawn who)
 {
     const Verdict may = mayFireGatling(table, who);
     const Verdict loaded = unlessEmpty(table, who);
-    if (may.isRefused() || !loaded.isRefused()) return may;
+    if (may.ruled == Ruled::Refused || !loaded.isRefused()) return may;
     const bool isLeft = table.rulings.is(GatlingWithEmptyCylinder::Yes);
     return (isLeft ? may : loaded).by(Ruling::GatlingWithEmptyCylinder);
 }
@@ -153,9 +153,12 @@ PawnSet targetsOfFire(const Table& table, Pawn who)
 Verdict canFire(const Table& table, Pawn who)
 {
     if (const Verdict v = mayActAt(table, who, rule); v.isRefused()) return v;
-    const bool isThere = isAtGatling(table, who);
-    if (isThere && atGatling(table, who).isPossible()) return allowed(rule);
-    if (const Verdict v = unlessEmpty(table, who); v.isRefused()) return v;
+    const Verdict gatling =
+        isAtGatling(table, who) ? atGatling(table, who) : refused(Reason::NotOffered, rule);
+    if (gatling.isPossible()) return allowed(rule).by(gatling.ruling);
+    if (const Verdict v = unlessEmpty(table, who); v.isRefused()) {
+        return gatling.ruled == Ruled::NotRefereed ? gatling : v.by(gatling.ruling);
+    }
     const Targets all = targets(table, who);
     Verdict why = refused(Reason::NoTarget, rule);
     for (const Pawn whom : all.possible) {
@@ -189,7 +192,7 @@ void fire(Play& play, Pawn who)
     const bool isBarred = mayActAt(play.table, who, rule).isRefused();
     const Question question = fireAt(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        inVain(play, who, CardKind::Fire, canFire(play.table, who), rule);
+        inVainBecause(play, who, CardKind::Fire, canFire, rule);
         return;
     }
     if (hitsAll(play.table, who)) {

@@ -80,8 +80,7 @@ void moveMarshal(Play& play, Pawn who)
     const bool isBarred = barred(play.table, who).isRefused();
     const Question question = marshalTo(play.table, who, play.wantsRefusals());
     if (isBarred || question.possible() == 0) {
-        const Verdict why = canMoveMarshal(play.table, who);
-        inVain(play, who, CardKind::Marshal, why, rule);
+        inVainBecause(play, who, CardKind::Marshal, canMoveMarshal, rule);
         return;
     }
     const Location to = play.ask(question).location();

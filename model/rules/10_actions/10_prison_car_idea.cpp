@@ -50,7 +50,7 @@ Verdict mayFreeBandit(const Table& table, Pawn who, Pawn whom)
 
 PawnSet captives(const Table& table)
 {
-    return table.at(cell) & table.bandits();
+    return table.banditsAt(cell);
 }
 
 void giveToken(Play& play, Pawn whom, Pawn rescuer)

@@ -28,7 +28,8 @@ struct ActionRow {
     /// The question that `perform` asks first, with everything refused.
     std::optional<Question> (*choices)(const Table& table, Pawn who) = nullptr;
 
-    bool isNeverSold = false; ///< 13.1, or of a bot, and not refereed yet
+    bool isNeverSold = false;     ///< 13.1
+    bool isSaleUnwritten = false; ///< 13.1: what Al gets for it is not refereed yet
 
     [[nodiscard]] constexpr bool isRefereed() const { return perform != nullptr; }
 };

@@ -38,10 +38,9 @@ void offerActions(Question& question, const Cards& pile, bool withBullets)
     }
 }
 
-/// What a face-down or not entered card turned out to be.
+/// What a card turned out to be that was not entered.
 Card turnOver(Play& play, const PlayedCard& played)
 {
-    if (played.card.kind != CardKind::Unknown) return played.card;
     Table& table = play.table;
     Question question = play.question(QuestionKind::TurnedOver, Pawn::None, {5, 3, 2});
     question.whom = speaker(table, played.seat);
@@ -106,8 +105,8 @@ void act(Play& play, Pawn who, CardKind kind)
 {
     const ActionRow* row = actionRow(kind);
     const bool isKnown = row != nullptr && row->isRefereed();
-    const bool isHindered = !isKnown || (!isBarredByCell(play.table, who, *row) &&
-                                         unlessHindered(play.table, who, kind).isRefused());
+    const bool isHindered = !isKnown || (unlessHindered(play.table, who, kind).isRefused() &&
+                                         !isBarredByCell(play.table, who, *row));
     if (isHindered) {
         const Verdict why = canAct(play.table, who, kind);
         inVain(play, who, kind, why, why.rule);
@@ -120,9 +119,10 @@ void actByCard(Play& play, Pawn who, CardKind kind)
 {
     const ActionRow* row = actionRow(kind);
     const Verdict notVoid = unlessVoid(play.table, who, kind);
-    const bool isInCell =
-        row != nullptr && row->isRefereed() && isBarredByCell(play.table, who, *row);
-    if (notVoid.isRefused() && !isInCell) {
+    const auto isInCell = [&] {
+        return row != nullptr && row->isRefereed() && isBarredByCell(play.table, who, *row);
+    };
+    if (notVoid.isRefused() && !isInCell()) {
         inVain(play, who, kind, notVoid, notVoid.rule);
     } else {
         act(play, who, kind);
@@ -176,15 +176,17 @@ void performNext(Play& play)
 {
     Table& table = play.table;
     PlayedCard& played = table.commonDeck[table.progress.card];
-    played.card = turnOver(play, played);
+    if (played.card.kind == CardKind::Unknown) played.card = turnOver(play, played);
+    PlayedCard now = played;
+    now.isFaceDown = false;
     played.isFaceDown = false;
-    const PlayedCard now = played;
-    const Pawn performer = actionOf(table, now).owner;
+    const Card action = actionOf(table, now);
+    const Pawn performer = action.owner;
     play.happened({.what = HappeningKind::CardPerformed,
                    .rule = {5, 3, 3},
                    .who = performer,
                    .card = now.card});
-    offerForSale(play, actionOf(table, now));
+    offerForSale(play, action);
     if (!losesCard(play, performer, now.card)) perform(play, now);
     returnCard(play, now);
     escapeFromCell(play, performer);

@@ -12,6 +12,12 @@ Verdict offTheTrain(const Table& table, Pawn who, Rule rule);
 /// An action that has no effect: nothing happens, and why. By the action's own rule, or the one
 /// that is not refereed yet.
 void inVain(Play& play, Pawn who, CardKind action, const Verdict& why, Rule rule);
+/// The same where the reason has to be looked for: only if somebody listens.
+template <typename FindsWhy>
+void inVainBecause(Play& play, Pawn who, CardKind action, FindsWhy findsWhy, Rule rule)
+{
+    if (play.isWatched()) inVain(play, who, action, findsWhy(play.table, who), rule);
+}
 
 /// What 10.1 to 10.9 have in common: somebody acts who stands on a train or the stagecoach, outside
 /// the cell. Refused with the reason, else allowed under the action's own rule.

@@ -24,7 +24,7 @@ bool isSpared(const Table& table, Location l)
 PawnSet banditsAt(const Table& table, Location l)
 {
     if (isSpared(table, l)) return {};
-    return whomMarshalHits(table, table.at(l) & table.bandits());
+    return whomMarshalHits(table, table.banditsAt(l));
 }
 
 /// Who is hit if the mover arrives there.
@@ -96,15 +96,16 @@ void encounter(Play& play, const Arrival& /*arrival*/)
     if (exists(refuge) && refuge != here) flee(play, met, refuge);
 }
 
-Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)
+void judge(const Table& table, const Journey& journey, Verdict& verdict)
 {
-    const int needed = wouldMeet(table, journey.who, journey.to).size();
-    return unlessTooFewBullets(table, journey, needed, rule, otherwise);
+    const PawnSet met = wouldMeet(table, journey.who, journey.to);
+    if (met.empty()) return;
+    verdict = unlessTooFewBullets(table, journey, met.size(), rule, verdict);
 }
 
 } // namespace
 
 /// 12.1 The bot Marshal and bandits in one place: a neutral bullet for each, and up to the roof.
-constinit const Meeting botMarshal{.rule = {12, 1, 0}, .may = mayEncounter, .settle = encounter};
+constinit const Meeting botMarshal{.rule = {12, 1, 0}, .judge = judge, .settle = encounter};
 
 } // namespace caboose::rules

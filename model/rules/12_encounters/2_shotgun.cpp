@@ -28,18 +28,19 @@ bool comesPast(const Table& table, const Journey& journey)
 /// Who is hit if the journey is made.
 PawnSet wouldMeet(const Table& table, const Journey& journey)
 {
-    if (journey.who == Pawn::Shotgun) return table.at(journey.to) & table.bandits();
+    if (journey.who == Pawn::Shotgun) return table.banditsAt(journey.to);
     if (!isBandit(journey.who)) return {};
     const bool meets = journey.to == table.where(Pawn::Shotgun) || comesPast(table, journey);
     return meets ? PawnSet{journey.who} : PawnSet{};
 }
 
-Verdict mayEncounter(const Table& table, const Journey& journey, Verdict otherwise)
+void judge(const Table& table, const Journey& journey, Verdict& verdict)
 {
     // Punched off his seat, he is loose before he arrives.
-    if (!isLoose(table) && journey.who != Pawn::Shotgun) return otherwise;
-    const int needed = wouldMeet(table, journey).size();
-    return unlessTooFewBullets(table, journey, needed, rule, otherwise);
+    if (!isLoose(table) && journey.who != Pawn::Shotgun) return;
+    const PawnSet met = wouldMeet(table, journey);
+    if (met.empty()) return;
+    verdict = unlessTooFewBullets(table, journey, met.size(), rule, verdict);
 }
 
 void hitThem(Play& play, PawnSet met)
@@ -145,6 +146,6 @@ void encounter(Play& play, const Arrival& arrival)
 /// 12.2 The released Shotgun and bandits in one place: a neutral bullet for each, and away over the
 /// roofs. Whoever only comes past has the bullet alone.
 constinit const Meeting releasedShotgun{
-    .rule = {12, 2, 0}, .may = mayEncounter, .pass = pass, .settle = encounter};
+    .rule = {12, 2, 0}, .judge = judge, .pass = pass, .settle = encounter};
 
 } // namespace caboose::rules

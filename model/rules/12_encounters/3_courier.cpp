@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/12_encounters/meetings.h"
+#include "model/rules/12_encounters/travel.h"
 #include "model/rules/16_bots/bot_row.h"
 
 namespace caboose::rules {
@@ -13,7 +14,7 @@ constexpr PawnSet couriers{Pawn::FirstCourier, Pawn::MiddleCourier, Pawn::LastCo
 bool isAhead(const Table& table, const Journey& journey)
 {
     if (isCourier(journey.who)) {
-        return !withoutImmune(table, table.at(journey.to) & table.bandits()).empty();
+        return !withoutImmune(table, table.banditsAt(journey.to)).empty();
     }
     if (!isBandit(journey.who)) return false;
     for (const Pawn courier : couriers) {
@@ -24,6 +25,15 @@ bool isAhead(const Table& table, const Journey& journey)
 }
 
 } // namespace
+
+LocationSet placesOfCouriers(const Table& table)
+{
+    LocationSet places;
+    for (const Pawn who : couriers) {
+        if (isOnTable(table.where(who))) places.insert(table.where(who));
+    }
+    return places;
+}
 
 /// 12.3 A courier in the place where a bandit arrives.
 constinit const Meeting courier{.rule = {12, 3, 0}, .isAhead = isAhead};

@@ -16,15 +16,14 @@ constexpr Rule rule{9, 9, 3};
 constexpr Location handcar = inside(Car::Handcar);
 
 /// bot-marshal-on-handcar: he could not be launched.
-Verdict mayEnter(const Table& table, const Journey& journey, Verdict otherwise)
+void judge(const Table& table, const Journey& journey, Verdict& verdict)
 {
-    if (journey.to != handcar || journey.who != Pawn::Marshal || !isBotMarshal(table)) {
-        return otherwise;
+    if (journey.to != handcar || journey.who != Pawn::Marshal || !isBotMarshal(table)) return;
+    if (table.at(handcar).empty()) return;
+    if (!table.rulings.is(BotMarshalOnHandcar::OccupiedToo)) {
+        verdict = refused(Reason::MarshalStaysInside, rule).with(handcar);
     }
-    if (table.at(handcar).empty()) return otherwise;
-    const bool mayJoin = table.rulings.is(BotMarshalOnHandcar::OccupiedToo);
-    return (mayJoin ? otherwise : refused(Reason::MarshalStaysInside, rule).with(handcar))
-        .by(Ruling::BotMarshalOnHandcar);
+    verdict = verdict.by(Ruling::BotMarshalOnHandcar);
 }
 
 /// 12.1, 16.13.1: whom the bot Marshal drives away himself.
@@ -64,6 +63,6 @@ void launch(Play& play, const Arrival& arrival)
 
 /// 9.9.3 Somebody comes to the handcar where somebody is already: both are thrown onto the roof of
 /// the car that it is coupled to.
-constinit const Meeting handcarLaunch{.rule = {9, 9, 3}, .may = mayEnter, .settle = launch};
+constinit const Meeting handcarLaunch{.rule = {9, 9, 3}, .judge = judge, .settle = launch};
 
 } // namespace caboose::rules

@@ -19,8 +19,9 @@ struct Meeting {
     /// Would the journey bring it about? Asked before the pawn moves. Only of what is not refereed
     /// yet.
     bool (*isAhead)(const Table& table, const Journey& journey) = nullptr;
-    /// Says whether the journey may be made at all. Left out: it may.
-    Verdict (*may)(const Table& table, const Journey& journey, Verdict otherwise) = nullptr;
+    /// Says whether the journey may be made at all, in place of what would be said otherwise. Left
+    /// out: it may.
+    void (*judge)(const Table& table, const Journey& journey, Verdict& verdict) = nullptr;
     /// What befalls somebody who only comes past, before the journey ends. Left out: nothing.
     void (*pass)(Play& play, const Journey& journey) = nullptr;
     /// Settles it, if it has come to that on this table. Left out: not refereed yet.

@@ -17,7 +17,7 @@ namespace {
 /// One by one, not in a loop: what a row has not is not asked for, and nothing is called by way of
 /// a pointer. Ends where `visit` returns false.
 template <typename Visit>
-bool forEachMeeting(Visit visit)
+bool forEachMeeting(const Visit& visit)
 {
     return visit(handcarLaunch) && visit(hostageOnDisplay) && visit(botMarshal) &&
            visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) && visit(giraffe);
@@ -89,11 +89,10 @@ void settle(Play& play, std::span<const Arrival> arrivals)
     const bool isGiraffeFirst = rulings.is(GiraffeWhen::BeforeMeetings);
     if (isGiraffeFirst) settleOne(giraffe);
     if (isLaunchedFirst) settleOne(handcarLaunch);
-    settleOne(hostageOnDisplay);
-    settleOne(botMarshal);
-    settleOne(tucoAndMarshal);
-    settleOne(releasedShotgun);
-    settleOne(courier);
+    forEachMeeting([&](const Meeting& meeting) {
+        if (&meeting != &handcarLaunch && &meeting != &giraffe) settleOne(meeting);
+        return true;
+    });
     if (!isLaunchedFirst) settleOne(handcarLaunch);
     if (!isGiraffeFirst) settleOne(giraffe);
 }
@@ -137,7 +136,7 @@ bool isShutForMarshal(const Table& table, const Journey& journey)
 
 } // namespace
 
-Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
+Verdict mayTravel(const Table& table, const Journey& journey, const Verdict& otherwise)
 {
     if (isShutForMarshal(table, journey)) {
         return refused(Reason::MarshalStaysInside, {9, 9, 0})
@@ -151,11 +150,12 @@ Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise)
     if (const Meeting* unsettled = notRefereedAhead(table, journey)) {
         return notRefereed(unsettled->rule).with(journey.to);
     }
+    Verdict verdict = otherwise;
     forEachMeeting([&](const Meeting& meeting) {
-        if (meeting.may != nullptr) otherwise = meeting.may(table, journey, otherwise);
-        return otherwise.isPossible();
+        if (meeting.judge != nullptr) meeting.judge(table, journey, verdict);
+        return verdict.isPossible();
     });
-    return otherwise;
+    return verdict;
 }
 
 } // namespace caboose::rules

@@ -20,9 +20,9 @@ struct Journey {
     LocationSet passed{};
 };
 
-/// Moves the pawn and settles whatever it meets on its way and where it arrives, in the order of
-/// `meetings`, until nothing meets anybody any more. What is met there and not refereed yet is told
-/// (Reason::NotRefereed), and the table settles it.
+/// Moves the pawn and settles whatever it meets on its way and where it arrives, one meeting after
+/// another (meetings.h), until nothing meets anybody any more. What is met there and not refereed
+/// yet is told (Reason::NotRefereed), and the table settles it.
 void travel(Play& play, const Journey& journey);
 
 /// Several at once, each by the same journey: all have left before anybody meets anything.
@@ -31,8 +31,11 @@ void travelTogether(Play& play, PawnSet pawns, Journey journey);
 /// Several at once, each by a journey of its own: all have left before anybody meets anything.
 void travelEach(Play& play, std::span<const Journey> journeys);
 
+/// 12.3: where the Couriers are, past whom no bandit's way leads on.
+LocationSet placesOfCouriers(const Table& table);
+
 /// What the rules say of the journey because of what it would meet: refused, not refereed yet, or
 /// what would be said `otherwise`.
-Verdict mayTravel(const Table& table, const Journey& journey, Verdict otherwise);
+Verdict mayTravel(const Table& table, const Journey& journey, const Verdict& otherwise);
 
 } // namespace caboose::rules

@@ -15,7 +15,7 @@ namespace {
 
 constexpr Rule rule{13, 1, 0};
 
-/// What of bots' cards is not refereed yet is not for sale either.
+/// What is not refereed at all is not for sale either.
 bool isForSale(CardKind kind)
 {
     const ActionRow* row = actionRow(kind);
@@ -79,9 +79,15 @@ PawnSet buyers(const Table& table, Card action)
 
 void offerForSale(Play& play, Card action)
 {
+    if (!isInGame(play.table, Power::BuyAction)) return;
     for (const Pawn buyer : inPlayOrder(play.table, buyers(play.table, action))) {
         // Somebody else's purchase may have put him into the cell, or taken what he could pay with.
-        if (!canBuy(play.table, buyer, action) || !wantsToBuy(play, buyer, action)) continue;
+        if (!canBuy(play.table, buyer, action)) continue;
+        if (actionRow(action.kind)->isSaleUnwritten) {
+            play.nothing(buyer, {}, Reason::NotRefereed, rule);
+            continue;
+        }
+        if (!wantsToBuy(play, buyer, action)) continue;
         play.table.sheet(buyer).hasBought = true;
         play.happened({.what = HappeningKind::ActionBought,
                        .rule = rule,

@@ -21,7 +21,9 @@ Card actionOf(const Table& table, const PlayedCard& played)
 
 std::optional<SeatIndex> homeOf(const Table& table, const PlayedCard& played)
 {
-    return played.card.kind == CardKind::Bullet ? played.seat : table.seatOf(played.card.owner);
+    const bool isOwn = table.seats[played.seat].characters.contains(played.card.owner);
+    return isOwn || played.card.kind == CardKind::Bullet ? played.seat
+                                                         : table.seatOf(played.card.owner);
 }
 
 Verdict canPunchWithBullet(const Table& table, Pawn who)

@@ -65,6 +65,14 @@ bool has(const Table& table, Pawn who, Power power)
            isPowerOf(sheet.prisoner, power, sheet.silkPower);
 }
 
+bool isInGame(const Table& table, Power power)
+{
+    const Pawn owner = ownerOf(power).bandit;
+    bool isThere = table.inGame(owner);
+    for (const Sheet& sheet : table.sheets) isThere |= sheet.prisoner == owner;
+    return isThere;
+}
+
 bool has(const Table& table, const Seat& seat, Power power)
 {
     for (const Pawn who : seat.characters) {

@@ -34,6 +34,8 @@ Rule ruleOf(Power power);
 /// Of any pawn. Lost to the poker player (15.1.6), lent by a sidekick (15.2.1), and nobody's where
 /// character-powers says so.
 bool has(const Table& table, Pawn who, Power power);
+/// Can anybody have it: is whose it is in the game, or was his sidekick freed?
+bool isInGame(const Table& table, Power power);
 /// Does one of the seat's characters have it?
 bool has(const Table& table, const Seat& seat, Power power);
 

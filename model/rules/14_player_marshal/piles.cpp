@@ -23,16 +23,9 @@ int bulletsIn(const Table& table, Pile pile)
     return pile == Pile::First ? sheet.bulletsLeft : sheet.secondPile;
 }
 
-MarshalBullet& topOf(Table& table, Pile pile)
+MarshalBullet& topmost(Table& table, Pile pile)
 {
     PileOrder& order = table.pileOrders[pile == Pile::First ? 0 : 1];
-    return order[order.size() - static_cast<std::size_t>(bulletsIn(table, pile))];
-}
-
-MarshalBullet topOf(const Table& table, Pile pile)
-{
-    if (!hasBullet(table, pile)) return MarshalBullet::Unknown;
-    const PileOrder& order = table.pileOrders[pile == Pile::First ? 0 : 1];
     return order[order.size() - static_cast<std::size_t>(bulletsIn(table, pile))];
 }
 
@@ -53,9 +46,25 @@ MarshalBullet askForTop(Play& play, Pile pile, Pawn target)
 
 } // namespace
 
+bool isPileOrder(const PileOrder& order)
+{
+    for (const MarshalBullet bullet : order) {
+        const bool isKnown = bullet != MarshalBullet::Unknown;
+        if (isKnown && std::count(order.begin(), order.end(), bullet) > 1) return false;
+    }
+    return true;
+}
+
 bool hasBullet(const Table& table, Pile pile)
 {
     return bulletsIn(table, pile) > 0;
+}
+
+MarshalBullet topOf(const Table& table, Pile pile)
+{
+    if (!hasBullet(table, pile)) return MarshalBullet::Unknown;
+    const PileOrder& order = table.pileOrders[pile == Pile::First ? 0 : 1];
+    return order[order.size() - static_cast<std::size_t>(bulletsIn(table, pile))];
 }
 
 bool haveSameTop(const Table& table)
@@ -75,7 +84,7 @@ bool areAlike(const Table& table)
 
 MarshalBullet takeTop(Play& play, Pile pile, Pawn target)
 {
-    MarshalBullet& top = topOf(play.table, pile);
+    MarshalBullet& top = topmost(play.table, pile);
     if (top == MarshalBullet::Unknown) top = askForTop(play, pile, target);
     const MarshalBullet bullet = top;
     --bulletsIn(play.table, pile);

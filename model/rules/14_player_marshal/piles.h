@@ -15,7 +15,12 @@ constexpr Pile otherPile(Pile pile)
     return pile == Pile::First ? Pile::Second : Pile::First;
 }
 
+/// Can the bullets of a Colt lie so: is none of them there twice?
+bool isPileOrder(const PileOrder& order);
+
 bool hasBullet(const Table& table, Pile pile);
+/// Unknown if the pile is empty, or nobody has told its order.
+MarshalBullet topOf(const Table& table, Pile pile);
 
 /// Does it make no difference from which pile a bullet comes: for its target, or at all?
 bool haveSameTop(const Table& table);

@@ -6,6 +6,7 @@
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/areas.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/12_encounters/travel.h"
 #include "model/rules/16_bots/bot_row.h"
 #include "model/rules/16_bots/followed_loot.h"
 
@@ -99,14 +100,15 @@ private:
         }
         return least;
     }
+    /// The other floor: a car without a roof is on both, but no Move leads through it to the other.
     [[nodiscard]] LocationSet barred() const
     {
-        LocationSet roofs;
-        if (m_mover != Pawn::Marshal && !staysOffRoofs(m_table, m_mover)) return roofs;
+        const bool isOnRoof = isRoof(m_table.where(m_mover));
+        LocationSet otherFloor;
         for (const Location l : allLocations(m_table)) {
-            if (isRoof(l)) roofs.insert(l);
+            otherFloor.insertIf(isRoof(l) != isOnRoof && !isRoofless(carOf(l)), l);
         }
-        return roofs;
+        return otherFloor;
     }
 
     const Table& m_table;
@@ -148,22 +150,42 @@ struct Ways {
     {
         return {forward, backward, otherTrain, stagecoach};
     }
+    [[nodiscard]] std::ptrdiff_t count() const
+    {
+        const auto ways = all();
+        return std::count_if(ways.begin(), ways.end(), [](const auto& way) { return bool(way); });
+    }
 };
+
+void addWay(Ways& ways, const Table& table, Pawn mover, Location to)
+{
+    const Neighbours coupled = coupledTo(table, carOf(table.where(mover)));
+    const Car car = carOf(to);
+    std::optional<Location>& way = car == coupled.inFront   ? ways.forward
+                                   : car == coupled.behind  ? ways.backward
+                                   : car == Car::Stagecoach ? ways.stagecoach
+                                                            : ways.otherTrain;
+    if (!way) way = to;
+}
+
+/// 12.3: what a bot would meet where a Courier is, nobody referees, but its way may lead there.
+void addWaysToCouriers(Ways& ways, const Table& table, Pawn mover)
+{
+    const LocationSet met = placesOfCouriers(table);
+    if (met.empty() || withoutImmune(table, {mover}).empty()) return;
+    const Location here = table.where(mover);
+    for (const Location to : adjacent(table, here) & met) {
+        if (isRoof(to) == isRoof(here)) addWay(ways, table, mover, to);
+    }
+}
 
 Ways openWays(const Table& table, const Question& question, Pawn mover)
 {
     Ways ways;
-    const Neighbours coupled = coupledTo(table, carOf(table.where(mover)));
     for (const Option& option : question) {
-        if (option.verdict.isRefused()) continue;
-        const Location to = option.choice.location();
-        const Car car = carOf(to);
-        std::optional<Location>& way = car == coupled.inFront   ? ways.forward
-                                       : car == coupled.behind  ? ways.backward
-                                       : car == Car::Stagecoach ? ways.stagecoach
-                                                                : ways.otherTrain;
-        if (!way) way = to;
+        if (!option.verdict.isRefused()) addWay(ways, table, mover, option.choice.location());
     }
+    if (question.ask() == QuestionKind::MoveTo) addWaysToCouriers(ways, table, mover);
     return ways;
 }
 
@@ -211,6 +233,7 @@ namespace {
 void take(const Table& table, Question& question, const Objective& objective)
 {
     const Ways ways = openWays(table, question, objective.mover());
+    if (ways.count() < 2) return;
     const Location chosen = chosenWay(ways, objective);
     question.review([&](const Option& option) {
         const Location way = option.choice.location();
@@ -226,7 +249,9 @@ void take(const Table& table, Question& question, const Objective& objective)
 void followObjective(const Table& table, Question& question)
 {
     const BotRow* row = botRow(table, question.actor);
-    if (row == nullptr || question.possible() < 2) return;
+    // A way to a Courier is none of the possible ones.
+    const int fewest = placesOfCouriers(table).empty() ? 2 : 1;
+    if (row == nullptr || question.possible() < fewest) return;
     take(table, question, objectiveOf(table, *row));
 }
 

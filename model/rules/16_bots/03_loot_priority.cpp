@@ -41,13 +41,21 @@ bool isUndecided(const Table& table, const Question& question, Rank rank)
     return false;
 }
 
+/// Backwards, too, what it ignores comes last (bot-ignored-antidotes).
+int placeOf(Rank rank, bool isBackwards)
+{
+    const int place = static_cast<int>(rank);
+    const bool isTurned = isBackwards && rank != Rank::Ignored;
+    return isTurned ? static_cast<int>(Rank::InPictures) - place : place;
+}
+
 Rank bestRank(const Table& table, const Question& question, bool isBackwards)
 {
-    Rank best = isBackwards ? Rank::Antidote : Rank::Ignored;
+    Rank best = Rank::Ignored;
     for (const Option& option : question) {
         if (option.verdict.isRefused() || !option.choice.is(ChoiceKind::What)) continue;
         const Rank rank = rankOf(table, question.actor, option.choice.loot().kind);
-        best = isBackwards ? std::max(best, rank) : std::min(best, rank);
+        if (placeOf(rank, isBackwards) < placeOf(best, isBackwards)) best = rank;
     }
     return best;
 }

@@ -26,7 +26,7 @@ constexpr BotRow::Cards deck[]{{CardKind::Move, 2},
 PawnSet victims(const Table& table, Pawn who)
 {
     PawnSet robbed;
-    for (const Pawn whom : table.at(table.where(who)) & table.bandits()) {
+    for (const Pawn whom : table.banditsAt(table.where(who))) {
         if (whom != who && table.loot.count(whom, LootKind::Jewel) > 0) robbed.insert(whom);
     }
     return robbed;
@@ -84,6 +84,6 @@ constinit const ActionRow charmRow{
     .kind = CardKind::Charm, .rule = rule, .perform = charm, .can = canCharm, .isNeverSold = true};
 /// 16.7.2: a jewel of everybody in her place.
 constinit const ActionRow theftRow{
-    .kind = CardKind::Theft, .rule = rule, .perform = steal, .can = canSteal, .isNeverSold = true};
+    .kind = CardKind::Theft, .rule = rule, .perform = steal, .can = canSteal};
 
 } // namespace caboose::rules

@@ -81,7 +81,7 @@ constexpr ActionRow eitherRow()
             .rule = rule,
             .perform = performEither<card, upper, lower>,
             .can = canPerformEither<upper, lower>,
-            .isNeverSold = true};
+            .isSaleUnwritten = true};
 }
 
 /// In this order, the second also if the first has no effect.
@@ -129,6 +129,6 @@ constinit const ActionRow floorChangeAndFireRow{.kind = CardKind::FloorChangeAnd
                                                 .rule = rule,
                                                 .perform = performBoth,
                                                 .can = canPerformBoth,
-                                                .isNeverSold = true};
+                                                .isSaleUnwritten = true};
 
 } // namespace caboose::rules

@@ -22,14 +22,6 @@ int stepsOfMove(const Table& table, Pawn bot)
     return isRoof(table.where(bot)) && !isSlow ? botRow(table, bot)->roofSteps : 1;
 }
 
-bool isBesideCourier(const Table& table, Location l)
-{
-    for (const Pawn who : table.at(l)) {
-        if (isCourier(who)) return true;
-    }
-    return false;
-}
-
 /// Goes as far as its steps lead. `choose` answers each; the bot stands, for the time being, where
 /// the steps before have led: what it meets is settled when it has arrived.
 template <typename Choose>
@@ -44,7 +36,7 @@ Journey walk(Table& table, Pawn bot, Choose choose)
         if (journey.to != start) journey.passed.insert(journey.to);
         journey.to = *next;
         table.put(bot, *next);
-        if (!isRoof(*next) || isBesideCourier(table, *next)) break;
+        if (!isRoof(*next) || placesOfCouriers(table).contains(*next)) break;
     }
     table.put(bot, start);
     return journey;
@@ -62,6 +54,12 @@ Location endOf(const Table& table, Pawn bot)
         .to;
 }
 
+/// 12.3: is its way that to a Courier?
+bool isUnwritten(const Table& table, const Question& question)
+{
+    return !placesOfCouriers(table).empty() && leftToBot(table, question).possible() == 0;
+}
+
 } // namespace
 
 void moveInSteps(Play& play, Pawn bot)
@@ -69,6 +67,10 @@ void moveInSteps(Play& play, Pawn bot)
     const Journey journey = walk(play.table, bot, [&]() -> std::optional<Location> {
         const Question question = moveTo(play.table, bot, play.wantsRefusals());
         if (question.possible() == 0) return std::nullopt;
+        if (isUnwritten(play.table, question)) {
+            play.nothing(bot, {bot, CardKind::Move, 0}, Reason::NotRefereed, {12, 3, 0});
+            return std::nullopt;
+        }
         return play.ask(question).location();
     });
     if (journey.to != play.table.where(bot)) travel(play, journey);

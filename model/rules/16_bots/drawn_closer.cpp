@@ -66,6 +66,12 @@ Location oneCloser(const Table& table, Journey journey, Location from, LocationS
     return from;
 }
 
+/// 12.3: it goes no further than to the Courier.
+bool isStoppedAt(const Table& table, Pawn whom, Location at)
+{
+    return isBandit(whom) && placesOfCouriers(table).contains(at);
+}
+
 /// Past one roof after another, no further than that of her car.
 Journey alongTheTrain(const Table& table, const Pull& pull, Journey journey)
 {
@@ -77,7 +83,7 @@ Journey alongTheTrain(const Table& table, const Pull& pull, Journey journey)
         if (next == at) break;
         if (!isFirst) journey.passed.insert(at);
         journey.to = next;
-        if (carOf(next) == car || !isRoof(next)) break;
+        if (carOf(next) == car || !isRoof(next) || isStoppedAt(table, journey.who, next)) break;
     }
     return journey;
 }

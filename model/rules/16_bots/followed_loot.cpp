@@ -37,7 +37,7 @@ bool isLootBeside(const Table& table, Pawn bot, LootKind kind)
 {
     const Location here = table.where(bot);
     if (table.loot.count(here, kind) > 0) return true;
-    for (const Pawn who : table.at(here) & table.bandits()) {
+    for (const Pawn who : table.banditsAt(here)) {
         if (table.loot.count(who, kind) > 0) return true;
     }
     return false;

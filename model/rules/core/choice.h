@@ -39,8 +39,9 @@ enum class ChoiceKind : std::uint8_t {
 
 /// One possible answer to a question, and the answer itself: a small tagged value.
 /// Whoever reads it looks at kind() first: no getter checks that it is the one of this kind. Equal
-/// choices are the same answer, which is how an option is found again.
-class Choice {
+/// choices are the same answer, which is how an option is found again. So aligned, one is copied at
+/// a stroke.
+class alignas(4) Choice {
 public:
     // Nothing is checked here either: what may be answered is said by the question alone.
     constexpr Choice() = default;

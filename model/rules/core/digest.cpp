@@ -66,6 +66,15 @@ public:
     {
         for (const T& item : items) (*this)(item);
     }
+    void operator()(const BulletsByGiver& bullets)
+    {
+        // Most have none of anybody's, which is as many zeros at a stroke.
+        if (bullets == BulletsByGiver{}) {
+            m_hash *= primeOfNone;
+            return;
+        }
+        for (const std::uint8_t n : bullets) (*this)(n);
+    }
     template <typename E>
     void operator()(EnumSet<E> set)
     {
@@ -170,6 +179,11 @@ private:
     static constexpr std::uint64_t prime2 = prime * prime;
     static constexpr std::uint64_t prime4 = prime2 * prime2;
     static constexpr std::uint64_t prime8 = prime4 * prime4;
+    static constexpr std::uint64_t primeOfNone = [] {
+        std::uint64_t all = 1;
+        for (std::size_t giver = 0; giver < BulletsByGiver{}.size(); ++giver) all *= prime8;
+        return all;
+    }();
 
     std::uint64_t m_hash = 14695981039346656037ULL;
 };
@@ -216,6 +230,7 @@ private:
     }
     void addGivers(int who, SheetField field, const BulletsByGiver& bullets)
     {
+        if (bullets == BulletsByGiver{}) return;
         for (std::size_t giver = 0; giver < bullets.size(); ++giver) {
             add(numberOf(who, field, static_cast<int>(giver)), bullets[giver]);
         }
@@ -256,7 +271,7 @@ void addBottoms(Younger& younger, int number, const Table& t)
         int place = number;
         for (const Card card : seat.bottom) {
             younger.add(place++,
-                        1 + (index(card.owner) * 256 + index(card.kind)) * 16 + card.number);
+                        1 + (index(card.owner) * 256 + numberOf(card.kind)) * 16 + card.number);
         }
         number += placesOfSeat;
     }

@@ -92,10 +92,17 @@ private:
         const auto before = static_cast<std::size_t>(at - begin());
         return m_size - before <= few && before + few < Capacity;
     }
+    /// By way of a copy, which takes no call either.
+    static constexpr void moveFew(const T* from, T* to)
+    {
+        std::array<T, few> moved;
+        std::copy_n(from, few, moved.begin());
+        std::copy_n(moved.begin(), few, to);
+    }
     constexpr void moveUp(T* at)
     {
         if (areFewFrom(at)) {
-            std::move_backward(at, at + few, at + few + 1);
+            moveFew(at, at + 1);
         } else {
             std::move_backward(at, end(), end() + 1);
         }
@@ -103,7 +110,7 @@ private:
     constexpr void moveDown(T* at)
     {
         if (areFewFrom(at)) {
-            std::move(at + 1, at + few + 1, at);
+            moveFew(at + 1, at);
         } else {
             std::move(at + 1, end(), at);
         }

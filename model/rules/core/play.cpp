@@ -28,9 +28,10 @@ Choice Play::answerTo(const Question& question)
         m_answerer.forced(question);
         return question.onlyPossible().choice;
     }
+    if (m_picks && !question.isNumeric()) return question.begin()[m_answerer.pick(question)].choice;
     const std::optional<Choice> choice = m_answerer.answer(table, question);
     if (!choice) throw Unanswered{question};
-    if (m_checks && !question.accepts(*choice)) throw Unacceptable{question, *choice};
+    if (!question.accepts(*choice)) throw Unacceptable{question, *choice};
     return *choice;
 }
 
@@ -45,12 +46,14 @@ void Play::move(Pawn who, Location to, Rule rule)
 {
     const Location from = table.where(who);
     table.put(who, to);
+    if (!isWatched()) return;
     happened({.what = HappeningKind::PawnMoved, .rule = rule, .who = who, .from = from, .to = to});
 }
 
 void Play::give(Loot token, Holder from, Holder to, Rule rule)
 {
     table.loot.move(from, to, token);
+    if (!isWatched()) return;
     happened(
         {.what = HappeningKind::LootMoved, .rule = rule, .from = from, .to = to, .loot = token});
 }

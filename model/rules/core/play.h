@@ -23,16 +23,18 @@ public:
     /// which leaves the beat open.
     virtual std::optional<Choice> answer(const Table& table, const Question& question) = 0;
     /// Where nothing but chance decides between so many equally likely ways, and nobody looks at
-    /// the question: which of them, from 0. Nothing: it is to be asked like any other.
-    virtual std::optional<int> chance(int /*ways*/) { return std::nullopt; }
+    /// the question: which of them, from 0. Less: it is to be asked like any other.
+    virtual int chance(int /*ways*/) { return -1; }
     /// A question with one possible answer is not asked, unless that tells a secret
     /// (tellsBySilence()); somebody may want to know of it.
     virtual void forced(const Question& /*question*/) {}
     /// Nor is one without any, where the rules go on without an answer (Play::canAsk()).
     virtual void unaskable(const Question& /*question*/) {}
-    /// Whether its answers are taken from the question's options as they stand, so that none has
-    /// to be looked up again.
+    /// Whether it picks one of the question's options as they stand, so that none has to be looked
+    /// up again: then it is asked to pick() wherever the answer is no number.
     [[nodiscard]] virtual bool picksFromOptions() const { return false; }
+    /// The place of an option that is not refused.
+    virtual int pick(const Question& /*question*/) { return 0; }
     /// Whether refused options are read by anybody.
     [[nodiscard]] virtual bool wantsRefusals() const { return true; }
 };
@@ -81,7 +83,7 @@ class Play {
 public:
     Play(Table& t, Answerer& answerer, Audience* audience = nullptr)
         : table(t), m_answerer(answerer), m_audience(audience),
-          m_wantsRefusals(answerer.wantsRefusals()), m_checks(!answerer.picksFromOptions())
+          m_wantsRefusals(answerer.wantsRefusals()), m_picks(answerer.picksFromOptions())
     {}
 
     /// Rules change it as they go; what people should be told of they say by happened(), too.
@@ -101,11 +103,11 @@ public:
     /// Ends the beat where what the rules need is not there, so that nothing could be chosen from.
     [[noreturn]] void cannotGoOn(QuestionKind ask, Pawn who, Location where, Rule rule) const;
 
-    /// See Answerer::chance(); whoever gets nothing asks a question.
-    std::optional<int> chance(int ways) { return m_answerer.chance(ways); }
+    /// See Answerer::chance(); whoever gets less than 0 asks a question.
+    int chance(int ways) { return m_answerer.chance(ways); }
 
     [[nodiscard]] bool wantsRefusals() const { return m_wantsRefusals; }
-    /// Where what is told costs more than telling it.
+    /// Where what is told costs more than telling it, or happens all the time.
     [[nodiscard]] bool isWatched() const { return m_audience != nullptr; }
     void happened(const Happening& happening)
     {
@@ -125,7 +127,7 @@ private:
     Answerer& m_answerer;
     Audience* m_audience;
     bool m_wantsRefusals;
-    bool m_checks;
+    bool m_picks;
 };
 
 } // namespace caboose::rules

@@ -26,7 +26,7 @@ std::string_view keyOf(QuestionKind ask);
 std::optional<QuestionKind> questionKindFrom(std::string_view key);
 
 /// Something that could be answered, with what the rules say of it. Refused ones are there to be
-/// explained. So aligned, one is written at a stroke.
+/// explained.
 struct alignas(16) Option {
     Choice choice;
     Verdict verdict;
@@ -74,10 +74,14 @@ public:
 
     /// Adds an option; a refused one only if somebody will read it. No game comes near the number
     /// that there is room for; what goes beyond it is left out.
-    void offer(Choice choice, Verdict verdict, int weight = 1)
+    void offer(Choice choice, const Verdict& verdict, int weight = 1)
     {
         if ((verdict.isRefused() && !m_withRefusals) || m_size == capacity) return;
-        m_options[m_size++] = {choice, verdict, static_cast<std::uint8_t>(weight)};
+        // Member by member: put together first, it would be read before it is written to the end.
+        Option& option = m_options[m_size++];
+        option.choice = choice;
+        option.verdict = verdict;
+        option.weight = static_cast<std::uint8_t>(weight);
         if (verdict.isRefused()) return;
         ++m_possible;
         m_weight = static_cast<std::uint16_t>(m_weight + weight);

@@ -5,15 +5,34 @@
 
 namespace caboose::rules {
 
-PawnSet Table::at(Location l) const
+namespace {
+
+/// Of all from one to before the other, those that are in this place.
+inline PawnSet between(const std::array<Location, pawnCount>& places, Location l, int from, int to)
 {
     PawnSet there;
-    for (int i = 0; i < characterCount; ++i) {
-        const bool isEjected = sheets[static_cast<std::size_t>(i)].isEjected;
-        there.insertIf(pawns[static_cast<std::size_t>(i)] == l && !isEjected, pawnAt(i));
+    for (int i = from; i < to; ++i) {
+        there.insertIf(places[static_cast<std::size_t>(i)] == l, pawnAt(i));
     }
-    for (int i = characterCount; i < pawnCount; ++i) {
-        there.insertIf(pawns[static_cast<std::size_t>(i)] == l, pawnAt(i));
+    return there;
+}
+
+} // namespace
+
+PawnSet Table::at(Location l) const
+{
+    PawnSet there = between(pawns, l, 0, characterCount);
+    for (const Pawn p : there) {
+        if (sheet(p).isEjected) there.erase(p);
+    }
+    return there | between(pawns, l, characterCount, pawnCount);
+}
+
+PawnSet Table::banditsAt(Location l) const
+{
+    PawnSet there = between(pawns, l, 0, banditCount);
+    for (const Pawn p : there) {
+        if (!inGame(p) || sheet(p).isEjected) there.erase(p);
     }
     return there;
 }

@@ -138,7 +138,9 @@ struct Table {
 
     /// Pawns standing in a location (ejected ones stand beside the car and are not in it).
     [[nodiscard]] PawnSet at(Location l) const;
-    /// Is it one of them?
+    /// Those of them that are bandits of the game.
+    [[nodiscard]] PawnSet banditsAt(Location l) const;
+    /// Is this one of the pawns standing there?
     [[nodiscard]] bool isAt(Pawn p, Location l) const
     {
         return where(p) == l && !(isCharacter(p) && sheet(p).isEjected);

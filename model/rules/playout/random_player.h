@@ -15,9 +15,10 @@ public:
     explicit RandomPlayer(std::uint64_t seed) : m_random(seed) {}
 
     std::optional<Choice> answer(const Table& table, const Question& question) override;
-    std::optional<int> chance(int ways) override;
+    int chance(int ways) override;
     // Without refusals, so that a game takes no time over what nobody reads.
     [[nodiscard]] bool picksFromOptions() const override { return true; }
+    int pick(const Question& question) override;
     [[nodiscard]] bool wantsRefusals() const override { return m_wantsRefusals; }
     /// For tests that look at what is refused, too.
     void readRefusals() { m_wantsRefusals = true; }

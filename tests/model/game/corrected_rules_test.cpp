@@ -207,10 +207,10 @@ Record without(const Record& record, Number number)
 
 } // namespace
 
-/// Since revision 5 she is asked, because it would tell that there is nothing to search for.
+/// Since revision 6 she is asked, because it would tell that there is nothing to search for.
 TEST(CorrectedRules, readGamesInWhichWhoDrewInTurmoilWasNotAskedMore)
 {
-    constexpr std::uint32_t earlier = 4;
+    constexpr std::uint32_t earlier = 5;
     const TemporaryFolder folder;
     Game game = inTurmoil();
     ASSERT_TRUE(game.answer(rules::Choice(rules::ChoiceKind::Draw)).isAccepted());

@@ -74,6 +74,24 @@ TEST(Checksum, isTheUsualOne)
     EXPECT_EQ(crc32(""), 0U);
 }
 
+TEST(Checksum, ofAnyLengthIsWhatItsBitsSay)
+{
+    const auto bitByBit = [](std::string_view bytes) {
+        std::uint32_t rest = 0xffffffffU;
+        for (const char c : bytes) {
+            rest ^= static_cast<unsigned char>(c);
+            for (int bit = 0; bit < 8; ++bit)
+                rest = (rest >> 1U) ^ ((rest & 1U) != 0 ? 0xedb88320U : 0U);
+        }
+        return ~rest;
+    };
+    std::string line;
+    for (unsigned length = 0; length < 40; ++length) {
+        EXPECT_EQ(crc32(line), bitByBit(line)) << length;
+        line += static_cast<char>(length * 73U + 200U);
+    }
+}
+
 TEST(Times, areWrittenAndRead)
 {
     const Time time(std::chrono::milliseconds(1740860103123));

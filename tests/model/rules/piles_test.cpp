@@ -103,6 +103,27 @@ TEST(Cards, areWhatWasAddedAndNotTaken)
     }
 }
 
+TEST(Cards, areFoundAmongManyKindsAsAmongFew)
+{
+    Random random(3);
+    Cards cards;
+    std::map<Card, int> plain;
+    while (cards.kinds() < 32) {
+        const Card card = anyCard(random);
+        cards.add(card);
+        ++plain[card];
+    }
+    while (!cards.empty()) {
+        const std::size_t n = below(random, static_cast<std::size_t>(cards.total()));
+        const Card card = listed(plain)[n];
+        EXPECT_EQ(cards.count(card), plain[card]);
+        EXPECT_EQ(cards.takeNth(static_cast<int>(n)), card);
+        --plain[card];
+        ASSERT_EQ(listed(cards), listed(plain));
+        EXPECT_EQ(cards.count(card), plain[card]);
+    }
+}
+
 TEST(Cards, areTheSameHoweverTheyCameTogether)
 {
     Cards cards;
@@ -141,6 +162,20 @@ TEST(LootTokens, areOfNoKindThatNeverCame)
     EXPECT_TRUE(tokens.kindsInGame().empty());
     tokens.add(Pawn::Al, {LootKind::Jewel, 500});
     EXPECT_EQ(tokens.kindsInGame(), EnumSet<LootKind>{LootKind::Jewel});
+}
+
+TEST(Table, hasAmongTheBanditsAtAPlaceThoseOfTheGame)
+{
+    Table table;
+    for (const Pawn who : {Pawn::Al, Pawn::Doc, Pawn::Mary, Pawn::Marshal, Pawn::Shotgun}) {
+        table.put(who, roofOf(Car::Saloon));
+    }
+    table.put(Pawn::Tuco, inside(Car::Saloon));
+    for (const Pawn who : {Pawn::Al, Pawn::Doc, Pawn::Tuco, Pawn::Marshal}) {
+        table.sheet(who).role = Role::Player;
+    }
+    table.sheet(Pawn::Doc).isEjected = true;
+    EXPECT_EQ(table.banditsAt(roofOf(Car::Saloon)), PawnSet{Pawn::Al});
 }
 
 TEST(Table, hasAtAPlaceWhoStandsThereAndIsNotBesideTheCar)

@@ -3,6 +3,7 @@
 #include "views/items/characters/sheet_cards.h"
 
 #include "model/rules/03_definitions/teams.h"
+#include "model/rules/14_player_marshal/piles.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/field_words.h"
 #include "views/items/wording/power_words.h"
@@ -39,6 +40,21 @@ void addBrawlers(Cards& cards, const Sheet& sheet)
     for (std::size_t card = 0; card < art.size(); ++card) {
         const int bit = 1 << card;
         if ((sheet.brawlers & bit) != 0) add(cards, art[card], words::brawlers(bit));
+    }
+}
+
+/// 14.2: what the bullet says that is fired next, which everybody sees.
+void addColts(Cards& cards, const Table& table)
+{
+    using rules::Pile;
+    for (const Pile pile : {Pile::First, Pile::Second}) {
+        const rules::MarshalBullet top = rules::topOf(table, pile);
+        if (top == rules::MarshalBullet::Unknown) continue;
+        //: %1: which of the Marshal’s two Colts, %2: what its next bullet says
+        add(cards, u"bullet-special"_s,
+            SheetCards::tr("Colt %1: %2 comes next")
+                .arg(static_cast<int>(pile))
+                .arg(words::marshalBullet(top)));
     }
 }
 
@@ -135,6 +151,31 @@ void addPenalties(Cards& cards, const Sheet& sheet)
     addVoid(voided.fire, CardKind::Fire);
 }
 
+/// 11.3.2: what is not set aside yet, by whom it was shot.
+void addBulletsInFront(Cards& cards, const Sheet& sheet)
+{
+    QStringList givers;
+    for (int i = 0; i <= rules::characterCount; ++i) {
+        const int count = sheet.inFront[static_cast<std::size_t>(i)];
+        if (count == 0) continue;
+        const QString from =
+            i == rules::characterCount ? SheetCards::tr("neutral") : words::pawn(rules::pawnAt(i));
+        givers.append(u"%1 × %2"_s.arg(count).arg(from));
+    }
+    if (givers.isEmpty()) return;
+    //: %1: "2 × Tuco, 1 × neutral"
+    add(cards, u"card-bullet"_s, SheetCards::tr("Bullets in front: %1").arg(givers.join(u", "_s)));
+}
+
+/// 16.6
+void addWayOut(Cards& cards, const Table& table, Pawn who)
+{
+    if (!table.isBot(who) || table.where(who) != rules::cell) return;
+    add(cards, u"wanted-captured"_s,
+        table.sheet(who).isNextToEscape ? SheetCards::tr("Escapes after the next card")
+                                        : SheetCards::tr("Escapes after two cards"));
+}
+
 } // namespace
 
 std::vector<SheetCard> sheetCards(const Table& table, Pawn who)
@@ -143,6 +184,7 @@ std::vector<SheetCard> sheetCards(const Table& table, Pawn who)
     const Sheet& sheet = table.sheet(who);
     addBrawlers(cards, sheet);
     if (who == Pawn::Marshal) {
+        addColts(cards, table);
         addGoals(cards, table.goals);
         addAchievement(cards, table);
         return cards;
@@ -152,6 +194,8 @@ std::vector<SheetCard> sheetCards(const Table& table, Pawn who)
     addHostage(cards, sheet);
     addPrisoner(cards, table, who);
     addPenalties(cards, sheet);
+    addBulletsInFront(cards, sheet);
+    addWayOut(cards, table, who);
     return cards;
 }
 

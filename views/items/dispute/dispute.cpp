@@ -34,9 +34,11 @@ Dispute::Dispute(QObject* parent) : QObject(parent)
     connect(&m_models.options, &OptionsModel::chosen, this,
             qOverload<rules::Choice>(&Dispute::choose));
     connect(&m_models.options, &OptionsModel::whyAsked, this, qOverload<int>(&Dispute::choose));
-    layOut(usualPlayers);
-    m_past = {m_position};
-    m_at = 0;
+}
+
+void Dispute::begin()
+{
+    if (!hasBegun()) layOut(usualPlayers);
 }
 
 // --- the position
@@ -44,6 +46,7 @@ Dispute::Dispute(QObject* parent) : QObject(parent)
 void Dispute::takeCurrentGame()
 {
     if (!m_currentGame) return;
+    begin();
     const std::optional<rules::Position> position = m_currentGame();
     if (position && *position != m_position) place(*position);
 }

@@ -59,6 +59,9 @@ class Dispute : public QObject {
     Q_OBJECT
 public:
     explicit Dispute(QObject* parent = nullptr);
+    /// Lays out a first position, if none was before: for whoever shows the dispute. Until then
+    /// nothing is asked of the rules.
+    void begin();
 
     /// The position, and what the question offers on it.
     GameModels& models() { return m_models; }
@@ -125,7 +128,10 @@ public:
     QString asText() const;
 
     /// In another language: says all of it again.
-    void retranslate() { hear(); }
+    void retranslate()
+    {
+        if (hasBegun()) hear();
+    }
 
 Q_SIGNALS:
     /// Position, question, verdict or what is wrong: any of it.
@@ -134,6 +140,7 @@ Q_SIGNALS:
 private:
     using Change = std::function<void(rules::Table&)>;
 
+    [[nodiscard]] bool hasBegun() const { return !m_past.empty(); }
     void adjust(const std::vector<game::Adjustment>& adjustments);
     void change(const Change& change);
     void place(rules::Position position);

@@ -5,10 +5,14 @@
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/04_set_up/set_up.h"
+#include "model/rules/14_player_marshal/1_goals.h"
 #include "views/items/game/piece_art.h"
+#include "views/items/wording/field_words.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
 
 namespace caboose::items {
 namespace {
@@ -38,16 +42,44 @@ void addStagecoach(std::vector<ChecklistRow>& rows, const rules::Plan& plan)
                        Laying::tr("Face up; the others stay in the box")));
 }
 
-/// 4.10.1, 4.8.4.
+/// 4.8.4: which stay in the box, and of whom there is a warrant; Mary has none of her own.
+void addGoals(std::vector<ChecklistRow>& rows, const rules::Table& table)
+{
+    QStringList leftOut;
+    QStringList wanted;
+    for (int i = 1; i < rules::goalCount; ++i) {
+        const rules::Goal goal = rules::goalAt(i);
+        const bool isThere = !rules::isInGoalDeck(table, goal).isRefused();
+        if (rules::isWarrant(goal) && isThere) wanted.append(words::pawn(rules::wantedBy(goal)));
+        if (!rules::isWarrant(goal) && !isThere) leftOut.append(words::goal(goal));
+    }
+    const QString back = QStringLiteral("goal-hidden");
+    rows.push_back(row(Laying::tr("Two arrest warrants, drawn"),
+                       //: %1: names of bandits
+                       Laying::tr("Of those for %1; nobody looks").arg(wanted.join(u", "_s)),
+                       back));
+    rows.push_back(row(Laying::tr("Three special goals, drawn"),
+                       leftOut.isEmpty()
+                           ? Laying::tr("Of all seven; nobody looks")
+                           //: %1: names of goals
+                           : Laying::tr("Without %1; nobody looks").arg(leftOut.join(u", "_s)),
+                       back));
+    rows.push_back(row(Laying::tr("These five, shuffled"),
+                       Laying::tr("Face down on the Marshal’s sheet: goals to come"), back));
+    if (table.isBot(rules::Pawn::Mary)) {
+        rows.push_back(row(Laying::tr("Stand-ins for Mary"),
+                           Laying::tr("Any card as her wanted poster, and one as her warrant")));
+    }
+}
+
+/// 4.10.1
 void addPrison(std::vector<ChecklistRow>& rows, const rules::Plan& plan, const rules::Table& table)
 {
     rows.push_back(row(Laying::tr("%n prisoner(s), drawn", nullptr, rules::prisonersNeeded(table)),
                        Laying::tr("Face up beside the prison car; the others stay in the box"),
                        QStringLiteral("prisoner")));
     if (!rules::isMarshalPlayed(plan)) return;
-    rows.push_back(row(Laying::tr("Five goals of the Marshal, drawn"),
-                       Laying::tr("Two arrest warrants and three others, shuffled; nobody looks"),
-                       QStringLiteral("goal-hidden")));
+    addGoals(rows, table);
 }
 
 /// 4.10.4, 4.10.5.

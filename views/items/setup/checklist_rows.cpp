@@ -85,21 +85,23 @@ private:
 rules::FloorLoot Checklist::floorOf(rules::Car car) const
 {
     rules::FloorLoot floor = rules::printedOn(car);
-    for (const rules::Seat& seat : m_table.seats) {
-        const rules::BotRow* bot = rules::botRow(m_table, seat.characters.front());
-        const bool addsJewel = bot && bot->inEachCar.kind == rules::LootKind::Jewel;
-        if (addsJewel && car != rules::Car::Prison && !rules::isRoofless(car)) ++floor.jewels;
+    for (const rules::Loot token : rules::lootOfBots(m_table, car)) {
+        floor.jewels += token.kind == rules::LootKind::Jewel ? 1 : 0;
     }
     return floor;
 }
 
-/// 4.10.4: the mail travels with the Marshal whom somebody plays, in the strongbox's place.
+/// 4.10.4: the mail travels with the Marshal whom somebody plays, in the strongbox's place, and so
+/// does what a bot is after.
 QString Checklist::lootInLocomotive() const
 {
     rules::FloorLoot floor = floorOf(rules::Car::Locomotive);
-    if (!rules::isMarshalPlayed(m_plan)) return floorWords(floor);
-    floor.strongboxes = 0;
-    QStringList parts{tr("Both mailbags"), floorWords(floor)};
+    QStringList parts;
+    if (rules::isMarshalPlayed(m_plan)) parts.append(tr("Both mailbags"));
+    const rules::Loot instead = rules::lootInEngine(m_table);
+    if (instead.kind != rules::LootKind::None) parts.append(words::aToken(instead));
+    if (!parts.isEmpty()) floor.strongboxes = 0;
+    parts.append(floorWords(floor));
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }

@@ -9,7 +9,6 @@
 #include "views/items/setup/bandits_each.h"
 #include "views/items/setup/bot_offer.h"
 #include "views/items/setup/plan_objections.h"
-#include "views/items/setup/plan_settings.h"
 #include "views/items/setup/plan_summary.h"
 #include "views/items/setup/round_deck.h"
 #include "views/items/setup/set_up_run.h"
@@ -335,6 +334,7 @@ rules::Plan NewGameModel::seated() const
     plan.kept.goals = m_kept.decks; // they are cards, too
     plan.modules = m_modules.modules();
     plan.seats = m_seats.seats(hasTwoBanditsEach() ? 2 : 1);
+    plan.pileOrders = m_pileOrders;
     return plan;
 }
 
@@ -388,41 +388,6 @@ QString NewGameModel::summary() const
 void NewGameModel::start()
 {
     if (objections().isEmpty()) Q_EMIT startWanted();
-}
-
-QStringList NewGameModel::toStrings() const
-{
-    return stringsOf({.order = m_seats.order(),
-                      .playing = m_seats.playing(),
-                      .bots = m_seats.bots(),
-                      .names = m_names,
-                      .kept = m_kept,
-                      .entersPlayed = m_entersPlayed,
-                      .carsAreAsked = m_cars.isAsked(),
-                      .firstIsAsked = m_firstIsAsked,
-                      .ownRounds = m_ownRounds.cards(),
-                      .boxes = m_boxes.boxes(),
-                      .modules = m_modules.modules(),
-                      .boxesAreSettled = m_boxes.isSettled()});
-}
-
-void NewGameModel::setFromStrings(const QStringList& strings)
-{
-    const RememberedPlan plan = planFrom(strings);
-    if (plan.order.empty()) return;
-    m_filling = true;
-    m_seats = PlannedSeats(plan.order, plan.playing, plan.bots);
-    m_names = plan.names;
-    m_kept = plan.kept;
-    m_entersPlayed = plan.entersPlayed;
-    m_firstIsAsked = plan.firstIsAsked;
-    m_cars.setAsked(plan.carsAreAsked);
-    m_ownRounds.setCards(plan.ownRounds);
-    m_boxes.setBoxes(plan.boxes);
-    m_boxes.settle(plan.boxesAreSettled);
-    m_modules.setModules(plan.modules);
-    m_filling = false;
-    fill();
 }
 
 QHash<int, QByteArray> NewGameModel::roleNames() const

@@ -127,6 +127,8 @@ public:
     /// somebody chose them.
     void drawAnew();
     void retranslate();
+    /// 4.8.3: what a game has told of the Marshal's Colts, so that nobody is asked again.
+    void rememberPiles(const rules::PileOrders& told);
 
     /// All of it but the rulings, to be remembered; what is not understood is left out.
     QStringList toStrings() const;
@@ -174,6 +176,7 @@ private:
     std::optional<rules::Edition> m_editionOfMore;
     rules::KeptByProgram m_kept;
     bool m_entersPlayed = true;
+    rules::PileOrders m_pileOrders = rules::usualPileOrders;
     bool m_filling = false;
 };
 

@@ -5,6 +5,7 @@
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/06_round_cards/catalogue.h"
+#include "model/rules/14_player_marshal/piles.h"
 #include "model/rules/16_bots/bot_row.h"
 #include "model/rules/core/names.h"
 #include "views/items/setup/own_rounds_model.h"
@@ -80,6 +81,28 @@ void readRound(RememberedPlan& plan, const QString& value)
     if (!card.turns.empty()) plan.ownRounds.push_back(card);
 }
 
+QString pileText(std::size_t colt, const rules::PileOrder& order)
+{
+    QStringList words{QString::number(colt + 1)};
+    for (const rules::MarshalBullet bullet : order) words.append(text(rules::keyOf(bullet)));
+    return u"colt="_s + words.join(u',');
+}
+
+/// An order in which no bullet lies twice.
+void readPile(RememberedPlan& plan, const QString& value)
+{
+    const QStringList words = value.split(u',');
+    const std::size_t colt = words.value(0).toUInt() - 1U;
+    rules::PileOrder order{};
+    if (colt >= plan.pileOrders.size() || words.size() != qsizetype(order.size()) + 1) return;
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const auto bullet = rules::marshalBulletFrom(words[qsizetype(place) + 1].toStdString());
+        if (!bullet) return;
+        order[place] = *bullet;
+    }
+    if (rules::isPileOrder(order)) plan.pileOrders[colt] = order;
+}
+
 void readBox(RememberedPlan& plan, const QString& value)
 {
     if (const auto box = rulebook::boxFrom(value.toStdString())) plan.boxes.insert(*box);
@@ -108,6 +131,10 @@ QStringList stringsOf(const RememberedPlan& plan)
     QStringList words;
     for (const rules::Pawn who : plan.order) words.append(banditText(plan, who));
     for (const rules::RoundCard& card : plan.ownRounds) words.append(roundText(card));
+    for (std::size_t colt = 0; colt < plan.pileOrders.size(); ++colt) {
+        if (plan.pileOrders[colt] != rules::usualPileOrder)
+            words.append(pileText(colt, plan.pileOrders[colt]));
+    }
     for (const rulebook::Box box : plan.boxes) {
         words.append(u"box="_s + text(rulebook::keyOf(box)));
     }
@@ -132,6 +159,8 @@ RememberedPlan planFrom(const QStringList& strings)
             readBandit(plan, word.mid(7));
         else if (word.startsWith(u"round="_s))
             readRound(plan, word.mid(6));
+        else if (word.startsWith(u"colt="_s))
+            readPile(plan, word.mid(5));
         else if (word.startsWith(u"box="_s))
             readBox(plan, word.mid(4));
         else if (word.startsWith(u"module="_s))

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "model/rulebook/book/piece.h"
-#include "model/rules/02_components/modules.h"
-#include "model/rules/core/table.h"
+#include "model/rules/04_set_up/plan.h"
 #include "views/items/game/player_names.h"
 
 #include <QStringList>
@@ -30,6 +29,7 @@ struct RememberedPlan {
     rulebook::Boxes boxes{rulebook::Box::Base};
     rules::Modules modules{rules::Module::Base};
     bool boxesAreSettled = false;
+    rules::PileOrders pileOrders = rules::usualPileOrders;
 };
 
 /// A word for each thing, in the spelling of the rules core: "bandit=belle,plays,Anna".

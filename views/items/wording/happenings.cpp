@@ -46,6 +46,10 @@ QString lootMoved(const Happening& h)
     }
     if (h.to.isSheet()) return Happenings::tr("%1 takes %2.").arg(to, what);
     const Location where = h.to.location();
+    if (where == Location::Achievement) {
+        //: %1: "a mailbag", %2: a bandit, or "the saloon"
+        return Happenings::tr("%1 from %2 goes to the Marshal’s Achievement zone.").arg(what, from);
+    }
     if (h.from.isSheet() && isOnTable(where)) {
         //: %1: a bandit, %2: "a purse", %3: "in the saloon"
         return Happenings::tr("%1 drops %2 %3.").arg(from, what, inPlace(where));
@@ -116,9 +120,14 @@ QString nothingHappens(const Happening& h)
     if (h.reason == rules::Reason::NotRefereed) {
         return Happenings::tr("This is not refereed yet: the table decides what happens.");
     }
+    const QString why = reason(h.reason, h.who, h.rule);
+    if (h.card.kind == CardKind::Unknown) {
+        //: %1: why an event, or a rule that plays no card, has no effect
+        return Happenings::tr("Nothing happens: %1.").arg(why);
+    }
     //: %1: a bandit, %2: the action card, %3: why it has no effect
     return Happenings::tr("%1 plays %2 in vain: %3.", "an action card without effect")
-        .arg(thePawn(h.who), card(h.card.kind), reason(h.reason));
+        .arg(thePawn(h.who), card(h.card.kind), why);
 }
 
 QString theCarOf(rules::Holder place)
@@ -170,6 +179,18 @@ QString penalty(const Happening& h)
     case MarshalBullet::Unknown: break;
     }
     return Happenings::tr("Until the round is over, cards of %1 are void.").arg(who);
+}
+
+/// marshal-bullet-placement; a bot's cards are no pile for it.
+QString penaltyOver(const Happening& h, const Table& table)
+{
+    const QString bullet = marshalBullet(rules::marshalBulletOf(h.card));
+    const bool isShuffledIn =
+        table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn) && !table.isBot(h.who);
+    //: %1: a bullet of the Marshal’s, %2: a bandit
+    return (isShuffledIn ? Happenings::tr("The bullet “%1” is shuffled into the cards of %2.")
+                         : Happenings::tr("The bullet “%1” that hit %2 is turned face down."))
+        .arg(bullet, thePawn(h.who));
 }
 
 QString brawlerTaken(const Happening& h)
@@ -291,6 +312,7 @@ QString inWords(const Happening& h, const Table& table)
     case HappeningKind::CardCopied: return Happenings::tr("%1 copies %2.").arg(who, card(h.card));
     case HappeningKind::Nudged: return Happenings::tr("%1 nudges %2.").arg(who, thePawn(h.whom));
     case HappeningKind::PenaltyBegins: return penalty(h);
+    case HappeningKind::PenaltyEnds: return penaltyOver(h, table);
     case HappeningKind::Captured:
         return Happenings::tr("%1 captures %2.").arg(who, thePawn(h.whom));
     case HappeningKind::PosterTaken:

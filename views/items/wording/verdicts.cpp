@@ -221,6 +221,26 @@ QString reason(Reason reason)
     return inWords(reason, {.who = somebody, .where = Verdicts::tr("somewhere"), .number = 2});
 }
 
+namespace {
+
+/// Not about somebody else who stands in the way or would be aimed at.
+bool isAboutWhoActs(Reason reason)
+{
+    return reason == Reason::NotOnTable || reason == Reason::InCell ||
+           reason == Reason::IsEjected || reason == Reason::NotInGame ||
+           reason == Reason::NoBullets || reason == Reason::Voided || reason == Reason::PowerLost ||
+           reason == Reason::ThreeBullets || reason == Reason::BarredByHostage;
+}
+
+} // namespace
+
+QString reason(Reason reason, Pawn whose, Rule rule)
+{
+    if (whose == Pawn::None || !isAboutWhoActs(reason)) return words::reason(reason);
+    return inWords(reason,
+                   {.who = thePawn(whose), .where = {}, .number = 3, .bullet = bulletOf(rule)});
+}
+
 QString verdict(const Verdict& verdict)
 {
     const QString text = headed(verdict.ruled, inWords(verdict.reason, argumentsOf(verdict)));

@@ -13,6 +13,9 @@ namespace caboose::items::words {
 QString reason(const rules::Verdict& verdict);
 /// A reason without its arguments' verdict, as in the log: "nobody can be aimed at".
 QString reason(rules::Reason reason);
+/// The same of an action, or of an event, that does nothing: whose it is and by which rule is named
+/// where the reason is about them.
+QString reason(rules::Reason reason, rules::Pawn whose, rules::Rule rule);
 
 /// The whole verdict: "No: Doc stands between (11.1)."
 QString verdict(const rules::Verdict& verdict);

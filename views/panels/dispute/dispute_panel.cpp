@@ -69,6 +69,7 @@ QToolButton* toolButton(const QString& iconName, QWidget* parent)
 DisputePanel::DisputePanel(items::Dispute& dispute, QWidget* parent)
     : QWidget(parent), m_dispute(dispute)
 {
+    m_dispute.begin();
     setObjectName(u"disputePanel"_s);
     // Letters and digits typed in here answer nothing in the game.
     setProperty("ownKeys", true);

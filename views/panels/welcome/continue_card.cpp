@@ -56,7 +56,6 @@ QSize ContinueCard::minimumSizeHint() const
 
 void ContinueCard::refresh()
 {
-    m_picture = {};
     updateGeometry();
     setAccessibleName(m_games.isSample() ? tr("Sample game") : tr("Continue the last game"));
     setAccessibleDescription(
@@ -69,7 +68,6 @@ void ContinueCard::refresh()
 
 void ContinueCard::resizeEvent(QResizeEvent* event)
 {
-    m_picture = {};
     updateGeometry(); // narrower texts are higher
     QAbstractButton::resizeEvent(event);
 }
@@ -124,25 +122,32 @@ int ContinueCard::footHeight() const
 void ContinueCard::paintEvent(QPaintEvent*)
 {
     if (!m_games.last().isShowing()) return;
-    const QSize area(width(), height() - footHeight());
-    if (m_picture.isNull()) {
-        const DrawnOnce once;
-        m_picture = trainPicture(m_games.last(), area, devicePixelRatioF(), font());
-    }
+    const int footTop = height() - footHeight();
+    const QRect foot(0, footTop, width(), height() - footTop);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
+    {
+        const DrawnOnce once;
+        drawTrainPicture(painter, m_games.last(), QRectF(0, 0, width(), footTop), font());
+    }
+    painter.fillRect(foot, palette().color(underMouse() ? QPalette::Button : QPalette::Base));
+    drawOutline(painter);
+    drawFoot(painter, foot);
+}
+
+/// Round corners: what is outside of them looks as if nothing had been drawn there.
+void ContinueCard::drawOutline(QPainter& painter)
+{
     QPainterPath outline;
-    outline.addRoundedRect(whole, corner, corner);
-    painter.setClipPath(outline);
-    painter.fillRect(rect(), palette().color(underMouse() ? QPalette::Button : QPalette::Base));
-    painter.drawPixmap(0, 0, m_picture);
-    painter.setClipping(false);
+    outline.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
+    QPainterPath outside;
+    outside.addRect(rect());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(outside.subtracted(outline), palette().color(QPalette::Window));
     const bool isMarked = hasFocus() || underMouse();
     painter.setPen(
         QPen(palette().color(isMarked ? QPalette::Highlight : QPalette::Mid), isMarked ? 2.5 : 1));
+    painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
-    drawFoot(painter, QRectF(0, area.height(), width(), footHeight()));
 }
 
 void ContinueCard::drawFoot(QPainter& painter, const QRectF& area)

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QAbstractButton>
-#include <QPixmap>
 
 namespace caboose::items {
 class RecentGamesModel;
@@ -43,9 +42,9 @@ private:
     [[nodiscard]] QFont dateFont() const;
     [[nodiscard]] int footHeight() const;
     void drawFoot(QPainter& painter, const QRectF& area);
+    void drawOutline(QPainter& painter);
 
     items::RecentGamesModel& m_games;
-    QPixmap m_picture; ///< null: to be drawn again
 };
 
 } // namespace caboose::views

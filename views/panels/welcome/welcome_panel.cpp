@@ -16,9 +16,10 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
-#include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +38,7 @@ void setProminent(QWidget& button, bool prominent)
     QList<QWidget*> all = button.findChildren<QWidget*>();
     all.prepend(&button);
     for (QWidget* widget : std::as_const(all)) {
+        if (!widget->testAttribute(Qt::WA_WState_Polished)) continue; // it has no style yet
         widget->style()->unpolish(widget);
         widget->style()->polish(widget);
     }
@@ -47,9 +49,11 @@ void setProminent(QWidget& button, bool prominent)
 
 WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions& actions,
                            QWidget* parent)
-    : QWidget(parent), m_games(games), m_emblem(new QLabel(this)), m_name(new QLabel(this)),
-      m_sentence(new QLabel(this)), m_page(new QWidget(this))
+    : QWidget(parent), m_games(games), m_page(new QWidget(this))
 {
+    m_games.refresh(); // laid out once, with what will be on it
+    // Whatever is on the page has it as its parent from the beginning: who is moved is given its
+    // style anew.
     auto* sides = new QHBoxLayout;
     sides->setSpacing(20);
     sides->addWidget(makeGames(), 1);
@@ -65,20 +69,11 @@ WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions&
     column->addWidget(makeFoot(actions.others));
     column->addStretch(2);
 
-    auto* middle = new QWidget(this);
-    auto* row = new QHBoxLayout(middle);
+    auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch(1);
     row->addWidget(m_page, 1000);
     row->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(middle);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
     connect(&m_games, &items::RecentGamesModel::refreshed, this, &WelcomePanel::refresh);
     retranslate();
     redrawEmblem();
@@ -94,7 +89,7 @@ void WelcomePanel::changeEvent(QEvent* event)
 
 void WelcomePanel::showEvent(QShowEvent* event)
 {
-    m_games.refresh();
+    if (std::exchange(m_wasShown, true)) m_games.refresh();
     QWidget::showEvent(event);
 }
 
@@ -141,7 +136,10 @@ void WelcomePanel::refresh()
 
 QWidget* WelcomePanel::makeHeading()
 {
-    auto* heading = new QWidget(this);
+    auto* heading = new QWidget(m_page);
+    m_emblem = new QLabel(heading);
+    m_name = new QLabel(heading);
+    m_sentence = new QLabel(heading);
     m_name->setObjectName(u"welcomeName"_s);
     m_sentence->setObjectName(u"welcomeSentence"_s);
     m_sentence->setWordWrap(true);
@@ -161,7 +159,7 @@ QWidget* WelcomePanel::makeHeading()
 
 QWidget* WelcomePanel::makeGames()
 {
-    auto* side = new QWidget(this);
+    auto* side = new QWidget(m_page);
     m_continue = new ContinueCard(m_games, side);
     m_recentTitle = new QLabel(side);
     m_recentTitle->setObjectName(u"panelSentence"_s);
@@ -225,7 +223,7 @@ void WelcomePanel::askForName(int row)
 
 QWidget* WelcomePanel::makeActions(const WelcomeActions& actions)
 {
-    auto* side = new QWidget(this);
+    auto* side = new QWidget(m_page);
     side->setMinimumWidth(actionsWidth);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
@@ -245,7 +243,7 @@ QWidget* WelcomePanel::makeActions(const WelcomeActions& actions)
 
 QWidget* WelcomePanel::makeFoot(const QList<QAction*>& actions)
 {
-    auto* foot = new QWidget(this);
+    auto* foot = new QWidget(m_page);
     auto* row = new WrappingRow;
     row->setSpacing(4);
     row->setAlignment(Qt::AlignHCenter);

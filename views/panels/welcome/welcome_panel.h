@@ -36,7 +36,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    /// Games may have come or gone on since.
+    /// Games may have come or gone on since it was shown last.
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -51,15 +51,16 @@ private:
     QWidget* makeFoot(const QList<QAction*>& actions);
 
     items::RecentGamesModel& m_games;
-    QLabel* m_emblem;
-    QLabel* m_name;
-    QLabel* m_sentence;
+    QWidget* m_page;
+    QLabel* m_emblem = nullptr;
+    QLabel* m_name = nullptr;
+    QLabel* m_sentence = nullptr;
     QWidget* m_continue = nullptr;
     QLabel* m_recentTitle = nullptr;
     QListView* m_recent = nullptr;
     QWidget* m_first = nullptr; ///< what to begin with when there is no game yet
     QWidget* m_sample = nullptr;
-    QWidget* m_page = nullptr;
+    bool m_wasShown = false;
 };
 
 } // namespace caboose::views

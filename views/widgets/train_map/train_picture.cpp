@@ -41,27 +41,25 @@ void drawPieces(QPainter& painter, const items::GameModels& models, const MapLay
 
 } // namespace
 
-QPixmap trainPicture(const items::GameModels& models, const QSize& size, qreal scale,
-                     const QFont& font)
+void drawTrainPicture(QPainter& painter, const items::GameModels& models, const QRectF& area,
+                      const QFont& font)
 {
-    QPixmap picture(size * scale);
-    picture.fill(Qt::transparent);
-    picture.setDevicePixelRatio(scale);
-    const MapLayout layout(models, size);
+    const MapLayout layout(models, area.size());
     const QSizeF all = layout.size();
-    const qreal unit = std::min(size.width() / all.width(), size.height() / all.height());
-    const QPointF corner((size.width() - all.width() * unit) / 2,
-                         (size.height() - all.height() * unit) * 0.62);
-    QPainter painter(&picture);
+    const qreal unit = std::min(area.width() / all.width(), area.height() / all.height());
+    const QPointF corner(area.left() + (area.width() - all.width() * unit) / 2,
+                         area.top() + (area.height() - all.height() * unit) * 0.62);
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(area, Qt::IntersectClip);
     std::vector<qreal> rails;
     for (const qreal rail : layout.rails()) rails.push_back(corner.y() + rail * unit);
-    drawScenery(painter, QRectF(QPointF(), QSizeF(size)), rails, unit, coloursInUse().scenery);
+    drawScenery(painter, area, rails, unit, coloursInUse().scenery);
     painter.translate(corner);
     painter.scale(unit, unit);
     for (const CarBox& car : layout.cars()) drawCar(painter, car, font);
     drawPieces(painter, models, layout, font);
-    return picture;
+    painter.restore();
 }
 
 } // namespace caboose::views

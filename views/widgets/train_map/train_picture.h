@@ -3,8 +3,9 @@
 #pragma once
 
 #include <QFont>
-#include <QPixmap>
-#include <QSize>
+#include <QRectF>
+
+class QPainter;
 
 namespace caboose::items {
 class GameModels;
@@ -12,8 +13,8 @@ class GameModels;
 
 namespace caboose::views {
 
-/// The train with everything on it as a picture of this size, to look at only.
-QPixmap trainPicture(const items::GameModels& models, const QSize& size, qreal scale,
-                     const QFont& font);
+/// The train with everything on it, to look at only; fills the area.
+void drawTrainPicture(QPainter& painter, const items::GameModels& models, const QRectF& area,
+                      const QFont& font);
 
 } // namespace caboose::views

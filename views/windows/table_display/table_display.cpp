@@ -161,7 +161,11 @@ void TableDisplay::drawTurn(QPainter& painter, const items::RoundTurn& turn,
 void TableDisplay::drawTrain(QPainter& painter, const QRectF& area)
 {
     if (m_train.isNull()) {
-        m_train = trainPicture(m_game, area.size().toSize(), devicePixelRatioF(), font());
+        const QSize size = area.size().toSize();
+        m_train = QPixmap(size * devicePixelRatioF());
+        m_train.setDevicePixelRatio(devicePixelRatioF());
+        QPainter train(&m_train);
+        drawTrainPicture(train, m_game, QRectF({}, size), font());
     }
     painter.drawPixmap(area.topLeft(), m_train);
 }

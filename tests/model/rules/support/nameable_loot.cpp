@@ -54,12 +54,13 @@ std::vector<Choice> tokensAt(const Table& table, Holder holder, bool pursesOnly)
 std::vector<Choice> flasksOf(const Table& table, Pawn who)
 {
     std::vector<Choice> all;
-    for (int k = 0; table.kept.decks && k < lootKindCount; ++k) {
-        const auto kind = static_cast<LootKind>(k);
-        const bool isThere = isFlask(kind) && table.loot.count(who, kind) > 0;
-        if (isThere) all.emplace_back(Loot{kind, unknownValue});
+    for (const LootPile& pile : table.loot.at(who)) {
+        if (table.kept.decks && isFlask(pile.loot.kind)) {
+            all.emplace_back(Loot{pile.loot.kind, unknownValue});
+        }
     }
-    for (const Choice seen : table.kept.decks ? Choices() : kindsAt(table, who)) {
+    if (table.kept.decks) return all;
+    for (const Choice seen : kindsAt(table, who)) {
         if (isFlask(seen.loot().kind)) all.push_back(seen);
     }
     return all;
