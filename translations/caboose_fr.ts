@@ -9933,6 +9933,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La table en a décidé autrement&#xa0;: %1. Selon les règles&#xa0;: %2</translation>
     </message>
     <message>
+        <source>The table decided otherwise: %1.</source>
+        <extracomment>%1: what was done</extracomment>
+        <translation>La table en a décidé autrement&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Somebody looked at everything that is hidden.</source>
         <translation>Quelqu’un a regardé tout ce qui est caché.</translation>
     </message>

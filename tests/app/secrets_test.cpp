@@ -4,6 +4,10 @@
 // ear, and in all that leaves the program.
 #include "app/commands/subcommands.h"
 #include "model/game/journal/journal.h"
+#include "tests/model/rules/support/horses_game.h"
+#include "tests/model/rules/support/marshal_game.h"
+#include "tests/model/rules/support/solo_game.h"
+#include "tests/model/rules/support/team_game.h"
 #include "tests/support/drawn_texts.h"
 #include "tests/support/running_program.h"
 #include "tests/support/twin_games.h"
@@ -24,6 +28,7 @@
 #include <QTextEdit>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -38,6 +43,8 @@ class SecretsTest : public WatchedTest {
 private Q_SLOTS:
     void noWindowAndNoExportTellsThem_data();
     void noWindowAndNoExportTellsThem();
+    void norThoseOfTheBoxes_data();
+    void norThoseOfTheBoxes();
     void anOpenCurtainTellsNothingElse();
     void aHandIsSeenBehindTheCurtainAndThatIsRecorded();
 };
@@ -250,6 +257,43 @@ void SecretsTest::noWindowAndNoExportTellsThem()
                      .seed = static_cast<std::uint64_t>(steps),
                      .steps = steps});
     const TwinGames games = playedOn(table);
+    const QString found = differences(stopsOf(*games.one), stopsOf(*games.other));
+    QVERIFY2(found.isEmpty(), qPrintable(found));
+}
+
+namespace {
+
+using Lay = std::function<rules::Table(rules::Random&)>;
+
+rules::Table horsesGame(rules::Random& random)
+{
+    return rules::horsesGame(random, rules::HouseRulings::None);
+}
+
+} // namespace
+
+/// With goals, purses, mailbags and flasks that the program keeps, as well as the hands.
+void SecretsTest::norThoseOfTheBoxes_data()
+{
+    QTest::addColumn<Lay>("lay");
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<int>("steps");
+    QTest::newRow("Marshal & Prisoners") << Lay(rules::marshalGame) << 6 << 150;
+    QTest::newRow("teams against the Marshal, with whiskey") << Lay(rules::teamGame) << 11 << 60;
+    QTest::newRow("Horses & Stagecoach") << Lay(horsesGame) << 6 << 150;
+    QTest::newRow("alone against bots") << Lay(rules::soloGame) << 7 << 60;
+}
+
+void SecretsTest::norThoseOfTheBoxes()
+{
+    QFETCH(Lay, lay);
+    QFETCH(int, seed);
+    QFETCH(int, steps);
+    rules::Random random(static_cast<std::uint64_t>(seed));
+    rules::Table start = lay(random);
+    start.kept = {.decks = true, .purseValues = true, .roundDeck = false, .goals = true};
+    const TwinGames games =
+        playedOn(playedTable(std::move(start), static_cast<std::uint64_t>(seed), steps));
     const QString found = differences(stopsOf(*games.one), stopsOf(*games.other));
     QVERIFY2(found.isEmpty(), qPrintable(found));
 }

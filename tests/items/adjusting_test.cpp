@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aPawnIsPutSomewhereElse();
     void puttingItWhereItIsIsNothing();
     void hiddenPursesAreMovedToo();
+    void fullFlasksAreMovedAsTheyLook();
     void bulletsGoRound();
     void piecesGoOntoSheets();
     void cardsChangePiles();
@@ -151,6 +152,26 @@ void AdjustingTest::hiddenPursesAreMovedToo()
     m_models->adjusting.changeLoot(rules::index(rules::Pawn::Belle),
                                    static_cast<int>(rules::LootKind::Jewel), -1);
     QCOMPARE(table().loot.count(rules::Pawn::Belle, rules::LootKind::Jewel), 0);
+}
+
+/// 5.2.3: what is in one, only whoever has it sees; which of them it was is not said either.
+void AdjustingTest::fullFlasksAreMovedAsTheyLook()
+{
+    const auto belle = static_cast<int>(rules::Pawn::Belle);
+    const auto flask = static_cast<int>(rules::LootKind::UnseenFlask);
+    QVERIFY(m_game
+                ->adjust({{.what = game::AdjustmentKind::LootAdded,
+                           .to = rules::Pawn::Belle,
+                           .loot = {rules::LootKind::OldWhiskey, rules::unknownValue},
+                           .number = 1}})
+                .isAccepted());
+    show();
+    const QString deeds = printed(m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle)));
+    QVERIFY2(!deeds.contains(items::words::loot(rules::LootKind::OldWhiskey)), qPrintable(deeds));
+    QVERIFY2(deeds.contains(items::words::loot(rules::LootKind::UnseenFlask)), qPrintable(deeds));
+    m_models->adjusting.putOnSheet(items::lootOnSheet(belle, flask),
+                                   static_cast<int>(rules::Pawn::Doc));
+    QCOMPARE(table().loot.count(rules::Pawn::Doc, rules::LootKind::OldWhiskey), 1);
 }
 
 void AdjustingTest::bulletsGoRound()

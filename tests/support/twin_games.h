@@ -22,6 +22,8 @@ struct RandomDeal {
 };
 /// The table that it comes to, between two beats.
 rules::Table playedTable(const RandomDeal& deal);
+/// The same from any table on.
+rules::Table playedTable(rules::Table start, std::uint64_t seed, int steps);
 
 /// Two games that look the same to whoever walks past.
 struct TwinGames {
@@ -38,9 +40,13 @@ struct TwinGames {
     /// must be alike: else what is asked tells what is hidden.
     bool wasSomethingTurnedUp() const;
     /// In both, the same is done in the eyes of whoever walks past; false: that is not possible.
-    bool moveOn(rules::Random& random) const;
+    bool moveOn(rules::Random& random);
     /// In both, the table does what the rules refuse; false: that is not possible.
-    bool overrule(rules::Random& random) const;
+    bool overrule(rules::Random& random);
+
+private:
+    void lookAtWhatIsTurnedUp(game::Number ofOne, game::Number ofOther);
+    bool m_wasTurnedUp = false;
 };
 
 } // namespace caboose::test

@@ -112,9 +112,10 @@ QFont fittedToWords(const QFont& font, const QString& text, qreal width)
 {
     const qreal longest = longestWord(text, font);
     constexpr qreal margin = 3;
-    return longest + margin <= width
-               ? font
-               : scaledFont(font, (width - margin) / longest * 0.98, font.bold());
+    constexpr qreal smallest = 0.1; // where there is no room at all, too
+    if (longest + margin <= width) return font;
+    const qreal factor = (width - margin) / longest * 0.98;
+    return scaledFont(font, qMax(smallest, factor), font.bold());
 }
 
 QFont scaledFont(const QFont& font, qreal factor, bool bold)

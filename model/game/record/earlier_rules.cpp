@@ -4,6 +4,7 @@
 #include "model/game/record/earlier_rules.h"
 
 #include "model/game/record/go_on.h"
+#include "model/rules/05_sequence/play_order.h"
 #include "model/rules/core/observe.h"
 
 namespace caboose::game {
@@ -13,16 +14,29 @@ namespace {
 /// The last revision by which a question with one possible answer was never asked, whatever that
 /// told.
 constexpr std::uint32_t lastWithSilentAnswers = 2;
+/// The last ones by which whoever heals was asked only if a bullet could be taken out, and whoever
+/// draws in turmoil only if there was something to search for.
+constexpr std::uint32_t lastWithSilentHealing = 4;
+constexpr std::uint32_t lastWithSilentTurmoil = 5;
+
+bool wasNotAskedYet(std::uint32_t rules, const rules::Question& open, const rules::Table& table)
+{
+    if (rules <= lastWithSilentAnswers) return true;
+    if (open.ask() == rules::QuestionKind::HealBullet) return rules <= lastWithSilentHealing;
+    const bool isInTurmoil = open.ask() == rules::QuestionKind::PlayCard &&
+                             rules::currentTurn(table) == rules::Turn::Turmoil;
+    return isInTurmoil && open.onlyPossible().choice.is(rules::ChoiceKind::Draw);
+}
 
 /// The answer that went without saying; nothing if there was something to say.
-std::optional<Answer> silentAnswer(const State& state)
+std::optional<Answer> silentAnswer(std::uint32_t rules, const State& state)
 {
     const rules::Outcome outcome = outcomeOf(state);
     if (awaits(state, outcome) != Awaits::Answer) return std::nullopt;
     const rules::Question& open = *outcome.question;
     const bool wentWithoutSaying =
         rules::tellsBySilence(open, outcome.table) && open.possible() == 1 && !open.isNumeric();
-    if (!wentWithoutSaying) return std::nullopt;
+    if (!wentWithoutSaying || !wasNotAskedYet(rules, open, outcome.table)) return std::nullopt;
     return Answer{open.ask(), open.who(), open.onlyPossible().choice};
 }
 
@@ -35,13 +49,14 @@ void goOnWith(Applied& result, Applied next)
 
 /// The open beat with everything that went without saying in it, up to its end or a real question;
 /// nothing if nothing did.
-std::optional<Applied> silentPartOf(const State& before)
+std::optional<Applied> silentPartOf(std::uint32_t rules, const State& before)
 {
     Applied silent;
     silent.state = before;
-    std::optional<Answer> answer = silentAnswer(before);
+    std::optional<Answer> answer = silentAnswer(rules, before);
     if (!answer) return std::nullopt;
-    for (bool isBeatOver = false; answer && !isBeatOver; answer = silentAnswer(silent.state)) {
+    for (bool isBeatOver = false; answer && !isBeatOver;
+         answer = silentAnswer(rules, silent.state)) {
         Applied next = apply(silent.state, Entry{.body = Answered{*answer}});
         if (next.objection) return std::nullopt;
         isBeatOver = next.state.answers.empty();
@@ -56,10 +71,10 @@ bool wasWaitedFor(const State& before, const Applied& silent)
     return before.answers.empty() && silent.state.answers.empty() && isWaitedFor(*before.table);
 }
 
-Applied withSilentAnswers(Applied result)
+Applied withSilentAnswers(std::uint32_t rules, Applied result)
 {
     if (result.objection) return result;
-    while (auto silent = silentPartOf(result.state)) {
+    while (auto silent = silentPartOf(rules, result.state)) {
         if (wasWaitedFor(result.state, *silent)) break;
         goOnWith(result, std::move(*silent));
     }
@@ -70,15 +85,16 @@ Applied withSilentAnswers(Applied result)
 
 Applied applyBy(std::uint32_t rules, const State& before, const Entry& entry)
 {
-    if (rules > lastWithSilentAnswers) return apply(before, entry);
-    auto silent = entry.is<WentOn>() ? silentPartOf(before) : std::nullopt;
+    if (rules > lastWithSilentTurmoil) return apply(before, entry);
+    auto silent = entry.is<WentOn>() ? silentPartOf(rules, before) : std::nullopt;
     const bool isDone = silent && wasWaitedFor(before, *silent);
-    return withSilentAnswers(isDone ? std::move(*silent) : apply(before, entry));
+    return withSilentAnswers(rules, isDone ? std::move(*silent) : apply(before, entry));
 }
 
 Applied beginBy(std::uint32_t rules, const Started& started)
 {
-    return rules > lastWithSilentAnswers ? begin(started) : withSilentAnswers(begin(started));
+    return rules > lastWithSilentTurmoil ? begin(started)
+                                         : withSilentAnswers(rules, begin(started));
 }
 
 } // namespace caboose::game

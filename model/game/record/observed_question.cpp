@@ -32,6 +32,14 @@ bool isHiddenGoal(const Answer& answer)
     return answer.choice.is(ChoiceKind::TheGoal) && rules::rowOf(answer.ask).answerStaysHidden;
 }
 
+/// Also that it does not come out of the hand is seen: as many cards stay there.
+bool isPlayedOpenly(const Answer& answer)
+{
+    const bool isPlayed =
+        answer.ask == rules::QuestionKind::PlayCard || answer.ask == rules::QuestionKind::CoverCard;
+    return isPlayed && answer.choice.is(ChoiceKind::Which);
+}
+
 /// The back of a card tells whose it is, and a bullet's owner is whoever shot it.
 rules::Card backFor(const Answer& answer, const Table& table)
 {
@@ -65,6 +73,12 @@ Answer observe(const Answer& answer, const Table& table, Viewer viewer)
         }
     }
     return seen;
+}
+
+bool maySeeVerdict(const Answer& answer, const Table& table, Viewer viewer)
+{
+    if (viewer.seesAll() || isOwn(answer.who, table, viewer)) return true;
+    return isPlayedOpenly(answer) || !rules::isForOwnEyes(answer.ask, answer.who, table);
 }
 
 rules::Position observe(const State& state, Viewer viewer)

@@ -9,7 +9,8 @@ namespace caboose::game {
 /// Raised whenever a rule is corrected, so that a table may come out differently than before, or
 /// something else is asked.
 ///
-/// 5: an idea in a Reflex Action copies the card that was played just before.
-inline constexpr std::uint32_t rulesRevision = 5;
+/// 6: nothing that is hidden is told by who is asked, or what: flasks that look alike are offered
+/// as one kind, whoever draws in turmoil or heals is asked whatever the own cards are.
+inline constexpr std::uint32_t rulesRevision = 6;
 
 } // namespace caboose::game

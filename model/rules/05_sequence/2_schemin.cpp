@@ -120,6 +120,11 @@ bool isInDeck(const Seat& seat, const Card& card)
     return seat.pile.has(card) || seat.top.contains(card) || seat.bottom.contains(card);
 }
 
+Card brilliantIdeaOf(const Seat& seat)
+{
+    return {seat.characters.front(), CardKind::BrilliantIdea, 0};
+}
+
 void offerSearch(Question& question, const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
@@ -127,7 +132,7 @@ void offerSearch(Question& question, const Table& table, SeatIndex index)
         question.offer(Choice(ChoiceKind::Search), refused(Reason::SearchFindsNothing, rule));
         return;
     }
-    const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
+    const Card idea = brilliantIdeaOf(seat);
     const bool isUnseen =
         table.kept.decks ? isInDeck(seat, idea) : unseenCards(table, index).has(idea);
     const bool canBeFound = isUnseen || seat.discard.has(idea);
@@ -139,7 +144,7 @@ void offerSearch(Question& question, const Table& table, SeatIndex index)
 
 void searchBrilliantIdea(Play& play, Seat& seat)
 {
-    const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
+    const Card idea = brilliantIdeaOf(seat);
     if (!play.table.kept.decks) return;
     // The deck is shuffled afterwards, and with it what was known of its order.
     forgetOrder(seat);
@@ -155,6 +160,17 @@ void searchBrilliantIdea(Play& play, Seat& seat)
 }
 
 } // namespace
+
+bool hidesBrilliantIdea(const Table& table, SeatIndex index)
+{
+    const Seat& seat = table.seats[index];
+    const Card idea = brilliantIdeaOf(seat);
+    for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
+        if (table.commonDeck[place].card == idea) return !isTurnedUp(table, place);
+    }
+    return isInDeck(seat, idea) || seat.top.contains(idea) || seat.discard.has(idea) ||
+           seat.hand.has(idea);
+}
 
 Question playCard(const Table& table, SeatIndex index, bool withRefusals)
 {

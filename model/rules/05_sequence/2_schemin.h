@@ -11,6 +11,8 @@ namespace caboose::rules {
 /// All that the seat may do in the turn that is on, and what it may not, if that is read. Where
 /// decks are physical, whatever may be in the hand.
 Question playCard(const Table& table, SeatIndex index, bool withRefusals);
+/// Has the seat a Brilliant Idea that does not lie open? Where, only whoever holds it sees.
+bool hidesBrilliantIdea(const Table& table, SeatIndex index);
 /// What an answer to that question brings about.
 void playAsChosen(Play& play, SeatIndex index, Choice choice);
 /// Puts a card from a seat's hand on the common deck.

@@ -6,6 +6,7 @@
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/turns.h"
+#include "model/rules/10_actions/tokens.h"
 
 #include <algorithm>
 #include <array>
@@ -87,12 +88,41 @@ Verdict mayDrink(const Table& table, SeatIndex index, Flask flask)
     return withCards(table, index, cardsNeeded(table, flask));
 }
 
+/// Whoever is asked behind the curtain is told what is in the own flasks; before everybody's eyes
+/// they are only what the others see.
+LootKind kindOffered(const Table& table, Loot loot)
+{
+    return table.kept.decks ? loot.kind : kindSeen(table, loot);
+}
+
+bool hasFlask(const Table& table, Pawn who, LootKind kind)
+{
+    const LootTokens::Range there = table.loot.at(who);
+    return std::any_of(there.begin(), there.end(),
+                       [&](const LootPile& pile) { return kindOffered(table, pile.loot) == kind; });
+}
+
 Pawn holderOf(const Table& table, const Seat& seat, LootKind kind)
 {
     for (const Pawn who : seat.characters) {
-        if (table.loot.count(who, kind) > 0) return who;
+        if (hasFlask(table, who, kind)) return who;
     }
     return seat.characters.front();
+}
+
+/// Of several that the others can't tell apart, whoever drinks picks one.
+LootKind pickFlask(Play& play, Pawn who, LootKind kind)
+{
+    const Table& table = play.table;
+    if (table.kept.decks || !table.kept.purseValues) return kind;
+    Question question = play.question(QuestionKind::WhichFlask, who, rule);
+    for (const LootPile& pile : table.loot.at(who)) {
+        const Choice flask(Loot{pile.loot.kind, unknownValue});
+        if (kindOffered(table, pile.loot) == kind) question.offer(flask, allowed(rule), pile.count);
+    }
+    const Choice flask =
+        question.weight() == 1 ? question.onlyPossible().choice : play.ask(question);
+    return flask.loot().kind;
 }
 
 void use(Play& play, Pawn who, LootKind kind, Flask flask)
@@ -139,8 +169,9 @@ void offerFlasks(Question& question, const Table& table, SeatIndex index)
     if ((table.loot.kindsInGame() & allFlasks()).empty()) return;
     for (const Pawn who : table.seats[index].characters) {
         for (const LootPile& pile : table.loot.at(who)) {
-            const Flask flask = flaskOf(pile.loot.kind);
-            const Choice choice(Loot{pile.loot.kind, unknownValue});
+            const LootKind kind = kindOffered(table, pile.loot);
+            const Flask flask = flaskOf(kind);
+            const Choice choice(Loot{kind, unknownValue});
             if (flask == Flask::None || question.find(choice) != nullptr) continue;
             question.offer(choice, mayDrink(table, index, flask));
         }
@@ -151,8 +182,9 @@ int drink(Play& play, SeatIndex index, LootKind kind)
 {
     const Table& table = play.table;
     const Pawn who = holderOf(table, table.seats[index], kind);
-    const Flask flask = lookAt(play, who, kind, rule);
-    use(play, who, kind, flask);
+    const LootKind token = pickFlask(play, who, kind);
+    const Flask flask = lookAt(play, who, token, rule);
+    use(play, who, token, flask);
     if (flask == Flask::Old) return playsOfOld;
     drawCards(play, index, cardsFromNormal);
     return 1;

@@ -6,6 +6,7 @@
 #include "model/rules/05_sequence/2_bot_turn.h"
 #include "model/rules/05_sequence/2_schemin.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/core/observe.h"
 
 #include <array>
 
@@ -73,6 +74,14 @@ PawnSet whoDraws(Play& play)
     return drawing;
 }
 
+/// Who has said that he draws, and has nothing to search for, has said all. Whether the Brilliant
+/// Idea lies where it can be found is for nobody else to know.
+bool isAllSaid(const Play& play, SeatIndex index, const Question& question)
+{
+    if (question.possible() != 1) return false;
+    return !tellsBySilence(question, play.table) || !hidesBrilliantIdea(play.table, index);
+}
+
 } // namespace
 
 void playTurmoil(Play& play)
@@ -86,8 +95,7 @@ void playTurmoil(Play& play)
         const bool draws = drawing.contains(speaker(table, index));
         const Half half = draws ? Half::DrawOrSearch : Half::Card;
         const Question question = choicesIn(play, index, half);
-        // Who has said that he draws, and can't search, has said all.
-        const bool isSaid = draws && question.possible() == 1;
+        const bool isSaid = draws && isAllSaid(play, index, question);
         chosen[index] = isSaid ? question.onlyPossible().choice : play.ask(question);
     }
     for (const SeatIndex index : seats) {

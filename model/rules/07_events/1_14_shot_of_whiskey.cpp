@@ -5,6 +5,7 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/07_events/marshal_back.h"
 #include "model/rules/09_trains/02_bot_marshal.h"
+#include "model/rules/10_actions/tokens.h"
 
 namespace caboose::rules {
 
@@ -25,10 +26,21 @@ bool hasFlask(const Table& table, Location here)
     return false;
 }
 
-/// Which of several, and of which kind one is that nobody has seen, the table tells.
-Loot pickFlask(Play& play, Pawn decider, Location here)
+/// He chooses by what he sees of them.
+Loot marshalsFlask(Play& play, Location here)
 {
-    Question question = play.question(QuestionKind::WhichToken, decider, rule);
+    Question question = play.question(QuestionKind::WhichToken, Pawn::Marshal, rule);
+    question.where = here;
+    for (const LootKind kind : kindsSeenAt(play.table, here)) {
+        if (isFlask(kind)) question.offer(Choice(Loot{kind, unknownValue}), allowed(rule));
+    }
+    return pickToken(play, here, play.ask(question).loot().kind);
+}
+
+/// Which of several, and of which kind one is that nobody has seen, the table tells.
+Loot pickFlask(Play& play, Location here)
+{
+    Question question = play.question(QuestionKind::WhichToken, Pawn::None, rule);
     question.where = here;
     for (const LootPile& pile : play.table.loot.at(here)) {
         if (isFlask(pile.loot.kind)) question.offer(Choice(pile.loot), allowed(rule), pile.count);
@@ -38,7 +50,7 @@ Loot pickFlask(Play& play, Pawn decider, Location here)
 
 void letBotMarshalDrink(Play& play, Location here)
 {
-    const Loot flask = pickFlask(play, Pawn::None, here);
+    const Loot flask = pickFlask(play, here);
     const Flask kind = lookAt(play, Pawn::None, flask.kind, rule);
     play.give(flask, here, Location::OutOfGame, rule);
     const bool isInCoach = here == inside(Car::Stagecoach);
@@ -63,7 +75,7 @@ void shotOfWhiskey(Play& play)
         letBotMarshalDrink(play, here);
         return;
     }
-    play.give(pickFlask(play, Pawn::Marshal, here), here, Pawn::Marshal, rule);
+    play.give(marshalsFlask(play, here), here, Pawn::Marshal, rule);
 }
 
 } // namespace caboose::rules

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/rules/07_events/events.h"
+#include "model/rules/10_actions/tokens.h"
 #include "model/rules/16_bots/unwritten_bot.h"
 
 namespace caboose::rules {
@@ -19,7 +20,6 @@ bool counts(const Table& table, LootKind kind)
 /// certainly not, or it hangs on what nobody has seen.
 Verdict judged(const Table& table, Pawn who, Loot loot)
 {
-    if (table.isBot(who)) return allowed(rule); // 16.3 says which
     const Worth own = worthOf(table.loot, loot);
     bool isLeast = true;
     for (const LootPile& pile : table.loot.at(who)) {
@@ -34,6 +34,14 @@ Verdict judged(const Table& table, Pawn who, Loot loot)
 Question leastLoot(const Play& play, Pawn who)
 {
     Question question = play.question(QuestionKind::LeastLoot, who, rule);
+    if (play.table.isBot(who)) {
+        offerOwn(question, play.table, allowed(rule)); // 16.3 says which
+        question.review([&](const Option& option) {
+            const bool isCounted = counts(play.table, option.choice.loot().kind);
+            return isCounted ? option.verdict : refused(Reason::NotOffered, rule);
+        });
+        return question;
+    }
     for (const LootPile& pile : play.table.loot.at(who)) {
         if (counts(play.table, pile.loot.kind)) {
             question.offer(Choice(pile.loot), judged(play.table, who, pile.loot));
@@ -46,7 +54,7 @@ void takeFrom(Play& play, Pawn who, Car car)
 {
     const Question question = leastLoot(play, who);
     if (question.possible() == 0 || isUnwrittenBot(play, who)) return;
-    const Loot token = play.ask(question).loot();
+    const Loot token = pickOwn(play, question);
     const bool onRoof = play.table.rulings.is(MarshalsRevengeDestination::RoofOfHisCar);
     play.give(token, who, onRoof ? roofOf(car) : Location::OutOfGame, rule);
 }

@@ -27,13 +27,10 @@ bool isAlone(const Table& table, Pawn who)
 /// 9.3.3: what the Shotgun sits on, nobody picks. 16.3: nor does a bot what it ignores.
 void offerFree(Question& question, const Table& table, Location here)
 {
-    LootKind last = LootKind::None;
-    for (const LootPile& pile : table.loot.at(here)) {
-        if (pile.loot.kind == last) continue;
-        last = pile.loot.kind;
-        const Verdict free = unlessGuarded(table, here, last, allowed(rule));
-        question.offer(Choice(Loot{last, unknownValue}),
-                       unlessIgnored(table, question.actor, last, free));
+    for (const LootKind kind : kindsSeenAt(table, here)) {
+        const Verdict free = unlessGuarded(table, here, kind, allowed(rule));
+        question.offer(Choice(Loot{kind, unknownValue}),
+                       unlessIgnored(table, question.actor, kind, free));
     }
 }
 

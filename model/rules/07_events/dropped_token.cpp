@@ -3,6 +3,7 @@
 
 #include "model/rules/07_events/dropped_token.h"
 
+#include "model/rules/10_actions/tokens.h"
 #include "model/rules/16_bots/unwritten_bot.h"
 
 namespace caboose::rules {
@@ -12,10 +13,8 @@ void dropToken(Play& play, Pawn who, Rule rule)
     if (play.table.loot.at(who).empty()) return;
     if (isUnwrittenBot(play, who)) return;
     Question question = play.question(QuestionKind::DropLoot, who, rule);
-    for (const LootPile& pile : play.table.loot.at(who)) {
-        question.offer(Choice(pile.loot), allowed(rule));
-    }
-    play.give(play.ask(question).loot(), who, play.table.where(who), rule);
+    offerOwn(question, play.table, allowed(rule));
+    play.give(pickOwn(play, question), who, play.table.where(who), rule);
 }
 
 } // namespace caboose::rules

@@ -45,9 +45,9 @@ Verdict judgedHere(const Table& table, Pawn who, Location here, LootKind kind)
 
 Verdict judged(const Table& table, Pawn who, Location here, LootKind kind)
 {
-    if (table.loot.count(here, kind) > 0) return judgedHere(table, who, here, kind);
+    if (countSeenAt(table, here, kind) > 0) return judgedHere(table, who, here, kind);
     const Location other = otherFloor(here);
-    if (exists(other) && table.loot.count(other, kind) > 0) {
+    if (exists(other) && countSeenAt(table, other, kind) > 0) {
         return refused(Reason::LootElsewhere, rule).with(other);
     }
     return refused(Reason::NoLoot, rule).with(here);
@@ -57,11 +57,8 @@ Verdict judged(const Table& table, Pawn who, Location here, LootKind kind)
 void offerHere(Question& question, const Table& table, Location here)
 {
     const Pawn who = question.actor;
-    LootKind last = LootKind::None;
-    for (const LootPile& pile : table.loot.at(here)) {
-        if (pile.loot.kind == last) continue;
-        last = pile.loot.kind;
-        question.offer(Choice(Loot{last, unknownValue}), judgedHere(table, who, here, last));
+    for (const LootKind kind : kindsSeenAt(table, here)) {
+        question.offer(Choice(Loot{kind, unknownValue}), judgedHere(table, who, here, kind));
     }
 }
 
@@ -70,10 +67,7 @@ void offerOtherFloor(Question& question, const Table& table, Location here)
 {
     const Pawn who = question.actor;
     if (!question.withRefusals() || !exists(otherFloor(here))) return;
-    for (int k = 0; k < lootKindCount; ++k) {
-        const auto kind = static_cast<LootKind>(k);
-        if (table.loot.count(here, kind) > 0) continue;
-        if (table.loot.count(otherFloor(here), kind) == 0) continue;
+    for (const LootKind kind : kindsSeenAt(table, otherFloor(here)) - kindsSeenAt(table, here)) {
         question.offer(Choice(Loot{kind, unknownValue}), judged(table, who, here, kind));
     }
 }
@@ -113,8 +107,8 @@ Verdict canRob(const Table& table, Pawn who)
     if (const Verdict v = barred(table, who); v.isRefused()) return v;
     const Location here = table.where(who);
     Verdict last = allowed(rule);
-    for (const LootPile& pile : table.loot.at(here)) {
-        last = judgedHere(table, who, here, pile.loot.kind);
+    for (const LootKind kind : kindsSeenAt(table, here)) {
+        last = judgedHere(table, who, here, kind);
         if (last.isPossible()) break;
     }
     return last;

@@ -5,6 +5,7 @@
 
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/10_actions/targets.h"
+#include "model/rules/10_actions/tokens.h"
 #include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/08_mei.h"
 #include "model/rules/13_bandits/powers.h"
@@ -58,10 +59,8 @@ void giveToken(Play& play, Pawn whom, Pawn rescuer)
     if (isUnwrittenBot(play, whom)) return;
     Question question = play.question(QuestionKind::GiveToken, whom, freeing);
     question.whom = rescuer;
-    for (const LootPile& pile : play.table.loot.at(whom)) {
-        question.offer(Choice(pile.loot), allowed(freeing));
-    }
-    play.give(play.ask(question).loot(), whom, rescuer, freeing);
+    offerOwn(question, play.table, allowed(freeing));
+    play.give(pickOwn(play, question), whom, rescuer, freeing);
 }
 
 void freeBandit(Play& play, Pawn who, Pawn whom)

@@ -6,6 +6,7 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/actions.h"
+#include "model/rules/10_actions/tokens.h"
 #include "model/rules/13_bandits/powers.h"
 
 namespace caboose::rules {
@@ -41,10 +42,8 @@ void pay(Play& play, Pawn buyer, Pawn seller)
 {
     Question question = play.question(QuestionKind::GiveToken, buyer, rule);
     question.whom = seller;
-    for (const LootPile& pile : play.table.loot.at(buyer)) {
-        question.offer(Choice(pile.loot), allowed(rule));
-    }
-    play.give(play.ask(question).loot(), buyer, seller, rule);
+    offerOwn(question, play.table, allowed(rule));
+    play.give(pickOwn(play, question), buyer, seller, rule);
 }
 
 bool wantsToBuy(Play& play, Pawn buyer, Card action)

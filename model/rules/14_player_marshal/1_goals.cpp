@@ -227,16 +227,20 @@ void nameGoal(Goals& goals, std::size_t place, Goal goal)
     goals.current[place] = goal;
 }
 
+/// Of one that nobody has seen before.
+Goal whatItSays(Play& play, Rule rule)
+{
+    if (play.table.kept.goals) return drawGoal(play, rule);
+    const KnownGoals known(play.table, false);
+    return play.ask(whichCard(play, QuestionKind::GoalShown, known, rule)).goal();
+}
+
 } // namespace
 
 void revealGoal(Play& play, std::size_t place, Rule rule)
 {
     Goals& goals = play.table.goals;
-    if (goals.current[place] == Goal::Unknown) {
-        const KnownGoals known(play.table, play.table.kept.goals);
-        Question question = whichCard(play, QuestionKind::GoalShown, known, rule);
-        nameGoal(goals, place, play.ask(question).goal());
-    }
+    if (goals.current[place] == Goal::Unknown) nameGoal(goals, place, whatItSays(play, rule));
     goals.reveal(place);
     play.happened({.what = HappeningKind::GoalRevealed,
                    .rule = rule,

@@ -221,10 +221,10 @@ bool isValueOpen(const Table& table, Loot loot)
     return !isHidden(table, loot.kind) || tellsNothing(table, loot);
 }
 
-bool isForOwnEyes(const Question& question, const Table& table)
+bool isForOwnEyes(QuestionKind ask, Pawn who, const Table& table)
 {
-    if (question.who() == Pawn::None) return false;
-    const QuestionRow& row = rowOf(question.ask());
+    if (who == Pawn::None) return false;
+    const QuestionRow& row = rowOf(ask);
     return (row.tellsHand && table.kept.decks) || (row.tellsPurses && table.kept.purseValues);
 }
 
@@ -233,9 +233,9 @@ namespace {
 /// Which of several tokens is drawn that only look alike.
 bool drawsHiddenToken(const Question& question, const Table& table)
 {
-    if (question.ask() != QuestionKind::WhichToken || question.possible() == 0) return false;
-    const Loot some = question.begin()->choice.loot();
-    return table.kept.purseValues && question.weight() > 1 && !isValueOpen(table, some);
+    if (question.ask() != QuestionKind::WhichToken || question.possible() != 1) return false;
+    const Loot drawn = question.onlyPossible().choice.loot();
+    return table.kept.purseValues && question.weight() > 1 && !isValueOpen(table, drawn);
 }
 
 } // namespace

@@ -64,7 +64,11 @@ Goals goalsSeen(const Table& table, const Goals& goals, Viewer viewer);
 
 /// Do its options tell what only whoever is asked may see: a hand that the program has dealt, what
 /// their purses are worth? The table is that on which it is asked.
-bool isForOwnEyes(const Question& question, const Table& table);
+bool isForOwnEyes(QuestionKind ask, Pawn who, const Table& table);
+inline bool isForOwnEyes(const Question& question, const Table& table)
+{
+    return isForOwnEyes(question.ask(), question.who(), table);
+}
 
 /// Would it tell everybody something hidden that a question is not asked because it has but one
 /// possible answer: a hand of nothing but bullets, tokens of the same value? Then it is asked.

@@ -7,6 +7,7 @@
 #include "model/game/journal/format.h"
 #include "model/game/open_game.h"
 #include "model/game/record/snapshot.h"
+#include "model/notation/notation.h"
 #include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
@@ -171,6 +172,56 @@ TEST(CorrectedRules, areNoted)
     ASSERT_TRUE(last.is<Reopened>());
     EXPECT_EQ(last.as<Reopened>()->rulesRevision, rulesRevision);
     EXPECT_EQ(readJournal(readAll(folder / "a")).rules, rulesRevision);
+}
+
+namespace {
+
+/// In turmoil Belle draws, and holds her Brilliant Idea herself.
+Game inTurmoil()
+{
+    const auto read = notation::read(
+        "rules combined-2.1\nkeeps decks\ntrain locomotive saloon luggage\n"
+        "seats belle doc\nfirst belle\nround 1 card(turmoil normal)\n"
+        "step play-card\nbelle in saloon\ndoc in luggage\nmarshal in locomotive\n"
+        "belle hand brilliant-idea; pile 2 move robbery\ndoc hand fire; pile 2 move\n");
+    EXPECT_TRUE(read.mistakes.empty());
+    Started started;
+    started.table = std::make_shared<const rules::Table>(read.position.table);
+    Game game(started, countingClock());
+    EXPECT_TRUE(game.answer(rules::Choice(rules::Pawn::Belle)).isAccepted());
+    EXPECT_TRUE(game.answer(rules::Choice(rules::ChoiceKind::Done)).isAccepted());
+    return game;
+}
+
+/// As it was when this entry was not asked for.
+Record without(const Record& record, Number number)
+{
+    Record changed = record.beginning(number - 1);
+    for (Number n = number + 1; n <= record.size(); ++n) {
+        Entry entry = record.at(n);
+        entry.number = n - 1;
+        changed.append(entry);
+    }
+    return changed;
+}
+
+} // namespace
+
+/// Since revision 6 she is asked, because it would tell that there is nothing to search for.
+TEST(CorrectedRules, readGamesInWhichWhoDrewInTurmoilWasNotAskedMore)
+{
+    constexpr std::uint32_t earlier = 5;
+    const TemporaryFolder folder;
+    Game game = inTurmoil();
+    ASSERT_TRUE(game.answer(rules::Choice(rules::ChoiceKind::Draw)).isAccepted());
+    const Number draws = game.record().size();
+    const rules::Card fire{rules::Pawn::Doc, rules::CardKind::Fire, 0};
+    ASSERT_TRUE(game.answer(rules::Choice(fire)).isAccepted());
+    writeAll(folder / "a", writeJournal(without(game.record(), draws), earlier));
+    const OpenedGame opened = openGame(folder / "a", countingClock());
+    ASSERT_TRUE(opened.kept);
+    EXPECT_TRUE(opened.disagreements.empty());
+    EXPECT_EQ(opened.kept.game->now().table(), game.now().table());
 }
 
 } // namespace caboose::game::test

@@ -157,6 +157,24 @@ TEST(OwnEyes, areNotAskedOverAnEmptyHand)
     EXPECT_EQ(rules::resolve(table, {}).settled, rules::BeatStatus::Finished);
 }
 
+/// Why it is none of the least would tell what else they have, why not that card what it is.
+TEST(OwnEyes, areNotTheOnlyOnesToKnowWhatWasDecidedButToKnowWhy)
+{
+    const rules::Table table = withHand("play-card", "fire move");
+    const Choice fire(Card{rules::Pawn::Belle, CardKind::Fire, 0});
+    const Choice hidden(fire.card(), ChoiceKind::FaceDown);
+    const Choice purse(rules::Loot{rules::LootKind::Purse, 500});
+    const Answer openly{QuestionKind::PlayCard, rules::Pawn::Belle, fire};
+    for (const Answer& answer : {Answer{QuestionKind::PlayCard, rules::Pawn::Belle, hidden},
+                                 Answer{QuestionKind::LeastLoot, rules::Pawn::Belle, purse}}) {
+        EXPECT_FALSE(maySeeVerdict(answer, table, Viewer::anybody()));
+        EXPECT_FALSE(maySeeVerdict(answer, table, Viewer::seat(1)));
+        EXPECT_TRUE(maySeeVerdict(answer, table, Viewer::seat(0)));
+        EXPECT_TRUE(maySeeVerdict(answer, table, Viewer::referee()));
+    }
+    EXPECT_TRUE(maySeeVerdict(openly, table, Viewer::anybody())) << "everybody sees the card";
+}
+
 /// Cards of the table: what is missing would tell what lies there.
 TEST(ObservedPosition, aCardThatWasEnteredFaceDownIsStillOffered)
 {

@@ -3,6 +3,10 @@
 // Two games that differ only in what is hidden are played in the same way as far as anybody sees;
 // then what they ask, whom they ask and what they wait for is the same, too.
 
+#include "tests/model/rules/support/horses_game.h"
+#include "tests/model/rules/support/marshal_game.h"
+#include "tests/model/rules/support/solo_game.h"
+#include "tests/model/rules/support/team_game.h"
 #include "tests/support/print_rules.h"
 #include "tests/support/twin_games.h"
 
@@ -33,7 +37,7 @@ RandomDeal dealOf(rules::Edition edition, std::uint64_t seed)
 }
 
 /// How far they could be played before something was turned up that differs.
-int playedAlike(const TwinGames& games, std::uint64_t seed)
+int playedAlike(TwinGames games, std::uint64_t seed)
 {
     rules::Random random(seed);
     int steps = 0;
@@ -61,5 +65,49 @@ TEST_P(TwinQuestions, tellNothing)
 
 INSTANTIATE_TEST_SUITE_P(Each, TwinQuestions,
                          ::testing::Range(0, static_cast<int>(rules::editionCount)));
+
+namespace {
+
+rules::Table horsesGame(rules::Random& random)
+{
+    return rules::horsesGame(random, rules::HouseRulings::Some);
+}
+
+/// A game out of the boxes, between its first and its last step.
+struct GameOfBoxes {
+    const char* name;
+    rules::Table (*lay)(rules::Random& random);
+    int leastSteps; ///< that its twins are played alike; bots soon show different cards
+};
+
+void PrintTo(const GameOfBoxes& game, std::ostream* os)
+{
+    *os << game.name;
+}
+
+} // namespace
+
+class TwinQuestionsOfBoxes : public ::testing::TestWithParam<GameOfBoxes> {};
+
+TEST_P(TwinQuestionsOfBoxes, tellNothing)
+{
+    int steps = 0;
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        rules::Random random(seed);
+        const rules::Table table =
+            playedTable(GetParam().lay(random), seed, static_cast<int>(seed * 37 % 400) + 1);
+        if (table.progress.step >= rules::Step::RevealGoals) continue;
+        steps += playedAlike(TwinGames(table, seed), seed);
+    }
+    EXPECT_GT(steps, GetParam().leastSteps);
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, TwinQuestionsOfBoxes,
+                         ::testing::Values(GameOfBoxes{"marshal", rules::marshalGame, 1000},
+                                           GameOfBoxes{"horses", horsesGame, 1000},
+                                           GameOfBoxes{"horses with bots",
+                                                       rules::horsesGameWithBots, 200},
+                                           GameOfBoxes{"teams", rules::teamGame, 1000},
+                                           GameOfBoxes{"solo", rules::soloGame, 200}));
 
 } // namespace caboose::game::test

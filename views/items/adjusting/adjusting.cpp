@@ -76,10 +76,14 @@ Adjustable lootOnSheet(int character, int lootKind)
 std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder holder,
                                    rules::LootKind kind)
 {
-    for (const rules::LootPile& pile : table.loot.at(holder)) {
-        if (pile.loot.kind == kind) return pile.loot;
-    }
-    return {};
+    const auto there = table.loot.at(holder);
+    const auto find = [&](auto isIt) {
+        const auto* pile = std::find_if(there.begin(), there.end(), isIt);
+        return pile == there.end() ? std::optional<rules::Loot>() : pile->loot;
+    };
+    const auto token = find([&](const rules::LootPile& pile) { return pile.loot.kind == kind; });
+    if (token) return token;
+    return find([&](const rules::LootPile& pile) { return rules::backOf(pile.loot).kind == kind; });
 }
 
 rules::Loot newToken(rules::LootKind kind)
@@ -151,6 +155,7 @@ QString Adjusting::artOf(const Adjustable& piece)
 void Adjusting::show(const rules::Table& real, Viewpoint viewpoint)
 {
     m_table = real;
+    m_seen = rules::observe(real, viewerOf(viewpoint));
     m_viewpoint = viewpoint;
     m_faults = rules::inconsistencies(real).size();
 }

@@ -65,6 +65,8 @@ public:
     void showNothing();
     [[nodiscard]] bool isPossible() const { return m_table.has_value(); }
     const rules::Table& table() const { return *m_table; }
+    /// What those who look see of it.
+    const rules::Table& seen() const { return m_seen; }
     Viewpoint viewpoint() const { return m_viewpoint; }
 
     /// Of a pawn, loot or a bullet.
@@ -107,6 +109,7 @@ private:
     [[nodiscard]] bool isPossible(const game::Adjustment& adjustment) const;
 
     std::optional<rules::Table> m_table;
+    rules::Table m_seen;
     std::size_t m_faults = 0; ///< of a position laid out by hand
     Viewpoint m_viewpoint = Viewpoint::Table;
     std::function<AdjustmentChoices(const Adjustable&)> m_more;
@@ -116,7 +119,7 @@ private:
 AdjustmentChoices placesFor(const Adjusting& adjusting,
                             const std::function<game::Adjustment(rules::Location)>& to,
                             rules::Location present);
-/// A token of the kind as it lies there; nothing if there is none.
+/// A token of the kind as it lies there, or one that looks like it; nothing if there is none.
 [[nodiscard]] std::optional<rules::Loot> tokenAt(const rules::Table& table, rules::Holder holder,
                                                  rules::LootKind kind);
 /// As a new token comes from the box: with its value, if all of the kind have the same.

@@ -80,7 +80,7 @@ AdjustmentChoice carries(const Adjusting& adjusting, const QString& text, rules:
                          rules::Holder to)
 {
     AdjustmentChoice choice{.text = text, .art = QStringLiteral("loot-any")};
-    for (const rules::LootKind kind : kindsAt(adjusting.table(), from)) {
+    for (const rules::LootKind kind : kindsAt(adjusting.seen(), from)) {
         choice.children.push_back(
             {.text = words::loot(kind),
              .art = artOf(kind),
@@ -97,7 +97,7 @@ AdjustmentChoice gains(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("One more on the sheet"),
                             .art = QStringLiteral("loot-any")};
-    for (const rules::LootKind kind : kindsOf(adjusting.table())) {
+    for (const rules::LootKind kind : kindsOf(adjusting.seen())) {
         choice.children.push_back({.text = words::loot(kind),
                                    .art = artOf(kind),
                                    .act = adjusting.doing({.what = AdjustmentKind::LootAdded,
@@ -112,7 +112,7 @@ AdjustmentChoice loses(const Adjusting& adjusting, Pawn who)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("One fewer on the sheet"),
                             .art = QStringLiteral("loot-any")};
-    for (const rules::LootKind kind : kindsAt(adjusting.table(), who)) {
+    for (const rules::LootKind kind : kindsAt(adjusting.seen(), who)) {
         choice.children.push_back(
             {.text = words::loot(kind),
              .art = artOf(kind),

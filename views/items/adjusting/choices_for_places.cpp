@@ -70,7 +70,7 @@ AdjustmentChoice bring(const Adjusting& adjusting, rules::Location place)
 AdjustmentChoice add(const Adjusting& adjusting, rules::Location place)
 {
     AdjustmentChoice choice{.text = Adjusting::tr("Add loot"), .art = QStringLiteral("loot-any")};
-    for (const rules::LootKind kind : kindsOf(adjusting.table())) {
+    for (const rules::LootKind kind : kindsOf(adjusting.seen())) {
         choice.children.push_back({.text = words::loot(kind),
                                    .art = artOf(kind),
                                    .act = adjusting.doing({.what = AdjustmentKind::LootAdded,
@@ -155,8 +155,8 @@ AdjustmentChoices choicesForLoot(const Adjusting& adjusting, rules::Holder where
 AdjustmentChoices choicesForPlace(const Adjusting& adjusting, rules::Location place)
 {
     AdjustmentChoices choices;
-    for (const rules::LootKind kind : kindsOf(adjusting.table())) {
-        const int count = adjusting.table().loot.count(place, kind);
+    for (const rules::LootKind kind : kindsOf(adjusting.seen())) {
+        const int count = adjusting.seen().loot.count(place, kind);
         if (count == 0) continue;
         choices.push_back({.text = QStringLiteral("%1 × %2").arg(count).arg(words::loot(kind)),
                            .art = artOf(kind),

@@ -75,11 +75,15 @@ std::vector<LogRow> changesByHand(const game::Adjusted& adjusted, const rules::T
 
 LogRow overruling(const game::Decided& decided, const rules::Table& before, Viewpoint viewpoint)
 {
-    const game::Answer seen = game::observe(decided.answer, before, viewerOf(viewpoint));
+    const rules::Viewer viewer = viewerOf(viewpoint);
+    const QString done = words::choice(game::observe(decided.answer, before, viewer).choice);
+    const bool isWhyShown = game::maySeeVerdict(decided.answer, before, viewer);
     //: %1: what was done, %2: what the rules say of it
+    const QString both = LogModel::tr("The table decided otherwise: %1. By the rules: %2");
     return {.kind = LogRow::Kind::Adjustment,
-            .text = LogModel::tr("The table decided otherwise: %1. By the rules: %2")
-                        .arg(words::choice(seen.choice), words::verdict(decided.verdict))};
+            .text = isWhyShown ? both.arg(done, words::verdict(decided.verdict))
+                               //: %1: what was done
+                               : LogModel::tr("The table decided otherwise: %1.").arg(done)};
 }
 
 std::vector<LogRow> rowsOf(const game::Game& game, const game::EntryEffect& told,

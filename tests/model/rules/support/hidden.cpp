@@ -67,13 +67,27 @@ bool isHiddenOf(const Table& table, std::size_t place, SeatIndex seat)
     return played.seat == seat && !isTurnedUp(table, place) && isAction(played.card.kind);
 }
 
+/// A bot puts aside only what everybody has seen (5.2.2).
+std::vector<Cards*> hiddenZones(Seat& seat)
+{
+    if (seat.isBot) return {&seat.pile};
+    return {&seat.pile, &seat.hand, &seat.discard};
+}
+
+void collectOrdered(const Seat& seat, CardPool& pool)
+{
+    for (const Card card : seat.top) pool.add(card);
+    for (const Card card : seat.bottom) pool.add(card);
+}
+
+/// What is known to lie on or under a physical pile, was laid there before everybody's eyes.
 void redealOthersCards(Table& table, SeatIndex index, Random& random)
 {
     Seat& seat = table.seats[index];
     CardPool pool;
-    for (const Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) collect(*zone, pool);
-    for (const Card card : seat.top) pool.add(card);
-    for (const Card card : seat.bottom) pool.add(card);
+    for (const Cards* zone : hiddenZones(seat)) collect(*zone, pool);
+    const bool isOrderHidden = table.kept.decks;
+    if (isOrderHidden) collectOrdered(seat, pool);
     for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
         if (isHiddenOf(table, place, index)) pool.add(table.commonDeck[place].card);
     }
@@ -84,7 +98,8 @@ void redealOthersCards(Table& table, SeatIndex index, Random& random)
             return isAction(card.kind) && card.owner == owner;
         });
     }
-    for (Cards* zone : {&seat.pile, &seat.hand, &seat.discard}) deal(*zone, pool, random);
+    for (Cards* zone : hiddenZones(seat)) deal(*zone, pool, random);
+    if (!isOrderHidden) return;
     deal(seat.top, pool, random);
     deal(seat.bottom, pool, random);
 }
@@ -93,20 +108,61 @@ void shuffleOwnPile(Seat& seat, Random& random)
 {
     CardPool pool;
     collect(seat.pile, pool);
-    for (const Card card : seat.top) pool.add(card);
-    for (const Card card : seat.bottom) pool.add(card);
+    collectOrdered(seat, pool);
     deal(seat.pile, pool, random);
     deal(seat.top, pool, random);
     deal(seat.bottom, pool, random);
 }
 
-bool isFaceDown(const Table& table, const LootPile& pile, std::optional<SeatIndex> viewer)
+/// 5.2.3: full flasks look alike.
+bool isFlask(LootKind kind)
 {
-    if (pile.loot.kind != LootKind::Purse) return false;
-    return !pile.holder.isSheet() || !viewer || *table.seatOf(pile.holder.character()) != *viewer;
+    return kind == LootKind::Whiskey || kind == LootKind::OldWhiskey;
 }
 
-void exchangePurses(Table& table, std::optional<SeatIndex> viewer, Random& random)
+bool haveSameBack(LootKind a, LootKind b)
+{
+    return a == b || (isFlask(a) && isFlask(b));
+}
+
+/// What has but one value shows it, if there are no cursed ones (4.2.10).
+bool differsInside(const Table& table, LootKind kind)
+{
+    switch (kind) {
+    case LootKind::Purse:
+    case LootKind::Bag:
+    case LootKind::GoldNugget:
+    case LootKind::SecretDocument:
+    case LootKind::ClownsChest:
+    case LootKind::Mailbag:
+    case LootKind::Stake:
+    case LootKind::Whiskey:
+    case LootKind::OldWhiskey: return true;
+    case LootKind::Jewel:
+    case LootKind::Strongbox: return hasCursedLoot(table.loot);
+    case LootKind::SpecialStrongbox:
+    case LootKind::HalfWhiskey:
+    case LootKind::HalfOldWhiskey:
+    case LootKind::Antidote:
+    case LootKind::UnseenFlask:
+    case LootKind::None: break;
+    }
+    return false;
+}
+
+/// What the program does not know is asked for when it matters: that it is unknown is no secret.
+bool isKnown(Loot loot)
+{
+    return loot.value != unknownValue || isFlask(loot.kind);
+}
+
+bool isFaceDown(const Table& table, const LootPile& pile, std::optional<SeatIndex> viewer)
+{
+    if (!isKnown(pile.loot) || !differsInside(table, pile.loot.kind)) return false;
+    return !pile.holder.isSheet() || !viewer || table.seatOf(pile.holder.character()) != viewer;
+}
+
+void exchangeTokens(Table& table, std::optional<SeatIndex> viewer, Random& random)
 {
     Pool<Loot> pool;
     LootTokens after;
@@ -119,7 +175,8 @@ void exchangePurses(Table& table, std::optional<SeatIndex> viewer, Random& rando
     }
     for (const LootPile& pile : table.loot) {
         if (!isFaceDown(table, pile, viewer)) continue;
-        for (int i = 0; i < pile.count; ++i) after.add(pile.holder, pool.draw(random));
+        const auto looksAlike = [&](Loot loot) { return haveSameBack(loot.kind, pile.loot.kind); };
+        for (int i = 0; i < pile.count; ++i) after.add(pile.holder, pool.draw(random, looksAlike));
     }
     table.loot = after;
 }
@@ -137,9 +194,12 @@ bool isGoalSeen(const Table& table, std::size_t place, std::optional<SeatIndex> 
 void exchangeGoals(Table& table, std::optional<SeatIndex> viewer, Random& random)
 {
     std::vector<Goal*> hidden;
-    for (Goal& goal : table.goals.upcoming) hidden.push_back(&goal);
+    const auto add = [&](Goal& goal) {
+        if (goal != Goal::Unknown) hidden.push_back(&goal);
+    };
+    for (Goal& goal : table.goals.upcoming) add(goal);
     for (std::size_t place = 0; place < table.goals.current.size(); ++place) {
-        if (!isGoalSeen(table, place, viewer)) hidden.push_back(&table.goals.current[place]);
+        if (!isGoalSeen(table, place, viewer)) add(table.goals.current[place]);
     }
     Pool<Goal> pool;
     for (const Goal* goal : hidden) pool.add(*goal);
@@ -158,7 +218,7 @@ Table anotherTruth(const Table& table, std::optional<SeatIndex> viewer, Random& 
             redealOthersCards(other, i, random);
         }
     }
-    exchangePurses(other, viewer, random);
+    exchangeTokens(other, viewer, random);
     exchangeGoals(other, viewer, random);
     return other;
 }

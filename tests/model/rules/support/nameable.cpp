@@ -9,6 +9,7 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/13_bandits/powers.h"
 #include "model/rules/core/observe.h"
+#include "tests/model/rules/support/nameable_loot.h"
 
 #include <algorithm>
 
@@ -42,26 +43,6 @@ Choices cardsIn(const Cards& cards)
 {
     Choices all;
     for (const CardCount& c : cards) all.emplace_back(c.card);
-    return all;
-}
-
-Choices kindsAt(const Table& table, Holder holder)
-{
-    Choices all;
-    for (int k = 0; k < lootKindCount; ++k) {
-        const auto kind = static_cast<LootKind>(k);
-        if (table.loot.count(holder, kind) > 0) all.emplace_back(Loot{kind, unknownValue});
-    }
-    return all;
-}
-
-Choices tokensAt(const Table& table, Holder holder, bool pursesOnly)
-{
-    Choices all;
-    for (const LootPile& pile : table.loot) {
-        const bool counts = !pursesOnly || pile.loot.kind == LootKind::Purse;
-        if (pile.holder == holder && counts) all.emplace_back(pile.loot);
-    }
     return all;
 }
 
@@ -202,16 +183,6 @@ bool mayOwn(const Table& table, const Seat& seat, Card card)
     }
     return seat.pile.has(card) || seat.hand.has(card) || seat.discard.has(card) ||
            seat.bottom.contains(card);
-}
-
-Choices flasksOf(const Table& table, Pawn who)
-{
-    Choices all;
-    for (const LootKind kind : {LootKind::Whiskey, LootKind::HalfWhiskey, LootKind::OldWhiskey,
-                                LootKind::HalfOldWhiskey, LootKind::UnseenFlask}) {
-        if (table.loot.count(who, kind) > 0) all.emplace_back(Loot{kind, unknownValue});
-    }
-    return all;
 }
 
 Choices playable(const Table& table, const Question& question)
@@ -402,6 +373,8 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::NudgeAction: return nudgedActions(table, question);
     case QuestionKind::PickpocketWhat: return pickpocketed(table, question);
     case QuestionKind::LeastLoot:
+        // 16.3: of a bot, by kind.
+        if (table.isBot(question.actor)) return std::nullopt;
         return tokensAt(table, question.actor, table.rulings.is(MarshalsRevengeToken::LeastPurse));
     case QuestionKind::TwoMore:
     case QuestionKind::Giraffe: return Choices{Choice(ChoiceKind::Yes), done};
