@@ -36,6 +36,7 @@ private Q_SLOTS:
     void whatWasUsedIsKeptWhenNobodyUsesAnything();
     void strangeSettingsArePutAside();
     void settingsThatCannotBeWrittenAreMentioned();
+    void aNewWindowIsPlacedByTheSystem();
     void windowsFitOntoScreens_data();
     void windowsFitOntoScreens();
     void commandLineIsUnderstood_data();
@@ -230,6 +231,14 @@ void SessionTest::settingsThatCannotBeWrittenAreMentioned()
     QVERIFY(app::Settings(running.file(u"folder"_s)).canBeKept());
 }
 
+/// Where the program says where it is, some put the inside there, and the title outside the screen.
+void SessionTest::aNewWindowIsPlacedByTheSystem()
+{
+    RunningProgram running;
+    running.start();
+    QVERIFY(!running.window()->testAttribute(Qt::WA_Moved));
+}
+
 void SessionTest::windowsFitOntoScreens_data()
 {
     QTest::addColumn<QRect>("window");
@@ -241,6 +250,7 @@ void SessionTest::windowsFitOntoScreens_data()
     QTest::newRow("title above") << QRect(100, -200, 400, 300) << QRect(100, 0, 400, 300);
     QTest::newRow("far right") << QRect(5000, 100, 400, 300) << QRect(2800, 100, 400, 300);
     QTest::newRow("too large") << QRect(-9000, 0, 4000, 3000) << QRect(0, 0, 1920, 1080);
+    QTest::newRow("larger than all screens") << QRect(0, 0, 4000, 3000) << QRect(0, 0, 3200, 1080);
 }
 
 void SessionTest::windowsFitOntoScreens()
