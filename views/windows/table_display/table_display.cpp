@@ -6,6 +6,7 @@
 #include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/game_models.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_picture.h"
 #include "views/windows/table_display/bandit_tile.h"
@@ -58,11 +59,17 @@ void TableDisplay::refresh()
     m_train = {};
     setAccessibleName(tr("Table display"));
     setProperty(speaksForItself, true);
-    const items::LogRow* last = lastDeed(m_game.log);
-    setAccessibleDescription(m_game.rounds.sentence() + QStringLiteral(". ") +
-                             m_game.options.question().question +
-                             (last ? QStringLiteral(" ") + last->text : QString()));
+    setAccessibleDescription(items::spokenTogether(
+        {m_game.rounds.sentence(), m_game.options.question().question, last()}));
     update();
+}
+
+/// What happened last; empty: nothing, or the end, which is told by itself.
+QString TableDisplay::last() const
+{
+    const items::LogRow* deed = lastDeed(m_game.log);
+    const bool isOver = m_game.options.question().kind == items::QuestionTexts::Kind::Over;
+    return deed && !isOver ? deed->text : QString();
 }
 
 void TableDisplay::resizeEvent(QResizeEvent* event)
@@ -183,10 +190,20 @@ void TableDisplay::drawNow(QPainter& painter, const QRectF& area) const
     painter.setFont(fontOf(half * (said.size() > 90 ? 0.34 : 0.46), true));
     painter.drawText(QRectF(text.left(), text.top(), text.width(), half),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, said);
-    const items::LogRow* last = lastDeed(m_game.log);
-    if (!last) return;
-    drawLine(painter, {text.left(), text.top() + half, text.width(), area.height() - half},
-             tr("Last: %1").arg(last->text), fontOf(half * 0.4), ink(true));
+    const QString deed = last();
+    if (deed.isEmpty()) return;
+    drawLast(painter, {text.left(), text.top() + half, text.width(), area.height() - half},
+             tr("Last: %1").arg(deed), half * 0.4);
+}
+
+/// On two lines that are smaller where one is too short for it.
+void TableDisplay::drawLast(QPainter& painter, const QRectF& area, const QString& text,
+                            qreal pixels) const
+{
+    const bool isLong = QFontMetricsF(fontOf(pixels)).horizontalAdvance(text) > area.width();
+    painter.setFont(fontOf(isLong ? pixels * 0.7 : pixels));
+    painter.setPen(ink(true));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
 }
 
 void TableDisplay::drawBandits(QPainter& painter, const QRectF& area) const
