@@ -253,6 +253,12 @@ void WordingTest::happenings()
     Happening loot = happeningOf(HappeningKind::LootMoved);
     loot.from = Pawn::Doc;
     QCOMPARE(words::happening(loot, table), u"Doc drops a purse ($300) in the luggage car."_s);
+    Happening discarded = happeningOf(HappeningKind::CardDiscarded);
+    discarded.card.kind = CardKind::Unknown;
+    QCOMPARE(words::happening(discarded, table), u"Belle discards a card."_s);
+    Happening goal = happeningOf(HappeningKind::GoalRevealed);
+    goal.goal = Goal::DodgeBullets;
+    QCOMPARE(words::happening(goal, table), u"The Marshal shows a goal: “Dodge Bullets!”."_s);
 }
 
 void WordingTest::mistakes()

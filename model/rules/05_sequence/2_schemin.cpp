@@ -137,10 +137,9 @@ void offerSearch(Question& question, const Table& table, SeatIndex index)
     question.offer(Choice(ChoiceKind::Search), afterPlaying(table, index, search));
 }
 
-void searchBrilliantIdea(Play& play, Seat& seat)
+void takeBrilliantIdea(Seat& seat)
 {
     const Card idea{seat.characters.front(), CardKind::BrilliantIdea, 0};
-    if (!play.table.kept.decks) return;
     // The deck is shuffled afterwards, and with it what was known of its order.
     forgetOrder(seat);
     if (seat.pile.has(idea)) {
@@ -150,6 +149,11 @@ void searchBrilliantIdea(Play& play, Seat& seat)
         seat.discard.remove(idea);
         seat.hand.add(idea);
     }
+}
+
+void searchBrilliantIdea(Play& play, Seat& seat)
+{
+    if (play.table.kept.decks) takeBrilliantIdea(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }

@@ -25,7 +25,7 @@ bool isPassedOver(const Happening& happening)
     const HappeningKind what = happening.what;
     return what == HappeningKind::CarPlaced || what == HappeningKind::LootPlaced ||
            what == HappeningKind::CardPerformed || what == HappeningKind::CardReturned ||
-           what == HappeningKind::EventBegins || what == HappeningKind::DeckShuffled ||
+           what == HappeningKind::EventBegins ||
            (what == HappeningKind::CardsKept && happening.number == 0);
 }
 
@@ -58,7 +58,9 @@ JustNowTexts justNowTexts(const ShownPosition& shownPosition)
     }
     const bool allDraw = isDrawOfAll(change.happenings);
     for (const Happening& happening : gathered(change.happenings)) {
-        if (isPassedOver(happening)) continue;
+        // Whoever shuffles alone has searched the deck, or has nothing left to draw from.
+        const bool isOfAll = allDraw && happening.what == HappeningKind::DeckShuffled;
+        if (isPassedOver(happening) || isOfAll) continue;
         const QString sentence = allDraw && isDraw(happening)
                                      ? Texts::tr("Everybody draws up to a full hand.")
                                      : words::happening(happening, shownPosition.table);
