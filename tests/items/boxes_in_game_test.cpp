@@ -130,9 +130,12 @@ void BoxesInGameTest::cardsWithoutTurnsAreOneLine()
 {
     m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
     m_plan->modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
-    const QStringList lines = m_plan->objections().filter(u"Enter the turns"_s);
+    const QStringList lines = m_plan->objections().filter(u"enter the turns"_s);
     QCOMPARE(lines.size(), 1);
     QVERIFY2(lines.front().count(u',') > 5, qPrintable(lines.front()));
+    // Where it is done; and none for each number of bandits.
+    QVERIFY2(lines.front().contains(u"Train and rounds"_s), qPrintable(lines.front()));
+    QCOMPARE(lines.front().count(u"Rumours"_s), 1);
 }
 
 /// The turns of some boxes' round cards stand in no text: the group has entered them.
@@ -153,7 +156,7 @@ void BoxesInGameTest::teamsSitByTurns()
     m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::Couriers});
     m_plan->modules().setModules({rules::Module::Base, rules::Module::Teams});
     m_plan->setPlayers(4);
-    QCOMPARE(m_plan->objections().filter(u"Enter the turns"_s).size(), 1);
+    QCOMPARE(m_plan->objections().filter(u"enter the turns"_s).size(), 1);
     enterTurnsOf({Event::HeavyFire, Event::Help, Event::CoordinatedActionPlan, Event::Heal,
                   Event::DelayedAssault, Event::Understaffing});
     QCOMPARE(m_plan->objections().join(u' '), QString());

@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
@@ -58,11 +60,19 @@ RoundCardForm::RoundCardForm(QWidget* parent)
     m_handsLabel->setBuddy(m_hands);
     connect(m_clear, &QPushButton::clicked, this, &RoundCardForm::clear);
     connect(m_add, &QPushButton::clicked, this, [this] {
-        Q_EMIT made(m_turns, m_event->currentIndex(), m_hands->value());
+        const QList<int> entered = std::exchange(m_turns, {});
+        Q_EMIT made(entered, m_event->currentIndex(), m_hands->value());
         clear();
     });
     retranslate();
     showChosen();
+}
+
+void RoundCardForm::suggest(int event)
+{
+    const bool isBegun = !m_turns.isEmpty();
+    const bool isNew = std::exchange(m_suggested, event) != event;
+    if (event >= 0 && isNew && !isBegun) m_event->setCurrentIndex(event);
 }
 
 void RoundCardForm::changeEvent(QEvent* event)

@@ -120,8 +120,13 @@ void TrainPage::refresh()
     m_forward->setEnabled(!cars.isAsked() && row > 0);
     m_back->setEnabled(!cars.isAsked() && row >= 0 && row + 1 < cars.rowCount());
     const bool any = m_plan.ownRounds().rowCount() > 0;
-    m_roundsLabel->setText(any ? tr("Shuffled in with the round cards of the box:")
-                               : tr("Round cards: those of the box. You can add your own."));
+    const int next = m_plan.eventToEnter();
+    m_form->suggest(next);
+    m_roundsLabel->setText(
+        next >= 0 ? tr("The turns of some round cards of your boxes are known to you alone: enter "
+                       "each card as it is printed.")
+        : any     ? tr("Shuffled in with the round cards of the box:")
+                  : tr("Round cards: those of the box. You can add your own."));
     m_rounds->setVisible(any);
     m_remove->setVisible(any);
     m_remove->setEnabled(m_rounds->currentIndex().isValid());
