@@ -36,6 +36,7 @@ class LookTest : public WatchedTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void noLineBeginsWithASign();
     void themeChangesAtOnce();
     void everyThemeIsInMenuPreferencesAndSettings_data();
     void everyThemeIsInMenuPreferencesAndSettings();
@@ -377,6 +378,18 @@ void LookTest::everyEntryThatPopsUpIsRead()
         if (combo && combo->isVisible()) unread += unreadIn(*combo);
     }
     QVERIFY2(unread.isEmpty(), qPrintable(unread.join(u'\n')));
+}
+
+/// In French a space stands before some, however it was typed.
+void LookTest::noLineBeginsWithASign()
+{
+    app::Languages languages;
+    languages.use(u"fr"_s);
+    const QString spoken = QCoreApplication::translate("Questions", "%1 fires. At whom?");
+    QCOMPARE(spoken, u"%1 tire. Sur qui\u00a0?"_s);
+    const QString quoted =
+        QCoreApplication::translate("Happenings", "The Marshal shows a goal: “%1”.");
+    QCOMPARE(quoted, u"Le Marshal montre un objectif\u00a0: «\u00a0%1\u00a0»."_s);
 }
 
 } // namespace caboose::test

@@ -322,7 +322,7 @@ void SessionTest::programRunsWithoutADisplay_data()
     QTest::addColumn<QString>("err");
     QTest::newRow("help") << "--lang en --help" << 0 << "Subcommands:"
                           << "";
-    QTest::newRow("French") << "--lang fr --help" << 0 << "Sous-commandes :"
+    QTest::newRow("French") << "--lang fr --help" << 0 << "Sous-commandes\u00a0:"
                             << "";
     QTest::newRow("version") << "--version" << 0 << "Caboose 0."
                              << "";
@@ -335,7 +335,7 @@ void SessionTest::programRunsWithoutADisplay_data()
     QTest::newRow("unknown") << "--lang en nonsense" << 2 << ""
                              << "Unknown subcommand: nonsense";
     QTest::newRow("unknown, in French") << "--lang fr --x" << 2 << ""
-                                        << "Option inconnue : --x";
+                                        << "Option inconnue\u00a0: --x";
     QTest::newRow("misused") << "--lang en layouts" << 2 << ""
                              << "caboose help layouts";
     QTest::newRow("no name of a layout")
