@@ -24,6 +24,7 @@ private Q_SLOTS:
     void boxesAreTicked();
     void whatIsInTheGameComesFromTheBoxes();
     void theMarshalBringsThePrisonCar();
+    void theMarshalBegins();
     void cardsWithoutTurnsAreOneLine();
     void teamsSitByTurns();
     void botsComeFromTheirBoxes();
@@ -123,6 +124,22 @@ void BoxesInGameTest::theMarshalBringsThePrisonCar()
     m_plan->cars().move(0, 20);
     m_plan->cars().shuffle();
     QCOMPARE(m_plan->plan().cars.back(), rules::Car::Prison);
+}
+
+/// 4.5.1: the page says who will, and the game agrees.
+void BoxesInGameTest::theMarshalBegins()
+{
+    using rules::Event;
+    m_rulings->setEdition(rules::Edition::Combined21);
+    m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
+    m_plan->modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
+    play(rules::Pawn::Marshal);
+    enterTurnsOf({Event::Safekeeping, Event::Rumours, Event::ReflexAction, Event::DeadlyFall,
+                  Event::GuiltyConscience, Event::CrimeDoesntPay});
+    QCOMPARE(m_plan->objections().join(u' '), QString());
+    QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
+    m_plan->drawFirst();
+    QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
 }
 
 /// 5.1.1: the official rules play with all of the box's cards, and most have turns in no text.
