@@ -37,6 +37,7 @@ RoundCardForm::RoundCardForm(QWidget* parent)
     m_event->setMinimumContentsLength(shownOfEvent);
     m_hands->setRange(0, items::OwnRoundsModel::mostHands);
     auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 8, 12, 10);
     grid->addWidget(m_turnsLabel, 0, 0);
     auto* turns = new QGridLayout;
     grid->addLayout(turns, 0, 1, 1, 2);
