@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system/languages.h"
 #include "tests/support/clipped.h"
+#include "tests/support/drawn_texts.h"
 #include "tests/support/running_program.h"
 #include "tests/support/ts_words.h"
 #include "tests/support/visible_texts.h"
@@ -37,6 +38,7 @@ class LookTest : public WatchedTest {
 
 private Q_SLOTS:
     void noLineBeginsWithASign();
+    void aLayoutWithoutRoomForItsNameSaysSo();
     void themeChangesAtOnce();
     void everyThemeIsInMenuPreferencesAndSettings_data();
     void everyThemeIsInMenuPreferencesAndSettings();
@@ -378,6 +380,24 @@ void LookTest::everyEntryThatPopsUpIsRead()
         if (combo && combo->isVisible()) unread += unreadIn(*combo);
     }
     QVERIFY2(unread.isEmpty(), qPrintable(unread.join(u'\n')));
+}
+
+/// It ends in an ellipsis, and not in half a letter.
+void LookTest::aLayoutWithoutRoomForItsNameSaysSo()
+{
+    RunningProgram running;
+    running.start({.language = u"fr"_s}, app::panelList());
+    running.window()->resize(640, 700);
+    settle();
+    QWidget* combo = nullptr;
+    for (QComboBox* any : running.window()->findChildren<QComboBox*>()) {
+        if (any->isVisible() && any->findText(u"Le Plan"_s) >= 0) combo = any;
+    }
+    QVERIFY(combo);
+    for (const DrawnText& drawn : drawnTexts(combo)) {
+        const bool isWhole = drawn.text == u"Le Plan" || drawn.text.endsWith(u'…');
+        QVERIFY2(isWhole && !drawn.isOutside, qPrintable(drawn.text));
+    }
 }
 
 /// In French a space stands before some, however it was typed.
