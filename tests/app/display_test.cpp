@@ -8,6 +8,8 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/items/game_models.h"
+#include "views/widgets/train_map/train_picture.h"
 
 #include <QAction>
 #include <QApplication>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void sixAreNamedInFull();
     void namesOfPlayersAreReadFromAfar();
     void theLastDeedIsReadInFull();
+    void whatMayBeAnsweredHasItsKey();
     void itShowsNothingSecret();
     void itIsTheSameWhateverWasDrawnBefore();
 
@@ -195,6 +198,30 @@ void DisplayTest::theLastDeedIsReadInFull()
     const QString all = texts.join(u' ');
     QVERIFY2(all.contains(u"personne ne peut être visé."_s), qPrintable(all));
     QVERIFY(display->accessibleDescription().contains(u"Capture. Le Marshal joue"_s));
+}
+
+/// Whoever sits at the table calls it; nothing is lit where the question is about a hand.
+void DisplayTest::whatMayBeAnsweredHasItsKey()
+{
+    RunningProgram running;
+    open(running);
+    const QSize size(1280, 400);
+    const items::GameModels& models = running.program().gameDocument().models();
+    const auto isLit = [&] {
+        const QFont font = QApplication::font();
+        const QPixmap shown = views::trainPicture(models, size, 1, font, views::Offers::Shown);
+        return shown.toImage() != views::trainPicture(models, size, 1, font).toImage();
+    };
+    running.playTo(rules::QuestionKind::PlayCard);
+    QVERIFY(!isLit());
+    running.playTo(rules::QuestionKind::MoveTo);
+    QVERIFY(isLit());
+    QWidget* window = running.program().display().window();
+    window->setFixedSize(1280, 720);
+    settle();
+    const QImage before = saveScreenshot(*window, u"display-offers"_s);
+    running.trigger(u"game.look"_s);
+    QCOMPARE(saveScreenshot(*window, u"display-offers-while-the-referee-looks"_s), before);
 }
 
 /// The referee looks at everything that is hidden, and the picture stays the same.

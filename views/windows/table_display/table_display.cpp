@@ -168,7 +168,8 @@ void TableDisplay::drawTurn(QPainter& painter, const items::RoundTurn& turn,
 void TableDisplay::drawTrain(QPainter& painter, const QRectF& area)
 {
     if (m_train.isNull()) {
-        m_train = trainPicture(m_game, area.size().toSize(), devicePixelRatioF(), font());
+        m_train =
+            trainPicture(m_game, area.size().toSize(), devicePixelRatioF(), font(), Offers::Shown);
     }
     painter.drawPixmap(area.topLeft(), m_train);
 }
