@@ -175,7 +175,7 @@ void DisplayTest::theLastDeedIsReadInFull()
                                    "train locomotive first-class saloon prison\n"
                                    "seats marshal belle doc tuco\n"
                                    "marshal in locomotive\n"
-                                   "round 2 bridge-2-4\n"
+                                   "round 2 passengers-rebellion-2-4\n"
                                    "step perform-action\n"
                                    "deck marshal:capture marshal:capture\n");
         game::Journal journal(file.toStdU16String());
@@ -197,6 +197,7 @@ void DisplayTest::theLastDeedIsReadInFull()
     for (const DrawnText& drawn : drawnTexts(display)) texts.append(drawn.text);
     const QString all = texts.join(u' ');
     QVERIFY2(all.contains(u"personne ne peut être visé."_s), qPrintable(all));
+    QVERIFY2(!all.contains(u'…'), qPrintable(all));
     QVERIFY(display->accessibleDescription().contains(u"Capture. Le Marshal joue"_s));
 }
 

@@ -130,8 +130,11 @@ void TableDisplay::drawRound(QPainter& painter, const QRectF& area) const
     for (const items::RoundRow& round : m_game.rounds.rows()) {
         if (round.state == State::Current) drawTurns(painter, round, left);
     }
-    const QFont large = fontOf(area.height() * 0.5, true);
-    drawLine(painter, left, m_game.rounds.sentence(), large, ink());
+    const QString sentence = m_game.rounds.sentence();
+    const qreal large = area.height() * 0.5;
+    const qreal wide = QFontMetricsF(fontOf(large, true)).horizontalAdvance(sentence) + 1;
+    const qreal pixels = large * qMin(1.0, left.width() / wide);
+    drawLine(painter, left, sentence, fontOf(pixels, true), ink());
 }
 
 /// The turns of the card in force at the right, and its event where there is room; leaves what is
