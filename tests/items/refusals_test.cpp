@@ -25,6 +25,7 @@ private Q_SLOTS:
     void goalsOfWhoIsNotThereAreRefusedTogether();
     void aGoalHasItsPlace();
     void whoSearchesIsSeenToShuffle();
+    void decksOfBotsAreShuffledInSilence();
 
 private:
     void lay(const std::string& position)
@@ -89,6 +90,29 @@ void RefusalsTest::whoSearchesIsSeenToShuffle()
     m_game->answer(rules::Choice(rules::ChoiceKind::Search));
     m_models->show(*m_game, Viewpoint::Table);
     QCOMPARE(options().question().justNow.sentences, QStringList{u"Belle shuffles the deck."_s});
+}
+
+/// 5.4.7: where the program has them, nobody has anything to do.
+void RefusalsTest::decksOfBotsAreShuffledInSilence()
+{
+    for (const bool isKept : {false, true}) {
+        lay(std::string("rules combined-2.1\n") + (isKept ? "keeps decks\n" : "") +
+            "train locomotive first-class saloon restaurant luggage\n"
+            "seats doc tuco mary(bot)\n"
+            "doc in saloon\n"
+            "tuco in luggage\n"
+            "mary in restaurant\n"
+            "round 5 pickpocketing\n"
+            "step perform-action\n"
+            "deck doc:robbery mary:robbery\n");
+        QString told;
+        for (int n = 0; n < 9 && !m_game->now().question() && m_game->goOn().isAccepted(); ++n) {
+            m_models->show(*m_game, Viewpoint::Table);
+            told += options().question().justNow.sentences.join(u' ') + u' ';
+        }
+        QVERIFY2(told.contains(u"Round 5 is over."_s), qPrintable(told));
+        QCOMPARE(told.contains(u"Mary Pumpkins shuffles the deck."_s), !isKept);
+    }
 }
 
 } // namespace caboose::test

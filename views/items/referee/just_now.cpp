@@ -44,6 +44,12 @@ bool isDrawOfAll(const std::vector<Happening>& happenings)
     });
 }
 
+/// People who shuffle have searched their deck, or have nothing left to draw from: that is told.
+bool isDoneByProgram(const Happening& happening, const rules::Table& table)
+{
+    return table.kept.decks && table.isBot(happening.who);
+}
+
 } // namespace
 
 JustNowTexts justNowTexts(const ShownPosition& shownPosition)
@@ -58,9 +64,10 @@ JustNowTexts justNowTexts(const ShownPosition& shownPosition)
     }
     const bool allDraw = isDrawOfAll(change.happenings);
     for (const Happening& happening : gathered(change.happenings)) {
-        // Whoever shuffles alone has searched the deck, or has nothing left to draw from.
-        const bool isOfAll = allDraw && happening.what == HappeningKind::DeckShuffled;
-        if (isPassedOver(happening) || isOfAll) continue;
+        if (isPassedOver(happening)) continue;
+        if (happening.what == HappeningKind::DeckShuffled &&
+            (allDraw || isDoneByProgram(happening, shownPosition.table)))
+            continue;
         const QString sentence = allDraw && isDraw(happening)
                                      ? Texts::tr("Everybody draws up to a full hand.")
                                      : words::happening(happening, shownPosition.table);
