@@ -361,12 +361,6 @@ QStringList NewGameModel::objections() const
     return objectionsTo(plan());
 }
 
-int NewGameModel::eventToEnter() const
-{
-    const std::vector<rules::Event> events = eventsToEnter(plan());
-    return events.empty() ? -1 : OwnRoundsModel::numberOf(events.front());
-}
-
 int NewGameModel::minutes() const
 {
     const rules::Plan now = plan();

@@ -117,9 +117,6 @@ public:
     PlayerNames names() const;
     /// Why the game can't begin like this, in sentences; empty: it can.
     QStringList objections() const;
-    /// Of the next round card whose turns have to be entered, as OwnRoundsModel counts events; -1:
-    /// there is none.
-    int eventToEnter() const;
     /// About how long it takes, in minutes.
     int minutes() const;
     /// "4 players · Official rules 2016 · about 50 minutes"

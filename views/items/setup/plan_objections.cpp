@@ -4,6 +4,7 @@
 
 #include "model/rules/04_set_up/bots_in_plan.h"
 #include "model/rules/06_round_cards/catalogue.h"
+#include "views/items/setup/own_rounds_model.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,19 @@ bool isOfUnknownTurns(const rules::Verdict& verdict)
     return verdict.reason == rules::Reason::TurnsUnknown;
 }
 
+/// Of the round cards whose turns stand in no text.
+std::vector<rules::Event> eventsToEnter(const rules::Plan& plan)
+{
+    std::vector<rules::Event> events;
+    for (const rules::Verdict& verdict : rules::objections(plan)) {
+        if (!isOfUnknownTurns(verdict)) continue;
+        // Whichever number of bandits it is for, it is entered once.
+        const rules::Event event = rules::findRoundCard(verdict.number)->card.event;
+        if (std::find(events.begin(), events.end(), event) == events.end()) events.push_back(event);
+    }
+    return events;
+}
+
 /// With whose rules they are that are missing: in teams perhaps of somebody whom nobody has chosen.
 QString wordsOf(const rules::Verdict& verdict)
 {
@@ -89,16 +103,10 @@ QStringList objectionsTo(const rules::Plan& plan)
     return lines;
 }
 
-std::vector<rules::Event> eventsToEnter(const rules::Plan& plan)
+int eventToEnter(const rules::Plan& plan)
 {
-    std::vector<rules::Event> events;
-    for (const rules::Verdict& verdict : rules::objections(plan)) {
-        if (!isOfUnknownTurns(verdict)) continue;
-        // Whichever number of bandits it is for, it is entered once.
-        const rules::Event event = rules::findRoundCard(verdict.number)->card.event;
-        if (std::find(events.begin(), events.end(), event) == events.end()) events.push_back(event);
-    }
-    return events;
+    const std::vector<rules::Event> events = eventsToEnter(plan);
+    return events.empty() ? -1 : OwnRoundsModel::numberOf(events.front());
 }
 
 } // namespace caboose::items

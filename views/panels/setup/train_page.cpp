@@ -4,6 +4,7 @@
 #include "views/widgets/move_button.h"
 
 #include "views/items/setup/new_game_model.h"
+#include "views/items/setup/plan_objections.h"
 #include "views/panels/setup/car_delegate.h"
 #include "views/panels/setup/own_round_delegate.h"
 #include "views/panels/setup/round_card_form.h"
@@ -127,7 +128,7 @@ void TrainPage::refresh()
     m_forward->setEnabled(!cars.isAsked() && row > 0);
     m_back->setEnabled(!cars.isAsked() && row >= 0 && row + 1 < cars.rowCount());
     const bool any = m_plan.ownRounds().rowCount() > 0;
-    const int next = m_plan.eventToEnter();
+    const int next = items::eventToEnter(m_plan.plan());
     m_form->suggest(next);
     m_roundsLabel->setText(
         next >= 0 ? tr("The turns of some round cards of your boxes are known to you alone: enter "
