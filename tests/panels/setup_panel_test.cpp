@@ -19,6 +19,8 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -260,6 +262,11 @@ void SetupTest::everyPageFitsASmallWindow()
         setup->showStep(step);
         settle();
         QVERIFY2(isInside(setup), qPrintable(QString::number(step + 1)));
+        // Nor is anything beyond the edge.
+        for (const QScrollArea* area : setup->findChildren<QScrollArea*>()) {
+            const int beyond = area->isVisible() ? area->horizontalScrollBar()->maximum() : 0;
+            QVERIFY2(beyond == 0, qPrintable(u"%1: %2"_s.arg(step + 1).arg(beyond)));
+        }
     }
 }
 
