@@ -348,11 +348,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Enter the turns of %n round card(s) first: %1</source>
-        <extracomment>%1: names of round cards</extracomment>
+        <source>Under “Train and rounds”, enter the turns that are printed on %n round card(s): %1</source>
+        <extracomment>“Train and rounds” is a page of New game; %1: events of round cards</extracomment>
         <translation>
-            <numerusform>Enter the turns of %n round card first: %1</numerusform>
-            <numerusform>Enter the turns of %n round cards first: %1</numerusform>
+            <numerusform>Under “Train and rounds”, enter the turns that are printed on %n round card: %1</numerusform>
+            <numerusform>Under “Train and rounds”, enter the turns that are printed on %n round cards: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -694,11 +694,11 @@
     </message>
     <message>
         <source>%1 is next to escape from the cell.</source>
-        <translation>%1 est sur le point de s’évader de la Cellule.</translation>
+        <translation>%1 est sur le point de s’évader de la cellule.</translation>
     </message>
     <message>
         <source>%1 is not next to escape from the cell.</source>
-        <translation>%1 n’est pas sur le point de s’évader de la Cellule.</translation>
+        <translation>%1 n’est pas sur le point de s’évader de la cellule.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n ejection token(s).</source>
@@ -710,8 +710,8 @@
     <message numerus="yes">
         <source>%1 has %n wanted token(s).</source>
         <translation>
-            <numerusform>%1 a %n jeton de recherche.</numerusform>
-            <numerusform>%1 a %n jetons de recherche.</numerusform>
+            <numerusform>%1 a %n jeton Wanted.</numerusform>
+            <numerusform>%1 a %n jetons Wanted.</numerusform>
         </translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Beside the locomotive; a strongbox on its roof, and the Shotgun on top of it</source>
-        <translation>À côté de la locomotive&#xa0;; un coffre sur son toit, et le Shotgun par-dessus</translation>
+        <translation>À côté de la locomotive&#xa0;; une cagnotte sur son toit, et le Shotgun par-dessus</translation>
     </message>
     <message numerus="yes">
         <source>%n hostage(s), drawn</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Face up beside the prison car; the others stay in the box</source>
-        <translation>Face visible à côté du wagon prison&#xa0;; les autres restent dans la boîte</translation>
+        <translation>Face visible à côté du wagon Prison&#xa0;; les autres restent dans la boîte</translation>
     </message>
     <message>
         <source>Three secret documents, mixed</source>
@@ -2703,24 +2703,6 @@ layouts reset [DISPOSITION]...</translation>
         <source>The bullet lies face up: until the round is over, Punch cards of %1 are void.</source>
         <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Coup de poing de %1 sont sans effet.</translation>
     </message>
-    <message>
-        <source>Reached: %1.</source>
-        <extracomment>%1: a goal of the Marshal’s</extracomment>
-        <translation>Atteint : %1.</translation>
-    </message>
-    <message>
-        <source>Not reached: %1.</source>
-        <translation>Manqué : %1.</translation>
-    </message>
-    <message>
-        <source>Reached: %1 (%2).</source>
-        <extracomment>%1: a goal of the Marshal’s, %2: the bandit who decides it</extracomment>
-        <translation>Atteint : %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Not reached: %1 (%2).</source>
-        <translation>Manqué : %1 (%2).</translation>
-    </message>
     <message numerus="yes">
         <source>The Marshal wins: %n goal(s) reached.</source>
         <translation>
@@ -2829,6 +2811,24 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 prend la carte As de la castagne en bronze.</translation>
     </message>
     <message>
+        <source>Reached: “%1”.</source>
+        <extracomment>%1: a goal of the Marshal’s</extracomment>
+        <translation>Atteint : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Not reached: “%1”.</source>
+        <translation>Manqué : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Reached: “%1” (%2).</source>
+        <extracomment>%1: a goal of the Marshal’s, %2: the bandit who decides it</extracomment>
+        <translation>Atteint : « %1 » (%2).</translation>
+    </message>
+    <message>
+        <source>Not reached: “%1” (%2).</source>
+        <translation>Manqué : « %1 » (%2).</translation>
+    </message>
+    <message>
         <source>%1 wins: all players lose.</source>
         <translation>%1 gagne : tous les joueurs perdent.</translation>
     </message>
@@ -2847,6 +2847,10 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%1 a un document secret&#xa0;: on joue %n tour.</numerusform>
             <numerusform>%1 a un document secret&#xa0;: on joue %n tours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 discards a card.</source>
+        <translation>%1 défausse une carte.</translation>
     </message>
     <message>
         <source>%1 hits %2: the bullet goes under the Wild Bunch token.</source>
@@ -2973,16 +2977,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le complice de %1 revient au Marshal pour de bon.</translation>
     </message>
     <message>
-        <source>The Marshal’s next goal becomes current: %1 of five.</source>
-        <translation>L’objectif suivant du Marshal passe en cours : %1 sur cinq.</translation>
+        <source>The Marshal’s next goal becomes current: %1 of 5.</source>
+        <translation>L’objectif suivant du Marshal passe en cours : %1 sur 5.</translation>
+    </message>
+    <message>
+        <source>The Marshal shows a goal: “%1”.</source>
+        <translation>Le Marshal montre un objectif : « %1 ».</translation>
     </message>
     <message>
         <source>%1 looks at goal %2 of the Marshal’s.</source>
         <translation>%1 regarde l’objectif %2 du Marshal.</translation>
-    </message>
-    <message>
-        <source>The Marshal shows a goal: %1.</source>
-        <translation>Le Marshal montre un objectif : %1.</translation>
     </message>
     <message numerus="yes">
         <source>The Marshal has reached %n goal(s).</source>
@@ -3724,7 +3728,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Somebody plays the Marshal; Mei, the prison car, prisoners</source>
-        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon-prison, les prisonniers</translation>
+        <translation>Quelqu’un joue le Marshal&#xa0;; Mei, le wagon Prison, les prisonniers</translation>
     </message>
     <message>
         <source>One more bandit, without the rest of her box</source>
@@ -3801,11 +3805,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1&#xa0;: pas encore arbitré (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Enter the turns of %n round card(s) first: %1</source>
-        <extracomment>%1: names of round cards</extracomment>
+        <source>Under “Train and rounds”, enter the turns that are printed on %n round card(s): %1</source>
+        <extracomment>“Train and rounds” is a page of New game; %1: events of round cards</extracomment>
         <translation>
-            <numerusform>Entrez d’abord les tours de %n carte Manche : %1</numerusform>
-            <numerusform>Entrez d’abord les tours de %n cartes Manche : %1</numerusform>
+            <numerusform>Sous « Train et manches », entrez les tours imprimés sur %n carte Manche : %1</numerusform>
+            <numerusform>Sous « Train et manches », entrez les tours imprimés sur %n cartes Manche : %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4201,7 +4205,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>the prison car</source>
-        <translation>le Wagon Prison</translation>
+        <translation>le wagon Prison</translation>
     </message>
     <message>
         <source>the armoury</source>
@@ -4281,7 +4285,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>the roof of the prison car</source>
-        <translation>le toit du Wagon Prison</translation>
+        <translation>le toit du wagon Prison</translation>
     </message>
     <message>
         <source>the roof of the armoury</source>
@@ -4358,7 +4362,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>the cell</source>
-        <translation>la Cellule</translation>
+        <translation>la cellule</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -4435,6 +4439,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Block power</source>
         <translation>Pouvoir de blocage</translation>
+    </message>
+    <message>
+        <source>−$%1</source>
+        <extracomment>an amount of money that is lost</extracomment>
+        <translation>−%1 $</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -4716,10 +4725,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : que valent ensemble les bourses que personne n’a vues ?</translation>
     </message>
     <message>
-        <source>%1: which bandit starts in %2?</source>
-        <translation>%1 : quel bandit commence ici : %2 ?</translation>
-    </message>
-    <message>
         <source>%1 rides alone. Into which car?</source>
         <translation>%1 galope seul. Dans quel wagon&#xa0;?</translation>
     </message>
@@ -4804,10 +4809,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Qui est le Premier Joueur ?</translation>
     </message>
     <message>
-        <source>Who starts in %1?</source>
-        <translation>Qui commence ici : %1 ?</translation>
-    </message>
-    <message>
         <source>Which round card is turned up?</source>
         <translation>Quelle carte Manche est retournée ?</translation>
     </message>
@@ -4871,6 +4872,16 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Who draws or searches?</source>
         <translation>Qui pioche ou cherche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which bandit starts %2?</source>
+        <extracomment>%2: &quot;in the saloon&quot;</extracomment>
+        <translation>%1 : quel bandit commence %2 ?</translation>
+    </message>
+    <message>
+        <source>Who starts %1?</source>
+        <extracomment>%1: &quot;in the saloon&quot;</extracomment>
+        <translation>Qui commence %1 ?</translation>
     </message>
     <message>
         <source>Who opens the fist with a bandit in it, at %1?</source>
@@ -4943,6 +4954,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Look</source>
         <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <extracomment>%1: its place among those that are current</extracomment>
+        <translation>Objectif %1</translation>
     </message>
     <message>
         <source>Drink: %1</source>
@@ -5797,7 +5813,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Bots in the Cell</source>
-        <translation>Les bots en Cellule</translation>
+        <translation>Les bots en cellule</translation>
     </message>
     <message>
         <source>Bot Belle</source>
@@ -6300,7 +6316,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>4 or 5 and the prison car, by number of bandits</source>
-        <translation>4 ou 5 et le wagon-prison, selon le nombre de bandits</translation>
+        <translation>4 ou 5 et le wagon Prison, selon le nombre de bandits</translation>
     </message>
     <message>
         <source>Is a station card at the bottom of the round deck?</source>
@@ -6372,7 +6388,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>In the two cars before the prison car, by turns</source>
-        <translation>Dans les deux wagons devant le wagon-prison, en alternance</translation>
+        <translation>Dans les deux wagons devant le wagon Prison, en alternance</translation>
     </message>
     <message>
         <source>Do the bandits have their powers?</source>
@@ -7028,7 +7044,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Locomotive, stagecoach, time travel car, handcar, prison car, armoured train</source>
-        <translation>Locomotive, diligence, wagon temporel, draisine, wagon-prison, train blindé</translation>
+        <translation>Locomotive, diligence, wagon temporel, draisine, wagon Prison, train blindé</translation>
     </message>
     <message>
         <source>Locomotive and stagecoach</source>
@@ -7384,7 +7400,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>May the prison car run without a played Marshal?</source>
-        <translation>Le wagon-prison peut-il rouler sans Marshal joué ?</translation>
+        <translation>Le wagon Prison peut-il rouler sans Marshal joué ?</translation>
     </message>
     <message>
         <source>May somebody play the Marshal in a game of teams?</source>
@@ -7588,7 +7604,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>With nobody to free, does an idea on the prison car copy an action?</source>
-        <translation>Sans personne à libérer, une idée au wagon-prison copie-t-elle une action ?</translation>
+        <translation>Sans personne à libérer, une idée au wagon Prison copie-t-elle une action ?</translation>
     </message>
     <message>
         <source>Is the search for a Brilliant Idea announced before drawing?</source>
@@ -8421,7 +8437,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 sits in the cell</source>
-        <translation>%1 est dans la Cellule</translation>
+        <translation>%1 est dans la cellule</translation>
     </message>
     <message>
         <source>%1 was blown off the train</source>
@@ -8464,7 +8480,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>nobody walks into the cell</source>
-        <translation>personne n’entre dans la Cellule</translation>
+        <translation>personne n’entre dans la cellule</translation>
     </message>
     <message>
         <source>there is nowhere to go</source>
@@ -9174,7 +9190,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>A later version of Caboose wrote your bookmarks and notes. They stay as they are; what you mark now is forgotten when Caboose ends.</source>
-        <translation>Une version plus récente de Caboose a écrit vos signets et vos notes. Ils restent tels quels&#xa0;; ce que vous marquez maintenant sera oublié à la fermeture de Caboose.</translation>
+        <translation>Une version plus récente de Caboose a écrit vos marque-pages et vos notes. Ils restent tels quels&#xa0;; ce que vous marquez maintenant sera oublié à la fermeture de Caboose.</translation>
     </message>
     <message>
         <source>All rulebook panels are open already.</source>
@@ -9420,7 +9436,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Wanted tokens</source>
-        <translation>Jetons de recherche</translation>
+        <translation>Jetons Wanted</translation>
     </message>
     <message>
         <source>Rung of the plan</source>
@@ -9584,7 +9600,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The next goal becomes current</source>
-        <translation>L’objectif suivant devient courant</translation>
+        <translation>L’objectif suivant passe en cours</translation>
     </message>
     <message>
         <source>One more goal to come</source>
@@ -10009,7 +10025,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation>place %1</translation>
+        <translation>siège %1</translation>
     </message>
     <message>
         <source>a bot</source>
@@ -10058,6 +10074,10 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 Is this one wrong: %2? It can be corrected there.</source>
         <extracomment>%2: numbers in the deck, as &quot;1 · 9&quot;</extracomment>
         <translation>%1 Celle-ci est-elle fausse&#xa0;: %2&#xa0;? On peut la corriger là.</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <translation>Pas dans cette partie</translation>
     </message>
     <message numerus="yes">
         <source>%n such card(s) lie on the common deck already.</source>
@@ -10170,7 +10190,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>One more station card</source>
-        <translation>Une carte Gare de plus</translation>
+        <translation>Une carte Arrivée en gare de plus</translation>
     </message>
     <message>
         <source>The bandits of the base box as bots</source>
@@ -10311,7 +10331,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Alone in the last car</source>
-        <translation>Seul dans la voiture du bout</translation>
+        <translation>Sans personne d’autre dans le dernier wagon</translation>
     </message>
     <message>
         <source>Ransom: %1</source>
@@ -12427,6 +12447,10 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%n wagon derrière la locomotive&#xa0;:</numerusform>
             <numerusform>%n wagons derrière la locomotive&#xa0;:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The turns of some round cards of your boxes are known to you alone: enter each card as it is printed.</source>
+        <translation>Vous seuls connaissez les tours de certaines cartes Manche de vos boîtes : entrez chaque carte telle qu’elle est imprimée.</translation>
     </message>
     <message>
         <source>Shuffled in with the round cards of the box:</source>

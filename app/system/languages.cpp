@@ -40,6 +40,29 @@ QString bestFor(const QString& wish)
     return known(language) ? language : QString();
 }
 
+/// In French a space stands before signs that must not begin a line.
+QString unbroken(QString text)
+{
+    const auto isSign = [&text](qsizetype at) {
+        return at < text.size() && QStringView(u":;?!»$").contains(text.at(at));
+    };
+    for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1)) {
+        const bool isBehindQuote = at > 0 && text.at(at - 1) == u'«';
+        if (isBehindQuote || isSign(at + 1)) text[at] = QChar::Nbsp;
+    }
+    return text;
+}
+
+/// However the spaces were typed.
+class Words : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char* disambiguation,
+                      int n) const override
+    {
+        return unbroken(QTranslator::translate(context, source, disambiguation, n));
+    }
+};
+
 } // namespace
 
 Languages::Languages() = default;
@@ -90,7 +113,7 @@ void Languages::clear()
 
 void Languages::install(const QString& file)
 {
-    auto translator = std::make_unique<QTranslator>();
+    auto translator = std::make_unique<Words>();
     if (!translator->load(file + u".qm"_s) || translator->isEmpty()) return;
     QCoreApplication::installTranslator(translator.get());
     m_translators.push_back(std::move(translator));

@@ -3,6 +3,8 @@
 #include "app/system/screen_fit.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace caboose::app {
 namespace {
@@ -33,9 +35,11 @@ QRect movedInto(QRect window, const QRect& screen)
 
 } // namespace
 
-QRect fittedToScreens(const QRect& window, const QList<QRect>& screens)
+QRect fittedToScreens(const QRect& wanted, const QList<QRect>& screens)
 {
-    if (screens.isEmpty()) return window;
+    if (screens.isEmpty()) return wanted;
+    const QRect all = std::accumulate(screens.begin(), screens.end(), QRect(), std::bit_or<>());
+    const QRect window(wanted.topLeft(), wanted.size().boundedTo(all.size()));
     if (std::any_of(screens.begin(), screens.end(),
                     [&](const QRect& screen) { return canBeHeld(window, screen); })) {
         return window;

@@ -244,7 +244,13 @@ void Program::makeWindow()
     }
     const QSize room = screens.isEmpty() ? smallestSize : screens.constFirst().size();
     window()->setMinimumSize(smallestSize.boundedTo(room));
-    window()->setGeometry(fittedToScreens(window()->geometry(), screens));
+    const QRect before = window()->geometry();
+    const QRect fitted = fittedToScreens(before, screens);
+    // Where somebody puts a new window by its inside, window managers may leave its title outside.
+    if (fitted.topLeft() == before.topLeft())
+        window()->resize(fitted.size());
+    else
+        window()->setGeometry(fitted);
     m_display.setMainWindow(window());
     m_menus.rebuild();
 }

@@ -1,17 +1,23 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/display_place.h"
+#include "model/game/journal/journal.h"
 #include "tests/support/drawn_texts.h"
+#include "tests/support/laid_game.h"
 #include "tests/support/running_program.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/items/game_models.h"
+#include "views/widgets/train_map/train_picture.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
 #include <QFile>
+#include <QImage>
 #include <QMainWindow>
+#include <QPainter>
 #include <QPixmapCache>
 #include <QScreen>
 #include <QTemporaryDir>
@@ -38,6 +44,8 @@ private Q_SLOTS:
     void itStaysWhenAnotherScreenGoes();
     void sixAreNamedInFull();
     void namesOfPlayersAreReadFromAfar();
+    void theLastDeedIsReadInFull();
+    void whatMayBeAnsweredHasItsKey();
     void itShowsNothingSecret();
     void itIsTheSameWhateverWasDrawnBefore();
 
@@ -157,6 +165,69 @@ void DisplayTest::namesOfPlayersAreReadFromAfar()
         QVERIFY2(text.height >= 10 && !text.isOutside, qPrintable(text.text));
     }
     QVERIFY(names >= 6);
+}
+
+/// However long it is; and whoever listens hears it as a sentence of its own.
+void DisplayTest::theLastDeedIsReadInFull()
+{
+    RunningProgram running;
+    const QString file = running.file(u"game.caboose"_s);
+    {
+        const auto game = laidGame("rules combined-2.1\n"
+                                   "train locomotive first-class saloon prison\n"
+                                   "seats marshal belle doc tuco\n"
+                                   "marshal in locomotive\n"
+                                   "round 2 passengers-rebellion-2-4\n"
+                                   "step perform-action\n"
+                                   "deck marshal:capture marshal:capture\n");
+        game::Journal journal(file.toStdU16String());
+        game->keepWith(&journal);
+        game->keepWith(nullptr);
+    }
+    running.start({.language = u"fr"_s}, app::panelList());
+    running.program().gameDocument().openFile(file);
+    running.program().gameDocument().models().options.goOn();
+    running.trigger(u"game.table-display"_s);
+    QWidget* window = running.program().display().window();
+    window->setFixedSize(960, 600);
+    settle();
+    QWidget* display = window->objectName() == u"tableDisplay"_s
+                           ? window
+                           : window->findChild<QWidget*>(u"tableDisplay"_s);
+    QVERIFY(display);
+    QStringList texts;
+    for (const DrawnText& drawn : drawnTexts(display)) texts.append(drawn.text);
+    const QString all = texts.join(u' ');
+    QVERIFY2(all.contains(u"personne ne peut être visé."_s), qPrintable(all));
+    QVERIFY2(!all.contains(u'…'), qPrintable(all));
+    QVERIFY(display->accessibleDescription().contains(u"Capture. Le Marshal joue"_s));
+}
+
+/// Whoever sits at the table calls it; nothing is lit where the question is about a hand.
+void DisplayTest::whatMayBeAnsweredHasItsKey()
+{
+    RunningProgram running;
+    open(running);
+    const QSize size(1280, 400);
+    const items::GameModels& models = running.program().gameDocument().models();
+    const auto drawn = [&](views::Offers offers) {
+        QImage picture(size, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        views::drawTrainPicture(painter, models, picture.rect(), QApplication::font(), offers);
+        return picture;
+    };
+    const auto isLit = [&] { return drawn(views::Offers::Shown) != drawn(views::Offers::Hidden); };
+    running.playTo(rules::QuestionKind::PlayCard);
+    QVERIFY(!isLit());
+    running.playTo(rules::QuestionKind::MoveTo);
+    QVERIFY(isLit());
+    QWidget* window = running.program().display().window();
+    window->setFixedSize(1280, 720);
+    settle();
+    const QImage before = saveScreenshot(*window, u"display-offers"_s);
+    running.trigger(u"game.look"_s);
+    QCOMPARE(saveScreenshot(*window, u"display-offers-while-the-referee-looks"_s), before);
 }
 
 /// The referee looks at everything that is hidden, and the picture stays the same.

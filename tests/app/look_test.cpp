@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system/languages.h"
 #include "tests/support/clipped.h"
+#include "tests/support/drawn_texts.h"
 #include "tests/support/running_program.h"
 #include "tests/support/ts_words.h"
 #include "tests/support/visible_texts.h"
@@ -36,6 +37,8 @@ class LookTest : public WatchedTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void noLineBeginsWithASign();
+    void aLayoutWithoutRoomForItsNameSaysSo();
     void themeChangesAtOnce();
     void everyThemeIsInMenuPreferencesAndSettings_data();
     void everyThemeIsInMenuPreferencesAndSettings();
@@ -386,6 +389,36 @@ void LookTest::everyEntryThatPopsUpIsRead()
         if (combo && combo->isVisible()) unread += unreadIn(*combo);
     }
     QVERIFY2(unread.isEmpty(), qPrintable(unread.join(u'\n')));
+}
+
+/// It ends in an ellipsis, and not in half a letter.
+void LookTest::aLayoutWithoutRoomForItsNameSaysSo()
+{
+    RunningProgram running;
+    running.start({.language = u"fr"_s}, app::panelList());
+    running.window()->resize(640, 700);
+    settle();
+    QWidget* combo = nullptr;
+    for (QComboBox* any : running.window()->findChildren<QComboBox*>()) {
+        if (any->isVisible() && any->findText(u"Le Plan"_s) >= 0) combo = any;
+    }
+    QVERIFY(combo);
+    for (const DrawnText& drawn : drawnTexts(combo)) {
+        const bool isWhole = drawn.text == u"Le Plan" || drawn.text.endsWith(u'…');
+        QVERIFY2(isWhole && !drawn.isOutside, qPrintable(drawn.text));
+    }
+}
+
+/// In French a space stands before some, however it was typed.
+void LookTest::noLineBeginsWithASign()
+{
+    app::Languages languages;
+    languages.use(u"fr"_s);
+    const QString spoken = QCoreApplication::translate("Questions", "%1 fires. At whom?");
+    QCOMPARE(spoken, u"%1 tire. Sur qui\u00a0?"_s);
+    const QString quoted =
+        QCoreApplication::translate("Happenings", "The Marshal shows a goal: “%1”.");
+    QCOMPARE(quoted, u"Le Marshal montre un objectif\u00a0: «\u00a0%1\u00a0»."_s);
 }
 
 } // namespace caboose::test

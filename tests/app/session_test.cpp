@@ -39,6 +39,7 @@ private Q_SLOTS:
     void whatIsSetAlreadyIsNotWrittenAgain();
     void strangeSettingsArePutAside();
     void settingsThatCannotBeWrittenAreMentioned();
+    void aNewWindowIsPlacedByTheSystem();
     void windowsFitOntoScreens_data();
     void windowsFitOntoScreens();
     void commandLineIsUnderstood_data();
@@ -248,6 +249,14 @@ void SessionTest::settingsThatCannotBeWrittenAreMentioned()
     QVERIFY(app::Settings(running.file(u"folder"_s)).canBeKept());
 }
 
+/// Where the program says where it is, some put the inside there, and the title outside the screen.
+void SessionTest::aNewWindowIsPlacedByTheSystem()
+{
+    RunningProgram running;
+    running.start();
+    QVERIFY(!running.window()->testAttribute(Qt::WA_Moved));
+}
+
 void SessionTest::windowsFitOntoScreens_data()
 {
     QTest::addColumn<QRect>("window");
@@ -259,6 +268,7 @@ void SessionTest::windowsFitOntoScreens_data()
     QTest::newRow("title above") << QRect(100, -200, 400, 300) << QRect(100, 0, 400, 300);
     QTest::newRow("far right") << QRect(5000, 100, 400, 300) << QRect(2800, 100, 400, 300);
     QTest::newRow("too large") << QRect(-9000, 0, 4000, 3000) << QRect(0, 0, 1920, 1080);
+    QTest::newRow("larger than all screens") << QRect(0, 0, 4000, 3000) << QRect(0, 0, 3200, 1080);
 }
 
 void SessionTest::windowsFitOntoScreens()
@@ -330,7 +340,7 @@ void SessionTest::programRunsWithoutADisplay_data()
     QTest::addColumn<QString>("err");
     QTest::newRow("help") << "--lang en --help" << 0 << "Subcommands:"
                           << "";
-    QTest::newRow("French") << "--lang fr --help" << 0 << "Sous-commandes :"
+    QTest::newRow("French") << "--lang fr --help" << 0 << "Sous-commandes\u00a0:"
                             << "";
     QTest::newRow("version") << "--version" << 0 << "Caboose 0."
                              << "";
@@ -343,7 +353,7 @@ void SessionTest::programRunsWithoutADisplay_data()
     QTest::newRow("unknown") << "--lang en nonsense" << 2 << ""
                              << "Unknown subcommand: nonsense";
     QTest::newRow("unknown, in French") << "--lang fr --x" << 2 << ""
-                                        << "Option inconnue : --x";
+                                        << "Option inconnue\u00a0: --x";
     QTest::newRow("misused") << "--lang en layouts" << 2 << ""
                              << "caboose help layouts";
     QTest::newRow("no name of a layout")

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void boxesAreTicked();
     void whatIsInTheGameComesFromTheBoxes();
     void theMarshalBringsThePrisonCar();
+    void theMarshalBegins();
     void cardsWithoutTurnsAreOneLine();
     void teamsSitByTurns();
     void botsComeFromTheirBoxes();
@@ -126,14 +127,33 @@ void BoxesInGameTest::theMarshalBringsThePrisonCar()
     QCOMPARE(m_plan->plan().cars.back(), rules::Car::Prison);
 }
 
+/// 4.5.1: the page says who will, and the game agrees.
+void BoxesInGameTest::theMarshalBegins()
+{
+    using rules::Event;
+    m_rulings->setEdition(rules::Edition::Combined21);
+    m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
+    m_plan->modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
+    play(rules::Pawn::Marshal);
+    enterTurnsOf({Event::Safekeeping, Event::Rumours, Event::ReflexAction, Event::DeadlyFall,
+                  Event::GuiltyConscience, Event::CrimeDoesntPay});
+    QCOMPARE(m_plan->objections().join(u' '), QString());
+    QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
+    m_plan->drawFirst();
+    QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
+}
+
 /// 5.1.1: the official rules play with all of the box's cards, and most have turns in no text.
 void BoxesInGameTest::cardsWithoutTurnsAreOneLine()
 {
     m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
     m_plan->modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
-    const QStringList lines = m_plan->objections().filter(u"Enter the turns"_s);
+    const QStringList lines = m_plan->objections().filter(u"enter the turns"_s);
     QCOMPARE(lines.size(), 1);
     QVERIFY2(lines.front().count(u',') > 5, qPrintable(lines.front()));
+    // Where it is done; and none for each number of bandits.
+    QVERIFY2(lines.front().contains(u"Train and rounds"_s), qPrintable(lines.front()));
+    QCOMPARE(lines.front().count(u"Rumours"_s), 1);
 }
 
 /// The turns of some boxes' round cards stand in no text: the group has entered them.
@@ -154,7 +174,7 @@ void BoxesInGameTest::teamsSitByTurns()
     m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::Couriers});
     m_plan->modules().setModules({rules::Module::Base, rules::Module::Teams});
     m_plan->setPlayers(4);
-    QCOMPARE(m_plan->objections().filter(u"Enter the turns"_s).size(), 1);
+    QCOMPARE(m_plan->objections().filter(u"enter the turns"_s).size(), 1);
     enterTurnsOf({Event::HeavyFire, Event::Help, Event::CoordinatedActionPlan, Event::Heal,
                   Event::DelayedAssault, Event::Understaffing});
     QCOMPARE(m_plan->objections().join(u' '), QString());

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void heWinsWhateverTheBanditsHave();
     void thePoorestWinsWithHim();
     void ifHeFailsTheRichestWins();
+    void whatGaveMoneyHasItsPicture();
     void itIsToldAsText();
     void nobodyPlaysTheMarshal();
 
@@ -125,6 +126,16 @@ void MarshalsEndTest::ifHeFailsTheRichestWins()
                 u"Golden Bullet Award | Not reached: neither of his cylinders is empty (14.1.4)"_s));
     QCOMPARE(winners().size(), 1);
     QVERIFY(score.headline().startsWith(winners().front() + u" wins with $"_s));
+}
+
+/// Posters, Brawler cards and prisoners as much as loot.
+void MarshalsEndTest::whatGaveMoneyHasItsPicture()
+{
+    endOf(MarshalsEnd::Fails);
+    for (const items::ScoreRow& row : m_models->score.rows()) {
+        for (const items::ScorePart& part : row.parts)
+            QVERIFY2(!part.art.isEmpty(), qPrintable(part.what));
+    }
 }
 
 void MarshalsEndTest::itIsToldAsText()

@@ -111,7 +111,7 @@ void TeamsTest::itSaysWhatGaveATeamMoney()
                                  u"Doc | Gunslinger: an empty cylinder | $1000"_s,
                                  u"Doc | Secret document: decoy | $0"_s,
                                  u"Tuco | 1 × Strongbox at $1000 | $1000"_s,
-                                 u"Tuco | Out of the game: nothing counts | $-1000"_s}));
+                                 u"Tuco | Out of the game: nothing counts | −$1000"_s}));
 }
 
 void TeamsTest::gunslingersAreThoseWithEmptyCylinders()

@@ -278,6 +278,12 @@ void WordingTest::happenings()
     over.card = cardOf(MarshalBullet::WoundedKnee);
     QCOMPARE(words::happening(over, Table()),
              u"The bullet “Wounded Knee” that hit Doc is turned face down."_s);
+    Happening discarded = happeningOf(HappeningKind::CardDiscarded);
+    discarded.card.kind = CardKind::Unknown;
+    QCOMPARE(words::happening(discarded, table), u"Belle discards a card."_s);
+    Happening goal = happeningOf(HappeningKind::GoalRevealed);
+    goal.goal = Goal::DodgeBullets;
+    QCOMPARE(words::happening(goal, table), u"The Marshal shows a goal: “Dodge Bullets!”."_s);
 }
 
 void WordingTest::mistakes()

@@ -19,6 +19,8 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void houseRulingsAndBack();
     void theChecklistIsTickedAndWritten();
     void aRoundCardOfOnesOwn();
+    void roundCardsThatAreMissingAreSuggested();
     void theLastSetUpIsOfferedAgain();
     void theLastGameGoesOnWithAClick();
     void aWrongCardIsCorrectedInPlace();
@@ -274,6 +277,11 @@ void SetupTest::everyPageFitsASmallWindow()
         setup->showStep(step);
         settle();
         QVERIFY2(isInside(setup), qPrintable(QString::number(step + 1)));
+        // Nor is anything beyond the edge.
+        for (const QScrollArea* area : setup->findChildren<QScrollArea*>()) {
+            const int beyond = area->isVisible() ? area->horizontalScrollBar()->maximum() : 0;
+            QVERIFY2(beyond == 0, qPrintable(u"%1: %2"_s.arg(step + 1).arg(beyond)));
+        }
     }
 }
 
@@ -344,6 +352,28 @@ void SetupTest::aRoundCardOfOnesOwn()
     QCOMPARE(plan().ownRounds().at(0).turns, u"Standard, Tunnel"_s);
     QCOMPARE(int(plan().ownRounds().cards().front().hands), 1);
     QVERIFY(!add->isEnabled());
+}
+
+/// Those whose turns only the group can read, one after the other.
+void SetupTest::roundCardsThatAreMissingAreSuggested()
+{
+    plan().boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
+    plan().modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
+    m_running->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(5);
+    settle();
+    QStringList suggested;
+    for (int n = 0; n < 2; ++n) {
+        for (const QComboBox* event : m_running->window()->findChildren<QComboBox*>()) {
+            if (event->isVisible() && event->findText(u"Rumours"_s) >= 0)
+                suggested.append(event->currentText());
+        }
+        for (QPushButton* kind : m_running->window()->findChildren<QPushButton*>()) {
+            if (kind->accessibleName() == u"Add a turn: Standard"_s) click(kind);
+        }
+        click(button(u"Add"_s));
+    }
+    QCOMPARE(suggested, (QStringList{u"Safekeeping"_s, u"Rumours"_s}));
 }
 
 void SetupTest::theLastSetUpIsOfferedAgain()

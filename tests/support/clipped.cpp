@@ -3,6 +3,7 @@
 #include "tests/support/clipped.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QLabel>
 #include <QSpinBox>
@@ -34,6 +35,38 @@ QString clipped(const QWidget* widget)
     return fits ? QString() : label ? label->text() : button ? button->text() : u"number"_s;
 }
 
+/// What somebody reads or presses, and where nothing else may lie.
+bool isOfTheForeground(const QWidget* widget)
+{
+    return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QLabel*>(widget) ||
+           qobject_cast<const QAbstractItemView*>(widget) || qobject_cast<const QSpinBox*>(widget);
+}
+
+QString nameOf(const QWidget* widget)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    const auto* label = qobject_cast<const QLabel*>(widget);
+    const QString text = button ? button->text() : label ? label->text() : QString();
+    return text.isEmpty() ? widget->accessibleName() : text;
+}
+
+/// Beside this widget in the same window, and on it.
+QStringList coveredBy(const QWidget* widget)
+{
+    QStringList complaints;
+    const QObjectList siblings = widget->parentWidget()->children();
+    for (qsizetype n = siblings.indexOf(widget) + 1; n < siblings.size(); ++n) {
+        const auto* other = qobject_cast<const QWidget*>(siblings.at(n));
+        if (!other || !other->isVisible() || isScenery(other) || !isOfTheForeground(other))
+            continue;
+        const QRect both = widget->geometry().intersected(other->geometry());
+        if (both.width() < 3 || both.height() < 3) continue;
+        complaints.append(
+            u"\"%1\" and \"%2\" lie upon each other"_s.arg(nameOf(widget), nameOf(other)));
+    }
+    return complaints;
+}
+
 } // namespace
 
 bool isScenery(const QWidget* widget)
@@ -46,6 +79,7 @@ QStringList clippedNow()
     QStringList complaints;
     for (const QWidget* widget : QApplication::allWidgets()) {
         if (!widget->isVisible() || isScenery(widget)) continue;
+        if (widget->parentWidget() && isOfTheForeground(widget)) complaints += coveredBy(widget);
         if (const QString text = clipped(widget); !text.isEmpty()) {
             const QSize least = widget->minimumSizeHint();
             complaints.append(u"%1 \"%2\" has %3x%4 of %5x%6"_s

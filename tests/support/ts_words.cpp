@@ -12,10 +12,11 @@ using namespace Qt::StringLiterals;
 namespace caboose::test {
 namespace {
 
-/// Mnemonics and the dots at the end don't matter for the language.
+/// Mnemonics, the dots at the end and whether a line may break don't matter for the language.
 QString bare(QString text)
 {
     text.remove(u'&');
+    text.replace(QChar::Nbsp, u' ');
     while (text.endsWith(u'…')) text.chop(1);
     return text.trimmed();
 }

@@ -14,6 +14,8 @@ public:
     using QComboBox::QComboBox;
 
 protected:
+    static constexpr int besideIcon = 4; ///< the toolkit's
+
     void paintEvent(QPaintEvent*) override
     {
         QStylePainter painter(this);
@@ -22,8 +24,9 @@ protected:
         painter.drawComplexControl(QStyle::CC_ComboBox, option);
         const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option,
                                                    QStyle::SC_ComboBoxEditField, this);
+        const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + besideIcon;
         option.currentText =
-            fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width());
+            fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width() - icon);
         painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     }
 };

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLayout>
 #include <QPointer>
 
 namespace caboose::views {
@@ -17,12 +18,22 @@ public:
     SmallestSize(QWidget* held, LastResortScroll* scroll) : m_held(held), m_scroll(scroll)
     {
         held->setParent(this);
+        QSizePolicy policy = sizePolicy();
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
     }
 
     QSize minimumSizeHint() const override
     {
         if (!m_held) return {};
         return m_held->minimumSizeHint().expandedTo(m_held->minimumSize());
+    }
+    /// Lines that wrap need the more height, the narrower they are.
+    int heightForWidth(int width) const override
+    {
+        const int least = minimumSizeHint().height();
+        const QLayout* layout = m_held ? m_held->layout() : nullptr;
+        return layout ? qMax(least, layout->totalMinimumHeightForWidth(width)) : least;
     }
 
 protected:

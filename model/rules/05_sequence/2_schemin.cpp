@@ -142,10 +142,9 @@ void offerSearch(Question& question, const Table& table, SeatIndex index)
     question.offer(Choice(ChoiceKind::Search), afterPlaying(table, index, search));
 }
 
-void searchBrilliantIdea(Play& play, Seat& seat)
+void takeBrilliantIdea(Seat& seat)
 {
     const Card idea = brilliantIdeaOf(seat);
-    if (!play.table.kept.decks) return;
     // The deck is shuffled afterwards, and with it what was known of its order.
     forgetOrder(seat);
     if (seat.pile.has(idea)) {
@@ -155,6 +154,11 @@ void searchBrilliantIdea(Play& play, Seat& seat)
         seat.discard.remove(idea);
         seat.hand.add(idea);
     }
+}
+
+void searchBrilliantIdea(Play& play, Seat& seat)
+{
+    if (play.table.kept.decks) takeBrilliantIdea(seat);
     play.happened(
         {.what = HappeningKind::DeckShuffled, .rule = rule, .who = seat.characters.front()});
 }
@@ -168,8 +172,7 @@ bool hidesBrilliantIdea(const Table& table, SeatIndex index)
     for (std::size_t place = 0; place < table.commonDeck.size(); ++place) {
         if (table.commonDeck[place].card == idea) return !isTurnedUp(table, place);
     }
-    return isInDeck(seat, idea) || seat.top.contains(idea) || seat.discard.has(idea) ||
-           seat.hand.has(idea);
+    return isInDeck(seat, idea) || seat.discard.has(idea) || seat.hand.has(idea);
 }
 
 Question playCard(const Table& table, SeatIndex index, bool withRefusals)

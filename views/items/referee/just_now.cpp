@@ -25,7 +25,7 @@ bool isPassedOver(const Happening& happening)
     const HappeningKind what = happening.what;
     return what == HappeningKind::CarPlaced || what == HappeningKind::LootPlaced ||
            what == HappeningKind::CardPerformed || what == HappeningKind::CardReturned ||
-           what == HappeningKind::EventBegins || what == HappeningKind::DeckShuffled ||
+           what == HappeningKind::EventBegins ||
            (what == HappeningKind::CardsKept && happening.number == 0);
 }
 
@@ -44,6 +44,12 @@ bool isDrawOfAll(const std::vector<Happening>& happenings)
     });
 }
 
+/// People who shuffle have searched their deck, or have nothing left to draw from: that is told.
+bool isDoneByProgram(const Happening& happening, const rules::Table& table)
+{
+    return table.kept.decks && table.isBot(happening.who);
+}
+
 } // namespace
 
 JustNowTexts justNowTexts(const ShownPosition& shownPosition)
@@ -59,6 +65,9 @@ JustNowTexts justNowTexts(const ShownPosition& shownPosition)
     const bool allDraw = isDrawOfAll(change.happenings);
     for (const Happening& happening : gathered(change.happenings)) {
         if (isPassedOver(happening)) continue;
+        if (happening.what == HappeningKind::DeckShuffled &&
+            (allDraw || isDoneByProgram(happening, shownPosition.table)))
+            continue;
         const QString sentence = allDraw && isDraw(happening)
                                      ? Texts::tr("Everybody draws up to a full hand.")
                                      : words::happening(happening, shownPosition.table);

@@ -88,6 +88,16 @@ bool liesOpen(const rules::Question& question, const rules::Option& option,
             reason == rules::Reason::AlreadyTaken);
 }
 
+/// A warrant or a sidekick of somebody who takes no part: of each the same is to be said.
+bool isOfNobodyHere(const rules::Option& option)
+{
+    const bool isOfSomebody =
+        option.choice.is(ChoiceKind::TheGoal) || option.choice.is(ChoiceKind::ThePrisoner);
+    const rules::Reason reason = option.verdict.reason;
+    return isOfSomebody &&
+           (reason == rules::Reason::NotInGame || reason == rules::Reason::NotInBox);
+}
+
 OptionRow rowFor(const rules::Question& question, const rules::Table& table, int n,
                  const QString& keys)
 {
@@ -102,6 +112,10 @@ OptionRow rowFor(const rules::Question& question, const rules::Table& table, int
     row.hint = {.kind = kindOf(verdict.ruled), .option = n, .keys = keys};
     if (verdict.reason != rules::Reason::None) row.reason = words::reason(verdict);
     if (verdict.isRefused()) row.hint.why = whyWithRule(verdict);
+    if (isOfNobodyHere(option)) {
+        row.reason = OptionsModel::tr("Not in this game");
+        row.hint.why = whyOf(row, verdict);
+    }
     row.keepsPlace = liesOpen(question, option, table);
     if (row.keepsPlace) {
         const auto count = static_cast<int>(placesOf(option.choice.card(), table).size());

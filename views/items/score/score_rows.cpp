@@ -80,13 +80,13 @@ QString artFor(const rules::ScoreLine& line)
     case rules::ScoreItem::BulletsShot:
     case rules::ScoreItem::WildBunch:
     case rules::ScoreItem::Gunslinger: return u"bullet"_s;
-    case rules::ScoreItem::AloneInCar:
-    case rules::ScoreItem::Ransom:
-    case rules::ScoreItem::MortalBullet:
+    case rules::ScoreItem::Ransom: return artOf(line.hostage);
+    case rules::ScoreItem::MortalBullet: return u"hit"_s;
     case rules::ScoreItem::WantedPoster:
-    case rules::ScoreItem::Brawlers:
-    case rules::ScoreItem::WantedTokens:
-    case rules::ScoreItem::Prisoner:
+    case rules::ScoreItem::WantedTokens: return u"wanted-poster"_s;
+    case rules::ScoreItem::Brawlers: return u"brawler-gold"_s;
+    case rules::ScoreItem::Prisoner: return u"prisoner"_s;
+    case rules::ScoreItem::AloneInCar:
     case rules::ScoreItem::SharedLoot:
     case rules::ScoreItem::Eliminated:
     case rules::ScoreItem::Cash: break;

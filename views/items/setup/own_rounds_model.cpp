@@ -111,6 +111,12 @@ QStringList OwnRoundsModel::eventNames()
     return names;
 }
 
+int OwnRoundsModel::numberOf(Event event)
+{
+    const auto found = std::find(events().begin(), events().end(), event);
+    return found == events().end() ? -1 : static_cast<int>(found - events().begin());
+}
+
 void OwnRoundsModel::add(const QList<int>& chosen, int event, int hands)
 {
     if (m_cards.size() >= mostCards) return;

@@ -36,6 +36,8 @@ public:
     static QStringList turnNames();
     static QStringList turnArts();
     static QStringList eventNames();
+    /// Its place among them, or -1.
+    static int numberOf(rules::Event event);
 
     /// `hands`: how many hand icons, 0 to mostHands. Without turns or beyond all room, nothing is
     /// added.

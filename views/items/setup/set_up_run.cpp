@@ -3,6 +3,8 @@
 #include "views/items/setup/set_up_run.h"
 #include "model/rules/05_sequence/steps.h"
 
+#include <utility>
+
 namespace caboose::items {
 namespace {
 
@@ -13,6 +15,50 @@ bool isSetUp(const game::CurrentState& now)
 {
     return now.table().progress.round == 0 &&
            rules::rowOf(now.table().progress.step).part == rules::Part::SetUp;
+}
+
+/// What is drawn there has no say in who begins.
+bool isOfNoMatter(rules::QuestionKind ask)
+{
+    return ask == rules::QuestionKind::PrisonerDrawn || ask == rules::QuestionKind::HostageDrawn;
+}
+
+std::vector<rules::Choice> possibleChoices(const rules::Question& question)
+{
+    std::vector<rules::Choice> choices;
+    for (const rules::Option& option : question) {
+        if (option.verdict.isPossible()) choices.push_back(option.choice);
+    }
+    return choices;
+}
+
+std::vector<rules::Pawn> possiblePawns(const rules::Question& question)
+{
+    std::vector<rules::Pawn> pawns;
+    for (const rules::Choice choice : possibleChoices(question)) pawns.push_back(choice.pawn());
+    return pawns;
+}
+
+bool isBeforeFirst(const game::CurrentState& now)
+{
+    return isSetUp(now) && now.table().progress.step <= rules::Step::ChooseFirstPlayer;
+}
+
+/// 4.5.1: also where only one may, so that nobody is asked. Empty: that hangs on what is asked
+/// before.
+std::vector<rules::Pawn> whoMayBegin(game::Game& game)
+{
+    for (int step = 0; step < mostSteps && isBeforeFirst(game.now()); ++step) {
+        const rules::Question* question = game.now().question();
+        if (question && question->ask() == rules::QuestionKind::FirstPlayer)
+            return possiblePawns(*question);
+        if (question && !isOfNoMatter(question->ask())) return {};
+        const bool goesOn = question ? game.answer(possibleChoices(*question).front()).isAccepted()
+                                     : game.goOn().isAccepted();
+        if (!goesOn) return {};
+    }
+    const rules::Table& table = game.now().table();
+    return {table.seats[table.firstPlayer].characters.front()};
 }
 
 } // namespace
@@ -35,18 +81,10 @@ SetUpAhead setUpAhead(const rules::Plan& plan, rules::Pawn first)
 {
     game::Started started;
     started.table = std::make_shared<rules::Table>(rules::tableFor(plan));
+    game::Game tried(started, [] { return game::Time(); });
     game::Game game(std::move(started), [] { return game::Time(); });
-    SetUpAhead ahead;
-    runSetUp(game, rules::Pawn::None);
-    const rules::Question* question = game.now().question();
-    if (question && question->ask() == rules::QuestionKind::FirstPlayer) {
-        for (const rules::Option& option : *question) {
-            if (option.verdict.isPossible()) ahead.mayBegin.push_back(option.choice.pawn());
-        }
-    }
     runSetUp(game, first);
-    ahead.table = game.now().table();
-    return ahead;
+    return {.table = game.now().table(), .mayBegin = whoMayBegin(tried)};
 }
 
 } // namespace caboose::items

@@ -208,13 +208,13 @@ QString goalJudged(const Happening& h)
     const bool isWarrant = rules::isWarrant(h.goal);
     if (h.whom == Pawn::None || isWarrant) {
         //: %1: a goal of the Marshal’s
-        return h.number == 1 ? Happenings::tr("Reached: %1.").arg(what)
-                             : Happenings::tr("Not reached: %1.").arg(what);
+        return h.number == 1 ? Happenings::tr("Reached: “%1”.").arg(what)
+                             : Happenings::tr("Not reached: “%1”.").arg(what);
     }
     const QString whom = pawn(h.whom);
     //: %1: a goal of the Marshal’s, %2: the bandit who decides it
-    return h.number == 1 ? Happenings::tr("Reached: %1 (%2).").arg(what, whom)
-                         : Happenings::tr("Not reached: %1 (%2).").arg(what, whom);
+    return h.number == 1 ? Happenings::tr("Reached: “%1” (%2).").arg(what, whom)
+                         : Happenings::tr("Not reached: “%1” (%2).").arg(what, whom);
 }
 
 /// Of the Marshal, how many goals he has reached; of a bot that wins outright, nothing counts.
@@ -262,7 +262,9 @@ QString inWords(const Happening& h, const Table& table)
     case HappeningKind::DeckShuffled: return Happenings::tr("%1 shuffles the deck.").arg(who);
     case HappeningKind::CardPlayed: return cardPlayed(h);
     case HappeningKind::CardDiscarded:
-        return Happenings::tr("%1 discards %2.").arg(who, card(h.card));
+        return h.card.kind == CardKind::Unknown
+                   ? Happenings::tr("%1 discards a card.").arg(who)
+                   : Happenings::tr("%1 discards %2.").arg(who, card(h.card));
     case HappeningKind::CardDiverted:
         return Happenings::tr("%1 takes a card from the hand of %2: under the pile with it.")
             .arg(who, thePawn(h.whom));
@@ -342,12 +344,12 @@ QString inWords(const Happening& h, const Table& table)
         return Happenings::tr("The sidekick of %1 goes to the Marshal for good.")
             .arg(thePawn(h.whom));
     case HappeningKind::GoalMoved:
-        return Happenings::tr("The Marshal’s next goal becomes current: %1 of five.").arg(h.number);
+        return Happenings::tr("The Marshal’s next goal becomes current: %1 of 5.").arg(h.number);
     case HappeningKind::GoalSeen:
         return Happenings::tr("%1 looks at goal %2 of the Marshal’s.")
             .arg(who, QString::number(h.number));
     case HappeningKind::GoalRevealed:
-        return Happenings::tr("The Marshal shows a goal: %1.").arg(goal(h.goal));
+        return Happenings::tr("The Marshal shows a goal: “%1”.").arg(goal(h.goal));
     case HappeningKind::GoalJudged: return goalJudged(h);
     case HappeningKind::GoalsReached:
         return Happenings::tr("The Marshal has reached %n goal(s).", nullptr, h.number);

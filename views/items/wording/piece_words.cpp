@@ -248,6 +248,8 @@ QString silkPower(SilkPower power)
 
 QString dollars(int dollars)
 {
+    //: an amount of money that is lost
+    if (dollars < 0) return Pieces::tr("−$%1").arg(-dollars);
     //: an amount of money
     return Pieces::tr("$%1").arg(dollars);
 }

@@ -97,7 +97,8 @@ QString askedOfSomebody(const Question& q, const Table& table)
     case QuestionKind::PurseTotal:
         return Questions::tr("%1: what are the purses nobody has seen worth together?").arg(who);
     case QuestionKind::StartsIn:
-        return Questions::tr("%1: which bandit starts in %2?").arg(who, thePlace(q.where));
+        //: %2: "in the saloon"
+        return Questions::tr("%1: which bandit starts %2?").arg(who, inPlace(q.where));
     case QuestionKind::BoardsWhere:
         return Questions::tr("%1 rides alone. Into which car?").arg(who);
     case QuestionKind::TwoMore: return Questions::tr("%1: draw two cards more?").arg(who);
@@ -157,7 +158,8 @@ QString askedOfTheTable(const Question& q, const Table& table)
     case QuestionKind::PurseInCar:
         return Questions::tr("What is the purse worth that lies in %1?").arg(thePlace(q.where));
     case QuestionKind::FirstPlayer: return Questions::tr("Who is the first player?");
-    case QuestionKind::StartsIn: return Questions::tr("Who starts in %1?").arg(thePlace(q.where));
+    //: %1: "in the saloon"
+    case QuestionKind::StartsIn: return Questions::tr("Who starts %1?").arg(inPlace(q.where));
     case QuestionKind::RoundCard: return Questions::tr("Which round card is turned up?");
     case QuestionKind::PartnerCard:
         return Questions::tr("Which card does %1 draw from the partner?").arg(whom);
@@ -353,14 +355,20 @@ QString notSeen(const Question& question)
                       : Questions::tr("Missed it: named when it is turned over");
 }
 
+QString numberOf(const Question& question, int number)
+{
+    if (question.unit == rules::Unit::Money) return dollars(number);
+    if (question.ask() != QuestionKind::WhichGoal) return QString::number(number);
+    //: %1: its place among those that are current
+    return Questions::tr("Goal %1").arg(number);
+}
+
 } // namespace
 
 QString choice(const Question& question, Choice choice, const Table& table)
 {
     switch (choice.kind()) {
-    case ChoiceKind::Number:
-        return question.unit == rules::Unit::Money ? dollars(choice.number())
-                                                   : QString::number(choice.number());
+    case ChoiceKind::Number: return numberOf(question, choice.number());
     case ChoiceKind::Done: return declined(question.ask());
     case ChoiceKind::Yes: return accepted(question.ask());
     case ChoiceKind::What:

@@ -6,6 +6,7 @@
 #include "views/items/final_score/purse_count.h"
 #include "views/panels/final_score/purse_tokens.h"
 #include "views/widgets/digit_key.h"
+#include "views/widgets/wrapping_row.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -55,8 +56,9 @@ PurseCounter::PurseCounter(items::PurseCount& purses, QWidget* parent)
 QWidget* PurseCounter::makeValues()
 {
     auto* box = new QWidget(this);
-    m_grid = new QGridLayout(box);
-    m_grid->setContentsMargins(0, 4, 0, 0);
+    m_row = new WrappingRow;
+    m_row->setSpacing(6);
+    box->setLayout(m_row);
     return box;
 }
 
@@ -138,7 +140,7 @@ void PurseCounter::showValues()
         const auto n = m_values.size();
         connect(button, &QPushButton::clicked, this,
                 [this, n] { m_purses.name(m_purses.values().value(n)); });
-        m_grid->addWidget(button, 0, static_cast<int>(n));
+        m_row->addWidget(button);
         m_values.append(button);
     }
     for (qsizetype n = 0; n < m_values.size(); ++n) {

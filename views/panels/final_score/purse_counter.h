@@ -4,8 +4,8 @@
 
 #include <QFrame>
 
-class QGridLayout;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QSpinBox;
 
@@ -44,7 +44,7 @@ private:
     QLabel* m_sentence;
     QLabel* m_known;
     PurseTokens* m_tokens;
-    QGridLayout* m_grid = nullptr;
+    QLayout* m_row = nullptr;
     QList<QPushButton*> m_values;
     QPushButton* m_back;
     QLabel* m_sumLabel;

@@ -13,12 +13,14 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 namespace {
 
-constexpr int shownOfEvent = 14; ///< letters
+constexpr int shownOfEvent = 9; ///< letters
 constexpr QSize iconSize(24, 24);
 constexpr int turnsInARow = 3; ///< what is wide enough in every language
 
@@ -35,6 +37,7 @@ RoundCardForm::RoundCardForm(QWidget* parent)
     m_event->setMinimumContentsLength(shownOfEvent);
     m_hands->setRange(0, items::OwnRoundsModel::mostHands);
     auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 8, 12, 10);
     grid->addWidget(m_turnsLabel, 0, 0);
     auto* turns = new QGridLayout;
     grid->addLayout(turns, 0, 1, 1, 2);
@@ -58,11 +61,19 @@ RoundCardForm::RoundCardForm(QWidget* parent)
     m_handsLabel->setBuddy(m_hands);
     connect(m_clear, &QPushButton::clicked, this, &RoundCardForm::clear);
     connect(m_add, &QPushButton::clicked, this, [this] {
-        Q_EMIT made(m_turns, m_event->currentIndex(), m_hands->value());
+        const QList<int> entered = std::exchange(m_turns, {});
+        Q_EMIT made(entered, m_event->currentIndex(), m_hands->value());
         clear();
     });
     retranslate();
     showChosen();
+}
+
+void RoundCardForm::suggest(int event)
+{
+    const bool isBegun = !m_turns.isEmpty();
+    const bool isNew = std::exchange(m_suggested, event) != event;
+    if (event >= 0 && isNew && !isBegun) m_event->setCurrentIndex(event);
 }
 
 void RoundCardForm::changeEvent(QEvent* event)

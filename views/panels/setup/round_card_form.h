@@ -18,6 +18,9 @@ class RoundCardForm : public QGroupBox {
 public:
     explicit RoundCardForm(QWidget* parent = nullptr);
 
+    /// The card that is to be entered next, by its event; -1: whatever the group likes.
+    void suggest(int event);
+
 Q_SIGNALS:
     /// In the numbers of items::OwnRoundsModel.
     void made(const QList<int>& turns, int event, int hands);
@@ -41,6 +44,7 @@ private:
     QSpinBox* m_hands;
     QPushButton* m_add;
     QList<int> m_turns;
+    int m_suggested = -1;
 };
 
 } // namespace caboose::views

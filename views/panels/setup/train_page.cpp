@@ -4,6 +4,7 @@
 #include "views/widgets/move_button.h"
 
 #include "views/items/setup/new_game_model.h"
+#include "views/items/setup/plan_objections.h"
 #include "views/panels/setup/car_delegate.h"
 #include "views/panels/setup/own_round_delegate.h"
 #include "views/panels/setup/round_card_form.h"
@@ -19,6 +20,12 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
+namespace {
+
+constexpr int fewestShown = 4; ///< round cards, before they scroll
+
+} // namespace
+
 TrainPage::TrainPage(items::NewGameModel& plan, QWidget* parent)
     : QWidget(parent), m_plan(plan), m_carsLabel(new QLabel(this)), m_cars(new QListView(this)),
       m_forward(makeMoveButton(u"▲"_s, this)), m_back(makeMoveButton(u"▼"_s, this)),
@@ -28,7 +35,7 @@ TrainPage::TrainPage(items::NewGameModel& plan, QWidget* parent)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(20);
+    row->setSpacing(12);
     row->addLayout(makeCars(), 1);
     row->addLayout(makeRounds(), 1);
     connect(m_forward, &QToolButton::clicked, this, [this] { move(-1); });
@@ -55,6 +62,7 @@ QLayout* TrainPage::makeCars()
     moves->addWidget(m_back);
     moves->addStretch(1);
     auto* list = new QHBoxLayout;
+    list->setSpacing(8);
     list->addWidget(m_cars, 1);
     list->addLayout(moves);
     auto* column = new QVBoxLayout;
@@ -120,9 +128,16 @@ void TrainPage::refresh()
     m_forward->setEnabled(!cars.isAsked() && row > 0);
     m_back->setEnabled(!cars.isAsked() && row >= 0 && row + 1 < cars.rowCount());
     const bool any = m_plan.ownRounds().rowCount() > 0;
-    m_roundsLabel->setText(any ? tr("Shuffled in with the round cards of the box:")
-                               : tr("Round cards: those of the box. You can add your own."));
+    const int next = items::eventToEnter(m_plan.plan());
+    m_form->suggest(next);
+    m_roundsLabel->setText(
+        next >= 0 ? tr("The turns of some round cards of your boxes are known to you alone: enter "
+                       "each card as it is printed.")
+        : any     ? tr("Shuffled in with the round cards of the box:")
+                  : tr("Round cards: those of the box. You can add your own."));
     m_rounds->setVisible(any);
+    m_rounds->setMinimumHeight(qMin(m_plan.ownRounds().rowCount(), fewestShown) *
+                               qMax(0, m_rounds->sizeHintForRow(0)));
     m_remove->setVisible(any);
     m_remove->setEnabled(m_rounds->currentIndex().isValid());
 }

@@ -145,6 +145,16 @@ void drawPieceLight(QPainter& painter, const QRectF& area, Light light)
     painter.drawRoundedRect(area.adjusted(-4, -3, 4, 3), 9, 9);
 }
 
+QPointF keyOfPlace(const QRectF& area)
+{
+    return area.topRight() + QPointF(-4, 4);
+}
+
+QPointF keyOfPawn(const QRectF& area)
+{
+    return area.topRight() + QPointF(14, -10);
+}
+
 void drawKey(QPainter& painter, QPointF corner, const QString& key, const QFont& font)
 {
     if (key.isEmpty()) return;

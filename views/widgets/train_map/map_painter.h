@@ -29,6 +29,9 @@ void drawCar(QPainter& painter, const CarBox& car, const QFont& font);
 void drawPlaceLight(QPainter& painter, const QRectF& area, Light light);
 /// The glow around a pawn or token that can be chosen.
 void drawPieceLight(QPainter& painter, const QRectF& area, Light light);
+/// Where the key of a place is, and that of a pawn.
+QPointF keyOfPlace(const QRectF& area);
+QPointF keyOfPawn(const QRectF& area);
 /// The key that chooses it, at the corner.
 void drawKey(QPainter& painter, QPointF corner, const QString& key, const QFont& font);
 void drawPawnPiece(QPainter& painter, const items::PawnRow& pawn, const QRectF& area);

@@ -203,9 +203,9 @@ void TrainMap::drawKeys(QPainter& painter)
         const bool isPlace = target.kind == Target::Kind::Place;
         const bool isLoot = !isPlace && m_layout.pieces()[target.index].kind != PieceKind::Pawn;
         // Tokens stand close to each other: a key stays above its own.
-        const QPointF corner = isPlace  ? area.topRight() + QPointF(-4, 4)
+        const QPointF corner = isPlace  ? keyOfPlace(area)
                                : isLoot ? QPointF(area.center().x() + 13, area.top() - 20)
-                                        : area.topRight() + QPointF(14, -10);
+                                        : keyOfPawn(area);
         drawKey(painter, corner, hintFor(target).keys, font());
     }
 }

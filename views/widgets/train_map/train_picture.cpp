@@ -39,10 +39,36 @@ void drawPieces(QPainter& painter, const items::GameModels& models, const MapLay
     }
 }
 
+/// All glows below all pawns.
+void drawLights(QPainter& painter, const items::GameModels& models, const MapLayout& layout)
+{
+    for (const PlaceBox& place : layout.places())
+        drawPlaceLight(painter, place.area, lightOf(models.places.at(place.row).hint, false));
+    for (const PieceBox& piece : layout.pieces()) {
+        if (piece.kind == PieceKind::Pawn)
+            drawPieceLight(painter, piece.area, lightOf(models.pawns.at(piece.row).hint, false));
+    }
+}
+
+/// The table calls "five".
+void drawKeys(QPainter& painter, const items::GameModels& models, const MapLayout& layout,
+              const QFont& font)
+{
+    for (const PlaceBox& place : layout.places()) {
+        const items::AnswerHint& hint = models.places.at(place.row).hint;
+        if (hint.isPossible()) drawKey(painter, keyOfPlace(place.area), hint.keys, font);
+    }
+    for (const PieceBox& piece : layout.pieces()) {
+        if (piece.kind != PieceKind::Pawn) continue;
+        const items::AnswerHint& hint = models.pawns.at(piece.row).hint;
+        if (hint.isPossible()) drawKey(painter, keyOfPawn(piece.area), hint.keys, font);
+    }
+}
+
 } // namespace
 
 void drawTrainPicture(QPainter& painter, const items::GameModels& models, const QRectF& area,
-                      const QFont& font)
+                      const QFont& font, Offers offers)
 {
     const MapLayout layout(models, area.size());
     const QSizeF all = layout.size();
@@ -58,7 +84,9 @@ void drawTrainPicture(QPainter& painter, const items::GameModels& models, const 
     painter.translate(corner);
     painter.scale(unit, unit);
     for (const CarBox& car : layout.cars()) drawCar(painter, car, font);
+    if (offers == Offers::Shown) drawLights(painter, models, layout);
     drawPieces(painter, models, layout, font);
+    if (offers == Offers::Shown) drawKeys(painter, models, layout, font);
     painter.restore();
 }
 

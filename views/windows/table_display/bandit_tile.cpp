@@ -11,7 +11,8 @@
 namespace caboose::views {
 namespace {
 
-constexpr qreal besides = 9; ///< between two counts
+constexpr qreal besides = 9;        ///< between two counts
+constexpr qreal leastOfCards = 0.6; ///< so much of their height is left of them in a crowd
 constexpr QLatin1StringView hiddenGoal("goal-hidden");
 constexpr QLatin1StringView shownGoal("goal-shown");
 
@@ -97,15 +98,16 @@ std::vector<items::SheetCard> picturesOf(const items::CharacterRow& row)
     return cards;
 }
 
-/// What lies beside the sheet, as pictures; over each other where there is little room.
+/// What lies beside the sheet, as pictures; smaller, and then over each other, where there is
+/// little room.
 void drawCards(QPainter& painter, const items::CharacterRow& bandit, const QRectF& at)
 {
-    const qreal side = at.height();
     const std::vector<items::SheetCard> cards = picturesOf(bandit);
     const auto others = static_cast<qreal>(cards.size()) - 1;
+    const qreal side = qBound(at.height() * leastOfCards, at.width() / (others + 1), at.height());
     const qreal room = qMax(0.0, at.width() - side);
     const qreal step = others > 0 ? qMin(side + 4, room / others) : 0;
-    QRectF picture(at.left(), at.top(), side, side);
+    QRectF picture(at.left(), at.center().y() - side / 2, side, side);
     for (const items::SheetCard& card : cards) {
         if (card.letter.isEmpty())
             drawArt(painter, card.art, fitted(card.art, picture));

@@ -6,6 +6,7 @@
 #include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/game_models.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/widgets/spoken.h"
 #include "views/widgets/train_map/train_picture.h"
 #include "views/windows/table_display/bandit_tile.h"
@@ -58,11 +59,17 @@ void TableDisplay::refresh()
     m_train = {};
     setAccessibleName(tr("Table display"));
     setProperty(speaksForItself, true);
-    const items::LogRow* last = lastDeed(m_game.log);
-    setAccessibleDescription(m_game.rounds.sentence() + QStringLiteral(". ") +
-                             m_game.options.question().question +
-                             (last ? QStringLiteral(" ") + last->text : QString()));
+    setAccessibleDescription(items::spokenTogether(
+        {m_game.rounds.sentence(), m_game.options.question().question, last()}));
     update();
+}
+
+/// What happened last; empty: nothing, or the end, which is told by itself.
+QString TableDisplay::last() const
+{
+    const items::LogRow* deed = lastDeed(m_game.log);
+    const bool isOver = m_game.options.question().kind == items::QuestionTexts::Kind::Over;
+    return deed && !isOver ? deed->text : QString();
 }
 
 void TableDisplay::resizeEvent(QResizeEvent* event)
@@ -123,8 +130,11 @@ void TableDisplay::drawRound(QPainter& painter, const QRectF& area) const
     for (const items::RoundRow& round : m_game.rounds.rows()) {
         if (round.state == State::Current) drawTurns(painter, round, left);
     }
-    const QFont large = fontOf(area.height() * 0.5, true);
-    drawLine(painter, left, m_game.rounds.sentence(), large, ink());
+    const QString sentence = m_game.rounds.sentence();
+    const qreal large = area.height() * 0.5;
+    const qreal wide = QFontMetricsF(fontOf(large, true)).horizontalAdvance(sentence) + 1;
+    const qreal pixels = large * qMin(1.0, left.width() / wide);
+    drawLine(painter, left, sentence, fontOf(pixels, true), ink());
 }
 
 /// The turns of the card in force at the right, and its event where there is room; leaves what is
@@ -165,7 +175,7 @@ void TableDisplay::drawTrain(QPainter& painter, const QRectF& area)
         m_train = QPixmap(size * devicePixelRatioF());
         m_train.setDevicePixelRatio(devicePixelRatioF());
         QPainter train(&m_train);
-        drawTrainPicture(train, m_game, QRectF({}, size), font());
+        drawTrainPicture(train, m_game, QRectF({}, size), font(), Offers::Shown);
     }
     painter.drawPixmap(area.topLeft(), m_train);
 }
@@ -187,10 +197,20 @@ void TableDisplay::drawNow(QPainter& painter, const QRectF& area) const
     painter.setFont(fontOf(half * (said.size() > 90 ? 0.34 : 0.46), true));
     painter.drawText(QRectF(text.left(), text.top(), text.width(), half),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, said);
-    const items::LogRow* last = lastDeed(m_game.log);
-    if (!last) return;
-    drawLine(painter, {text.left(), text.top() + half, text.width(), area.height() - half},
-             tr("Last: %1").arg(last->text), fontOf(half * 0.4), ink(true));
+    const QString deed = last();
+    if (deed.isEmpty()) return;
+    drawLast(painter, {text.left(), text.top() + half, text.width(), area.height() - half},
+             tr("Last: %1").arg(deed), half * 0.4);
+}
+
+/// On two lines that are smaller where one is too short for it.
+void TableDisplay::drawLast(QPainter& painter, const QRectF& area, const QString& text,
+                            qreal pixels) const
+{
+    const bool isLong = QFontMetricsF(fontOf(pixels)).horizontalAdvance(text) > area.width();
+    painter.setFont(fontOf(isLong ? pixels * 0.7 : pixels));
+    painter.setPen(ink(true));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
 }
 
 void TableDisplay::drawBandits(QPainter& painter, const QRectF& area) const

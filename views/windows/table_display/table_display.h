@@ -35,6 +35,8 @@ private:
     void drawTurn(QPainter& painter, const items::RoundTurn& turn, const QRectF& box) const;
     void drawTrain(QPainter& painter, const QRectF& area);
     void drawNow(QPainter& painter, const QRectF& area) const;
+    QString last() const;
+    void drawLast(QPainter& painter, const QRectF& area, const QString& text, qreal pixels) const;
     void drawBandits(QPainter& painter, const QRectF& area) const;
     QFont fontOf(qreal pixels, bool bold = false) const;
     QColor ink(bool quiet = false) const;
