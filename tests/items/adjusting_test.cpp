@@ -166,7 +166,7 @@ void AdjustingTest::fullFlasksAreMovedAsTheyLook()
                            .number = 1}})
                 .isAccepted());
     show();
-    const QString deeds = printed(m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle)));
+    const QString deeds = printed(m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle)), 2);
     QVERIFY2(!deeds.contains(items::words::loot(rules::LootKind::OldWhiskey)), qPrintable(deeds));
     QVERIFY2(deeds.contains(items::words::loot(rules::LootKind::UnseenFlask)), qPrintable(deeds));
     m_models->adjusting.putOnSheet(items::lootOnSheet(belle, flask),
