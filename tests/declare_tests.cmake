@@ -78,13 +78,15 @@ function(caboose_window_test name)
 endfunction()
 
 # caboose_fuzz_words(<file> <folders>...)
-# A dictionary for libFuzzer: each word of what lies in the folders, so that it needs not guess them.
+# A dictionary for libFuzzer: each word of what lies in the folders, so that it needs not guess them;
+# without remarks and the titles of cases, which nobody reads.
 function(caboose_fuzz_words dictionary)
     set(words "")
     foreach(folder IN LISTS ARGN)
         file(GLOB_RECURSE texts CONFIGURE_DEPENDS ${folder}/*)
         foreach(text IN LISTS texts)
             file(STRINGS ${text} content)
+            string(REGEX REPLACE "(case [0-9.-]+|#)[^;]*" "\\1" content "${content}")
             string(REGEX MATCHALL "[A-Za-z][A-Za-z-]+" found "${content}")
             list(APPEND words ${found})
         endforeach()
@@ -119,7 +121,7 @@ function(caboose_fuzz_target name)
     endif()
     add_test(NAME fuzz.${name} WORKING_DIRECTORY ${learned}
         COMMAND ${name} ${limit} -max_len=${arg_MOST_BYTES} -dict=${learned}.words -timeout=10
-            -rss_limit_mb=4096 -print_final_stats=1 ${learned} ${arg_SEEDS})
+            -rss_limit_mb=4096 -reload=0 -print_final_stats=1 ${learned} ${arg_SEEDS})
     set_tests_properties(fuzz.${name} PROPERTIES LABELS fuzz TIMEOUT ${timeout})
 endfunction()
 
