@@ -6,7 +6,7 @@
 #include "model/rulebook/text/text_line.h"
 
 #include <array>
-#include <set>
+#include <unordered_set>
 
 namespace caboose::rulebook {
 
@@ -25,7 +25,7 @@ void fill(std::string& text, std::string_view place, const std::string& words)
 Labels::Labels(const SourceFile& file, const Labels* original, Mistakes& mistakes)
 {
     static const std::vector<std::string> known = labelKeys();
-    static const std::set<std::string_view> names(known.begin(), known.end());
+    static const std::unordered_set<std::string_view> names(known.begin(), known.end());
     int number = 0;
     for (const std::string_view line : linesOf(file.text)) {
         ++number;
@@ -42,6 +42,7 @@ Labels::Labels(const SourceFile& file, const Labels* original, Mistakes& mistake
             m_texts[key] = trimmed(text.substr(sign + 3));
         }
     }
+    if (m_texts.size() == known.size()) return;
     for (const std::string& key : known) {
         if (m_texts.contains(key)) continue;
         mistakes.push_back({file.name, 0, 0, MistakeCode::MissingLabel, {key}});
