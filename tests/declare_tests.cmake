@@ -78,13 +78,15 @@ function(caboose_window_test name)
 endfunction()
 
 # caboose_fuzz_words(<file> <folders>...)
-# A dictionary for libFuzzer: each word of what lies in the folders, so that it needs not guess them.
+# A dictionary for libFuzzer: each word of what lies in the folders, so that it needs not guess them;
+# without remarks and the titles of cases, which nobody reads.
 function(caboose_fuzz_words dictionary)
     set(words "")
     foreach(folder IN LISTS ARGN)
         file(GLOB_RECURSE texts CONFIGURE_DEPENDS ${folder}/*)
         foreach(text IN LISTS texts)
             file(STRINGS ${text} content)
+            string(REGEX REPLACE "(case [0-9.-]+|#)[^;]*" "\\1" content "${content}")
             string(REGEX MATCHALL "[A-Za-z][A-Za-z-]+" found "${content}")
             list(APPEND words ${found})
         endforeach()
@@ -96,15 +98,48 @@ function(caboose_fuzz_words dictionary)
     file(WRITE ${dictionary} "# words of the seeds\n" ${words})
 endfunction()
 
+# caboose_fuzz_pieces(<folder> <expression> <files>...)
+# Seeds of texts that are too long to be some: into the folder, each piece that begins with a line that
+# matches, behind what all pieces of its file have in common because it stands before the first. Remarks
+# are left out.
+function(caboose_fuzz_pieces folder expression)
+    file(REMOVE_RECURSE ${folder})
+    foreach(text IN LISTS ARGN)
+        file(STRINGS ${text} lines ENCODING UTF-8)
+        cmake_path(GET text STEM name)
+        set(common "")
+        set(piece "")
+        set(number 0)
+        foreach(line IN LISTS lines)
+            if(line MATCHES "${expression}")
+                if(number EQUAL 0)
+                    set(common "${piece}")
+                else()
+                    file(WRITE ${folder}/${name}_${number} "${common}${piece}")
+                endif()
+                set(piece "")
+                math(EXPR number "${number} + 1")
+            endif()
+            if(NOT line MATCHES "^#" OR line MATCHES "${expression}")
+                string(APPEND piece "${line}\n")
+            endif()
+        endforeach()
+        file(WRITE ${folder}/${name}_${number} "${common}${piece}")
+    endforeach()
+endfunction()
+
 # caboose_fuzz_target(<name> <sources>... MOST_BYTES <of a text> SEEDS <folders>...
-#     [WORDS <folders of other texts>...] [LIBS <libraries>...])
+#     [PIECES <folders of more seeds, without their words>...] [WORDS <folders of other texts>...]
+#     [LIBS <libraries>...])
 # A libFuzzer program; ctest runs it for CABOOSE_FUZZ_SECONDS, or CABOOSE_FUZZ_RUNS times. What it
-# learns stays in the build folder, so that the next run starts from there.
+# learns stays in the build folder, so that the next run starts from there. To weigh texts by how rare is
+# what they reach (-entropic) takes libFuzzer as long as our code takes for them, and found no more in the
+# same time.
 function(caboose_fuzz_target name)
     if(NOT CABOOSE_FUZZ)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "MOST_BYTES" "SEEDS;WORDS;LIBS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "MOST_BYTES" "SEEDS;PIECES;WORDS;LIBS")
     caboose_test_program(${name} ${arg_UNPARSED_ARGUMENTS} LIBS ${arg_LIBS})
     caboose_settings(${name})
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
@@ -119,7 +154,8 @@ function(caboose_fuzz_target name)
     endif()
     add_test(NAME fuzz.${name} WORKING_DIRECTORY ${learned}
         COMMAND ${name} ${limit} -max_len=${arg_MOST_BYTES} -dict=${learned}.words -timeout=10
-            -rss_limit_mb=4096 -print_final_stats=1 ${learned} ${arg_SEEDS})
+            -rss_limit_mb=4096 -entropic=0 -reload=0 -print_final_stats=1 ${learned} ${arg_SEEDS}
+            ${arg_PIECES})
     set_tests_properties(fuzz.${name} PROPERTIES LABELS fuzz TIMEOUT ${timeout})
 endfunction()
 

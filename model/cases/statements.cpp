@@ -272,7 +272,7 @@ void takeContradiction(Line& line, Statement& s)
 void takePlaces(Line& line, Statement& s)
 {
     notation::takeList(line, [&] {
-        const auto place = line.takeKey(Expected::Place, notation::placeFrom);
+        const auto place = notation::takePlaceOnTable(line);
         if (place) s.places.push_back(*place);
         return place.has_value();
     });
@@ -281,7 +281,7 @@ void takePlaces(Line& line, Statement& s)
 /// saloon: luggage, restaurant
 void takeAdjacent(Line& line, Statement& s)
 {
-    const auto place = line.takeKey(Expected::Place, notation::placeFrom);
+    const auto place = notation::takePlaceOnTable(line);
     if (!place || !line.expect(":")) return;
     s.places.push_back(*place);
     takePlaces(line, s);
@@ -291,7 +291,7 @@ void takeAdjacent(Line& line, Statement& s)
 void takeSight(Line& line, Statement& s)
 {
     for (int i = 0; i < 2; ++i) {
-        const auto place = line.takeKey(Expected::Place, notation::placeFrom);
+        const auto place = notation::takePlaceOnTable(line);
         if (!place) return;
         s.places.push_back(*place);
         line.accept("to");

@@ -40,25 +40,26 @@ std::size_t fewestSlips(std::uint64_t a, std::uint64_t b)
 /// that are `enough` apart only that.
 std::size_t distance(std::string_view a, std::string_view b, std::size_t enough)
 {
-    Row last{};
-    Row row{};
-    Row next{};
-    std::iota(row.begin(), row.end(), std::size_t{0});
+    std::array<Row, 3> rows{};
+    std::iota(rows[0].begin(), rows[0].end(), std::size_t{0});
     for (std::size_t i = 1; i <= a.size(); ++i) {
+        const Row& last = rows[(i + 1) % rows.size()];
+        const Row& row = rows[(i - 1) % rows.size()];
+        Row& next = rows[i % rows.size()];
+        const char letter = a[i - 1];
+        const char before = i > 1 ? a[i - 2] : '\0';
         next[0] = i;
         std::size_t least = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = row[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
-            next[j] = std::min({changed, row[j] + 1, next[j - 1] + 1});
-            const bool isSwapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            const std::size_t changed = row[j - 1] + (letter == b[j - 1] ? 0 : 1);
+            next[j] = std::min(changed, std::min(row[j], next[j - 1]) + 1);
+            const bool isSwapped = i > 1 && j > 1 && letter == b[j - 2] && before == b[j - 1];
             if (isSwapped) next[j] = std::min(next[j], last[j - 2] + 1);
-            least = std::min({least, next[j], row[j]});
+            least = std::min(least, std::min(next[j], row[j]));
         }
         if (least >= enough) return enough;
-        last.swap(row);
-        row.swap(next);
     }
-    return row[b.size()];
+    return rows[a.size() % rows.size()][b.size()];
 }
 
 /// What people say, and what the rulebook calls it.

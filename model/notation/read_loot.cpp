@@ -17,6 +17,14 @@ std::optional<Location> placeFrom(std::string_view word)
     return place && (exists(*place) || !isOnTable(*place)) ? place : std::nullopt;
 }
 
+std::optional<Location> takePlaceOnTable(Line& line)
+{
+    const auto place = placeFrom(line.peek());
+    if (!place || isOnTable(*place)) return line.takeKey(Expected::Place, placeFrom);
+    line.wrong({.problem = Problem::OutOfPlace, .expected = Expected::Place});
+    return std::nullopt;
+}
+
 std::optional<Loot> takeLoot(Line& line)
 {
     const auto kind = line.takeKey(Expected::Loot, [](auto word) {

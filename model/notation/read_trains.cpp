@@ -82,7 +82,7 @@ void readDynamite(Line& line, Draft& draft)
     if (!draft.block.dynamite) draft.table.dynamite = {};
     draft.block.dynamite = true;
     takeList(line, [&] {
-        const auto place = line.takeKey(Expected::Place, placeFrom);
+        const auto place = takePlaceOnTable(line);
         if (place) draft.table.dynamite.insert(*place);
         return place.has_value();
     });

@@ -82,6 +82,8 @@ void readLoot(Line& line, Draft& draft, rules::Holder holder);
 
 /// From the key of a place: "saloon-roof".
 std::optional<rules::Location> placeFrom(std::string_view word);
+/// One on the table; any other is a mistake.
+std::optional<rules::Location> takePlaceOnTable(Line& line);
 /// From the key of a pawn that has a sheet.
 std::optional<rules::Pawn> characterFrom(std::string_view word);
 /// "belle:move", and not a name before a colon that means something else.

@@ -16,8 +16,10 @@ namespace {
 using namespace rules;
 
 constexpr int mostBeats = 30;
-constexpr std::uint32_t shareOfDeeds = 32;
-constexpr std::uint32_t shareOfSteps = 16;
+constexpr std::uint32_t shareOfDeeds = 64;
+constexpr std::uint32_t shareOfSteps = 32;
+/// A game that was begun in some step may end after each beat.
+constexpr std::uint32_t shareOfEnds = 8;
 
 /// A question that waits has an answer; one that nobody can answer says so.
 void look(const Outcome& outcome)
@@ -30,22 +32,23 @@ void look(const Outcome& outcome)
     mustHold(hasAnswer != isStuck, "only a question without an answer has no way on");
 }
 
-void playOn(Table table)
+void playOn(Table table, Part ends)
 {
     RandomPlayer player(digest(table));
     for (int i = 0; i < mostBeats && table.progress.step != Step::GameOver; ++i) {
         if (!playBeat(table, player)) return;
+        if (!isSeed() && ends.has()) return;
     }
 }
 
-void playInEachStep(Table table, Part part)
+void playInEachStep(Table table, Part part, const Part& ends)
 {
     for (int step = 0; step < stepCount; ++step) {
         if (!part.has()) continue;
         table.progress.step = static_cast<Step>(step);
         if (!inconsistencies(table).empty()) continue;
         look(resolve(table, {}));
-        playOn(table);
+        playOn(table, ends);
     }
 }
 
@@ -102,7 +105,7 @@ void feed(std::string_view text)
     look(resolve(table, {}));
     resolve(table, reading.position.answers);
     doEachDeed(table, {text, shareOfDeeds});
-    playInEachStep(table, {text, shareOfSteps});
+    playInEachStep(table, {text, shareOfSteps}, {text, shareOfEnds});
 }
 
 } // namespace caboose::fuzz

@@ -36,7 +36,7 @@ void Book::place(SectionIndex i)
     SectionIndex parent = m_chapters.back();
     if (section.rule && section.rule->point != 0) {
         const rules::Rule above{section.rule->chapter, section.rule->section, 0};
-        parent = find(above).value_or(parent);
+        if (const auto found = find(above); found && *found < i) parent = *found;
     }
     m_places[i].parent = parent;
     m_places[parent].children.push_back(i);

@@ -38,7 +38,8 @@ public:
     /// there.
     [[nodiscard]] std::optional<SectionIndex> nearest(rules::Rule rule) const;
 
-    // The tree: chapters, below them sections and definitions, below these points.
+    // The tree: chapters, below them sections and definitions, below these points. What is above
+    // stands before; a point that stands before its section is directly below the chapter.
 
     [[nodiscard]] const std::vector<SectionIndex>& chapters() const { return m_chapters; }
     /// Nothing above a chapter.

@@ -5,8 +5,8 @@
 #include "model/rulebook/book/conditions_in_words.h"
 #include "model/rulebook/text/text_line.h"
 
-#include <algorithm>
 #include <array>
+#include <unordered_set>
 
 namespace caboose::rulebook {
 
@@ -24,7 +24,8 @@ void fill(std::string& text, std::string_view place, const std::string& words)
 
 Labels::Labels(const SourceFile& file, const Labels* original, Mistakes& mistakes)
 {
-    const auto known = labelKeys();
+    static const std::vector<std::string> known = labelKeys();
+    static const std::unordered_set<std::string_view> names(known.begin(), known.end());
     int number = 0;
     for (const std::string_view line : linesOf(file.text)) {
         ++number;
@@ -35,12 +36,13 @@ Labels::Labels(const SourceFile& file, const Labels* original, Mistakes& mistake
         const std::string key(trimmed(text.substr(0, sign)));
         if (sign == std::string_view::npos) {
             mistakes.push_back({file.name, number, 0, MistakeCode::BadEntry, {std::string(text)}});
-        } else if (std::find(known.begin(), known.end(), key) == known.end()) {
+        } else if (!names.contains(key)) {
             mistakes.push_back({file.name, number, 0, MistakeCode::UnknownLabel, {key}});
         } else {
             m_texts[key] = trimmed(text.substr(sign + 3));
         }
     }
+    if (m_texts.size() == known.size()) return;
     for (const std::string& key : known) {
         if (m_texts.contains(key)) continue;
         mistakes.push_back({file.name, 0, 0, MistakeCode::MissingLabel, {key}});

@@ -102,6 +102,10 @@ constexpr bool exists(Location l)
     return false;
 }
 
+/// Whatever is on the table is in one word; the Achievement zone no longer is.
+template <>
+inline constexpr bool goesBeyondOneWord<Location> = true;
+static_assert(locationCount <= 64);
 using LocationSet = EnumSet<Location>;
 
 } // namespace caboose::rules

@@ -8,9 +8,13 @@
 
 namespace caboose::rules {
 
+/// Says of an enumeration that it goes on beyond 63.
+template <typename E>
+inline constexpr bool goesBeyondOneWord = false;
+
 /// A set of enumerators in one machine word. Iterates in ascending order.
-/// The enumerators count from 0 and end before 64. `None` is one like any other: whoever does not
-/// want it in there does not insert it.
+/// The enumerators count from 0; those beyond 63 are in no set. `None` is one like any other:
+/// whoever does not want it in there does not insert it.
 template <typename E>
 class EnumSet {
 public:
@@ -25,6 +29,7 @@ public:
     /// Without a branch, for gathering what nobody can foresee.
     constexpr void insertIf(bool isMember, E e)
     {
+        static_assert(!goesBeyondOneWord<E>);
         m_bits |= std::uint64_t{isMember} << static_cast<unsigned>(e);
     }
     constexpr void erase(E e) { m_bits &= ~bit(e); }
@@ -70,7 +75,12 @@ public:
 
 private:
     constexpr explicit EnumSet(std::uint64_t bits) : m_bits(bits) {}
-    static constexpr std::uint64_t bit(E e) { return std::uint64_t{1} << static_cast<unsigned>(e); }
+    static constexpr std::uint64_t bit(E e)
+    {
+        constexpr unsigned bits = 64;
+        if (goesBeyondOneWord<E> && static_cast<unsigned>(e) >= bits) return 0;
+        return std::uint64_t{1} << static_cast<unsigned>(e);
+    }
 
     std::uint64_t m_bits = 0;
 };

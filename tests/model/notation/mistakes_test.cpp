@@ -65,6 +65,8 @@ std::vector<Broken> texts()
          problem(1, 26, Problem::OutOfRange, Number, "200", -128, 127)},
         {"neutral 999999999999999999999",
          problem(1, 9, Problem::OutOfRange, Number, "999999999999999999999", 0, 255)},
+        {"dynamite saloon-roof, achievement",
+         problem(1, 23, Problem::OutOfPlace, Place, "achievement", 0, 0)},
         {"stagecoach near saloon", unknown(1, 12, This, "near", "", "beside")},
         {"seats belle marshall", unknown(1, 13, Character, "marshall", "marshal")},
         {"seats shotgun", unknown(1, 7, Character, "shotgun")},

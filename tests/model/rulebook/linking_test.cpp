@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rulebook/book/selection.h"
 #include "model/rulebook/reading/terms.h"
 #include "tests/model/rulebook/small_book.h"
 
@@ -101,6 +102,18 @@ TEST(Book, isATree)
     EXPECT_THAT(book.path(answers), ElementsAre(chapter, knock));
     EXPECT_EQ(book.chapterOf(answers), chapter);
     EXPECT_EQ(book.parent(chapter), std::nullopt);
+}
+
+TEST(Book, hasAPointThatStandsBeforeItsSectionBelowTheChapter)
+{
+    const Rulebook rulebook =
+        bookOf("# 10 Deeds\n\nA\n\n## 10.5.1 Nobody\n\nB\n\n## 10.5 Knock\n\nC\n");
+    const Book& book = rulebook.books.front();
+    EXPECT_THAT(mistakesOf(rulebook), ElementsAre("9:out-of-order 10.5 10.5.1"));
+    EXPECT_EQ(book.parent(1), 0U);
+    EXPECT_TRUE(book.children(2).empty());
+    const Selection selection(book, gameOf(rules::Edition::Official2016, {Box::Base}, 4));
+    EXPECT_TRUE(selection.isInForce(1));
 }
 
 TEST(Book, knowsWhoRefersToASection)

@@ -36,6 +36,14 @@ LaidTable twoTrains(int offset = 2)
 
 } // namespace
 
+TEST(Adjacency, whatIsOffTheTableIsInNoSetOfPlaces)
+{
+    LocationSet places{inside(Locomotive)};
+    EXPECT_FALSE(places.contains(Location::Achievement));
+    places.insert(Location::Achievement);
+    EXPECT_EQ(places, LocationSet{inside(Locomotive)});
+}
+
 // 9.1
 
 TEST(Layout, givesEachCarItsOneTwoOrThreePlaces)
