@@ -106,7 +106,7 @@ private:
         const bool isOnRoof = isRoof(m_table.where(m_mover));
         LocationSet otherFloor;
         for (const Location l : allLocations(m_table)) {
-            otherFloor.insertIf(isRoof(l) != isOnRoof && !isRoofless(carOf(l)), l);
+            if (isRoof(l) != isOnRoof && !isRoofless(carOf(l))) otherFloor.insert(l);
         }
         return otherFloor;
     }
