@@ -241,6 +241,17 @@ void checkHostages(const Table& t, Found& found)
 
 constexpr int allNeutrals = 26;
 
+/// 4.8.3: the Marshal's lie in two piles, one for each Colt.
+void checkPiles(const Table& t, Found& found)
+{
+    const Sheet& sheet = t.sheet(Pawn::Marshal);
+    constexpr int mostInAPile = std::tuple_size_v<PileOrder>;
+    for (const int count : {sheet.bulletsLeft, sheet.secondPile}) {
+        if (count <= mostInAPile) continue;
+        found.push_back({.fault = Fault::TooManyBullets, .who = Pawn::Marshal, .number = count});
+    }
+}
+
 void checkBullets(const Table& t, Found& found)
 {
     for (int i = 0; i < characterCount; ++i) {
@@ -418,6 +429,7 @@ std::vector<Inconsistency> inconsistencies(const Table& table)
     checkSeats(table, found);
     checkLoot(table, found);
     checkBullets(table, found);
+    checkPiles(table, found);
     checkInFront(table, found);
     checkHealed(table, found);
     checkBesideTrain(table, found);
