@@ -57,8 +57,6 @@ private Q_SLOTS:
     void theLastSetUpIsOfferedAgain();
     void theLastGameGoesOnWithAClick();
     void aWrongCardIsCorrectedInPlace();
-    void theLogIsFiltered();
-    void theDisplayIsClosedByEscape();
 
 private:
     void start();
@@ -427,39 +425,6 @@ void SetupTest::aWrongCardIsCorrectedInPlace()
              qPrintable(gameDocument.models().deck.at(0).card));
     QVERIFY(isPlaying());
     QVERIFY(gameDocument.game()->record().entries().back().is<game::Adjusted>());
-}
-
-void SetupTest::theLogIsFiltered()
-{
-    m_running->trigger(u"game.sample"_s);
-    m_running->trigger(u"panel.log"_s);
-    auto* panel = find<QWidget>(u"logPanel"_s);
-    auto* list = panel->findChild<QListView*>();
-    auto* search = panel->findChild<QLineEdit*>();
-    const items::LogModel& log = m_running->program().gameDocument().models().log;
-    const auto shown = [&] {
-        int count = 0;
-        for (int row = 0; row < log.rowCount(); ++row) count += list->isRowHidden(row) ? 0 : 1;
-        return count;
-    };
-    QCOMPARE(shown(), log.rowCount());
-    QTest::keyClicks(search, u"begins"_s);
-    QVERIFY(shown() > 0 && shown() < log.rowCount() / 4);
-    search->clear();
-    panel->findChild<QComboBox*>()->setCurrentIndex(2);
-    QCOMPARE(shown(), 0);
-}
-
-void SetupTest::theDisplayIsClosedByEscape()
-{
-    m_running->press(u"Ctrl+Shift+T"_s);
-    QWidget* window = m_running->program().display().window();
-    QVERIFY(window);
-    QVERIFY(m_running->program().actions().find(u"game.table-display"_s)->isChecked());
-    QTest::keyClick(window, Qt::Key_Escape);
-    settle();
-    QVERIFY(!m_running->program().display().isOpen());
-    QVERIFY(!m_running->program().actions().find(u"game.table-display"_s)->isChecked());
 }
 
 } // namespace caboose::test

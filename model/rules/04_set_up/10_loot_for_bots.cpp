@@ -10,8 +10,6 @@ namespace caboose::rules {
 
 namespace {
 
-constexpr Rule rule{4, 10, 4};
-
 bool isAmongLastThree(const Table& table, Car car)
 {
     const auto& train = table.express;

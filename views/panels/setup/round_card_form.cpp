@@ -52,7 +52,7 @@ RoundCardForm::RoundCardForm(QWidget* parent)
     grid->addWidget(m_chosen, 1, 1);
     grid->addWidget(m_clear, 1, 2);
     grid->addWidget(m_eventLabel, 2, 0);
-    grid->addWidget(m_event, 2, 1);
+    grid->addWidget(m_event, 2, 1, 1, 2);
     grid->addWidget(m_handsLabel, 3, 0);
     grid->addWidget(m_hands, 3, 1, Qt::AlignLeft);
     grid->addWidget(m_add, 3, 2);
