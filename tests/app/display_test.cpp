@@ -46,7 +46,6 @@ private Q_SLOTS:
     void namesOfPlayersAreReadFromAfar();
     void theLastDeedIsReadInFull();
     void whatMayBeAnsweredHasItsKey();
-    void itIsClosedByEscape();
     void itShowsNothingSecret();
     void itIsTheSameWhateverWasDrawnBefore();
 
@@ -229,18 +228,6 @@ void DisplayTest::whatMayBeAnsweredHasItsKey()
     const QImage before = saveScreenshot(*window, u"display-offers"_s);
     running.trigger(u"game.look"_s);
     QCOMPARE(saveScreenshot(*window, u"display-offers-while-the-referee-looks"_s), before);
-}
-
-void DisplayTest::itIsClosedByEscape()
-{
-    RunningProgram running;
-    open(running);
-    const QAction* action = running.program().actions().find(u"game.table-display"_s);
-    QVERIFY(action->isChecked());
-    QTest::keyClick(running.program().display().window(), Qt::Key_Escape);
-    settle();
-    QVERIFY(!running.program().display().isOpen());
-    QVERIFY(!action->isChecked());
 }
 
 /// The referee looks at everything that is hidden, and the picture stays the same.

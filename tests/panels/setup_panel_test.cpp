@@ -57,6 +57,7 @@ private Q_SLOTS:
     void theLastSetUpIsOfferedAgain();
     void theLastGameGoesOnWithAClick();
     void aWrongCardIsCorrectedInPlace();
+    void theDisplayIsClosedByEscape();
 
 private:
     void start();
@@ -425,6 +426,18 @@ void SetupTest::aWrongCardIsCorrectedInPlace()
              qPrintable(gameDocument.models().deck.at(0).card));
     QVERIFY(isPlaying());
     QVERIFY(gameDocument.game()->record().entries().back().is<game::Adjusted>());
+}
+
+void SetupTest::theDisplayIsClosedByEscape()
+{
+    m_running->press(u"Ctrl+Shift+T"_s);
+    QWidget* window = m_running->program().display().window();
+    QVERIFY(window);
+    QVERIFY(m_running->program().actions().find(u"game.table-display"_s)->isChecked());
+    QTest::keyClick(window, Qt::Key_Escape);
+    settle();
+    QVERIFY(!m_running->program().display().isOpen());
+    QVERIFY(!m_running->program().actions().find(u"game.table-display"_s)->isChecked());
 }
 
 } // namespace caboose::test

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-constexpr int shownOfEvent = 9; ///< letters
+constexpr int shownOfEvent = 14; ///< letters
 constexpr QSize iconSize(24, 24);
 constexpr int turnsInARow = 3; ///< what is wide enough in every language
 
