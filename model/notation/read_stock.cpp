@@ -41,12 +41,21 @@ void readWildBunch(Line& line, Draft& draft)
     for (std::uint8_t& pile : draft.table.wildBunch) pile = takeByte(line).value_or(0);
 }
 
+/// "none" stands alone.
+std::optional<Hostage> takeHostage(Line& line)
+{
+    const auto from = [](auto word) { return hostageFrom(word); };
+    if (from(line.peek()) != Hostage::None) return line.takeKey(Expected::Hostage, from);
+    line.wrong({.problem = Problem::OutOfPlace, .expected = Expected::Hostage});
+    return std::nullopt;
+}
+
 void readHostages(Line& line, Draft& draft)
 {
     if (!draft.block.hostages) draft.table.hostages = {};
     draft.block.hostages = true;
     takeList(line, [&] {
-        const auto hostage = line.takeKey(Expected::Hostage, [](auto w) { return hostageFrom(w); });
+        const auto hostage = takeHostage(line);
         if (hostage) draft.table.hostages.insert(*hostage);
         return hostage.has_value();
     });

@@ -67,6 +67,7 @@ std::vector<Broken> texts()
          problem(1, 9, Problem::OutOfRange, Number, "999999999999999999999", 0, 255)},
         {"dynamite saloon-roof, achievement",
          problem(1, 23, Problem::OutOfPlace, Place, "achievement", 0, 0)},
+        {"hostages zealot none", problem(1, 17, Problem::OutOfPlace, Hostage, "none", 0, 0)},
         {"stagecoach near saloon", unknown(1, 12, This, "near", "", "beside")},
         {"seats belle marshall", unknown(1, 13, Character, "marshall", "marshal")},
         {"seats shotgun", unknown(1, 7, Character, "shotgun")},
