@@ -19,6 +19,13 @@ std::optional<SeatIndex> seatWith(const Table& table, Pawn character)
     return std::nullopt;
 }
 
+std::optional<Pawn> speakerOf(const Table& table, SeatIndex seat)
+{
+    const auto& characters = table.seats[seat].characters;
+    if (characters.empty() || seatWith(table, characters.front()) != seat) return std::nullopt;
+    return characters.front();
+}
+
 Location defaultPlace(const Table& table, Pawn pawn)
 {
     return seatWith(table, pawn) ? Location::Unplaced : Location::Nowhere;

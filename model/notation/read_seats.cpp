@@ -92,17 +92,28 @@ void readFirst(Line& line, Draft& draft)
     }
 }
 
+bool readSeatClause(Line& line, Draft& draft, SeatIndex seat)
+{
+    if (isCardsClause(line.peek())) {
+        readCardsOfSeat(line, draft, seat, line.take());
+        return true;
+    }
+    const bool isNot = line.accept("not");
+    if (!line.accept("drew")) {
+        line.wrong(Expected::About);
+        return false;
+    }
+    draft.table.seats[seat].hasDrawnThisTurn = !isNot;
+    return true;
+}
+
 void readSeat(Line& line, Draft& draft)
 {
     const auto number = line.takeNumber(1, static_cast<int>(draft.table.seats.size()));
     if (!number) return;
     const auto seat = static_cast<SeatIndex>(*number - 1);
     do {
-        if (!isCardsClause(line.peek())) {
-            line.wrong(Expected::About);
-            return;
-        }
-        readCardsOfSeat(line, draft, seat, line.take());
+        if (!readSeatClause(line, draft, seat)) return;
     } while (line.accept(";") && !line.atEnd());
 }
 

@@ -17,6 +17,8 @@ using namespace rules;
 
 namespace {
 
+constexpr int mostHits = 99;
+
 std::string_view headOf(const SheetFieldRow& row)
 {
     return row.clause.substr(0, row.clause.find(' '));
@@ -168,7 +170,7 @@ private:
         isSaid = true;
         const bool isShort = itemOf(row).empty();
         if (isShort && m_line.isNumberNext()) {
-            const auto count = m_line.takeNumber(0, UINT8_MAX);
+            const auto count = m_line.takeNumber(0, mostHits);
             bullets.back() = static_cast<std::uint8_t>(count.value_or(0));
         } else if (isShort || m_line.accept(itemOf(row))) {
             takeList(m_line, [&] { return takeGiver(bullets); });
@@ -183,7 +185,6 @@ private:
             if (!who) return false;
             giver = static_cast<std::size_t>(*who);
         }
-        constexpr int mostHits = 99;
         const auto count = m_line.isNumberNext() ? m_line.takeNumber(0, mostHits) : 1;
         if (count) bullets[giver] = static_cast<std::uint8_t>(*count);
         return count.has_value();

@@ -64,8 +64,8 @@ private:
             }
         }
         const auto seat = seatWith(m_table, m_pawn);
-        const bool isSpeaker = seat && m_table.seats[*seat].characters.front() == m_pawn;
-        if (isSpeaker && m_table.seats[*seat].hasDrawnThisTurn) clause("drew");
+        const bool speaks = seat && speakerOf(m_table, *seat) == m_pawn;
+        if (speaks && m_table.seats[*seat].hasDrawnThisTurn) clause("drew");
     }
 
     /// `list` is the word of the list that is being written.

@@ -30,11 +30,8 @@ void writeSeat(const Seat& seat, Lines& lines)
 /// The seat by its first character, or by its number where that does not say which.
 void beginSeat(const Table& table, SeatIndex index, Lines& lines)
 {
-    const Seat& seat = table.seats[index];
-    const bool isNamed =
-        !seat.characters.empty() && seatWith(table, seat.characters.front()) == index;
-    if (isNamed) {
-        lines.word(keyOf(seat.characters.front()));
+    if (const auto speaker = speakerOf(table, index)) {
+        lines.word(keyOf(*speaker));
     } else {
         lines.word("seat");
         lines.number(index + 1);
@@ -84,6 +81,10 @@ public:
         if (!(seat.pile == defaultPile(m_table, m_index))) {
             clause();
             writeCards("pile", seat.pile, owner, m_lines);
+        }
+        if (seat.hasDrawnThisTurn && !speakerOf(m_table, m_index)) {
+            clause();
+            m_lines.word("drew");
         }
         if (!m_lines.isAtStart()) m_lines.end();
     }

@@ -15,11 +15,12 @@ namespace {
 
 constexpr Rule rule{16, 1, 2};
 
-/// 15.1.4
+/// 15.1.4. The bot Marshal has no row.
 int stepsOfMove(const Table& table, Pawn bot)
 {
+    const BotRow* row = botRow(table, bot);
     const bool isSlow = table.sheet(bot).hostage == Hostage::OldLady;
-    return isRoof(table.where(bot)) && !isSlow ? botRow(table, bot)->roofSteps : 1;
+    return row != nullptr && isRoof(table.where(bot)) && !isSlow ? row->roofSteps : 1;
 }
 
 /// Goes as far as its steps lead. `choose` answers each; the bot stands, for the time being, where

@@ -162,6 +162,16 @@ std::vector<Change> seatChanges()
              t.seats[1].characters = {Pawn::Belle};
              t.seats[1].hand.add({Pawn::Belle, CardKind::Move, 0});
          }},
+        {"somebody twice, who drew",
+         [](Table& t) {
+             t.seats[1].characters = {Pawn::Belle};
+             t.seats[1].hasDrawnThisTurn = true;
+         }},
+        {"a seat of nobody that drew",
+         [](Table& t) {
+             t.seats[0].characters.clear();
+             t.seats[0].hasDrawnThisTurn = true;
+         }},
         seatChange("bot", [](Seat& s) { s.isBot = true; }),
         seatChange("drew", [](Seat& s) { s.hasDrawnThisTurn = true; }),
         seatChange("hand",
