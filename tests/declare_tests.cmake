@@ -49,7 +49,7 @@ endfunction()
 # caboose_qt_test(<name> <sources>... [LIBS <libraries>...])
 # A Qt Test program (QTEST_MAIN), run without a screen.
 function(caboose_qt_test name)
-    if(NOT CABOOSE_TESTS OR NOT CABOOSE_GUI)
+    if(NOT CABOOSE_QT_TESTED)
         return()
     endif()
     caboose_test_program(${name} ${ARGN})
@@ -65,7 +65,7 @@ endfunction()
 # A Qt Test program in a real window, on an X server of its own (under-xvfb). It keeps its
 # screenshots in the folder that the environment variable CABOOSE_SCREENSHOTS names.
 function(caboose_window_test name)
-    if(NOT CABOOSE_TESTS OR NOT CABOOSE_GUI)
+    if(NOT CABOOSE_QT_TESTED)
         return()
     endif()
     caboose_test_program(${name} ${ARGN})

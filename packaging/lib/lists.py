@@ -21,7 +21,7 @@ SOURCE = pathlib.Path(__file__).resolve().parents[2]
 DPKG = pathlib.Path("/var/lib/dpkg")
 
 # Which groups of the list are there when this is built, or when these scripts run (the last that names it).
-BUILDS = {"release": "build", "dev": "build test", "asan": "build test", "fuzz": "build test"}
+BUILDS = {"release": "build", "dev": "build test", "asan": "build test"}
 SCRIPTS = {
     "packaging/run packaging/runtime/* packaging/lib/*.sh": "build runtime",
     "packaging/test packaging/lib/checks.sh packaging/lib/*.py packaging/desktop/check tests/under-xvfb": "build test",
