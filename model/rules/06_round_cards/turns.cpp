@@ -32,7 +32,8 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 } // namespace
 
 TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
-    : m_table(table), m_isRefereed(isRefereed(turn)), m_isUnwritten(notRefereed(ruleOf(turn))),
+    : m_table(table), m_isRefereed(isRefereed(turn)),
+      m_isUnwritten(m_isRefereed ? Verdict{} : notRefereed(ruleOf(turn))),
       m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
       m_playsBullets(has(table, seat, Power::BulletPunch)), m_hiding(mayHide(table, seat, turn))
 {}
