@@ -70,7 +70,8 @@ OptionButton::OptionButton(QWidget* parent)
 void OptionButton::show(const items::OptionRow& option)
 {
     m_option = option.id;
-    setPossible(option.hint.isPossible());
+    // What is emptied is hidden, too: it keeps its looks, which take long to change.
+    if (!option.text.isEmpty()) setPossible(option.hint.isPossible());
     m_art = option.art;
     m_faceDown = option.faceDown;
     m_text->setText(option.text);
