@@ -334,17 +334,7 @@ void FilesTest::aFinishedGameIsNotContinued()
     const QString open = document(running).file();
     document(running).startNew();
     const QString over = document(running).file();
-    items::OptionsModel& options = document(running).models().options;
-    for (int step = 0; step < 3000; ++step) {
-        const game::CurrentState& now = document(running).game()->now();
-        if (now.awaits == game::Awaits::Nothing) break;
-        if (!now.question())
-            options.goOn();
-        else if (now.question()->isNumeric())
-            options.chooseNumber(now.question()->lowest);
-        else
-            options.choose(options.at(0).id);
-    }
+    running.playToEnd();
     document(running).openSample();
     settle();
     document(running).openLast();

@@ -156,20 +156,45 @@ int firstAnswer(const items::OptionsModel& options)
     return items::OptionsModel::curtainRow;
 }
 
+/// Plays on by the first answer each time until it is as it should be.
+template <typename IsThere>
+void playUntil(app::GameDocument& gameDocument, IsThere isThere)
+{
+    items::OptionsModel& options = gameDocument.models().options;
+    for (int step = 0; step < 2000; ++step) {
+        const game::CurrentState& now = gameDocument.game()->now();
+        if (isThere(now)) return;
+        if (!now.question())
+            options.goOn();
+        else if (now.question()->isNumeric())
+            options.chooseNumber(now.question()->lowest);
+        else
+            options.choose(firstAnswer(options));
+    }
+    QFAIL("it never comes to that");
+}
+
 } // namespace
 
 void RunningProgram::playTo(rules::QuestionKind ask)
 {
-    items::OptionsModel& options = m_program->gameDocument().models().options;
-    for (int step = 0; step < 400; ++step) {
-        const rules::Question* question = m_program->gameDocument().game()->now().question();
-        if (question && question->ask() == ask) return;
-        if (question)
-            options.choose(firstAnswer(options));
-        else
-            options.goOn();
-    }
-    QFAIL("that is never asked");
+    playUntil(m_program->gameDocument(), [ask](const game::CurrentState& now) {
+        return now.question() && now.question()->ask() == ask;
+    });
+}
+
+void RunningProgram::playToForced()
+{
+    playUntil(m_program->gameDocument(),
+              [](const game::CurrentState& now) { return now.awaits == game::Awaits::GoOn; });
+    settle();
+}
+
+void RunningProgram::playToEnd()
+{
+    playUntil(m_program->gameDocument(),
+              [](const game::CurrentState& now) { return now.awaits == game::Awaits::Nothing; });
+    settle();
 }
 
 void RunningProgram::answerMessage()

@@ -45,6 +45,10 @@ public:
     void press(const QString& keys);
     /// The first answer each time, until this is asked.
     void playTo(rules::QuestionKind ask);
+    /// The same, until it waits to be gone on with.
+    void playToForced();
+    /// The same, until the game is over.
+    void playToEnd();
     /// Clicks the button of the message that shows.
     void answerMessage();
     QString message();

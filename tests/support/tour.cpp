@@ -94,35 +94,6 @@ void visitLayouts(RunningProgram& running, const QString& when, const Look& look
     }
 }
 
-/// Until there is nothing to ask, and it waits to be gone on with.
-void playToForced(RunningProgram& running)
-{
-    app::GameDocument& gameDocument = running.program().gameDocument();
-    items::OptionsModel& options = gameDocument.models().options;
-    for (int step = 0; step < 400 && gameDocument.game()->now().awaits == game::Awaits::Answer;
-         ++step) {
-        options.choose(options.at(0).id);
-    }
-    settle();
-}
-
-void playToEnd(RunningProgram& running)
-{
-    app::GameDocument& gameDocument = running.program().gameDocument();
-    items::OptionsModel& options = gameDocument.models().options;
-    for (int step = 0; step < 2000 && gameDocument.game()->now().awaits != game::Awaits::Nothing;
-         ++step) {
-        const rules::Question* question = gameDocument.game()->now().question();
-        if (!question)
-            options.goOn();
-        else if (question->isNumeric())
-            options.chooseNumber(question->lowest);
-        else
-            options.choose(options.at(0).id);
-    }
-    settle();
-}
-
 void visitWhy(RunningProgram& running, const Look& look)
 {
     items::OptionsModel& options = running.program().gameDocument().models().options;
@@ -170,7 +141,7 @@ void visitGame(RunningProgram& running, const Look& look)
     running.press(u"Ctrl+2"_s);
     visitWhy(running, look);
     visitSheet(running, look);
-    playToForced(running);
+    running.playToForced();
     look(u"forced"_s);
     running.trigger(u"game.undo"_s);
     look(u"undone"_s);
@@ -203,7 +174,7 @@ void tour(RunningProgram& running, const Look& look)
     look(u"table display"_s);
     running.trigger(u"game.table-display"_s);
     running.press(u"Ctrl+2"_s);
-    playToEnd(running);
+    running.playToEnd();
     look(u"the end"_s);
     openAll(running, [&look](const QString& stop) { look(u"at the end, "_s + stop); });
 }

@@ -26,4 +26,10 @@ void RuleLink::setRule(const QString& number, const QString& inFull)
     setVisible(!number.isEmpty());
 }
 
+QSize RuleLink::sizeHint() const
+{
+    constexpr QSize leastTarget(24, 24); // that a finger hits
+    return QPushButton::sizeHint().expandedTo(leastTarget);
+}
+
 } // namespace caboose::views

@@ -15,6 +15,8 @@ public:
     /// Another rule, or none: then it is not shown.
     void setRule(const QString& number, const QString& inFull = {});
 
+    QSize sizeHint() const override;
+
 Q_SIGNALS:
     void ruleWanted(const QString& number);
 

@@ -214,8 +214,8 @@ void FinalScorePage::fill()
     m_marshal->show(m_score.marshal());
     m_gunslinger->show(m_score.gunslinger());
     m_tie->show(m_score.tie());
-    showCards();
     showRules();
+    showCards();
     const bool isOver = m_score.phase() == Phase::Over;
     if (isOver != m_wasOver) takeFocus();
     m_wasOver = isOver;
@@ -238,11 +238,11 @@ void FinalScorePage::showCards()
 }
 
 /// Why it is so stands beside the scores, or below them where there is no room.
-void FinalScorePage::placeSide(bool isNarrow)
+void FinalScorePage::placeSide(bool isNarrow, int width)
 {
     m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_side->setMinimumWidth(isNarrow ? 0 : sideWidth);
-    m_side->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : sideWidth);
+    m_side->setMinimumWidth(isNarrow ? 0 : width);
+    m_side->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : width);
     m_foot->addWidget(m_takeAway, isNarrow ? 0 : 1, isNarrow ? 0 : 3, 1, isNarrow ? 5 : 1,
                       Qt::AlignRight);
 }
@@ -251,9 +251,11 @@ void FinalScorePage::placeSide(bool isNarrow)
 void FinalScorePage::arrange()
 {
     const auto& rows = m_score.score().rows();
-    const bool isNarrow = width() < cardWidth + sideWidth + 80;
-    placeSide(isNarrow);
-    const int room = m_scroll->viewport()->width() - (isNarrow ? 0 : sideWidth);
+    // The title of a rule is in one line.
+    const int side = qMax(sideWidth, m_side->minimumSizeHint().width());
+    const bool isNarrow = width() < cardWidth + side + 80;
+    placeSide(isNarrow, side);
+    const int room = m_scroll->viewport()->width() - (isNarrow ? 0 : side);
     const int columns = qBound(1, room / cardWidth, 2);
     if (m_marshal->setColumns(columns)) m_marshal->show(m_score.marshal());
     int place = 0;

@@ -52,7 +52,7 @@ private:
     void refresh();
     void fill();
     void showCards();
-    void placeSide(bool isNarrow);
+    void placeSide(bool isNarrow, int width);
     void arrange();
     void showRules();
     void takeFocus();

@@ -36,6 +36,29 @@ qreal gistHeight(const QStyleOptionViewItem& option, const items::RoundRow& row,
     return wrappedHeight(row.gist, gistFont(option), width) + gistGap;
 }
 
+QFont eventFont(const QStyleOptionViewItem& option, const items::RoundRow& row)
+{
+    return scaledFont(option.font, 1, row.isEventNow);
+}
+
+QString eventText(const items::RoundRow& row)
+{
+    //: %1: an event
+    return RoundDelegate::tr("Event: %1").arg(row.event);
+}
+
+/// The event's art is as high as a line.
+qreal besideArt(const QStyleOptionViewItem& option)
+{
+    return option.fontMetrics.height() + gap;
+}
+
+qreal eventHeight(const QStyleOptionViewItem& option, const items::RoundRow& row, qreal width)
+{
+    if (row.event.isEmpty() || width <= besideArt(option)) return 0;
+    return wrappedHeight(eventText(row), eventFont(option, row), width - besideArt(option));
+}
+
 bool isKnown(const items::RoundRow& row)
 {
     return !row.turns.empty();
@@ -53,12 +76,12 @@ QSize RoundDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     const int text = option.fontMetrics.height();
     const int around = 2 * (margin + padding);
     if (!isKnown(row)) return {160, text + around};
-    const int event = row.event.isEmpty() ? 0 : text + 6;
     const int width =
         option.widget ? static_cast<const QAbstractItemView*>(option.widget)->viewport()->width()
                       : 0;
+    const qreal event = row.event.isEmpty() ? 0 : eventHeight(option, row, width - around) + 6;
     const qreal gist = gistHeight(option, row, width - around);
-    return {160, text + 6 + static_cast<int>(tile) + event + qCeil(gist) + around};
+    return {160, text + 6 + static_cast<int>(tile) + qCeil(event + gist) + around};
 }
 
 /// As the card lies on the table: face up with its turns, or face down.
@@ -84,11 +107,12 @@ void RoundDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     drawTurns(*painter, option, row, area.adjusted(0, text + 6, 0, 0));
     if (!row.event.isEmpty()) {
         const qreal gist = gistHeight(option, row, area.width());
-        const qreal top = area.bottom() - gist - text;
-        drawEvent(*painter, option, row, {area.left(), top, area.width(), text});
+        const qreal event = eventHeight(option, row, area.width());
+        const qreal top = area.bottom() - gist - event;
+        drawEvent(*painter, option, row, {area.left(), top, area.width(), event});
         if (gist > 0) {
-            drawWrapped(*painter, {area.left(), top + text + gistGap, area.width(), gist}, row.gist,
-                        gistFont(option), rowInk(option, true));
+            drawWrapped(*painter, {area.left(), top + event + gistGap, area.width(), gist},
+                        row.gist, gistFont(option), rowInk(option, true));
         }
     }
     painter->restore();
@@ -129,13 +153,10 @@ void RoundDelegate::drawEvent(QPainter& painter, const QStyleOptionViewItem& opt
 {
     const QColor ink = row.isEventNow ? option.palette.color(QPalette::Highlight)
                                       : rowInk(option, row.state == State::Past);
-    //: %1: an event
-    const QString text = tr("Event: %1").arg(row.event);
-    const QFont font = scaledFont(option.font, 1, row.isEventNow);
-    drawLineArt(painter, row.eventArt, {area.left(), area.top(), area.height(), area.height()},
-                ink);
-    const QRectF line = area.adjusted(area.height() + gap, 0, 0, 0);
-    drawLine(painter, line, text, fittedFont(font, text, line.width()), ink);
+    const qreal side = option.fontMetrics.height();
+    drawLineArt(painter, row.eventArt, {area.left(), area.top(), side, side}, ink);
+    drawWrapped(painter, area.adjusted(besideArt(option), 0, 0, 0), eventText(row),
+                eventFont(option, row), ink);
 }
 
 } // namespace caboose::views
