@@ -7,6 +7,7 @@
 #include "views/panels/welcome/continue_card.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QListView>
 #include <QMainWindow>
 #include <QSet>
@@ -15,6 +16,24 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::test {
+namespace {
+
+/// Scroll bars that came up.
+class SeenBars : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isBar = watched->objectName().startsWith(u"qt_scrollarea_hcontainer") ||
+                           watched->objectName().startsWith(u"qt_scrollarea_vcontainer");
+        if (isBar && event->type() == QEvent::Show) ++count;
+        return false;
+    }
+};
+
+} // namespace
 
 /// The page that one sees first, and what it does without so as to be there soon.
 class WelcomeTest : public WatchedTest {
@@ -28,6 +47,7 @@ private Q_SLOTS:
     void whatCanBeReadIsThereBeforeThePicture();
     void theGamesBeforeComeWithTheFirstOne();
     void whatNobodySeesYetCostsNothing();
+    void theFirstPictureIsLaidOutAsItStays();
 
 private:
     void start();
@@ -114,6 +134,15 @@ void WelcomeTest::whatNobodySeesYetCostsNothing()
     QVERIFY(closed > 5);
     for (const auto& name : {u"messageText"_s, u"whatIfBanner"_s})
         QVERIFY(!m_running->window()->findChild<QWidget*>(name));
+}
+
+void WelcomeTest::theFirstPictureIsLaidOutAsItStays()
+{
+    m_running->close();
+    SeenBars bars;
+    qApp->installEventFilter(&bars);
+    start();
+    QCOMPARE(bars.count, 0);
 }
 
 } // namespace caboose::test
