@@ -74,6 +74,9 @@ void Docks::makeDock(const PanelSpec& panel, const PanelContext& context)
     dock->setWidget(
         new PanelHost(create, panel.isPage ? PanelHost::Fit::Scrolls : PanelHost::Fit::Whole));
     dock->core()->setIcon(views::icon(panel.icon));
+    // What nobody sees yet gets its style when it is shown.
+    for (QWidget* widget : {static_cast<QWidget*>(dock), dock->widget()})
+        QCoreApplication::removePostedEvents(widget, QEvent::PolishRequest);
     m_docks.append(dock);
     connect(dock, &Dock::isOpenChanged, this, [this, id = panel.id](bool open) {
         if (!open && m_guest.panel == id) {

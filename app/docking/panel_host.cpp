@@ -54,10 +54,19 @@ void PanelHost::showEvent(QShowEvent* event)
         make();
         m_scroll->setGeometry(rect());
         // When everything around it is there, so that it can take the keyboard.
-        QMetaObject::invokeMethod(m_scroll, &QWidget::show, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_scroll, [this] { showScroll(); }, Qt::QueuedConnection);
         updateGeometry();
     }
     QWidget::showEvent(event);
+}
+
+/// In the size that it has by now: else its first picture has bars for the one it was made in.
+void PanelHost::showScroll()
+{
+    QEvent fit(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(m_scroll, &fit);
+    m_scroll->show();
 }
 
 void PanelHost::make()

@@ -36,6 +36,7 @@ protected:
 
 private:
     void make();
+    void showScroll();
     void tellFocus();
     void showWhole(QWidget* focused);
     [[nodiscard]] QWidget* entrance() const;

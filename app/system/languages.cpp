@@ -26,9 +26,8 @@ QString ownNameOf(const QString& code)
 
 bool known(const QString& code)
 {
-    const QList<Language> languages = Languages::all();
-    return std::any_of(languages.begin(), languages.end(),
-                       [&](const Language& language) { return language.code == code; });
+    return code == sourceLanguage ||
+           (!code.contains(u'/') && QFile::exists(folder + u"caboose_%1.qm"_s.arg(code)));
 }
 
 /// The wish itself, then without its country.

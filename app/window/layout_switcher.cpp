@@ -305,8 +305,10 @@ void LayoutSwitcher::setCurrent(const QString& id)
     Q_EMIT currentChanged();
 }
 
+/// Whoever has never chosen one gets the default: the first start waits for no disk.
 void LayoutSwitcher::remember()
 {
+    if (m_current == defaultLayoutId() && m_settings.currentLayout().isEmpty()) return;
     m_settings.setCurrentLayout(m_current);
 }
 

@@ -102,15 +102,13 @@ void MenusAndToolBar::makeWhatIfBar()
 
 void MenusAndToolBar::showWhatIf(bool inWhatIf)
 {
+    if (inWhatIf && !m_whatIfBar) makeWhatIfBar();
     if (m_whatIfBar) m_whatIfBar->setVisible(inWhatIf);
 }
 
 void MenusAndToolBar::rebuild()
 {
-    if (!m_whatIfBar) {
-        makeWhatIfBar();
-        fillToolBar();
-    }
+    if (!m_layoutName) fillToolBar();
     fillMenus();
     nameToolBar();
 }

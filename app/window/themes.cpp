@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QHash>
 #include <QPixmapCache>
 #include <QStyle>
 #include <QStyleFactory>
@@ -17,6 +18,24 @@
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
+namespace {
+
+/// Each "@name;" as the value of that name and ";".
+QString filled(const QString& sheet, const QHash<QString, QString>& values)
+{
+    QString result;
+    result.reserve(sheet.size());
+    qsizetype done = 0;
+    for (qsizetype at = sheet.indexOf(u'@'); at >= 0; at = sheet.indexOf(u'@', done)) {
+        const qsizetype end = sheet.indexOf(u';', at);
+        result += QStringView(sheet).sliced(done, at - done);
+        result += values.value(sheet.sliced(at + 1, end - at - 1));
+        done = end;
+    }
+    return result += QStringView(sheet).sliced(done);
+}
+
+} // namespace
 
 Themes::Themes(QObject* parent) : QObject(parent), m_systemFont(QApplication::font())
 {
@@ -79,23 +98,23 @@ QString Themes::styleSheet() const
     };
     // A field has more around its text, the larger it is.
     const QString field = QString::number(qMax(20, 32 * m_textPercent / 100 - 12)) + u"px"_s;
-    const std::pair<QString, QString> tokens[] = {
-        {u"@window"_s, c.window.name()},     {u"@base"_s, c.base.name()},
-        {u"@button"_s, c.button.name()},     {u"@pressed"_s, c.pressed.name()},
-        {u"@text"_s, c.text.name()},         {u"@quiet"_s, c.quiet.name()},
-        {u"@accent"_s, c.accent.name()},     {u"@on-accent"_s, c.onAccent.name()},
-        {u"@disabled"_s, c.disabled.name()}, {u"@line"_s, c.line.name()},
-        {u"@shade"_s, c.shade.name()},       {u"@message"_s, c.message.name()},
-        {u"@warning"_s, c.warning.name()},   {u"@huge"_s, size(2.6)},
-        {u"@larger"_s, size(1.5)},           {u"@roomy"_s, size(1.9)},
-        {u"@large"_s, size(1.15)},           {u"@small"_s, size(0.92)},
-        {u"@text-height"_s, pixels(18)},     {u"@field-height"_s, field},
-        {u"@large-height"_s, pixels(30)},    {u"@icon"_s, pixels(16)},
-        {u"@large-icon"_s, pixels(20)},      {u"@tick"_s, pixels(17)},
-        {u"@half-tick"_s, pixels(9)},
+    const QHash<QString, QString> values{
+        {u"window"_s, c.window.name()},     {u"base"_s, c.base.name()},
+        {u"button"_s, c.button.name()},     {u"pressed"_s, c.pressed.name()},
+        {u"text"_s, c.text.name()},         {u"quiet"_s, c.quiet.name()},
+        {u"accent"_s, c.accent.name()},     {u"on-accent"_s, c.onAccent.name()},
+        {u"disabled"_s, c.disabled.name()}, {u"line"_s, c.line.name()},
+        {u"shade"_s, c.shade.name()},       {u"message"_s, c.message.name()},
+        {u"warning"_s, c.warning.name()},   {u"huge"_s, size(2.6)},
+        {u"larger"_s, size(1.5)},           {u"roomy"_s, size(1.9)},
+        {u"large"_s, size(1.15)},           {u"small"_s, size(0.92)},
+        {u"text-height"_s, pixels(18)},     {u"field-height"_s, field},
+        {u"large-height"_s, pixels(30)},    {u"icon"_s, pixels(16)},
+        {u"large-icon"_s, pixels(20)},      {u"tick"_s, pixels(17)},
+        {u"half-tick"_s, pixels(9)},
     };
-    for (const auto& [token, value] : tokens) sheet.replace(token + u';', value + u';');
-    return sheet.replace(u"@scheme;"_s, c.isDark() ? u"dark"_s : u"light"_s); // in names of files
+    sheet.replace(u"@scheme;"_s, c.isDark() ? u"dark"_s : u"light"_s); // in names of files
+    return filled(sheet, values);
 }
 
 } // namespace caboose::app

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void garbageInSettings_data();
     void garbageInSettings();
     void whatWasUsedIsKeptWhenNobodyUsesAnything();
+    void theFirstStartWaitsForNoSettings();
     void whatIsSetAlreadyIsNotWrittenAgain();
     void strangeSettingsArePutAside();
     void settingsThatCannotBeWrittenAreMentioned();
@@ -212,6 +213,17 @@ void SessionTest::whatWasUsedIsKeptWhenNobodyUsesAnything()
     running.trigger(u"panel.extra"_s);
     QCOMPARE(running.program().settings().recentActions(),
              (QStringList{u"panel.extra"_s, u"panel.log"_s}));
+}
+
+void SessionTest::theFirstStartWaitsForNoSettings()
+{
+    RunningProgram running;
+    running.start();
+    settle();
+    QVERIFY(!QFileInfo::exists(running.file(u"caboose.ini"_s)));
+    running.trigger(u"layout.to.stealin"_s);
+    running.close();
+    QVERIFY(running.read(u"caboose.ini"_s).contains("stealin"));
 }
 
 void SessionTest::whatIsSetAlreadyIsNotWrittenAgain()

@@ -197,9 +197,9 @@ void AdjustingPanelsTest::whyAsksAboutTheQuestion()
 void AdjustingPanelsTest::whatIfIsDroppedOrKept()
 {
     const game::Number before = game().now().at;
-    auto* banner = find<views::WhatIfBanner>();
-    QVERIFY(!banner->isVisible());
+    QVERIFY(!m_running->window()->findChild<views::WhatIfBanner*>());
     m_running->trigger(u"game.what-if"_s);
+    auto* banner = find<views::WhatIfBanner>();
     QVERIFY(banner->isVisible());
     models().options.choose(models().options.at(0).id);
     settle();

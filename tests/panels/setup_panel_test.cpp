@@ -41,7 +41,6 @@ private Q_SLOTS:
     void cleanup();
 
     void atFirstTheWelcomePageHasTheWindow();
-    void theCardWithTheGameHasRoundCorners();
     void twoKeysLeadIntoAGame();
     void setUpCanBeLeftHalfWay();
     void pagesGiveWayToAGameAndComeBack();
@@ -114,20 +113,6 @@ void SetupTest::atFirstTheWelcomePageHasTheWindow()
     QCOMPARE(m_running->openPanels(), QStringList{u"rulings"_s});
     m_running->trigger(u"panel.rulings"_s);
     QCOMPARE(m_running->openPanels(), QStringList{u"welcome"_s});
-}
-
-void SetupTest::theCardWithTheGameHasRoundCorners()
-{
-    auto* card = find<views::ContinueCard>();
-    const QImage picture = card->grab().toImage();
-    const QPalette palette = card->palette();
-    QCOMPARE(picture.pixelColor(0, 0), palette.color(QPalette::Window));
-    QCOMPARE(picture.pixelColor(picture.width() - 1, picture.height() - 1),
-             palette.color(QPalette::Window));
-    QVERIFY(picture.pixelColor(picture.width() / 2, 4) != palette.color(QPalette::Window));
-    // What is written stands on plain ground, whatever is drawn above.
-    QCOMPARE(picture.pixelColor(picture.width() / 2, picture.height() - 5),
-             palette.color(QPalette::Base));
 }
 
 void SetupTest::twoKeysLeadIntoAGame()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/drawing/icon.h"
 
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -10,10 +11,18 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 namespace {
+
+bool exists(const QString& name)
+{
+    static const QStringList files = QDir(u":/icons"_s).entryList({}, QDir::Files, QDir::Name);
+    return std::binary_search(files.begin(), files.end(), name + u".svg"_s);
+}
 
 QString pathOf(const QString& name)
 {
@@ -96,7 +105,7 @@ private:
 
 QIcon icon(const QString& name)
 {
-    if (name.isEmpty() || !QFile::exists(pathOf(name))) return {};
+    if (!exists(name)) return {};
     return QIcon(new InkedIcon(name));
 }
 

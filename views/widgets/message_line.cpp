@@ -16,12 +16,19 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 
-MessageLine::MessageLine(QWidget* parent)
-    : QWidget(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)),
-      m_action(new QPushButton(this)), m_close(new QToolButton(this))
+MessageLine::MessageLine(QWidget* parent) : QWidget(parent)
 {
     setObjectName(u"messageLine"_s);
     setAttribute(Qt::WA_StyledBackground);
+    retranslate();
+}
+
+void MessageLine::makeParts()
+{
+    m_icon = new QLabel(this);
+    m_text = new QLabel(this);
+    m_action = new QPushButton(this);
+    m_close = new QToolButton(this);
     m_text->setObjectName(u"messageText"_s);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -42,13 +49,13 @@ MessageLine::MessageLine(QWidget* parent)
 
     connect(m_action, &QPushButton::clicked, this, &MessageLine::act);
     connect(m_close, &QToolButton::clicked, this, &MessageLine::dismiss);
-    showNewest();
 }
 
 void MessageLine::post(Message message)
 {
     if (!message.topic.isEmpty()) withdraw(message.topic);
     m_messages.append(std::move(message));
+    if (!m_text) makeParts();
     showNewest();
     announce();
 }
@@ -95,6 +102,7 @@ void MessageLine::keyPressEvent(QKeyEvent* event)
 void MessageLine::retranslate()
 {
     setAccessibleName(tr("Message"));
+    if (!m_text) return;
     m_close->setToolTip(tr("Dismiss this message"));
     m_close->setAccessibleName(tr("Dismiss"));
     if (m_messages.isEmpty()) return;

@@ -51,15 +51,17 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// With the first message: most often there is none when the program starts.
+    void makeParts();
     void retranslate();
     void showNewest();
     void announce();
 
     QList<Message> m_messages;
-    QLabel* m_icon;
-    QLabel* m_text;
-    QPushButton* m_action;
-    QToolButton* m_close;
+    QLabel* m_icon = nullptr;
+    QLabel* m_text = nullptr;
+    QPushButton* m_action = nullptr;
+    QToolButton* m_close = nullptr;
 };
 
 } // namespace caboose::views

@@ -144,6 +144,7 @@ QStringList RulingsModel::toStrings() const
 
 void RulingsModel::setFromStrings(const QStringList& strings)
 {
+    const auto before = std::pair(m_edition, m_rulings);
     const std::string name = strings.value(0).toStdString();
     m_edition = rules::editionFrom(name).value_or(rules::Edition::Official2016);
     m_rulings = printed();
@@ -153,6 +154,7 @@ void RulingsModel::setFromStrings(const QStringList& strings)
         const auto value = rules::valueFrom(*ruling, house.section(u'=', 1).toStdString());
         if (value) m_rulings.set(*ruling, *value);
     }
+    if (before == std::pair(m_edition, m_rulings)) return;
     allChanged();
     Q_EMIT rulingsChanged();
 }

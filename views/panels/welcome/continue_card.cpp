@@ -3,14 +3,17 @@
 #include "views/panels/welcome/continue_card.h"
 
 #include "views/drawing/art.h"
+#include "views/drawing/colours.h"
 #include "views/drawing/drawn_once.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/welcome/recent_games_model.h"
 #include "views/widgets/train_map/train_picture.h"
 
 #include <QEvent>
+#include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTimer>
 
 namespace caboose::views {
 namespace {
@@ -125,13 +128,28 @@ void ContinueCard::paintEvent(QPaintEvent*)
     const int footTop = height() - footHeight();
     const QRect foot(0, footTop, width(), height() - footTop);
     QPainter painter(this);
-    {
-        const DrawnOnce once;
-        drawTrainPicture(painter, m_games.last(), QRectF(0, 0, width(), footTop), font());
-    }
+    drawPicture(painter, QRectF(0, 0, width(), footTop));
     painter.fillRect(foot, palette().color(underMouse() ? QPalette::Button : QPalette::Base));
     drawOutline(painter);
     drawFoot(painter, foot);
+}
+
+/// Takes longer than all the rest of the page, so what can be read and pressed is there before it.
+void ContinueCard::drawPicture(QPainter& painter, const QRectF& area)
+{
+    if (m_isPictureDue) {
+        const DrawnOnce once;
+        drawTrainPicture(painter, m_games.last(), area, font());
+        return;
+    }
+    QLinearGradient sky(area.topLeft(), area.bottomLeft());
+    sky.setColorAt(0, coloursInUse().scenery.zenith);
+    sky.setColorAt(1, coloursInUse().scenery.horizon);
+    painter.fillRect(area, sky);
+    QTimer::singleShot(0, this, [this] {
+        m_isPictureDue = true;
+        update();
+    });
 }
 
 /// Round corners: what is outside of them looks as if nothing had been drawn there.

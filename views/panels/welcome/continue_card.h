@@ -41,10 +41,12 @@ private:
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QFont dateFont() const;
     [[nodiscard]] int footHeight() const;
+    void drawPicture(QPainter& painter, const QRectF& area);
     void drawFoot(QPainter& painter, const QRectF& area);
     void drawOutline(QPainter& painter);
 
     items::RecentGamesModel& m_games;
+    bool m_isPictureDue = false; ///< its texts have been painted
 };
 
 } // namespace caboose::views

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QStyle>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -49,7 +50,7 @@ void setProminent(QWidget& button, bool prominent)
 
 WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions& actions,
                            QWidget* parent)
-    : QWidget(parent), m_games(games), m_page(new QWidget(this))
+    : QWidget(parent), m_games(games), m_page(new QWidget(this)), m_sampleAction(actions.sample)
 {
     m_games.refresh(); // laid out once, with what will be on it
     // Whatever is on the page has it as its parent from the beginning: who is moved is given its
@@ -57,7 +58,7 @@ WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions&
     auto* sides = new QHBoxLayout;
     sides->setSpacing(20);
     sides->addWidget(makeGames(), 1);
-    sides->addWidget(makeActions(actions), 0);
+    sides->addWidget(makeActions(actions.start), 0);
     m_page->setMaximumWidth(wideColumn);
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(24, 18, 24, 18);
@@ -100,6 +101,7 @@ void WelcomePanel::retranslate()
     m_sentence->setText(tr("Follows the Colt Express game on your table, settles what the rules "
                            "allow, and has the rulebook of your edition at hand."));
     m_emblem->setAccessibleName(tr("Emblem: a red caboose in the evening sun"));
+    if (!m_recent) return;
     m_recentTitle->setText(tr("Games before"));
     m_recent->setAccessibleName(tr("Games before"));
     m_recent->setToolTip(tr("A click goes on with the game; the menu names or deletes it"));
@@ -119,7 +121,16 @@ void WelcomePanel::redrawEmblem()
 void WelcomePanel::refresh()
 {
     const bool goesOn = !m_games.isSample();
-    const int listed = m_games.rowCount() - (goesOn ? 1 : 0);
+    if (goesOn && !m_sample && m_sampleAction) makeSample();
+    if (m_sample) m_sample->setVisible(goesOn);
+    if (m_first) setProminent(*m_first, !goesOn);
+    refreshRecent(m_games.rowCount() - (goesOn ? 1 : 0));
+}
+
+void WelcomePanel::refreshRecent(int listed)
+{
+    if (listed > 0 && !m_recent) makeRecent();
+    if (!m_recent) return;
     m_recentTitle->setVisible(listed > 0);
     m_recent->setVisible(listed > 0);
     for (int row = 0; row < m_games.rowCount(); ++row) {
@@ -130,8 +141,6 @@ void WelcomePanel::refresh()
         const int height = m_recent->sizeHintForRow(m_games.current() == 0 ? 1 : 0);
         m_recent->setMaximumHeight(listed * height + 2 * m_recent->frameWidth() + listEdge);
     }
-    if (m_sample) m_sample->setVisible(goesOn);
-    if (m_first) setProminent(*m_first, !goesOn);
 }
 
 QWidget* WelcomePanel::makeHeading()
@@ -161,6 +170,20 @@ QWidget* WelcomePanel::makeGames()
 {
     auto* side = new QWidget(m_page);
     m_continue = new ContinueCard(m_games, side);
+    m_continue->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_continue, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        openMenuOf(m_games.current(), m_continue->mapToGlobal(at));
+    });
+    m_gamesColumn = new QVBoxLayout(side);
+    m_gamesColumn->setContentsMargins(0, 0, 0, 0);
+    m_gamesColumn->setSpacing(8);
+    m_gamesColumn->addWidget(m_continue, 3);
+    return side;
+}
+
+void WelcomePanel::makeRecent()
+{
+    QWidget* side = m_continue->parentWidget();
     m_recentTitle = new QLabel(side);
     m_recentTitle->setObjectName(u"panelSentence"_s);
     m_recent = new QListView(side);
@@ -178,17 +201,10 @@ QWidget* WelcomePanel::makeGames()
         const QModelIndex index = under.isValid() ? under : m_recent->currentIndex();
         openMenuOf(index.row(), m_recent->viewport()->mapToGlobal(at));
     });
-    m_continue->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_continue, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        openMenuOf(m_games.current(), m_continue->mapToGlobal(at));
-    });
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_continue, 3);
-    column->addWidget(m_recentTitle);
-    column->addWidget(m_recent, 2);
-    return side;
+    m_gamesColumn->addWidget(m_recentTitle);
+    m_gamesColumn->addWidget(m_recent, 2);
+    setTabOrder(m_continue, m_recent);
+    retranslate();
 }
 
 void WelcomePanel::openMenuOf(int row, const QPoint& globalPos)
@@ -221,24 +237,27 @@ void WelcomePanel::askForName(int row)
     dialog->open();
 }
 
-QWidget* WelcomePanel::makeActions(const WelcomeActions& actions)
+QWidget* WelcomePanel::makeActions(const QList<QAction*>& actions)
 {
     auto* side = new QWidget(m_page);
     side->setMinimumWidth(actionsWidth);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    for (QAction* action : actions.start) {
-        auto* button = new BigButton(action, side);
-        if (!m_first) m_first = button;
-        column->addWidget(button);
+    m_actionsColumn = new QVBoxLayout(side);
+    m_actionsColumn->setContentsMargins(0, 0, 0, 0);
+    m_actionsColumn->setSpacing(10);
+    for (QAction* action : actions) {
+        m_last = new BigButton(action, side);
+        if (!m_first) m_first = m_last;
+        m_actionsColumn->addWidget(m_last);
     }
-    if (actions.sample) {
-        m_sample = new BigButton(actions.sample, side);
-        column->addWidget(m_sample);
-    }
-    column->addStretch(1);
+    m_actionsColumn->addStretch(1);
     return side;
+}
+
+void WelcomePanel::makeSample()
+{
+    m_sample = new BigButton(m_sampleAction, m_actionsColumn->parentWidget());
+    m_actionsColumn->insertWidget(m_actionsColumn->count() - 1, m_sample);
+    if (m_last) setTabOrder(m_last, m_sample);
 }
 
 QWidget* WelcomePanel::makeFoot(const QList<QAction*>& actions)

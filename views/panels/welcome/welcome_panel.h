@@ -10,6 +10,7 @@
 class QAction;
 class QLabel;
 class QListView;
+class QVBoxLayout;
 
 namespace caboose::items {
 class RecentGamesModel;
@@ -43,15 +44,22 @@ private:
     void retranslate();
     void redrawEmblem();
     void refresh();
+    void refreshRecent(int listed);
     void openMenuOf(int row, const QPoint& globalPos);
     void askForName(int row);
     QWidget* makeHeading();
     QWidget* makeGames();
-    QWidget* makeActions(const WelcomeActions& actions);
+    QWidget* makeActions(const QList<QAction*>& actions);
     QWidget* makeFoot(const QList<QAction*>& actions);
+    // With the first game: most often there is none yet.
+    void makeRecent();
+    void makeSample();
 
     items::RecentGamesModel& m_games;
     QWidget* m_page;
+    QAction* m_sampleAction;
+    QVBoxLayout* m_gamesColumn = nullptr;
+    QVBoxLayout* m_actionsColumn = nullptr;
     QLabel* m_emblem = nullptr;
     QLabel* m_name = nullptr;
     QLabel* m_sentence = nullptr;
@@ -59,6 +67,7 @@ private:
     QLabel* m_recentTitle = nullptr;
     QListView* m_recent = nullptr;
     QWidget* m_first = nullptr; ///< what to begin with when there is no game yet
+    QWidget* m_last = nullptr;  ///< of the same
     QWidget* m_sample = nullptr;
     bool m_wasShown = false;
 };

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/panel_host.h"
+#include "tests/support/running_program.h"
+#include "tests/support/watched_test.h"
+#include "views/drawing/animation_setting.h"
+#include "views/panels/welcome/continue_card.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QListView>
+#include <QMainWindow>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace caboose::test {
+namespace {
+
+/// Scroll bars that came up.
+class SeenBars : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isBar = watched->objectName().startsWith(u"qt_scrollarea_hcontainer") ||
+                           watched->objectName().startsWith(u"qt_scrollarea_vcontainer");
+        if (isBar && event->type() == QEvent::Show) ++count;
+        return false;
+    }
+};
+
+} // namespace
+
+/// The page that one sees first, and what it does without so as to be there soon.
+class WelcomeTest : public WatchedTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void theCardWithTheGameHasRoundCorners();
+    void whatCanBeReadIsThereBeforeThePicture();
+    void theGamesBeforeComeWithTheFirstOne();
+    void whatNobodySeesYetCostsNothing();
+    void theFirstPictureIsLaidOutAsItStays();
+
+private:
+    void start();
+    views::ContinueCard* lastGame()
+    {
+        return m_running->window()->findChild<views::ContinueCard*>();
+    }
+
+    std::unique_ptr<RunningProgram> m_running;
+};
+
+void WelcomeTest::init()
+{
+    watch();
+    m_running = std::make_unique<RunningProgram>();
+    start();
+}
+
+void WelcomeTest::cleanup()
+{
+    m_running.reset();
+    complain();
+}
+
+void WelcomeTest::start()
+{
+    m_running->start({}, app::panelList());
+    views::setMotionWanted(false);
+}
+
+void WelcomeTest::theCardWithTheGameHasRoundCorners()
+{
+    auto* card = lastGame();
+    const QImage picture = card->grab().toImage();
+    const QPalette palette = card->palette();
+    QCOMPARE(picture.pixelColor(0, 0), palette.color(QPalette::Window));
+    QCOMPARE(picture.pixelColor(picture.width() - 1, picture.height() - 1),
+             palette.color(QPalette::Window));
+    QVERIFY(picture.pixelColor(picture.width() / 2, 4) != palette.color(QPalette::Window));
+    // What is written stands on plain ground, whatever is drawn above.
+    QCOMPARE(picture.pixelColor(picture.width() / 2, picture.height() - 5),
+             palette.color(QPalette::Base));
+}
+
+void WelcomeTest::whatCanBeReadIsThereBeforeThePicture()
+{
+    views::ContinueCard card(m_running->program().gameDocument().recent());
+    card.resize(card.sizeHint());
+    const QImage before = card.grab().toImage();
+    settle();
+    const QImage after = card.grab().toImage();
+    const auto coloursAt = [](const QImage& image, int y) {
+        QSet<QRgb> colours;
+        for (int x = 20; x < image.width() - 20; ++x) colours.insert(image.pixel(x, y));
+        return colours.size();
+    };
+    const int overTheTrain = before.height() / 2;
+    QCOMPARE(coloursAt(before, overTheTrain), 1);
+    QVERIFY(coloursAt(after, overTheTrain) > 1);
+    const QRect foot(0, before.height() - 40, before.width(), 40);
+    QCOMPARE(before.copy(foot), after.copy(foot));
+}
+
+/// Neither is made before there is a game, and Tab goes on in the order of the page.
+void WelcomeTest::theGamesBeforeComeWithTheFirstOne()
+{
+    QVERIFY(!m_running->window()->findChild<QListView*>(u"recentGames"_s));
+    for (int game = 0; game < 2; ++game) m_running->program().gameDocument().startNew();
+    m_running->close();
+    start();
+    auto* list = m_running->window()->findChild<QListView*>(u"recentGames"_s);
+    QVERIFY(list && list->isVisible());
+    QCOMPARE(lastGame()->nextInFocusChain(), list);
+}
+
+void WelcomeTest::whatNobodySeesYetCostsNothing()
+{
+    int closed = 0;
+    for (const QWidget* widget : QApplication::allWidgets()) {
+        if (!qobject_cast<const app::PanelHost*>(widget) || widget->isVisible()) continue;
+        QVERIFY(!widget->testAttribute(Qt::WA_WState_Polished));
+        ++closed;
+    }
+    QVERIFY(closed > 5);
+    for (const auto& name : {u"messageText"_s, u"whatIfBanner"_s})
+        QVERIFY(!m_running->window()->findChild<QWidget*>(name));
+}
+
+void WelcomeTest::theFirstPictureIsLaidOutAsItStays()
+{
+    m_running->close();
+    SeenBars bars;
+    qApp->installEventFilter(&bars);
+    start();
+    QCOMPARE(bars.count, 0);
+}
+
+} // namespace caboose::test
+
+QTEST_MAIN(caboose::test::WelcomeTest)
+#include "welcome_panel_test.moc"
