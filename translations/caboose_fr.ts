@@ -7999,6 +7999,18 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ceux de la propre carte Tir du tireur</translation>
     </message>
     <message>
+        <source>The Tunnel before the Station: what does one drop whom a Gatling hits?</source>
+        <translation>Le tunnel avant la gare&#xa0;: que lâche qui est touché par une Gatling&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A token of one’s own choice, then what the firer picks</source>
+        <translation>Un butin de son choix, puis celui que désigne le tireur</translation>
+    </message>
+    <message>
+        <source>What the firer picks</source>
+        <translation>Celui que désigne le tireur</translation>
+    </message>
+    <message>
         <source>May there be teams without the Armoured Train?</source>
         <translation>Peut-on jouer en équipes sans le Train blindé&#xa0;?</translation>
     </message>

@@ -170,6 +170,10 @@ constexpr std::array rulings{
         QT_TRANSLATE_NOOP("Rulings", "The Tunnel before the Station: whose shots make one drop a token?"),
         {Value{"by-any-tunnel-card", QT_TRANSLATE_NOOP("Rulings", "Any by a card of a tunnel turn")},
          Value{"own-fire-cards", QT_TRANSLATE_NOOP("Rulings", "Those by the shooter’s own Fire card")}}},
+    Words{RulingTopic::Events, "tunnel-station-gatlings",
+        QT_TRANSLATE_NOOP("Rulings", "The Tunnel before the Station: what does one drop whom a Gatling hits?"),
+        {Value{"both-drops", QT_TRANSLATE_NOOP("Rulings", "A token of one’s own choice, then what the firer picks")},
+         Value{"drop-by-gatling-alone", QT_TRANSLATE_NOOP("Rulings", "What the firer picks")}}},
 };
 // clang-format on
 
