@@ -16,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace caboose::rules {
@@ -85,6 +86,12 @@ int forEachBot(Look look)
     return looks;
 }
 
+/// Nobody plays him, and he is on a train.
+bool hasBotMarshal(const Table& table)
+{
+    return !table.inGame(Pawn::Marshal) && isOnTable(table.where(Pawn::Marshal));
+}
+
 /// 9.9.3: who is there stays alone, or is thrown out.
 bool isHandcar(Location l)
 {
@@ -97,6 +104,21 @@ bool isAmong(const std::vector<Location>& places, Location l)
 }
 
 } // namespace
+
+TEST(BotsTold, standInPositionsOfAllKinds)
+{
+    std::map<Pawn, int> count;
+    int withMarshalPlayed = 0;
+    forEachBot([&](const Table& table, Pawn bot) {
+        ++count[bot];
+        withMarshalPlayed += table.inGame(Pawn::Marshal) ? 1 : 0;
+        return true;
+    });
+    for (const Pawn bot : {Pawn::Belle, Pawn::Ghost, Pawn::Mary, Pawn::Tuco}) {
+        EXPECT_GT(count[bot], positions() / 10) << keyOf(bot);
+    }
+    EXPECT_GT(withMarshalPlayed, positions() / 50);
+}
 
 /// 16.1.2
 TEST(BotsTold, moveToTheSamePlaces)
@@ -120,7 +142,7 @@ TEST(BotsTold, driveTheMarshalToTheSamePlaces)
 {
     const int drives = forEachBot([](const Table& table, Pawn bot) {
         const bool hasCard = bot == Pawn::Ghost || bot == Pawn::Tuco;
-        if (!hasCard || !isOnTable(table.where(Pawn::Marshal))) return false;
+        if (!hasCard || !hasBotMarshal(table)) return false;
         const auto told = marshalTold(table, bot);
         for (int i = 0; i < locationCount; ++i) {
             const Location l = locationAt(i);
@@ -186,7 +208,8 @@ TEST(BotsTold, changePlacesWithTheMarshal)
         const Location his = table.where(Pawn::Marshal);
         const Location own = table.where(bot);
         const bool hasCard = bot == Pawn::Mary || bot == Pawn::Tuco;
-        if (!hasCard || !isOnTable(his) || isHandcar(his) || isHandcar(own)) return false;
+        if (!hasCard || !hasBotMarshal(table)) return false;
+        if (isHandcar(his) || isHandcar(own)) return false;
         const Outcome outcome =
             played(table, bot, bot == Pawn::Mary ? CardKind::HatTip : CardKind::Swap);
         if (isDisturbed(outcome)) return false;
@@ -262,8 +285,8 @@ TEST(BotsTold, meetTheMarshalAlike)
 {
     const int meetings = forEachBot([](const Table& table, Pawn bot) {
         const Location to = table.where(bot);
-        const bool isComing = isOnTable(table.where(Pawn::Marshal)) && isInterior(to) &&
-                              to != cell && table.where(Pawn::Marshal) != to && !isHandcar(to);
+        const bool isComing = hasBotMarshal(table) && isInterior(to) && to != cell &&
+                              table.where(Pawn::Marshal) != to && !isHandcar(to);
         if (!isComing) return false;
         expectMeeting(table, table.seats.front().characters.front(), to);
         return true;

@@ -28,6 +28,7 @@ public:
             if (seat.characters.size() == 1 && mayBe && !oneIn(3)) makeBot(seat);
         }
         if (oneIn(2)) seatMary();
+        if (oneIn(4)) seatMarshal();
         layTokens();
         return m_table;
     }
@@ -63,6 +64,20 @@ private:
         m_table.seats.push_back(seat);
         m_table.put(Pawn::Mary, somewhere());
         makeBot(m_table.seats.back());
+    }
+
+    /// 4.2.3: with the prison car.
+    void seatMarshal()
+    {
+        if (!m_table.express.contains(Car::Prison)) return;
+        Seat seat;
+        seat.characters.push_back(Pawn::Marshal);
+        m_table.seats.push_back(seat);
+        Sheet& sheet = m_table.sheet(Pawn::Marshal);
+        sheet.role = Role::Player;
+        sheet.bulletsLeft = 6;
+        sheet.secondPile = 6;
+        m_table.put(Pawn::Marshal, somewhere());
     }
 
     Location somewhere()

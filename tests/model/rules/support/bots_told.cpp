@@ -33,9 +33,10 @@ int trackBetween(const Table& t, Car a, Car b)
     return std::abs(p.x - q.x) + (p.lane == q.lane ? 0 : 1);
 }
 
-/// 9.2, 10.8.1: he walks inside, and comes to no Handcar on which somebody is.
+/// 9.2, 10.8.1: whom nobody plays walks inside, and comes to no Handcar on which somebody is.
 bool isShutForMarshal(const Table& t, Location to)
 {
+    if (t.inGame(Pawn::Marshal)) return false;
     const bool isTaken = carOf(to) == Car::Handcar && !t.at(to).empty();
     return isRoof(to) || isTaken;
 }

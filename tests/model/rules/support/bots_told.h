@@ -14,7 +14,7 @@ namespace caboose::rules {
 // Chapter 16 told once more, of Belle, Ghost, Mary and Tuco, by the combined rules and in the
 // readings that no table has ruled otherwise.
 
-/// A random position in which some of these four are bots.
+/// A random position in which some of these four are bots, and somebody may play the Marshal.
 Table botsPosition(Random& random);
 std::vector<Pawn> botsOf(const Table& t);
 
