@@ -7999,6 +7999,62 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ceux de la propre carte Tir du tireur</translation>
     </message>
     <message>
+        <source>The Tunnel before the Station: what does one drop whom a Gatling hits?</source>
+        <translation>Le tunnel avant la gare&#xa0;: que lâche qui est touché par une Gatling&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A token of one’s own choice, then what the firer picks</source>
+        <translation>Un butin de son choix, puis celui que désigne le tireur</translation>
+    </message>
+    <message>
+        <source>What the firer picks</source>
+        <translation>Celui que désigne le tireur</translation>
+    </message>
+    <message>
+        <source>Too few jewels for what bots add to the train: which cars go without?</source>
+        <translation>Trop peu de bijoux pour ce que les bots ajoutent au train&#xa0;: quels wagons restent sans&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Those in front</source>
+        <translation>Ceux de l’avant</translation>
+    </message>
+    <message>
+        <source>Those at the rear</source>
+        <translation>Ceux de l’arrière</translation>
+    </message>
+    <message>
+        <source>Is a bot barred from its own victory that is out of the game or caught?</source>
+        <translation>Un bot hors de la partie ou pris est-il privé de sa propre victoire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Ghost bot above or below the special strongbox: does it stay?</source>
+        <translation>Ghost bot au-dessus ou au-dessous de la cagnotte spéciale&#xa0;: reste-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No, it moves on</source>
+        <translation>Non, il repart</translation>
+    </message>
+    <message>
+        <source>A bot fires at everybody: must the neutral bullets suffice only for those who keep one?</source>
+        <translation>Un bot tire sur tout le monde&#xa0;: les balles neutres ne doivent-elles suffire qu’à ceux qui en gardent une&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No, for all targets</source>
+        <translation>Non, à toutes les cibles</translation>
+    </message>
+    <message>
+        <source>By which actions does one earn a Wanted token of the Tuco bot’s?</source>
+        <translation>Par quelles actions gagne-t-on un jeton Wanted de Tuco bot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>By any that brings him and the Marshal together</source>
+        <translation>Par toute action qui le réunit avec le Marshal</translation>
+    </message>
+    <message>
+        <source>By Marshal, Punch and Django’s Fire only</source>
+        <translation>Seulement par Marshal, Coup de poing et le Tir de Django</translation>
+    </message>
+    <message>
         <source>May there be teams without the Armoured Train?</source>
         <translation>Peut-on jouer en équipes sans le Train blindé&#xa0;?</translation>
     </message>

@@ -12,7 +12,7 @@ std::vector<Law> allLaws()
         licenceLines(),        textIsTranslated(),  fixedTopLevel(),        shortFiles(),
         nothingLeftForLater(), noMachinePaths(),    tellingNames(),         pragmaOnce(),
         snakeCaseFiles(),      noDeadCode(),        uniqueFileNames(),      testsAreBuilt(),
-        namedPathsExist(),     rulesPrintInWords(), noDefaultOverContent(),
+        namedPathsExist(),     rulesPrintInWords(), noDefaultOverContent(), rulingsAreAsked(),
     };
 }
 

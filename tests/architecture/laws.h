@@ -32,6 +32,7 @@ Law uniqueFileNames();
 Law testsAreBuilt();
 Law namedPathsExist();
 Law rulesPrintInWords();
+Law rulingsAreAsked();
 
 std::vector<Law> allLaws();
 

@@ -71,10 +71,13 @@ Refusal give(Table& table, const Adjustment& a)
 
 Refusal take(Table& table, const Adjustment& a)
 {
-    const Pawn counted = a.who == Pawn::None ? pawnAt(characterCount) : a.who;
-    std::uint8_t& received = table.sheet(a.whom).received[static_cast<std::size_t>(counted)];
-    if (received == 0) return Impossible::NotThere;
-    --received;
+    const auto giver =
+        static_cast<std::size_t>(a.who == Pawn::None ? pawnAt(characterCount) : a.who);
+    Sheet& sheet = table.sheet(a.whom);
+    if (sheet.received[giver] == 0) return Impossible::NotThere;
+    --sheet.received[giver];
+    // 11.3.2: one that a bot has set aside goes last.
+    if (sheet.inFront[giver] > 0) --sheet.inFront[giver];
     const std::optional<SeatIndex> index = table.seatOf(a.whom);
     if (index) removeCard(table.seats[*index], {a.who, CardKind::Bullet, 0});
     putBack(table, a.who);

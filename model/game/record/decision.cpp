@@ -3,6 +3,8 @@
 
 #include "model/game/record/decision.h"
 
+#include "model/rules/10_actions/06_gatling.h"
+#include "model/rules/11_firing/bullets.h"
 #include "model/rules/core/judge.h"
 #include "model/rules/core/question_rows.h"
 
@@ -25,8 +27,21 @@ Adjustment pawnTo(rules::Pawn who, rules::Location to)
 // What an answer of a kind comes to, done by hand. Nothing, where the choice is another: "no", say.
 using Effect = std::vector<Adjustment> (*)(const rules::Table&, const Question&, Choice);
 
-std::vector<Adjustment> shot(const rules::Table& /*table*/, const Question& question, Choice choice)
+/// Whom the bullets don't suffice for, the table says itself.
+std::vector<Adjustment> fired(const rules::Table& table, rules::Pawn who)
 {
+    const auto hit = rules::hitByGatling(table, who);
+    std::vector<Adjustment> bullets;
+    if (!rules::hasNeutrals(table, static_cast<int>(hit.size()))) return bullets;
+    for (const rules::Pawn whom : hit) {
+        bullets.push_back({.what = AdjustmentKind::BulletGiven, .whom = whom});
+    }
+    return bullets;
+}
+
+std::vector<Adjustment> shot(const rules::Table& table, const Question& question, Choice choice)
+{
+    if (choice.is(ChoiceKind::TheGatling)) return fired(table, question.actor);
     if (!choice.is(ChoiceKind::Whom)) return {};
     return {{.what = AdjustmentKind::BulletGiven, .who = question.actor, .whom = choice.pawn()}};
 }
@@ -56,6 +71,39 @@ std::vector<Adjustment> freed(const rules::Table& table, const Question& questio
 {
     if (!choice.is(ChoiceKind::Whom)) return {};
     return {pawnTo(choice.pawn(), table.where(question.actor))};
+}
+
+std::vector<Adjustment> helped(const rules::Table& table, const Question& question, Choice choice)
+{
+    if (!choice.is(ChoiceKind::Whom)) return {};
+    return {pawnTo(question.actor, table.where(choice.pawn()))};
+}
+
+/// Out of the cards, and a neutral one back to the stock.
+std::vector<Adjustment> healed(const rules::Table& table, const Question& question, Choice choice)
+{
+    const std::optional<rules::SeatIndex> seat = table.seatOf(question.actor);
+    if (!choice.is(ChoiceKind::Which) || !seat) return {};
+    const rules::Card bullet = choice.card();
+    const bool isNeutral = bullet == rules::neutralBullet;
+    const bool isDiscarded = table.seats[*seat].discard.has(bullet);
+    const auto giver =
+        static_cast<std::size_t>(isNeutral ? rules::pawnAt(rules::characterCount) : bullet.owner);
+    std::vector<Adjustment> effect{{.what = AdjustmentKind::CardRemoved,
+                                    .card = bullet,
+                                    .seat = *seat,
+                                    .pile = isDiscarded ? Pile::Discard : Pile::Draw},
+                                   {.what = AdjustmentKind::OnSheet,
+                                    .who = question.actor,
+                                    .whom = bullet.owner,
+                                    .sheetField = SheetField::Healed,
+                                    .number = table.sheet(question.actor).healed[giver] + 1}};
+    if (isNeutral) {
+        effect.push_back({.what = AdjustmentKind::OnTable,
+                          .tableField = TableField::NeutralBullets,
+                          .number = table.neutralBullets + 1});
+    }
+    return effect;
 }
 
 std::vector<Adjustment> played(const rules::Table& table, const Question& question, Choice choice)

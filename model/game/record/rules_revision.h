@@ -9,8 +9,9 @@ namespace caboose::game {
 /// Raised whenever a rule is corrected, so that a table may come out differently than before, or
 /// something else is asked.
 ///
-/// 6: nothing that is hidden is told by who is asked, or what: flasks that look alike are offered
-/// as one kind, whoever draws in turmoil or heals is asked whatever the own cards are.
-inline constexpr std::uint32_t rulesRevision = 6;
+/// 7: whoever is hit by a Gatling by a card of a tunnel turn drops a token of his own choice, too
+/// (7.2.11); whom Charm or Seduction draws to the other train walks on his own floor, and not by
+/// the Tender out of a car without a roof (16.7.2, 16.12.2).
+inline constexpr std::uint32_t rulesRevision = 7;
 
 } // namespace caboose::game

@@ -48,13 +48,15 @@ int printedOf(LootKind kind, Car car)
     return kind == LootKind::Jewel ? printedOn(car).jewels : 0;
 }
 
-/// Of this kind, by the cars behind this one.
+/// Of this kind, by the cars behind this one that come before it; what is printed on a floor does.
 int wantedBehind(const Table& table, Car car, LootKind kind)
 {
     const auto& train = table.express;
+    const bool isRearFirst = table.rulings.is(JewelShortage::FrontGoesWithout);
     int wanted = 0;
     for (const auto* it = std::find(train.begin(), train.end(), car) + 1; it < train.end(); ++it) {
         wanted += printedOf(kind, *it);
+        if (!isRearFirst) continue;
         for (const Loot token : lootOfBots(table, *it)) wanted += token.kind == kind ? 1 : 0;
     }
     return wanted;

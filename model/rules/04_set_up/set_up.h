@@ -21,7 +21,7 @@ void placeToken(Play& play, Loot token, Holder where, Rule why);
 /// 4.10.4: drawn unseen from those in the box that are alike from behind.
 void placeDrawn(Play& play, LootKind kind, int count, Car car);
 /// 4.10.4: what bots add to a car of the express, after what is printed on it. Of what there is too
-/// little of, cars in front go without (jewel-shortage).
+/// little of, cars at one end go without (jewel-shortage).
 void placeForBots(Play& play, Car car);
 /// 4.10.4: what bots add to a car of the express, as long as there is enough of it.
 FixedVector<Loot, maxSeats> lootOfBots(const Table& table, Car car);

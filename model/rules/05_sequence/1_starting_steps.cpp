@@ -146,7 +146,8 @@ bool mayDrawMore(const Table& table, const Seat& seat)
     });
 }
 
-/// Two more, or none (armoury-two-or-none).
+/// 5.1.5, 9.6: two more, or none. Where any number up to two may be taken, the text says so
+/// (5.4.2).
 int moreCards(Play& play, SeatIndex index)
 {
     constexpr int twoMore = 2;

@@ -12,7 +12,8 @@ Pawn botThatWouldWin(const Table& table)
     const bool hasBox =
         table.isBot(Pawn::Ghost) && table.loot.count(Pawn::Ghost, LootKind::SpecialStrongbox) > 0;
     if (!hasBox) return Pawn::None;
-    // elimination-bars-automatic-win: by what counts in the end.
+    if (table.rulings.is(EliminationBarsAutomaticWin::No)) return Pawn::Ghost;
+    // By what counts in the end.
     Table over = table;
     over.progress.step = Step::GameOver;
     return isEliminated(over, Pawn::Ghost) ? Pawn::None : Pawn::Ghost;

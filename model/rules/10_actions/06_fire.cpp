@@ -136,9 +136,12 @@ Targets targets(const Table& table, Pawn who)
 
 Verdict judged(const Table& table, Pawn who, Pawn whom, PawnSet possible, Verdict could)
 {
-    if (const Verdict v = unlessEmpty(table, who); v.isRefused()) return v;
+    const Verdict loaded = unlessEmpty(table, who);
+    if (loaded.isRefused()) return loaded;
     if (could.isRefused()) return could;
-    if (hitsAll(table, who)) return allowed(ruleOfCards(table, who)).with(whom);
+    if (hitsAll(table, who)) {
+        return allowed(ruleOfCards(table, who)).with(whom).by(loaded.ruling);
+    }
     return who == Pawn::Marshal ? unlessShieldedFromMarshal(table, whom, possible, could)
                                 : unlessShielded(table, whom, possible, could);
 }
@@ -156,14 +159,15 @@ Verdict canFire(const Table& table, Pawn who)
     const Verdict gatling =
         isAtGatling(table, who) ? atGatling(table, who) : refused(Reason::NotOffered, rule);
     if (gatling.isPossible()) return allowed(rule).by(gatling.ruling);
-    if (const Verdict v = unlessEmpty(table, who); v.isRefused()) {
-        return gatling.ruled == Ruled::NotRefereed ? gatling : v.by(gatling.ruling);
+    const Verdict loaded = unlessEmpty(table, who);
+    if (loaded.isRefused()) {
+        return gatling.ruled == Ruled::NotRefereed ? gatling : loaded.alsoBy(gatling.ruling);
     }
     const Targets all = targets(table, who);
     Verdict why = refused(Reason::NoTarget, rule);
     for (const Pawn whom : all.possible) {
         why = all.of(whom);
-        if (why.isPossible()) return allowed(rule);
+        if (why.isPossible()) return allowed(rule).by(loaded.ruling);
     }
     return why;
 }

@@ -56,6 +56,11 @@ bool isAtGatling(const Table& table, Pawn who)
     return isOnTable(here) && isRoof(here) && table.gatlings.contains(carOf(here));
 }
 
+FixedVector<Pawn, pawnCount> hitByGatling(const Table& table, Pawn who)
+{
+    return inPlayOrder(table, keepersAmong(table, targetsInSight(table, who)));
+}
+
 Verdict mayFireGatling(const Table& table, Pawn who)
 {
     if (table.isBot(who)) return refused(Reason::NotOffered, rule);
@@ -73,8 +78,10 @@ Verdict mayFireGatling(const Table& table, Pawn who)
 void fireGatling(Play& play, Pawn who)
 {
     const PawnSet targets = targetsInSight(play.table, who);
-    const auto hitOnes = inPlayOrder(play.table, keepersAmong(play.table, targets));
-    for (const Pawn whom : hitOnes) hit(play, {.target = whom, .rule = rule});
+    const auto hitOnes = hitByGatling(play.table, who);
+    for (const Pawn whom : hitOnes) {
+        hit(play, {.target = whom, .rule = rule, .firer = who, .isByGatling = true});
+    }
     // 11.3.3: a card that would go back to the stock at once need not be there.
     for (const Pawn whom : targets) {
         if (!keepsBullets(play.table, whom)) hitInPassing(play, whom, rule);

@@ -10,6 +10,8 @@ namespace caboose::rules {
 
 /// Does one stand where this pawn does?
 bool isAtGatling(const Table& table, Pawn who);
+/// Who keeps a bullet of it if this pawn fires it, in the order in which they are hit.
+FixedVector<Pawn, pawnCount> hitByGatling(const Table& table, Pawn who);
 /// Of somebody who stands at one.
 Verdict mayFireGatling(const Table& table, Pawn who);
 /// The hits, then what the firer makes each of them drop.

@@ -93,11 +93,13 @@ bool liesInFront(const Table& table, const Shot& shot)
 
 void deliver(Play& play, const Shot& shot)
 {
-    const auto [giver, whom, rule, special, firer] = shot;
+    const Pawn giver = shot.giver;
+    const Pawn whom = shot.target;
+    const MarshalBullet special = shot.special;
     Table& table = play.table;
     if (giver == Pawn::None) --table.neutralBullets;
     if (!keepsBullets(table, whom)) {
-        receiveWithoutDeck(play, giver, whom, rule);
+        receiveWithoutDeck(play, giver, whom, shot.rule);
         return;
     }
     const Pawn counted = giver == Pawn::None ? pawnAt(characterCount) : giver;
@@ -111,7 +113,7 @@ void deliver(Play& play, const Shot& shot)
         putOnPile(table, bullet, whom);
     }
     play.happened({.what = HappeningKind::BulletGiven,
-                   .rule = rule,
+                   .rule = shot.rule,
                    .who = giver,
                    .whom = whom,
                    .card = special == MarshalBullet::Unknown ? Card{} : bullet});
@@ -119,11 +121,15 @@ void deliver(Play& play, const Shot& shot)
 
 namespace {
 
-/// 7.2.11: of the card that is carried out now, by whomever (tunnel-station-shots).
-bool isTunnelShot(const Table& table, Pawn giver)
+/// 7.2.11: of the card that is carried out now, by whomever (tunnel-station-shots,
+/// tunnel-station-gatlings).
+bool isTunnelShot(const Table& table, const Shot& shot, Pawn giver)
 {
     if (table.roundCard().event != Event::TunnelBeforeStation) return false;
     if (table.rulings.is(RoundEvents::No) || table.progress.step != Step::PerformAction) {
+        return false;
+    }
+    if (shot.isByGatling && table.rulings.is(TunnelStationGatlings::DropByGatlingAlone)) {
         return false;
     }
     const RoundCard& card = table.roundCard();
@@ -148,10 +154,11 @@ void hit(Play& play, const Shot& shot)
         if (isBandit(shot.target)) sufferPenalty(play, shot.target, shot.special);
     }
     if (firer == Pawn::None) return;
-    if (isBandit(shot.target) && isTunnelShot(play.table, firer)) {
+    if (isBandit(shot.target) && isTunnelShot(play.table, shot, firer)) {
         dropToken(play, shot.target, {7, 2, 11});
     }
-    pushBack(play, firer, shot.target);
+    // 13.4: a Gatling pushes nobody.
+    if (!shot.isByGatling) pushBack(play, firer, shot.target);
 }
 
 void hitWithNeutrals(Play& play, PawnSet bandits, Rule rule)

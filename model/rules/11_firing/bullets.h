@@ -14,9 +14,9 @@ struct Shot {
     Rule rule{};
     /// 14.2: what it says, if it is one of the Marshal's.
     MarshalBullet special = MarshalBullet::Unknown;
-    /// 16.11.2: whose shot a neutral one is; nobody's, where an encounter, an event or a Gatling
-    /// hits.
+    /// 10.6.2, 16.11.2: whose shot a neutral one is; nobody's, where an encounter or an event hits.
     Pawn firer = Pawn::None;
+    bool isByGatling = false;
 };
 
 /// 11.3 Somebody is hit, by whatever rule: the card goes where it belongs, then comes what a hit

@@ -17,18 +17,27 @@ bool areTogether(const Table& table)
            table.where(Pawn::Tuco) == table.where(Pawn::Marshal);
 }
 
-/// wanted-token-occasions: whoever's action brings them together, but himself; no event and no
-/// flight.
-bool earnsToken(const Table& table, Pawn who)
+/// 16.13.1: by a Marshal card, by a punch, by a push of Django's.
+bool isNamed(Rule occasion)
 {
+    occasion.point = 0;
+    return occasion == Rule{10, 8, 0} || occasion == Rule{10, 5, 0} || occasion == Rule{13, 4, 0};
+}
+
+/// Whoever's action brings them together, but himself; no event and no flight.
+bool earnsToken(const Table& table, const Journey& journey)
+{
+    const Pawn who = journey.cause;
+    if (!isNamed(journey.rule) && table.rulings.is(WantedTokenOccasions::NamedOnes)) return false;
     const bool isAnother = isBandit(who) && table.inGame(who) && who != Pawn::Tuco;
     return isAnother && table.sheet(who).wantedTokens == 0 &&
            table.sheet(Pawn::Tuco).wantedTokens > 0;
 }
 
-void giveToken(Play& play, Pawn who)
+void giveToken(Play& play, const Journey& journey)
 {
-    if (!earnsToken(play.table, who)) return;
+    if (!earnsToken(play.table, journey)) return;
+    const Pawn who = journey.cause;
     --play.table.sheet(Pawn::Tuco).wantedTokens;
     ++play.table.sheet(who).wantedTokens;
     play.happened(
@@ -49,7 +58,7 @@ void meet(Play& play, const Arrival& arrival)
         arrival.pawns.contains(Pawn::Tuco) || arrival.pawns.contains(Pawn::Marshal);
     if (!isComing || !areTogether(play.table)) return;
     const Location here = play.table.where(Pawn::Tuco);
-    giveToken(play, arrival.journey.cause);
+    giveToken(play, arrival.journey);
     if (!isBotMarshal(play.table)) return;
     play.happened({.what = HappeningKind::Encountered,
                    .rule = rule,

@@ -92,23 +92,14 @@ private:
     /// On the floor that the pawn walks on; along the track where no way leads there.
     [[nodiscard]] int distanceTo(Location from, LocationSet area) const
     {
-        const int steps = stepsTo(m_table, from, area, barred());
+        const Location here = m_table.where(m_mover);
+        const int steps = stepsTo(m_table, from, area, otherFloorThan(m_table, here));
         if (steps >= 0) return steps;
         int least = std::numeric_limits<int>::max();
         for (const Location l : area) {
             least = std::min(least, distance(m_table, carOf(from), carOf(l)));
         }
         return least;
-    }
-    /// The other floor: a car without a roof is on both, but no Move leads through it to the other.
-    [[nodiscard]] LocationSet barred() const
-    {
-        const bool isOnRoof = isRoof(m_table.where(m_mover));
-        LocationSet otherFloor;
-        for (const Location l : allLocations(m_table)) {
-            if (isRoof(l) != isOnRoof && !isRoofless(carOf(l))) otherFloor.insert(l);
-        }
-        return otherFloor;
     }
 
     const Table& m_table;
@@ -212,6 +203,15 @@ Verdict whyNot(const Ways& ways, const Objective& objective, Location way, Locat
 }
 
 } // namespace
+
+LocationSet otherFloorThan(const Table& table, Location here)
+{
+    LocationSet otherFloor;
+    for (const Location l : allLocations(table)) {
+        if (isRoof(l) != isRoof(here) && !isRoofless(carOf(l))) otherFloor.insert(l);
+    }
+    return otherFloor;
+}
 
 int stepsTo(const Table& table, Location from, LocationSet goal, LocationSet barred)
 {

@@ -15,6 +15,10 @@ void followObjective(const Table& table, Question& question);
 /// leads him further away from the bot whose card it is, or from what it follows.
 void driveMarshalAway(const Table& table, Question& question);
 
+/// The floor that somebody who walks here does not come to: a car without a roof is on both, but no
+/// way leads through it to the other.
+LocationSet otherFloorThan(const Table& table, Location here);
+
 /// How many steps lead from a place to the nearest of some others, over places that touch each
 /// other and are not barred; -1 if none do.
 int stepsTo(const Table& table, Location from, LocationSet goal, LocationSet barred = {});

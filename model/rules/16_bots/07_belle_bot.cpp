@@ -55,16 +55,6 @@ Pull charmOf(const Table& table, Pawn who)
     return {.who = who, .drawn = charactersBut(table, who), .roofs = 1, .rule = rule};
 }
 
-Verdict canCharm(const Table& table, Pawn who)
-{
-    return canDrawCloser(table, charmOf(table, who));
-}
-
-void charm(Play& play, Pawn who)
-{
-    drawCloser(play, charmOf(play.table, who), CardKind::Charm);
-}
-
 } // namespace
 
 constinit const BotRow belleBot{.who = Pawn::Belle,
@@ -80,8 +70,11 @@ constinit const BotRow belleBot{.who = Pawn::Belle,
                                 .nudged = CardKind::Move};
 
 /// 16.7.2: everybody comes one place closer.
-constinit const ActionRow charmRow{
-    .kind = CardKind::Charm, .rule = rule, .perform = charm, .can = canCharm, .isNeverSold = true};
+constinit const ActionRow charmRow{.kind = CardKind::Charm,
+                                   .rule = rule,
+                                   .perform = draw<charmOf, CardKind::Charm>,
+                                   .can = canDraw<charmOf>,
+                                   .isNeverSold = true};
 /// 16.7.2: a jewel of everybody in her place.
 constinit const ActionRow theftRow{
     .kind = CardKind::Theft, .rule = rule, .perform = steal, .can = canSteal};

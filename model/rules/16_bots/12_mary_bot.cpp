@@ -28,26 +28,6 @@ Pull seductionOf(const Table& table, Pawn who)
     return {.who = who, .drawn = drawn, .roofs = 3, .rule = rule};
 }
 
-Verdict canSeduce(const Table& table, Pawn who)
-{
-    return canDrawCloser(table, seductionOf(table, who));
-}
-
-void seduce(Play& play, Pawn who)
-{
-    drawCloser(play, seductionOf(play.table, who), CardKind::Seduction);
-}
-
-Verdict canTipHat(const Table& table, Pawn who)
-{
-    return canSwapWithMarshal(table, who, rule);
-}
-
-void tipHat(Play& play, Pawn who)
-{
-    swapWithMarshal(play, who, {who, CardKind::HatTip, 0}, rule);
-}
-
 } // namespace
 
 constinit const BotRow maryBot{.who = Pawn::Mary,
@@ -67,13 +47,12 @@ constinit const BotRow maryBot{.who = Pawn::Mary,
                                .nudged = CardKind::Move};
 
 /// 16.12.2: she and the bot Marshal change places; a played one shows a goal.
-constinit const ActionRow hatTipRow{
-    .kind = CardKind::HatTip, .rule = rule, .perform = tipHat, .can = canTipHat};
+constinit const ActionRow hatTipRow = swapRowOf<CardKind::HatTip, rule>();
 /// 16.12.2: everybody comes closer, the bot Marshal too.
 constinit const ActionRow seductionRow{.kind = CardKind::Seduction,
                                        .rule = rule,
-                                       .perform = seduce,
-                                       .can = canSeduce,
+                                       .perform = draw<seductionOf, CardKind::Seduction>,
+                                       .can = canDraw<seductionOf>,
                                        .isNeverSold = true};
 
 } // namespace caboose::rules

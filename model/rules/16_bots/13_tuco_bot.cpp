@@ -20,16 +20,6 @@ constexpr BotRow::Cards deck[]{{CardKind::Move, 2},
                                {CardKind::Marshal, 1},
                                {CardKind::Swap, 1}};
 
-Verdict canSwap(const Table& table, Pawn who)
-{
-    return canSwapWithMarshal(table, who, rule);
-}
-
-void swap(Play& play, Pawn who)
-{
-    swapWithMarshal(play, who, {who, CardKind::Swap, 0}, rule);
-}
-
 } // namespace
 
 constinit const BotRow tucoBot{.who = Pawn::Tuco,
@@ -44,7 +34,6 @@ constinit const BotRow tucoBot{.who = Pawn::Tuco,
                                .nudged = CardKind::Fire};
 
 /// 16.13.2: he and the bot Marshal change places; a played one shows a goal.
-constinit const ActionRow swapRow{
-    .kind = CardKind::Swap, .rule = rule, .perform = swap, .can = canSwap};
+constinit const ActionRow swapRow = swapRowOf<CardKind::Swap, rule>();
 
 } // namespace caboose::rules

@@ -14,16 +14,16 @@ namespace {
 
 constexpr Rule hitting{11, 3, 0};
 
-/// 2.6.6, volley-counts-keepers: for those whom its own bullets don't reach, as far as they keep
-/// theirs.
-int neutralsNeeded(const Table& table, Pawn bot, PawnSet targets)
+/// 2.6.6: for those whom its own bullets don't reach, as far as they count.
+template <typename Counts>
+int neutralsNeeded(const Table& table, Pawn bot, PawnSet targets, Counts counts)
 {
     int own = table.sheet(bot).bulletsLeft;
     int needed = 0;
     for (const Pawn whom : seatedFirst(table, targets)) {
         if (isCourier(whom)) continue;
         const bool isNeutral = --own < 0;
-        needed += isNeutral && keepsBullets(table, whom) ? 1 : 0;
+        needed += isNeutral && counts(whom) ? 1 : 0;
     }
     return needed;
 }
@@ -63,10 +63,16 @@ bool hitsAll(const Table& table, Pawn who)
 
 Verdict canHitAll(const Table& table, Pawn bot, PawnSet targets)
 {
-    const int needed = neutralsNeeded(table, bot, targets);
     const Rule rule = ruleOfCards(table, bot);
+    const int keepers =
+        neutralsNeeded(table, bot, targets, [&](Pawn whom) { return keepsBullets(table, whom); });
+    const int all = neutralsNeeded(table, bot, targets, [](Pawn) { return true; });
+    const int needed = table.rulings.is(VolleyCountsKeepers::Yes) ? keepers : all;
     const bool isEnough = hasNeutrals(table, needed);
-    return isEnough ? allowed(rule) : refused(Reason::TooFewNeutrals, rule).with(needed);
+    const Verdict can =
+        isEnough ? allowed(rule) : refused(Reason::TooFewNeutrals, rule).with(needed);
+    const bool isRuled = hasNeutrals(table, keepers) != hasNeutrals(table, all);
+    return isRuled ? can.by(Ruling::VolleyCountsKeepers) : can;
 }
 
 void fireAtAll(Play& play, Pawn bot, PawnSet targets)

@@ -55,11 +55,12 @@ bool isClosed(const Table& table, const Journey& journey)
 /// The next place on the same floor that is closer to these; where there is none, the place itself.
 Location oneCloser(const Table& table, Journey journey, Location from, LocationSet goal)
 {
-    const int now = stepsTo(table, from, goal);
+    const LocationSet barred = otherFloorThan(table, from);
+    const int now = stepsTo(table, from, goal, barred);
     for (const Location to : adjacent(table, from)) {
         journey.to = to;
         const bool isUp = isRoofless(carOf(from)) && isRoof(to);
-        const int then = stepsTo(table, to, goal);
+        const int then = stepsTo(table, to, goal, barred);
         const bool isCloser = then >= 0 && then < now;
         if (isCloser && !isUp && !isClosed(table, journey)) return to;
     }

@@ -23,4 +23,19 @@ Verdict canDrawCloser(const Table& table, const Pull& pull);
 /// All have left before anybody meets anything. With nobody to draw nothing happens, and why.
 void drawCloser(Play& play, const Pull& pull, CardKind card);
 
+/// Whom a card draws to whoever plays it.
+using PullOf = Pull (*)(const Table& table, Pawn who);
+
+// What the row of such a card does.
+template <PullOf pullOf>
+Verdict canDraw(const Table& table, Pawn who)
+{
+    return canDrawCloser(table, pullOf(table, who));
+}
+template <PullOf pullOf, CardKind card>
+void draw(Play& play, Pawn who)
+{
+    drawCloser(play, pullOf(play.table, who), card);
+}
+
 } // namespace caboose::rules

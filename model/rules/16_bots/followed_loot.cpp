@@ -28,9 +28,13 @@ Verdict unlessItStays(const Table& table, Pawn who, Verdict otherwise)
 {
     const BotRow* row = botRow(table, who);
     if (row == nullptr || row->follows == LootKind::None || otherwise.isRefused()) return otherwise;
+    const Location here = table.where(who);
     const Location there = placeOfLoot(table, row->follows);
-    const bool isThere = there != Location::Nowhere && carOf(there) == carOf(table.where(who));
-    return isThere ? refused(Reason::StaysWithStrongbox, rule).with(who) : otherwise;
+    const Verdict stays = refused(Reason::StaysWithStrongbox, rule).with(who);
+    if (there == Location::Nowhere || carOf(there) != carOf(here)) return otherwise;
+    if (there == here) return stays;
+    const bool isNear = table.rulings.is(BotAboveItsObjective::Stays);
+    return (isNear ? stays : otherwise).by(Ruling::BotAboveItsObjective);
 }
 
 bool isLootBeside(const Table& table, Pawn bot, LootKind kind)

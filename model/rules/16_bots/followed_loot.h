@@ -11,7 +11,7 @@ namespace caboose::rules {
 /// is in no place.
 Location placeOfLoot(const Table& table, LootKind kind);
 
-/// 16.11.2: a bot that is where its token is makes no Move, nor from above or below it
+/// 16.11.2: a bot that is where its token is makes no Move, nor, perhaps, from above or below it
 /// (bot-above-its-objective).
 Verdict unlessItStays(const Table& table, Pawn who, Verdict otherwise);
 

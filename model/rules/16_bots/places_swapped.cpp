@@ -46,11 +46,11 @@ Verdict canSwapWithMarshal(const Table& table, Pawn who, Rule rule)
     return canShowGoal(table, rule);
 }
 
-void swapWithMarshal(Play& play, Pawn who, Card card, Rule rule)
+void swapWithMarshal(Play& play, Pawn who, CardKind card, Rule rule)
 {
     const Table& table = play.table;
     if (const Verdict can = canSwapWithMarshal(table, who, rule); can.isRefused()) {
-        inVain(play, who, card.kind, can, rule);
+        inVain(play, who, card, can, rule);
     } else if (table.inGame(Pawn::Marshal)) {
         showGoal(play, rule);
     } else {

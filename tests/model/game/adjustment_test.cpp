@@ -158,6 +158,22 @@ TEST(Adjustment, givesAndTakesBullets)
         Impossible::NotThere);
 }
 
+/// 11.3.2
+TEST(Adjustment, takesBackABulletThatLiesBeforeABot)
+{
+    Table start = someTable();
+    start.sheet(Pawn::Cheyenne).role = Role::Bot;
+    start.seats[*start.seatOf(Pawn::Cheyenne)].isBot = true;
+    for (const Pawn giver : {Pawn::Belle, Pawn::None}) {
+        const Table hit = adjusted(
+            start, {.what = AdjustmentKind::BulletGiven, .who = giver, .whom = Pawn::Cheyenne});
+        EXPECT_NE(hit.sheet(Pawn::Cheyenne).inFront, start.sheet(Pawn::Cheyenne).inFront);
+        const Table back = adjusted(
+            hit, {.what = AdjustmentKind::BulletTaken, .who = giver, .whom = Pawn::Cheyenne});
+        EXPECT_EQ(back, start);
+    }
+}
+
 TEST(Adjustment, namesTurnsAddsAndRemovesCardsOfTheCommonDeck)
 {
     const Table start = someTable();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/model/game/playing.h"
+
+#include "model/notation/notation.h"
 #include "tests/support/print_rules.h"
 
 #include <gtest/gtest.h>
@@ -154,6 +156,89 @@ TEST(Decision, isNotPossibleBeforeTheGame)
 {
     Game game = aGame();
     EXPECT_EQ(game.decideOtherwise(Choice(Pawn::Doc)).objection->misfit, Misfit::NotHere);
+}
+
+namespace {
+
+Game gameAt(const std::string& position)
+{
+    const auto read = notation::read(position);
+    EXPECT_TRUE(read.isSound());
+    Started started;
+    started.table = std::make_shared<const Table>(read.position.table);
+    return {started, countingClock()};
+}
+
+/// The table after this decision on what is asked.
+Table decidedBy(Game& game, Choice choice)
+{
+    const Reply reply = game.decideOtherwise(choice);
+    EXPECT_TRUE(reply.isAccepted());
+    return reply.isAccepted() ? game.effectOf(reply.first)->after : game.now().table();
+}
+
+std::string atTheGatling(const std::string& cylinder)
+{
+    return "rules combined-2.1\nruling gatling-with-empty-cylinder no\n"
+           "train locomotive saloon armoury luggage\ngatlings armoury\nseats doc tuco belle\n"
+           "doc on armoury-roof; " +
+           cylinder +
+           "\ntuco on luggage-roof; hit by doc 6\nbelle on saloon-roof; purse 250\n"
+           "marshal in locomotive\nneutral 7\nround 2 card(normal normal)\n"
+           "step perform-action card 1\ndeck doc:fire turn 2 tuco:move\n";
+}
+
+const char* const healing =
+    "rules combined-2.1\nkeeps decks\ntrain locomotive saloon luggage\n"
+    "armoured-train armoured-locomotive tender armoured-a armoury armoured-b infirmary armoured-c "
+    "at "
+    "0\nseats doc tuco belle ghost\ndoc in saloon; team 1\ntuco in luggage; team 2\n"
+    "belle in saloon; team 1\nghost on luggage-roof; team 2\ntuco 5 bullets\nneutral 11\n"
+    "doc hit by tuco, neutral; hand none; pile move tuco:bullet bullet\n"
+    "round 1 card(normal event:heal)\nstep resolve-event\n";
+
+const char* const helping =
+    "rules combined-2.1\ntrain locomotive saloon luggage\nseats doc tuco belle ghost\n"
+    "doc in saloon; team 1\ntuco in luggage; team 2\nbelle on luggage-roof; team 1\n"
+    "ghost in locomotive; team 2\nround-deck up-to-four station\n"
+    "round 1 card(normal event:help)\nstep resolve-event\n";
+
+} // namespace
+
+/// 10.6.2
+TEST(Decision, firesAGatlingWithAnEmptyCylinder)
+{
+    Game game = gameAt(atTheGatling("0 bullets"));
+    const Table after = decidedBy(game, Choice(ChoiceKind::TheGatling));
+    EXPECT_EQ(after.neutralBullets, 5);
+    EXPECT_EQ(after.sheet(Pawn::Belle).received[characterCount], 1);
+    EXPECT_EQ(after.sheet(Pawn::Tuco).received[characterCount], 1);
+}
+
+/// 5.4.2
+TEST(Decision, takesOutABulletBeforeItsTurn)
+{
+    Game game = gameAt(healing);
+    ASSERT_NE(game.now().question(), nullptr);
+    const Card bullet{Pawn::Tuco, CardKind::Bullet, 0};
+    const Table after = decidedBy(game, Choice(bullet));
+    const Sheet& doc = after.sheet(Pawn::Doc);
+    EXPECT_EQ(doc.healed[static_cast<std::size_t>(Pawn::Tuco)], 1);
+    EXPECT_EQ(doc.received[static_cast<std::size_t>(Pawn::Tuco)], 1);
+    EXPECT_FALSE(after.seats[0].pile.has(bullet));
+    EXPECT_EQ(after.neutralBullets, 11);
+}
+
+/// 7.1.7
+TEST(Decision, goesBesideAnOpponentForHelp)
+{
+    Game game = gameAt(helping);
+    const Question* question = game.now().question();
+    ASSERT_NE(question, nullptr);
+    const Pawn who = question->actor;
+    const Pawn opponent = who == Pawn::Doc ? Pawn::Tuco : Pawn::Doc;
+    const Table before = game.now().table();
+    EXPECT_EQ(decidedBy(game, Choice(opponent)).where(who), before.where(opponent));
 }
 
 // Ways of following
