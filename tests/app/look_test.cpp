@@ -39,6 +39,8 @@ class LookTest : public WatchedTest {
 private Q_SLOTS:
     void noLineBeginsWithASign();
     void aLayoutWithoutRoomForItsNameSaysSo();
+    void inANarrowWindowEachPanelIsReached_data();
+    void inANarrowWindowEachPanelIsReached();
     void themeChangesAtOnce();
     void everyThemeIsInMenuPreferencesAndSettings_data();
     void everyThemeIsInMenuPreferencesAndSettings();
@@ -406,6 +408,35 @@ void LookTest::aLayoutWithoutRoomForItsNameSaysSo()
     for (const DrawnText& drawn : drawnTexts(combo)) {
         const bool isWhole = drawn.text == u"Le Plan" || drawn.text.endsWith(u'…');
         QVERIFY2(isWhole && !drawn.isOutside, qPrintable(drawn.text));
+    }
+}
+
+void LookTest::inANarrowWindowEachPanelIsReached_data()
+{
+    QTest::addColumn<QString>("layout");
+    for (const QString& layout : {u"schemin"_s, u"stealin"_s})
+        QTest::newRow(qPrintable(layout)) << layout;
+}
+
+/// What has no room beside the others is scrolled to, by a bar and by going there.
+void LookTest::inANarrowWindowEachPanelIsReached()
+{
+    QFETCH(QString, layout);
+    RunningProgram running;
+    running.start({.language = u"fr"_s, .layout = layout}, app::panelList());
+    running.trigger(u"game.sample"_s);
+    running.window()->resize(640, 700);
+    settle();
+    const QRect window = running.window()->rect();
+    app::Docks& docks = running.program().docks();
+    for (const QString& id : running.openPanels()) {
+        if (!docks.isInFront(id)) continue;
+        docks.focus(id, Qt::ShortcutFocusReason);
+        settle();
+        QVERIFY2(docks.hasFocus(id), qPrintable(id));
+        const QWidget* keys = QApplication::focusWidget();
+        const QRect seen(keys->mapTo(running.window(), QPoint()), keys->size());
+        QVERIFY2(seen.width() > window.width() || window.contains(seen), qPrintable(id));
     }
 }
 
