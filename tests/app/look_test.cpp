@@ -8,6 +8,7 @@
 #include "tests/support/visible_texts.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/theme.h"
+#include "views/items/wording/wording.h"
 #include "views/widgets/message_line.h"
 
 #include <QAbstractItemView>
@@ -38,6 +39,7 @@ class LookTest : public WatchedTest {
 
 private Q_SLOTS:
     void noLineBeginsWithASign();
+    void inFrenchSmallWordsMeltWithNames();
     void aLayoutWithoutRoomForItsNameSaysSo();
     void inANarrowWindowEachPanelIsReached_data();
     void inANarrowWindowEachPanelIsReached();
@@ -450,6 +452,35 @@ void LookTest::noLineBeginsWithASign()
     const QString quoted =
         QCoreApplication::translate("Happenings", "The Marshal shows a goal: “%1”.");
     QCOMPARE(quoted, u"Le Marshal montre un objectif\u00a0: «\u00a0%1\u00a0»."_s);
+}
+
+/// "d’Al Patron", "du Marshal": whatever is told of whomever.
+void LookTest::inFrenchSmallWordsMeltWithNames()
+{
+    app::Languages languages;
+    languages.use(u"fr"_s);
+    QStringList told;
+    for (const rules::Pawn who : {rules::Pawn::Al, rules::Pawn::Marshal}) {
+        told += items::words::prisoner(who);
+        for (int i = 0; i < static_cast<int>(rules::HappeningKind::Count); ++i) {
+            const rules::Happening happening{.what = static_cast<rules::HappeningKind>(i),
+                                             .who = who,
+                                             .whom = who,
+                                             .from = rules::Holder(who),
+                                             .to = rules::Holder(who),
+                                             .loot = {rules::LootKind::Purse, 300},
+                                             .card = {who, rules::CardKind::Fire, 0},
+                                             .reason = rules::Reason::NoTarget};
+            told += items::words::happening(happening, {});
+        }
+        for (int i = 0; i < static_cast<int>(rules::Reason::Count); ++i) {
+            const auto reason = static_cast<rules::Reason>(i);
+            told += items::words::reason(rules::refused(reason, {14, 2, 1}).with(who));
+        }
+    }
+    static const QRegularExpression apart(u"\\[\\p{L}|\\b(de|que) Al |\\b(de|à) le Marshal"_s);
+    QCOMPARE(told.filter(apart), QStringList());
+    QCOMPARE(items::words::prisoner(rules::Pawn::Al), u"le complice d’Al Patron"_s);
 }
 
 } // namespace caboose::test
