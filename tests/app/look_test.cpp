@@ -8,7 +8,6 @@
 #include "tests/support/visible_texts.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/theme.h"
-#include "views/items/wording/wording.h"
 #include "views/widgets/message_line.h"
 
 #include <QAbstractItemView>
@@ -39,10 +38,7 @@ class LookTest : public WatchedTest {
 
 private Q_SLOTS:
     void noLineBeginsWithASign();
-    void inFrenchSmallWordsMeltWithNames();
     void aLayoutWithoutRoomForItsNameSaysSo();
-    void inANarrowWindowEachPanelIsReached_data();
-    void inANarrowWindowEachPanelIsReached();
     void themeChangesAtOnce();
     void everyThemeIsInMenuPreferencesAndSettings_data();
     void everyThemeIsInMenuPreferencesAndSettings();
@@ -413,35 +409,6 @@ void LookTest::aLayoutWithoutRoomForItsNameSaysSo()
     }
 }
 
-void LookTest::inANarrowWindowEachPanelIsReached_data()
-{
-    QTest::addColumn<QString>("layout");
-    for (const QString& layout : {u"schemin"_s, u"stealin"_s})
-        QTest::newRow(qPrintable(layout)) << layout;
-}
-
-/// What has no room beside the others is scrolled to, by a bar and by going there.
-void LookTest::inANarrowWindowEachPanelIsReached()
-{
-    QFETCH(QString, layout);
-    RunningProgram running;
-    running.start({.language = u"fr"_s, .layout = layout}, app::panelList());
-    running.trigger(u"game.sample"_s);
-    running.window()->resize(640, 700);
-    settle();
-    const QRect window = running.window()->rect();
-    app::Docks& docks = running.program().docks();
-    for (const QString& id : running.openPanels()) {
-        if (!docks.isInFront(id)) continue;
-        docks.focus(id, Qt::ShortcutFocusReason);
-        settle();
-        QVERIFY2(docks.hasFocus(id), qPrintable(id));
-        const QWidget* keys = QApplication::focusWidget();
-        const QRect seen(keys->mapTo(running.window(), QPoint()), keys->size());
-        QVERIFY2(seen.width() > window.width() || window.contains(seen), qPrintable(id));
-    }
-}
-
 /// In French a space stands before some, however it was typed.
 void LookTest::noLineBeginsWithASign()
 {
@@ -452,35 +419,6 @@ void LookTest::noLineBeginsWithASign()
     const QString quoted =
         QCoreApplication::translate("Happenings", "The Marshal shows a goal: “%1”.");
     QCOMPARE(quoted, u"Le Marshal montre un objectif\u00a0: «\u00a0%1\u00a0»."_s);
-}
-
-/// "d’Al Patron", "du Marshal": whatever is told of whomever.
-void LookTest::inFrenchSmallWordsMeltWithNames()
-{
-    app::Languages languages;
-    languages.use(u"fr"_s);
-    QStringList told;
-    for (const rules::Pawn who : {rules::Pawn::Al, rules::Pawn::Marshal}) {
-        told += items::words::prisoner(who);
-        for (int i = 0; i < static_cast<int>(rules::HappeningKind::Count); ++i) {
-            const rules::Happening happening{.what = static_cast<rules::HappeningKind>(i),
-                                             .who = who,
-                                             .whom = who,
-                                             .from = rules::Holder(who),
-                                             .to = rules::Holder(who),
-                                             .loot = {rules::LootKind::Purse, 300},
-                                             .card = {who, rules::CardKind::Fire, 0},
-                                             .reason = rules::Reason::NoTarget};
-            told += items::words::happening(happening, {});
-        }
-        for (int i = 0; i < static_cast<int>(rules::Reason::Count); ++i) {
-            const auto reason = static_cast<rules::Reason>(i);
-            told += items::words::reason(rules::refused(reason, {14, 2, 1}).with(who));
-        }
-    }
-    static const QRegularExpression apart(u"\\[\\p{L}|\\b(de|que) Al |\\b(de|à) le Marshal"_s);
-    QCOMPARE(told.filter(apart), QStringList());
-    QCOMPARE(items::words::prisoner(rules::Pawn::Al), u"le complice d’Al Patron"_s);
 }
 
 } // namespace caboose::test
