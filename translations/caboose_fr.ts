@@ -626,7 +626,7 @@
     <message>
         <source>%1 has a freed prisoner: the sidekick of %2.</source>
         <extracomment>%1: a bandit, %2: the bandit whose sidekick was in prison</extracomment>
-        <translation>%1 a libéré un prisonnier&#xa0;: le complice de %2.</translation>
+        <translation>%1 a libéré un prisonnier&#xa0;: le complice [de] %2.</translation>
     </message>
     <message>
         <source>%1 is in no team.</source>
@@ -640,15 +640,15 @@
     <message numerus="yes">
         <source>%1 has %n bullet(s) left.</source>
         <translation>
-            <numerusform>Il reste %n balle à %1.</numerusform>
-            <numerusform>Il reste %n balles à %1.</numerusform>
+            <numerusform>Il reste %n balle [à] %1.</numerusform>
+            <numerusform>Il reste %n balles [à] %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n bullet(s) in the second pile.</source>
         <translation>
-            <numerusform>%1 a %n balle dans la seconde pile.</numerusform>
-            <numerusform>%1 a %n balles dans la seconde pile.</numerusform>
+            <numerusform>%1 a %n balle dans le second barillet.</numerusform>
+            <numerusform>%1 a %n balles dans le second barillet.</numerusform>
         </translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
     <message>
         <source>The stagecoach stands beside %1.</source>
         <extracomment>%1: a car</extracomment>
-        <translation>La Diligence est à côté de ceci&#xa0;: %1.</translation>
+        <translation>La Diligence est à côté [de] %1.</translation>
     </message>
     <message>
         <source>%1 picks this power: %2.</source>
@@ -839,22 +839,22 @@
     <message numerus="yes">
         <source>At the cards of %1, face up: %n × Disarmed.</source>
         <translation>
-            <numerusform>Aux cartes de %1, face visible : %n × Désarmé.</numerusform>
-            <numerusform>Aux cartes de %1, face visible : %n × Désarmé.</numerusform>
+            <numerusform>Aux cartes [de] %1, face visible : %n × Désarmé.</numerusform>
+            <numerusform>Aux cartes [de] %1, face visible : %n × Désarmé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the cards of %1, face up: %n × Wounded Knee.</source>
         <translation>
-            <numerusform>Aux cartes de %1, face visible : %n × Genou blessé.</numerusform>
-            <numerusform>Aux cartes de %1, face visible : %n × Genou blessé.</numerusform>
+            <numerusform>Aux cartes [de] %1, face visible : %n × Genou blessé.</numerusform>
+            <numerusform>Aux cartes [de] %1, face visible : %n × Genou blessé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the cards of %1, face up: %n × Shoulder Injury.</source>
         <translation>
-            <numerusform>Aux cartes de %1, face visible : %n × Épaule blessée.</numerusform>
-            <numerusform>Aux cartes de %1, face visible : %n × Épaule blessée.</numerusform>
+            <numerusform>Aux cartes [de] %1, face visible : %n × Épaule blessée.</numerusform>
+            <numerusform>Aux cartes [de] %1, face visible : %n × Épaule blessée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -952,7 +952,7 @@
     <message>
         <source>%1 receives a bullet from %2.</source>
         <extracomment>%1: who has the bullet, %2: whose it is</extracomment>
-        <translation>%1 reçoit une balle de la part de %2.</translation>
+        <translation>%1 reçoit une balle de la part [de] %2.</translation>
     </message>
     <message>
         <source>%1 gives a bullet back to %2.</source>
@@ -1021,7 +1021,7 @@
     <message>
         <source>Horses beside %1: %2.</source>
         <extracomment>%1: a car</extracomment>
-        <translation>Chevaux à côté de ceci, %1&#xa0;: %2.</translation>
+        <translation>Chevaux à côté [de] %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Dynamite lies here: %1.</source>
@@ -1053,11 +1053,11 @@
     <message>
         <source>The sidekick of %1 counts as achieved.</source>
         <extracomment>%1: a bandit</extracomment>
-        <translation>Le complice de %1 compte parmi les réussites.</translation>
+        <translation>Le complice [de] %1 compte parmi les réussites.</translation>
     </message>
     <message>
         <source>The sidekick of %1 no longer counts as achieved.</source>
-        <translation>Le complice de %1 ne compte plus parmi les réussites.</translation>
+        <translation>Le complice [de] %1 ne compte plus parmi les réussites.</translation>
     </message>
     <message numerus="yes">
         <source>No goal is current, %n goal(s) to come.</source>
@@ -1077,7 +1077,7 @@
     <message>
         <source>Colt %1, bullet %2: %3.</source>
         <extracomment>%1 and %2: numbers, %3: what a bullet of the Marshal’s says</extracomment>
-        <translation>Colt %1, balle %2 : %3.</translation>
+        <translation>Barillet %1, balle %2 : %3.</translation>
     </message>
     <message>
         <source>The game stands here: round %1, %2.</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>the sidekick of %1</source>
         <extracomment>%1: a bandit</extracomment>
-        <translation>le complice de %1</translation>
+        <translation>le complice [de] %1</translation>
     </message>
 </context>
 <context>
@@ -1630,8 +1630,8 @@
     <message numerus="yes">
         <source>two piles of %n bullet(s)</source>
         <translation>
-            <numerusform>deux piles de %n balle</numerusform>
-            <numerusform>deux piles de %n balles</numerusform>
+            <numerusform>deux barillets de %n balle</numerusform>
+            <numerusform>deux barillets de %n balles</numerusform>
         </translation>
     </message>
     <message>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Deck of %1, shuffled</source>
-        <translation>Paquet de %1, mélangé</translation>
+        <translation>Paquet [de] %1, mélangé</translation>
     </message>
     <message>
         <source>The pawns</source>
@@ -2588,7 +2588,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 gives %2 to %3.</source>
         <comment>a loot token</comment>
-        <translation>%1 donne %2 à %3.</translation>
+        <translation>%1 donne %2 [à] %3.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
@@ -2640,7 +2640,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 takes a bullet of %2’s out of the game.</source>
-        <translation>%1 retire du jeu une balle de %2.</translation>
+        <translation>%1 retire du jeu une balle [de] %2.</translation>
     </message>
     <message>
         <source>%1 plays a card face down.</source>
@@ -2670,11 +2670,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>A horse beside %1 leaves the game.</source>
-        <translation>Un cheval à côté de %1 quitte le jeu.</translation>
+        <translation>Un cheval à côté [de] %1 quitte le jeu.</translation>
     </message>
     <message>
         <source>A horse goes from %1 to %2.</source>
-        <translation>Un cheval va de %1 à %2.</translation>
+        <translation>Un cheval va [de] %1 [à] %2.</translation>
     </message>
     <message>
         <source>%1 draws up to a hand of one card less.</source>
@@ -2693,15 +2693,15 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The bullet lies face up: until the round is over, Fire cards of %1 are void.</source>
-        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Tir de %1 sont sans effet.</translation>
+        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Tir [de] %1 sont sans effet.</translation>
     </message>
     <message>
         <source>The bullet lies face up: until the round is over, Floor Change cards of %1 are void.</source>
-        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Changement d’étage de %1 sont sans effet.</translation>
+        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Changement d’étage [de] %1 sont sans effet.</translation>
     </message>
     <message>
         <source>The bullet lies face up: until the round is over, Punch cards of %1 are void.</source>
-        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Coup de poing de %1 sont sans effet.</translation>
+        <translation>La balle reste face visible&#xa0;: jusqu’à la fin de la manche, les cartes Coup de poing [de] %1 sont sans effet.</translation>
     </message>
     <message numerus="yes">
         <source>The Marshal wins: %n goal(s) reached.</source>
@@ -2736,7 +2736,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 takes a card from the hand of %2: under the pile with it.</source>
-        <translation>%1 tire une carte de la main de %2 : elle va sous la pioche.</translation>
+        <translation>%1 tire une carte de la main [de] %2 : elle va sous la pioche.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n card(s).</source>
@@ -2787,12 +2787,12 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Until the round is over, cards of %1 are void.</source>
-        <translation>Jusqu’à la fin de la manche, des cartes de %1 sont sans effet.</translation>
+        <translation>Jusqu’à la fin de la manche, des cartes [de] %1 sont sans effet.</translation>
     </message>
     <message>
         <source>The bullet “%1” is shuffled into the cards of %2.</source>
         <extracomment>%1: a bullet of the Marshal’s, %2: a bandit</extracomment>
-        <translation>La balle «&#xa0;%1&#xa0;» est mélangée aux cartes de %2.</translation>
+        <translation>La balle «&#xa0;%1&#xa0;» est mélangée aux cartes [de] %2.</translation>
     </message>
     <message>
         <source>The bullet “%1” that hit %2 is turned face down.</source>
@@ -2834,7 +2834,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 gives a Wanted token to %2.</source>
-        <translation>%1 donne un jeton Wanted à %2.</translation>
+        <translation>%1 donne un jeton Wanted [à] %2.</translation>
     </message>
     <message>
         <source>%1 sits down to the left of %2.</source>
@@ -2884,7 +2884,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The stagecoach is now beside %1.</source>
-        <translation>La Diligence est maintenant à côté de ceci&#xa0;: %1.</translation>
+        <translation>La Diligence est maintenant à côté [de] %1.</translation>
     </message>
     <message>
         <source>The stagecoach drives away, with everybody aboard.</source>
@@ -2918,7 +2918,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The handcar changes ends: it is now coupled to %1.</source>
-        <translation>La draisine change de bout&#xa0;: elle est maintenant attelée à ceci&#xa0;: %1.</translation>
+        <translation>La draisine change de bout&#xa0;: elle est maintenant attelée [à] %1.</translation>
     </message>
     <message>
         <source>%1 copies %2.</source>
@@ -2926,7 +2926,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 nudges %2.</source>
-        <translation>%1 donne un coup de pouce à %2.</translation>
+        <translation>%1 donne un coup de pouce [à] %2.</translation>
     </message>
     <message>
         <source>%1 captures %2.</source>
@@ -2934,7 +2934,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>The wanted poster of %1 goes to the Marshal.</source>
-        <translation>L’avis de recherche de %1 va au Marshal.</translation>
+        <translation>L’avis de recherche [de] %1 va au Marshal.</translation>
     </message>
     <message>
         <source>%1 loses the hostage, who leaves the game: %2.</source>
@@ -2954,7 +2954,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 buys an action of %2: %3.</source>
-        <translation>%1 achète une action de %2&#xa0;: %3.</translation>
+        <translation>%1 achète une action [de] %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Event: %1.</source>
@@ -2970,11 +2970,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>In prison: the sidekick of %1.</source>
-        <translation>En prison : le complice de %1.</translation>
+        <translation>En prison : le complice [de] %1.</translation>
     </message>
     <message>
         <source>The sidekick of %1 goes to the Marshal for good.</source>
-        <translation>Le complice de %1 revient au Marshal pour de bon.</translation>
+        <translation>Le complice [de] %1 revient au Marshal pour de bon.</translation>
     </message>
     <message>
         <source>The Marshal’s next goal becomes current: %1 of 5.</source>
@@ -3166,7 +3166,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>four of his bullets are among the cards of %1</source>
         <extracomment>%1: a bandit; his: the Marshal’s</extracomment>
-        <translation>quatre de ses balles sont parmi les cartes de %1</translation>
+        <translation>quatre de ses balles sont parmi les cartes [de] %1</translation>
     </message>
     <message>
         <source>nobody has four of his bullets</source>
@@ -3178,7 +3178,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>three bullets of %1 or more are among his cards</source>
-        <translation>au moins trois balles de %1 sont parmi ses cartes</translation>
+        <translation>au moins trois balles [de] %1 sont parmi ses cartes</translation>
     </message>
     <message>
         <source>every bandit has a bullet of his</source>
@@ -3225,7 +3225,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 was never captured</source>
-        <translation>aucune arrestation de %1</translation>
+        <translation>aucune arrestation [de] %1</translation>
     </message>
     <message>
         <source>Reached: %1 (%2)</source>
@@ -3525,12 +3525,12 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>There are not so many bullets of one kind as in the cards of %1: %2.</source>
         <extracomment>%1: somebody, %2: how many there are</extracomment>
-        <translation>Il n’y a pas autant de balles d’une même sorte que dans les cartes de %1 : %2.</translation>
+        <translation>Il n’y a pas autant de balles d’une même sorte que dans les cartes [de] %1 : %2.</translation>
     </message>
     <message>
         <source>Nobody ever has so many different cards as %1: %2.</source>
         <extracomment>%1: somebody, %2: how many there are</extracomment>
-        <translation>Personne n’a jamais autant de cartes différentes que %1 : %2.</translation>
+        <translation>Personne n’a jamais autant de cartes différentes [que] %1 : %2.</translation>
     </message>
     <message>
         <source>The first player has a seat that is not there: %1.</source>
@@ -3589,7 +3589,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The sidekick of %1 is there twice.</source>
         <extracomment>%1: the bandit whose sidekick was in prison</extracomment>
-        <translation>Le complice de %1 est là deux fois.</translation>
+        <translation>Le complice [de] %1 est là deux fois.</translation>
     </message>
     <message>
         <source>%1 can’t be in the cell.</source>
@@ -3773,6 +3773,106 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>One more station card</source>
         <translation>Une carte Arrivée en gare de plus</translation>
+    </message>
+</context>
+<context>
+    <name>NotOffered</name>
+    <message>
+        <source>by these rules somebody else begins</source>
+        <translation>par ces règles, quelqu’un d’autre commence</translation>
+    </message>
+    <message>
+        <source>that goal stays in the box in this game</source>
+        <translation>cet objectif reste dans la boîte pour cette partie</translation>
+    </message>
+    <message>
+        <source>all goals of that kind are known already</source>
+        <translation>tous les objectifs de cette sorte sont déjà connus</translation>
+    </message>
+    <message>
+        <source>the Marshal takes no flask</source>
+        <translation>le Marshal ne prend pas de flasque</translation>
+    </message>
+    <message>
+        <source>a diversion is for bandits of a team</source>
+        <translation>une feinte est réservée aux bandits d’une équipe</translation>
+    </message>
+    <message>
+        <source>one draws instead of playing, not afterwards</source>
+        <translation>on pioche au lieu de jouer, pas après</translation>
+    </message>
+    <message>
+        <source>that belongs to the other half of the turn</source>
+        <translation>cela appartient à l’autre moitié du tour</translation>
+    </message>
+    <message>
+        <source>first the Marshal fires, then he moves</source>
+        <translation>le Marshal tire d’abord, puis se déplace</translation>
+    </message>
+    <message>
+        <source>one goes to somebody of one’s own team only</source>
+        <translation>on ne rejoint que quelqu’un de sa propre équipe</translation>
+    </message>
+    <message>
+        <source>nobody falls off the train from there</source>
+        <translation>personne ne tombe du train depuis cet endroit</translation>
+    </message>
+    <message>
+        <source>nobody rides away for good in this way</source>
+        <translation>personne ne s’enfuit à cheval de cette façon</translation>
+    </message>
+    <message>
+        <source>that kind of loot does not count here</source>
+        <translation>cette sorte de butin ne compte pas ici</translation>
+    </message>
+    <message>
+        <source>that is not straight above or below</source>
+        <translation>ce n’est ni juste au-dessus, ni juste au-dessous</translation>
+    </message>
+    <message>
+        <source>a nudged Marshal neither punches nor robs</source>
+        <translation>le Marshal qui reçoit un coup de pouce ne frappe pas et ne vole pas</translation>
+    </message>
+    <message>
+        <source>nobody captures but the Marshal</source>
+        <translation>personne d’autre que le Marshal ne capture</translation>
+    </message>
+    <message>
+        <source>nobody flees onto the roof of the stagecoach</source>
+        <translation>personne ne fuit sur le toit de la Diligence</translation>
+    </message>
+    <message>
+        <source>Django’s shot pushes nobody there</source>
+        <translation>le tir de Django ne pousse personne là-bas</translation>
+    </message>
+    <message>
+        <source>no diagonal leads there</source>
+        <translation>aucune diagonale n’y mène</translation>
+    </message>
+    <message>
+        <source>where somebody plays the Marshal, nobody dodges</source>
+        <translation>quand quelqu’un joue le Marshal, personne n’esquive</translation>
+    </message>
+    <message>
+        <source>the second token must be taken</source>
+        <translation>le second butin doit être pris</translation>
+    </message>
+    <message>
+        <source>a bot takes whatever it can</source>
+        <translation>un bot prend tout ce qu’il peut</translation>
+    </message>
+    <message>
+        <source>the first of a pair begins</source>
+        <translation>c’est la première personne d’une paire qui commence</translation>
+    </message>
+    <message>
+        <source>%1 never does that</source>
+        <extracomment>%1: a bot</extracomment>
+        <translation>%1 ne fait jamais cela</translation>
+    </message>
+    <message>
+        <source>the rule does not give this choice</source>
+        <translation>la règle n’offre pas ce choix</translation>
     </message>
 </context>
 <context>
@@ -4422,7 +4522,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>the sidekick of %1</source>
         <extracomment>%1: a bandit</extracomment>
-        <translation>le complice de %1</translation>
+        <translation>le complice [de] %1</translation>
     </message>
     <message>
         <source>No power picked</source>
@@ -4456,7 +4556,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>%1: a bandit</extracomment>
-        <translation>C’est à %1 de jouer.</translation>
+        <translation>C’est [à] %1 de jouer.</translation>
     </message>
     <message>
         <source>Asked: %1</source>
@@ -4658,7 +4758,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 fires at %2. A bullet from which pile?</source>
-        <translation>%1 tire sur %2. Une balle de quelle pile&#xa0;?</translation>
+        <translation>%1 tire sur %2. Une balle de quel barillet&#xa0;?</translation>
     </message>
     <message>
         <source>%1: take a second token?</source>
@@ -4674,7 +4774,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 owes %2 a token. Which one?</source>
-        <translation>%1 doit un butin à %2. Lequel&#xa0;?</translation>
+        <translation>%1 doit un butin [à] %2. Lequel&#xa0;?</translation>
     </message>
     <message>
         <source>%1: which power does the sidekick lend?</source>
@@ -4690,7 +4790,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1: buy this action of %2 (%3)?</source>
-        <translation>%1&#xa0;: acheter cette action de %2 (%3)&#xa0;?</translation>
+        <translation>%1&#xa0;: acheter cette action [de] %2 (%3)&#xa0;?</translation>
     </message>
     <message>
         <source>%1 pushes %2 back. Where to?</source>
@@ -4778,7 +4878,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1’s Gatling hits %2. What is dropped?</source>
-        <translation>La Gatling de %1 touche %2. Que lâche sa victime ?</translation>
+        <translation>La Gatling [de] %1 touche %2. Que lâche sa victime ?</translation>
     </message>
     <message>
         <source>%1: take a bullet out of the cards?</source>
@@ -4826,7 +4926,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Which card does the diversion take from %1?</source>
-        <translation>Quelle carte la feinte prend-elle à %1 ?</translation>
+        <translation>Quelle carte la feinte prend-elle [à] %1 ?</translation>
     </message>
     <message>
         <source>Which of these tokens is it?</source>
@@ -4851,15 +4951,15 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The sidekick of %1</source>
         <extracomment>%1: a bandit</extracomment>
-        <translation>Le complice de %1</translation>
+        <translation>Le complice [de] %1</translation>
     </message>
     <message>
         <source>The first pile</source>
-        <translation>La première pile</translation>
+        <translation>Le premier barillet</translation>
     </message>
     <message>
         <source>The second pile</source>
-        <translation>La seconde pile</translation>
+        <translation>Le second barillet</translation>
     </message>
     <message>
         <source>The Gatling: at everybody in sight</source>
@@ -8163,7 +8263,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Colt %1: %2 comes next</source>
         <extracomment>%1: which of the Marshal’s two Colts, %2: what its next bullet says</extracomment>
-        <translation>Colt %1&#xa0;: %2 est la prochaine balle</translation>
+        <translation>Barillet %1&#xa0;: %2 est la prochaine balle</translation>
     </message>
     <message numerus="yes">
         <source>%n to come</source>
@@ -8584,7 +8684,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1’s hostage does not allow it</source>
-        <translation>l’otage de %1 ne le permet pas</translation>
+        <translation>l’otage [de] %1 ne le permet pas</translation>
     </message>
     <message>
         <source>that is the bandit in question</source>
@@ -8628,7 +8728,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>one of the two piles of bullets is empty</source>
-        <translation>l’un des deux Colts est vide</translation>
+        <translation>l’un des deux barillets est vide</translation>
     </message>
     <message>
         <source>%1 has no bullet left</source>
@@ -8683,20 +8783,12 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>a bullet makes such cards of %1 void</source>
-        <translation>une balle rend ces cartes de %1 sans effet</translation>
+        <translation>une balle rend ces cartes [de] %1 sans effet</translation>
     </message>
     <message>
         <source>the bullet “%1” makes such cards of %2 void</source>
         <extracomment>%1: a bullet of the Marshal’s, %2: a bandit</extracomment>
-        <translation>la balle « %1 » rend ces cartes de %2 sans effet</translation>
-    </message>
-    <message>
-        <source>the rule does not give this choice</source>
-        <translation>la règle n’offre pas ce choix</translation>
-    </message>
-    <message>
-        <source>another choice works, this one does not</source>
-        <translation>un autre choix est possible, celui-ci ne l’est pas</translation>
+        <translation>la balle « %1 » rend ces cartes [de] %2 sans effet</translation>
     </message>
     <message>
         <source>that card is not in the hand</source>
@@ -9444,7 +9536,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Second pile</source>
-        <translation>Seconde pile</translation>
+        <translation>Second barillet</translation>
     </message>
     <message>
         <source>Bullets lying in front</source>
@@ -9677,7 +9769,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Colt %1</source>
-        <translation>Colt %1</translation>
+        <translation>Barillet %1</translation>
     </message>
     <message>
         <source>The Marshal’s bullets, in the order of firing</source>
@@ -9690,8 +9782,8 @@ layouts reset [DISPOSITION]...</translation>
         <source>%n horse(s) beside %1</source>
         <extracomment>%1: a car</extracomment>
         <translation>
-            <numerusform>%n cheval à côté&#xa0;: %1</numerusform>
-            <numerusform>%n chevaux à côté&#xa0;: %1</numerusform>
+            <numerusform>%n cheval à côté [de] %1</numerusform>
+            <numerusform>%n chevaux à côté [de] %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10145,7 +10237,7 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Only %1 looks: show what there is to choose</source>
         <extracomment>%1: whoever is asked; everybody else looks away</extracomment>
-        <translation>Réservé à %1&#xa0;: montrer les choix</translation>
+        <translation>Réservé [à] %1&#xa0;: montrer les choix</translation>
     </message>
     <message>
         <source>Hide it again</source>

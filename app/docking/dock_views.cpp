@@ -93,14 +93,12 @@ protected:
         setTabToolTip(index, tabText(index));
     }
 
-    QSize tabSizeHint(int index) const override
+    QSize tabSizeHint(int index) const override { return sizeOf(index, isIconAlone(index)); }
+    /// Else they would keep the room that they once had.
+    QSize minimumTabSizeHint(int index) const override
     {
-        const QSize whole = kddw::QtWidgets::TabBar::tabSizeHint(index);
-        if (!isIconAlone(index)) return whole;
-        const int text = fontMetrics().size(Qt::TextShowMnemonic, tabText(index)).width();
-        return {whole.width() - text - gap, whole.height()};
+        return sizeOf(index, mayBeIconAlone(index));
     }
-    QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
 
     void initStyleOption(QStyleOptionTab* option, int index) const override
     {
@@ -134,10 +132,18 @@ private:
         for (int i = 0; i < count(); ++i) setTabText(i, tabText(i));
     }
 
-    bool isIconAlone(int index) const
+    QSize sizeOf(int index, bool isIcon) const
     {
-        return index != currentIndex() && !tabIcon(index).isNull() && !hasRoomForAll();
+        const QSize whole = kddw::QtWidgets::TabBar::tabSizeHint(index);
+        if (!isIcon) return whole;
+        const int text = fontMetrics().size(Qt::TextShowMnemonic, tabText(index)).width();
+        return {whole.width() - text - gap, whole.height()};
     }
+    bool mayBeIconAlone(int index) const
+    {
+        return index != currentIndex() && !tabIcon(index).isNull();
+    }
+    bool isIconAlone(int index) const { return mayBeIconAlone(index) && !hasRoomForAll(); }
     bool hasRoomForAll() const
     {
         const QTabWidget* all = tabWidget();

@@ -4,6 +4,7 @@
 
 #include "app/docking/dock.h"
 #include "app/docking/dock_views.h"
+#include "app/docking/narrow_window.h"
 #include "app/docking/panel_context.h"
 #include "app/docking/panel_host.h"
 #include "app/docking/panel_title.h"
@@ -34,6 +35,7 @@ Docks::Docks(const Panels& panels, const PanelContext& context) : m_ids(panels.i
     m_window = std::make_unique<Window>();
     m_window->installEventFilter(this);
     m_window->setCenterWidgetMargins({});
+    new NarrowWindow(*m_window);
     for (const PanelSpec& panel : panels.all()) makeDock(panel, context);
     retranslate();
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Docks::fitToScreens,

@@ -97,6 +97,8 @@ private Q_SLOTS:
     void fieldsThatAreSetByHand();
     void differences();
     void powersAsLongAsTheyApply();
+    void smallWordsMeltWithNames();
+    void eachRuleSaysWhyItDoesNotGiveAChoice();
 };
 
 void WordingTest::pieces()
@@ -362,6 +364,31 @@ void WordingTest::powersAsLongAsTheyApply()
 }
 
 /// A digit is another one in the next hand, where the fingers don't find it again.
+void WordingTest::smallWordsMeltWithNames()
+{
+    QCOMPARE(words::melted(u"la carte [de] Al Patron"_s), u"la carte d’Al Patron"_s);
+    QCOMPARE(words::melted(u"la carte [de] Belle"_s), u"la carte de Belle"_s);
+    QCOMPARE(words::melted(u"va [de] le saloon [à] les wagons"_s), u"va du saloon aux wagons"_s);
+    QCOMPARE(words::melted(u"[à] Ève, plus [que] Ève"_s), u"à Ève, plus qu’Ève"_s);
+    QCOMPARE(words::melted(u"[de] l’armurerie, [de] la prison"_s),
+             u"de l’armurerie, de la prison"_s);
+    QCOMPARE(words::melted(u"nothing [1] to melt"_s), u"nothing [1] to melt"_s);
+}
+
+/// "The rule does not give this choice" is no reason.
+void WordingTest::eachRuleSaysWhyItDoesNotGiveAChoice()
+{
+    const auto why = [](Rule rule, Ruling ruling = Ruling::None) {
+        return words::reason(refused(Reason::NotOffered, rule).by(ruling));
+    };
+    QCOMPARE(why({7, 1, 1}), u"First the Marshal fires, then he moves"_s);
+    QCOMPARE(why({7, 1, 7}), u"One goes to somebody of one’s own team only"_s);
+    QCOMPARE(why({10, 9, 0}), u"A nudged Marshal neither punches nor robs"_s);
+    QCOMPARE(why({4, 8, 4}), u"All goals of that kind are known already"_s);
+    QCOMPARE(why({4, 8, 4}, Ruling::GoalCardFilter), u"That goal stays in the box in this game"_s);
+    QCOMPARE(why({1, 1, 0}), u"The rule does not give this choice"_s);
+}
+
 void WordingTest::noCardOfAHandIsWithoutALetter()
 {
     using rules::CardKind;

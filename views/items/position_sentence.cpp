@@ -3,6 +3,7 @@
 #include "views/items/position_sentence.h"
 
 #include "views/items/game_models.h"
+#include "views/items/wording/piece_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -20,7 +21,9 @@ QString turn(const PawnsModel& pawns)
 {
     for (const PawnRow& pawn : pawns.rows()) {
         //: %1: a bandit
-        if (pawn.hasTurn) return Position::tr("It is the turn of %1.").arg(pawn.name);
+        if (pawn.hasTurn)
+            return words::asSentence(
+                Position::tr("It is the turn of %1.").arg(words::thePawn(rules::pawnAt(pawn.id))));
     }
     return {};
 }

@@ -57,17 +57,14 @@ void offerAction(Question& question, const Table& table, Pawn whom, CardKind kin
     const Verdict can = canBeNudgedTo(table, whom, kind);
     const bool mustWork = table.rulings.is(NudgeObligation::Yes) && anyWorks;
     question.offer(Choice(Card{whom, kind, 0}),
-                   can.isRefused() && mustWork
-                       ? refused(Reason::NothingWorks, rule).by(Ruling::NudgeObligation)
-                       : allowed(rule));
+                   can.isRefused() && mustWork ? can.by(Ruling::NudgeObligation) : allowed(rule));
 }
 
 /// Nobody is nudged to ride where there is no horse.
 void offerFurther(Question& question, const Table& table, Pawn whom, CardKind kind)
 {
-    const bool can = canBeNudgedTo(table, whom, kind).isPossible();
-    question.offer(Choice(Card{whom, kind, 0}),
-                   can ? allowed(rule) : refused(Reason::NothingWorks, rule));
+    const Verdict can = canBeNudgedTo(table, whom, kind);
+    question.offer(Choice(Card{whom, kind, 0}), can.isPossible() ? allowed(rule) : can);
 }
 
 bool works(const Table& table, Pawn whom, std::span<const CardKind> kinds)

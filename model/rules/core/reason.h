@@ -64,7 +64,6 @@ enum class Reason : std::uint8_t {
     CellEmpty,    ///< nobody sits in it
     Voided,       ///< who: the bullet that the rule names makes such cards void
     NotOffered,   ///< the rule does not give this choice
-    NothingWorks, ///< some other choice can be performed, this one can't
     // Cards
     NotInHand,
     BulletCard,   ///< a bullet can't be played

@@ -64,7 +64,8 @@ QString lookOf(const ShownPosition& shownPosition, rules::Pawn who)
     if (shownPosition.goalsOpenFor == who) return CharactersModel::tr("Hide the goals again");
     if (isReferee || !mayLookAtGoals(shownPosition.table, who)) return {};
     //: %1: the Marshal, or a bandit who has peeked at a goal
-    return CharactersModel::tr("Only %1 looks: show the goals").arg(words::thePawn(who));
+    return words::asSentence(
+        CharactersModel::tr("Only %1 looks: show the goals").arg(words::thePawn(who)));
 }
 
 CharacterRow rowFor(const ShownPosition& shownPosition, const rules::Seat& seat, rules::Pawn who)

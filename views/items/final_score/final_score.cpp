@@ -60,7 +60,7 @@ FinalScore::Phase phaseOf(const ShownPosition& shownPosition)
 QString botsHeadline(rules::Pawn bot)
 {
     //: %1: the name of a bot
-    return FinalScore::tr("%1 wins: all players lose").arg(words::pawn(bot));
+    return words::asSentence(FinalScore::tr("%1 wins: all players lose").arg(words::thePawn(bot)));
 }
 
 QString headlineFor(FinalScore::Phase phase, const std::vector<ScoreRow>& rows)

@@ -72,7 +72,7 @@ Line mail(const Table& table)
 QString whyOf(Goal goal, const GoalJudgement& judged, const Table& table)
 {
     const bool isReached = judged.isReached;
-    const QString who = words::pawn(judged.who);
+    const QString who = words::thePawn(judged.who);
     switch (goal) {
     case Goal::Unknown: return Goals::tr("nobody has seen it");
     case Goal::ArchEnemy:

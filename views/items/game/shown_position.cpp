@@ -52,13 +52,28 @@ struct ShownText {
 
 } // namespace
 
+namespace {
+
+QString withPlayer(const QString& pawn, rules::Pawn who, const ShownPosition& shownPosition)
+{
+    const auto player = shownPosition.players.find(who);
+    //: %1: a bandit whom nobody plays
+    if (shownPosition.table.isBot(who)) return ShownText::tr("%1 (bot)").arg(pawn);
+    return player == shownPosition.players.end()
+               ? pawn
+               : QStringLiteral("%1 (%2)").arg(pawn, player->second);
+}
+
+} // namespace
+
 QString ShownPosition::nameOf(rules::Pawn who) const
 {
-    const auto player = players.find(who);
-    const QString pawn = words::pawn(who);
-    //: %1: a bandit whom nobody plays
-    if (table.isBot(who)) return ShownText::tr("%1 (bot)").arg(pawn);
-    return player == players.end() ? pawn : QStringLiteral("%1 (%2)").arg(pawn, player->second);
+    return withPlayer(words::pawn(who), who, *this);
+}
+
+QString ShownPosition::theNameOf(rules::Pawn who) const
+{
+    return withPlayer(words::thePawn(who), who, *this);
 }
 
 namespace {

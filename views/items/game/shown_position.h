@@ -69,6 +69,8 @@ struct ShownPosition {
     std::optional<rules::Card> cardInTurn() const;
     /// "Belle", or "Belle (Anna)" where people have said who plays whom.
     QString nameOf(rules::Pawn who) const;
+    /// In the middle of a sentence, with its article.
+    QString theNameOf(rules::Pawn who) const;
 };
 
 /// Called once for each moment; the position is handed to all models.

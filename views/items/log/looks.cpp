@@ -21,7 +21,8 @@ LogRow rowFor(const game::Entry& entry, const game::Looked& looked, const rules:
     const rules::Pawn who = table.seats[looked.seat].characters.front();
     row.kind = LogRow::Kind::Aside;
     //: %1: a bandit, who looked at the own hand or purses
-    row.text = LogModel::tr("%1 looked at what nobody else may see.").arg(words::pawn(who));
+    row.text = words::asSentence(
+        LogModel::tr("%1 looked at what nobody else may see.").arg(words::thePawn(who)));
     row.art = artOf(who);
     row.letter = letterOf(who);
     return row;

@@ -133,12 +133,14 @@ OptionRow rowFor(const rules::Question& question, const rules::Table& table, int
 OptionRow curtainFor(const ShownPosition& shownPosition)
 {
     const bool isClosed = shownPosition.curtain == Curtain::Closed;
-    const QString who = shownPosition.nameOf(shownPosition.question->who());
+    const QString who = shownPosition.theNameOf(shownPosition.question->who());
     OptionRow row;
     row.id = OptionsModel::curtainRow;
     //: %1: whoever is asked; everybody else looks away
-    row.text = isClosed ? OptionsModel::tr("Only %1 looks: show what there is to choose").arg(who)
-                        : OptionsModel::tr("Hide it again");
+    row.text = isClosed
+                   ? words::asSentence(
+                         OptionsModel::tr("Only %1 looks: show what there is to choose").arg(who))
+                   : OptionsModel::tr("Hide it again");
     row.hint = {.kind = AnswerHint::Kind::Allowed,
                 .option = OptionsModel::curtainRow,
                 .keys = QStringLiteral("0")};

@@ -57,10 +57,11 @@ private:
         m_rows.push_back(std::move(row));
     }
 
-    QString nameOf(rules::Pawn who) const
+    QString nameOf(rules::Pawn who) const { return withPlayer(words::pawn(who), who); }
+    QString theNameOf(rules::Pawn who) const { return withPlayer(words::thePawn(who), who); }
+    QString withPlayer(const QString& pawn, rules::Pawn who) const
     {
         const auto name = m_names.find(who);
-        const QString pawn = words::pawn(who);
         return name == m_names.end() ? pawn : u"%1 (%2)"_s.arg(pawn, name->second);
     }
 
@@ -171,8 +172,8 @@ void Checklist::addPlayers()
             add(nameOf(who), piecesOf(who).join(u", "_s), artOf(who), letterOf(who));
         }
         if (m_plan.kept.decks) continue;
-        add(tr("Deck of %1, shuffled").arg(nameOf(seat.characters.front())), deckWords(seat),
-            u"card-any"_s);
+        add(words::melted(tr("Deck of %1, shuffled").arg(theNameOf(seat.characters.front()))),
+            deckWords(seat), u"card-any"_s);
     }
 }
 
@@ -228,8 +229,8 @@ void Checklist::addRest()
     add(tr("%n neutral bullet(s)", nullptr, m_table.neutralBullets), tr("In a pile, face up"),
         u"card-bullet"_s);
     if (m_first != rules::Pawn::None) {
-        add(tr("%1 begins").arg(nameOf(m_first)), tr("Takes the round cards"), artOf(m_first),
-            letterOf(m_first));
+        add(words::asSentence(tr("%1 begins").arg(theNameOf(m_first))), tr("Takes the round cards"),
+            artOf(m_first), letterOf(m_first));
     } else {
         add(tr("Draw who begins"), tr("The referee asks who it is"), u"first-player"_s);
     }

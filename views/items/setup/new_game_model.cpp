@@ -92,6 +92,7 @@ BanditRow NewGameModel::rowOf(rules::Pawn who, int seat) const
             .art = artOf(who),
             .letter = letterOf(who),
             .name = words::pawn(who),
+            .inSentence = words::thePawn(who),
             .player = name == m_names.end() ? QString() : name->second,
             .plays = plays,
             .isBot = m_seats.isBot(who),

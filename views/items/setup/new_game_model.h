@@ -24,7 +24,8 @@ struct BanditRow {
     QString art;
     QString letter;
     QString name;
-    QString player; ///< the name of whoever plays them; may be empty
+    QString inSentence; ///< the name in the middle of one, with its article
+    QString player;     ///< the name of whoever plays them; may be empty
     bool plays = false;
     bool isBot = false;   ///< plays by the rules for bots
     bool isFirst = false; ///< begins

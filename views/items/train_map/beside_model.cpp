@@ -25,7 +25,8 @@ void addHorses(std::vector<BesideRow>& rows, const rules::Table& table)
                  .kind = BesideRow::Kind::Horses,
                  .art = QStringLiteral("horse"),
                  //: %1: a car
-                 .name = BesideModel::tr("%n horse(s) beside %1", nullptr, count).arg(where),
+                 .name = words::melted(
+                     BesideModel::tr("%n horse(s) beside %1", nullptr, count).arg(where)),
                  .count = count,
                  .car = n,
                  .place = rules::index(rules::inside(car)),

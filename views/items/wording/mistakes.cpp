@@ -3,6 +3,7 @@
 #include "views/items/wording/mistakes.h"
 
 #include "views/items/wording/field_words.h"
+#include "views/items/wording/melting.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/ruling_words.h"
 
@@ -103,7 +104,9 @@ QString mistake(const notation::Mistake& mistake)
         .arg(inWords(mistake), QString::fromStdString(mistake.nearest));
 }
 
-QString inconsistency(const rules::Inconsistency& found)
+namespace {
+
+QString inWords(const rules::Inconsistency& found)
 {
     using rules::Fault;
     const QString who = thePawn(found.who);
@@ -208,6 +211,13 @@ QString inconsistency(const rules::Inconsistency& found)
     case Fault::Count: return {};
     }
     return {};
+}
+
+} // namespace
+
+QString inconsistency(const rules::Inconsistency& found)
+{
+    return melted(inWords(found));
 }
 
 QString contradiction(const rules::Contradiction& contradiction)

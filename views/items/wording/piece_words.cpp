@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/piece_words.h"
 
+#include "views/items/wording/melting.h"
+
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace caboose::items::words {
 
@@ -232,7 +236,7 @@ QString hostage(Hostage hostage)
 QString prisoner(Pawn sidekickOf)
 {
     //: %1: a bandit
-    return Pieces::tr("the sidekick of %1").arg(thePawn(sidekickOf));
+    return melted(Pieces::tr("the sidekick of %1").arg(thePawn(sidekickOf)));
 }
 
 QString silkPower(SilkPower power)
@@ -261,6 +265,7 @@ QString rule(Rule rule)
 
 QString asSentence(QString text)
 {
+    text = melted(std::move(text));
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
 }

@@ -49,7 +49,7 @@ QString theHolder(rules::Holder holder);
 /// "a purse", "a purse ($300)"
 QString aToken(rules::Loot token);
 
-/// A sentence, begun with a capital letter.
+/// A sentence, begun with a capital letter, its words melted (views/items/wording/melting.h).
 QString asSentence(QString text);
 
 } // namespace caboose::items::words

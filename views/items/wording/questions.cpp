@@ -3,6 +3,7 @@
 #include "views/items/wording/questions.h"
 
 #include "views/items/wording/field_words.h"
+#include "views/items/wording/melting.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/rounds.h"
 
@@ -419,7 +420,7 @@ QString choice(Choice choice)
     case ChoiceKind::TheGoal: return goal(choice.goal());
     case ChoiceKind::ThePrisoner:
         //: %1: a bandit
-        return Questions::tr("The sidekick of %1").arg(thePawn(choice.pawn()));
+        return melted(Questions::tr("The sidekick of %1").arg(thePawn(choice.pawn())));
     case ChoiceKind::ThePower: return silkPower(static_cast<SilkPower>(choice.power()));
     case ChoiceKind::ThePile:
         return choice.pile() == 1 ? Questions::tr("The first pile")

@@ -3,7 +3,9 @@
 #include "views/items/wording/verdicts.h"
 
 #include "views/items/wording/field_words.h"
+#include "views/items/wording/melting.h"
 #include "views/items/wording/module_words.h"
+#include "views/items/wording/not_offered.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/rounds.h"
 #include "views/items/wording/ruling_words.h"
@@ -27,6 +29,7 @@ struct Arguments {
     int number;
     bool isSomebody = false; ///< it is about a pawn, and not about a place
     QString bullet = {};     ///< of the Marshal’s, by whose rule it is so
+    Verdict verdict = {};    ///< all of it, if there is one
 };
 
 /// 14.2: each bullet of the Marshal's has its own.
@@ -42,7 +45,8 @@ Arguments argumentsOf(const Verdict& verdict)
             .where = thePlace(verdict.where),
             .number = verdict.number,
             .isSomebody = verdict.who != Pawn::None,
-            .bullet = bulletOf(verdict.rule)};
+            .bullet = bulletOf(verdict.rule),
+            .verdict = verdict};
 }
 
 QString inWords(Reason reason, const Arguments& about)
@@ -109,8 +113,7 @@ QString inWords(Reason reason, const Arguments& about)
                    //: %1: a bullet of the Marshal’s, %2: a bandit
                    : Verdicts::tr("the bullet “%1” makes such cards of %2 void")
                          .arg(about.bullet, who);
-    case Reason::NotOffered: return Verdicts::tr("the rule does not give this choice");
-    case Reason::NothingWorks: return Verdicts::tr("another choice works, this one does not");
+    case Reason::NotOffered: return notOffered(about.verdict);
     case Reason::NotInHand: return Verdicts::tr("that card is not in the hand");
     case Reason::BulletCard: return Verdicts::tr("that is a bullet");
     case Reason::NeutralFirst: return Verdicts::tr("neutral bullets are taken out first");
@@ -218,7 +221,8 @@ QString reason(Reason reason)
 {
     //: stands for somebody or some place that is not named
     const QString somebody = Verdicts::tr("somebody");
-    return inWords(reason, {.who = somebody, .where = Verdicts::tr("somewhere"), .number = 2});
+    return melted(
+        inWords(reason, {.who = somebody, .where = Verdicts::tr("somewhere"), .number = 2}));
 }
 
 namespace {
@@ -237,13 +241,14 @@ bool isAboutWhoActs(Reason reason)
 QString reason(Reason reason, Pawn whose, Rule rule)
 {
     if (whose == Pawn::None || !isAboutWhoActs(reason)) return words::reason(reason);
-    return inWords(reason,
-                   {.who = thePawn(whose), .where = {}, .number = 3, .bullet = bulletOf(rule)});
+    return melted(inWords(
+        reason, {.who = thePawn(whose), .where = {}, .number = 3, .bullet = bulletOf(rule)}));
 }
 
 QString verdict(const Verdict& verdict)
 {
-    const QString text = headed(verdict.ruled, inWords(verdict.reason, argumentsOf(verdict)));
+    const QString why = melted(inWords(verdict.reason, argumentsOf(verdict)));
+    const QString text = headed(verdict.ruled, why);
     if (verdict.rule.isNone()) return text + QLatin1Char('.');
     //: %1: a verdict with its reason, %2: the number of the rule
     return Verdicts::tr("%1 (%2).").arg(text, rule(verdict.rule));

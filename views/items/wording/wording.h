@@ -8,6 +8,7 @@
 #include "views/items/wording/editions.h"
 #include "views/items/wording/happenings.h"
 #include "views/items/wording/journals.h"
+#include "views/items/wording/melting.h"
 #include "views/items/wording/mistakes.h"
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/power_words.h"

@@ -3,11 +3,13 @@
 #include "views/panels/setup/cards_page.h"
 
 #include "views/items/setup/new_game_model.h"
+#include "views/widgets/wrapped_option.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
 #include <QRadioButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -23,7 +25,7 @@ CardsPage::CardsPage(items::NewGameModel& plan, QWidget* parent)
     m_whenLabel->setObjectName(u"panelSentence"_s);
     m_keptLabel->setObjectName(u"panelSentence"_s);
     m_note->setObjectName(u"quiet"_s);
-    m_note->setWordWrap(true);
+    for (QLabel* label : {m_whenLabel, m_keptLabel, m_note}) label->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -49,21 +51,35 @@ CardsPage::CardsPage(items::NewGameModel& plan, QWidget* parent)
 void CardsPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) wrap();
     QWidget::changeEvent(event);
+}
+
+void CardsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) wrap();
 }
 
 void CardsPage::retranslate()
 {
     setAccessibleName(tr("Cards and secrets"));
     m_whenLabel->setText(tr("When do you tell Caboose which card it is?"));
-    m_played->setText(tr("When it is played in Schemin’: one key a card"));
-    m_turned->setText(tr("When it is turned over in Stealin’: nobody need look before"));
     m_keptLabel->setText(tr("What does Caboose keep in place of your own pieces?"));
-    m_rounds->setText(tr("The round cards: Caboose turns them up"));
-    m_decks->setText(tr("The action cards: Caboose shuffles and deals them"));
-    m_purses->setText(tr("The values of the purses: nobody knows them before the end"));
     m_note->setText(tr("Whatever is not ticked lies on your table, and the referee asks what came "
                        "up when it matters."));
+    wrap();
+}
+
+void CardsPage::wrap()
+{
+    wrapOption(*m_played, tr("When it is played in Schemin’: one key a card"), width());
+    wrapOption(*m_turned, tr("When it is turned over in Stealin’: nobody need look before"),
+               width());
+    wrapOption(*m_rounds, tr("The round cards: Caboose turns them up"), width());
+    wrapOption(*m_decks, tr("The action cards: Caboose shuffles and deals them"), width());
+    wrapOption(*m_purses, tr("The values of the purses: nobody knows them before the end"),
+               width());
 }
 
 void CardsPage::refresh()

@@ -23,9 +23,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void wrap();
     void refresh();
 
     items::NewGameModel& m_plan;

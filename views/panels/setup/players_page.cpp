@@ -222,6 +222,16 @@ void PlayersPage::refresh()
     refreshFirst();
 }
 
+namespace {
+
+QString begun(QString sentence)
+{
+    if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+} // namespace
+
 void PlayersPage::refreshFirst()
 {
     const auto& rows = m_plan.rows();
@@ -231,16 +241,16 @@ void PlayersPage::refreshFirst()
     if (m_plan.isFirstAsked())
         who = tr("The referee will ask who begins.");
     else if (first != rows.end())
-        who = first->player.isEmpty() ? tr("%1 begins.").arg(first->name)
+        who = first->player.isEmpty() ? tr("%1 begins.").arg(first->inSentence)
                                       //: %1: a bandit, %2: the player's name
-                                      : tr("%1 (%2) begins.").arg(first->name, first->player);
-    m_first->setText(who);
+                                      : tr("%1 (%2) begins.").arg(first->inSentence, first->player);
+    m_first->setText(begun(who));
     m_first->setVisible(!who.isEmpty());
     const int row = m_seats->currentIndex().row();
     const items::BanditRow chosen = row < 0 ? items::BanditRow() : m_plan.at(row);
     m_begins->setText(row < 0 ? tr("The chosen one begins")
                               //: a button; %1: a bandit
-                              : tr("%1 begins", "let them").arg(chosen.name));
+                              : begun(tr("%1 begins", "let them").arg(chosen.inSentence)));
     m_begins->setEnabled(chosen.plays && !chosen.isBot && !chosen.isFirst);
     m_askFirst->setChecked(m_plan.isFirstAsked());
 }
