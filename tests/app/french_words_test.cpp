@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system/languages.h"
+#include "tests/support/laid_game.h"
+#include "tests/support/prison_game.h"
 #include "tests/support/watched_test.h"
+#include "views/items/game_models.h"
 #include "views/items/wording/wording.h"
 
 #include <QRegularExpression>
@@ -17,6 +20,7 @@ class FrenchWordsTest : public WatchedTest {
 
 private Q_SLOTS:
     void smallWordsMeltWithNames();
+    void theyMeltInTheFinalScore();
 };
 
 /// "d’Al Patron", "du Marshal": whatever is told of whomever.
@@ -46,6 +50,19 @@ void FrenchWordsTest::smallWordsMeltWithNames()
     static const QRegularExpression apart(u"\\[\\p{L}|\\b(de|que) Al |\\b(de|à) le Marshal"_s);
     QCOMPARE(told.filter(apart), QStringList());
     QCOMPARE(items::words::prisoner(rules::Pawn::Al), u"le complice d’Al Patron"_s);
+}
+
+void FrenchWordsTest::theyMeltInTheFinalScore()
+{
+    app::Languages languages;
+    languages.use(u"fr"_s);
+    const auto game = endOfPrisonGame(MarshalsEnd::Fails);
+    playOut(*game);
+    items::GameModels models;
+    models.show(*game, items::Viewpoint::Table);
+    const QString text = models.finalScore.text();
+    QVERIFY2(text.contains(u"aucune arrestation de Belle"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"[de]"_s) && !text.contains(u"[à]"_s), qPrintable(text));
 }
 
 } // namespace caboose::test

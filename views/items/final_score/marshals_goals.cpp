@@ -107,7 +107,7 @@ QString whyOf(Goal goal, const GoalJudgement& judged, const Table& table)
 Line goalLine(Goal goal, const Table& table)
 {
     const GoalJudgement judged = rules::judgeGoal(table, goal);
-    const QString why = whyOf(goal, judged, table);
+    const QString why = words::melted(whyOf(goal, judged, table));
     //: %1: why a goal is reached or not, %2: the number of its rule
     const QString said =
         judged.isReached ? Goals::tr("Reached: %1 (%2)") : Goals::tr("Not reached: %1 (%2)");
