@@ -1608,6 +1608,16 @@
         <source>Loot as printed on their floors</source>
         <translation>Le butin imprimé sur leur plancher</translation>
     </message>
+    <message>
+        <source>%1 more in each</source>
+        <extracomment>%1: a token, &quot;a jewel&quot;</extracomment>
+        <translation>%1 de plus dans chacun</translation>
+    </message>
+    <message>
+        <source>%1 more in each of the last three</source>
+        <extracomment>%1: a token, &quot;a jewel&quot;</extracomment>
+        <translation>%1 de plus dans chacun des trois derniers</translation>
+    </message>
     <message numerus="yes">
         <source>%n action card(s): %1</source>
         <translation>

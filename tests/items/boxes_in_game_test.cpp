@@ -390,6 +390,9 @@ void BoxesInGameTest::theChecklistHasWhatMaryAndGhostBring()
         QVERIFY2((with[car] != without[car]) == isMarys, qPrintable(with[car]));
         QVERIFY2(!isMarys || with[car].contains(u"jewel"_s), qPrintable(with[car]));
     }
+    m_plan->cars().setAsked(true);
+    QCOMPARE(train().at(1), u"6 car(s), drawn at random detail=Loot as printed on their floors; "
+                            "a jewel ($500) more in each of the last three"_s);
 }
 
 } // namespace caboose::test

@@ -67,6 +67,7 @@ private:
 
     [[nodiscard]] rules::FloorLoot floorOf(rules::Car car) const;
     QString lootInLocomotive() const;
+    QString lootInDrawnCars() const;
     QStringList piecesOf(rules::Pawn who) const;
     void addTrain();
     void addPlayers();
@@ -107,6 +108,26 @@ QString Checklist::lootInLocomotive() const
     return parts.join(u", "_s);
 }
 
+/// 4.10.4, before it is known which cars they are.
+QString Checklist::lootInDrawnCars() const
+{
+    QStringList parts{tr("Loot as printed on their floors")};
+    for (const rules::Pawn who : m_table.bandits()) {
+        const rules::BotRow* bot = rules::botRow(m_table, who);
+        if (bot == nullptr) continue;
+        if (bot->inEachCar.kind != rules::LootKind::None) {
+            //: %1: a token, "a jewel"
+            parts.append(tr("%1 more in each").arg(words::aToken(bot->inEachCar)));
+        }
+        if (bot->inLastCars.kind != rules::LootKind::None) {
+            //: %1: a token, "a jewel"
+            parts.append(
+                tr("%1 more in each of the last three").arg(words::aToken(bot->inLastCars)));
+        }
+    }
+    return parts.join(u"; "_s);
+}
+
 void Checklist::addTrain()
 {
     addHeading(tr("The train, from front to back"));
@@ -119,8 +140,8 @@ void Checklist::addTrain()
         add(u"%1. %2"_s.arg(++place).arg(words::car(car)), floorWords(floorOf(car)), artOf(car));
     }
     if (m_plan.cars.empty()) {
-        add(tr("%n car(s), drawn at random", nullptr, rules::carsNeeded(m_plan)),
-            tr("Loot as printed on their floors"), u"car-any"_s);
+        add(tr("%n car(s), drawn at random", nullptr, rules::carsNeeded(m_plan)), lootInDrawnCars(),
+            u"car-any"_s);
     }
 }
 
