@@ -23,7 +23,7 @@ std::uint8_t defaultRound(const rules::Table& table);
 /// The seat with this character; nothing if there is none.
 std::optional<rules::SeatIndex> seatWith(const rules::Table& table, rules::Pawn character);
 /// The character beside whom a seat's own matters are written: the first there. Nobody speaks for a
-/// seat of nobody, or for one whose first character sits before it, too; such a seat has its number.
+/// seat of nobody, or for one whose first character sits before it, too; it has its number.
 std::optional<rules::Pawn> speakerOf(const rules::Table& table, rules::SeatIndex seat);
 
 } // namespace caboose::notation
