@@ -29,4 +29,9 @@ rulebook::Foundations installedFoundations()
     return foundations;
 }
 
+std::shared_ptr<items::RulebookLibrary> installedRulebook()
+{
+    return std::make_shared<items::RulebookLibrary>(rulebookFolder(), installedFoundations);
+}
+
 } // namespace caboose::app

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "model/rulebook/book/foundations.h"
+#include "views/items/rulebook/rulebook_library.h"
 
 #include <QString>
+
+#include <memory>
 
 namespace caboose::app {
 
@@ -13,5 +16,8 @@ QString rulebookFolder();
 
 /// The rulings and, where they are installed, the cases that rest on each rule.
 rulebook::Foundations installedFoundations();
+
+/// Both, not read yet.
+std::shared_ptr<items::RulebookLibrary> installedRulebook();
 
 } // namespace caboose::app

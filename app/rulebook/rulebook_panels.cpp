@@ -7,7 +7,6 @@
 #include "app/actions/rule_of_widget.h"
 #include "app/docking/docks.h"
 #include "app/game/game_document.h"
-#include "app/rulebook/installed_rulebook.h"
 #include "app/rulebook/rulebook_actions.h"
 #include "model/rulebook/book/rulebook_context.h"
 #include "views/panels/rulebook/print_dialog.h"
@@ -29,10 +28,10 @@ QString RulebookPanels::panelId(int number)
     return number == 0 ? u"rulebook"_s : u"rulebook-%1"_s.arg(number + 1);
 }
 
-RulebookPanels::RulebookPanels(const QString& folder, const QString& settingsFolder,
+RulebookPanels::RulebookPanels(items::RulebookLibrary& library, const QString& settingsFolder,
                                const items::RulingsModel& rulings)
-    : m_library(folder, installedFoundations), m_game(rulings),
-      m_marks(settingsFolder + u"/rulebook.json"_s), m_panels(panelCount)
+    : m_library(library), m_game(rulings), m_marks(settingsFolder + u"/rulebook.json"_s),
+      m_panels(panelCount)
 {
     std::vector<items::RulebookReader*> readers;
     for (int number = 0; number < panelCount; ++number) {

@@ -38,9 +38,9 @@ public:
     static constexpr int panelCount = 3;
     static QString panelId(int number);
 
-    /// The text of the rulebook is in `folder`; bookmarks, notes, and where each panel was are kept
-    /// among the settings.
-    RulebookPanels(const QString& folder, const QString& settingsFolder,
+    /// Bookmarks, notes, and where each panel was are kept among the settings. The library is read
+    /// when it is first wanted.
+    RulebookPanels(items::RulebookLibrary& library, const QString& settingsFolder,
                    const items::RulingsModel& rulings);
     ~RulebookPanels() override;
 
@@ -90,7 +90,7 @@ private:
     void tellOfFiles();
     QString ruleInMind() const;
 
-    items::RulebookLibrary m_library;
+    items::RulebookLibrary& m_library;
     items::RulebookGame m_game;
     items::RulebookMarks m_marks;
     std::vector<std::unique_ptr<items::RulebookReader>> m_readers;

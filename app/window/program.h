@@ -28,6 +28,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 
 class QMainWindow;
 
@@ -36,11 +37,13 @@ namespace caboose::app {
 /// How the program was asked to start.
 struct StartOptions {
     QString settingsFolder = {};
-    QString language = {};       ///< for this run only
-    QString layout = {};         ///< an id of a layout to start with
-    QString rule = {};           ///< to open the rulebook at; a link or a number
-    QString rulebookFolder = {}; ///< empty: the text that comes with the program
-    bool safe = false;           ///< layout, look and shortcuts as they come, whatever was set
+    QString language = {}; ///< for this run only
+    QString layout = {};   ///< an id of a layout to start with
+    QString rule = {};     ///< to open the rulebook at; a link or a number
+    /// One that may have been read already; null: a new one of the text that comes with the
+    /// program.
+    std::shared_ptr<items::RulebookLibrary> library = nullptr;
+    bool safe = false; ///< layout, look and shortcuts as they come, whatever was set
 };
 
 /// The program with its window: builds everything, connects it, and holds it together. One at a
@@ -101,6 +104,7 @@ private:
     items::Dispute m_dispute;
     AnswerKeys m_answerKeys;
     LongPress m_longPress;
+    std::shared_ptr<items::RulebookLibrary> m_library;
     RulebookPanels m_rulebook;
     Docks m_docks;
     MenusAndToolBar m_menus;

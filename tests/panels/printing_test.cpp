@@ -149,7 +149,8 @@ void PrintingTest::rulesGoIntoAFile()
 void PrintingTest::whatIsNotReadYetIsWaitedFor()
 {
     m_running = std::make_unique<RunningProgram>();
-    m_running->start({}, app::panelList());
+    m_running->start({.library = unreadRulebook()}, app::panelList());
+    QVERIFY(!m_running->program().rulebook().library().isLoaded());
     m_running->trigger(u"rulebook.print"_s);
     QTRY_VERIFY_WITH_TIMEOUT(m_running->window()->findChild<views::PrintDialog*>(), 20000);
     QCOMPARE(m_running->window()->findChildren<views::PrintDialog*>().size(), 1);

@@ -121,7 +121,7 @@ void RulebookTest::theRulebookIsReadWhenItIsSeen()
 {
     QVERIFY(text().contains(reader().headingOf(reader().place())));
     m_running->close();
-    m_running->start({.layout = u"schemin"_s}, app::panelList());
+    m_running->start({.layout = u"schemin"_s, .library = unreadRulebook()}, app::panelList());
     QVERIFY(!m_running->program().rulebook().library().isLoaded());
     m_running->press(u"F12"_s);
     waitForText();

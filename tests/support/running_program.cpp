@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/running_program.h"
 
+#include "app/rulebook/installed_rulebook.h"
 #include "tests/source_dir.h"
 #include "views/widgets/message_line.h"
 
@@ -33,7 +34,20 @@ app::PanelSpec panelNamed(const QString& id, const char* title)
             }};
 }
 
+/// One for all programs of this process: to read it takes longer than most of what is tested.
+const std::shared_ptr<items::RulebookLibrary>& readRulebook()
+{
+    static const std::shared_ptr<items::RulebookLibrary> library = unreadRulebook();
+    return library;
+}
+
 } // namespace
+
+std::shared_ptr<items::RulebookLibrary> unreadRulebook()
+{
+    return std::make_shared<items::RulebookLibrary>(
+        QStringLiteral(CABOOSE_SOURCE_DIR "/resources/rulebook"), app::installedFoundations);
+}
 
 app::Panels testPanels()
 {
@@ -69,7 +83,7 @@ void RunningProgram::start(app::StartOptions options, app::Panels panels)
     m_program.reset();
     settle();
     options.settingsFolder = folder();
-    options.rulebookFolder = QStringLiteral(CABOOSE_SOURCE_DIR "/resources/rulebook");
+    if (!options.library) options.library = readRulebook();
     if (options.language.isEmpty()) options.language = u"en"_s;
     m_program = std::make_unique<app::Program>(options, std::move(panels));
     m_program->show();

@@ -18,6 +18,9 @@ app::Panels testPanels();
 /// Those of them that the first layout has.
 QStringList scheminPanels();
 
+/// The rulebook of the repository, as the program has it before anybody looks.
+std::shared_ptr<items::RulebookLibrary> unreadRulebook();
+
 /// The program as a person has it in front of them, with a settings folder of its own. Start and
 /// close it as often as you like: the folder stays.
 class RunningProgram {
@@ -25,6 +28,7 @@ public:
     RunningProgram();
     ~RunningProgram();
 
+    /// With a rulebook that may have been read before, unless the options name one.
     void start(app::StartOptions options = {});
     void start(app::StartOptions options, app::Panels panels);
     /// As a person closes the window.
