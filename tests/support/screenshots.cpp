@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/screenshots.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
 #include <QPixmap>
@@ -25,8 +26,9 @@ QImage keep(const QPixmap& picture, const QString& name)
 
 QString screenshotFolder()
 {
-    QString folder = qEnvironmentVariable("CABOOSE_SCREENSHOTS",
-                                          QDir::current().filePath(QStringLiteral("screenshots")));
+    const QDir tests(QCoreApplication::applicationDirPath());
+    QString folder =
+        qEnvironmentVariable("CABOOSE_SCREENSHOTS", tests.filePath(QStringLiteral("screenshots")));
     QDir().mkpath(folder);
     return folder;
 }

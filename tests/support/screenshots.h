@@ -10,7 +10,7 @@ class QWidget;
 namespace caboose::test {
 
 /// Where screenshots go: the folder that CABOOSE_SCREENSHOTS names (set by the test command, in the
-/// build folder), else "screenshots" in the current one.
+/// build folder), else "screenshots" beside the test.
 QString screenshotFolder();
 
 /// Keeps a picture of a widget as "<name>.png" and returns it. Say in the name what is to be seen:
