@@ -27,7 +27,7 @@ SCRIPTS = {
     "packaging/test packaging/lib/checks.sh packaging/lib/*.py packaging/desktop/check tests/under-xvfb": "build test",
     "packaging/package packaging/deb/carry": "build runtime package",
     "packaging/check-package packaging/deb/try": "check",
-    "packaging/check-fresh packaging/fresh/try packaging/lib/clean_debian.sh": "fresh",
+    "packaging/check-fresh packaging/fresh/* packaging/lib/clean_debian.sh": "fresh",
 }
 
 # CMake takes llvm-ar with clang where it is there, and ar where not. Who has no sudo is root, or is told
