@@ -9,10 +9,10 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/14_player_marshal/1_goals.h"
 #include "model/rules/16_bots/bot_row.h"
+#include "model/rules/core/card_numbers.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace caboose::rules {
 
@@ -267,22 +267,19 @@ void checkBullets(const Table& t, Found& found)
     }
 }
 
-/// How often each card is there; there may be more kinds than any pile has room for.
-using CardNumbers = std::map<Card, int>;
-
 CardNumbers cardsOf(const Table& t, const Seat& seat, SeatIndex index)
 {
     CardNumbers all;
     for (const Cards* cards : {&seat.pile, &seat.hand, &seat.discard}) {
-        for (const CardCount& c : *cards) all[c.card] += c.count;
+        for (const CardCount& c : *cards) all.add(c.card, c.count);
     }
-    for (const Card card : seat.top) ++all[card];
-    for (const Card card : seat.bottom) ++all[card];
+    for (const Card& card : seat.top) all.add(card);
+    for (const Card& card : seat.bottom) all.add(card);
     // Performed cards are back with their owners, unless all are given back together.
     const bool together = t.rulings.is(ResolvedCardReturn::AfterAllActions);
     for (std::size_t i = together ? 0 : t.progress.card; i < t.commonDeck.size(); ++i) {
         const PlayedCard& played = t.commonDeck[i];
-        if (played.seat == index && isAction(played.card.kind)) ++all[played.card];
+        if (played.seat == index && isAction(played.card.kind)) all.add(played.card);
     }
     return all;
 }
@@ -291,13 +288,13 @@ CardNumbers cardsOf(const Table& t, const Seat& seat, SeatIndex index)
 int kindsToCome(const Table& t, const Seat& seat, CardNumbers all)
 {
     for (const PlayedCard& played : t.commonDeck) {
-        if (seat.characters.contains(played.card.owner)) ++all[played.card];
+        if (seat.characters.contains(played.card.owner)) all.add(played.card);
     }
     for (int giver = 0; giver < characterCount; ++giver) {
-        ++all[{pawnAt(giver), CardKind::Bullet, 0}];
+        all.add({pawnAt(giver), CardKind::Bullet, 0});
     }
-    ++all[neutralBullet];
-    return static_cast<int>(all.size());
+    all.add(neutralBullet);
+    return all.kinds();
 }
 
 /// By the booklet of the played Marshal nobody has a Marshal card (4.6.2).
