@@ -185,6 +185,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turns of %n round card(s) that nobody has told yet</source>
+        <translation>
+            <numerusform>Turns of %n round card that nobody has told yet</numerusform>
+            <numerusform>Turns of %n round cards that nobody has told yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n neutral bullet(s)</source>
         <translation>
             <numerusform>%n neutral bullet</numerusform>
@@ -345,14 +352,6 @@
         <translation>
             <numerusform>At least %n bandit or Marshal, bots among them (%1)</numerusform>
             <numerusform>At least %n bandits or Marshal, bots among them (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Under “Train and rounds”, enter the turns that are printed on %n round card(s): %1</source>
-        <extracomment>“Train and rounds” is a page of New game; %1: events of round cards</extracomment>
-        <translation>
-            <numerusform>Under “Train and rounds”, enter the turns that are printed on %n round card: %1</numerusform>
-            <numerusform>Under “Train and rounds”, enter the turns that are printed on %n round cards: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -835,6 +834,13 @@
         <translation>
             <numerusform>%n car behind the locomotive:</numerusform>
             <numerusform>%n cars behind the locomotive:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turns of %n round card(s) of your boxes are asked for when one is turned up. You may enter them here as well.</source>
+        <translation>
+            <numerusform>The turns of %n round card of your boxes are asked for when it is turned up. You may enter them here as well.</numerusform>
+            <numerusform>The turns of %n round cards of your boxes are asked for when one is turned up. You may enter them here as well.</numerusform>
         </translation>
     </message>
 </context>

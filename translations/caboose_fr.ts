@@ -1187,6 +1187,51 @@
         <translation>X</translation>
     </message>
     <message>
+        <source>S</source>
+        <comment>key: turn Standard</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: turn Diversion</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>key: turn Jarring</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: turn Speeding-up</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: turn Switching</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: turn Tunnel</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: turn Turmoil</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hand icon of a round card</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: nothing else on a round card</comment>
+        <translation>R</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>key: draw three cards</comment>
         <translation>P</translation>
@@ -1731,6 +1776,21 @@
     <message>
         <source>Face down in a pile</source>
         <translation>En pile, face cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns of %n round card(s) that nobody has told yet</source>
+        <translation>
+            <numerusform>Tours de %n carte Manche que personne n’a encore dits</numerusform>
+            <numerusform>Tours de %n cartes Manche que personne n’a encore dits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep these cards at hand: the referee asks what is on them</source>
+        <translation>Gardez ces cartes à portée de main&#xa0;: l’arbitre demande ce qui y figure</translation>
+    </message>
+    <message>
+        <source>The referee asks for them when one is turned up</source>
+        <translation>L’arbitre les demande quand l’une d’elles est retournée</translation>
     </message>
     <message>
         <source>Beside the train</source>
@@ -3914,14 +3974,6 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: a bot, %2: the number of a rule</extracomment>
         <translation>%1&#xa0;: pas encore arbitré (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>Under “Train and rounds”, enter the turns that are printed on %n round card(s): %1</source>
-        <extracomment>“Train and rounds” is a page of New game; %1: events of round cards</extracomment>
-        <translation>
-            <numerusform>Sous « Train et manches », entrez les tours imprimés sur %n carte Manche : %1</numerusform>
-            <numerusform>Sous « Train et manches », entrez les tours imprimés sur %n cartes Manche : %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Opening</name>
@@ -4959,6 +5011,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ne rien acheter</translation>
     </message>
     <message>
+        <source>Nothing else</source>
+        <translation>Rien d’autre</translation>
+    </message>
+    <message>
         <source>The sidekick of %1</source>
         <extracomment>%1: a bandit</extracomment>
         <translation>Le complice [de] %1</translation>
@@ -5355,6 +5411,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Pont</translation>
     </message>
     <message>
+        <source>No event, %1</source>
+        <extracomment>a round card; %1: the box that it came in</extracomment>
+        <translation>Aucun événement, %1</translation>
+    </message>
+    <message>
         <source>Own round card %1</source>
         <translation>Carte Manche maison %1</translation>
     </message>
@@ -5372,6 +5433,20 @@ layouts reset [DISPOSITION]...</translation>
         <source>, </source>
         <extracomment>between the turns of a round card</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Hand icon</source>
+        <translation>Icône main</translation>
+    </message>
+    <message>
+        <source>%1: which turn comes first?</source>
+        <extracomment>%1: the name of a round card</extracomment>
+        <translation>%1&#xa0;: quel tour vient en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2, and then?</source>
+        <extracomment>%2: turns of a round card, “Standard, Tunnel”</extracomment>
+        <translation>%1&#xa0;: %2, et ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Set-up: the train</source>
@@ -5469,11 +5544,6 @@ layouts reset [DISPOSITION]...</translation>
         <source>Doc</source>
         <comment>a round card</comment>
         <translation>Doc</translation>
-    </message>
-    <message>
-        <source>Without an event</source>
-        <comment>a round card</comment>
-        <translation>Sans événement</translation>
     </message>
 </context>
 <context>
@@ -9061,11 +9131,6 @@ layouts reset [DISPOSITION]...</translation>
         <extracomment>%1: something out of a box, as &quot;Handcar&quot;</extracomment>
         <translation>pas en même temps que&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>enter the turns of the round card “%1” first</source>
-        <extracomment>%1: the name of a round card</extracomment>
-        <translation>entrez d’abord les tours de la carte Manche «&#xa0;%1&#xa0;»</translation>
-    </message>
 </context>
 <context>
     <name>caboose::app::Dialogs</name>
@@ -10219,6 +10284,10 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::items::OptionsModel</name>
     <message>
+        <source>its turns are asked for</source>
+        <translation>ses tours seront demandés</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>%1: a reason, as &quot;Doc stands between&quot;; %2: the number of a rule</extracomment>
         <translation>%1 (%2)</translation>
@@ -10419,6 +10488,10 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::RoundsModel</name>
+    <message>
+        <source>not told yet</source>
+        <translation>pas encore dit</translation>
+    </message>
     <message>
         <source>%1 (now)</source>
         <extracomment>%1: a kind of turn</extracomment>
@@ -11862,8 +11935,8 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::RoundCardForm</name>
     <message>
-        <source>A round card of your own</source>
-        <translation>Une carte Manche à vous</translation>
+        <source>Enter a round card</source>
+        <translation>Entrer une carte Manche</translation>
     </message>
     <message>
         <source>Turns:</source>
@@ -11898,8 +11971,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Shuffle this card in with the others</source>
-        <translation>Mélanger cette carte aux autres</translation>
+        <source>Add this card to those that may come up</source>
+        <translation>Ajouter cette carte à celles qui peuvent sortir</translation>
     </message>
     <message>
         <source>No turns yet</source>
@@ -12592,8 +12665,19 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La table mélange&#xa0;; me demander wagon par wagon</translation>
     </message>
     <message>
-        <source>Round cards of your own</source>
-        <translation>Vos propres cartes Manche</translation>
+        <source>Round cards that you have entered</source>
+        <translation>Cartes Manche que vous avez entrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turns of %n round card(s) of your boxes are asked for when one is turned up. You may enter them here as well.</source>
+        <translation>
+            <numerusform>Les tours de %n carte Manche de vos boîtes sont demandés quand elle est retournée. Vous pouvez aussi les entrer ici.</numerusform>
+            <numerusform>Les tours de %n cartes Manche de vos boîtes sont demandés quand l’une d’elles est retournée. Vous pouvez aussi les entrer ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own round cards, and those of your boxes that you have read:</source>
+        <translation>Vos propres cartes Manche, et celles de vos boîtes que vous avez lues&#xa0;:</translation>
     </message>
     <message>
         <source>Remove this card</source>
@@ -12605,14 +12689,6 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%n wagon derrière la locomotive&#xa0;:</numerusform>
             <numerusform>%n wagons derrière la locomotive&#xa0;:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turns of some round cards of your boxes are known to you alone: enter each card as it is printed.</source>
-        <translation>Vous seuls connaissez les tours de certaines cartes Manche de vos boîtes : entrez chaque carte telle qu’elle est imprimée.</translation>
-    </message>
-    <message>
-        <source>Shuffled in with the round cards of the box:</source>
-        <translation>Mélangées aux cartes Manche de la boîte&#xa0;:</translation>
     </message>
     <message>
         <source>Round cards: those of the box. You can add your own.</source>

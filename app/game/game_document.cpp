@@ -5,6 +5,7 @@
 #include "app/game/open_game_texts.h"
 #include "app/system/logging.h"
 #include "model/game/record/observed_question.h"
+#include "model/rules/06_round_cards/told_cards.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
@@ -233,7 +234,7 @@ void GameDocument::publish()
     else
         m_models.showNothing();
     publishPublicly();
-    rememberPiles();
+    rememberWhatWasTold();
     Q_EMIT changed();
     if (inWhatIf() != m_isInWhatIf) Q_EMIT whatIfChanged(inWhatIf());
     m_isInWhatIf = inWhatIf();
@@ -249,12 +250,13 @@ void GameDocument::publish()
     Q_EMIT finalScoringChanged(isFinal);
 }
 
-/// 4.8.3: what is tried out was told by nobody.
-void GameDocument::rememberPiles()
+/// 4.8.3, 5.1.1: what is tried out was told by nobody.
+void GameDocument::rememberWhatWasTold()
 {
     if (!m_kept.game || inWhatIf()) return;
     const rules::Table& table = m_kept.game->now().table();
     if (table.inGame(rules::Pawn::Marshal)) m_newGame.rememberPiles(table.pileOrders);
+    m_newGame.rememberRoundCards(rules::toldCards(table));
 }
 
 void GameDocument::publishPublicly()

@@ -103,7 +103,7 @@ private:
     /// All models show what the game is now.
     void publish();
     void publishPublicly();
-    void rememberPiles();
+    void rememberWhatWasTold();
     void adjust(const std::vector<game::Adjustment>& adjustments);
     /// Shows what came of it; or says why it is refused, where that is known, or `otherwise`.
     void take(const game::Reply& reply, const std::function<QString()>& otherwise = {});

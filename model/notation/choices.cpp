@@ -37,6 +37,8 @@ std::string write(Choice choice)
     case ChoiceKind::TheGatling: return "gatling";
     case ChoiceKind::Divert: return "divert";
     case ChoiceKind::Number: return std::to_string(choice.number());
+    case ChoiceKind::TheTurn: return "turn " + std::string(keyOf(choice.turn()));
+    case ChoiceKind::HandIcon: return "hand-icon";
     }
     return {};
 }
@@ -106,6 +108,10 @@ std::optional<Meanings> takeMarked(Line& line)
     if (line.accept("goal") || line.peek() == "warrant") return only(takeGoal(line));
     if (line.accept("power")) return takePower(line);
     if (line.accept("pile")) return takePile(line);
+    if (line.accept("hand-icon")) return Meanings{Choice(ChoiceKind::HandIcon)};
+    if (line.accept("turn")) {
+        return only(line.takeKey(Expected::Turn, [](auto w) { return turnFrom(w); }));
+    }
     if (line.accept("face-down")) return only(takeCard(line, Pawn::None), ChoiceKind::FaceDown);
     if (line.accept("nobody")) return Meanings{Choice(Pawn::None)};
     return std::nullopt;
@@ -136,6 +142,7 @@ Meanings meaningsOf(std::string_view word)
     if (const auto hostage = hostageFrom(word)) meanings.emplace_back(*hostage);
     if (const auto goal = specialGoalFrom(word)) meanings.emplace_back(*goal);
     if (const auto bullet = marshalBulletFrom(word)) meanings.emplace_back(cardOf(*bullet));
+    if (const auto turn = turnFrom(word)) meanings.emplace_back(*turn);
     if (const auto kind = cardKindFrom(word)) {
         meanings.emplace_back(Card{Pawn::None, *kind, 0});
         for (int i = 0; i < characterCount; ++i) meanings.emplace_back(Card{pawnAt(i), *kind, 0});

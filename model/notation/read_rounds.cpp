@@ -59,19 +59,12 @@ std::optional<RoundCard> takeOwnCard(Line& line)
     return card;
 }
 
-/// One whose turns are known; any other must be written out.
-const NamedRoundCard* named(std::string_view key)
-{
-    const NamedRoundCard* known = findRoundCard(key);
-    return known != nullptr && !known->card.turns.empty() ? known : nullptr;
-}
-
 } // namespace
 
 std::optional<RoundCard> takeRoundCard(Line& line)
 {
     if (line.accept("card")) return takeOwnCard(line);
-    const NamedRoundCard* card = named(line.peek());
+    const NamedRoundCard* card = findRoundCard(line.peek());
     if (card == nullptr) {
         line.wrong(Expected::RoundCard);
         return std::nullopt;

@@ -65,9 +65,7 @@ Words cards()
 Words roundCards()
 {
     Words words{"card"};
-    for (const NamedRoundCard& named : allRoundCards()) {
-        if (!named.card.turns.empty()) words.emplace_back(named.key);
-    }
+    for (const NamedRoundCard& named : allRoundCards()) words.emplace_back(named.key);
     return words;
 }
 
@@ -99,7 +97,8 @@ Words brawlers()
 
 Words choices()
 {
-    Words words{"done", "yes", "draw", "search", "to", "car", "round", "face-down"};
+    Words words{"done", "yes",   "draw", "search",    "to",
+                "car",  "round", "turn", "hand-icon", "face-down"};
     addKeys<Pawn>(words, pawnCount);
     addKeys<LootKind>(words, lootKindCount);
     addKeys<CardKind>(words, cardKindCount);

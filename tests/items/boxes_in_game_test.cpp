@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rules/04_set_up/02_modules.h"
 #include "tests/items/new_game_test.h"
 #include "tests/support/print_model.h"
 #include "views/items/setup/checklist_model.h"
@@ -25,7 +26,7 @@ private Q_SLOTS:
     void whatIsInTheGameComesFromTheBoxes();
     void theMarshalBringsThePrisonCar();
     void theMarshalBegins();
-    void cardsWithoutTurnsAreOneLine();
+    void cardsThatNobodyHasReadHinderNothing();
     void teamsSitByTurns();
     void botsComeFromTheirBoxes();
     void onePersonFindsBotsToPlayAgainst();
@@ -130,33 +131,51 @@ void BoxesInGameTest::theMarshalBringsThePrisonCar()
 /// 4.5.1: the page says who will, and the game agrees.
 void BoxesInGameTest::theMarshalBegins()
 {
-    using rules::Event;
     m_rulings->setEdition(rules::Edition::Combined21);
     m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
     m_plan->modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
     play(rules::Pawn::Marshal);
-    enterTurnsOf({Event::Safekeeping, Event::Rumours, Event::ReflexAction, Event::DeadlyFall,
-                  Event::GuiltyConscience, Event::CrimeDoesntPay});
     QCOMPARE(m_plan->objections().join(u' '), QString());
     QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
     m_plan->drawFirst();
     QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
 }
 
-/// 5.1.1: the official rules play with all of the box's cards, and most have turns in no text.
-void BoxesInGameTest::cardsWithoutTurnsAreOneLine()
+/// 5.1.1: most of the box's cards have turns in no text; they are asked for in the game.
+void BoxesInGameTest::cardsThatNobodyHasReadHinderNothing()
 {
     m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
     m_plan->modules().setModules({rules::Module::Base, rules::Module::MarshalPrisoners});
-    const QStringList lines = m_plan->objections().filter(u"enter the turns"_s);
-    QCOMPARE(lines.size(), 1);
-    QVERIFY2(lines.front().count(u',') > 5, qPrintable(lines.front()));
-    // Where it is done; and none for each number of bandits.
-    QVERIFY2(lines.front().contains(u"Train and rounds"_s), qPrintable(lines.front()));
-    QCOMPARE(lines.front().count(u"Rumours"_s), 1);
+    play(rules::Pawn::Marshal);
+    QCOMPARE(m_plan->objections(), QStringList());
+    QCOMPARE(m_plan->ownRounds().unread(), 8);
+    items::ChecklistModel list(*m_plan);
+    const auto says = [&](const QString& line) {
+        const QString printed =
+            printModel(list, bare({Qt::DisplayRole, items::ChecklistModel::DetailRole}));
+        return printed.contains(line);
+    };
+    QVERIFY(says(u"1 of the 6 station card(s), unseen"_s));
+    QVERIFY(says(u"4 of the 12 card(s) with the mark 2–4, unseen"_s));
+    QVERIFY(says(u"Turns of 8 round card(s) that nobody has told yet detail=The referee asks"_s));
+    // How long they are nobody knows: as long as the others.
+    const int minutes = m_plan->minutes();
+    enterTurnsOf({rules::Event::Safekeeping, rules::Event::None});
+    QVERIFY(m_plan->minutes() <= minutes);
+    QCOMPARE(m_plan->ownRounds().unread(), 6);
+    // Which of the box's cards it is, its name tells; the rest stays unread.
+    QCOMPARE(m_plan->ownRounds().at(0).event, u"Safekeeping (2–4)"_s);
+    QCOMPARE(m_plan->ownRounds().at(1).event, u"No event, Marshal & Prisoners (2–4)"_s);
+    QVERIFY(m_plan->plan().roundCards.empty());
+    const auto deck = rules::roundCardsFor(m_plan->plan());
+    QCOMPARE(std::count_if(deck.begin(), deck.end(), [](const auto& c) { return c.turns.empty(); }),
+             6);
+    m_plan->setKeepsRounds(true);
+    QVERIFY(says(
+        u"Turns of 6 round card(s) that nobody has told yet detail=Keep these cards at hand"_s));
 }
 
-/// The turns of some boxes' round cards stand in no text: the group has entered them.
+/// The turns of some boxes' round cards stand in no text: the group has read them.
 void BoxesInGameTest::enterTurnsOf(std::initializer_list<rules::Event> events)
 {
     const QStringList names = items::OwnRoundsModel::eventNames();
@@ -174,14 +193,14 @@ void BoxesInGameTest::teamsSitByTurns()
     m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::Couriers});
     m_plan->modules().setModules({rules::Module::Base, rules::Module::Teams});
     m_plan->setPlayers(4);
-    QCOMPARE(m_plan->objections().filter(u"enter the turns"_s).size(), 1);
     enterTurnsOf({Event::HeavyFire, Event::Help, Event::CoordinatedActionPlan, Event::Heal,
                   Event::DelayedAssault, Event::Understaffing});
+    QCOMPARE(m_plan->ownRounds().told().size(), 6U);
     QCOMPARE(m_plan->objections().join(u' '), QString());
     QCOMPARE(m_plan->at(0).seatName, u"Seat 1 · red"_s);
     QCOMPARE(m_plan->at(1).seatName, u"Seat 2 · blue"_s);
     QCOMPARE(m_plan->at(2).seatName, u"Seat 3 · red"_s);
-    for (const rules::RoundCard& card : m_plan->plan().roundCards) {
+    for (const rules::RoundCard& card : rules::roundCardsFor(m_plan->plan())) {
         QVERIFY(card.set != rules::RoundSet::Station);
     }
     items::ChecklistModel list(*m_plan);
@@ -190,7 +209,7 @@ void BoxesInGameTest::teamsSitByTurns()
     for (const QString& line :
          {u"Locomotive detail=1 strongbox(es)\n"_s, u"face down, team badge (red)\n"_s,
           u"Three secret documents, mixed"_s, u"The Wild Bunch token"_s,
-          u"1 of the 2 Cavalry Charge card(s), unseen"_s}) {
+          u"1 of the 3 Cavalry Charge card(s), unseen"_s}) {
         QVERIFY2(printed.contains(line), qPrintable(line + u'\n' + printed));
     }
     // 4.3.2: Il Professore would join the smaller team.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/game/open_game.h"
+#include "model/rules/06_round_cards/catalogue.h"
 #include "tests/items/game_on_the_table.h"
 #include "tests/items/new_game_test.h"
 #include "tests/support/print_model.h"
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void theLastSetUpIsRemembered();
     void strangeMemoriesAreLeftOut();
     void theOrderOfTheMarshalsBulletsIsRemembered();
+    void roundCardsThatWereReadAreRemembered();
     void decidedThingsAreNotAskedAgain();
     void namesAreKeptInTheGame();
     void recentGamesSayWhereTheyStand();
@@ -288,6 +290,43 @@ void SetUpTest::theOrderOfTheMarshalsBulletsIsRemembered()
     otherwise[0][4] = MarshalBullet::GotIm;
     next.rememberPiles(otherwise);
     QVERIFY(next.plan().pileOrders == otherwise);
+}
+
+/// 5.1.1: those of a box that a game has told of.
+void SetUpTest::roundCardsThatWereReadAreRemembered()
+{
+    rules::RoundCard card = rules::findRoundCard("rumours-5-6")->card;
+    card.hands = 2;
+    card.turns = {rules::Turn::Normal, rules::Turn::Jarring};
+    QSignalSpy changed(m_plan.get(), &NewGameModel::planChanged);
+    m_plan->rememberRoundCards({card});
+    m_plan->rememberRoundCards({card});
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(m_plan->toStrings().contains(u"told=rumours-5-6,normal,jarring,2"_s));
+    m_plan->ownRounds().add({0}, 0, 0);
+    NewGameModel next(*m_rulings);
+    next.setFromStrings(m_plan->toStrings()
+                        << u"told=rumours-5-6,tunnel"_s << u"told=bridge-2-4,tunnel"_s
+                        << u"told=waltz,tunnel"_s << u"told=safekeeping-2-4"_s << u"told="_s);
+    QVERIFY(next.ownRounds().told() == std::vector{card});
+    QCOMPARE(next.ownRounds().own().size(), 1U);
+    QVERIFY(next.plan().toldRoundCards.front() == card);
+    // Told again, it was read better.
+    card.turns.push_back(rules::Turn::Tunnel);
+    next.rememberRoundCards({card});
+    QVERIFY(next.ownRounds().told() == std::vector{card});
+    for (int row = next.ownRounds().rowCount() - 1; row >= 0; --row) next.ownRounds().remove(row);
+    QVERIFY(next.ownRounds().told().empty());
+    // Two games may call two cards without an event the first one.
+    rules::RoundCard first = rules::findRoundCard("marshal-no-event-1-2-4")->card;
+    first.turns = {rules::Turn::Normal};
+    rules::RoundCard second = rules::findRoundCard("marshal-no-event-2-2-4")->card;
+    second.turns = {rules::Turn::Tunnel};
+    next.rememberRoundCards({first, second});
+    rules::RoundCard calledFirst = second;
+    calledFirst.id = first.id;
+    next.rememberRoundCards({calledFirst});
+    QVERIFY(next.ownRounds().told() == (std::vector{first, second}));
 }
 
 void SetUpTest::decidedThingsAreNotAskedAgain()

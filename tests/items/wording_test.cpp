@@ -146,6 +146,14 @@ void WordingTest::roundsAndSteps()
     for (const NamedRoundCard& card : baseRoundCards())
         names.insert(words::roundCard(card.card.id));
     QCOMPARE(names.size(), qsizetype(baseRoundCards().size()));
+    const RoundCard unread = findRoundCard("marshal-no-event-1-5-6")->card;
+    QCOMPARE(words::turnedUp(unread), u"No event, Marshal & Prisoners (5+)"_s);
+    RoundCard read = unread;
+    QCOMPARE(words::nextIcon(read), words::turnedUp(unread) + u": which turn comes first?"_s);
+    read.turns = {Turn::Jarring};
+    read.hands = 1;
+    QCOMPARE(words::turnedUp(read), u"No event"_s);
+    QCOMPARE(words::nextIcon(read), words::turnedUp(unread) + u": Jarring, Hand icon, and then?"_s);
     QCOMPARE(words::roundCard(findRoundCard("bridge-2-4")->card.id), u"Bridge (2–4)"_s);
 }
 

@@ -358,6 +358,8 @@ void SetupTest::roundCardsThatAreMissingAreSuggested()
         click(button(u"Add"_s));
     }
     QCOMPARE(suggested, (QStringList{u"Safekeeping"_s, u"Rumours"_s}));
+    settle();
+    saveScreenshot(*m_running->window(), u"setup-round-cards"_s);
 }
 
 void SetupTest::theLastSetUpIsOfferedAgain()

@@ -25,7 +25,8 @@ Refusal setRoundCard(Table& table, int id)
 {
     if (table.rounds.empty()) return Impossible::NotThere;
     for (std::size_t i = 0; i < table.roundDeck.size(); ++i) {
-        if (table.roundDeck[i].id == id) {
+        // One that nobody has read is read where it is turned up (5.1.1).
+        if (table.roundDeck[i].id == id && !table.roundDeck[i].turns.empty()) {
             std::swap(table.roundDeck[i], table.rounds.back());
             return std::nullopt;
         }

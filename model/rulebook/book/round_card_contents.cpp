@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/book/round_card_contents.h"
 
-#include "model/rules/02_components/manifests/manifest.h"
+#include "model/rules/06_round_cards/catalogue.h"
 
 #include <array>
+#include <optional>
 
 namespace caboose::rulebook {
 
@@ -13,40 +14,30 @@ namespace {
 using rules::Event;
 using rules::Turn;
 
-/// Those that lie in a module's box.
-RoundCardContents contentsOfModule(rules::Module module)
+/// 2.6.1: what is on some of the cards of a box, though no text tells on which.
+std::optional<Turn> turnBroughtBy(Box box)
 {
-    RoundCardContents contents;
-    for (const rules::NamedRoundCard& named : rules::manifestOf(module).box->roundCards) {
-        contents.add(contentsOf(std::span(&named.card, 1)));
-    }
-    return contents;
-}
-
-/// 2.6.1; turns that no text tells of any card are on some of them all the same.
-RoundCardContents contentsOf(Box box)
-{
-    RoundCardContents contents;
     switch (box) {
-    case Box::Base: return contentsOfModule(rules::Module::Base);
-    case Box::HorsesStagecoach: return contentsOfModule(rules::Module::Stagecoach);
-    case Box::MarshalPrisoners:
-        contents = contentsOfModule(rules::Module::MarshalPrisoners);
-        contents.turns.insert(Turn::Jarring);
-        break;
-    case Box::Couriers:
-        contents = contentsOfModule(rules::Module::Couriers);
-        contents.turns.insert(Turn::Diversion);
-        break;
-    case Box::NorthPole: return contentsOfModule(rules::Module::NorthPole);
-    case Box::StationTunnel:
-        contents = contentsOfModule(rules::Module::TunnelStation);
-        contents.turns.insert(Turn::Tunnel);
-        break;
+    case Box::MarshalPrisoners: return Turn::Jarring;
+    case Box::Couriers: return Turn::Diversion;
+    case Box::StationTunnel: return Turn::Tunnel;
+    case Box::Base:
+    case Box::HorsesStagecoach:
+    case Box::NorthPole:
     case Box::TimeTravel:
     case Box::Bandits:
     case Box::Silk:
     case Box::Anniversary: break;
+    }
+    return std::nullopt;
+}
+
+/// Those that lie in a box; a card that nobody has read may show what its box brings.
+RoundCardContents allOf(Box box)
+{
+    RoundCardContents contents;
+    for (const rules::NamedRoundCard& named : rules::allRoundCards()) {
+        if (rules::boxOf(named.card.id) == box) contents.add(contentsOf(std::span(&named.card, 1)));
     }
     return contents;
 }
@@ -82,6 +73,9 @@ RoundCardContents contentsOf(std::span<const rules::RoundCard> cards)
     for (const rules::RoundCard& card : cards) {
         if (card.event != Event::None) contents.events.insert(card.event);
         for (const Turn turn : card.turns) contents.turns.insert(turn);
+        const auto box = card.turns.empty() ? rules::boxOf(card.id) : std::nullopt;
+        if (const auto turn = box ? turnBroughtBy(*box) : std::nullopt)
+            contents.turns.insert(*turn);
     }
     return contents;
 }
@@ -89,8 +83,8 @@ RoundCardContents contentsOf(std::span<const rules::RoundCard> cards)
 RoundCardContents contentsOf(Boxes boxes)
 {
     RoundCardContents contents;
-    contents.turns = contentsOfModule(rules::Module::Base).turns;
-    for (const Box box : boxes) contents.add(contentsOf(box));
+    contents.turns = allOf(Box::Base).turns;
+    for (const Box box : boxes) contents.add(allOf(box));
     return contents;
 }
 

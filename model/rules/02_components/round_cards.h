@@ -46,8 +46,12 @@ enum class RoundSet : std::uint8_t {
     CavalryBetrayal
 };
 
+/// "Hand" icons on a card.
+inline constexpr int mostHandIcons = 2;
+
 /// One round card. A group's own cards are values like any other.
-/// Without turns where they stand in no text and nobody has entered them: it does not come up then.
+/// Without turns where they stand in no text and nobody has told them: whoever turns it up is asked
+/// for them, and for its hands (5.1.1).
 struct RoundCard {
     std::uint8_t id = 0; ///< its place in the catalogue of round cards; 0: no card
     RoundSet set = RoundSet::UpToFour;
@@ -62,7 +66,7 @@ struct RoundCard {
 /// All of them: 06_round_cards/catalogue.h.
 struct NamedRoundCard {
     std::string_view key;
-    RoundCard card;              ///< without turns: they stand in no text, the table enters them
+    RoundCard card;              ///< without turns: they stand in no text, the table tells them
     Module about = Module::Base; ///< 4.4.1: of no use without it
 };
 

@@ -13,8 +13,6 @@ namespace caboose::rules {
 
 namespace {
 
-constexpr Rule turns{5, 1, 1};
-
 Verdict needs(Module module, Rule rule)
 {
     return refused(Reason::NeedsModule, rule).with(static_cast<int>(module));
@@ -131,18 +129,13 @@ bool mayComeUp(const Plan& plan, const NamedRoundCard& named)
     return isOfSet && (!isFiltered || isAboutThisGame(plan, named));
 }
 
-/// 5.1.1: a card whose turns stand in no text comes up as the group has entered it. Of cards that
-/// were chosen openly (4.4.3), the others never come up.
-void objectToUnknownTurns(const Plan& plan, const BoxContents& box, std::vector<Verdict>& found)
+/// 5.1.1: one whose turns stand in no text, as the group has told it before.
+const RoundCard& asTold(const Plan& plan, const RoundCard& card)
 {
-    if (!plan.rulings.is(RoundCardSelection::Random)) return;
-    for (const NamedRoundCard& named : box.roundCards) {
-        const auto isSame = [&](const RoundCard& card) { return card.event == named.card.event; };
-        const auto& entered = plan.roundCards;
-        const bool isKnown = !named.card.turns.empty() || !mayComeUp(plan, named) ||
-                             std::any_of(entered.begin(), entered.end(), isSame);
-        if (!isKnown) found.push_back(refused(Reason::TurnsUnknown, turns).with(named.card.id));
-    }
+    const auto& told = plan.toldRoundCards;
+    const auto isIt = [&](const RoundCard& known) { return known.id == card.id; };
+    const auto* known = std::find_if(told.begin(), told.end(), isIt);
+    return card.turns.empty() && known != told.end() ? *known : card;
 }
 
 } // namespace
@@ -157,9 +150,6 @@ std::vector<Verdict> objectionsToModules(const Plan& plan)
             continue;
         }
         objectToCompany(plan, module, found);
-    }
-    for (const BoxContents* box : boxesOf(plan.modules & playableModules())) {
-        objectToUnknownTurns(plan, *box, found);
     }
     objectToMixing(plan, found);
     objectToPartsOfBox(plan, found);
@@ -238,8 +228,7 @@ FixedVector<RoundCard, 40> roundCardsFor(const Plan& plan)
     for (const BoxContents* box : boxesOf(plan.modules)) {
         for (const NamedRoundCard& named : box->roundCards) {
             const bool isOurs = named.card.set == set || (isBrown(named.card.set) && withBrown);
-            const bool isKnown = !named.card.turns.empty();
-            if (isOurs && isKnown && mayComeUp(plan, named)) cards.push_back(named.card);
+            if (isOurs && mayComeUp(plan, named)) cards.push_back(asTold(plan, named.card));
         }
     }
     return cards;

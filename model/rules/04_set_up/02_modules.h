@@ -25,7 +25,7 @@ int neutralBulletsOf(Modules modules);
 /// 4.10.2: how many hostages are laid out.
 int hostagesNeeded(const Plan& plan);
 
-/// 4.4.1: the cards that may come up; those whose turns nobody knows are left out.
+/// 4.4.1: the cards that may come up; those whose turns nobody has told yet are without any.
 FixedVector<RoundCard, 40> roundCardsFor(const Plan& plan);
 
 } // namespace caboose::rules

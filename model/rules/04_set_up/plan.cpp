@@ -196,8 +196,7 @@ private:
         }
     }
 
-    /// 4.4.2, for a group's own choice of cards: enough of them, told apart by their ids, with
-    /// turns.
+    /// 4.4.2, for a group's own choice of cards: enough of them, told apart by their ids.
     void roundCards()
     {
         const auto& cards = m_plan.roundCards;
@@ -213,7 +212,7 @@ private:
         chosenOpenly(plain, stations);
         for (const RoundCard& card : cards) {
             const int same = count([&](const RoundCard& c) { return c.id == card.id; });
-            if (same > 1 || card.turns.empty()) {
+            if (same > 1) {
                 object(refused(Reason::NotOffered, roundDeck).with(card.id));
             } else if (isBrown(card.set) && !isBrownSetOf(m_plan, card.set)) {
                 object(refused(Reason::NotOffered, {4, 4, 1})

@@ -30,6 +30,8 @@ struct Plan {
     /// The round cards that may come up; empty: those of the boxes for this number of
     /// players.
     FixedVector<RoundCard, 40> roundCards;
+    /// 5.1.1: of the boxes' cards whose turns stand in no text, those that the group has told.
+    FixedVector<RoundCard, 40> toldRoundCards;
     /// 4.8.3: of the Marshal's two Colts, as far as the group has told in earlier games.
     PileOrders pileOrders = usualPileOrders;
 };

@@ -19,41 +19,6 @@ namespace caboose::rules {
 
 namespace {
 
-constexpr Rule drawing{5, 1, 1};
-
-/// 4.4.2: the brown card lies at the bottom, the others above it.
-bool mayComeNow(const Table& table, const RoundCard& card)
-{
-    const bool isLast = table.progress.round == roundCount;
-    if (table.rulings.is(RoundDeckComposition::FivePlain)) return !isBrown(card.set);
-    return isBrown(card.set) == isLast;
-}
-
-} // namespace
-
-/// 5.1.1
-void drawRoundCard(Play& play)
-{
-    Table& table = play.table;
-    Question question = play.question(QuestionKind::RoundCard, Pawn::None, drawing);
-    for (const RoundCard& card : table.roundDeck) {
-        if (mayComeNow(table, card) && !table.rounds.full())
-            question.offer(Choice::round(card.id), allowed(drawing));
-    }
-    const int id = play.ask(question).roundId();
-    const auto* card = std::find_if(table.roundDeck.begin(), table.roundDeck.end(),
-                                    [&](const RoundCard& c) { return c.id == id; });
-    table.rounds.push_back(*card);
-    table.roundDeck.erase(card);
-    play.happened({.what = HappeningKind::RoundBegins,
-                   .rule = drawing,
-                   .event = table.roundCard().event,
-                   .number = table.progress.round});
-    cutSchemin(play);
-}
-
-namespace {
-
 constexpr Rule poodle{15, 1, 2};
 
 PawnSet poodlesHolder(const Table& table)

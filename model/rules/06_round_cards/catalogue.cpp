@@ -51,4 +51,24 @@ const NamedRoundCard* findRoundCard(std::string_view key)
     return find([key](const NamedRoundCard& named) { return named.key == key; });
 }
 
+std::optional<Box> boxOf(int id)
+{
+    for (int i = 0; i < moduleCount; ++i) {
+        const Manifest& manifest = manifestOf(static_cast<Module>(i));
+        if (manifest.box == nullptr) continue;
+        const auto cards = manifest.box->roundCards;
+        const auto isIt = [id](const NamedRoundCard& named) { return named.card.id == id; };
+        if (std::any_of(cards.begin(), cards.end(), isIt)) return manifest.from;
+    }
+    return std::nullopt;
+}
+
+bool areAlike(const RoundCard& one, const RoundCard& other)
+{
+    if (!one.turns.empty() || !other.turns.empty()) return false;
+    RoundCard asOther = one;
+    asOther.id = other.id;
+    return asOther == other && boxOf(one.id) == boxOf(other.id);
+}
+
 } // namespace caboose::rules

@@ -7,6 +7,7 @@
 #include "model/rules/02_components/goals.h"
 #include "model/rules/02_components/hostage.h"
 #include "model/rules/02_components/loot.h"
+#include "model/rules/02_components/round_cards.h"
 #include "model/rules/03_definitions/location.h"
 
 #include <cstdint>
@@ -34,7 +35,10 @@ enum class ChoiceKind : std::uint8_t {
     ThePile,     ///< the first or second of the Marshal's bullets
     TheGatling,  ///< instead of one's own bullets (10.6.2)
     Divert,      ///< instead of playing a card (6.2)
-    Number       ///< within the question's range; not listed as an option
+    Number,      ///< within the question's range; not listed as an option
+    // Behind all others, so that the digests of snapshots hold.
+    TheTurn, ///< that stands next on a round card (5.1.1)
+    HandIcon ///< instead of a turn (5.2.4)
 };
 
 /// One possible answer to a question, and the answer itself: a small tagged value.
@@ -54,6 +58,7 @@ public:
     constexpr explicit Choice(Car c) : Choice(ChoiceKind::TheCar, index(c), 0) {}
     constexpr explicit Choice(Hostage h) : Choice(ChoiceKind::TheHostage, static_cast<int>(h), 0) {}
     constexpr explicit Choice(Goal g) : Choice(ChoiceKind::TheGoal, index(g), 0) {}
+    constexpr explicit Choice(Turn t) : Choice(ChoiceKind::TheTurn, static_cast<int>(t), 0) {}
     /// `how`: Which or FaceDown.
     constexpr explicit Choice(Card c, ChoiceKind how = ChoiceKind::Which)
         : Choice(how, index(c.kind), index(c.owner) * 16 + c.number)
@@ -73,6 +78,7 @@ public:
     [[nodiscard]] constexpr Car car() const { return carAt(m_what); }
     [[nodiscard]] constexpr Hostage hostage() const { return static_cast<Hostage>(m_what); }
     [[nodiscard]] constexpr Goal goal() const { return goalAt(m_what); }
+    [[nodiscard]] constexpr Turn turn() const { return static_cast<Turn>(m_what); }
     [[nodiscard]] constexpr Card card() const
     {
         return {pawnAt(m_value / 16), static_cast<CardKind>(m_what),

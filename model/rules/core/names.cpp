@@ -168,8 +168,7 @@ constexpr Keys<reasonCount> reasonKeys{"none",
                                        "wrong-round-cards",
                                        "two-bandits-needed",
                                        "needs-module",
-                                       "not-together",
-                                       "turns-unknown"};
+                                       "not-together"};
 static_assert(!reasonKeys.back().empty());
 
 } // namespace

@@ -117,7 +117,6 @@ enum class Reason : std::uint8_t {
     TwoBanditsNeeded, ///< who: of whose player
     NeedsModule,      ///< number: which must be in the game, too
     NotTogether,      ///< number: the module that it is never played with
-    TurnsUnknown,     ///< number: the round card whose turns must be entered first
     Count
 };
 inline constexpr int reasonCount = static_cast<int>(Reason::Count);

@@ -3,9 +3,6 @@
 
 #include "model/rules/playout/playout.h"
 
-#include "model/rules/02_components/manifests/manifest.h"
-#include "model/rules/04_set_up/01_game_type.h"
-#include "model/rules/04_set_up/02_modules.h"
 #include "model/rules/core/resolve.h"
 #include "model/rules/playout/random_player.h"
 
@@ -72,30 +69,6 @@ PlayoutResult playOut(const PlayoutOrder& order)
     return all;
 }
 
-namespace {
-
-/// Cards whose turns stand in no text are as long as most of the others: without them a game with
-/// their box can't be planned.
-void enterUnknownTurns(Plan& plan)
-{
-    const auto lacksTurns = [](const NamedRoundCard& named) { return named.card.turns.empty(); };
-    FixedVector<RoundCard, 40> cards = roundCardsFor(plan);
-    const RoundSet set = countForThresholds(plan) >= 5 ? RoundSet::FiveOrMore : RoundSet::UpToFour;
-    bool isAnyUnknown = false;
-    for (const BoxContents* box : boxesOf(plan.modules)) {
-        for (const NamedRoundCard& named : box->roundCards) {
-            const bool isOurs = named.card.set == set || isBrownSetOf(plan, named.card.set);
-            if (!isOurs || !lacksTurns(named) || cards.full()) continue;
-            isAnyUnknown = true;
-            cards.push_back(named.card);
-            cards.back().turns = {Turn::Normal, Turn::Tunnel, Turn::Jarring, Turn::Normal};
-        }
-    }
-    if (isAnyUnknown) plan.roundCards = cards;
-}
-
-} // namespace
-
 Plan standardPlan(const Rulings& rulings, int players, Modules modules)
 {
     // Two rows, so that in the two-bandit games each of the first is matched with one of the
@@ -122,7 +95,6 @@ Plan standardPlan(const Rulings& rulings, int players, Modules modules)
         }
         plan.seats.push_back(seat);
     }
-    enterUnknownTurns(plan);
     return plan;
 }
 

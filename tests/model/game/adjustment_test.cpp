@@ -295,6 +295,10 @@ TEST(Adjustment, setsPhaseTurnFirstPlayerAndRoundCard)
     EXPECT_TRUE(t.roundDeck.contains(old));
     EXPECT_EQ(refused(t, {.what = AdjustmentKind::RoundCardIs, .number = 200}),
               Impossible::NoSuchCard);
+    t.roundDeck[0].turns.clear();
+    EXPECT_EQ(refused(t, {.what = AdjustmentKind::RoundCardIs, .number = t.roundDeck[0].id}),
+              Impossible::NoSuchCard)
+        << "nobody has read it";
     EXPECT_EQ(refused(t, {.what = AdjustmentKind::FirstPlayer, .seat = 4}), Impossible::NoSuchSeat);
     progress.step = Step::SetUpLoot;
     EXPECT_EQ(refused(t, {.what = AdjustmentKind::Progress, .progress = progress}),

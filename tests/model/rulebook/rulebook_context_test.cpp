@@ -3,6 +3,7 @@
 #include "model/rulebook/book/rulebook_context.h"
 #include "model/rulebook/book/selection.h"
 #include "model/rulebook/reading/read_conditions.h"
+#include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "tests/model/rulebook/small_book.h"
@@ -254,6 +255,16 @@ TEST(RulebookContext, takesTheRoundCardsOfItsBoxesWhereNoneIsKnown)
     table.stagecoachBeside = rules::Car::Locomotive;
     EXPECT_TRUE(holdsIn(gameOn(table), "event=braking event=mortal-bullet turn=turmoil"));
     EXPECT_FALSE(holdsIn(gameOn(table), "event=heavy-fire,deadly-fall"));
+}
+
+TEST(RulebookContext, expectsOfACardThatNobodyHasReadWhatItsBoxBrings)
+{
+    rules::Table table;
+    table.rulings = rules::preset(rules::Edition::Combined21);
+    table.roundDeck.push_back(rules::findRoundCard("reflex-action-2-4")->card);
+    EXPECT_TRUE(holdsIn(gameOn(table), "event=reflex-action turn=jarring"));
+    table.roundDeck[0].turns = {rules::Turn::Normal};
+    EXPECT_FALSE(holdsIn(gameOn(table), "turn=jarring"));
 }
 
 TEST(Pieces, haveKeysThatLeadBack)

@@ -4,7 +4,10 @@
 #include "model/rules/04_set_up/set_up.h"
 
 #include "model/rules/06_round_cards/catalogue.h"
+#include "model/rules/06_round_cards/told_cards.h"
 #include "model/rules/core/resolve.h"
+#include "model/rules/core/rulings_catalogue.h"
+#include "model/rules/playout/playout.h"
 #include "model/rules/playout/random_player.h"
 #include "tests/model/rules/support/every_game.h"
 #include "tests/support/print_rules.h"
@@ -13,6 +16,7 @@
 
 #include <algorithm>
 #include <map>
+#include <vector>
 
 namespace caboose::rules {
 
@@ -239,6 +243,62 @@ TEST(RoundCards, areFoundByIdAndKeyAndHaveEitherOfTheirOwn)
     EXPECT_EQ(findRoundCard(0), nullptr);
     EXPECT_EQ(findRoundCard(firstOwnRoundCard), nullptr);
     EXPECT_EQ(findRoundCard("no-such-card"), nullptr);
+}
+
+TEST(RoundCards, lieInTheirBoxes)
+{
+    const auto boxOfKey = [](std::string_view key) { return boxOf(findRoundCard(key)->card.id); };
+    EXPECT_EQ(boxOfKey("bridge-2-4"), Box::Base);
+    EXPECT_EQ(boxOfKey("doc-5-6"), Box::HorsesStagecoach);
+    EXPECT_EQ(boxOfKey("deadly-fall"), Box::MarshalPrisoners);
+    EXPECT_EQ(boxOfKey("betrayal-no-event"), Box::Couriers);
+    EXPECT_EQ(boxOfKey("north-pole-station"), Box::NorthPole);
+    EXPECT_EQ(boxOf(firstOwnRoundCard), std::nullopt);
+}
+
+TEST(RoundCards, thatAreToldAreThoseWithoutPrintedTurns)
+{
+    RoundCard read = findRoundCard("safekeeping-2-4")->card;
+    read.turns = {Turn::Jarring};
+    RoundCard assault = findRoundCard("delayed-assault")->card;
+    assault.turns = {Turn::Normal, Turn::Normal};
+    RoundCard whole = assault;
+    whole.turns.push_back(Turn::Tunnel);
+    Table table;
+    table.rounds = {findRoundCard("bridge-2-4")->card, read, assault, whole,
+                    findRoundCard("rumours-2-4")->card};
+    table.progress.step = Step::GameOver;
+    EXPECT_EQ(toldCards(table), (std::vector{read, whole})) << "7.3.1 may have cut the other one";
+    EXPECT_TRUE(toldCards(Table()).empty());
+}
+
+TEST(RoundCards, thatAreToldHaveBeenPlayedFrom)
+{
+    RoundCard read = findRoundCard("safekeeping-2-4")->card;
+    read.turns = {Turn::Jarring};
+    Table table;
+    table.rounds = {read};
+    const auto isTold = [&](Step step, std::uint8_t round) {
+        table.progress = {.step = step, .round = round};
+        return !toldCards(table).empty();
+    };
+    EXPECT_FALSE(isTold(Step::DrawRoundCard, 1)) << "it is being read";
+    EXPECT_FALSE(isTold(Step::FillHand, 1));
+    EXPECT_FALSE(isTold(Step::PlayCard, 1));
+    EXPECT_TRUE(isTold(Step::PerformAction, 1));
+    EXPECT_TRUE(isTold(Step::DrawRoundCard, 2));
+}
+
+/// Where the program keeps the round deck, two cards that look alike come up twice as often as one.
+TEST(RoundCards, thatNobodyCanTellApartWeighMore)
+{
+    const Modules modules{Module::Base, Module::MarshalPrisoners};
+    Table table = tableFor(standardPlan(preset(Edition::Official2016), 4, modules));
+    table.progress = {.step = Step::DrawRoundCard, .round = 1};
+    const Outcome outcome = resolve(table, {});
+    ASSERT_TRUE(outcome.question);
+    EXPECT_EQ(outcome.question->size(), 11);
+    EXPECT_EQ(outcome.question->weight(), 12);
 }
 
 } // namespace caboose::rules

@@ -46,6 +46,16 @@ QString artOf(rules::Turn turn)
     return keyed(u"turn"_s, rules::keyOf(turn));
 }
 
+QString unreadTurnArt()
+{
+    return u"turn-unknown"_s;
+}
+
+QString handIconArt()
+{
+    return u"card-hand"_s;
+}
+
 QString artOf(rules::Event event)
 {
     return event == rules::Event::None ? QString() : keyed(u"event"_s, rules::keyOf(event));

@@ -22,6 +22,9 @@ QString artOf(rules::LootKind kind);
 QString artOf(rules::Hostage hostage);
 QString artOf(rules::CardKind kind);
 QString artOf(rules::Turn turn);
+/// Of turns that nobody has told yet, and of a hand on a round card.
+QString unreadTurnArt();
+QString handIconArt();
 QString artOf(rules::Event event);
 
 /// On the pawn's picture, beside its shape and colour; empty where the picture says it all.

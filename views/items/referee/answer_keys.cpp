@@ -52,6 +52,27 @@ constexpr std::array cardLetters{
     CardLetter{CardKind::Unknown,
                QT_TRANSLATE_NOOP3("AnswerKeys", "X", "key: a card that is not looked at")},
 };
+struct TurnLetter {
+    rules::Turn turn;
+    Letter letter;
+};
+
+constexpr std::array turnLetters{
+    TurnLetter{rules::Turn::Normal, QT_TRANSLATE_NOOP3("AnswerKeys", "S", "key: turn Standard")},
+    TurnLetter{rules::Turn::Diversion,
+               QT_TRANSLATE_NOOP3("AnswerKeys", "D", "key: turn Diversion")},
+    TurnLetter{rules::Turn::Jarring, QT_TRANSLATE_NOOP3("AnswerKeys", "J", "key: turn Jarring")},
+    TurnLetter{rules::Turn::SpeedingUp,
+               QT_TRANSLATE_NOOP3("AnswerKeys", "P", "key: turn Speeding-up")},
+    TurnLetter{rules::Turn::Switching,
+               QT_TRANSLATE_NOOP3("AnswerKeys", "W", "key: turn Switching")},
+    TurnLetter{rules::Turn::Tunnel, QT_TRANSLATE_NOOP3("AnswerKeys", "T", "key: turn Tunnel")},
+    TurnLetter{rules::Turn::Turmoil, QT_TRANSLATE_NOOP3("AnswerKeys", "M", "key: turn Turmoil")},
+};
+constexpr Letter handIconLetter =
+    QT_TRANSLATE_NOOP3("AnswerKeys", "H", "key: hand icon of a round card");
+constexpr Letter nothingElseLetter =
+    QT_TRANSLATE_NOOP3("AnswerKeys", "N", "key: nothing else on a round card");
 constexpr Letter drawLetter = QT_TRANSLATE_NOOP3("AnswerKeys", "D", "key: draw three cards");
 constexpr Letter searchLetter =
     QT_TRANSLATE_NOOP3("AnswerKeys", "S", "key: search for a Brilliant Idea");
@@ -66,6 +87,16 @@ QString letterOf(CardKind kind)
     const auto* found = std::find_if(cardLetters.begin(), cardLetters.end(),
                                      [kind](const CardLetter& card) { return card.kind == kind; });
     return found == cardLetters.end() ? QString() : translated(found->letter);
+}
+
+/// What stands on a round card is typed off it without looking at the screen.
+QString iconKey(Choice choice)
+{
+    if (choice.is(ChoiceKind::HandIcon)) return translated(handIconLetter);
+    if (!choice.is(ChoiceKind::TheTurn)) return translated(nothingElseLetter);
+    const auto* found = std::find_if(turnLetters.begin(), turnLetters.end(),
+                                     [&](const auto& row) { return row.turn == choice.turn(); });
+    return translated(found->letter);
 }
 
 /// Who plays two bandits has their cards under one letter each: the first one's as it is, the
@@ -95,6 +126,7 @@ QString cardKey(const rules::Question& question, Choice choice, const rules::Tab
 /// Without a letter of its own, a choice gets the next sign.
 QString namedKey(const rules::Question& question, Choice choice, const rules::Table& table)
 {
+    if (question.ask() == rules::QuestionKind::RoundIcon) return iconKey(choice);
     if (choice.is(ChoiceKind::Draw)) return translated(drawLetter);
     if (choice.is(ChoiceKind::Search)) return translated(searchLetter);
     const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);

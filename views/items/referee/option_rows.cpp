@@ -26,9 +26,11 @@ QString artFor(rules::Choice choice)
     return choice.is(ChoiceKind::Draw) ? QStringLiteral("card-draw") : QString();
 }
 
-/// People look for the card by what is printed on it.
+/// People look for the card, and for what stands on it, by what is printed there.
 void addSigns(OptionRow& row, rules::Choice choice, const rules::Table& table)
 {
+    if (choice.is(ChoiceKind::TheTurn)) row.signs.append(artOf(choice.turn()));
+    if (choice.is(ChoiceKind::HandIcon)) row.signs.append(handIconArt());
     if (!choice.is(ChoiceKind::TheRound)) return;
     const auto& deck = table.roundDeck;
     const auto card = std::find_if(deck.begin(), deck.end(), [&](const rules::RoundCard& one) {
@@ -38,6 +40,9 @@ void addSigns(OptionRow& row, rules::Choice choice, const rules::Table& table)
     for (const rules::Turn turn : card->turns) row.signs.append(artOf(turn));
     if (const QString event = artOf(card->event); !event.isEmpty()) row.signs.append(event);
     row.signsInWords = words::turnsOf(*card);
+    if (!card->turns.empty()) return;
+    row.signs.prepend(unreadTurnArt());
+    row.signsInWords = OptionsModel::tr("its turns are asked for");
 }
 
 /// Where cards that everybody saw lie open on the common deck.

@@ -48,6 +48,17 @@ void addTurns(RoundRow& row, const ShownPosition& shownPosition, const rules::Ro
     }
 }
 
+/// 5.1.1: what still has to be read off the card.
+void addUnread(RoundRow& row, const ShownPosition& shownPosition, const rules::RoundCard& card)
+{
+    const bool isBeingRead = row.state == State::Current && shownPosition.question &&
+                             shownPosition.question->ask() == rules::QuestionKind::RoundIcon;
+    if (!isBeingRead && !card.turns.empty()) return;
+    row.turns.push_back({.name = RoundsModel::tr("not told yet"),
+                         .art = unreadTurnArt(),
+                         .isCurrent = isBeingRead});
+}
+
 void addEvent(RoundRow& row, rules::Event event, const rules::Rulings& rulings)
 {
     if (event == rules::Event::None) return;
@@ -117,6 +128,7 @@ void RoundsModel::show(const ShownPosition& shownPosition)
             const rules::RoundCard& card =
                 shownPosition.table.rounds[static_cast<std::size_t>(n - 1)];
             addTurns(row, shownPosition, card);
+            addUnread(row, shownPosition, card);
             row.rule = numberOf(ruleOf(card));
             addEvent(row, card.event, shownPosition.table.rulings);
             row.isEventNow = row.state == State::Current &&

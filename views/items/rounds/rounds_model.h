@@ -27,7 +27,8 @@ struct RoundRow {
     QString gist; ///< what the event does; may be empty
     QString rule; ///< of the event, else of the turns
     bool isEventNow = false;
-    std::vector<RoundTurn> turns; ///< empty: the card is not known yet
+    /// Empty: the card is not turned up yet. "?" stands for what nobody has read off it.
+    std::vector<RoundTurn> turns;
 
     bool operator==(const RoundRow&) const = default;
 };

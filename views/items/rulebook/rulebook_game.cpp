@@ -4,36 +4,7 @@
 
 #include "views/items/rulings/rulings_model.h"
 
-#include <QCoreApplication>
-
 namespace caboose::items {
-namespace {
-
-const char* sourceNameOf(rulebook::Box box)
-{
-    using rulebook::Box;
-    switch (box) {
-    case Box::Base: return QT_TRANSLATE_NOOP("Boxes", "Colt Express");
-    case Box::HorsesStagecoach: return QT_TRANSLATE_NOOP("Boxes", "Horses & Stagecoach");
-    case Box::MarshalPrisoners: return QT_TRANSLATE_NOOP("Boxes", "Marshal & Prisoners");
-    case Box::Couriers: return QT_TRANSLATE_NOOP("Boxes", "Couriers & Armoured Train");
-    case Box::TimeTravel: return QT_TRANSLATE_NOOP("Boxes", "Time Travel car");
-    case Box::NorthPole: return QT_TRANSLATE_NOOP("Boxes", "North Pole Station");
-    case Box::Bandits: return QT_TRANSLATE_NOOP("Boxes", "Bandits (single boxes)");
-    case Box::Silk: return QT_TRANSLATE_NOOP("Boxes", "Silk");
-    case Box::Anniversary: return QT_TRANSLATE_NOOP("Boxes", "Anniversary edition");
-    case Box::StationTunnel: return QT_TRANSLATE_NOOP("Boxes", "Le Tunnel avant L’Arrivée en Gare");
-    }
-    return "";
-}
-
-} // namespace
-
-QString nameOf(rulebook::Box box)
-{
-    return QCoreApplication::translate("Boxes", sourceNameOf(box));
-}
-
 QList<rulebook::Box> allBoxes()
 {
     QList<rulebook::Box> boxes;

@@ -14,8 +14,6 @@ namespace caboose::items {
 
 class RulingsModel;
 
-/// As the box's lid says it, in the program's language.
-QString nameOf(rulebook::Box box);
 QList<rulebook::Box> allBoxes();
 
 /// Whose rules are read: those of the game on the table, or, while there is none, those that the

@@ -3,8 +3,8 @@
 #include "views/items/setup/bot_offer.h"
 
 #include "model/rules/16_bots/bot_row.h"
-#include "views/items/rulebook/rulebook_game.h"
 #include "views/items/setup/new_game_model.h"
+#include "views/items/wording/box_words.h"
 #include "views/items/wording/wording.h"
 
 namespace caboose::items {
@@ -16,7 +16,7 @@ QString whyNoBot(rules::Pawn who, rules::Boxes boxes, bool hasTwoBanditsEach)
     if (hasTwoBanditsEach) return NewGameModel::tr("No bots where everybody has two bandits");
     if (!boxes.contains(bot->from)) {
         //: why somebody can't be a bot; %1: the name of a box
-        return NewGameModel::tr("Box needed: %1").arg(nameOf(bot->from));
+        return NewGameModel::tr("Box needed: %1").arg(words::box(bot->from));
     }
     if (bot->isRefereed()) return {};
     //: of a bandit as a bot; %1: the number of a rule

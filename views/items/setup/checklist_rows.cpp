@@ -74,6 +74,7 @@ private:
     QString deckWords(const rules::Seat& seat) const;
     void addPawns();
     void addRounds();
+    void addUnreadRounds(const RoundDeck& deck);
     void addRest();
 
     rules::Plan m_plan;
@@ -221,11 +222,12 @@ void Checklist::addPawns()
 void Checklist::addRounds()
 {
     addHeading(tr("The round cards"));
+    const RoundDeck deck = m_table.roundDeck;
     if (m_plan.kept.roundDeck) {
         add(tr("They stay in the box"), tr("Caboose turns them up"));
+        addUnreadRounds(deck);
         return;
     }
-    const RoundDeck deck = m_table.roundDeck;
     const auto isStation = [](const rules::RoundCard& card) { return rules::isBrown(card.set); };
     const auto stations = static_cast<int>(std::count_if(deck.begin(), deck.end(), isStation));
     const bool withStation = m_plan.rulings.is(rules::RoundDeckComposition::FourPlusStation);
@@ -241,6 +243,17 @@ void Checklist::addRounds()
             .arg(rules::roundCount - (withStation ? 1 : 0))
             .arg(mark),
         withStation ? tr("Face down on top of it") : tr("Face down in a pile"));
+    addUnreadRounds(deck);
+}
+
+void Checklist::addUnreadRounds(const RoundDeck& deck)
+{
+    const auto unread = static_cast<int>(unreadAmong(deck).size());
+    if (unread == 0) return;
+    add(tr("Turns of %n round card(s) that nobody has told yet", nullptr, unread),
+        m_plan.kept.roundDeck ? tr("Keep these cards at hand: the referee asks what is on them")
+                              : tr("The referee asks for them when one is turned up"),
+        unreadTurnArt());
 }
 
 void Checklist::addRest()

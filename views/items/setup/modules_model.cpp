@@ -3,7 +3,7 @@
 #include "views/items/setup/modules_model.h"
 
 #include "model/rules/02_components/manifests/manifest.h"
-#include "views/items/rulebook/rulebook_game.h"
+#include "views/items/wording/box_words.h"
 #include "views/items/wording/module_words.h"
 
 #include <utility>
@@ -25,7 +25,7 @@ QString useOf(const rules::Manifest& manifest)
 QString headingOf(std::optional<Box> box)
 {
     //: heading over small things that came with a magazine or a fair, in no box
-    return box ? nameOf(*box) : ModulesModel::tr("Small extras");
+    return box ? words::box(*box) : ModulesModel::tr("Small extras");
 }
 
 /// Below all modules.

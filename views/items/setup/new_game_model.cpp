@@ -72,7 +72,9 @@ void NewGameModel::fill()
     if (m_filling) return;
     m_filling = true;
     offerCharacters();
-    m_cars.setNeeded(rules::carsNeeded(seated()));
+    const rules::Plan now = seated();
+    m_cars.setNeeded(rules::carsNeeded(now));
+    m_ownRounds.setUnread(unreadAmong(roundDeck(now, {})));
     keepFirst();
     std::vector<BanditRow> rows;
     const int each = hasTwoBanditsEach() ? 2 : 1;
@@ -336,6 +338,7 @@ rules::Plan NewGameModel::seated() const
     plan.modules = m_modules.modules();
     plan.seats = m_seats.seats(hasTwoBanditsEach() ? 2 : 1);
     plan.pileOrders = m_pileOrders;
+    for (const rules::RoundCard& card : m_ownRounds.told()) plan.toldRoundCards.push_back(card);
     return plan;
 }
 
@@ -343,7 +346,8 @@ rules::Plan NewGameModel::plan() const
 {
     rules::Plan plan = seated();
     for (const rules::Car car : m_cars.cars()) plan.cars.push_back(car);
-    if (!m_ownRounds.cards().empty()) plan.roundCards = roundDeck(plan, m_ownRounds.cards());
+    const std::vector<rules::RoundCard> own = m_ownRounds.own();
+    if (!own.empty()) plan.roundCards = roundDeck(plan, own);
     return plan;
 }
 
@@ -365,7 +369,7 @@ QStringList NewGameModel::objections() const
 int NewGameModel::minutes() const
 {
     const rules::Plan now = plan();
-    return minutesFor(now, roundDeck(now, m_ownRounds.cards()));
+    return minutesFor(now, roundDeck(now, m_ownRounds.own()));
 }
 
 QString NewGameModel::summary() const

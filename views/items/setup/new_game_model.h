@@ -130,6 +130,8 @@ public:
     void retranslate();
     /// 4.8.3: what a game has told of the Marshal's Colts, so that nobody is asked again.
     void rememberPiles(const rules::PileOrders& told);
+    /// 5.1.1: the same of round cards whose turns stand in no text.
+    void rememberRoundCards(const std::vector<rules::RoundCard>& told) { m_ownRounds.learn(told); }
 
     /// All of it but the rulings, to be remembered; what is not understood is left out.
     QStringList toStrings() const;

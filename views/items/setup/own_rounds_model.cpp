@@ -22,7 +22,7 @@ using rules::Event;
 using rules::RoundSet;
 using rules::Turn;
 
-/// As many as fit beside those of the box.
+/// As many of the group's own as fit beside those of the box.
 constexpr std::size_t mostCards = 20;
 
 constexpr std::array turns{Turn::Normal,  Turn::Tunnel,  Turn::SpeedingUp, Turn::Switching,
@@ -88,6 +88,38 @@ std::uint8_t freeId(const std::vector<rules::RoundCard>& cards)
     return id;
 }
 
+bool isOfBox(const rules::RoundCard& card)
+{
+    return card.id < rules::firstOwnRoundCard;
+}
+
+/// Of two without an event, each may be called the first one, in different games.
+bool isSameCard(const rules::RoundCard& one, const rules::RoundCard& other)
+{
+    rules::RoundCard asOther = one;
+    asOther.id = other.id;
+    return asOther == other && rules::boxOf(one.id) == rules::boxOf(other.id);
+}
+
+std::vector<rules::RoundCard> thoseOf(const std::vector<rules::RoundCard>& cards, bool ofBox)
+{
+    std::vector<rules::RoundCard> found;
+    std::copy_if(cards.begin(), cards.end(), std::back_inserter(found),
+                 [ofBox](const rules::RoundCard& card) { return isOfBox(card) == ofBox; });
+    return found;
+}
+
+/// What is left in the order of `cards` if no more than fit are the group's own.
+std::vector<rules::RoundCard> asFarAsTheyFit(const std::vector<rules::RoundCard>& cards)
+{
+    std::vector<rules::RoundCard> fitting;
+    std::size_t own = 0;
+    for (const rules::RoundCard& card : cards) {
+        if (isOfBox(card) || ++own <= mostCards) fitting.push_back(card);
+    }
+    return fitting;
+}
+
 } // namespace
 
 QStringList OwnRoundsModel::turnNames()
@@ -117,20 +149,50 @@ int OwnRoundsModel::numberOf(Event event)
     return found == events().end() ? -1 : static_cast<int>(found - events().begin());
 }
 
+int OwnRoundsModel::eventOfNextUnread() const
+{
+    return m_unread.empty() ? -1 : numberOf(m_unread.front().event);
+}
+
 void OwnRoundsModel::add(const QList<int>& chosen, int event, int hands)
 {
-    if (m_cards.size() >= mostCards) return;
     rules::RoundCard card;
-    card.id = freeId(m_cards);
     card.event = events().at(static_cast<std::size_t>(event));
-    card.set = setOf(card.event);
+    const auto unread = std::find_if(m_unread.begin(), m_unread.end(),
+                                     [&](const auto& one) { return one.event == card.event; });
+    const bool isNew = unread == m_unread.end();
+    if (chosen.isEmpty() || (isNew && own().size() >= mostCards)) return;
+    card.id = isNew ? freeId(m_cards) : unread->id;
+    card.set = isNew ? setOf(card.event) : unread->set;
     card.hands = static_cast<std::uint8_t>(std::clamp(hands, 0, mostHands));
     for (const int turn : chosen.mid(0, mostTurns)) {
         card.turns.push_back(turns.at(static_cast<std::size_t>(turn)));
     }
-    if (card.turns.empty()) return;
     m_cards.push_back(card);
     fill();
+}
+
+void OwnRoundsModel::learn(const std::vector<rules::RoundCard>& told)
+{
+    bool isAnyNew = false;
+    for (const rules::RoundCard& card : told) {
+        const auto isIt = [&](const rules::RoundCard& known) { return isSameCard(known, card); };
+        if (std::any_of(m_cards.begin(), m_cards.end(), isIt)) continue;
+        std::erase_if(m_cards, [&](const auto& known) { return known.id == card.id; });
+        m_cards.push_back(card);
+        isAnyNew = true;
+    }
+    if (isAnyNew) fill();
+}
+
+std::vector<rules::RoundCard> OwnRoundsModel::own() const
+{
+    return thoseOf(m_cards, false);
+}
+
+std::vector<rules::RoundCard> OwnRoundsModel::told() const
+{
+    return thoseOf(m_cards, true);
 }
 
 void OwnRoundsModel::remove(int row)
@@ -142,8 +204,7 @@ void OwnRoundsModel::remove(int row)
 
 void OwnRoundsModel::setCards(const std::vector<rules::RoundCard>& cards)
 {
-    m_cards = cards;
-    if (m_cards.size() > mostCards) m_cards.resize(mostCards);
+    m_cards = asFarAsTheyFit(cards);
     fill();
 }
 
@@ -151,13 +212,13 @@ void OwnRoundsModel::fill()
 {
     std::vector<OwnRoundRow> rows;
     for (const rules::RoundCard& card : m_cards) {
-        OwnRoundRow row{.id = card.id,
-                        .arts = {},
-                        .turns = {},
-                        .event = words::event(card.event),
-                        .hands =
-                            card.hands > 0 ? tr("%n hand icon(s)", nullptr, card.hands) : QString(),
-                        .isStation = {}};
+        OwnRoundRow row{
+            .id = card.id,
+            .arts = {},
+            .turns = {},
+            .event = isOfBox(card) ? words::roundCard(card.id) : words::event(card.event),
+            .hands = card.hands > 0 ? tr("%n hand icon(s)", nullptr, card.hands) : QString(),
+            .isStation = {}};
         QStringList names;
         for (const Turn turn : card.turns) {
             names.append(words::turn(turn));

@@ -5,6 +5,7 @@
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/16_bots/bot_row.h"
 #include "views/items/rulebook/rulebook_game.h"
+#include "views/items/wording/box_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -67,7 +68,7 @@ void OwnedBoxesModel::fill()
     rows.reserve(rulebook::boxCount);
     for (const Box box : allBoxes()) {
         rows.push_back({.id = static_cast<int>(box),
-                        .name = nameOf(box),
+                        .name = words::box(box),
                         .contents = contentsOf(box),
                         .use = useOf(box),
                         .isOwned = m_boxes.contains(box),

@@ -3,8 +3,6 @@
 #include "views/items/setup/plan_objections.h"
 
 #include "model/rules/04_set_up/bots_in_plan.h"
-#include "model/rules/06_round_cards/catalogue.h"
-#include "views/items/setup/own_rounds_model.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
@@ -46,24 +44,6 @@ QString aboutBots(const rules::Plan& plan, const rules::Verdict& verdict)
         .arg(rule);
 }
 
-bool isOfUnknownTurns(const rules::Verdict& verdict)
-{
-    return verdict.reason == rules::Reason::TurnsUnknown;
-}
-
-/// Of the round cards whose turns stand in no text.
-std::vector<rules::Event> eventsToEnter(const rules::Plan& plan)
-{
-    std::vector<rules::Event> events;
-    for (const rules::Verdict& verdict : rules::objections(plan)) {
-        if (!isOfUnknownTurns(verdict)) continue;
-        // Whichever number of bandits it is for, it is entered once.
-        const rules::Event event = rules::findRoundCard(verdict.number)->card.event;
-        if (std::find(events.begin(), events.end(), event) == events.end()) events.push_back(event);
-    }
-    return events;
-}
-
 /// With whose rules they are that are missing: in teams perhaps of somebody whom nobody has chosen.
 QString wordsOf(const rules::Verdict& verdict)
 {
@@ -86,27 +66,11 @@ QString lineFor(const rules::Plan& plan, const rules::Verdict& verdict)
 QStringList objectionsTo(const rules::Plan& plan)
 {
     QStringList lines;
-    QStringList unknown;
     for (const rules::Verdict& verdict : rules::objections(plan)) {
         const QString line = lineFor(plan, verdict);
-        if (!isOfUnknownTurns(verdict) && !lines.contains(line)) lines.append(line);
-    }
-    // Of a box with many such cards, a line each would leave no room for anything else.
-    for (const rules::Event event : eventsToEnter(plan)) unknown.append(words::event(event));
-    if (!unknown.isEmpty()) {
-        //: “Train and rounds” is a page of New game; %1: events of round cards
-        lines.append(Objections::tr("Under “Train and rounds”, enter the turns that are printed on "
-                                    "%n round card(s): %1",
-                                    nullptr, static_cast<int>(unknown.size()))
-                         .arg(unknown.join(u", "_s)));
+        if (!lines.contains(line)) lines.append(line);
     }
     return lines;
-}
-
-int eventToEnter(const rules::Plan& plan)
-{
-    const std::vector<rules::Event> events = eventsToEnter(plan);
-    return events.empty() ? -1 : OwnRoundsModel::numberOf(events.front());
 }
 
 } // namespace caboose::items

@@ -32,10 +32,13 @@ QString banditText(const RememberedPlan& plan, rules::Pawn who)
 
 QString roundText(const rules::RoundCard& card)
 {
-    QStringList words{text(rules::keyOf(card.set)), text(rules::keyOf(card.event))};
+    const rules::NamedRoundCard* ofBox = rules::findRoundCard(card.id);
+    QStringList words =
+        ofBox ? QStringList{text(ofBox->key)}
+              : QStringList{text(rules::keyOf(card.set)), text(rules::keyOf(card.event))};
     for (const rules::Turn turn : card.turns) words.append(text(rules::keyOf(turn)));
     if (card.hands > 0) words.append(QString::number(card.hands));
-    return u"round="_s + words.join(u',');
+    return (ofBox ? u"told="_s : u"round="_s) + words.join(u',');
 }
 
 /// Whom a person may play, and whom nobody does.
@@ -60,6 +63,18 @@ void readBandit(RememberedPlan& plan, const QString& value)
     if (!name.isEmpty()) plan.names[*who] = name;
 }
 
+void readIcons(rules::RoundCard& card, const QStringList& words)
+{
+    for (const QString& word : words) {
+        const auto turn = rules::turnFrom(word.toStdString());
+        if (turn && !card.turns.full()) card.turns.push_back(*turn);
+        bool isNumber = false;
+        const int hands = word.toInt(&isNumber);
+        if (isNumber && hands > 0 && hands <= OwnRoundsModel::mostHands)
+            card.hands = static_cast<std::uint8_t>(hands);
+    }
+}
+
 void readRound(RememberedPlan& plan, const QString& value)
 {
     const QStringList words = value.split(u',');
@@ -70,14 +85,20 @@ void readRound(RememberedPlan& plan, const QString& value)
     card.id = static_cast<std::uint8_t>(rules::firstOwnRoundCard + plan.ownRounds.size());
     card.set = *set;
     card.event = *event;
-    for (const QString& word : words.mid(2)) {
-        const auto turn = rules::turnFrom(word.toStdString());
-        if (turn && !card.turns.full()) card.turns.push_back(*turn);
-        bool isNumber = false;
-        const int hands = word.toInt(&isNumber);
-        if (isNumber && hands > 0 && hands <= OwnRoundsModel::mostHands)
-            card.hands = static_cast<std::uint8_t>(hands);
-    }
+    readIcons(card, words.mid(2));
+    if (!card.turns.empty()) plan.ownRounds.push_back(card);
+}
+
+/// A card of a box whose turns stand in no text, once.
+void readToldRound(RememberedPlan& plan, const QString& value)
+{
+    const QStringList words = value.split(u',');
+    const rules::NamedRoundCard* named = rules::findRoundCard(words.front().toStdString());
+    if (!named || !named->card.turns.empty()) return;
+    const auto isIt = [&](const rules::RoundCard& card) { return card.id == named->card.id; };
+    if (std::any_of(plan.ownRounds.begin(), plan.ownRounds.end(), isIt)) return;
+    rules::RoundCard card = named->card;
+    readIcons(card, words.mid(1));
     if (!card.turns.empty()) plan.ownRounds.push_back(card);
 }
 
@@ -159,6 +180,8 @@ RememberedPlan planFrom(const QStringList& strings)
             readBandit(plan, word.mid(7));
         else if (word.startsWith(u"round="_s))
             readRound(plan, word.mid(6));
+        else if (word.startsWith(u"told="_s))
+            readToldRound(plan, word.mid(5));
         else if (word.startsWith(u"colt="_s))
             readPile(plan, word.mid(5));
         else if (word.startsWith(u"box="_s))

@@ -25,7 +25,7 @@ struct RememberedPlan {
     bool entersPlayed = true;
     bool carsAreAsked = false;
     bool firstIsAsked = false;
-    std::vector<rules::RoundCard> ownRounds;
+    std::vector<rules::RoundCard> ownRounds; ///< and those of a box that the group has read
     rulebook::Boxes boxes{rulebook::Box::Base};
     rules::Modules modules{rules::Module::Base};
     bool boxesAreSettled = false;

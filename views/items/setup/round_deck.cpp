@@ -4,6 +4,10 @@
 
 #include "model/rules/03_definitions/teams.h"
 #include "model/rules/04_set_up/01_game_type.h"
+#include "model/rules/04_set_up/02_modules.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace caboose::items {
 namespace {
@@ -13,7 +17,8 @@ double meanTurns(const RoundDeck& deck, bool atStation)
     int cards = 0;
     std::size_t turns = 0;
     for (const rules::RoundCard& card : deck) {
-        if (rules::isBrown(card.set) != atStation) continue;
+        // Of what nobody has read nothing is known: it is as long as the others.
+        if (rules::isBrown(card.set) != atStation || card.turns.empty()) continue;
         turns += card.turns.size();
         ++cards;
     }
@@ -24,15 +29,21 @@ double meanTurns(const RoundDeck& deck, bool atStation)
 
 RoundDeck roundDeck(const rules::Plan& plan, const std::vector<rules::RoundCard>& own)
 {
-    rules::Plan ofTheBox = plan;
-    ofTheBox.roundCards = {};
-    RoundDeck deck = rules::tableFor(ofTheBox).roundDeck;
+    RoundDeck deck = rules::roundCardsFor(plan);
     for (const rules::RoundCard& card : own) {
         // 4.4.1: what is remembered of other kinds of games.
         const bool isOfGame = !rules::isBrown(card.set) || rules::isBrownSetOf(plan, card.set);
         if (isOfGame && !deck.full()) deck.push_back(card);
     }
     return deck;
+}
+
+std::vector<rules::RoundCard> unreadAmong(const RoundDeck& deck)
+{
+    std::vector<rules::RoundCard> unread;
+    std::copy_if(deck.begin(), deck.end(), std::back_inserter(unread),
+                 [](const rules::RoundCard& card) { return card.turns.empty(); });
+    return unread;
 }
 
 double turnsExpected(const RoundDeck& deck, const rules::Rulings& rulings)

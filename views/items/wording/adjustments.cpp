@@ -4,6 +4,7 @@
 
 #include "views/items/wording/field_words.h"
 #include "views/items/wording/piece_words.h"
+#include "views/items/wording/round_card_words.h"
 #include "views/items/wording/rounds.h"
 #include "views/items/wording/ruling_words.h"
 

@@ -5,6 +5,7 @@
 #include "views/items/wording/field_words.h"
 #include "views/items/wording/melting.h"
 #include "views/items/wording/piece_words.h"
+#include "views/items/wording/round_card_words.h"
 #include "views/items/wording/rounds.h"
 
 #include <QCoreApplication>
@@ -139,6 +140,7 @@ QString askedOfSomebody(const Question& q, const Table& table)
     case QuestionKind::PurseInCar:
     case QuestionKind::FirstPlayer:
     case QuestionKind::RoundCard:
+    case QuestionKind::RoundIcon:
     case QuestionKind::PartnerCard:
     case QuestionKind::DrawnCard:
     case QuestionKind::TurnedOver:
@@ -162,6 +164,7 @@ QString askedOfTheTable(const Question& q, const Table& table)
     //: %1: "in the saloon"
     case QuestionKind::StartsIn: return Questions::tr("Who starts %1?").arg(inPlace(q.where));
     case QuestionKind::RoundCard: return Questions::tr("Which round card is turned up?");
+    case QuestionKind::RoundIcon: return nextIcon(table.roundCard());
     case QuestionKind::PartnerCard:
         return Questions::tr("Which card does %1 draw from the partner?").arg(whom);
     case QuestionKind::DrawnCard: return Questions::tr("Which card does %1 draw?").arg(whom);
@@ -275,6 +278,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::HelpTo:
     case QuestionKind::LastMove: return Questions::tr("Stay here");
     case QuestionKind::HealBullet: return Questions::tr("No more");
+    case QuestionKind::RoundIcon: return Questions::tr("Nothing else");
     case QuestionKind::DivertedCard:
     case QuestionKind::GatlingLoot:
     case QuestionKind::WhichDocument:
@@ -383,7 +387,7 @@ QString choice(const Question& question, Choice choice, const Table& table)
                    : Questions::tr("%1, face down").arg(cardOf(question, choice.card(), table));
     case ChoiceKind::TheRound:
         for (const RoundCard& card : table.roundDeck) {
-            if (card.id == choice.roundId()) return event(card.event);
+            if (card.id == choice.roundId()) return turnedUp(card);
         }
         break;
     case ChoiceKind::Draw:
@@ -397,6 +401,8 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::ThePower:
     case ChoiceKind::ThePile:
     case ChoiceKind::TheGatling:
+    case ChoiceKind::TheTurn:
+    case ChoiceKind::HandIcon:
     case ChoiceKind::Divert: break;
     }
     return words::choice(choice);
@@ -428,6 +434,8 @@ QString choice(Choice choice)
     case ChoiceKind::TheGatling: return Questions::tr("The Gatling: at everybody in sight");
     case ChoiceKind::Divert: return Questions::tr("Diversion: a card from each opponent’s hand");
     case ChoiceKind::Number: return dollars(choice.number());
+    case ChoiceKind::TheTurn: return turn(choice.turn());
+    case ChoiceKind::HandIcon: return handIcon();
     }
     return {};
 }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/wording/rounds.h"
 
-#include "model/rules/06_round_cards/catalogue.h"
-
 #include <QCoreApplication>
 
 namespace caboose::items::words {
@@ -139,45 +137,6 @@ QString eventGist(Event event, const Rulings& rulings)
     case Event::SurvivalOfTheFittest: break;
     }
     return {};
-}
-
-namespace {
-
-/// Two cards of each set have a name of their own instead of an event.
-QString nameOf(const NamedRoundCard& named)
-{
-    if (named.card.event != Event::None) return event(named.card.event);
-    if (named.key.starts_with("tunnel")) return Rounds::tr("Tunnel", "a round card");
-    if (named.key.starts_with("bridge")) return Rounds::tr("Bridge", "a round card");
-    return named.key.starts_with("doc") ? Rounds::tr("Doc", "a round card")
-                                        : Rounds::tr("Without an event", "a round card");
-}
-
-} // namespace
-
-QString roundCard(int id)
-{
-    const NamedRoundCard* named = findRoundCard(id);
-    if (named == nullptr) return Rounds::tr("Own round card %1").arg(id);
-    QString name = nameOf(*named);
-    switch (named->card.set) {
-    //: %1: the name of a round card that is used with two to four
-    case RoundSet::UpToFour: return Rounds::tr("%1 (2–4)").arg(name);
-    //: %1: the name of a round card that is used with five or more
-    case RoundSet::FiveOrMore: return Rounds::tr("%1 (5+)").arg(name);
-    case RoundSet::Station:
-    case RoundSet::CavalryNormal:
-    case RoundSet::CavalryBetrayal: return name;
-    }
-    return name;
-}
-
-QString turnsOf(const RoundCard& card)
-{
-    QStringList names;
-    for (const Turn one : card.turns) names.append(turn(one));
-    //: between the turns of a round card
-    return names.join(Rounds::tr(", "));
 }
 
 QString step(Step step)

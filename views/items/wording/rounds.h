@@ -14,10 +14,6 @@ QString turn(rules::Turn turn);
 QString event(rules::Event event);
 /// What it does, in a sentence, by these rules; empty for those that are not refereed yet.
 QString eventGist(rules::Event event, const rules::Rulings& rulings);
-/// A round card by its id: "Braking (2–4)".
-QString roundCard(int id);
-/// Its turns: "Standard, Tunnel, Standard".
-QString turnsOf(const rules::RoundCard& card);
 QString step(rules::Step step);
 
 } // namespace caboose::items::words

@@ -187,10 +187,6 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NotTogether:
         //: %1: something out of a box, as "Handcar"
         return Verdicts::tr("not together with: %1").arg(module(static_cast<Module>(about.number)));
-    case Reason::TurnsUnknown:
-        //: %1: the name of a round card
-        return Verdicts::tr("enter the turns of the round card “%1” first")
-            .arg(roundCard(about.number));
     case Reason::Count: return {};
     }
     return {};

@@ -13,6 +13,7 @@
 #include "views/items/wording/piece_words.h"
 #include "views/items/wording/power_words.h"
 #include "views/items/wording/questions.h"
+#include "views/items/wording/round_card_words.h"
 #include "views/items/wording/rounds.h"
 #include "views/items/wording/rule_titles.h"
 #include "views/items/wording/ruling_words.h"

@@ -5,6 +5,7 @@
 #include "views/items/rulebook/rule_print.h"
 #include "views/items/rulebook/rulebook_reader.h"
 #include "views/items/rulings/rulings_model.h"
+#include "views/items/wording/box_words.h"
 #include "views/widgets/menu_heading.h"
 
 #include <QActionGroup>
@@ -83,7 +84,7 @@ void ReadingMenu::addBoxes()
     boxes->setEnabled(!m_reader.game().isOnTable());
     for (const rulebook::Box box : items::allBoxes()) {
         QAction* choice =
-            addChoice(boxes, nullptr, items::nameOf(box).replace(u'&', QStringLiteral("&&")),
+            addChoice(boxes, nullptr, items::words::box(box).replace(u'&', QStringLiteral("&&")),
                       m_reader.game().boxes().contains(box));
         connect(choice, &QAction::toggled, &m_reader, [this, box](bool on) {
             rulebook::Boxes wanted = m_reader.game().boxes();

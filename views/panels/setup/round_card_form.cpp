@@ -87,7 +87,7 @@ void RoundCardForm::changeEvent(QEvent* event)
 
 void RoundCardForm::retranslate()
 {
-    setTitle(tr("A round card of your own"));
+    setTitle(tr("Enter a round card"));
     m_turnsLabel->setText(tr("Turns:"));
     const QStringList names = items::OwnRoundsModel::turnNames();
     const QStringList arts = items::OwnRoundsModel::turnArts();
@@ -110,7 +110,7 @@ void RoundCardForm::retranslate()
     m_hands->setToolTip(
         tr("Hands printed on the card: how many cards may be kept, if you play so"));
     m_add->setText(tr("Add"));
-    m_add->setToolTip(tr("Shuffle this card in with the others"));
+    m_add->setToolTip(tr("Add this card to those that may come up"));
 }
 
 void RoundCardForm::addTurn(int turn)

@@ -4,7 +4,6 @@
 #include "views/widgets/move_button.h"
 
 #include "views/items/setup/new_game_model.h"
-#include "views/items/setup/plan_objections.h"
 #include "views/panels/setup/car_delegate.h"
 #include "views/panels/setup/own_round_delegate.h"
 #include "views/panels/setup/round_card_form.h"
@@ -114,7 +113,7 @@ void TrainPage::retranslate()
     m_shuffle->setText(tr("Shuffle the cars"));
     m_shuffle->setToolTip(tr("Caboose chooses the cars and their order by chance"));
     m_ask->setText(tr("The table shuffles; ask me car by car"));
-    m_rounds->setAccessibleName(tr("Round cards of your own"));
+    m_rounds->setAccessibleName(tr("Round cards that you have entered"));
     m_remove->setText(tr("Remove this card"));
 }
 
@@ -128,13 +127,14 @@ void TrainPage::refresh()
     m_forward->setEnabled(!cars.isAsked() && row > 0);
     m_back->setEnabled(!cars.isAsked() && row >= 0 && row + 1 < cars.rowCount());
     const bool any = m_plan.ownRounds().rowCount() > 0;
-    const int next = items::eventToEnter(m_plan.plan());
-    m_form->suggest(next);
+    const int unread = m_plan.ownRounds().unread();
+    m_form->suggest(m_plan.ownRounds().eventOfNextUnread());
     m_roundsLabel->setText(
-        next >= 0 ? tr("The turns of some round cards of your boxes are known to you alone: enter "
-                       "each card as it is printed.")
-        : any     ? tr("Shuffled in with the round cards of the box:")
-                  : tr("Round cards: those of the box. You can add your own."));
+        unread > 0 ? tr("The turns of %n round card(s) of your boxes are asked for when one is "
+                        "turned up. You may enter them here as well.",
+                        nullptr, unread)
+        : any      ? tr("Your own round cards, and those of your boxes that you have read:")
+                   : tr("Round cards: those of the box. You can add your own."));
     m_rounds->setVisible(any);
     m_rounds->setMinimumHeight(qMin(m_plan.ownRounds().rowCount(), fewestShown) *
                                qMax(0, m_rounds->sizeHintForRow(0)));

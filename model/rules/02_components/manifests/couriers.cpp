@@ -9,7 +9,7 @@ namespace caboose::rules {
 
 namespace {
 
-/// 2.6.1 Their turns stand in no text: the table enters them.
+/// 2.6.1 Their turns stand in no text: the table tells them.
 constexpr std::array<NamedRoundCard, 21> roundCards{{
     {"couriers-in-movement-2-4",
      {44, RoundSet::UpToFour, Event::CouriersInMovement, 0, {}},

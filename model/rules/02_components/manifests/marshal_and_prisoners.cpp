@@ -9,7 +9,7 @@ namespace caboose::rules {
 
 namespace {
 
-/// 2.6.1 Their turns stand in no text: the table enters them. Two of each set have no event.
+/// 2.6.1 Their turns stand in no text: the table tells them. Two of each set have no event.
 constexpr std::array<NamedRoundCard, 13> roundCards{{
     {"safekeeping-2-4", {31, RoundSet::UpToFour, Event::Safekeeping, 0, {}}},
     {"rumours-2-4", {32, RoundSet::UpToFour, Event::Rumours, 0, {}}},

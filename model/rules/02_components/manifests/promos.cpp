@@ -9,7 +9,7 @@ namespace caboose::rules {
 
 namespace {
 
-// 2.6.1 Their turns stand in no text: the table enters them.
+// 2.6.1 Their turns stand in no text: the table tells them.
 constexpr std::array<NamedRoundCard, 1> northPoleCard{{
     {"north-pole-station", {65, RoundSet::Station, Event::NorthPoleStation, 0, {}}},
 }};

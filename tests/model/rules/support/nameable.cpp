@@ -5,6 +5,7 @@
 
 #include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/06_round_cards/catalogue.h"
 #include "model/rules/09_trains/adjacency.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/13_bandits/powers.h"
@@ -246,9 +247,23 @@ Choices roundCards(const Table& table)
     const bool isBrownNow = table.progress.round == roundCount &&
                             table.rulings.is(RoundDeckComposition::FourPlusStation);
     Choices all;
-    for (const RoundCard& card : table.roundDeck) {
-        if (isBrown(card.set) == isBrownNow) all.push_back(Choice::round(card.id));
+    for (const RoundCard* card = table.roundDeck.begin(); card != table.roundDeck.end(); ++card) {
+        const bool looksNew = std::none_of(table.roundDeck.begin(), card, [card](const auto& one) {
+            return areAlike(one, *card);
+        });
+        if (looksNew && isBrown(card->set) == isBrownNow) all.push_back(Choice::round(card->id));
     }
+    return all;
+}
+
+Choices iconsOfRoundCard(const RoundCard& card)
+{
+    Choices all;
+    for (int i = 0; card.turns.size() < 6 && i < turnKindCount; ++i) {
+        all.emplace_back(static_cast<Turn>(i));
+    }
+    if (card.hands < 2) all.emplace_back(ChoiceKind::HandIcon);
+    if (!card.turns.empty()) all.push_back(done);
     return all;
 }
 
@@ -343,6 +358,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::FirstPlayer: return allBandits(table);
     case QuestionKind::StartsIn: return starters(table, question);
     case QuestionKind::RoundCard: return roundCards(table);
+    case QuestionKind::RoundIcon: return iconsOfRoundCard(table.roundCard());
     case QuestionKind::PartnerCard:
         return cardsIn(partnerSeat(table, *table.seatOf(question.whom)).pile);
     case QuestionKind::StartCard: return startCards(table, question);
