@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QImage>
 #include <QListView>
 #include <QMainWindow>
 #include <QSet>
@@ -33,6 +34,21 @@ protected:
     }
 };
 
+/// How many groups of panels in the window draw something themselves, below what they hold.
+int outlinedIn(const QWidget& window)
+{
+    int outlined = 0;
+    for (QWidget* group : window.findChildren<QWidget*>()) {
+        if (!group->inherits("KDDockWidgets::QtWidgets::Group") || !group->isVisible()) continue;
+        QImage drawn(group->size(), QImage::Format_ARGB32_Premultiplied);
+        drawn.fill(Qt::transparent);
+        const QImage nothing = drawn;
+        group->render(&drawn, {}, {}, {});
+        if (drawn != nothing) ++outlined;
+    }
+    return outlined;
+}
+
 } // namespace
 
 /// The page that one sees first, and what it does without so as to be there soon.
@@ -48,6 +64,7 @@ private Q_SLOTS:
     void theGamesBeforeComeWithTheFirstOne();
     void whatNobodySeesYetCostsNothing();
     void theFirstPictureIsLaidOutAsItStays();
+    void onlyPanelsWithTabsAreOutlined();
 
 private:
     void start();
@@ -143,6 +160,13 @@ void WelcomeTest::theFirstPictureIsLaidOutAsItStays()
     qApp->installEventFilter(&bars);
     start();
     QCOMPARE(bars.count, 0);
+}
+
+void WelcomeTest::onlyPanelsWithTabsAreOutlined()
+{
+    QCOMPARE(outlinedIn(*m_running->window()), 0);
+    m_running->trigger(u"game.sample"_s);
+    QTRY_COMPARE(outlinedIn(*m_running->window()), 1);
 }
 
 } // namespace caboose::test
