@@ -34,6 +34,19 @@ protected:
     }
 };
 
+/// Panels that got another size.
+class Resized : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize) ++count;
+        return false;
+    }
+};
+
 /// How many groups of panels in the window draw something themselves, below what they hold.
 int outlinedIn(const QWidget& window)
 {
@@ -65,6 +78,7 @@ private Q_SLOTS:
     void whatNobodySeesYetCostsNothing();
     void theFirstPictureIsLaidOutAsItStays();
     void onlyPanelsWithTabsAreOutlined();
+    void panelsThatGoForAPageKeepTheirSize();
 
 private:
     void start();
@@ -167,6 +181,22 @@ void WelcomeTest::onlyPanelsWithTabsAreOutlined()
     QCOMPARE(outlinedIn(*m_running->window()), 0);
     m_running->trigger(u"game.sample"_s);
     QTRY_COMPARE(outlinedIn(*m_running->window()), 1);
+}
+
+void WelcomeTest::panelsThatGoForAPageKeepTheirSize()
+{
+    m_running->trigger(u"game.sample"_s);
+    Resized resized;
+    int panels = 0;
+    for (auto* panel : m_running->window()->findChildren<app::PanelHost*>()) {
+        if (!panel->isVisible()) continue;
+        panel->installEventFilter(&resized);
+        ++panels;
+    }
+    QVERIFY(panels > 2);
+    m_running->trigger(u"panel.final-score"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
+    QCOMPARE(resized.count, 0);
 }
 
 } // namespace caboose::test
