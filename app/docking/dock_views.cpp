@@ -6,11 +6,13 @@
 
 #include <kddockwidgets/Config.h>
 #include <kddockwidgets/KDDockWidgets.h>
+#include <kddockwidgets/core/Group.h>
 #include <kddockwidgets/core/Stack.h>
 #include <kddockwidgets/core/TabBar.h>
 #include <kddockwidgets/core/TitleBar.h>
 #include <kddockwidgets/core/views/ClassicIndicatorWindowViewInterface.h>
 #include <kddockwidgets/qtwidgets/ViewFactory.h>
+#include <kddockwidgets/qtwidgets/views/Group.h>
 #include <kddockwidgets/qtwidgets/views/Stack.h>
 #include <kddockwidgets/qtwidgets/views/TabBar.h>
 #include <kddockwidgets/qtwidgets/views/TitleBar.h>
@@ -30,6 +32,21 @@ namespace caboose::app {
 namespace {
 
 bool locked = false;
+
+/// A panel with its title, or those that lie upon each other with their tabs. The library gives all
+/// of them an outline, which shows only beside tabs; for one so large the toolkit starts threads,
+/// and waits for them.
+class Group : public kddw::QtWidgets::Group {
+    Q_OBJECT
+public:
+    using kddw::QtWidgets::Group::Group;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (group()->hasTabsVisible()) kddw::QtWidgets::Group::paintEvent(event);
+    }
+};
 
 /// The strip above a panel.
 class TitleStrip : public kddw::QtWidgets::TitleBar {
@@ -216,6 +233,11 @@ TitleButton::Action actionOf(kddw::TitleBarButtonType type)
 class Factory : public kddw::QtWidgets::ViewFactory {
     Q_OBJECT
 public:
+    kddw::Core::View* createGroup(kddw::Core::Group* group, kddw::Core::View* parent) const override
+    {
+        return new Group(group, kddw::QtCommon::View_qt::asQWidget(parent));
+    }
+
     kddw::Core::View* createTitleBar(kddw::Core::TitleBar* bar,
                                      kddw::Core::View* parent) const override
     {

@@ -80,9 +80,12 @@ void Docks::showAlone(const QString& panelId)
     m_alone.isCentre = false;
     // Else the keyboard goes from one panel that closes to the next, and all are read out.
     if (!hasFocus(panelId)) m_window->setFocus(Qt::OtherFocusReason);
-    for (Dock* dock : std::as_const(m_docks)) {
-        if (dock != wanted && dock->isOpen()) dock->close();
-    }
+    QList<Dock*> others = m_docks;
+    others.removeIf([wanted](const Dock* dock) { return dock == wanted || !dock->isOpen(); });
+    // With each that closes the rest become larger: what they hold need not be laid out for that.
+    for (const Dock* dock : std::as_const(others)) dock->widget()->hide();
+    for (Dock* dock : std::as_const(others)) dock->close();
+    for (const Dock* dock : std::as_const(others)) dock->widget()->show();
     if (!wanted->isOpen() || wanted->isFloating()) m_window->addDockWidget(wanted, locationOf({}));
 }
 

@@ -34,6 +34,16 @@ target_compile_options(caboose_warnings INTERFACE
     $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond;-Wduplicated-branches;-Wlogical-op>
     $<$<BOOL:${CABOOSE_WERROR}>:-Werror>)
 
+# Places in the program that hold an address in it, nine thousand of them, as a table of bits: a third of a
+# megabyte less to read and to keep. The linker may know it where the loader does not.
+include(CheckCXXSourceRuns)
+set(CMAKE_REQUIRED_LINK_OPTIONS LINKER:-z,pack-relative-relocs)
+check_cxx_source_runs("int main() {}" CABOOSE_PACKED_ADDRESSES)
+if(CABOOSE_PACKED_ADDRESSES)
+    add_link_options(${CMAKE_REQUIRED_LINK_OPTIONS})
+endif()
+unset(CMAKE_REQUIRED_LINK_OPTIONS)
+
 if(CABOOSE_SANITIZE)
     add_compile_options(-fsanitize=${CABOOSE_SANITIZE} -fno-sanitize-recover=all
         -fno-omit-frame-pointer)

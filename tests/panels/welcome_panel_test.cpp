@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QImage>
 #include <QListView>
 #include <QMainWindow>
 #include <QSet>
@@ -33,6 +34,34 @@ protected:
     }
 };
 
+/// Panels that got another size.
+class Resized : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize) ++count;
+        return false;
+    }
+};
+
+/// How many groups of panels in the window draw something themselves, below what they hold.
+int outlinedIn(const QWidget& window)
+{
+    int outlined = 0;
+    for (QWidget* group : window.findChildren<QWidget*>()) {
+        if (!group->inherits("KDDockWidgets::QtWidgets::Group") || !group->isVisible()) continue;
+        QImage drawn(group->size(), QImage::Format_ARGB32_Premultiplied);
+        drawn.fill(Qt::transparent);
+        const QImage nothing = drawn;
+        group->render(&drawn, {}, {}, {});
+        if (drawn != nothing) ++outlined;
+    }
+    return outlined;
+}
+
 } // namespace
 
 /// The page that one sees first, and what it does without so as to be there soon.
@@ -48,6 +77,8 @@ private Q_SLOTS:
     void theGamesBeforeComeWithTheFirstOne();
     void whatNobodySeesYetCostsNothing();
     void theFirstPictureIsLaidOutAsItStays();
+    void onlyPanelsWithTabsAreOutlined();
+    void panelsThatGoForAPageKeepTheirSize();
 
 private:
     void start();
@@ -143,6 +174,29 @@ void WelcomeTest::theFirstPictureIsLaidOutAsItStays()
     qApp->installEventFilter(&bars);
     start();
     QCOMPARE(bars.count, 0);
+}
+
+void WelcomeTest::onlyPanelsWithTabsAreOutlined()
+{
+    QCOMPARE(outlinedIn(*m_running->window()), 0);
+    m_running->trigger(u"game.sample"_s);
+    QTRY_COMPARE(outlinedIn(*m_running->window()), 1);
+}
+
+void WelcomeTest::panelsThatGoForAPageKeepTheirSize()
+{
+    m_running->trigger(u"game.sample"_s);
+    Resized resized;
+    int panels = 0;
+    for (auto* panel : m_running->window()->findChildren<app::PanelHost*>()) {
+        if (!panel->isVisible()) continue;
+        panel->installEventFilter(&resized);
+        ++panels;
+    }
+    QVERIFY(panels > 2);
+    m_running->trigger(u"panel.final-score"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
+    QCOMPARE(resized.count, 0);
 }
 
 } // namespace caboose::test

@@ -173,7 +173,8 @@ std::optional<std::string> readFile(const std::filesystem::path& path)
     if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
     std::ifstream stream(path, std::ios::binary);
     if (!stream) return std::nullopt;
-    constexpr std::size_t piece = std::size_t{1} << 20U;
+    // Larger pieces cost more to clear than most files to read.
+    constexpr std::size_t piece = std::size_t{1} << 16U;
     std::string text;
     while (stream && text.size() <= largestJournal) {
         const std::size_t before = text.size();
