@@ -11,7 +11,7 @@
 
 #include <QCoreApplication>
 
-#include <climits>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -91,7 +91,8 @@ int run(Invocation& invocation)
     QStringList arguments = invocation.arguments;
     const auto names = takeValues(arguments, u"--as"_s);
     const Form form = names ? formFrom(*names) : nullptr;
-    const auto upTo = takeNumber(arguments, u"--at"_s, game::noEntry, 1, INT_MAX);
+    const auto upTo =
+        takeNumber(arguments, u"--at"_s, game::noEntry, 1, std::numeric_limits<int>::max());
     if (form == nullptr || !upTo || arguments.size() != 1) {
         return misused(invocation, u"export"_s);
     }

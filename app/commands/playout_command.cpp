@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
@@ -43,7 +45,8 @@ std::optional<rules::PlayoutOrder> orderFrom(QStringList arguments)
     const auto boxes = takeValues(arguments, u"--boxes"_s);
     const auto players = takeNumber(arguments, u"--players"_s, 4, 1, 12);
     const auto games = takeNumber(arguments, u"--games"_s, 1000, 1, mostGames);
-    const auto seed = takeNumber(arguments, u"--seed"_s, 1, 0, LLONG_MAX);
+    const auto seed =
+        takeNumber(arguments, u"--seed"_s, 1, 0, std::numeric_limits<qlonglong>::max());
     const auto threads = takeNumber(arguments, u"--threads"_s, 1, 1, 256);
     if (!editions || !boxes || !players || !games || !seed || !threads || !arguments.isEmpty())
         return {};

@@ -3,7 +3,8 @@
 
 # With CABOOSE_PRECOMPILED the headers of Qt, of GoogleTest and of the language are read once for a
 # library, not for each of its files: a cold build takes half the time. Never headers of our own, or one
-# change would build everything anew; and not where a forgotten #include must be noticed (dev).
+# change would build everything anew. A forgotten #include is noticed where nothing is precompiled (the
+# model and its tests: asan), and by packaging/lib/includes.py (views and app).
 
 # caboose_precompile(<header of packaging/cmake> <libraries>...)
 # The first of the libraries compiles the header, the others take it from there.
@@ -23,8 +24,7 @@ if(CABOOSE_PRECOMPILED)
     endif()
 endif()
 
-# Nobody includes a test, so those may be compiled so in dev, too.
-if(CABOOSE_TESTS AND (CABOOSE_PRECOMPILED OR CABOOSE_PRECOMPILED_TESTS))
+if(CABOOSE_TESTS AND CABOOSE_PRECOMPILED)
     get_property(model_tests GLOBAL PROPERTY CABOOSE_MODEL_TESTS)
     caboose_precompile(precompiled_gtest.h ${model_tests})
     if(CABOOSE_QT_TESTED)

@@ -29,6 +29,8 @@ checkScripts() {
         xargs shellcheck --severity=warning)
 }
 
+checkIncludes() { "$CABOOSE_SOURCE/packaging/lib/includes.py" "$CABOOSE_SOURCE/build/dev"; }
+
 checkLists() {
     hasApt || { say "without apt there are no packages to look for" && return; }
     "$CABOOSE_SOURCE/packaging/lib/lists.py" "$CABOOSE_CACHE"

@@ -16,6 +16,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
@@ -39,8 +40,8 @@ def is_ours(path, build):
 
 
 def options_of(entry):
-    """The compiler's options, without source and output; paths don't depend on the folder."""
-    words = shlex.split(entry["command"])
+    """The compiler's options, without source, output and precompiled header; paths don't depend on the folder."""
+    words = shlex.split(re.sub(r" -Winvalid-pch -include \S+/cmake_pch\.hxx", "", entry["command"]))
     output = words.index("-o")
     return words[1:output] + words[output + 4 :], words[output + 1]
 

@@ -6,6 +6,7 @@
 #include <QAccessibleWidget>
 #include <QPointer>
 #include <QWidget>
+#include <QWindow>
 
 namespace caboose::views {
 namespace {

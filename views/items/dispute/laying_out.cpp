@@ -9,6 +9,7 @@
 #include "model/rules/playout/playout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace caboose::items {
 namespace {
