@@ -11,7 +11,6 @@
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
 #include "model/rules/10_actions/tokens.h"
-#include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/02_belle.h"
 #include "model/rules/13_bandits/03_cheyenne.h"
 #include "model/rules/16_bots/02_bot_punch.h"
@@ -255,6 +254,15 @@ Question whomBy(const Table& table, Pawn who, CardKind punch, bool withRefusals)
     return question;
 }
 
+void sendOff(Play& play, const Journey& journey)
+{
+    if (journey.to == Location::KnockedOff) {
+        knockOff(play, journey.who);
+    } else if (journey.to != play.table.where(journey.who)) {
+        travel(play, journey);
+    }
+}
+
 void punchBy(Play& play, Pawn who, CardKind punch)
 {
     const bool isBarred = mayActAt(play.table, who, rule).isRefused();
@@ -270,7 +278,7 @@ void punchBy(Play& play, Pawn who, CardKind punch)
     }
     const Pawn whom = play.ask(question).pawn();
     takePunch(play, who, whom);
-    sendAway(play, who, whom, punch);
+    sendOff(play, sentAway(play, who, whom, punch));
 }
 
 /// The two cards differ in nothing but where the target is sent.
@@ -299,18 +307,16 @@ void takePunch(Play& play, Pawn who, Pawn whom)
     if (whom == Pawn::Shotgun) release(play, who);
 }
 
-void sendAway(Play& play, Pawn who, Pawn whom, CardKind punch)
+Journey sentAway(Play& play, Pawn who, Pawn whom, CardKind punch)
 {
+    Journey journey{.who = whom,
+                    .to = play.table.where(whom),
+                    .rule = whom == Pawn::Shotgun ? releasing : consequences,
+                    .cause = who};
     const Question question = toWhere(play.table, who, whom, punch, play.wantsRefusals());
     // punch-with-nowhere-to-go: the target stays.
-    if (!play.canAsk(question)) return;
-    const Location to = play.ask(question).location();
-    if (to == Location::KnockedOff) {
-        knockOff(play, whom);
-    } else if (to != play.table.where(whom)) {
-        const Rule why = whom == Pawn::Shotgun ? releasing : consequences;
-        travel(play, {.who = whom, .to = to, .rule = why, .cause = who});
-    }
+    if (play.canAsk(question)) journey.to = play.ask(question).location();
+    return journey;
 }
 
 constinit const ActionRow punchRow = rowOf<CardKind::Punch>();

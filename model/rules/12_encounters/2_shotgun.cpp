@@ -52,10 +52,9 @@ void hitThem(Play& play, PawnSet met)
     hitWithNeutrals(play, met, rule);
 }
 
-/// The move goes on as if nothing had happened.
-void pass(Play& play, const Journey& journey)
+bool isPassed(const Table& table, const Journey& journey)
 {
-    if (isLoose(play.table) && comesPast(play.table, journey)) hitThem(play, {journey.who});
+    return isLoose(table) && comesPast(table, journey);
 }
 
 /// flight-without-roof: where no roof is adjacent, a table may let one flee into the car instead.
@@ -146,6 +145,6 @@ void encounter(Play& play, const Arrival& arrival)
 /// 12.2 The released Shotgun and bandits in one place: a neutral bullet for each, and away over the
 /// roofs. Whoever only comes past has the bullet alone.
 constinit const Meeting releasedShotgun{
-    .rule = {12, 2, 0}, .judge = judge, .pass = pass, .settle = encounter};
+    .rule = {12, 2, 0}, .judge = judge, .isPassed = isPassed, .pass = hitThem, .settle = encounter};
 
 } // namespace caboose::rules
