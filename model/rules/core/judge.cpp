@@ -51,10 +51,12 @@ Verdict judgeTarget(const ActionRow& row, const Table& table, const Deed& deed)
 }
 
 /// Carries a deed out at somebody up to the next choice that is named with it: a place, a pawn or a
-/// card. What else is asked on the way, which loot is dropped say, is answered somehow.
+/// card. What else is asked on the way, which loot is dropped say, is answered somehow. A bot,
+/// which aims at everybody at once (16.2), is not asked whom: of what it is asked, some is about
+/// him.
 class Rehearsal : public Answerer {
 public:
-    explicit Rehearsal(Choice target) : m_target(target) {}
+    Rehearsal(Pawn whom, bool atAll) : m_whom(whom), m_atAll(atAll), m_isAimed(atAll) {}
 
     std::optional<Choice> answer(const Table& /*table*/, const Question& question) override
     {
@@ -74,8 +76,9 @@ public:
 private:
     std::optional<Choice> aimed(const Question& question)
     {
-        m_isAimed = question.accepts(m_target);
-        return m_isAimed ? std::optional(m_target) : std::nullopt;
+        const Choice target(m_whom);
+        m_isAimed = question.accepts(target);
+        return m_isAimed ? std::optional(target) : std::nullopt;
     }
     void note(const Question& question)
     {
@@ -83,7 +86,8 @@ private:
             return o.choice.is(ChoiceKind::To) || o.choice.is(ChoiceKind::Whom) ||
                    o.choice.is(ChoiceKind::Which);
         });
-        if (isNamed && m_isAimed && !m_next) m_next = question;
+        const bool isAboutHim = !m_atAll || question.whom == m_whom;
+        if (isNamed && isAboutHim && m_isAimed && !m_next) m_next = question;
     }
     static Choice anyPossible(const Question& question)
     {
@@ -92,8 +96,9 @@ private:
             ->choice;
     }
 
-    Choice m_target;
-    bool m_isAimed = false;
+    Pawn m_whom;
+    bool m_atAll;
+    bool m_isAimed;
     std::optional<Question> m_next;
 };
 
@@ -103,7 +108,7 @@ std::optional<Question> questionThen(const ActionRow& row, const Table& table, c
     if (!deed.target->is(ChoiceKind::Whom) || !isOnTable(table.where(deed.who)))
         return std::nullopt;
     Table tried = table;
-    Rehearsal rehearsal(*deed.target);
+    Rehearsal rehearsal(deed.target->pawn(), table.isBot(deed.who));
     rehearse(tried, rehearsal, [&](Play& play) { row.perform(play, deed.who); });
     return rehearsal.next();
 }
