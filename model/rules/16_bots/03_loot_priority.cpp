@@ -15,9 +15,11 @@ constexpr Rule rule{16, 3, 0};
 
 enum class Rank : std::uint8_t { Antidote, Preferred, InPictures, Ignored };
 
+/// 4.7.2: what a bot Cheyenne has shot.
 bool hasArrow(const Table& table, Pawn who)
 {
-    return table.sheet(who).inFront[static_cast<std::size_t>(Pawn::Cheyenne)] > 0;
+    return table.isBot(Pawn::Cheyenne) &&
+           table.sheet(who).inFront[static_cast<std::size_t>(Pawn::Cheyenne)] > 0;
 }
 
 Rank rankOf(const Table& table, Pawn bot, LootKind kind)

@@ -6,6 +6,7 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/actions.h"
+#include "model/rules/11_firing/bullets_in_front.h"
 #include "model/rules/16_bots/left_to_bot.h"
 
 #include <algorithm>
@@ -119,7 +120,8 @@ Verdict judge(const Table& table, const Deed& deed)
 {
     const ActionRow* row = actionRow(deed.action);
     if (!isCharacter(deed.who) || row == nullptr) return refused(Reason::NotOffered, actions);
-    const Verdict can = canActByCard(table, deed.who, deed.action);
+    const Verdict can =
+        unlessThreeInFront(table, deed.who, canActByCard(table, deed.who, deed.action));
     if (!deed.target || !row->isRefereed()) return can;
     // A reason that concerns this target says more than that nobody can be chosen.
     const Verdict target = judgeTarget(*row, table, deed);
@@ -143,7 +145,8 @@ std::optional<Question> optionsFor(const Table& table, const Deed& deed)
 Outcome tryAction(const Table& table, Pawn who, CardKind action, std::span<const Choice> answers)
 {
     return resolveWith(table, answers, [&](Play& play) {
-        if (isCharacter(who)) actByCard(play, who, action);
+        if (!isCharacter(who) || losesCard(play, who, {who, action, 0})) return;
+        actByCard(play, who, action);
     });
 }
 
