@@ -151,8 +151,7 @@ Verdict mayTravel(const Table& table, const Journey& journey, const Verdict& oth
             .by(Ruling::PlayerMarshalInTimeTravelCar);
     }
     if (isRoof(journey.to) && staysOffRoofs(table, journey.who)) {
-        const Rule rule = botRow(table, journey.who)->rule;
-        return refused(Reason::NeverOnRoof, rule).with(journey.who).with(journey.to);
+        return neverOnRoof(journey.who, journey.to);
     }
     if (const Meeting* unsettled = notRefereedAhead(table, journey)) {
         return notRefereed(unsettled->rule).with(journey.to);
