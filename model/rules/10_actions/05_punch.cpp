@@ -75,12 +75,19 @@ Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
     return mayBeSent(table, whom, to, allowed(consequences).by(ruling));
 }
 
-/// 10.5.1: by a Special Punch up or down; where there is no other floor, the target stays.
-Location otherFloorFor(const Table& table, Pawn whom)
+/// 10.5.1: by a Special Punch up or down.
+Verdict toOtherFloor(const Table& table, Pawn whom)
 {
     const Location to = otherFloor(table.where(whom));
-    const bool leads = exists(to) && mayBeSent(table, whom, to, allowed(consequences)).isPossible();
-    return leads ? to : table.where(whom);
+    if (!exists(to)) return refused(Reason::NoSuchPlace, consequences);
+    return mayBeSent(table, whom, to, allowed(consequences));
+}
+
+/// Where there is none, the target stays.
+Location otherFloorFor(const Table& table, Pawn whom)
+{
+    const Location here = table.where(whom);
+    return toOtherFloor(table, whom).isPossible() ? otherFloor(here) : here;
 }
 
 bool changesFloor(CardKind punch, Pawn whom)
@@ -89,24 +96,31 @@ bool changesFloor(CardKind punch, Pawn whom)
     return punch == CardKind::SpecialPunch && whom != Pawn::Shotgun;
 }
 
-bool canBeSentAway(const Table& table, Pawn who, Pawn whom, CardKind punch)
-{
-    // 16.2: whom a bot can send nowhere is hit all the same.
-    if (table.isBot(who) || changesFloor(punch, whom)) return true;
-    if (mayFall(table, whom, punch).isPossible()) return true;
-    const LocationSet next = nextPlaces(table, who, whom);
-    for (const Location to : next) {
-        if (sentTo(table, whom, to, next).isPossible()) return true;
-    }
-    return false;
-}
-
 /// A target that can be sent nowhere.
 Verdict withNowhereToGo(const Table& table, Pawn whom)
 {
     const bool isTarget = table.rulings.is(PunchWithNowhereToGo::TargetStays);
     return (isTarget ? allowed(rule) : refused(Reason::NoWay, consequences).with(whom))
         .by(Ruling::PunchWithNowhereToGo);
+}
+
+/// A way for the target; where all that there are lead to what is not refereed yet, so is this.
+Verdict canBeSentAway(const Table& table, Pawn who, Pawn whom, CardKind punch)
+{
+    // 16.2: whom a bot can send nowhere is hit all the same.
+    if (table.isBot(who) || mayFall(table, whom, punch).isPossible()) return allowed(rule);
+    if (changesFloor(punch, whom)) {
+        const Verdict up = toOtherFloor(table, whom);
+        return up.isPossible() || up.isRuledOut() ? allowed(rule) : up;
+    }
+    Verdict best = withNowhereToGo(table, whom);
+    const LocationSet next = nextPlaces(table, who, whom);
+    for (const Location to : next) {
+        const Verdict there = sentTo(table, whom, to, next);
+        if (there.isPossible()) return allowed(rule);
+        if (!there.isRuledOut()) best = there;
+    }
+    return best;
 }
 
 /// 9.3.3, 3 "Target": on his seat by a bandit, and never again.
@@ -140,7 +154,7 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
     if (table.rulings.is(TeammatesIgnoredForPunch::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForPunch);
     }
-    return canBeSentAway(table, who, whom, punch) ? allowed(rule) : withNowhereToGo(table, whom);
+    return canBeSentAway(table, who, whom, punch);
 }
 
 /// 16.2: a bot hits everybody, Belle too.

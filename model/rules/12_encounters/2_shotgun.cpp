@@ -91,7 +91,8 @@ void offerNearestRoof(Question& question, const Table& table)
     const Car here = carOf(question.where);
     const Car beside = here == Car::Stagecoach ? table.stagecoachBeside : here;
     const Location to = nearestRoof(table, beside);
-    if (question.possible() > 0 || !exists(to) || to == question.where) return;
+    const bool isOther = question.possible() > 0 || question.notRefereed() != nullptr;
+    if (isOther || !exists(to) || to == question.where) return;
     question.offer(Choice(to), allowed(rule).by(Ruling::FlightWithoutRoof));
 }
 
@@ -114,7 +115,7 @@ void flee(Play& play, Pawn who)
     // 16.1: a bot's flight is a step of its own movement.
     if (isUnwrittenBot(play, who)) return;
     const Question question = fleeTo(play, who);
-    if (question.possible() == 0) return;
+    if (!play.canAsk(question)) return;
     travel(play, {.who = who, .to = play.ask(question).location(), .rule = rule});
 }
 

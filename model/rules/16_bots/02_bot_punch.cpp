@@ -44,15 +44,15 @@ void sendInOrder(const Table& table, Question& question)
     const Location from = table.where(question.whom);
     Location chosen = Location::Nowhere;
     for (const Option& option : question) {
-        if (option.verdict.isRefused()) continue;
+        if (option.verdict.isRuledOut()) continue;
         const Location to = option.choice.location();
         const bool isBetter =
             chosen == Location::Nowhere || rankOf(table, from, to) < rankOf(table, from, chosen);
         if (isBetter) chosen = to;
     }
-    question.review([&](const Option& option) {
+    question.reviewOpen([&](const Option& option) {
         Verdict verdict = option.verdict;
-        verdict.rule = rule;
+        if (verdict.isPossible()) verdict.rule = rule;
         const bool isChosen = option.choice.location() == chosen;
         return isChosen ? verdict : refused(Reason::EarlierPlaceWorks, rule).with(chosen);
     });
