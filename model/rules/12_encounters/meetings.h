@@ -33,6 +33,7 @@ struct Meeting {
 // In which order they are settled: the list in travel.cpp.
 extern const Meeting handcarLaunch;    // 9.9.3
 extern const Meeting hostageOnDisplay; // 9.3.2
+extern const Meeting courierAbove;     // 9.2
 extern const Meeting botMarshal;       // 12.1
 extern const Meeting tucoAndMarshal;   // 16.13.1
 extern const Meeting releasedShotgun;  // 12.2

@@ -19,8 +19,8 @@ namespace {
 template <typename Visit>
 bool forEachMeeting(const Visit& visit)
 {
-    return visit(handcarLaunch) && visit(hostageOnDisplay) && visit(botMarshal) &&
-           visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) && visit(giraffe);
+    return visit(handcarLaunch) && visit(hostageOnDisplay) && visit(courierAbove) &&
+           visit(botMarshal) && visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) && visit(giraffe);
 }
 
 /// What would be met that nobody can settle but the table.
