@@ -2621,6 +2621,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : %2.</translation>
     </message>
     <message>
+        <source>%1 comes back %2.</source>
+        <extracomment>who was blown off beside the train; %1: a pawn, %2: &quot;to the saloon&quot;</extracomment>
+        <translation>%1 revient %2.</translation>
+    </message>
+    <message>
         <source>%1 climbs onto %2.</source>
         <translation>%1 grimpe sur %2.</translation>
     </message>

@@ -11,7 +11,8 @@ namespace caboose::game {
 ///
 /// 8: whom a bot strikes at once, goes at once, and whoever is drawn past the Shotgun at once meets
 /// him at once (16.2, 2.6.6); a way to a Courier is not taken for closed (12.3), so that what is
-/// left of a question may be asked.
+/// left of a question may be asked; whoever was blown off the train comes back in instead of acting
+/// (16.9.1).
 inline constexpr std::uint32_t rulesRevision = 8;
 
 } // namespace caboose::game

@@ -131,17 +131,11 @@ PawnSet hiddenPawns(const Table& table)
     return hidden;
 }
 
-/// Inside, or on top of the tender.
-Location placeOf(Car car)
-{
-    return hasInterior(car) ? inside(car) : roofOf(car);
-}
-
 Verdict mayBeUnder(const Table& table, Pawn who, Location place)
 {
     if (isRoofless(carOf(place))) return refused(Reason::CannotStay, hiding).with(place);
     if (place == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(place);
-    if (place != placeOf(carOf(place))) return refused(Reason::InsideOnly, revealing).with(place);
+    if (place != entryOf(carOf(place))) return refused(Reason::InsideOnly, revealing).with(place);
     if (isRoof(place) && staysOffRoofs(table, who)) return neverOnRoof(who, place);
     return allowed(revealing);
 }

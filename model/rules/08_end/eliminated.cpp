@@ -34,11 +34,11 @@ bool isImprisoned(const Table& table, Pawn who)
 bool isCaught(const Table& table, Pawn who)
 {
     const Location l = table.where(who);
-    if (!isOnTable(l) || carOf(l) == Car::Stagecoach) return false;
-    const bool isAlone = foundAlone(table, who) != Location::Nowhere;
-    const bool isSafe = isAlone && table.rulings.is(EscapeByTimeTravelCar::Yes);
+    if (!isOnTable(l)) return false;
     if (table.sheet(who).isEjected) return table.rulings.is(EscapeCatchesEjected::Yes);
-    return !isSafe;
+    if (carOf(l) == Car::Stagecoach) return false;
+    const bool isAlone = foundAlone(table, who) != Location::Nowhere;
+    return !isAlone || table.rulings.is(EscapeByTimeTravelCar::No);
 }
 
 /// 8.4.1

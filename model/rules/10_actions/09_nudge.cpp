@@ -116,9 +116,10 @@ bool isAccepted(Play& play, Pawn whom, Choice action)
     return !play.ask(question).is(ChoiceKind::Done);
 }
 
-/// cell-nudge-immunity
+/// cell-nudge-immunity. Whoever was blown off beside the train may be nudged back in (16.9.1).
 Verdict unlessCaptive(const Table& table, Pawn whom)
 {
+    if (table.sheet(whom).isEjected && isOnTable(table.where(whom))) return allowed(rule);
     const bool isImmune = table.rulings.is(CellNudgeImmunity::Yes);
     const Verdict standing = isImmune ? mayActAt(table, whom, rule) : present(table, whom, rule);
     return table.where(whom) == cell ? standing.by(Ruling::CellNudgeImmunity) : standing;
