@@ -10527,6 +10527,13 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Ejection token(s)</source>
+        <translation>
+            <numerusform>%n jeton d’éjection</numerusform>
+            <numerusform>%n jetons d’éjection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bullet(s) shot</source>
         <translation>
             <numerusform>%n balle tirée</numerusform>
@@ -10544,6 +10551,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Out of the game: nothing counts</source>
         <translation>Hors du jeu&#xa0;: rien ne compte</translation>
+    </message>
+    <message>
+        <source>A Poisoned Arrow: nothing counts</source>
+        <translation>Une Flèche empoisonnée&#xa0;: rien ne compte</translation>
     </message>
     <message>
         <source>Not on the Express: nothing counts</source>

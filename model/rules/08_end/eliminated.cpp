@@ -7,6 +7,7 @@
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/08_end/ransoms.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/11_firing/poisoned_arrows.h"
 
 namespace caboose::rules {
 
@@ -41,11 +42,15 @@ bool isCaught(const Table& table, Pawn who)
     return !isAlone || table.rulings.is(EscapeByTimeTravelCar::No);
 }
 
+bool isOver(const Table& table)
+{
+    return rowOf(table.progress.step).part == Part::EndOfTheGame;
+}
+
 /// 8.4.1
 bool isLeftOnOtherTrain(const Table& table, Pawn who)
 {
-    return rowOf(table.progress.step).part == Part::EndOfTheGame && isTeamGame(table) &&
-           isOnArmoured(table, carOf(table.where(who)));
+    return isOver(table) && isTeamGame(table) && isOnArmoured(table, carOf(table.where(who)));
 }
 
 } // namespace
@@ -63,6 +68,11 @@ Rule whyEliminated(const Table& table, Pawn who)
 bool isEliminated(const Table& table, Pawn who)
 {
     return !whyEliminated(table, who).isNone();
+}
+
+bool isPoisoned(const Table& table, Pawn who)
+{
+    return isOver(table) && hasArrow(table, who);
 }
 
 } // namespace caboose::rules

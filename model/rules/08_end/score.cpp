@@ -122,6 +122,18 @@ void addWantedTokens(Score& score, const Sheet& sheet, Pawn who)
                     .dollars = reward * sheet.wantedTokens});
 }
 
+void addEjectionTokens(Score& score, const Table& table, Pawn who)
+{
+    constexpr int reward = 500;
+    const int tokens = table.sheet(who).ejectionTokens;
+    if (tokens == 0) return;
+    addLine(score, {.item = ScoreItem::EjectionTokens,
+                    .rule = counting,
+                    .who = who,
+                    .count = tokens,
+                    .dollars = reward * tokens});
+}
+
 /// Neutral ones don't count.
 void addBulletsOfTuco(Score& score, const Table& table, Pawn who)
 {
@@ -188,6 +200,7 @@ Score banditsScore(const Table& table, Pawn who, PawnSet party)
     addPoster(score, sheet, who);
     addBrawlers(score, sheet, who);
     addWantedTokens(score, sheet, who);
+    addEjectionTokens(score, table, who);
     addBulletsOfTuco(score, table, who);
     addPrisoner(score, sheet, who);
     addMortalBullets(score, table, who);
@@ -203,12 +216,20 @@ void addTitle(Score& score, const Gunslinger& best, Pawn who)
                     .dollars = best.dollars});
 }
 
-/// 8.4.1
-void takeAway(Score& score, Pawn who, Rule why)
+void takeAway(Score& score, Pawn who, ScoreItem item, Rule why)
 {
     score.unseenTokens = 0;
-    addLine(score,
-            {.item = ScoreItem::Eliminated, .rule = why, .who = who, .dollars = -score.dollars});
+    addLine(score, {.item = item, .rule = why, .who = who, .dollars = -score.dollars});
+}
+
+/// 8.4.1: from whoever is out, by the rule that says so, or has an arrow.
+void takeAll(Score& score, const Table& table, Pawn who, Rule whyOut)
+{
+    if (!whyOut.isNone()) {
+        takeAway(score, who, ScoreItem::Eliminated, whyOut);
+    } else if (isPoisoned(table, who)) {
+        takeAway(score, who, ScoreItem::PoisonedArrow, {8, 4, 1});
+    }
 }
 
 void add(Score& score, const Score& more)
@@ -226,11 +247,9 @@ Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
     for (const Pawn who : party) {
         Score own = banditsScore(table, who, party);
         const Rule why = whyEliminated(table, who);
-        if (why.isNone()) {
-            score.competes = true;
-        } else if (table.rulings.is(EliminatedBanditResult::ScoreZero)) {
-            takeAway(own, who, why);
-        }
+        if (why.isNone()) score.competes = true;
+        const bool keeps = table.rulings.is(EliminatedBanditResult::KeepsScoreCannotWin);
+        takeAll(own, table, who, keeps ? Rule{} : why);
         add(score, own);
     }
     if (!(party & best.bandits).empty() && best.dollars > 0) addTitle(score, best, Pawn::None);
@@ -245,7 +264,7 @@ Score shareInTeam(const Table& table, Pawn who, const Gunslinger& best)
     if (best.bandits.contains(who) && best.dollars > 0) addTitle(own, best, who);
     for (const ScoreLine& line : documentLines(table, who)) addLine(own, line);
     own.unseenTokens += untoldDocuments(table, who);
-    if (const Rule why = whyNotCounted(table, who); !why.isNone()) takeAway(own, who, why);
+    takeAll(own, table, who, whyNotCounted(table, who));
     return own;
 }
 
@@ -369,6 +388,13 @@ void askTotal(Play& play, Pawn who)
     play.table.sheet(who).unseenTotal = static_cast<Dollars>(play.ask(question).number());
 }
 
+/// 8.3, 16.14: what his plan is worth to the team is not refereed yet.
+void tellOfLadder(Play& play)
+{
+    if (play.table.sheet(Pawn::Professore).ladder == 0) return;
+    play.nothing(Pawn::Professore, {}, Reason::NotRefereed, {16, 14, 0});
+}
+
 } // namespace
 
 /// 8.4.3 Asks the current seat for the values that nobody knows.
@@ -376,6 +402,7 @@ void countLoot(Play& play)
 {
     const SeatIndex index = currentSeat(play.table);
     for (const Pawn who : play.table.seats[index].characters) {
+        if (who == Pawn::Professore) tellOfLadder(play);
         if (!isBandit(who)) continue;
         askTotal(play, who);
         tellDocuments(play, who);
