@@ -75,12 +75,18 @@ int fewerCards(const Table& table, const Seat& seat)
                : 0;
 }
 
+/// 16.9.1
+bool laysDynamite(const Table& table)
+{
+    return table.isBot(Pawn::Django) && isOnTable(table.where(Pawn::Django));
+}
+
 } // namespace
 
 /// 5.1.4: does the start of this round have any effect?
 bool hasSpecialEffects(const Table& table)
 {
-    return !poodlesHolder(table).empty();
+    return !poodlesHolder(table).empty() || laysDynamite(table);
 }
 
 namespace {
@@ -109,6 +115,7 @@ void specialEffects(Play& play)
         const bool isMixed = play.table.rulings.is(PoodleBulletTiming::AddedToDeck);
         if (isOnTop && isMixed) mixIn(play.table.seats[*play.table.seatOf(who)]);
     }
+    if (laysDynamite(play.table)) play.nothing(Pawn::Django, {}, Reason::NotRefereed, {16, 9, 1});
 }
 
 namespace {

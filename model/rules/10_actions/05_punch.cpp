@@ -15,6 +15,7 @@
 #include "model/rules/13_bandits/03_cheyenne.h"
 #include "model/rules/16_bots/02_bot_punch.h"
 #include "model/rules/16_bots/03_loot_priority.h"
+#include "model/rules/16_bots/docs_respect.h"
 
 namespace caboose::rules {
 
@@ -319,6 +320,7 @@ void takePunch(Play& play, Pawn who, Pawn whom)
     if (isBandit(whom)) dropLoot(play, who, whom);
     if (whom == Pawn::Marshal && !isBotMarshal(play.table)) takeBrawler(play, who);
     if (whom == Pawn::Shotgun) release(play, who);
+    tellOfRespect(play, who, whom);
 }
 
 Journey sentAway(Play& play, Pawn who, Pawn whom, CardKind punch)

@@ -106,12 +106,14 @@ bool isEjected(const Table& table, Pawn who)
            isOnTable(table.where(who));
 }
 
-/// 16.9.1: instead of whatever it would be.
-void climbBackIn(Play& play, Pawn who)
+/// 16.9.1: instead of the action.
+void climbBackIn(Play& play, Pawn who, CardKind instead)
 {
+    constexpr Rule rule{16, 9, 1};
     const Location to = entryOf(carOf(play.table.where(who)));
+    play.nothing(who, {who, instead, 0}, Reason::IsEjected, rule);
     play.table.sheet(who).isEjected = false;
-    travel(play, {.who = who, .to = to, .rule = {16, 9, 1}, .cause = who});
+    travel(play, {.who = who, .to = to, .rule = rule, .cause = who});
 }
 
 } // namespace
@@ -119,7 +121,7 @@ void climbBackIn(Play& play, Pawn who)
 void act(Play& play, Pawn who, CardKind kind)
 {
     if (isEjected(play.table, who)) {
-        climbBackIn(play, who);
+        climbBackIn(play, who, kind);
         return;
     }
     const ActionRow* row = actionRow(kind);
