@@ -13,10 +13,10 @@
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/parties.h"
 #include "model/rules/08_end/ransoms.h"
+#include "model/rules/08_end/rewards.h"
 #include "model/rules/08_end/shared_loot.h"
 #include "model/rules/08_end/unseen_loot.h"
 #include "model/rules/15_hostages/hostages.h"
-#include "model/rules/core/sheet_fields.h"
 #include "model/rules/core/step_functions.h"
 
 #include <algorithm>
@@ -87,79 +87,6 @@ void addRansom(Score& score, const Table& table, Pawn who, PawnSet party)
                     .dollars = ransom});
 }
 
-/// 8.4.3: only where somebody plays the Marshal, whose box they are from.
-void addPoster(Score& score, const Sheet& sheet, Pawn who)
-{
-    constexpr int reward = 500;
-    if (!sheet.wantedPoster || sheet.wasCaptured) return;
-    addLine(score, {.item = ScoreItem::WantedPoster,
-                    .rule = counting,
-                    .who = who,
-                    .count = 1,
-                    .dollars = reward});
-}
-
-void addBrawlers(Score& score, const Sheet& sheet, Pawn who)
-{
-    constexpr std::array prizes{800, 500, 300};
-    ScoreLine line{.item = ScoreItem::Brawlers, .rule = counting, .who = who};
-    for (std::size_t card = 0; card < prizes.size(); ++card) {
-        if ((static_cast<unsigned>(sheet.brawlers) >> card & 1U) == 0U) continue;
-        ++line.count;
-        line.dollars += prizes[card];
-    }
-    if (line.count > 0) addLine(score, line);
-}
-
-void addWantedTokens(Score& score, const Sheet& sheet, Pawn who)
-{
-    constexpr int reward = 500;
-    if (sheet.wantedTokens == 0) return;
-    addLine(score, {.item = ScoreItem::WantedTokens,
-                    .rule = counting,
-                    .who = who,
-                    .count = sheet.wantedTokens,
-                    .dollars = reward * sheet.wantedTokens});
-}
-
-void addEjectionTokens(Score& score, const Table& table, Pawn who)
-{
-    constexpr int reward = 500;
-    const int tokens = table.sheet(who).ejectionTokens;
-    if (tokens == 0) return;
-    addLine(score, {.item = ScoreItem::EjectionTokens,
-                    .rule = counting,
-                    .who = who,
-                    .count = tokens,
-                    .dollars = reward * tokens});
-}
-
-/// Neutral ones don't count.
-void addBulletsOfTuco(Score& score, const Table& table, Pawn who)
-{
-    constexpr int reward = 250;
-    if (who != Pawn::Tuco || !table.isBot(who)) return;
-    const int shot = usualBullets(table, who) - table.sheet(who).bulletsLeft;
-    if (shot <= 0) return;
-    addLine(score, {.item = ScoreItem::BulletsShot,
-                    .rule = counting,
-                    .who = who,
-                    .count = shot,
-                    .dollars = reward * shot});
-}
-
-/// 15.2.1: whose sidekick it is makes no difference.
-void addPrisoner(Score& score, const Sheet& sheet, Pawn who)
-{
-    constexpr int reward = 200;
-    if (sheet.prisoner == Pawn::None) return;
-    addLine(score, {.item = ScoreItem::Prisoner,
-                    .rule = {15, 2, 1},
-                    .who = who,
-                    .count = 1,
-                    .dollars = reward});
-}
-
 /// 7.2.10
 void addSharing(Score& score, const Table& table, Pawn who)
 {
@@ -188,21 +115,17 @@ void addMortalBullets(Score& score, const Table& table, Pawn who)
 Score banditsScore(const Table& table, Pawn who, PawnSet party)
 {
     Score score;
-    const Sheet& sheet = table.sheet(who);
+    const Dollars cash = table.sheet(who).cash;
     addLoot(score, table, who);
-    if (sheet.cash != 0) {
-        addLine(score, {.rule = counting, .who = who, .count = 1, .dollars = sheet.cash});
-        score.lines.back().item = ScoreItem::Cash;
+    if (cash != 0) {
+        addLine(
+            score,
+            {.item = ScoreItem::Cash, .rule = counting, .who = who, .count = 1, .dollars = cash});
     }
     addPrize(score, table, who);
     addSharing(score, table, who);
     addRansom(score, table, who, party);
-    addPoster(score, sheet, who);
-    addBrawlers(score, sheet, who);
-    addWantedTokens(score, sheet, who);
-    addEjectionTokens(score, table, who);
-    addBulletsOfTuco(score, table, who);
-    addPrisoner(score, sheet, who);
+    for (const ScoreLine& line : rewards(table, who)) addLine(score, line);
     addMortalBullets(score, table, who);
     return score;
 }
