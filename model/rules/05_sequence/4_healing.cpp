@@ -86,6 +86,7 @@ void visitInfirmary(Play& play)
 void takeAntidotes(Play& play)
 {
     const Table& table = play.table;
+    if (!table.isBot(Pawn::Cheyenne)) return;
     for (int i = 0; i < characterCount; ++i) {
         const Pawn who = pawnAt(i);
         const bool may = hasArrow(table, who) && table.loot.count(who, LootKind::Antidote) > 0;

@@ -12,6 +12,7 @@ namespace {
 /// 16.9.1: two of each character's but his own and Il Professore's.
 bool hasAllEjectionTokens(const Table& table)
 {
+    if (!table.isBot(Pawn::Django)) return false;
     constexpr int each = 2;
     int all = 0;
     for (int i = 0; i < characterCount; ++i) {
@@ -19,7 +20,7 @@ bool hasAllEjectionTokens(const Table& table)
         const bool hadSome = who != Pawn::Django && who != Pawn::Professore && table.inGame(who);
         all += hadSome ? each : 0;
     }
-    return table.isBot(Pawn::Django) && table.sheet(Pawn::Django).ejectionTokens >= all;
+    return table.sheet(Pawn::Django).ejectionTokens >= all;
 }
 
 } // namespace

@@ -102,7 +102,7 @@ bool isBarredByCell(const Table& table, Pawn who, const ActionRow& row)
 
 bool isEjected(const Table& table, Pawn who)
 {
-    return isCharacter(who) && table.inGame(who) && table.sheet(who).isEjected &&
+    return isCharacter(who) && table.sheet(who).isEjected && table.inGame(who) &&
            isOnTable(table.where(who));
 }
 

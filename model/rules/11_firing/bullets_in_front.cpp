@@ -20,6 +20,11 @@ int inAll(const BulletsByGiver& bullets)
     return std::accumulate(bullets.begin(), bullets.end(), 0);
 }
 
+bool hasThree(const Table& table, Pawn who)
+{
+    return table.isBot(who) && inAll(table.sheet(who).inFront) >= enough;
+}
+
 /// Which of more than three, the rule leaves open: in the order in which the Infirmary takes them
 /// (5.4.2), then as they come.
 void setThreeAside(Table& table, Pawn who)
@@ -42,13 +47,12 @@ void setThreeAside(Table& table, Pawn who)
 
 Verdict unlessThreeInFront(const Table& table, Pawn who, Verdict otherwise)
 {
-    if (!table.isBot(who) || inAll(table.sheet(who).inFront) < enough) return otherwise;
-    return refused(Reason::ThreeBullets, rule).with(who);
+    return hasThree(table, who) ? refused(Reason::ThreeBullets, rule).with(who) : otherwise;
 }
 
 bool losesCard(Play& play, Pawn who, Card card)
 {
-    if (unlessThreeInFront(play.table, who, allowed(rule)).isPossible()) return false;
+    if (!hasThree(play.table, who)) return false;
     setThreeAside(play.table, who);
     play.nothing(who, card, Reason::ThreeBullets, rule);
     return true;
