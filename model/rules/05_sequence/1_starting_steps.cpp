@@ -75,10 +75,11 @@ int fewerCards(const Table& table, const Seat& seat)
                : 0;
 }
 
-/// 16.9.1
+/// 16.9.1: where none lies yet.
 bool laysDynamite(const Table& table)
 {
-    return table.isBot(Pawn::Django) && isOnTable(table.where(Pawn::Django));
+    const Location here = table.where(Pawn::Django);
+    return table.isBot(Pawn::Django) && isOnTable(here) && !table.dynamite.contains(here);
 }
 
 } // namespace
