@@ -680,6 +680,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Ejection token(s)</source>
+        <translation>
+            <numerusform>%n Ejection token</numerusform>
+            <numerusform>%n Ejection tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bullet(s) shot</source>
         <translation>
             <numerusform>%n bullet shot</numerusform>

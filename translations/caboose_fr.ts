@@ -2681,6 +2681,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 : %2.</translation>
     </message>
     <message>
+        <source>%1 comes back %2.</source>
+        <extracomment>who was blown off beside the train; %1: a pawn, %2: &quot;to the saloon&quot;</extracomment>
+        <translation>%1 revient %2.</translation>
+    </message>
+    <message>
         <source>%1 climbs onto %2.</source>
         <translation>%1 grimpe sur %2.</translation>
     </message>
@@ -10595,6 +10600,13 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Ejection token(s)</source>
+        <translation>
+            <numerusform>%n jeton d’éjection</numerusform>
+            <numerusform>%n jetons d’éjection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bullet(s) shot</source>
         <translation>
             <numerusform>%n balle tirée</numerusform>
@@ -10612,6 +10624,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Out of the game: nothing counts</source>
         <translation>Hors du jeu&#xa0;: rien ne compte</translation>
+    </message>
+    <message>
+        <source>A Poisoned Arrow: nothing counts</source>
+        <translation>Une Flèche empoisonnée&#xa0;: rien ne compte</translation>
     </message>
     <message>
         <source>Not on the Express: nothing counts</source>

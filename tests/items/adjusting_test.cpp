@@ -51,6 +51,7 @@ private Q_SLOTS:
     void cleanup();
 
     void aPawnCanBeDoneThisWith();
+    void aBotHasItsOwnCylinder();
     void placesOfferEverybodyElse();
     void aPawnIsPutSomewhereElse();
     void puttingItWhereItIsIsNothing();
@@ -109,6 +110,22 @@ void AdjustingTest::aPawnCanBeDoneThisWith()
     const AdjustmentChoices deeds = m_models->adjusting.choicesFor(pawn(rules::Pawn::Belle));
     QVERIFY(printed(called(deeds, u"Move to"_s).children).contains(u"Saloon *\n"_s));
     QVERIFY(printed(called(deeds, u"Bullets left"_s).children).contains(u"6 *\n"_s));
+}
+
+/// 2.6.5: Bot Tuco has two Colts.
+void AdjustingTest::aBotHasItsOwnCylinder()
+{
+    rules::Table withBot = table();
+    rules::Seat seat;
+    seat.characters = {rules::Pawn::Tuco};
+    seat.isBot = true;
+    withBot.seats.push_back(seat);
+    withBot.sheet(rules::Pawn::Tuco).role = rules::Role::Bot;
+    withBot.sheet(rules::Pawn::Tuco).bulletsLeft = 12;
+    items::Adjusting adjusting;
+    adjusting.show(withBot, items::Viewpoint::Table);
+    const AdjustmentChoices deeds = adjusting.choicesFor(pawn(rules::Pawn::Tuco));
+    QVERIFY(printed(called(deeds, u"Bullets left"_s).children).endsWith(u"11\n12 *\n"_s));
 }
 
 void AdjustingTest::placesOfferEverybodyElse()

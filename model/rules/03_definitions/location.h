@@ -102,6 +102,12 @@ constexpr bool exists(Location l)
     return false;
 }
 
+/// Where one comes into a car: inside, or on top of the tender.
+constexpr Location entryOf(Car c)
+{
+    return hasInterior(c) ? inside(c) : roofOf(c);
+}
+
 /// Whatever is on the table is in one word; the Achievement zone no longer is.
 template <>
 inline constexpr bool goesBeyondOneWord<Location> = true;

@@ -40,12 +40,19 @@ int fewerCards(const Table& table, const Seat& seat)
                : 0;
 }
 
+/// 16.9.1: where none lies yet.
+bool laysDynamite(const Table& table)
+{
+    const Location here = table.where(Pawn::Django);
+    return table.isBot(Pawn::Django) && isOnTable(here) && !table.dynamite.contains(here);
+}
+
 } // namespace
 
 /// 5.1.4: does the start of this round have any effect?
 bool hasSpecialEffects(const Table& table)
 {
-    return !poodlesHolder(table).empty();
+    return !poodlesHolder(table).empty() || laysDynamite(table);
 }
 
 namespace {
@@ -74,6 +81,7 @@ void specialEffects(Play& play)
         const bool isMixed = play.table.rulings.is(PoodleBulletTiming::AddedToDeck);
         if (isOnTop && isMixed) mixIn(play.table.seats[*play.table.seatOf(who)]);
     }
+    if (laysDynamite(play.table)) play.nothing(Pawn::Django, {}, Reason::NotRefereed, {16, 9, 1});
 }
 
 namespace {

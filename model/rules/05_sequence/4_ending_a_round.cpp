@@ -86,6 +86,7 @@ void endRound(Play& play)
 {
     Table& table = play.table;
     visitInfirmary(play);
+    takeAntidotes(play);
     endPenalties(play);
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);
     table.commonDeck.clear();

@@ -5,12 +5,14 @@
 
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/11_firing/poisoned_arrows.h"
 
 namespace caboose::rules {
 
 namespace {
 
 constexpr Rule infirmary{5, 4, 2};
+constexpr Rule antidotes{5, 4, 3};
 
 /// In the draw pile and the discards.
 Cards bulletsWithin(const Seat& seat)
@@ -78,6 +80,17 @@ void visitInfirmary(Play& play)
         if (isThere && isHurt(play.table, who)) {
             play.nothing(who, {}, Reason::NotRefereed, infirmary);
         }
+    }
+}
+
+void takeAntidotes(Play& play)
+{
+    const Table& table = play.table;
+    if (!table.isBot(Pawn::Cheyenne)) return;
+    for (int i = 0; i < characterCount; ++i) {
+        const Pawn who = pawnAt(i);
+        const bool may = hasArrow(table, who) && table.loot.count(who, LootKind::Antidote) > 0;
+        if (table.inGame(who) && may) play.nothing(who, {}, Reason::NotRefereed, antidotes);
     }
 }
 

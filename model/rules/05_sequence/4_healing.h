@@ -14,4 +14,7 @@ void takeOutBullets(Play& play, SeatIndex index, Rule rule);
 /// 5.4.2 Whoever was hit and is in the Infirmary car at the end of a round: not refereed yet.
 void visitInfirmary(Play& play);
 
+/// 5.4.3 Whoever has antidotes and a Poisoned Arrow at the end of a round: not refereed yet.
+void takeAntidotes(Play& play);
+
 } // namespace caboose::rules

@@ -6,6 +6,7 @@
 #include "model/rules/05_sequence/4_relative_movement.h"
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/12_encounters/travel.h"
+#include "model/rules/16_bots/bot_row.h"
 #include "model/rules/core/step_functions.h"
 
 namespace caboose::rules {
@@ -130,17 +131,12 @@ PawnSet hiddenPawns(const Table& table)
     return hidden;
 }
 
-/// Inside, or on top of the tender.
-Location placeOf(Car car)
-{
-    return hasInterior(car) ? inside(car) : roofOf(car);
-}
-
-Verdict mayBeUnder(Location place)
+Verdict mayBeUnder(const Table& table, Pawn who, Location place)
 {
     if (isRoofless(carOf(place))) return refused(Reason::CannotStay, hiding).with(place);
     if (place == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(place);
-    if (place != placeOf(carOf(place))) return refused(Reason::InsideOnly, revealing).with(place);
+    if (place != entryOf(carOf(place))) return refused(Reason::InsideOnly, revealing).with(place);
+    if (isRoof(place) && staysOffRoofs(table, who)) return neverOnRoof(who, place);
     return allowed(revealing);
 }
 
@@ -150,7 +146,7 @@ void comeToLight(Play& play, Pawn who)
     Question question = play.question(QuestionKind::HiddenUnder, decider, revealing);
     question.actor = who;
     for (const Location place : allLocations(play.table)) {
-        question.offer(Choice(place), mayBeUnder(place));
+        question.offer(Choice(place), mayBeUnder(play.table, who, place));
     }
     travel(play,
            {.who = who, .to = play.ask(question).location(), .rule = revealing, .cause = who});

@@ -75,12 +75,24 @@ Location whereItTakes(const Table& table, Pawn who)
     return isEscape(table) && isCharacter(who) ? Location::Escaped : Location::Departed;
 }
 
+/// ejected-beside-coach: they are left beside the car that it stood beside.
+void leaveEjected(Play& play, Car beside)
+{
+    for (int i = 0; i < characterCount; ++i) {
+        const Pawn who = pawnAt(i);
+        const bool isBeside =
+            play.table.sheet(who).isEjected && carOf(play.table.where(who)) == Car::Stagecoach;
+        if (isBeside) play.move(who, inside(beside), rule);
+    }
+}
+
 /// With everybody in or on it, and the Shotgun with it, wherever he stands.
 void leave(Play& play)
 {
     Table& table = play.table;
     letMarshalOut(play);
     const Car from = table.stagecoachBeside;
+    leaveEjected(play, from);
     for (const Location l : stagecoach) {
         for (const Pawn who : table.at(l)) play.move(who, whereItTakes(table, who), rule);
         takeAway(play, l);

@@ -44,7 +44,7 @@ bool decidesTo(Play& play, CardKind now)
 
 void angryPlayer(Play& play)
 {
-    if (!isMarshalThere(play, rule) || play.table.sheet(Pawn::Marshal).isEjected) return;
+    if (!isMarshalThere(play, rule)) return;
     if (play.table.rulings.is(AngryMarshalParts::EachOptional)) {
         if (decidesTo(play, CardKind::Fire)) act(play, Pawn::Marshal, CardKind::Fire);
         if (decidesTo(play, CardKind::Move)) act(play, Pawn::Marshal, CardKind::Move);

@@ -17,7 +17,7 @@ PawnSet sweptFrom(const Table& table, Car car)
 {
     PawnSet swept = banditsOnRoof(table, car);
     const bool marshalToo = table.rulings.is(SwivelArmMoves::Characters);
-    if (marshalToo && table.inGame(Pawn::Marshal) && table.where(Pawn::Marshal) == roofOf(car)) {
+    if (marshalToo && table.inGame(Pawn::Marshal) && table.isAt(Pawn::Marshal, roofOf(car))) {
         swept.insert(Pawn::Marshal);
     }
     return swept;

@@ -67,9 +67,14 @@ Rule ruleOf(Event event)
 
 bool isMarshalThere(Play& play, Rule rule)
 {
-    if (isOnTable(play.table.where(Pawn::Marshal))) return true;
-    play.nothing(Pawn::Marshal, {}, offTheTrain(play.table, Pawn::Marshal, rule).reason, rule);
-    return false;
+    const Location there = play.table.where(Pawn::Marshal);
+    if (!isOnTable(there)) {
+        play.nothing(Pawn::Marshal, {}, offTheTrain(play.table, Pawn::Marshal, rule).reason, rule);
+        return false;
+    }
+    const bool isIn = play.table.isAt(Pawn::Marshal, there);
+    if (!isIn) play.nothing(Pawn::Marshal, {}, Reason::IsEjected, rule);
+    return isIn;
 }
 
 bool isReachedInCell(const Table& table, Location l)

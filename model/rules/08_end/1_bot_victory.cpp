@@ -7,8 +7,27 @@
 
 namespace caboose::rules {
 
+namespace {
+
+/// 16.9.1: two of each character's but his own and Il Professore's.
+bool hasAllEjectionTokens(const Table& table)
+{
+    if (!table.isBot(Pawn::Django)) return false;
+    constexpr int each = 2;
+    int all = 0;
+    for (int i = 0; i < characterCount; ++i) {
+        const Pawn who = pawnAt(i);
+        const bool hadSome = who != Pawn::Django && who != Pawn::Professore && table.inGame(who);
+        all += hadSome ? each : 0;
+    }
+    return table.sheet(Pawn::Django).ejectionTokens >= all;
+}
+
+} // namespace
+
 Pawn botThatWouldWin(const Table& table)
 {
+    if (hasAllEjectionTokens(table)) return Pawn::Django;
     const bool hasBox =
         table.isBot(Pawn::Ghost) && table.loot.count(Pawn::Ghost, LootKind::SpecialStrongbox) > 0;
     if (!hasBox) return Pawn::None;

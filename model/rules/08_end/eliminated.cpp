@@ -7,6 +7,7 @@
 #include "model/rules/05_sequence/steps.h"
 #include "model/rules/08_end/ransoms.h"
 #include "model/rules/09_trains/layout.h"
+#include "model/rules/11_firing/poisoned_arrows.h"
 
 namespace caboose::rules {
 
@@ -34,18 +35,22 @@ bool isImprisoned(const Table& table, Pawn who)
 bool isCaught(const Table& table, Pawn who)
 {
     const Location l = table.where(who);
-    if (!isOnTable(l) || carOf(l) == Car::Stagecoach) return false;
-    const bool isAlone = foundAlone(table, who) != Location::Nowhere;
-    const bool isSafe = isAlone && table.rulings.is(EscapeByTimeTravelCar::Yes);
+    if (!isOnTable(l)) return false;
     if (table.sheet(who).isEjected) return table.rulings.is(EscapeCatchesEjected::Yes);
-    return !isSafe;
+    if (carOf(l) == Car::Stagecoach) return false;
+    const bool isAlone = foundAlone(table, who) != Location::Nowhere;
+    return !isAlone || table.rulings.is(EscapeByTimeTravelCar::No);
+}
+
+bool isOver(const Table& table)
+{
+    return rowOf(table.progress.step).part == Part::EndOfTheGame;
 }
 
 /// 8.4.1
 bool isLeftOnOtherTrain(const Table& table, Pawn who)
 {
-    return rowOf(table.progress.step).part == Part::EndOfTheGame && isTeamGame(table) &&
-           isOnArmoured(table, carOf(table.where(who)));
+    return isOver(table) && isTeamGame(table) && isOnArmoured(table, carOf(table.where(who)));
 }
 
 } // namespace
@@ -63,6 +68,11 @@ Rule whyEliminated(const Table& table, Pawn who)
 bool isEliminated(const Table& table, Pawn who)
 {
     return !whyEliminated(table, who).isNone();
+}
+
+bool isPoisoned(const Table& table, Pawn who)
+{
+    return isOver(table) && hasArrow(table, who);
 }
 
 } // namespace caboose::rules

@@ -13,4 +13,8 @@ namespace caboose::rules {
 Rule whyEliminated(const Table& table, Pawn who);
 bool isEliminated(const Table& table, Pawn who);
 
+/// 8.4.1: does a Poisoned Arrow take everything from a bandit, now that the game is over? He may
+/// still win, with nothing.
+bool isPoisoned(const Table& table, Pawn who);
+
 } // namespace caboose::rules

@@ -37,9 +37,9 @@ Rule ruleOf(const Table& table)
 /// 8.4.1: whoever is eliminated does not compete; where they do, they stand in the others' way.
 bool mayHoldTitle(const Table& table, PawnSet party)
 {
-    if (table.rulings.is(GunslingerWhenEliminated::Yes)) return true;
+    const bool mayBeOut = table.rulings.is(GunslingerWhenEliminated::Yes);
     for (const Pawn who : party) {
-        if (!isEliminated(table, who)) return true;
+        if (!isPoisoned(table, who) && (mayBeOut || !isEliminated(table, who))) return true;
     }
     return false;
 }

@@ -66,7 +66,7 @@ bool paysBanker(const Table& table, Pawn who)
 
 bool isDisturbedByMarshal(const Table& table, Location here)
 {
-    return table.inGame(Pawn::Marshal) && table.where(Pawn::Marshal) == here &&
+    return table.inGame(Pawn::Marshal) && table.isAt(Pawn::Marshal, here) &&
            table.rulings.is(AloneBesideTheMarshal::No);
 }
 

@@ -13,10 +13,10 @@
 #include "model/rules/08_end/gunslinger.h"
 #include "model/rules/08_end/parties.h"
 #include "model/rules/08_end/ransoms.h"
+#include "model/rules/08_end/rewards.h"
 #include "model/rules/08_end/shared_loot.h"
 #include "model/rules/08_end/unseen_loot.h"
 #include "model/rules/15_hostages/hostages.h"
-#include "model/rules/core/sheet_fields.h"
 #include "model/rules/core/step_functions.h"
 
 #include <algorithm>
@@ -87,67 +87,6 @@ void addRansom(Score& score, const Table& table, Pawn who, PawnSet party)
                     .dollars = ransom});
 }
 
-/// 8.4.3: only where somebody plays the Marshal, whose box they are from.
-void addPoster(Score& score, const Sheet& sheet, Pawn who)
-{
-    constexpr int reward = 500;
-    if (!sheet.wantedPoster || sheet.wasCaptured) return;
-    addLine(score, {.item = ScoreItem::WantedPoster,
-                    .rule = counting,
-                    .who = who,
-                    .count = 1,
-                    .dollars = reward});
-}
-
-void addBrawlers(Score& score, const Sheet& sheet, Pawn who)
-{
-    constexpr std::array prizes{800, 500, 300};
-    ScoreLine line{.item = ScoreItem::Brawlers, .rule = counting, .who = who};
-    for (std::size_t card = 0; card < prizes.size(); ++card) {
-        if ((static_cast<unsigned>(sheet.brawlers) >> card & 1U) == 0U) continue;
-        ++line.count;
-        line.dollars += prizes[card];
-    }
-    if (line.count > 0) addLine(score, line);
-}
-
-void addWantedTokens(Score& score, const Sheet& sheet, Pawn who)
-{
-    constexpr int reward = 500;
-    if (sheet.wantedTokens == 0) return;
-    addLine(score, {.item = ScoreItem::WantedTokens,
-                    .rule = counting,
-                    .who = who,
-                    .count = sheet.wantedTokens,
-                    .dollars = reward * sheet.wantedTokens});
-}
-
-/// Neutral ones don't count.
-void addBulletsOfTuco(Score& score, const Table& table, Pawn who)
-{
-    constexpr int reward = 250;
-    if (who != Pawn::Tuco || !table.isBot(who)) return;
-    const int shot = usualBullets(table, who) - table.sheet(who).bulletsLeft;
-    if (shot <= 0) return;
-    addLine(score, {.item = ScoreItem::BulletsShot,
-                    .rule = counting,
-                    .who = who,
-                    .count = shot,
-                    .dollars = reward * shot});
-}
-
-/// 15.2.1: whose sidekick it is makes no difference.
-void addPrisoner(Score& score, const Sheet& sheet, Pawn who)
-{
-    constexpr int reward = 200;
-    if (sheet.prisoner == Pawn::None) return;
-    addLine(score, {.item = ScoreItem::Prisoner,
-                    .rule = {15, 2, 1},
-                    .who = who,
-                    .count = 1,
-                    .dollars = reward});
-}
-
 /// 7.2.10
 void addSharing(Score& score, const Table& table, Pawn who)
 {
@@ -176,20 +115,17 @@ void addMortalBullets(Score& score, const Table& table, Pawn who)
 Score banditsScore(const Table& table, Pawn who, PawnSet party)
 {
     Score score;
-    const Sheet& sheet = table.sheet(who);
+    const Dollars cash = table.sheet(who).cash;
     addLoot(score, table, who);
-    if (sheet.cash != 0) {
-        addLine(score, {.rule = counting, .who = who, .count = 1, .dollars = sheet.cash});
-        score.lines.back().item = ScoreItem::Cash;
+    if (cash != 0) {
+        addLine(
+            score,
+            {.item = ScoreItem::Cash, .rule = counting, .who = who, .count = 1, .dollars = cash});
     }
     addPrize(score, table, who);
     addSharing(score, table, who);
     addRansom(score, table, who, party);
-    addPoster(score, sheet, who);
-    addBrawlers(score, sheet, who);
-    addWantedTokens(score, sheet, who);
-    addBulletsOfTuco(score, table, who);
-    addPrisoner(score, sheet, who);
+    for (const ScoreLine& line : rewards(table, who)) addLine(score, line);
     addMortalBullets(score, table, who);
     return score;
 }
@@ -203,12 +139,20 @@ void addTitle(Score& score, const Gunslinger& best, Pawn who)
                     .dollars = best.dollars});
 }
 
-/// 8.4.1
-void takeAway(Score& score, Pawn who, Rule why)
+void takeAway(Score& score, Pawn who, ScoreItem item, Rule why)
 {
     score.unseenTokens = 0;
-    addLine(score,
-            {.item = ScoreItem::Eliminated, .rule = why, .who = who, .dollars = -score.dollars});
+    addLine(score, {.item = item, .rule = why, .who = who, .dollars = -score.dollars});
+}
+
+/// 8.4.1: from whoever is out, by the rule that says so, or has an arrow.
+void takeAll(Score& score, const Table& table, Pawn who, Rule whyOut)
+{
+    if (!whyOut.isNone()) {
+        takeAway(score, who, ScoreItem::Eliminated, whyOut);
+    } else if (isPoisoned(table, who)) {
+        takeAway(score, who, ScoreItem::PoisonedArrow, {8, 4, 1});
+    }
 }
 
 void add(Score& score, const Score& more)
@@ -226,11 +170,9 @@ Score scoreOf(const Table& table, PawnSet party, const Gunslinger& best)
     for (const Pawn who : party) {
         Score own = banditsScore(table, who, party);
         const Rule why = whyEliminated(table, who);
-        if (why.isNone()) {
-            score.competes = true;
-        } else if (table.rulings.is(EliminatedBanditResult::ScoreZero)) {
-            takeAway(own, who, why);
-        }
+        if (why.isNone()) score.competes = true;
+        const bool keeps = table.rulings.is(EliminatedBanditResult::KeepsScoreCannotWin);
+        takeAll(own, table, who, keeps ? Rule{} : why);
         add(score, own);
     }
     if (!(party & best.bandits).empty() && best.dollars > 0) addTitle(score, best, Pawn::None);
@@ -245,7 +187,7 @@ Score shareInTeam(const Table& table, Pawn who, const Gunslinger& best)
     if (best.bandits.contains(who) && best.dollars > 0) addTitle(own, best, who);
     for (const ScoreLine& line : documentLines(table, who)) addLine(own, line);
     own.unseenTokens += untoldDocuments(table, who);
-    if (const Rule why = whyNotCounted(table, who); !why.isNone()) takeAway(own, who, why);
+    takeAll(own, table, who, whyNotCounted(table, who));
     return own;
 }
 
@@ -369,6 +311,13 @@ void askTotal(Play& play, Pawn who)
     play.table.sheet(who).unseenTotal = static_cast<Dollars>(play.ask(question).number());
 }
 
+/// 8.3, 16.14: what his plan is worth to the team is not refereed yet.
+void tellOfLadder(Play& play)
+{
+    if (play.table.sheet(Pawn::Professore).ladder == 0) return;
+    play.nothing(Pawn::Professore, {}, Reason::NotRefereed, {16, 14, 0});
+}
+
 } // namespace
 
 /// 8.4.3 Asks the current seat for the values that nobody knows.
@@ -376,6 +325,7 @@ void countLoot(Play& play)
 {
     const SeatIndex index = currentSeat(play.table);
     for (const Pawn who : play.table.seats[index].characters) {
+        if (who == Pawn::Professore) tellOfLadder(play);
         if (!isBandit(who)) continue;
         askTotal(play, who);
         tellDocuments(play, who);

@@ -20,13 +20,15 @@ enum class ScoreItem : std::uint8_t {
     WantedPoster,   ///< 2.6.9, of one whom the Marshal has never captured
     Brawlers,       ///< 2.6.10
     WantedTokens,   ///< 2.5, also those that the Tuco bot has left
+    EjectionTokens, ///< 2.5, those that are left, and those that the Django bot has got
     BulletsShot,    ///< the Tuco bot's own
     Prisoner,       ///< 15.2.1
     SharedLoot,     ///< what the sharing of the strongboxes gave or took
     SecretDocument, ///< 8.3, what it is worth to the team
     WildBunch,      ///< 8.3, the team's
     Gunslinger,
-    Eliminated ///< 8.4.1: takes away what the bandit would have
+    Eliminated,   ///< 8.4.1: takes away what the bandit would have
+    PoisonedArrow ///< 8.4.1: so does this
 };
 
 struct ScoreLine {

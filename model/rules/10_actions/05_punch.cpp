@@ -11,11 +11,11 @@
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
 #include "model/rules/10_actions/tokens.h"
-#include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/02_belle.h"
 #include "model/rules/13_bandits/03_cheyenne.h"
 #include "model/rules/16_bots/02_bot_punch.h"
 #include "model/rules/16_bots/03_loot_priority.h"
+#include "model/rules/16_bots/docs_respect.h"
 
 namespace caboose::rules {
 
@@ -76,12 +76,19 @@ Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
     return mayBeSent(table, whom, to, allowed(consequences).by(ruling));
 }
 
-/// 10.5.1: by a Special Punch up or down; where there is no other floor, the target stays.
-Location otherFloorFor(const Table& table, Pawn whom)
+/// 10.5.1: by a Special Punch up or down.
+Verdict toOtherFloor(const Table& table, Pawn whom)
 {
     const Location to = otherFloor(table.where(whom));
-    const bool leads = exists(to) && mayBeSent(table, whom, to, allowed(consequences)).isPossible();
-    return leads ? to : table.where(whom);
+    if (!exists(to)) return refused(Reason::NoSuchPlace, consequences);
+    return mayBeSent(table, whom, to, allowed(consequences));
+}
+
+/// Where there is none, the target stays.
+Location otherFloorFor(const Table& table, Pawn whom)
+{
+    const Location here = table.where(whom);
+    return toOtherFloor(table, whom).isPossible() ? otherFloor(here) : here;
 }
 
 bool changesFloor(CardKind punch, Pawn whom)
@@ -90,24 +97,31 @@ bool changesFloor(CardKind punch, Pawn whom)
     return punch == CardKind::SpecialPunch && whom != Pawn::Shotgun;
 }
 
-bool canBeSentAway(const Table& table, Pawn who, Pawn whom, CardKind punch)
-{
-    // 16.2: whom a bot can send nowhere is hit all the same.
-    if (table.isBot(who) || changesFloor(punch, whom)) return true;
-    if (mayFall(table, whom, punch).isPossible()) return true;
-    const LocationSet next = nextPlaces(table, who, whom);
-    for (const Location to : next) {
-        if (sentTo(table, whom, to, next).isPossible()) return true;
-    }
-    return false;
-}
-
 /// A target that can be sent nowhere.
 Verdict withNowhereToGo(const Table& table, Pawn whom)
 {
     const bool isTarget = table.rulings.is(PunchWithNowhereToGo::TargetStays);
     return (isTarget ? allowed(rule) : refused(Reason::NoWay, consequences).with(whom))
         .by(Ruling::PunchWithNowhereToGo);
+}
+
+/// A way for the target; where all that there are lead to what is not refereed yet, so is this.
+Verdict canBeSentAway(const Table& table, Pawn who, Pawn whom, CardKind punch)
+{
+    // 16.2: whom a bot can send nowhere is hit all the same.
+    if (table.isBot(who) || mayFall(table, whom, punch).isPossible()) return allowed(rule);
+    if (changesFloor(punch, whom)) {
+        const Verdict up = toOtherFloor(table, whom);
+        return up.isPossible() || up.isRuledOut() ? allowed(rule) : up;
+    }
+    Verdict best = withNowhereToGo(table, whom);
+    const LocationSet next = nextPlaces(table, who, whom);
+    for (const Location to : next) {
+        const Verdict there = sentTo(table, whom, to, next);
+        if (there.isPossible()) return allowed(rule);
+        if (!there.isRuledOut()) best = there;
+    }
+    return best;
 }
 
 /// 9.3.3, 3 "Target": on his seat by a bandit, and never again.
@@ -141,7 +155,7 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
     if (table.rulings.is(TeammatesIgnoredForPunch::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForPunch);
     }
-    return canBeSentAway(table, who, whom, punch) ? allowed(rule) : withNowhereToGo(table, whom);
+    return canBeSentAway(table, who, whom, punch);
 }
 
 /// 16.2: a bot hits everybody, Belle too.
@@ -255,6 +269,15 @@ Question whomBy(const Table& table, Pawn who, CardKind punch, bool withRefusals)
     return question;
 }
 
+void sendOff(Play& play, const Journey& journey)
+{
+    if (journey.to == Location::KnockedOff) {
+        knockOff(play, journey.who);
+    } else if (journey.to != play.table.where(journey.who)) {
+        travel(play, journey);
+    }
+}
+
 void punchBy(Play& play, Pawn who, CardKind punch)
 {
     const bool isBarred = mayActAt(play.table, who, rule).isRefused();
@@ -270,7 +293,7 @@ void punchBy(Play& play, Pawn who, CardKind punch)
     }
     const Pawn whom = play.ask(question).pawn();
     takePunch(play, who, whom);
-    sendAway(play, who, whom, punch);
+    sendOff(play, sentAway(play, who, whom, punch));
 }
 
 /// The two cards differ in nothing but where the target is sent.
@@ -297,20 +320,19 @@ void takePunch(Play& play, Pawn who, Pawn whom)
     if (isBandit(whom)) dropLoot(play, who, whom);
     if (whom == Pawn::Marshal && !isBotMarshal(play.table)) takeBrawler(play, who);
     if (whom == Pawn::Shotgun) release(play, who);
+    tellOfRespect(play, who, whom);
 }
 
-void sendAway(Play& play, Pawn who, Pawn whom, CardKind punch)
+Journey sentAway(Play& play, Pawn who, Pawn whom, CardKind punch)
 {
+    Journey journey{.who = whom,
+                    .to = play.table.where(whom),
+                    .rule = whom == Pawn::Shotgun ? releasing : consequences,
+                    .cause = who};
     const Question question = toWhere(play.table, who, whom, punch, play.wantsRefusals());
     // punch-with-nowhere-to-go: the target stays.
-    if (!play.canAsk(question)) return;
-    const Location to = play.ask(question).location();
-    if (to == Location::KnockedOff) {
-        knockOff(play, whom);
-    } else if (to != play.table.where(whom)) {
-        const Rule why = whom == Pawn::Shotgun ? releasing : consequences;
-        travel(play, {.who = whom, .to = to, .rule = why, .cause = who});
-    }
+    if (play.canAsk(question)) journey.to = play.ask(question).location();
+    return journey;
 }
 
 constinit const ActionRow punchRow = rowOf<CardKind::Punch>();

@@ -7,6 +7,7 @@
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/targets.h"
+#include "model/rules/16_bots/unwritten_bot.h"
 
 #include <algorithm>
 #include <array>
@@ -116,9 +117,10 @@ bool isAccepted(Play& play, Pawn whom, Choice action)
     return !play.ask(question).is(ChoiceKind::Done);
 }
 
-/// cell-nudge-immunity
+/// cell-nudge-immunity. Whoever was blown off beside the train may be nudged back in (16.9.1).
 Verdict unlessCaptive(const Table& table, Pawn whom)
 {
+    if (table.sheet(whom).isEjected && isOnTable(table.where(whom))) return allowed(rule);
     const bool isImmune = table.rulings.is(CellNudgeImmunity::Yes);
     const Verdict standing = isImmune ? mayActAt(table, whom, rule) : present(table, whom, rule);
     return table.where(whom) == cell ? standing.by(Ruling::CellNudgeImmunity) : standing;
@@ -132,7 +134,9 @@ Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
     if (!isCharacter(whom) || !table.inGame(whom)) {
         return refused(Reason::NeverTarget, rule).with(whom);
     }
-    if (const Verdict v = unlessCaptive(table, whom); v.isRefused()) return v;
+    // 16.4: he has no pawn that could be anywhere.
+    const bool hasPawn = whom != Pawn::Professore;
+    if (const Verdict v = unlessCaptive(table, whom); hasPawn && v.isRefused()) return v;
     if (table.rulings.is(NudgeBeneficiary::TeamMember) && !areTeamMates(table, who, whom)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::NudgeBeneficiary);
     }
@@ -142,8 +146,9 @@ Verdict mayNudge(const Table& table, Pawn who, Pawn whom)
 Question nudgeWhom(const Table& table, Pawn who, bool withRefusals)
 {
     Question question(QuestionKind::NudgeWhom, who, rule, withRefusals);
-    for (const Pawn whom : others(table, who)) {
-        question.offer(Choice(whom), mayNudge(table, who, whom));
+    for (const Pawn whom : others(table, who) | PawnSet{Pawn::Professore}) {
+        const bool isThere = whom != Pawn::Professore || table.inGame(whom);
+        if (isThere) question.offer(Choice(whom), mayNudge(table, who, whom));
     }
     return question;
 }
@@ -164,6 +169,7 @@ void nudge(Play& play, Pawn who)
     const Question question = nudgeWhom(play.table, who, play.wantsRefusals());
     const Pawn whom = play.ask(question).pawn();
     play.happened({.what = HappeningKind::Nudged, .rule = rule, .who = who, .whom = whom});
+    if (isUnwrittenBot(play, whom)) return;
     const Choice chosen = play.ask(nudgeAction(play, who, whom));
     if (chosen.is(ChoiceKind::Done) || !isAccepted(play, whom, chosen)) return;
     act(play, whom, chosen.card().kind);

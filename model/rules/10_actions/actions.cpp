@@ -8,6 +8,7 @@
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/11_firing/bullets_in_front.h"
+#include "model/rules/12_encounters/travel.h"
 #include "model/rules/13_bandits/01_al.h"
 #include "model/rules/13_bandits/09_misty.h"
 #include "model/rules/13_bandits/powers.h"
@@ -99,10 +100,30 @@ bool isBarredByCell(const Table& table, Pawn who, const ActionRow& row)
            row.can(table, who).reason == Reason::InCell;
 }
 
+bool isEjected(const Table& table, Pawn who)
+{
+    return isCharacter(who) && table.sheet(who).isEjected && table.inGame(who) &&
+           isOnTable(table.where(who));
+}
+
+/// 16.9.1: instead of the action.
+void climbBackIn(Play& play, Pawn who, CardKind instead)
+{
+    constexpr Rule rule{16, 9, 1};
+    const Location to = entryOf(carOf(play.table.where(who)));
+    play.nothing(who, {who, instead, 0}, Reason::IsEjected, rule);
+    play.table.sheet(who).isEjected = false;
+    travel(play, {.who = who, .to = to, .rule = rule, .cause = who});
+}
+
 } // namespace
 
 void act(Play& play, Pawn who, CardKind kind)
 {
+    if (isEjected(play.table, who)) {
+        climbBackIn(play, who, kind);
+        return;
+    }
     const ActionRow* row = actionRow(kind);
     const bool isKnown = row != nullptr && row->isRefereed();
     const bool isHindered = !isKnown || (unlessHindered(play.table, who, kind).isRefused() &&

@@ -9,6 +9,7 @@
 #include "model/rules/13_bandits/04_django.h"
 #include "model/rules/13_bandits/11_silk.h"
 #include "model/rules/14_player_marshal/2_penalties.h"
+#include "model/rules/16_bots/docs_respect.h"
 
 namespace caboose::rules {
 
@@ -154,6 +155,7 @@ void hit(Play& play, const Shot& shot)
         if (isBandit(shot.target)) sufferPenalty(play, shot.target, shot.special);
     }
     if (firer == Pawn::None) return;
+    tellOfRespect(play, firer, shot.target);
     if (isBandit(shot.target) && isTunnelShot(play.table, shot, firer)) {
         dropToken(play, shot.target, {7, 2, 11});
     }

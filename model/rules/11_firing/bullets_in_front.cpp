@@ -20,10 +20,16 @@ int inAll(const BulletsByGiver& bullets)
     return std::accumulate(bullets.begin(), bullets.end(), 0);
 }
 
+bool hasThree(const Table& table, Pawn who)
+{
+    return table.isBot(who) && inAll(table.sheet(who).inFront) >= enough;
+}
+
 /// Which of more than three, the rule leaves open: in the order in which the Infirmary takes them
 /// (5.4.2), then as they come.
-void setThreeAside(BulletsByGiver& inFront)
+void setThreeAside(Table& table, Pawn who)
 {
+    BulletsByGiver& inFront = table.sheet(who).inFront;
     int left = enough;
     const auto take = [&](std::size_t giver) {
         const int taken = std::min<int>(left, inFront[giver]);
@@ -31,19 +37,23 @@ void setThreeAside(BulletsByGiver& inFront)
         left -= taken;
     };
     take(neutral);
-    take(static_cast<std::size_t>(Pawn::Cheyenne));
+    // 4.7.2: arrows are those of a bot.
+    if (table.isBot(Pawn::Cheyenne)) take(static_cast<std::size_t>(Pawn::Cheyenne));
     take(static_cast<std::size_t>(Pawn::Marshal));
     for (std::size_t giver = 0; giver < neutral; ++giver) take(giver);
 }
 
 } // namespace
 
+Verdict unlessThreeInFront(const Table& table, Pawn who, Verdict otherwise)
+{
+    return hasThree(table, who) ? refused(Reason::ThreeBullets, rule).with(who) : otherwise;
+}
+
 bool losesCard(Play& play, Pawn who, Card card)
 {
-    if (!play.table.isBot(who)) return false;
-    BulletsByGiver& inFront = play.table.sheet(who).inFront;
-    if (inAll(inFront) < enough) return false;
-    setThreeAside(inFront);
+    if (!hasThree(play.table, who)) return false;
+    setThreeAside(play.table, who);
     play.nothing(who, card, Reason::ThreeBullets, rule);
     return true;
 }

@@ -9,5 +9,7 @@ namespace caboose::rules {
 /// 11.3.2 What hits a bot lies before its sheet, in no deck. With three of them there, a card that
 /// comes up is ignored and three are set aside. Returns whether that happened to this one.
 bool losesCard(Play& play, Pawn who, Card card);
+/// Refused where it would happen, else as it would be otherwise.
+Verdict unlessThreeInFront(const Table& table, Pawn who, Verdict otherwise);
 
 } // namespace caboose::rules

@@ -52,10 +52,9 @@ void hitThem(Play& play, PawnSet met)
     hitWithNeutrals(play, met, rule);
 }
 
-/// The move goes on as if nothing had happened.
-void pass(Play& play, const Journey& journey)
+bool isPassed(const Table& table, const Journey& journey)
 {
-    if (isLoose(play.table) && comesPast(play.table, journey)) hitThem(play, {journey.who});
+    return isLoose(table) && comesPast(table, journey);
 }
 
 /// flight-without-roof: where no roof is adjacent, a table may let one flee into the car instead.
@@ -92,7 +91,8 @@ void offerNearestRoof(Question& question, const Table& table)
     const Car here = carOf(question.where);
     const Car beside = here == Car::Stagecoach ? table.stagecoachBeside : here;
     const Location to = nearestRoof(table, beside);
-    if (question.possible() > 0 || !exists(to) || to == question.where) return;
+    const bool isOther = question.possible() > 0 || question.notRefereed() != nullptr;
+    if (isOther || !exists(to) || to == question.where) return;
     question.offer(Choice(to), allowed(rule).by(Ruling::FlightWithoutRoof));
 }
 
@@ -115,7 +115,7 @@ void flee(Play& play, Pawn who)
     // 16.1: a bot's flight is a step of its own movement.
     if (isUnwrittenBot(play, who)) return;
     const Question question = fleeTo(play, who);
-    if (question.possible() == 0) return;
+    if (!play.canAsk(question)) return;
     travel(play, {.who = who, .to = play.ask(question).location(), .rule = rule});
 }
 
@@ -146,6 +146,6 @@ void encounter(Play& play, const Arrival& arrival)
 /// 12.2 The released Shotgun and bandits in one place: a neutral bullet for each, and away over the
 /// roofs. Whoever only comes past has the bullet alone.
 constinit const Meeting releasedShotgun{
-    .rule = {12, 2, 0}, .judge = judge, .pass = pass, .settle = encounter};
+    .rule = {12, 2, 0}, .judge = judge, .isPassed = isPassed, .pass = hitThem, .settle = encounter};
 
 } // namespace caboose::rules

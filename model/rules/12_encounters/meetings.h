@@ -22,8 +22,10 @@ struct Meeting {
     /// Says whether the journey may be made at all, in place of what would be said otherwise. Left
     /// out: it may.
     void (*judge)(const Table& table, const Journey& journey, Verdict& verdict) = nullptr;
-    /// What befalls somebody who only comes past, before the journey ends. Left out: nothing.
-    void (*pass)(Play& play, const Journey& journey) = nullptr;
+    /// Does the journey lead past it? What befalls all who come past at once, before their journeys
+    /// end. Left out: nothing.
+    bool (*isPassed)(const Table& table, const Journey& journey) = nullptr;
+    void (*pass)(Play& play, PawnSet passing) = nullptr;
     /// Settles it, if it has come to that on this table. Left out: not refereed yet.
     void (*settle)(Play& play, const Arrival& arrival) = nullptr;
 };
@@ -31,6 +33,7 @@ struct Meeting {
 // In which order they are settled: the list in travel.cpp.
 extern const Meeting handcarLaunch;    // 9.9.3
 extern const Meeting hostageOnDisplay; // 9.3.2
+extern const Meeting courierAbove;     // 9.2
 extern const Meeting botMarshal;       // 12.1
 extern const Meeting tucoAndMarshal;   // 16.13.1
 extern const Meeting releasedShotgun;  // 12.2

@@ -19,8 +19,8 @@ namespace {
 template <typename Visit>
 bool forEachMeeting(const Visit& visit)
 {
-    return visit(handcarLaunch) && visit(hostageOnDisplay) && visit(botMarshal) &&
-           visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) && visit(giraffe);
+    return visit(handcarLaunch) && visit(hostageOnDisplay) && visit(courierAbove) &&
+           visit(botMarshal) && visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) && visit(giraffe);
 }
 
 /// What would be met that nobody can settle but the table.
@@ -34,10 +34,16 @@ const Meeting* notRefereedAhead(const Table& table, const Journey& journey)
     return ahead;
 }
 
-void passBy(Play& play, const Journey& journey)
+/// 2.6.6: whoever comes past at once has his bullet if there is one for each.
+void passBy(Play& play, std::span<const Journey> journeys)
 {
     forEachMeeting([&](const Meeting& meeting) {
-        if (meeting.pass != nullptr) meeting.pass(play, journey);
+        if (meeting.pass == nullptr) return true;
+        PawnSet passing;
+        for (const Journey& journey : journeys) {
+            passing.insertIf(meeting.isPassed(play.table, journey), journey.who);
+        }
+        if (!passing.empty()) meeting.pass(play, passing);
         return true;
     });
 }
@@ -45,7 +51,6 @@ void passBy(Play& play, const Journey& journey)
 void goThere(Play& play, const Journey& journey)
 {
     const Meeting* unsettled = notRefereedAhead(play.table, journey);
-    if (!journey.passed.empty()) passBy(play, journey);
     play.move(journey.who, journey.to, journey.rule);
     if (unsettled != nullptr) play.nothing(journey.who, {}, Reason::NotRefereed, unsettled->rule);
 }
@@ -54,6 +59,7 @@ void goThere(Play& play, const Journey& journey)
 
 void travel(Play& play, const Journey& journey)
 {
+    if (!journey.passed.empty()) passBy(play, {&journey, 1});
     travelTogether(play, {journey.who}, journey);
 }
 
@@ -111,6 +117,7 @@ void travelTogether(Play& play, PawnSet pawns, Journey journey)
 
 void travelEach(Play& play, std::span<const Journey> journeys)
 {
+    passBy(play, journeys);
     std::vector<Arrival> arrivals;
     for (const Journey& journey : journeys) {
         auto there = std::find_if(arrivals.begin(), arrivals.end(), [&](const Arrival& other) {
@@ -144,8 +151,7 @@ Verdict mayTravel(const Table& table, const Journey& journey, const Verdict& oth
             .by(Ruling::PlayerMarshalInTimeTravelCar);
     }
     if (isRoof(journey.to) && staysOffRoofs(table, journey.who)) {
-        const Rule rule = botRow(table, journey.who)->rule;
-        return refused(Reason::NeverOnRoof, rule).with(journey.who).with(journey.to);
+        return neverOnRoof(journey.who, journey.to);
     }
     if (const Meeting* unsettled = notRefereedAhead(table, journey)) {
         return notRefereed(unsettled->rule).with(journey.to);

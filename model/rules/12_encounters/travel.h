@@ -25,7 +25,8 @@ struct Journey {
 /// yet is told (Reason::NotRefereed), and the table settles it.
 void travel(Play& play, const Journey& journey);
 
-/// Several at once, each by the same journey: all have left before anybody meets anything.
+/// Several at once, each by the same journey, past nobody: all have left before anybody meets
+/// anything.
 void travelTogether(Play& play, PawnSet pawns, Journey journey);
 
 /// Several at once, each by a journey of its own: all have left before anybody meets anything.

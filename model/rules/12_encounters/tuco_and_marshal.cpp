@@ -13,8 +13,9 @@ constexpr Rule rule{16, 13, 1};
 
 bool areTogether(const Table& table)
 {
-    return table.isBot(Pawn::Tuco) && table.isAt(Pawn::Tuco, table.where(Pawn::Tuco)) &&
-           table.where(Pawn::Tuco) == table.where(Pawn::Marshal);
+    const Location here = table.where(Pawn::Tuco);
+    return table.isBot(Pawn::Tuco) && table.isAt(Pawn::Tuco, here) &&
+           table.isAt(Pawn::Marshal, here);
 }
 
 /// 16.13.1: by a Marshal card, by a punch, by a push of Django's.

@@ -6,6 +6,7 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/actions.h"
+#include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/tokens.h"
 #include "model/rules/13_bandits/powers.h"
 
@@ -15,11 +16,18 @@ namespace {
 
 constexpr Rule rule{13, 1, 0};
 
-/// What is not refereed at all is not for sale either.
+/// Two of the five that are not for sale are not refereed at all.
 bool isForSale(CardKind kind)
 {
     const ActionRow* row = actionRow(kind);
-    return row != nullptr && row->isRefereed() && !row->isNeverSold;
+    const bool isUnwritten = kind == CardKind::Explosion || kind == CardKind::Poker;
+    return row != nullptr && !row->isNeverSold && !isUnwritten;
+}
+
+/// What he would get for it.
+bool isSaleRefereed(CardKind kind)
+{
+    return actionRow(kind)->isRefereed() && !actionRow(kind)->isSaleUnwritten;
 }
 
 /// The "+" is ignored.
@@ -61,6 +69,7 @@ bool canBuy(const Table& table, Pawn buyer, Card action)
     if (!has(table, buyer, Power::BuyAction) || sheet.role != Role::Player) return false;
     if (action.owner == buyer || !isForSale(action.kind) || sheet.hasBought) return false;
     if (table.loot.at(buyer).empty()) return false;
+    if (!isSaleRefereed(action.kind)) return mayActAt(table, buyer, rule).isPossible();
     return !keepsFromActing(canActByCard(table, buyer, withoutPlus(action.kind)).reason);
 }
 
@@ -83,7 +92,7 @@ void offerForSale(Play& play, Card action)
     for (const Pawn buyer : inPlayOrder(play.table, buyers(play.table, action))) {
         // Somebody else's purchase may have put him into the cell, or taken what he could pay with.
         if (!canBuy(play.table, buyer, action)) continue;
-        if (actionRow(action.kind)->isSaleUnwritten) {
+        if (!isSaleRefereed(action.kind)) {
             play.nothing(buyer, {}, Reason::NotRefereed, rule);
             continue;
         }

@@ -159,24 +159,13 @@ void addWay(Ways& ways, const Table& table, Pawn mover, Location to)
     if (!way) way = to;
 }
 
-/// 12.3: what a bot would meet where a Courier is, nobody referees, but its way may lead there.
-void addWaysToCouriers(Ways& ways, const Table& table, Pawn mover)
-{
-    const LocationSet met = placesOfCouriers(table);
-    if (met.empty() || withoutImmune(table, {mover}).empty()) return;
-    const Location here = table.where(mover);
-    for (const Location to : adjacent(table, here) & met) {
-        if (isRoof(to) == isRoof(here)) addWay(ways, table, mover, to);
-    }
-}
-
+/// What a bot would meet where a Courier is, nobody referees (12.3), but its way may lead there.
 Ways openWays(const Table& table, const Question& question, Pawn mover)
 {
     Ways ways;
     for (const Option& option : question) {
-        if (!option.verdict.isRefused()) addWay(ways, table, mover, option.choice.location());
+        if (!option.verdict.isRuledOut()) addWay(ways, table, mover, option.choice.location());
     }
-    if (question.ask() == QuestionKind::MoveTo) addWaysToCouriers(ways, table, mover);
     return ways;
 }
 
@@ -230,16 +219,14 @@ int stepsTo(const Table& table, Location from, LocationSet goal, LocationSet bar
 namespace {
 
 /// 16.1.2: all ways but the one that is left become refusals.
-void take(const Table& table, Question& question, const Objective& objective)
+void take(Question& question, const Ways& ways, const Objective& objective)
 {
-    const Ways ways = openWays(table, question, objective.mover());
-    if (ways.count() < 2) return;
     const Location chosen = chosenWay(ways, objective);
-    question.review([&](const Option& option) {
+    question.reviewOpen([&](const Option& option) {
         const Location way = option.choice.location();
         Verdict verdict = option.verdict;
         if (way != chosen) return whyNot(ways, objective, way, chosen);
-        verdict.rule = rule;
+        if (verdict.isPossible()) verdict.rule = rule;
         return verdict;
     });
 }
@@ -249,21 +236,22 @@ void take(const Table& table, Question& question, const Objective& objective)
 void followObjective(const Table& table, Question& question)
 {
     const BotRow* row = botRow(table, question.actor);
-    // A way to a Courier is none of the possible ones.
-    const int fewest = placesOfCouriers(table).empty() ? 2 : 1;
-    if (row == nullptr || question.possible() < fewest) return;
-    take(table, question, objectiveOf(table, *row));
+    if (row == nullptr) return;
+    const Ways ways = openWays(table, question, row->who);
+    if (ways.count() > 1) take(question, ways, objectiveOf(table, *row));
 }
 
 void driveMarshalAway(const Table& table, Question& question)
 {
-    if (botRow(table, question.actor) == nullptr || question.possible() < 2) return;
-    Objective objective(table, Pawn::Marshal);
     const BotRow* row = botRow(table, question.actor);
+    if (row == nullptr) return;
+    const Ways ways = openWays(table, question, Pawn::Marshal);
+    if (ways.count() < 2) return;
+    Objective objective(table, Pawn::Marshal);
     const Location from = row->follows == LootKind::None ? table.where(question.actor)
                                                          : placeOfLoot(table, row->follows);
     if (from != Location::Nowhere) objective.flee(from);
-    take(table, question, objective);
+    take(question, ways, objective);
 }
 
 } // namespace caboose::rules

@@ -7,6 +7,8 @@
 #include "model/rules/09_trains/layout.h"
 #include "model/rules/10_actions/05_punch.h"
 
+#include <vector>
+
 namespace caboose::rules {
 
 namespace {
@@ -29,12 +31,12 @@ void punchAll(Play& play, Pawn bot, PawnSet targets)
 {
     const auto ordered = seatedFirst(play.table, targets);
     for (const Pawn whom : ordered) takePunch(play, bot, whom);
-    // Couriers first: one who stands with the bot Marshal stays, although he is sent away as well.
-    for (const bool areCouriers : {true, false}) {
-        for (const Pawn whom : ordered) {
-            if (isCourier(whom) == areCouriers) sendAway(play, bot, whom, CardKind::Punch);
-        }
+    std::vector<Journey> journeys;
+    for (const Pawn whom : ordered) {
+        const Journey journey = sentAway(play, bot, whom, CardKind::Punch);
+        if (journey.to != play.table.where(whom)) journeys.push_back(journey);
     }
+    travelEach(play, journeys);
 }
 
 void sendInOrder(const Table& table, Question& question)
@@ -42,15 +44,15 @@ void sendInOrder(const Table& table, Question& question)
     const Location from = table.where(question.whom);
     Location chosen = Location::Nowhere;
     for (const Option& option : question) {
-        if (option.verdict.isRefused()) continue;
+        if (option.verdict.isRuledOut()) continue;
         const Location to = option.choice.location();
         const bool isBetter =
             chosen == Location::Nowhere || rankOf(table, from, to) < rankOf(table, from, chosen);
         if (isBetter) chosen = to;
     }
-    question.review([&](const Option& option) {
+    question.reviewOpen([&](const Option& option) {
         Verdict verdict = option.verdict;
-        verdict.rule = rule;
+        if (verdict.isPossible()) verdict.rule = rule;
         const bool isChosen = option.choice.location() == chosen;
         return isChosen ? verdict : refused(Reason::EarlierPlaceWorks, rule).with(chosen);
     });

@@ -3,6 +3,7 @@
 
 #include "model/rules/16_bots/03_loot_priority.h"
 
+#include "model/rules/11_firing/poisoned_arrows.h"
 #include "model/rules/16_bots/bot_row.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@ namespace {
 constexpr Rule rule{16, 3, 0};
 
 enum class Rank : std::uint8_t { Antidote, Preferred, InPictures, Ignored };
-
-bool hasArrow(const Table& table, Pawn who)
-{
-    return table.sheet(who).inFront[static_cast<std::size_t>(Pawn::Cheyenne)] > 0;
-}
 
 Rank rankOf(const Table& table, Pawn bot, LootKind kind)
 {

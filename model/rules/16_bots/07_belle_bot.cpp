@@ -23,11 +23,24 @@ constexpr BotRow::Cards deck[]{{CardKind::Move, 2},
                                {CardKind::Charm, 2},
                                {CardKind::Theft, 1}};
 
+Verdict mayStealFrom(const Table& table, Pawn who, Pawn whom)
+{
+    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
+    if (who == whom) return refused(Reason::Oneself, rule).with(whom);
+    if (!isBandit(whom)) return refused(Reason::NeverTarget, rule).with(whom);
+    const Location here = table.where(who);
+    if (!table.banditsAt(here).contains(whom)) {
+        return refused(Reason::NotHere, rule).with(whom).with(table.where(whom));
+    }
+    const bool has = table.loot.count(whom, LootKind::Jewel) > 0;
+    return has ? allowed(rule) : refused(Reason::NoLoot, rule).with(whom);
+}
+
 PawnSet victims(const Table& table, Pawn who)
 {
     PawnSet robbed;
     for (const Pawn whom : table.banditsAt(table.where(who))) {
-        if (whom != who && table.loot.count(whom, LootKind::Jewel) > 0) robbed.insert(whom);
+        robbed.insertIf(mayStealFrom(table, who, whom).isPossible(), whom);
     }
     return robbed;
 }
@@ -76,7 +89,13 @@ constinit const ActionRow charmRow{.kind = CardKind::Charm,
                                    .can = canDraw<charmOf>,
                                    .isNeverSold = true};
 /// 16.7.2: a jewel of everybody in her place.
-constinit const ActionRow theftRow{
-    .kind = CardKind::Theft, .rule = rule, .perform = steal, .can = canSteal};
+constinit const ActionRow theftRow{.kind = CardKind::Theft,
+                                   .rule = rule,
+                                   .perform = steal,
+                                   .can = canSteal,
+                                   .aim = ChoiceKind::Whom,
+                                   .may = [](const Table& table, Pawn who, Choice whom) {
+                                       return mayStealFrom(table, who, whom.pawn());
+                                   }};
 
 } // namespace caboose::rules

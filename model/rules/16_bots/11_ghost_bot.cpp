@@ -8,6 +8,7 @@
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/10_actions/tokens.h"
 #include "model/rules/16_bots/followed_loot.h"
+#include "model/rules/core/resolve.h"
 
 namespace caboose::rules {
 
@@ -84,6 +85,22 @@ constexpr ActionRow eitherRow()
             .isSaleUnwritten = true};
 }
 
+/// Whom it strikes, if that is what he does.
+Verdict mayStrike(const Table& table, Pawn who, Choice whom)
+{
+    if (const Verdict barred = mayActAt(table, who, rule); barred.isRefused()) return barred;
+    if (!isLootBeside(table, who, box)) return refused(Reason::NotOffered, rule);
+    return actionRow(CardKind::Punch)->may(table, who, whom);
+}
+
+constexpr ActionRow punchOrMove()
+{
+    ActionRow row = eitherRow<CardKind::PunchOrMove, CardKind::Punch, CardKind::Move>();
+    row.aim = ChoiceKind::Whom;
+    row.may = mayStrike;
+    return row;
+}
+
 /// In this order, the second also if the first has no effect.
 void performBoth(Play& play, Pawn who)
 {
@@ -100,6 +117,16 @@ Verdict canPerformBoth(const Table& table, Pawn who)
 {
     const Verdict floor = canActByCard(table, who, CardKind::FloorChange);
     return floor.isRefused() ? canActByCard(table, who, CardKind::Fire) : floor;
+}
+
+/// From where the floor change has led.
+Verdict mayHitThen(const Table& table, Pawn who, Choice whom)
+{
+    const auto changeFloor = [&](Play& play) { actByCard(play, who, CardKind::FloorChange); };
+    const Table then = resolveWith(table, {}, changeFloor).table;
+    const Verdict can = canActByCard(then, who, CardKind::Fire);
+    const Verdict may = actionRow(CardKind::Fire)->may(then, who, whom);
+    return may.isRefused() ? may : can;
 }
 
 } // namespace
@@ -123,12 +150,13 @@ constinit const ActionRow heistOrMoveRow =
     eitherRow<CardKind::HeistOrMove, CardKind::Unknown, CardKind::Move>();
 constinit const ActionRow heistOrFloorChangeRow =
     eitherRow<CardKind::HeistOrFloorChange, CardKind::Unknown, CardKind::FloorChange>();
-constinit const ActionRow punchOrMoveRow =
-    eitherRow<CardKind::PunchOrMove, CardKind::Punch, CardKind::Move>();
+constinit const ActionRow punchOrMoveRow = punchOrMove();
 constinit const ActionRow floorChangeAndFireRow{.kind = CardKind::FloorChangeAndFire,
                                                 .rule = rule,
                                                 .perform = performBoth,
                                                 .can = canPerformBoth,
+                                                .aim = ChoiceKind::Whom,
+                                                .may = mayHitThen,
                                                 .isSaleUnwritten = true};
 
 } // namespace caboose::rules

@@ -21,7 +21,6 @@ int neutralsNeeded(const Table& table, Pawn bot, PawnSet targets, Counts counts)
     int own = table.sheet(bot).bulletsLeft;
     int needed = 0;
     for (const Pawn whom : seatedFirst(table, targets)) {
-        if (isCourier(whom)) continue;
         const bool isNeutral = --own < 0;
         needed += isNeutral && counts(whom) ? 1 : 0;
     }

@@ -4,6 +4,7 @@
 
 #include "model/rules/02_components/manifests/manifest.h"
 #include "model/rules/core/table.h"
+#include "model/rules/core/verdict.h"
 
 #include <span>
 
@@ -78,5 +79,7 @@ PawnSet withoutImmune(const Table& table, PawnSet pawns);
 PawnSet whomMarshalHits(const Table& table, PawnSet pawns);
 /// 16.7, 16.12, 16.13: is this a bot that never comes to a roof, by whatever way?
 bool staysOffRoofs(const Table& table, Pawn who);
+/// What is said of a roof to which such a bot would come.
+Verdict neverOnRoof(Pawn bot, Location roof);
 
 } // namespace caboose::rules

@@ -98,4 +98,9 @@ bool staysOffRoofs(const Table& table, Pawn who)
     return row != nullptr && row->neverOnRoof;
 }
 
+Verdict neverOnRoof(Pawn bot, Location roof)
+{
+    return refused(Reason::NeverOnRoof, botRow(bot)->rule).with(bot).with(roof);
+}
+
 } // namespace caboose::rules

@@ -55,24 +55,13 @@ Location endOf(const Table& table, Pawn bot)
         .to;
 }
 
-/// 12.3: is its way that to a Courier?
-bool isUnwritten(const Table& table, const Question& question)
-{
-    return !placesOfCouriers(table).empty() && leftToBot(table, question).possible() == 0;
-}
-
 } // namespace
 
 void moveInSteps(Play& play, Pawn bot)
 {
     const Journey journey = walk(play.table, bot, [&]() -> std::optional<Location> {
         const Question question = moveTo(play.table, bot, play.wantsRefusals());
-        if (question.possible() == 0) return std::nullopt;
-        if (isUnwritten(play.table, question)) {
-            play.nothing(bot, {bot, CardKind::Move, 0}, Reason::NotRefereed, {12, 3, 0});
-            return std::nullopt;
-        }
-        return play.ask(question).location();
+        return play.canAsk(question) ? std::optional(play.ask(question).location()) : std::nullopt;
     });
     if (journey.to != play.table.where(bot)) travel(play, journey);
 }

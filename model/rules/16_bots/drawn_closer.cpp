@@ -49,7 +49,7 @@ LocationSet goalFrom(const Table& table, Car car, Location from)
 bool isClosed(const Table& table, const Journey& journey)
 {
     const Verdict may = unlessBotMarshal(table, journey.who, journey.to, allowed(journey.rule));
-    return may.isRefused() || mayTravel(table, journey, may).ruled == Ruled::Refused;
+    return may.isRefused() || mayTravel(table, journey, may).isRuledOut();
 }
 
 /// The next place on the same floor that is closer to these; where there is none, the place itself.

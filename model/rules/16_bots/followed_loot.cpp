@@ -11,15 +11,21 @@ namespace {
 
 constexpr Rule rule{16, 11, 2};
 
+Location onTrain(Location l)
+{
+    return isOnTable(l) ? l : Location::Nowhere;
+}
+
 } // namespace
 
 Location placeOfLoot(const Table& table, LootKind kind)
 {
     for (const LootPile& pile : table.loot) {
         if (pile.loot.kind != kind) continue;
-        const Location l =
-            pile.holder.isSheet() ? table.where(pile.holder.character()) : pile.holder.location();
-        return isOnTable(l) ? l : Location::Nowhere;
+        if (!pile.holder.isSheet()) return onTrain(pile.holder.location());
+        const Pawn who = pile.holder.character();
+        // 16.9.1: beside the train.
+        return table.sheet(who).isEjected ? Location::Nowhere : onTrain(table.where(who));
     }
     return Location::Nowhere;
 }

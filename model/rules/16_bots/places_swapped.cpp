@@ -31,10 +31,10 @@ Verdict canChangePlaces(const Table& table, Pawn who, Rule rule)
         return refused(Reason::SameLocation, rule).with(Pawn::Marshal);
     }
     const Verdict his = mayTakePlaceOf(table, Pawn::Marshal, who, rule);
-    if (his.ruled == Ruled::Refused) return his;
+    if (his.isRuledOut()) return his;
     const Verdict own = mayTakePlaceOf(table, who, Pawn::Marshal, rule);
     // What is not refereed yet is told as they come there.
-    return own.ruled == Ruled::Refused ? own : allowed(rule);
+    return own.isRuledOut() ? own : allowed(rule);
 }
 
 } // namespace

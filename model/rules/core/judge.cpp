@@ -6,6 +6,7 @@
 #include "model/rules/07_events/events.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/actions.h"
+#include "model/rules/11_firing/bullets_in_front.h"
 #include "model/rules/16_bots/left_to_bot.h"
 
 #include <algorithm>
@@ -51,10 +52,12 @@ Verdict judgeTarget(const ActionRow& row, const Table& table, const Deed& deed)
 }
 
 /// Carries a deed out at somebody up to the next choice that is named with it: a place, a pawn or a
-/// card. What else is asked on the way, which loot is dropped say, is answered somehow.
+/// card. What else is asked on the way, which loot is dropped say, is answered somehow. A bot,
+/// which aims at everybody at once (16.2), is not asked whom: of what it is asked, some is about
+/// him.
 class Rehearsal : public Answerer {
 public:
-    explicit Rehearsal(Choice target) : m_target(target) {}
+    Rehearsal(Pawn whom, bool atAll) : m_whom(whom), m_atAll(atAll), m_isAimed(atAll) {}
 
     std::optional<Choice> answer(const Table& /*table*/, const Question& question) override
     {
@@ -74,8 +77,9 @@ public:
 private:
     std::optional<Choice> aimed(const Question& question)
     {
-        m_isAimed = question.accepts(m_target);
-        return m_isAimed ? std::optional(m_target) : std::nullopt;
+        const Choice target(m_whom);
+        m_isAimed = question.accepts(target);
+        return m_isAimed ? std::optional(target) : std::nullopt;
     }
     void note(const Question& question)
     {
@@ -83,7 +87,8 @@ private:
             return o.choice.is(ChoiceKind::To) || o.choice.is(ChoiceKind::Whom) ||
                    o.choice.is(ChoiceKind::Which);
         });
-        if (isNamed && m_isAimed && !m_next) m_next = question;
+        const bool isAboutHim = !m_atAll || question.whom == m_whom;
+        if (isNamed && isAboutHim && m_isAimed && !m_next) m_next = question;
     }
     static Choice anyPossible(const Question& question)
     {
@@ -92,8 +97,9 @@ private:
             ->choice;
     }
 
-    Choice m_target;
-    bool m_isAimed = false;
+    Pawn m_whom;
+    bool m_atAll;
+    bool m_isAimed;
     std::optional<Question> m_next;
 };
 
@@ -103,7 +109,7 @@ std::optional<Question> questionThen(const ActionRow& row, const Table& table, c
     if (!deed.target->is(ChoiceKind::Whom) || !isOnTable(table.where(deed.who)))
         return std::nullopt;
     Table tried = table;
-    Rehearsal rehearsal(*deed.target);
+    Rehearsal rehearsal(deed.target->pawn(), table.isBot(deed.who));
     rehearse(tried, rehearsal, [&](Play& play) { row.perform(play, deed.who); });
     return rehearsal.next();
 }
@@ -114,7 +120,8 @@ Verdict judge(const Table& table, const Deed& deed)
 {
     const ActionRow* row = actionRow(deed.action);
     if (!isCharacter(deed.who) || row == nullptr) return refused(Reason::NotOffered, actions);
-    const Verdict can = canActByCard(table, deed.who, deed.action);
+    const Verdict can =
+        unlessThreeInFront(table, deed.who, canActByCard(table, deed.who, deed.action));
     if (!deed.target || !row->isRefereed()) return can;
     // A reason that concerns this target says more than that nobody can be chosen.
     const Verdict target = judgeTarget(*row, table, deed);
@@ -138,7 +145,8 @@ std::optional<Question> optionsFor(const Table& table, const Deed& deed)
 Outcome tryAction(const Table& table, Pawn who, CardKind action, std::span<const Choice> answers)
 {
     return resolveWith(table, answers, [&](Play& play) {
-        if (isCharacter(who)) actByCard(play, who, action);
+        if (!isCharacter(who) || losesCard(play, who, {who, action, 0})) return;
+        actByCard(play, who, action);
     });
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/rules/16_bots/left_to_bot.h"
 #include "model/rules/core/observe.h"
+#include "model/rules/core/question_rows.h"
 
 namespace caboose::rules {
 
@@ -15,15 +16,25 @@ Choice Play::ask(const Question& question)
 
 bool Play::canAsk(const Question& question)
 {
+    return table.isBot(question.actor) ? isOpen(leftToBot(table, question)) : isOpen(question);
+}
+
+bool Play::isOpen(const Question& question)
+{
     if (question.possible() > 0) return true;
     m_answerer.unaskable(question);
+    if (const Option* unwritten = question.notRefereed()) {
+        nothing(movedBy(question), {}, Reason::NotRefereed, unwritten->verdict.rule);
+    }
     return false;
 }
 
 Choice Play::answerTo(const Question& question)
 {
     if (question.possible() == 0 && !question.isNumeric()) throw Unanswerable{question};
-    const bool isForced = question.possible() == 1 && !question.isNumeric();
+    // What is not refereed yet may be chosen, too, by hand.
+    const bool isForced =
+        question.possible() == 1 && !question.isNumeric() && question.notRefereed() == nullptr;
     if (isForced && !tellsBySilence(question, table)) {
         m_answerer.forced(question);
         return question.onlyPossible().choice;

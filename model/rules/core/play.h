@@ -98,7 +98,8 @@ public:
     /// so that whoever gets an answer may rely on it.
     /// What a bot does is asked as it would be of a player; chapter 16 leaves less to it.
     Choice ask(const Question& question);
-    /// Is there anything to choose from? Asked before a question that the rules can do without.
+    /// Is there anything to choose from? Asked before a question that the rules can do without. If
+    /// not because what there is is not refereed yet, that is told, and the table settles it.
     bool canAsk(const Question& question);
     /// Ends the beat where what the rules need is not there, so that nothing could be chosen from.
     [[noreturn]] void cannotGoOn(QuestionKind ask, Pawn who, Location where, Rule rule) const;
@@ -123,6 +124,7 @@ public:
 
 private:
     Choice answerTo(const Question& question);
+    bool isOpen(const Question& question);
 
     Answerer& m_answerer;
     Audience* m_audience;

@@ -35,6 +35,14 @@ const Option* Question::find(Choice choice) const
     return found == end() ? nullptr : found;
 }
 
+const Option* Question::notRefereed() const
+{
+    if (m_size == m_possible) return nullptr;
+    const Option* found = std::find_if(
+        begin(), end(), [](const Option& o) { return o.verdict.ruled == Ruled::NotRefereed; });
+    return found == end() ? nullptr : found;
+}
+
 bool Question::accepts(Choice choice) const
 {
     if (const Option* option = find(choice)) return option->verdict.isPossible();

@@ -72,11 +72,11 @@ public:
     std::int16_t highest = -1;
     std::int16_t stepping = 1;
 
-    /// Adds an option; a refused one only if somebody will read it. No game comes near the number
-    /// that there is room for; what goes beyond it is left out.
+    /// Adds an option; one that is ruled out only if somebody will read it. No game comes near the
+    /// number that there is room for; what goes beyond it is left out.
     void offer(Choice choice, const Verdict& verdict, int weight = 1)
     {
-        if ((verdict.isRefused() && !m_withRefusals) || m_size == capacity) return;
+        if ((verdict.isRuledOut() && !m_withRefusals) || m_size == capacity) return;
         // Member by member: put together first, it would be read before it is written to the end.
         Option& option = m_options[m_size++];
         option.choice = choice;
@@ -94,7 +94,15 @@ public:
             return option.verdict.isRefused() ? option.verdict : judge(option);
         });
     }
-    /// The same for those that are refused, too.
+    /// The same for those that nobody referees yet, too.
+    template <typename Judge>
+    void reviewOpen(Judge judge)
+    {
+        reviewAll([&](const Option& option) {
+            return option.verdict.isRuledOut() ? option.verdict : judge(option);
+        });
+    }
+    /// For those that are refused, too.
     template <typename Judge>
     void reviewAll(Judge judge)
     {
@@ -121,6 +129,8 @@ public:
     [[nodiscard]] const Option* find(Choice choice) const;
     /// May it be answered: as an option that is not refused, or as a number in the range?
     [[nodiscard]] bool accepts(Choice choice) const;
+    /// The first option that nobody referees yet; null if there is none.
+    [[nodiscard]] const Option* notRefereed() const;
     /// The option that is left when all others are refused.
     /// There must be one: possible() == 1.
     [[nodiscard]] const Option& onlyPossible() const;

@@ -37,6 +37,8 @@ struct Verdict {
     {
         return ruled == Ruled::Allowed || ruled == Ruled::Depends;
     }
+    /// Do the rules say no? Of what is not refereed yet nobody knows.
+    [[nodiscard]] constexpr bool isRuledOut() const { return ruled == Ruled::Refused; }
 
     // The same verdict with an argument, or with the ruling that it rests on.
     constexpr Verdict with(Pawn p) const

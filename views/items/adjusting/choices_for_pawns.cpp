@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pawns and the sheets of the characters.
+#include "model/rules/core/sheet_fields.h"
 #include "views/items/adjusting/adjustment_choices.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/wording.h"
@@ -12,17 +13,16 @@ using game::Adjustment;
 using game::AdjustmentKind;
 using rules::Pawn;
 
-constexpr int cylinder = 6;
-
 /// How many bullets are left.
 AdjustmentChoice bulletsLeft(const Adjusting& adjusting, Pawn who)
 {
-    AdjustmentChoice choice = choosing(adjusting, Adjusting::tr("Bullets left"),
-                                       {.adjustment = {.what = AdjustmentKind::OnSheet,
-                                                       .who = who,
-                                                       .sheetField = game::SheetField::BulletsLeft},
-                                        .present = adjusting.table().sheet(who).bulletsLeft,
-                                        .numbers = numbersBetween(0, cylinder)});
+    AdjustmentChoice choice =
+        choosing(adjusting, Adjusting::tr("Bullets left"),
+                 {.adjustment = {.what = AdjustmentKind::OnSheet,
+                                 .who = who,
+                                 .sheetField = game::SheetField::BulletsLeft},
+                  .present = adjusting.table().sheet(who).bulletsLeft,
+                  .numbers = numbersBetween(0, rules::usualBullets(adjusting.table(), who))});
     choice.art = QStringLiteral("bullet");
     return choice;
 }

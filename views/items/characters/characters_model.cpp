@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/characters/characters_model.h"
 
+#include "model/rules/core/sheet_fields.h"
 #include "views/items/adjusting/rule_of_piece.h"
 #include "views/items/characters/spoken_sheet.h"
 #include "views/items/game/piece_art.h"
@@ -83,6 +84,7 @@ CharacterRow rowFor(const ShownPosition& shownPosition, const rules::Seat& seat,
     row.neutralReceived = sheet.received[rules::characterCount];
     row.place = words::place(table.where(who));
     row.bulletsLeft = sheet.bulletsLeft;
+    row.mostBullets = rules::usualBullets(table, who);
     row.received = bulletsOf(sheet);
     row.receivedCount = sumOf(row.received);
     row.loot = lootOf(table, who);

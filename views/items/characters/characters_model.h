@@ -52,6 +52,7 @@ struct CharacterRow {
     QString rule;        ///< of the character
     QString place;       ///< where the pawn stands
     int bulletsLeft = 0; ///< to fire
+    int mostBullets = 0; ///< with which it starts
     std::vector<SheetBullets> received;
     int receivedCount = 0; ///< of all of them
     int neutralReceived = 0;

@@ -54,6 +54,8 @@ QString wordsFor(const rules::ScoreLine& line)
         return ScoreModel::tr("%n Brawler card(s)", nullptr, line.count);
     case rules::ScoreItem::WantedTokens:
         return ScoreModel::tr("%n Wanted token(s)", nullptr, line.count);
+    case rules::ScoreItem::EjectionTokens:
+        return ScoreModel::tr("%n Ejection token(s)", nullptr, line.count);
     case rules::ScoreItem::BulletsShot:
         return ScoreModel::tr("%n bullet(s) shot", nullptr, line.count);
     case rules::ScoreItem::Prisoner: return ScoreModel::tr("A freed prisoner");
@@ -64,6 +66,7 @@ QString wordsFor(const rules::ScoreLine& line)
     case rules::ScoreItem::WildBunch:
         return ScoreModel::tr("Wild Bunch: %n bullet(s)", nullptr, line.count);
     case rules::ScoreItem::Eliminated: return wordsForElimination(line.rule);
+    case rules::ScoreItem::PoisonedArrow: return ScoreModel::tr("A Poisoned Arrow: nothing counts");
     case rules::ScoreItem::Gunslinger: break;
     }
     // In teams, each has the title alone (8.4.2).
@@ -89,6 +92,8 @@ QString artFor(const rules::ScoreLine& line)
     case rules::ScoreItem::AloneInCar:
     case rules::ScoreItem::SharedLoot:
     case rules::ScoreItem::Eliminated:
+    case rules::ScoreItem::EjectionTokens:
+    case rules::ScoreItem::PoisonedArrow:
     case rules::ScoreItem::Cash: break;
     }
     return {};

@@ -72,6 +72,8 @@ QString pawnMoved(const Happening& h)
     }
     if (to == Location::OutOfGame) return Happenings::tr("%1 is out of the game.").arg(who);
     if (!isOnTable(to)) return Happenings::tr("%1: %2.").arg(who, thePlace(to));
+    //: who was blown off beside the train; %1: a pawn, %2: "to the saloon"
+    if (from == to) return Happenings::tr("%1 comes back %2.").arg(who, toPlace(to));
     //: %1: a pawn, %2: "to the saloon"
     if (carOf(from) != carOf(to)) return Happenings::tr("%1 goes %2.").arg(who, toPlace(to));
     return isRoof(to) ? Happenings::tr("%1 climbs onto %2.").arg(who, thePlace(to))

@@ -18,7 +18,6 @@ namespace {
 
 constexpr int buttonSize = 34;
 constexpr QSize pictureSize(24, 24);
-constexpr int mostBullets = 6;
 constexpr int mostTokens = 40;
 
 QPushButton* countButton(const QString& sign, QWidget* parent)
@@ -92,7 +91,7 @@ void SheetEditor::refresh()
     const items::CharacterRow* row = m_characters.find(m_character);
     if (!row) return;
     m_title->setText(row->name);
-    fillLine(0, tr("Bullets left"), row->bulletsLeft, mostBullets);
+    fillLine(0, tr("Bullets left"), row->bulletsLeft, row->mostBullets);
     std::size_t n = 1;
     for (const items::LootKindInWords& kind : items::lootKindsOfTheBaseBox()) {
         fillLine(n++, kind.name, row->countOf(kind.id), mostTokens);
