@@ -3788,6 +3788,10 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>NotOffered</name>
     <message>
+        <source>the Marshal has no such card</source>
+        <translation>le Marshal n’a pas de telle carte</translation>
+    </message>
+    <message>
         <source>by these rules somebody else begins</source>
         <translation>par ces règles, quelqu’un d’autre commence</translation>
     </message>
@@ -3838,6 +3842,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>that is not straight above or below</source>
         <translation>ce n’est ni juste au-dessus, ni juste au-dessous</translation>
+    </message>
+    <message>
+        <source>nobody but the Marshal has such a card</source>
+        <translation>personne d’autre que le Marshal n’a une telle carte</translation>
     </message>
     <message>
         <source>a nudged Marshal neither punches nor robs</source>
