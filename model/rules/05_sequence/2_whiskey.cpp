@@ -7,6 +7,7 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/10_actions/tokens.h"
+#include "model/rules/13_bandits/powers.h"
 
 #include <algorithm>
 #include <array>
@@ -59,8 +60,12 @@ LootKind afterDrinking(LootKind kind, Flask flask)
 int playableCards(const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
+    const bool withBullets = has(table, seat, Power::BulletPunch);
     int cards = 0;
-    for (const CardCount& c : seat.hand) cards += isAction(c.card.kind) ? c.count : 0;
+    for (const CardCount& c : seat.hand) {
+        const bool isPlayable = isAction(c.card.kind) || withBullets;
+        cards += isPlayable ? c.count : 0;
+    }
     return cards;
 }
 

@@ -32,7 +32,7 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 } // namespace
 
 TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
-    : m_table(table), m_isRefereed(isRefereed(turn)),
+    : m_table(table), m_seat(seat), m_isRefereed(isRefereed(turn)),
       m_isUnwritten(m_isRefereed ? Verdict{} : notRefereed(ruleOf(turn))),
       m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
       m_playsBullets(has(table, seat, Power::BulletPunch)), m_hiding(mayHide(table, seat, turn))
@@ -40,23 +40,30 @@ TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
 
 namespace {
 
-bool isPhotographed(const Table& table, Card card)
+/// Whose face the card shows, or who holds somebody else's: a bullet (13.9), a partner's card
+/// (20.6.3).
+Pawn whoPlays(const Seat& seat, Card card)
 {
-    return isCharacter(card.owner) && table.sheet(card.owner).hostage == Hostage::Photographer;
+    return seat.characters.contains(card.owner) ? card.owner : seat.characters.front();
+}
+
+bool isPhotographed(const Table& table, const Seat& seat, Card card)
+{
+    return table.sheet(whoPlays(seat, card)).hostage == Hostage::Photographer;
 }
 
 } // namespace
 
 Verdict TurnLimits::unlessPhotographed(Card card, Verdict otherwise) const
 {
-    if (!isPhotographed(m_table, card)) return otherwise;
-    return refused(Reason::BarredByHostage, {15, 1, 5}).with(card.owner);
+    if (!isPhotographed(m_table, m_seat, card)) return otherwise;
+    return refused(Reason::BarredByHostage, {15, 1, 5}).with(whoPlays(m_seat, card));
 }
 
 const Verdict& TurnLimits::faceUp(Card card, const Verdict& otherwise) const
 {
     if (!m_isRefereed) return m_isUnwritten;
-    if (m_isDark && !isPhotographed(m_table, card)) return inTheDark;
+    if (m_isDark && !isPhotographed(m_table, m_seat, card)) return inTheDark;
     if (m_isJarring && isBarredByJarring(m_table, card.kind)) return inAJarringTurn;
     return otherwise;
 }

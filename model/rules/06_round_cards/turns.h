@@ -26,6 +26,7 @@ public:
 
 private:
     const Table& m_table;
+    const Seat& m_seat;
     bool m_isRefereed;
     Verdict m_isUnwritten; ///< unless it is refereed
     bool m_isJarring;
