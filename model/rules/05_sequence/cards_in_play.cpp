@@ -45,15 +45,6 @@ inline Card drawFromPile(Play& play, Seat& seat, Rule why)
     return card;
 }
 
-} // namespace
-
-Card takeFromPile(Play& play, SeatIndex index, Rule why)
-{
-    return drawFromPile(play, play.table.seats[index], why);
-}
-
-namespace {
-
 Card takeTop(Seat& seat)
 {
     const Card card = seat.top.back();
@@ -68,15 +59,26 @@ Card takeBottom(Seat& seat)
     return card;
 }
 
-Card takeNext(Play& play, Seat& seat)
+} // namespace
+
+std::optional<Card> takeKnown(Seat& seat)
 {
     if (!seat.top.empty()) return takeTop(seat);
-    return seat.pile.empty() ? takeBottom(seat) : drawFromPile(play, seat, rule);
+    const bool isLast = seat.pile.empty() && !seat.bottom.empty();
+    return isLast ? std::optional(takeBottom(seat)) : std::nullopt;
+}
+
+namespace {
+
+Card takeNext(Play& play, Seat& seat, Rule why)
+{
+    const std::optional<Card> known = takeKnown(seat);
+    return known ? *known : drawFromPile(play, seat, why);
 }
 
 void drawOne(Play& play, Seat& seat)
 {
-    const Card card = takeNext(play, seat);
+    const Card card = takeNext(play, seat, rule);
     seat.hand.add(card);
     if (!play.isWatched()) return;
     play.happened({.what = HappeningKind::CardDrawn,
@@ -85,12 +87,13 @@ void drawOne(Play& play, Seat& seat)
                    .card = card});
 }
 
+} // namespace
+
 int cardsToDraw(const Seat& seat)
 {
     return seat.pile.total() + static_cast<int>(seat.top.size() + seat.bottom.size());
 }
 
-/// empty-deck-draw: before the first card, or only when the pile is empty?
 void refillIfDue(Play& play, Seat& seat, int stillToDraw)
 {
     if (seat.discard.empty()) return;
@@ -106,7 +109,10 @@ void refillIfDue(Play& play, Seat& seat, int stillToDraw)
     }
 }
 
-} // namespace
+Card takeFromPile(Play& play, SeatIndex index, Rule why)
+{
+    return takeNext(play, play.table.seats[index], why);
+}
 
 void forgetOrder(Seat& seat)
 {
