@@ -2847,6 +2847,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 donne un jeton Wanted [à] %2.</translation>
     </message>
     <message>
+        <source>%1 loses a Wanted token.</source>
+        <translation>%1 perd un jeton Wanted.</translation>
+    </message>
+    <message>
         <source>%1 sits down to the left of %2.</source>
         <translation>%1 prend place juste après %2.</translation>
     </message>
@@ -2937,6 +2941,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 nudges %2.</source>
         <translation>%1 donne un coup de pouce [à] %2.</translation>
+    </message>
+    <message>
+        <source>%1 may draw two cards more for the next round.</source>
+        <translation>%1 pourra piocher deux cartes de plus à la prochaine manche.</translation>
     </message>
     <message>
         <source>%1 captures %2.</source>
