@@ -4863,6 +4863,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 regarde la flasque. Que contient-elle&#xa0;?</translation>
     </message>
     <message>
+        <source>%1: out of whose flask is it?</source>
+        <translation>%1&#xa0;: de la flasque de qui&#xa0;?</translation>
+    </message>
+    <message>
         <source>%1 comes to light. Under which car?</source>
         <translation>%1 réapparaît. Sous quel wagon&#xa0;?</translation>
     </message>
