@@ -70,10 +70,10 @@ std::optional<Card> takeKnown(Seat& seat)
 
 namespace {
 
-Card takeNext(Play& play, Seat& seat, Rule why)
+inline Card takeNext(Play& play, Seat& seat, Rule why)
 {
-    const std::optional<Card> known = takeKnown(seat);
-    return known ? *known : drawFromPile(play, seat, why);
+    if (!seat.top.empty()) return takeTop(seat);
+    return seat.pile.empty() ? takeBottom(seat) : drawFromPile(play, seat, why);
 }
 
 void drawOne(Play& play, Seat& seat)
@@ -96,7 +96,6 @@ int cardsToDraw(const Seat& seat)
 
 void refillIfDue(Play& play, Seat& seat, int stillToDraw)
 {
-    if (seat.discard.empty()) return;
     const int there = cardsToDraw(seat);
     switch (play.table.rulings.get<EmptyDeckDraw>()) {
     case EmptyDeckDraw::NoRefill: return;
@@ -148,7 +147,7 @@ void drawCards(Play& play, SeatIndex index, int count)
         return;
     }
     for (int left = count; left > 0; --left) {
-        refillIfDue(play, seat, left);
+        if (!seat.discard.empty()) refillIfDue(play, seat, left);
         if (cardsToDraw(seat) == 0) return;
         drawOne(play, seat);
     }

@@ -13,7 +13,8 @@ namespace caboose::rules {
 void drawCards(Play& play, SeatIndex index, int count);
 /// Cards of the pile, wherever in it.
 int cardsToDraw(const Seat& seat);
-/// empty-deck-draw: the discards to a new pile, before the first card or only when it is empty.
+/// empty-deck-draw: the discards, of which there are some, to a new pile, before the first card or
+/// only when it is empty.
 void refillIfDue(Play& play, Seat& seat, int stillToDraw);
 /// The card that comes up from the pile, which is not empty, known or not.
 Card takeFromPile(Play& play, SeatIndex index, Rule why);

@@ -105,10 +105,10 @@ namespace {
 /// 10.6, an option of a team game.
 Verdict unlessTeamMate(const Table& table, Pawn who, Pawn whom)
 {
-    if (!areTeamMates(table, who, whom)) return allowed(rule);
-    const bool isIgnored = table.rulings.is(TeammatesIgnoredForFire::Yes);
-    return (isIgnored ? refused(Reason::TeamMate, rule).with(whom) : allowed(rule))
-        .by(Ruling::TeammatesIgnoredForFire);
+    if (table.rulings.is(TeammatesIgnoredForFire::Yes) && areTeamMates(table, who, whom)) {
+        return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForFire);
+    }
+    return allowed(rule);
 }
 
 Verdict inSight(const Table& table, Pawn who, Pawn whom)
@@ -130,7 +130,9 @@ Verdict couldFireAt(const Table& table, Pawn who, Pawn whom)
     if (sight.isRefused()) return sight;
     // What the hit does there is not written.
     if (isCourier(whom)) return notRefereed({11, 3, 4}).with(whom);
-    return sight.alsoBy(target.ruling).alsoBy(foe.ruling);
+    const bool isMate = areTeamMates(table, who, whom);
+    return sight.alsoBy(target.ruling)
+        .alsoBy(isMate ? Ruling::TeammatesIgnoredForFire : Ruling::None);
 }
 
 Targets targets(const Table& table, Pawn who)

@@ -16,7 +16,7 @@ constexpr Rule rule{20, 6, 3};
 /// The next card of this deck, for somebody else.
 Card drawnFrom(Play& play, Seat& deck, Pawn who)
 {
-    refillIfDue(play, deck, 1);
+    if (!deck.discard.empty()) refillIfDue(play, deck, 1);
     if (const std::optional<Card> known = takeKnown(deck)) return *known;
     Question question = play.question(QuestionKind::PartnerCard, Pawn::None, rule);
     question.whom = who;
