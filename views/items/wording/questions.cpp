@@ -195,6 +195,7 @@ QString askedOfTheTable(const Question& q, const Table& table)
     case QuestionKind::HealBullet:
     case QuestionKind::BoardsWhere:
     case QuestionKind::TwoMore:
+    case QuestionKind::WhoseFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::Giraffe:
     case QuestionKind::RideTo:
