@@ -2912,6 +2912,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 donne un jeton Wanted [à] %2.</translation>
     </message>
     <message>
+        <source>%1 loses a Wanted token.</source>
+        <translation>%1 perd un jeton Wanted.</translation>
+    </message>
+    <message>
         <source>%1 sits down to the left of %2.</source>
         <translation>%1 prend place juste après %2.</translation>
     </message>
@@ -3002,6 +3006,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 nudges %2.</source>
         <translation>%1 donne un coup de pouce [à] %2.</translation>
+    </message>
+    <message>
+        <source>%1 may draw two cards more for the next round.</source>
+        <translation>%1 pourra piocher deux cartes de plus à la prochaine manche.</translation>
     </message>
     <message>
         <source>%1 captures %2.</source>
@@ -3853,6 +3861,10 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>NotOffered</name>
     <message>
+        <source>the Marshal has no such card</source>
+        <translation>le Marshal n’a pas de telle carte</translation>
+    </message>
+    <message>
         <source>by these rules somebody else begins</source>
         <translation>par ces règles, quelqu’un d’autre commence</translation>
     </message>
@@ -3903,6 +3915,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>that is not straight above or below</source>
         <translation>ce n’est ni juste au-dessus, ni juste au-dessous</translation>
+    </message>
+    <message>
+        <source>nobody but the Marshal has such a card</source>
+        <translation>personne d’autre que le Marshal n’a une telle carte</translation>
     </message>
     <message>
         <source>a nudged Marshal neither punches nor robs</source>
@@ -4902,6 +4918,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>%1 looks at the flask. What is in it?</source>
         <translation>%1 regarde la flasque. Que contient-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: out of whose flask is it?</source>
+        <translation>%1&#xa0;: de la flasque de qui&#xa0;?</translation>
     </message>
     <message>
         <source>%1 comes to light. Under which car?</source>

@@ -60,14 +60,14 @@ std::optional<Question> Action::choicesWhereItStops() const
 
 void Action::beginDeed(const Statement& s)
 {
-    m_begun.deed = Deed{s.who, s.action, s.target, s.then};
+    m_begun.deed = asAsked(m_before, {s.who, s.action, s.target, s.then});
     const bool stops = s.verb != Verb::Judge && isBarred();
     m_begun.kind = s.verb == Verb::Judge || stops ? Kind::Judge : Kind::Deed;
     m_begun.choices = stops ? choicesWhereItStops() : optionsFor(m_before, *m_begun.deed);
     if (m_begun.kind == Kind::Judge) return;
     resolve();
-    feed(s.target);
-    feed(s.then);
+    feed(m_begun.deed->target);
+    feed(m_begun.deed->then);
 }
 
 /// A choice named with the deed answers its question, if that is asked.

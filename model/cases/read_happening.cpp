@@ -40,8 +40,6 @@ bool takeToken(Line& line, ExpectedHappening& happening)
     happening.loot = *kind;
     if (line.accept("?")) {
         happening.value = unknownValue;
-    } else if (line.accept("goal")) {
-        happening.goal = notation::takeGoal(line);
     } else if (line.isNumberNext()) {
         const auto value = line.takeNumber(0, INT16_MAX);
         if (value) happening.value = static_cast<Dollars>(*value);
@@ -57,6 +55,8 @@ bool takeMarked(Line& line, ExpectedHappening& happening)
         happening.to = line.takeKey(Expected::Place, holderFrom);
     } else if (line.accept("because")) {
         happening.reason = line.takeKey(Expected::Reason, [](auto w) { return reasonFrom(w); });
+    } else if (line.accept("goal")) {
+        happening.goal = notation::takeGoal(line);
     } else if (line.accept("rule")) {
         happening.rule = line.takeKey(Expected::Rule, ruleFrom);
     } else if (line.isNumberNext()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/game/record/observed_question.h"
 #include "tests/items/game_on_the_table.h"
+#include "tests/support/laid_game.h"
 #include "tests/support/watched_test.h"
 #include "views/items/game_models.h"
 #include "views/items/spoken/game_narrator.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void undoNamesTheLineThatHolds();
     void anotherGameIsNotToldAsNews();
     void everybodyIsToldWithWhatTheyCouldDo();
+    void whoIsShotOnlyBesideAnotherIsTold();
     void refusedAnswersAreToldWithTheReason();
 };
 
@@ -139,6 +141,24 @@ void SpokenGameTest::everybodyIsToldWithWhatTheyCouldDo()
     }
     // Whoever is asked comes first.
     QVERIFY(items::peopleInWords(models).constFirst().contains(u"It is their turn"_s));
+}
+
+/// 10.6.1 Belle alone would be shielded, beside Doc she is not.
+void SpokenGameTest::whoIsShotOnlyBesideAnotherIsTold()
+{
+    const auto game = laidGame(R"(rules combined-2.1
+train locomotive saloon luggage prison
+seats marshal belle doc
+marshal in locomotive
+belle in saloon
+doc in saloon
+round 1 bridge-2-4
+)");
+    items::GameModels models;
+    models.show(*game, items::Viewpoint::Table);
+    const QStringList all = items::tableInWords(models, seenOf(*game));
+    QVERIFY2(all.contains(u"The Marshal could shoot Belle and Doc."_s),
+             qPrintable(all.join(u'\n')));
 }
 
 void SpokenGameTest::refusedAnswersAreToldWithTheReason()

@@ -41,7 +41,7 @@ Card takePlayable(Play& play, SeatIndex index)
     const bool isBound =
         currentTurn(play.table) == Turn::Jarring && play.table.rulings.is(JarringBindsBots::Yes);
     Seat& seat = play.table.seats[index];
-    while (seat.pile.total() > 0) {
+    while (cardsToDraw(seat) > 0) {
         const Card card = takeFromPile(play, index, rule);
         if (!isBound || !isBarredByJarring(play.table, card.kind)) return card;
         seat.discard.add(card);
@@ -59,7 +59,7 @@ void playTopCard(Play& play, SeatIndex index)
     if (table.commonDeck.full()) {
         play.cannotGoOn(QuestionKind::DrawnCard, who, Location::Nowhere, rule);
     }
-    if (table.seats[index].pile.total() <= unseenOnCommonDeck(table, index)) return;
+    if (cardsToDraw(table.seats[index]) <= unseenOnCommonDeck(table, index)) return;
     const bool isFaceDown = isPlayedFaceDown(table, index);
     const Card card = isFaceDown && !table.kept.decks ? Card{who, CardKind::Unknown, 0}
                                                       : takePlayable(play, index);

@@ -15,10 +15,7 @@ Question cardToKeep(const Play& play, SeatIndex index, const Cards& hand)
 {
     const Table& table = play.table;
     Question question = play.question(QuestionKind::CardToKeep, speaker(table, index), rule);
-    for (const CardCount& c : hand) {
-        const bool isKept = isAction(c.card.kind);
-        question.offer(Choice(c.card), isKept ? allowed(rule) : refused(Reason::BulletCard, rule));
-    }
+    for (const CardCount& c : hand) question.offer(Choice(c.card), allowed(rule));
     question.offer(Choice(ChoiceKind::Done), allowed(rule));
     return question;
 }

@@ -7,6 +7,7 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/10_actions/tokens.h"
+#include "model/rules/13_bandits/powers.h"
 
 #include <algorithm>
 #include <array>
@@ -59,8 +60,12 @@ LootKind afterDrinking(LootKind kind, Flask flask)
 int playableCards(const Table& table, SeatIndex index)
 {
     const Seat& seat = table.seats[index];
+    const bool withBullets = has(table, seat, Power::BulletPunch);
     int cards = 0;
-    for (const CardCount& c : seat.hand) cards += isAction(c.card.kind) ? c.count : 0;
+    for (const CardCount& c : seat.hand) {
+        const bool isPlayable = isAction(c.card.kind) || withBullets;
+        cards += isPlayable ? c.count : 0;
+    }
     return cards;
 }
 
@@ -102,12 +107,16 @@ bool hasFlask(const Table& table, Pawn who, LootKind kind)
                        [&](const LootPile& pile) { return kindOffered(table, pile.loot) == kind; });
 }
 
-Pawn holderOf(const Table& table, const Seat& seat, LootKind kind)
+/// Where both bandits of a player have such a flask, it makes a difference whose is drunk.
+Pawn holderOf(Play& play, SeatIndex index, LootKind kind)
 {
-    for (const Pawn who : seat.characters) {
-        if (hasFlask(table, who, kind)) return who;
+    const Table& table = play.table;
+    Question question = play.question(QuestionKind::WhoseFlask, speaker(table, index), rule);
+    for (const Pawn who : table.seats[index].characters) {
+        if (hasFlask(table, who, kind)) question.offer(Choice(who), allowed(rule));
     }
-    return seat.characters.front();
+    return question.possible() == 1 ? question.onlyPossible().choice.pawn()
+                                    : play.ask(question).pawn();
 }
 
 /// Of several that the others can't tell apart, whoever drinks picks one.
@@ -180,8 +189,7 @@ void offerFlasks(Question& question, const Table& table, SeatIndex index)
 
 int drink(Play& play, SeatIndex index, LootKind kind)
 {
-    const Table& table = play.table;
-    const Pawn who = holderOf(table, table.seats[index], kind);
+    const Pawn who = holderOf(play, index, kind);
     const LootKind token = pickFlask(play, who, kind);
     const Flask flask = lookAt(play, who, token, rule);
     use(play, who, token, flask);

@@ -45,15 +45,6 @@ inline Card drawFromPile(Play& play, Seat& seat, Rule why)
     return card;
 }
 
-} // namespace
-
-Card takeFromPile(Play& play, SeatIndex index, Rule why)
-{
-    return drawFromPile(play, play.table.seats[index], why);
-}
-
-namespace {
-
 Card takeTop(Seat& seat)
 {
     const Card card = seat.top.back();
@@ -68,15 +59,26 @@ Card takeBottom(Seat& seat)
     return card;
 }
 
-Card takeNext(Play& play, Seat& seat)
+} // namespace
+
+std::optional<Card> takeKnown(Seat& seat)
 {
     if (!seat.top.empty()) return takeTop(seat);
-    return seat.pile.empty() ? takeBottom(seat) : drawFromPile(play, seat, rule);
+    const bool isLast = seat.pile.empty() && !seat.bottom.empty();
+    return isLast ? std::optional(takeBottom(seat)) : std::nullopt;
+}
+
+namespace {
+
+inline Card takeNext(Play& play, Seat& seat, Rule why)
+{
+    if (!seat.top.empty()) return takeTop(seat);
+    return seat.pile.empty() ? takeBottom(seat) : drawFromPile(play, seat, why);
 }
 
 void drawOne(Play& play, Seat& seat)
 {
-    const Card card = takeNext(play, seat);
+    const Card card = takeNext(play, seat, rule);
     seat.hand.add(card);
     if (!play.isWatched()) return;
     play.happened({.what = HappeningKind::CardDrawn,
@@ -85,15 +87,15 @@ void drawOne(Play& play, Seat& seat)
                    .card = card});
 }
 
+} // namespace
+
 int cardsToDraw(const Seat& seat)
 {
     return seat.pile.total() + static_cast<int>(seat.top.size() + seat.bottom.size());
 }
 
-/// empty-deck-draw: before the first card, or only when the pile is empty?
 void refillIfDue(Play& play, Seat& seat, int stillToDraw)
 {
-    if (seat.discard.empty()) return;
     const int there = cardsToDraw(seat);
     switch (play.table.rulings.get<EmptyDeckDraw>()) {
     case EmptyDeckDraw::NoRefill: return;
@@ -106,7 +108,10 @@ void refillIfDue(Play& play, Seat& seat, int stillToDraw)
     }
 }
 
-} // namespace
+Card takeFromPile(Play& play, SeatIndex index, Rule why)
+{
+    return takeNext(play, play.table.seats[index], why);
+}
 
 void forgetOrder(Seat& seat)
 {
@@ -142,7 +147,7 @@ void drawCards(Play& play, SeatIndex index, int count)
         return;
     }
     for (int left = count; left > 0; --left) {
-        refillIfDue(play, seat, left);
+        if (!seat.discard.empty()) refillIfDue(play, seat, left);
         if (cardsToDraw(seat) == 0) return;
         drawOne(play, seat);
     }

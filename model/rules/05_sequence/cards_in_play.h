@@ -11,8 +11,15 @@ namespace caboose::rules {
 /// 5.1.5, 5.2.1: draws so many cards, as far as there are any. From physical decks nothing is
 /// asked.
 void drawCards(Play& play, SeatIndex index, int count);
-/// The card that comes up from the pile, known or not.
+/// Cards of the pile, wherever in it.
+int cardsToDraw(const Seat& seat);
+/// empty-deck-draw: the discards, of which there are some, to a new pile, before the first card or
+/// only when it is empty.
+void refillIfDue(Play& play, Seat& seat, int stillToDraw);
+/// The card that comes up from the pile, which is not empty, known or not.
 Card takeFromPile(Play& play, SeatIndex index, Rule why);
+/// The same where everybody knows which one lies there; else nothing is taken.
+std::optional<Card> takeKnown(Seat& seat);
 /// The pile was shuffled: what was known to lie on top or at the bottom is anywhere in it.
 void forgetOrder(Seat& seat);
 /// 6.2: under the pile.

@@ -9,6 +9,7 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/08_end/1_bot_victory.h"
 #include "model/rules/08_end/score.h"
+#include "model/rules/20_official/6_pairs.h"
 #include "model/rules/core/step_functions.h"
 
 #include <array>
@@ -107,7 +108,8 @@ void passFirstPlayer(Play& play)
     const bool nextTeam = table.rulings.is(FirstPlayerPassing::NextTeamAPlayer);
     const int seats = static_cast<int>(table.seats.size());
     const bool skipsThoseOut = table.rulings.is(FirstPlayerSkipsThoseOut::Yes);
-    int next = nextTeam ? 2 : 1;
+    // 20.6.2: player A of the next pair follows, whoever of a pair was first.
+    int next = nextTeam && isPlayerA(table, table.firstPlayer) ? 2 : 1;
     while (skipsThoseOut && next < seats && isOut(table, seatInOrder(table, next))) ++next;
     table.firstPlayer = seatInOrder(table, next);
 }

@@ -31,32 +31,48 @@ bool isDark(const Table& table, const Seat& seat, Turn turn)
 
 } // namespace
 
-TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
-    : m_table(table), m_isRefereed(isRefereed(turn)),
-      m_isUnwritten(m_isRefereed ? Verdict{} : notRefereed(ruleOf(turn))),
-      m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
-      m_playsBullets(has(table, seat, Power::BulletPunch)), m_hiding(mayHide(table, seat, turn))
-{}
-
 namespace {
 
-bool isPhotographed(const Table& table, Card card)
+bool hasPhotographer(const Table& table, Pawn who)
 {
-    return isCharacter(card.owner) && table.sheet(card.owner).hostage == Hostage::Photographer;
+    return table.sheet(who).hostage == Hostage::Photographer;
 }
 
 } // namespace
 
+TurnLimits::TurnLimits(const Table& table, const Seat& seat, Turn turn)
+    : m_table(table), m_seat(seat), m_isRefereed(isRefereed(turn)),
+      m_isUnwritten(m_isRefereed ? Verdict{} : notRefereed(ruleOf(turn))),
+      m_isJarring(turn == Turn::Jarring), m_isDark(isDark(table, seat, turn)),
+      m_playsBullets(has(table, seat, Power::BulletPunch)), m_hiding(mayHide(table, seat, turn))
+{
+    if (!allowsFaceDown()) return;
+    for (const Pawn who : seat.characters) {
+        m_isAnyPhotographed = m_isAnyPhotographed || hasPhotographer(table, who);
+    }
+}
+
+Pawn TurnLimits::whoPlays(Card card) const
+{
+    const auto& all = m_seat.characters;
+    return all.contains(card.owner) ? card.owner : all.front();
+}
+
+bool TurnLimits::isPhotographed(Card card) const
+{
+    return hasPhotographer(m_table, whoPlays(card));
+}
+
 Verdict TurnLimits::unlessPhotographed(Card card, Verdict otherwise) const
 {
-    if (!isPhotographed(m_table, card)) return otherwise;
-    return refused(Reason::BarredByHostage, {15, 1, 5}).with(card.owner);
+    if (!isPlayedOpenly(card)) return otherwise;
+    return refused(Reason::BarredByHostage, {15, 1, 5}).with(whoPlays(card));
 }
 
 const Verdict& TurnLimits::faceUp(Card card, const Verdict& otherwise) const
 {
     if (!m_isRefereed) return m_isUnwritten;
-    if (m_isDark && !isPhotographed(m_table, card)) return inTheDark;
+    if (m_isDark && !isPlayedOpenly(card)) return inTheDark;
     if (m_isJarring && isBarredByJarring(m_table, card.kind)) return inAJarringTurn;
     return otherwise;
 }

@@ -25,12 +25,23 @@ public:
     [[nodiscard]] bool allowsFaceDown() const { return m_isDark || !m_hiding.isRefused(); }
 
 private:
+    /// Whose face the card shows, or who holds somebody else's: a bullet (13.9), a partner's
+    /// (20.6.3).
+    [[nodiscard]] Pawn whoPlays(Card card) const;
+    [[nodiscard]] bool isPhotographed(Card card) const;
+    [[nodiscard]] bool isPlayedOpenly(Card card) const
+    {
+        return m_isAnyPhotographed && isPhotographed(card);
+    }
+
     const Table& m_table;
+    const Seat& m_seat;
     bool m_isRefereed;
     Verdict m_isUnwritten; ///< unless it is refereed
     bool m_isJarring;
     bool m_isDark;
     bool m_playsBullets;
+    bool m_isAnyPhotographed = false;
     Verdict m_hiding; ///< of a card outside the tunnel (13.6)
 };
 

@@ -6,13 +6,30 @@
 
 namespace caboose::rules {
 
-void coordinatedActionPlan(Play& play)
+namespace {
+
+constexpr Rule rule{7, 1, 3};
+
+PawnSet withMates(const Table& table)
 {
-    Table& table = play.table;
+    PawnSet all;
     for (int i = 0; i < characterCount; ++i) {
         const Pawn who = pawnAt(i);
         const bool isPlayed = table.sheet(who).role == Role::Player;
-        if (isPlayed && isWithMate(table, who)) table.sheet(who).drawsTwoMore = true;
+        if (isPlayed && isWithMate(table, who)) all.insert(who);
+    }
+    return all;
+}
+
+} // namespace
+
+void coordinatedActionPlan(Play& play)
+{
+    const PawnSet all = withMates(play.table);
+    if (all.empty()) play.nothing(Pawn::None, {}, Reason::NoTarget, rule);
+    for (const Pawn who : all) {
+        play.table.sheet(who).drawsTwoMore = true;
+        play.happened({.what = HappeningKind::DrawsTwoMore, .rule = rule, .who = who});
     }
 }
 

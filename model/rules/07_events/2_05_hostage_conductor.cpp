@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/events.h"
 #include "model/rules/09_trains/layout.h"
 
@@ -52,13 +53,22 @@ void payPurse(Play& play, Pawn who)
                    .loot = shown});
 }
 
+PawnSet banditsAtLocomotives(const Table& table)
+{
+    PawnSet all;
+    for (const Pawn who : table.bandits()) {
+        const Location l = table.where(who);
+        const bool isThere = isOnTable(l) && isLocomotive(carOf(l)) && table.isAt(who, l);
+        if (isThere) all.insert(who);
+    }
+    return all;
+}
+
 } // namespace
 
 void hostageConductor(Play& play)
 {
-    for (const Pawn who : play.table.bandits()) {
-        const Location l = play.table.where(who);
-        if (!isOnTable(l) || !isLocomotive(carOf(l)) || !play.table.isAt(who, l)) continue;
+    for (const Pawn who : inPlayOrder(play.table, banditsAtLocomotives(play.table))) {
         if (play.table.rulings.is(ConductorRansomForm::PurseToken)) {
             payPurse(play, who);
         } else {

@@ -139,7 +139,8 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
 {
     if (who == whom) return refused(Reason::Oneself, rule).with(whom);
     if (!isOnTable(table.where(whom))) return offTheTrain(table, whom, rule);
-    if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(PunchBotMarshal::No)) {
+    const bool isAtBotMarshal = whom == Pawn::Marshal && isBotMarshal(table);
+    if (isAtBotMarshal && table.rulings.is(PunchBotMarshal::No)) {
         return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::PunchBotMarshal);
     }
     if (whom == Pawn::Shotgun) {
@@ -155,7 +156,8 @@ Verdict couldPunch(const Table& table, Pawn who, Pawn whom, CardKind punch)
     if (table.rulings.is(TeammatesIgnoredForPunch::Yes) && areTeamMates(table, who, whom)) {
         return refused(Reason::TeamMate, rule).with(whom).by(Ruling::TeammatesIgnoredForPunch);
     }
-    return canBeSentAway(table, who, whom, punch);
+    return canBeSentAway(table, who, whom, punch)
+        .alsoBy(isAtBotMarshal ? Ruling::PunchBotMarshal : Ruling::None);
 }
 
 /// 16.2: a bot hits everybody, Belle too.

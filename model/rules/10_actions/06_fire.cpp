@@ -66,6 +66,13 @@ Verdict asUnreleased(const Table& table)
         .by(Ruling::FireAtUnreleasedShotgun);
 }
 
+Verdict asBotMarshal(const Table& table)
+{
+    const bool isTarget = table.rulings.is(FireAtBotMarshal::Yes);
+    return (isTarget ? allowed(rule) : refused(Reason::NeverTarget, rule).with(Pawn::Marshal))
+        .by(Ruling::FireAtBotMarshal);
+}
+
 Verdict asReleased(const Table& table)
 {
     const bool isTarget = table.rulings.is(FireAtReleasedShotgun::Yes);
@@ -82,9 +89,7 @@ Verdict mayBeTarget(const Table& table, Pawn who, Pawn whom)
     if (isCharacter(whom) && table.inGame(whom) && table.sheet(whom).isEjected) {
         return refused(Reason::IsEjected, {16, 9, 1}).with(whom);
     }
-    if (whom == Pawn::Marshal && isBotMarshal(table) && table.rulings.is(FireAtBotMarshal::No)) {
-        return refused(Reason::NeverTarget, rule).with(whom).by(Ruling::FireAtBotMarshal);
-    }
+    if (whom == Pawn::Marshal && isBotMarshal(table)) return asBotMarshal(table);
     // 3 "Target"
     if (who == Pawn::Marshal && (whom == Pawn::Shotgun || isCourier(whom))) {
         return refused(Reason::NeverTarget, {3, 0, 0}).with(whom);
@@ -125,7 +130,9 @@ Verdict couldFireAt(const Table& table, Pawn who, Pawn whom)
     if (sight.isRefused()) return sight;
     // What the hit does there is not written.
     if (isCourier(whom)) return notRefereed({11, 3, 4}).with(whom);
-    return sight.alsoBy(target.ruling);
+    const bool isMate = areTeamMates(table, who, whom);
+    return sight.alsoBy(target.ruling)
+        .alsoBy(isMate ? Ruling::TeammatesIgnoredForFire : Ruling::None);
 }
 
 Targets targets(const Table& table, Pawn who)

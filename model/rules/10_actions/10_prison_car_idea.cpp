@@ -66,7 +66,8 @@ void giveToken(Play& play, Pawn whom, Pawn rescuer)
 void freeBandit(Play& play, Pawn who, Pawn whom)
 {
     play.happened({.what = HappeningKind::BanditFreed, .rule = freeing, .who = who, .whom = whom});
-    // 16.6
+    // 16.6: whatever a bot played in there, and it never comes to a roof.
+    play.table.sheet(whom).isNextToEscape = false;
     const Location to = staysOffRoofs(play.table, whom) ? corridor : play.table.where(who);
     travel(play, {.who = whom, .to = to, .rule = freeing, .cause = who});
     giveToken(play, whom, who);

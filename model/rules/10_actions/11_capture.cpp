@@ -55,11 +55,13 @@ void loseHostage(Play& play, Pawn whom)
 }
 
 /// Only Bot Tuco has any.
-void loseWantedToken(Table& table, Pawn whom)
+void loseWantedToken(Play& play, Pawn whom)
 {
-    Sheet& sheet = table.sheet(whom);
+    Sheet& sheet = play.table.sheet(whom);
     const bool isBotTuco = whom == Pawn::Tuco && sheet.role == Role::Bot;
-    if (isBotTuco && sheet.wantedTokens > 0) --sheet.wantedTokens;
+    if (!isBotTuco || sheet.wantedTokens == 0) return;
+    --sheet.wantedTokens;
+    play.happened({.what = HappeningKind::WantedTokenLost, .rule = {16, 13, 1}, .who = whom});
 }
 
 void putIntoCell(Play& play, Pawn whom)
@@ -72,7 +74,7 @@ void putIntoCell(Play& play, Pawn whom)
         loseHostage(play, whom);
         losePrisoner(play, whom, rule);
     }
-    loseWantedToken(play.table, whom);
+    loseWantedToken(play, whom);
 }
 
 } // namespace

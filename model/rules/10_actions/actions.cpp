@@ -77,11 +77,36 @@ Verdict asBot(const Table& table, Pawn who, CardKind kind)
                              : notRefereed(row->rule).with(who);
 }
 
+/// 10.9: what the Marshal does only when he is nudged; without Nudges, never.
+bool needsNudge(CardKind kind)
+{
+    return kind == CardKind::Punch || kind == CardKind::SpecialPunch || kind == CardKind::Robbery;
+}
+
+/// 2.6.4: no card of the Marshal's says it, nor does a Nudge.
+bool hasMarshalNoCard(const Table& table, CardKind kind)
+{
+    if (needsNudge(kind)) return !table.rulings.is(NudgeCardsInBanditDecks::Always);
+    return kind == CardKind::BrilliantIdea || kind == CardKind::Nudge || kind == CardKind::Marshal;
+}
+
+/// What only the cards of the other side say.
+Verdict unlessOfOtherSide(const Table& table, Pawn who, CardKind kind)
+{
+    const bool isPlus = kind == CardKind::MovePlus || kind == CardKind::FloorChangePlus;
+    if (who != Pawn::Marshal && isPlus) return refused(Reason::NotOffered, {10, 3, 0}).with(who);
+    if (who == Pawn::Marshal && hasMarshalNoCard(table, kind)) {
+        return refused(Reason::NotOffered, {2, 6, 4}).with(who);
+    }
+    return allowed({10, 0, 0});
+}
+
 /// Whatever about the performer bars this action, or makes it another one that is not refereed yet.
 Verdict unlessHindered(const Table& table, Pawn who, CardKind kind)
 {
     if (!isCharacter(who)) return allowed({10, 0, 0});
     if (const Verdict bot = asBot(table, who, kind); bot.isRefused()) return bot;
+    if (const Verdict side = unlessOfOtherSide(table, who, kind); side.isRefused()) return side;
     const Sheet& sheet = table.sheet(who);
     if (table.rulings.is(SpecialBulletPenaltyScope::EverySuchAction)) {
         const Verdict notVoid = unlessVoid(table, who, kind);

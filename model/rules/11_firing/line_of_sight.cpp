@@ -12,33 +12,55 @@ namespace {
 
 constexpr Rule rule{11, 1, 0};
 
-/// roof-sight-blockers: who hides those behind them on a roof.
-bool blocks(const Table& table, Pawn p)
+/// Whom the rules don't agree about: roof-sight-blockers, player-marshal-blocks-sight.
+bool blocksByRuling(const Table& table, Pawn p)
 {
     if (table.rulings.is(RoofSightBlockers::AllPawns)) return true;
-    // player-marshal-blocks-sight
     if (p == Pawn::Marshal) {
         return table.inGame(p) && table.rulings.is(PlayerMarshalBlocksSight::Yes);
     }
-    return isBandit(p) ||
-           (table.rulings.is(RoofSightBlockers::BanditsAndShotgun) && p == Pawn::Shotgun);
+    return table.rulings.is(RoofSightBlockers::BanditsAndShotgun) && p == Pawn::Shotgun;
 }
 
-/// Somebody on a roof strictly between two cars of one train.
-Pawn blockerBetween(const Table& table, Car from, Car to)
+/// On roofs strictly between two cars of one train: the nearest of each kind, if any.
+struct Between {
+    Pawn bandit = Pawn::None;  ///< hides those behind by every text
+    Pawn blocker = Pawn::None; ///< hides them as these rules decide
+    Pawn other = Pawn::None;   ///< does not
+};
+
+void add(Between& between, const Table& table, Pawn p)
+{
+    Pawn& place = isBandit(p)                ? between.bandit
+                  : blocksByRuling(table, p) ? between.blocker
+                                             : between.other;
+    if (place == Pawn::None) place = p;
+}
+
+Between onRoofsBetween(const Table& table, Car from, Car to)
 {
     const bool forwards = trackPosition(table, to) < trackPosition(table, from);
     const bool isArmoured = isOnArmoured(table, from);
     // The armoured train's cars count down along the track, from its locomotive back.
     const bool towardsLocomotive = forwards != isArmoured;
-    for (Car car = from;;) {
+    Between between;
+    for (Car car = from; between.bandit == Pawn::None;) {
         car = towardsLocomotive ? inFront(table, car) : behind(table, car);
-        if (car == to || car == Car::None) return Pawn::None;
+        if (car == to || car == Car::None) break;
         if (!hasRoof(car)) continue;
-        for (const Pawn p : table.at(roofOf(car))) {
-            if (blocks(table, p)) return p;
-        }
+        for (const Pawn p : table.at(roofOf(car))) add(between, table, p);
     }
+    return between;
+}
+
+/// By which ruling somebody who is no bandit hides others, or doesn't.
+Ruling restsOn(const Table& table, Pawn between)
+{
+    if (between == Pawn::None) return Ruling::None;
+    const bool isPlayed = between == Pawn::Marshal && table.inGame(between);
+    return isPlayed && !table.rulings.is(RoofSightBlockers::AllPawns)
+               ? Ruling::PlayerMarshalBlocksSight
+               : Ruling::RoofSightBlockers;
 }
 
 bool onSameTrain(const Table& table, Car a, Car b)
@@ -50,13 +72,14 @@ bool onSameTrain(const Table& table, Car a, Car b)
 Verdict sightOnRoofs(const Table& table, Car from, Car to)
 {
     if (!onSameTrain(table, from, to)) return allowed(rule);
-    const Pawn blocker = blockerBetween(table, from, to);
-    if (blocker == Pawn::None) return allowed(rule);
-    const bool isMarshal =
-        blocker == Pawn::Marshal && !table.rulings.is(RoofSightBlockers::AllPawns);
+    const Between between = onRoofsBetween(table, from, to);
+    if (between.bandit != Pawn::None) {
+        return refused(Reason::SightBlocked, rule).with(between.bandit);
+    }
+    if (between.blocker == Pawn::None) return allowed(rule).by(restsOn(table, between.other));
     return refused(Reason::SightBlocked, rule)
-        .with(blocker)
-        .by(isMarshal ? Ruling::PlayerMarshalBlocksSight : Ruling::RoofSightBlockers);
+        .with(between.blocker)
+        .by(restsOn(table, between.blocker));
 }
 
 /// Cars of the armoured train beyond the one next to the time travel car or handcar (11.1).

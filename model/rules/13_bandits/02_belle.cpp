@@ -36,13 +36,24 @@ Pawn shieldOf(const Table& table, Pawn whom, PawnSet possible)
     return whom == Pawn::Belle ? holder : Pawn::None;
 }
 
+/// Whether it is by a ruling alone that none of these shields her.
+Ruling exposedBy(const Table& table, PawnSet possible)
+{
+    if (table.rulings.is(BelleShieldCountsShotgunAndMarshal::Yes)) return Ruling::None;
+    for (const Pawn other : possible) {
+        const bool isPlayed = other == Pawn::Marshal && table.inGame(other);
+        if (!isBandit(other) && !isPlayed) return Ruling::BelleShieldCountsShotgunAndMarshal;
+    }
+    return Ruling::None;
+}
+
 } // namespace
 
 Verdict unlessShielded(const Table& table, Pawn whom, PawnSet possible, Verdict otherwise)
 {
     if (!has(table, whom, Power::Shielded)) return otherwise;
     const Pawn other = shieldOf(table, whom, possible);
-    if (other == Pawn::None) return otherwise;
+    if (other == Pawn::None) return otherwise.alsoBy(exposedBy(table, possible));
     const Ruling why = isBandit(other) ? Ruling::None : Ruling::BelleShieldCountsShotgunAndMarshal;
     return refused(Reason::BelleShielded, rule).with(other).by(why);
 }

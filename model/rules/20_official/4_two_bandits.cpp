@@ -4,6 +4,7 @@
 #include "model/rules/20_official/4_two_bandits.h"
 
 #include "model/rules/05_sequence/2_schemin.h"
+#include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/core/observe.h"
 
@@ -76,11 +77,30 @@ void exchangeMarshalCard(Seat& seat)
     seat.pile.add(other);
 }
 
+namespace {
+
+/// From a physical deck it is one that nobody else sees.
+void tellUnseenStartCard(Play& play, SeatIndex index)
+{
+    if (!play.table.rulings.is(TwoBanditStartCard::MustChoose)) return;
+    play.happened({.what = HappeningKind::CardsDrawn,
+                   .rule = startCard,
+                   .who = speaker(play.table, index),
+                   .number = 1});
+}
+
+} // namespace
+
 bool pickStartCard(Play& play, SeatIndex index)
 {
     Table& table = play.table;
-    if (table.rulings.is(TwoBanditStartCard::None) || !table.kept.decks) return false;
+    if (table.rulings.is(TwoBanditStartCard::None)) return false;
+    if (!table.kept.decks) {
+        tellUnseenStartCard(play, index);
+        return false;
+    }
     Seat& seat = table.seats[index];
+    forgetOrder(seat); // the choice comes before the deck is shuffled
     if (seat.pile.empty()) return false;
     Question question = play.question(QuestionKind::StartCard, speaker(table, index), startCard);
     if (table.rulings.is(TwoBanditStartCard::MayChoose)) {

@@ -3,6 +3,7 @@
 
 #include "model/rules/20_official/6_pairs.h"
 
+#include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/core/step_functions.h"
 
@@ -12,12 +13,17 @@ namespace {
 
 constexpr Rule rule{20, 6, 3};
 
-Card drawnFrom(Play& play, const Cards& pile, Pawn who)
+/// The next card of this deck, for somebody else.
+Card drawnFrom(Play& play, Seat& deck, Pawn who)
 {
+    if (!deck.discard.empty()) refillIfDue(play, deck, 1);
+    if (const std::optional<Card> known = takeKnown(deck)) return *known;
     Question question = play.question(QuestionKind::PartnerCard, Pawn::None, rule);
     question.whom = who;
-    for (const CardCount& c : pile) question.offer(Choice(c.card), allowed(rule), c.count);
-    return play.ask(question).card();
+    for (const CardCount& c : deck.pile) question.offer(Choice(c.card), allowed(rule), c.count);
+    const Card card = play.ask(question).card();
+    deck.pile.remove(card);
+    return card;
 }
 
 } // namespace
@@ -51,9 +57,7 @@ void drawFromPartner(Play& play)
     if (!partner) {
         play.cannotGoOn(QuestionKind::PartnerCard, speaker(table, index), Location::Nowhere, rule);
     }
-    Cards& pile = table.seats[*partner].pile;
-    const Card card = drawnFrom(play, pile, speaker(table, index));
-    pile.remove(card);
+    const Card card = drawnFrom(play, table.seats[*partner], speaker(table, index));
     table.seats[index].hand.add(card);
     play.happened({.what = HappeningKind::CardDrawn,
                    .rule = rule,

@@ -114,22 +114,39 @@ std::optional<Question> questionThen(const ActionRow& row, const Table& table, c
     return rehearsal.next();
 }
 
+/// The referee's answer to a deed whose targets are in the order in which they are asked for.
+Verdict judgeAsked(const ActionRow& row, const Table& table, const Deed& deed)
+{
+    const Verdict can =
+        unlessThreeInFront(table, deed.who, canActByCard(table, deed.who, deed.action));
+    if (!deed.target || !row.isRefereed()) return can;
+    // A reason that concerns this target says more than that nobody can be chosen.
+    const Verdict target = judgeTarget(row, table, deed);
+    if (target.isRefused()) return target;
+    if (can.isRefused() || !deed.then) return can.isRefused() ? can : target;
+    const std::optional<Question> question = questionThen(row, table, deed);
+    if (!question) return refused(Reason::NotOffered, target.rule);
+    return verdictIn(*question, *deed.then);
+}
+
 } // namespace
+
+Deed asAsked(const Table& table, const Deed& deed)
+{
+    const ActionRow* row = actionRow(deed.action);
+    const bool hasTwo = deed.target && deed.target->is(ChoiceKind::Whom) && deed.then &&
+                        deed.then->is(ChoiceKind::Whom);
+    if (!hasTwo || !isCharacter(deed.who) || row == nullptr || row->may == nullptr) return deed;
+    // Whoever is shielded alone may be hit beside those who would shield.
+    const bool isShielded = row->may(table, deed.who, *deed.target).reason == Reason::BelleShielded;
+    return isShielded ? Deed{deed.who, deed.action, deed.then, deed.target} : deed;
+}
 
 Verdict judge(const Table& table, const Deed& deed)
 {
     const ActionRow* row = actionRow(deed.action);
     if (!isCharacter(deed.who) || row == nullptr) return refused(Reason::NotOffered, actions);
-    const Verdict can =
-        unlessThreeInFront(table, deed.who, canActByCard(table, deed.who, deed.action));
-    if (!deed.target || !row->isRefereed()) return can;
-    // A reason that concerns this target says more than that nobody can be chosen.
-    const Verdict target = judgeTarget(*row, table, deed);
-    if (target.isRefused()) return target;
-    if (can.isRefused() || !deed.then) return can.isRefused() ? can : target;
-    const std::optional<Question> question = questionThen(*row, table, deed);
-    if (!question) return refused(Reason::NotOffered, target.rule);
-    return verdictIn(*question, *deed.then);
+    return judgeAsked(*row, table, asAsked(table, deed));
 }
 
 std::optional<Question> optionsFor(const Table& table, const Deed& deed)

@@ -16,11 +16,15 @@ struct Deed {
     /// Whom, where to or what; nothing: whether the action can be carried out at all.
     std::optional<Choice> target;
     /// 10.5.1, 13.4: where the target is sent.
-    // Without a target it is not looked at.
+    // Without a target it is not looked at. 10.6.1: the second target.
     std::optional<Choice> then;
 
     friend bool operator==(const Deed&, const Deed&) = default;
 };
+
+/// 10.6.1 Two targets may be named in either order: here they are in the one in which they are
+/// asked for.
+Deed asAsked(const Table& table, const Deed& deed);
 
 /// The referee's answer. The same functions decide it that play the game.
 /// What nobody can do at all (a pawn without a sheet, a bullet as an action) is refused, too; whose

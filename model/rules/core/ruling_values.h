@@ -16,6 +16,7 @@ namespace caboose::rules {
 #define RULING(name, key, chapter, section, point) enum class name : std::uint8_t {
 #define VALUE(name, key) name,
 #define SAID(text, value, where)
+#define LEAVES(booklet, text)
 #define HELD(text, value)
 #define OTHERWISE(value)
 #define OF(module)
@@ -32,6 +33,7 @@ enum class Ruling : std::uint8_t {
 #define RULING(name, key, chapter, section, point) name,
 #define VALUE(name, key)
 #define SAID(text, value, where)
+#define LEAVES(booklet, text)
 #define HELD(text, value)
 #define OTHERWISE(value)
 #define OF(module)
@@ -51,6 +53,7 @@ inline constexpr Ruling rulingOf = Ruling::None;
     inline constexpr Ruling rulingOf<name> = Ruling::name;
 #define VALUE(name, key)
 #define SAID(text, value, where)
+#define LEAVES(booklet, text)
 #define HELD(text, value)
 #define OTHERWISE(value)
 #define OF(module)

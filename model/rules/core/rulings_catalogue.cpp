@@ -30,6 +30,7 @@ const Catalogue& catalogue()
 #define VALUE(name, key) row.values.push_back(key);
 #define SAID(text, value, where)                                                                   \
     row.sources.push_back({PrintedText::text, number(Value::value), where});
+#define LEAVES(booklet, text) row.left.push_back({PrintedText::booklet, PrintedText::text});
 #define HELD(text, value) row.held.push_back({PrintedText::text, number(Value::value), {}});
 #define OTHERWISE(value) row.otherwise = number(Value::value);
 #define OF(name) row.module = Module::name;
@@ -67,15 +68,26 @@ Rulings editionAlone(Edition edition)
     return rulings;
 }
 
-/// What a booklet changes of the edition that it lies over.
-void layOver(Rulings& rulings, PrintedTexts booklets)
+/// The booklets without those that leave this to the edition.
+PrintedTexts withoutLeaving(PrintedTexts booklets, const RulingInfo& row, Edition edition)
+{
+    for (const RulingLeft& left : row.left) {
+        if (left.to == textOf(edition)) booklets.erase(left.by);
+    }
+    return booklets;
+}
+
+/// What booklets change of the edition that they lie over.
+void layOver(Rulings& rulings, Edition edition, PrintedTexts booklets)
 {
     for (std::size_t r = 0; r < rulingCount; ++r) {
-        for (const RulingSource& source : catalogue()[r].held) {
-            if (booklets.contains(source.text)) rulings.set(static_cast<Ruling>(r), source.value);
+        const RulingInfo& row = catalogue()[r];
+        const PrintedTexts over = withoutLeaving(booklets, row, edition);
+        for (const RulingSource& source : row.held) {
+            if (over.contains(source.text)) rulings.set(static_cast<Ruling>(r), source.value);
         }
-        for (const RulingSource& source : catalogue()[r].sources) {
-            if (booklets.contains(source.text)) rulings.set(static_cast<Ruling>(r), source.value);
+        for (const RulingSource& source : row.sources) {
+            if (over.contains(source.text)) rulings.set(static_cast<Ruling>(r), source.value);
         }
     }
 }
@@ -137,7 +149,7 @@ Rulings preset(Edition edition, PrintedTexts booklets)
         return all;
     }();
     Rulings rulings = alone[static_cast<std::size_t>(edition)];
-    if (!booklets.empty()) layOver(rulings, booklets);
+    if (!booklets.empty()) layOver(rulings, edition, booklets);
     return rulings;
 }
 

@@ -21,6 +21,12 @@ struct RulingSource {
     std::string_view where; ///< rule numbers, or the heading in the booklet
 };
 
+/// A booklet that leaves a ruling to the variant that it lies over.
+struct RulingLeft {
+    PrintedText by = PrintedText::Combined21;
+    PrintedText to = PrintedText::Combined21;
+};
+
 /// A row of core/rulings, where the words are explained.
 /// For whoever lists, writes or explains rulings; rule code never looks in here.
 struct RulingInfo {
@@ -30,6 +36,7 @@ struct RulingInfo {
     FixedVector<std::string_view, 7> values;
     /// Empty: no text decides; the value is a recommendation.
     FixedVector<RulingSource, 12> sources;
+    FixedVector<RulingLeft, 1> left;
     FixedVector<RulingSource, 2> held; ///< recommended beside these texts, which don't decide it
     std::uint8_t otherwise = 0;
     bool isSettled = false; ///< with the plan: in the game nobody rules otherwise

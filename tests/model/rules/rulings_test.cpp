@@ -148,6 +148,9 @@ TEST(Booklets, changeOnlyWhatTheySpeakOf)
         for (const RulingSource& source : info(ruling).sources) {
             isSpokenOf = isSpokenOf || source.text == PrintedText::TimeTravel;
         }
+        for (const RulingSource& source : info(ruling).held) {
+            isSpokenOf = isSpokenOf || source.text == PrintedText::TimeTravel;
+        }
         if (isSpokenOf) continue;
         EXPECT_EQ(presetBy(PrintedText::TimeTravel).at(ruling),
                   preset(Edition::Official2016).at(ruling))
@@ -165,6 +168,19 @@ TEST(Booklets, lieOverEachOther)
     EXPECT_TRUE(both.is(HostageCount::BanditsMinusOne));
     EXPECT_TRUE(preset(Edition::Official2014, {PrintedText::HorsesStagecoach})
                     .is(HostageCount::PlayersMinusOne));
+    EXPECT_TRUE(both.is(KeepIcon::KeepOnePerIcon));
+}
+
+/// The booklet of the coach prints the pairs' own words again.
+TEST(Booklets, leaveToAVariantWhatTheySayOfTheRest)
+{
+    const PrintedTexts horses{PrintedText::HorsesStagecoach};
+    EXPECT_TRUE(
+        preset(Edition::Official2014Pairs, horses).is(FirstPlayerSelection::RandomTeamAPlayer));
+    EXPECT_TRUE(
+        preset(Edition::Official2014, horses).is(FirstPlayerSelection::RandomInRearmostCar));
+    EXPECT_TRUE(preset(Edition::Official2014Pairs, {PrintedText::MarshalPrisoners})
+                    .is(FirstPlayerSelection::PlayerMarshal));
 }
 
 TEST(Booklets, areRecognizedByWhatTheyChange)

@@ -32,6 +32,20 @@ bool isPossible(const Table& table, Pawn who, CardKind action, Choice target)
     return verdict.isPossible();
 }
 
+/// 10.6.1: also whoever is hit only beside somebody else.
+bool couldBeHit(const Table& table, Pawn who, CardKind action, Pawn whom)
+{
+    rules::Deed deed{.who = who, .action = action, .target = Choice(whom), .then = {}};
+    const rules::Verdict alone = rules::judge(table, deed);
+    if (alone.reason != rules::Reason::BelleShielded) return alone.isPossible();
+    bool couldBe = false;
+    for (int i = 0; i < rules::characterCount && !couldBe; ++i) {
+        deed.then = Choice(rules::pawnAt(i));
+        couldBe = rules::judge(table, deed).isPossible();
+    }
+    return couldBe;
+}
+
 /// Whom this action could be aimed at, if its card came up now.
 QStringList aims(const Table& table, Pawn who, CardKind action)
 {
@@ -39,8 +53,7 @@ QStringList aims(const Table& table, Pawn who, CardKind action)
     for (int i = 0; i < rules::pawnCount; ++i) {
         const Pawn other = rules::pawnAt(i);
         const bool isThere = other != who && rules::isOnTable(table.where(other));
-        if (isThere && isPossible(table, who, action, Choice(other)))
-            names.append(words::thePawn(other));
+        if (isThere && couldBeHit(table, who, action, other)) names.append(words::thePawn(other));
     }
     return names;
 }

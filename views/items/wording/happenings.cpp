@@ -251,6 +251,7 @@ QString inWords(const Happening& h, const Table& table)
     case HappeningKind::FirstPlayerIs: return Happenings::tr("%1 begins.").arg(who);
     case HappeningKind::WantedTokenGiven:
         return Happenings::tr("%1 gives a Wanted token to %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::WantedTokenLost: return Happenings::tr("%1 loses a Wanted token.").arg(who);
     case HappeningKind::BotSeated:
         return Happenings::tr("%1 sits down to the left of %2.").arg(who, thePawn(h.whom));
     case HappeningKind::PawnMoved: return pawnMoved(h);
@@ -315,6 +316,8 @@ QString inWords(const Happening& h, const Table& table)
             .arg(theCarOf(h.to));
     case HappeningKind::CardCopied: return Happenings::tr("%1 copies %2.").arg(who, card(h.card));
     case HappeningKind::Nudged: return Happenings::tr("%1 nudges %2.").arg(who, thePawn(h.whom));
+    case HappeningKind::DrawsTwoMore:
+        return Happenings::tr("%1 may draw two cards more for the next round.").arg(who);
     case HappeningKind::PenaltyBegins: return penalty(h);
     case HappeningKind::PenaltyEnds: return penaltyOver(h, table);
     case HappeningKind::Captured:

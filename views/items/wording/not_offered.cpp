@@ -26,6 +26,7 @@ struct Why {
 };
 
 constexpr std::array reasons{
+    Why{{2, 6, 4}, QT_TRANSLATE_NOOP("NotOffered", "the Marshal has no such card")},
     Why{{4, 5, 1}, QT_TRANSLATE_NOOP("NotOffered", "by these rules somebody else begins")},
     Why{{4, 8, 4},
         QT_TRANSLATE_NOOP("NotOffered", "that goal stays in the box in this game"),
@@ -41,6 +42,7 @@ constexpr std::array reasons{
     Why{{7, 2, 3}, QT_TRANSLATE_NOOP("NotOffered", "nobody rides away for good in this way")},
     Why{{7, 2, 6}, QT_TRANSLATE_NOOP("NotOffered", "that kind of loot does not count here")},
     Why{{10, 2, 0}, QT_TRANSLATE_NOOP("NotOffered", "that is not straight above or below")},
+    Why{{10, 3, 0}, QT_TRANSLATE_NOOP("NotOffered", "nobody but the Marshal has such a card")},
     Why{{10, 9, 0}, QT_TRANSLATE_NOOP("NotOffered", "a nudged Marshal neither punches nor robs")},
     Why{{10, 11, 0}, QT_TRANSLATE_NOOP("NotOffered", "nobody captures but the Marshal")},
     Why{{12, 2, 0},

@@ -106,6 +106,7 @@ QString askedOfSomebody(const Question& q, const Table& table)
     case QuestionKind::TwoMore: return Questions::tr("%1: draw two cards more?").arg(who);
     case QuestionKind::WhichFlask:
         return Questions::tr("%1 looks at the flask. What is in it?").arg(who);
+    case QuestionKind::WhoseFlask: return Questions::tr("%1: out of whose flask is it?").arg(who);
     case QuestionKind::HiddenUnder:
         return Questions::tr("%1 comes to light. Under which car?").arg(who);
     case QuestionKind::TakeHostage: return Questions::tr("%1 takes a hostage. Which one?").arg(who);
@@ -197,6 +198,7 @@ QString askedOfTheTable(const Question& q, const Table& table)
     case QuestionKind::HealBullet:
     case QuestionKind::BoardsWhere:
     case QuestionKind::TwoMore:
+    case QuestionKind::WhoseFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::Giraffe:
     case QuestionKind::RideTo:
@@ -290,6 +292,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::DrawnPawn:
     case QuestionKind::HostageDrawn:
     case QuestionKind::WhichFlask:
+    case QuestionKind::WhoseFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::TakeHostage:
     case QuestionKind::RideTo:

@@ -423,6 +423,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::PeekAtGoal:
     case QuestionKind::WhoDraws:
     case QuestionKind::WhichFlask:
+    case QuestionKind::WhoseFlask:
     case QuestionKind::HiddenUnder:
     case QuestionKind::TakeHostage:
     case QuestionKind::FleeTo:
