@@ -15,7 +15,6 @@ import json
 import pathlib
 import re
 import shlex
-import subprocess
 import sys
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
@@ -109,11 +108,10 @@ def main():
     if not headers.classes:
         print("no headers of Qt were found in the commands of the build")
         return 1
-    names = subprocess.run(["git", "-C", SOURCE, "ls-files", *(f"{folder}/*.{kind}" for folder in CHECKED for kind in ("cpp", "h"))],
-                           check=True, capture_output=True, text=True).stdout.split()
-    forgotten = [(name, header) for name in names for header in headers.forgotten(SOURCE / name)]
-    for name, header in forgotten:
-        print(f"{name} uses what <{header}> declares, and does not include it")
+    paths = sorted(path for folder in CHECKED for kind in ("cpp", "h") for path in (SOURCE / folder).rglob(f"*.{kind}"))
+    forgotten = [(path, header) for path in paths for header in headers.forgotten(path)]
+    for path, header in forgotten:
+        print(f"{path.relative_to(SOURCE)} uses what <{header}> declares, and does not include it")
     return 1 if forgotten else 0
 
 
