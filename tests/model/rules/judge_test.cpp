@@ -100,11 +100,11 @@ TEST(Judge, refusesTargetsOfTheWrongKind)
             // 10.10: of an idea it hangs on where one stands.
             if (deed.action == CardKind::BrilliantIdea) continue;
             deed.target = target;
-            ASSERT_TRUE(judge(table, deed).isRefused()) << named(deed.action, deed.who, n);
+            const Verdict said = judge(table, deed);
+            ASSERT_TRUE(said.isRefused()) << named(deed.action, deed.who, n);
             const ActionRow* row = actionRow(deed.action);
             const bool isKnown = row == nullptr || row->isRefereed() || !isCharacter(deed.who);
-            ASSERT_EQ(keyOf(judge(table, deed).reason),
-                      keyOf(isKnown ? Reason::NotOffered : Reason::NotRefereed))
+            ASSERT_EQ(keyOf(said.reason), keyOf(isKnown ? Reason::NotOffered : Reason::NotRefereed))
                 << named(deed.action, deed.who, n);
         }
     });
