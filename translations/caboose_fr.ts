@@ -2390,6 +2390,157 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>EventGists</name>
+    <message>
+        <source>Each bandit in the Marshal’s car or on its roof loses the loot that is worth the least.</source>
+        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd le butin qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit in the Marshal’s car or on its roof loses the purse that is worth the least.</source>
+        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd la bourse qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal loses the loot that is worth the least.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal perd le butin qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal loses the purse that is worth the least.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal perd la bourse qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Whoever is alone in a place may take a piece of loot there.</source>
+        <translation>Qui est seul quelque part peut y prendre un butin.</translation>
+    </message>
+    <message>
+        <source>Whoever is alone in a place may take a purse there.</source>
+        <translation>Qui est seul quelque part peut y prendre une bourse.</translation>
+    </message>
+    <message>
+        <source>This game is played without events.</source>
+        <translation>Cette partie se joue sans événements.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal receives a neutral bullet; then he moves one car away from the locomotive.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal reçoit une balle neutre&#xa0;; puis le Marshal s’éloigne d’un wagon de la locomotive.</translation>
+    </message>
+    <message>
+        <source>Whoever is on a roof moves one car towards the locomotive.</source>
+        <translation>Qui est sur un toit avance d’un wagon vers la locomotive.</translation>
+    </message>
+    <message>
+        <source>Whoever is where a team-mate is draws two more cards in the next round.</source>
+        <translation>Qui se trouve avec un équipier pioche deux cartes de plus à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Couriers change floors.</source>
+        <translation>Les Convoyeurs changent d’étage.</translation>
+    </message>
+    <message>
+        <source>Whoever is where a team-mate is may get rid of two bullets.</source>
+        <translation>Qui se trouve avec un équipier peut se défaire de deux balles.</translation>
+    </message>
+    <message>
+        <source>Each bandit on a roof receives a neutral bullet and lays down a piece of loot.</source>
+        <translation>Chaque bandit sur un toit reçoit une balle neutre et pose un butin.</translation>
+    </message>
+    <message>
+        <source>Everybody may go where a team-mate stands.</source>
+        <translation>Chacun peut rejoindre un équipier là où il se trouve.</translation>
+    </message>
+    <message>
+        <source>Whoever is on a roof moves one car away from the locomotive; horses and stagecoach drop back.</source>
+        <translation>Qui est sur un toit s’éloigne d’un wagon de la locomotive&#xa0;; les chevaux et la diligence reculent.</translation>
+    </message>
+    <message>
+        <source>The last horses drop out of the game.</source>
+        <translation>Les derniers chevaux quittent la partie.</translation>
+    </message>
+    <message>
+        <source>Each bandit inside a car receives a neutral bullet.</source>
+        <translation>Chaque bandit à l’intérieur d’un wagon reçoit une balle neutre.</translation>
+    </message>
+    <message>
+        <source>After Stealin’, everybody may play one more card, which is carried out at once.</source>
+        <translation>Après l’Action, chacun peut jouer une carte de plus, exécutée aussitôt.</translation>
+    </message>
+    <message>
+        <source>One goal of the Marshal’s is shown to everybody.</source>
+        <translation>Un objectif du Marshal est montré à tous.</translation>
+    </message>
+    <message>
+        <source>The loot inside the Marshal’s car goes up to its roof.</source>
+        <translation>Le butin à l’intérieur du wagon du Marshal monte sur son toit.</translation>
+    </message>
+    <message>
+        <source>If a flask lies where the Marshal is, it is his.</source>
+        <translation>S’il y a une flasque là où se trouve le Marshal, elle est pour lui.</translation>
+    </message>
+    <message>
+        <source>Each bandit at the stagecoach and at the car beside it receives a neutral bullet.</source>
+        <translation>Chaque bandit de la diligence et du wagon à côté, dedans ou dessus, reçoit une balle neutre.</translation>
+    </message>
+    <message>
+        <source>Whoever is on a roof is swept to the roof of the last car.</source>
+        <translation>Qui est sur un toit est emporté jusqu’au toit du dernier wagon.</translation>
+    </message>
+    <message>
+        <source>One more strongbox is put where the Marshal is.</source>
+        <translation>Une cagnotte de plus est posée là où se trouve le Marshal.</translation>
+    </message>
+    <message>
+        <source>Whoever sits in the cell when the game ends can’t win.</source>
+        <translation>Qui est dans la cellule à la fin de la partie ne peut pas gagner.</translation>
+    </message>
+    <message>
+        <source>All through this round: whoever is punched on a roof may be thrown off.</source>
+        <translation>Pendant toute cette manche&#xa0;: qui reçoit un coup de poing sur un toit peut être jeté du train.</translation>
+    </message>
+    <message>
+        <source>Whoever is still on the train when the game ends can’t win: get away in this round.</source>
+        <translation>Qui est encore dans le train à la fin de la partie ne peut pas gagner&#xa0;: fuyez pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>If the Marshal wins, the poorest bandit wins with him.</source>
+        <translation>Si le Marshal gagne, le bandit le plus pauvre gagne avec lui.</translation>
+    </message>
+    <message>
+        <source>Each bandit in or on the locomotive receives $250.</source>
+        <translation>Chaque bandit dans la locomotive ou sur son toit reçoit 250&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>When the game ends, each bandit loses their most valuable purse.</source>
+        <translation>À la fin de la partie, chaque bandit perd sa bourse la plus précieuse.</translation>
+    </message>
+    <message>
+        <source>All through this round: each bullet received costs $150.</source>
+        <translation>Pendant toute cette manche&#xa0;: chaque balle reçue coûte 150&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>When the game ends, strongboxes are shared among all bandits in the same place.</source>
+        <translation>À la fin de la partie, les cagnottes se partagent entre tous les bandits d’un même lieu.</translation>
+    </message>
+    <message>
+        <source>All through this round: whoever is hit by a shot that was played in a tunnel drops a piece of loot.</source>
+        <translation>Pendant toute cette manche&#xa0;: qui est touché par un Tir joué dans un tunnel lâche un butin.</translation>
+    </message>
+    <message>
+        <source>If a bandit on the Express has secret documents, Schemin’ ends after two turns; else it lasts five.</source>
+        <translation>Si un bandit de l’Express a des documents secrets, le Plan s’arrête après deux tours&#xa0;; sinon il en compte cinq.</translation>
+    </message>
+    <message>
+        <source>Whoever is still on the armoured train may move once more.</source>
+        <translation>Qui est encore dans le train blindé peut se déplacer une fois de plus.</translation>
+    </message>
+    <message>
+        <source>Whoever is on the Express with the documents of their own team wins.</source>
+        <translation>Qui est dans l’Express avec les documents de son équipe gagne.</translation>
+    </message>
+    <message>
+        <source>Of the richest team, the richest one on the Express wins alone.</source>
+        <translation>De l’équipe la plus riche, le plus riche dans l’Express gagne seul.</translation>
+    </message>
+</context>
+<context>
     <name>FieldWords</name>
     <message>
         <source>No</source>
@@ -5295,54 +5446,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Survival of the Fittest</source>
         <translation>La loi du plus fort</translation>
-    </message>
-    <message>
-        <source>Each bandit in the Marshal’s car or on its roof loses the loot that is worth the least.</source>
-        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd le butin qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Each bandit in the Marshal’s car or on its roof loses the purse that is worth the least.</source>
-        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd la bourse qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Each bandit on the roof above the Marshal loses the loot that is worth the least.</source>
-        <translation>Chaque bandit sur le toit au-dessus du Marshal perd le butin qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Each bandit on the roof above the Marshal loses the purse that is worth the least.</source>
-        <translation>Chaque bandit sur le toit au-dessus du Marshal perd la bourse qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Each bandit on the roof above the Marshal receives a neutral bullet; then he moves one car away from the locomotive.</source>
-        <translation>Chaque bandit sur le toit au-dessus du Marshal reçoit une balle neutre&#xa0;; puis le Marshal s’éloigne d’un wagon de la locomotive.</translation>
-    </message>
-    <message>
-        <source>Whoever is on a roof moves one car towards the locomotive.</source>
-        <translation>Qui est sur un toit avance d’un wagon vers la locomotive.</translation>
-    </message>
-    <message>
-        <source>Each bandit inside a car receives a neutral bullet.</source>
-        <translation>Chaque bandit à l’intérieur d’un wagon reçoit une balle neutre.</translation>
-    </message>
-    <message>
-        <source>Whoever is on a roof is swept to the roof of the last car.</source>
-        <translation>Qui est sur un toit est emporté jusqu’au toit du dernier wagon.</translation>
-    </message>
-    <message>
-        <source>One more strongbox is put where the Marshal is.</source>
-        <translation>Une cagnotte de plus est posée là où se trouve le Marshal.</translation>
-    </message>
-    <message>
-        <source>Each bandit in or on the locomotive receives $250.</source>
-        <translation>Chaque bandit dans la locomotive ou sur son toit reçoit 250&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Whoever is alone in a place may take a piece of loot there.</source>
-        <translation>Qui est seul quelque part peut y prendre un butin.</translation>
-    </message>
-    <message>
-        <source>Whoever is alone in a place may take a purse there.</source>
-        <translation>Qui est seul quelque part peut y prendre une bourse.</translation>
     </message>
     <message>
         <source>Tunnel</source>

@@ -46,6 +46,8 @@ private Q_SLOTS:
     void aMissedCardSaysWhatItIs();
     void roundCardsAreShownByTheirSigns();
     void anEventSaysWhatItDoes();
+    void aFirstGameHasNoEvents();
+    void whatEndsARoundIsNoEvent();
     void theReaderIsNamed();
     void theHandOfTwoBanditsIsAskedOfBoth();
     void twoBanditsKeepTheirLetters();
@@ -313,6 +315,30 @@ void RefereeTest::anEventSaysWhatItDoes()
     QCOMPARE(options().question().happens.front(),
              u"Whoever is on a roof moves one car towards the locomotive."_s);
     QCOMPARE(options().question().happens.back(), u"Nothing changes on the table."_s);
+}
+
+/// 20.2: those on the roof stay where they are, and nobody is left wondering why.
+void RefereeTest::aFirstGameHasNoEvents()
+{
+    open(u"rules official-2016-first-game\ntrain locomotive first-class saloon\n"
+         "seats django doc belle\nmarshal in locomotive\nround 1 braking-2-4\n"
+         "step resolve-event\ndoc on saloon-roof\ndjango in saloon\nbelle in first-class\n"_s);
+    const QStringList said{u"This game is played without events."_s,
+                           u"Nothing changes on the table."_s};
+    QCOMPARE(options().question().happens, said);
+    QCOMPARE(document().models().rounds.at(0).gist, said.front());
+    QVERIFY(!document().models().rounds.at(0).isEventNow);
+}
+
+/// 5.4.5: the stagecoach falls back after every round.
+void RefereeTest::whatEndsARoundIsNoEvent()
+{
+    open(u"rules combined-2.1\nmodules stagecoach horses whiskey\n"
+         "train locomotive first-class saloon\nseats django doc belle\n"
+         "marshal in locomotive\nround 1 braking-2-4\nstep relative-movement\n"
+         "stagecoach beside locomotive\ndoc in saloon\ndjango in saloon\nbelle in first-class\n"_s);
+    QCOMPARE(options().question().kind, items::QuestionTexts::Kind::GoOn);
+    QCOMPARE(options().question().question, u"Stagecoach and armoured train move"_s);
 }
 
 void RefereeTest::theReaderIsNamed()
