@@ -10357,6 +10357,15 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Cacher de nouveau</translation>
     </message>
     <message>
+        <source>All cards are played: on to Stealin’</source>
+        <translation>Toutes les cartes sont jouées&#xa0;: passer à l’Action</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1: how many, %2: an action card</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>No card: %1 drew instead</source>
         <translation>Pas de carte&#xa0;: %1 a pioché à la place</translation>
     </message>
@@ -10367,6 +10376,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Allowed</source>
         <translation>Permis</translation>
+    </message>
+    <message>
+        <source>What there is to choose is in a hand that nobody else may see: %1 shows it.</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Le choix se fait dans une main que personne d’autre ne doit voir&#xa0;: %1 la montre.</translation>
     </message>
     <message>
         <source>There is nothing to choose here; the rule says what happens.</source>

@@ -85,7 +85,10 @@ void ask(ShownPosition& shown, const rules::Question& question, const rules::Tab
     // Who looks at everything needs no curtain.
     if (shown.viewpoint == Viewpoint::Referee || !rules::isForOwnEyes(question, table)) return;
     shown.curtain = curtain;
-    if (curtain == Curtain::Open) return;
+    if (curtain == Curtain::Open) {
+        if (const auto seat = table.seatOf(question.who())) shown.hand = table.seats[*seat].hand;
+        return;
+    }
     shown.question = game::observe(question, table, rules::Viewer::anybody());
 }
 

@@ -42,9 +42,13 @@ struct ShownPosition {
     LastChange justNow = {};
     Viewpoint viewpoint = Viewpoint::Table;
     PlayerNames players = {};
+    /// This group names its cards when they are turned over, not when they are played.
+    bool namesTurnedOver = false;
     ToldPurses toldPurses = {}; ///< by those who have turned theirs over
     /// The question has options that only whoever is asked may see. Closed: they are not in it.
     std::optional<Curtain> curtain = {};
+    /// The cards of whoever is asked, while they look; a kind may be there twice.
+    rules::Cards hand = {};
     /// Nothing is asked: what would have been, if there had been more than one choice or none.
     std::optional<rules::Question> settled = {};
     Encounters encounters = {}; ///< of the options of the question
