@@ -3247,8 +3247,17 @@ layouts reset [DISPOSITION]...</translation>
         <translation>À l’instant</translation>
     </message>
     <message>
+        <source>What was entered last.</source>
+        <translation>Ce qui a été saisi en dernier.</translation>
+    </message>
+    <message>
         <source>Everything since then: put it back as the train shows it.</source>
         <translation>Tout ce qui a suivi : remettez-le comme le train le montre.</translation>
+    </message>
+    <message>
+        <source>On board here: %1.</source>
+        <extracomment>at the horse attack; %1: bandits</extracomment>
+        <translation>À bord ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Everybody draws up to a full hand.</source>

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void whatAnAnswerBringsAboutIsSaid();
     void whatWasShownBeforeIsNotSaidAgain();
     void whatWasTakenBackIsSaid();
+    void whoHasBoardedIsSaidUntilNobodyElseDoes();
     void whyHasALineForEachPawn();
     void whyInVainHasALineForEachPawn();
     void aCardThatLiesOpenKeepsItsPlaceAndSaysWhy();
@@ -203,6 +204,21 @@ void RefereeTest::whatWasTakenBackIsSaid()
     QCOMPARE(justNow(), u"Taken back: Doc goes to the first class."_s);
     press(u"Ctrl+Y"_s);
     QCOMPARE(justNow(), u"Just now: Doc goes to the first class."_s);
+}
+
+/// 4.13.1: nothing happens before all fists are open, and whoever is asked must know who was named.
+void RefereeTest::whoHasBoardedIsSaidUntilNobodyElseDoes()
+{
+    open(u"rules combined-2.1\nruling initial-placement horse-attack\n"
+         "train locomotive first-class saloon luggage\nseats belle doc ghost\n"
+         "belle unplaced\ndoc unplaced\nghost unplaced\n"
+         "round 1 bridge-2-4\nstep horse-attack\n"_s);
+    QCOMPARE(options().question().question,
+             u"Who opens the fist with a bandit in it, at the luggage car?"_s);
+    press(u"1"_s);
+    QCOMPARE(justNow(), u"Just now: On board here: Belle."_s);
+    press(u"Ctrl+Z"_s);
+    QCOMPARE(justNow(), u"Taken back: What was entered last."_s);
 }
 
 void RefereeTest::whyHasALineForEachPawn()

@@ -120,6 +120,20 @@ std::optional<rules::Question> settledIn(const game::CurrentState& now, const Sh
                              {.who = card->owner, .action = card->kind, .target = {}, .then = {}});
 }
 
+std::vector<rules::Pawn> boarding(const game::CurrentState& now)
+{
+    std::vector<rules::Pawn> riders;
+    const rules::Question* question = now.question();
+    if (!question || question->ask() != rules::QuestionKind::Boards) return riders;
+    for (const game::Answer& answer : now.state.answers) {
+        if (!answer.choice.is(rules::ChoiceKind::Whom))
+            riders.clear(); // nobody else, at the car before
+        else
+            riders.push_back(answer.choice.pawn());
+    }
+    return riders;
+}
+
 /// 14.1: the goals as this one player sees them, and nothing else.
 void openGoals(ShownPosition& shown, const rules::Table& table, rules::Pawn who)
 {
@@ -145,6 +159,8 @@ ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint, Curta
     shownPosition.justNow = lastChange(game, viewpoint);
     shownPosition.viewpoint = viewpoint;
     shownPosition.players = playerNames(game);
+    shownPosition.boarding = boarding(now);
+    shownPosition.namesTurnedOver = now.state.cards == game::CardsEntered::WhenTurnedOver;
     if (shownPosition.isOver() || shownPosition.isCounting())
         shownPosition.toldPurses = toldPurses(game);
     if (const rules::Question* question = now.question()) {
