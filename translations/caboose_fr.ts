@@ -10671,6 +10671,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Pas sur le Train de départ&#xa0;: rien ne compte</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <extracomment>%1: how many, %2: a kind of loot</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>Secret document: %1</source>
         <extracomment>%1: whose it is: red, blue or a decoy</extracomment>
         <translation>Document secret&#xa0;: %1</translation>
