@@ -10093,6 +10093,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Il ne se passe rien.</translation>
     </message>
     <message>
+        <source>To choose from: %1</source>
+        <extracomment>%1: pawns, places, loot</extracomment>
+        <translation>Au choix&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>Permis</translation>
     </message>
