@@ -4882,6 +4882,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation> et </translation>
     </message>
     <message>
+        <source> or </source>
+        <extracomment>between the two bandits of one player, of whom one is meant</extracomment>
+        <translation> ou </translation>
+    </message>
+    <message>
         <source>%2 has played Fire. %1: play a card as cover?</source>
         <extracomment>%1: a player’s bandit, %2: the bandit who has just played Fire</extracomment>
         <translation>%2 a joué Tir. %1&#xa0;: jouer une carte en couverture&#xa0;?</translation>
@@ -10012,6 +10017,11 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%n carte sur la pile commune</numerusform>
             <numerusform>%n cartes sur la pile commune</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Card %1 of %1, the last one</source>
+        <extracomment>%1: how many there are in all</extracomment>
+        <translation>Carte %1 sur %1, la dernière</translation>
     </message>
     <message numerus="yes">
         <source>Card %1 of %2, %n more to come</source>
