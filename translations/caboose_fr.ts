@@ -2450,6 +2450,157 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>EventGists</name>
+    <message>
+        <source>Each bandit in the Marshal’s car or on its roof loses the loot that is worth the least.</source>
+        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd le butin qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit in the Marshal’s car or on its roof loses the purse that is worth the least.</source>
+        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd la bourse qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal loses the loot that is worth the least.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal perd le butin qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal loses the purse that is worth the least.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal perd la bourse qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Whoever is alone in a place may take a piece of loot there.</source>
+        <translation>Qui est seul quelque part peut y prendre un butin.</translation>
+    </message>
+    <message>
+        <source>Whoever is alone in a place may take a purse there.</source>
+        <translation>Qui est seul quelque part peut y prendre une bourse.</translation>
+    </message>
+    <message>
+        <source>This game is played without events.</source>
+        <translation>Cette partie se joue sans événements.</translation>
+    </message>
+    <message>
+        <source>Each bandit on the roof above the Marshal receives a neutral bullet; then he moves one car away from the locomotive.</source>
+        <translation>Chaque bandit sur le toit au-dessus du Marshal reçoit une balle neutre&#xa0;; puis le Marshal s’éloigne d’un wagon de la locomotive.</translation>
+    </message>
+    <message>
+        <source>Whoever is on a roof moves one car towards the locomotive.</source>
+        <translation>Qui est sur un toit avance d’un wagon vers la locomotive.</translation>
+    </message>
+    <message>
+        <source>Whoever is where a team-mate is draws two more cards in the next round.</source>
+        <translation>Qui se trouve avec un équipier pioche deux cartes de plus à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Couriers change floors.</source>
+        <translation>Les Convoyeurs changent d’étage.</translation>
+    </message>
+    <message>
+        <source>Whoever is where a team-mate is may get rid of two bullets.</source>
+        <translation>Qui se trouve avec un équipier peut se défaire de deux balles.</translation>
+    </message>
+    <message>
+        <source>Each bandit on a roof receives a neutral bullet and lays down a piece of loot.</source>
+        <translation>Chaque bandit sur un toit reçoit une balle neutre et pose un butin.</translation>
+    </message>
+    <message>
+        <source>Everybody may go where a team-mate stands.</source>
+        <translation>Chacun peut rejoindre un équipier là où il se trouve.</translation>
+    </message>
+    <message>
+        <source>Whoever is on a roof moves one car away from the locomotive; horses and stagecoach drop back.</source>
+        <translation>Qui est sur un toit s’éloigne d’un wagon de la locomotive&#xa0;; les chevaux et la diligence reculent.</translation>
+    </message>
+    <message>
+        <source>The last horses drop out of the game.</source>
+        <translation>Les derniers chevaux quittent la partie.</translation>
+    </message>
+    <message>
+        <source>Each bandit inside a car receives a neutral bullet.</source>
+        <translation>Chaque bandit à l’intérieur d’un wagon reçoit une balle neutre.</translation>
+    </message>
+    <message>
+        <source>After Stealin’, everybody may play one more card, which is carried out at once.</source>
+        <translation>Après l’Action, chacun peut jouer une carte de plus, exécutée aussitôt.</translation>
+    </message>
+    <message>
+        <source>One goal of the Marshal’s is shown to everybody.</source>
+        <translation>Un objectif du Marshal est montré à tous.</translation>
+    </message>
+    <message>
+        <source>The loot inside the Marshal’s car goes up to its roof.</source>
+        <translation>Le butin à l’intérieur du wagon du Marshal monte sur son toit.</translation>
+    </message>
+    <message>
+        <source>If a flask lies where the Marshal is, it is his.</source>
+        <translation>S’il y a une flasque là où se trouve le Marshal, elle est pour lui.</translation>
+    </message>
+    <message>
+        <source>Each bandit at the stagecoach and at the car beside it receives a neutral bullet.</source>
+        <translation>Chaque bandit de la diligence et du wagon à côté, dedans ou dessus, reçoit une balle neutre.</translation>
+    </message>
+    <message>
+        <source>Whoever is on a roof is swept to the roof of the last car.</source>
+        <translation>Qui est sur un toit est emporté jusqu’au toit du dernier wagon.</translation>
+    </message>
+    <message>
+        <source>One more strongbox is put where the Marshal is.</source>
+        <translation>Une cagnotte de plus est posée là où se trouve le Marshal.</translation>
+    </message>
+    <message>
+        <source>Whoever sits in the cell when the game ends can’t win.</source>
+        <translation>Qui est dans la cellule à la fin de la partie ne peut pas gagner.</translation>
+    </message>
+    <message>
+        <source>All through this round: whoever is punched on a roof may be thrown off.</source>
+        <translation>Pendant toute cette manche&#xa0;: qui reçoit un coup de poing sur un toit peut être jeté du train.</translation>
+    </message>
+    <message>
+        <source>Whoever is still on the train when the game ends can’t win: get away in this round.</source>
+        <translation>Qui est encore dans le train à la fin de la partie ne peut pas gagner&#xa0;: fuyez pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>If the Marshal wins, the poorest bandit wins with him.</source>
+        <translation>Si le Marshal gagne, le bandit le plus pauvre gagne avec lui.</translation>
+    </message>
+    <message>
+        <source>Each bandit in or on the locomotive receives $250.</source>
+        <translation>Chaque bandit dans la locomotive ou sur son toit reçoit 250&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>When the game ends, each bandit loses their most valuable purse.</source>
+        <translation>À la fin de la partie, chaque bandit perd sa bourse la plus précieuse.</translation>
+    </message>
+    <message>
+        <source>All through this round: each bullet received costs $150.</source>
+        <translation>Pendant toute cette manche&#xa0;: chaque balle reçue coûte 150&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>When the game ends, strongboxes are shared among all bandits in the same place.</source>
+        <translation>À la fin de la partie, les cagnottes se partagent entre tous les bandits d’un même lieu.</translation>
+    </message>
+    <message>
+        <source>All through this round: whoever is hit by a shot that was played in a tunnel drops a piece of loot.</source>
+        <translation>Pendant toute cette manche&#xa0;: qui est touché par un Tir joué dans un tunnel lâche un butin.</translation>
+    </message>
+    <message>
+        <source>If a bandit on the Express has secret documents, Schemin’ ends after two turns; else it lasts five.</source>
+        <translation>Si un bandit de l’Express a des documents secrets, le Plan s’arrête après deux tours&#xa0;; sinon il en compte cinq.</translation>
+    </message>
+    <message>
+        <source>Whoever is still on the armoured train may move once more.</source>
+        <translation>Qui est encore dans le train blindé peut se déplacer une fois de plus.</translation>
+    </message>
+    <message>
+        <source>Whoever is on the Express with the documents of their own team wins.</source>
+        <translation>Qui est dans l’Express avec les documents de son équipe gagne.</translation>
+    </message>
+    <message>
+        <source>Of the richest team, the richest one on the Express wins alone.</source>
+        <translation>De l’équipe la plus riche, le plus riche dans l’Express gagne seul.</translation>
+    </message>
+</context>
+<context>
     <name>FieldWords</name>
     <message>
         <source>No</source>
@@ -3169,8 +3320,17 @@ layouts reset [DISPOSITION]...</translation>
         <translation>À l’instant</translation>
     </message>
     <message>
+        <source>What was entered last.</source>
+        <translation>Ce qui a été saisi en dernier.</translation>
+    </message>
+    <message>
         <source>Everything since then: put it back as the train shows it.</source>
         <translation>Tout ce qui a suivi : remettez-le comme le train le montre.</translation>
+    </message>
+    <message>
+        <source>On board here: %1.</source>
+        <extracomment>at the horse attack; %1: bandits</extracomment>
+        <translation>À bord ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Everybody draws up to a full hand.</source>
@@ -4795,6 +4955,11 @@ layouts reset [DISPOSITION]...</translation>
         <translation> et </translation>
     </message>
     <message>
+        <source> or </source>
+        <extracomment>between the two bandits of one player, of whom one is meant</extracomment>
+        <translation> ou </translation>
+    </message>
+    <message>
         <source>%2 has played Fire. %1: play a card as cover?</source>
         <extracomment>%1: a player’s bandit, %2: the bandit who has just played Fire</extracomment>
         <translation>%2 a joué Tir. %1&#xa0;: jouer une carte en couverture&#xa0;?</translation>
@@ -5376,54 +5541,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Survival of the Fittest</source>
         <translation>La loi du plus fort</translation>
-    </message>
-    <message>
-        <source>Each bandit in the Marshal’s car or on its roof loses the loot that is worth the least.</source>
-        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd le butin qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Each bandit in the Marshal’s car or on its roof loses the purse that is worth the least.</source>
-        <translation>Chaque bandit dans le wagon du Marshal ou sur son toit perd la bourse qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Each bandit on the roof above the Marshal loses the loot that is worth the least.</source>
-        <translation>Chaque bandit sur le toit au-dessus du Marshal perd le butin qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Each bandit on the roof above the Marshal loses the purse that is worth the least.</source>
-        <translation>Chaque bandit sur le toit au-dessus du Marshal perd la bourse qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Each bandit on the roof above the Marshal receives a neutral bullet; then he moves one car away from the locomotive.</source>
-        <translation>Chaque bandit sur le toit au-dessus du Marshal reçoit une balle neutre&#xa0;; puis le Marshal s’éloigne d’un wagon de la locomotive.</translation>
-    </message>
-    <message>
-        <source>Whoever is on a roof moves one car towards the locomotive.</source>
-        <translation>Qui est sur un toit avance d’un wagon vers la locomotive.</translation>
-    </message>
-    <message>
-        <source>Each bandit inside a car receives a neutral bullet.</source>
-        <translation>Chaque bandit à l’intérieur d’un wagon reçoit une balle neutre.</translation>
-    </message>
-    <message>
-        <source>Whoever is on a roof is swept to the roof of the last car.</source>
-        <translation>Qui est sur un toit est emporté jusqu’au toit du dernier wagon.</translation>
-    </message>
-    <message>
-        <source>One more strongbox is put where the Marshal is.</source>
-        <translation>Une cagnotte de plus est posée là où se trouve le Marshal.</translation>
-    </message>
-    <message>
-        <source>Each bandit in or on the locomotive receives $250.</source>
-        <translation>Chaque bandit dans la locomotive ou sur son toit reçoit 250&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Whoever is alone in a place may take a piece of loot there.</source>
-        <translation>Qui est seul quelque part peut y prendre un butin.</translation>
-    </message>
-    <message>
-        <source>Whoever is alone in a place may take a purse there.</source>
-        <translation>Qui est seul quelque part peut y prendre une bourse.</translation>
     </message>
     <message>
         <source>Tunnel</source>
@@ -9991,6 +10108,11 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%n cartes sur la pile commune</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Card %1 of %1, the last one</source>
+        <extracomment>%1: how many there are in all</extracomment>
+        <translation>Carte %1 sur %1, la dernière</translation>
+    </message>
     <message numerus="yes">
         <source>Card %1 of %2, %n more to come</source>
         <extracomment>%1: the number of the card that is performed, %2: how many there are in all</extracomment>
@@ -10069,6 +10191,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Nothing happens.</source>
         <translation>Il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>To choose from: %1</source>
+        <extracomment>%1: pawns, places, loot</extracomment>
+        <translation>Au choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -10348,6 +10475,15 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Cacher de nouveau</translation>
     </message>
     <message>
+        <source>All cards are played: on to Stealin’</source>
+        <translation>Toutes les cartes sont jouées&#xa0;: passer à l’Action</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1: how many, %2: an action card</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>No card: %1 drew instead</source>
         <translation>Pas de carte&#xa0;: %1 a pioché à la place</translation>
     </message>
@@ -10358,6 +10494,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Allowed</source>
         <translation>Permis</translation>
+    </message>
+    <message>
+        <source>What there is to choose is in a hand that nobody else may see: %1 shows it.</source>
+        <extracomment>%1: a key</extracomment>
+        <translation>Le choix se fait dans une main que personne d’autre ne doit voir&#xa0;: %1 la montre.</translation>
     </message>
     <message>
         <source>There is nothing to choose here; the rule says what happens.</source>
@@ -10652,6 +10793,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Not on the Express: nothing counts</source>
         <translation>Pas sur le Train de départ&#xa0;: rien ne compte</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1: how many, %2: a kind of loot</extracomment>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Secret document: %1</source>

@@ -69,6 +69,7 @@ GameDocument::GameDocument(const QString& folder, items::RulingsModel& rulings)
     connect(&options, &items::OptionsModel::wentOn, this, [this] {
         if (m_kept.game) take(goesOnNext() ? m_kept.game->redoStep() : m_kept.game->goOn());
     });
+    connect(&options, &items::OptionsModel::allCardsPlayed, this, &GameDocument::playUnseen);
     connect(&options, &items::OptionsModel::noCardPlayed, this, &GameDocument::takeTurnedCardAway);
     connect(&options, &items::OptionsModel::curtainMoved, this, &GameDocument::moveCurtain);
     connect(&m_models.finalScore.purses(), &items::PurseCount::namedAll, this,

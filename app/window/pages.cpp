@@ -9,9 +9,16 @@
 
 #include <QMainWindow>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
+namespace {
+
+const QString finalScorePage = u"final-score"_s;
+
+} // namespace
 
 Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
              items::Dispute& dispute, views::MessageLine& messages)
@@ -26,6 +33,10 @@ Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
     });
     connect(&gameDocument, &GameDocument::opened, this, &Pages::showGame);
     connect(&gameDocument, &GameDocument::finalScoringChanged, this, &Pages::showFinalScore);
+    // Before the banner goes and leaves the keys to its neighbour, the tool bar.
+    connect(&gameDocument, &GameDocument::whatIfChanged, this, [this](bool inWhatIf) {
+        if (!inWhatIf && m_docks.alone().isEmpty()) focusReferee();
+    });
     connect(&gameDocument.models().log, &items::LogModel::goToWanted, this, &Pages::focusReferee);
     connect(&gameDocument.models().finalScore, &items::FinalScore::leaveWanted, this,
             &Pages::leave);
@@ -48,6 +59,8 @@ void Pages::showPanels()
 
 void Pages::show(const QString& page)
 {
+    const bool isOther = page != finalScorePage;
+    m_isOverFinalScore = isOther && (m_isOverFinalScore || m_docks.alone() == finalScorePage);
     m_docks.showAlone(page);
     Q_EMIT changed();
 }
@@ -55,8 +68,10 @@ void Pages::show(const QString& page)
 void Pages::leave()
 {
     const QString page = pageFor(m_docks.centre());
+    const bool isBack = std::exchange(m_isOverFinalScore, false) && m_document.isFinalScoring();
     if (page.isEmpty() || page == m_docks.alone()) m_docks.showAllAgain();
     showPanels();
+    if (isBack) show(finalScorePage);
     Q_EMIT changed();
 }
 
@@ -126,10 +141,9 @@ void Pages::focusReferee()
 /// It takes the window when it begins, and gives it back when somebody undoes what led to it.
 void Pages::showFinalScore(bool wanted)
 {
-    const QString page = u"final-score"_s;
     if (wanted)
-        show(page);
-    else if (m_docks.alone() == page)
+        show(finalScorePage);
+    else if (m_docks.alone() == finalScorePage)
         leave();
 }
 

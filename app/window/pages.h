@@ -61,6 +61,7 @@ private:
     GameDocument& m_document;
     items::Dispute& m_dispute;
     views::MessageLine& m_messages;
+    bool m_isOverFinalScore = false; ///< another page has the window, and gives it back to that
 };
 
 } // namespace caboose::app

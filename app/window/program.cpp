@@ -205,6 +205,8 @@ void Program::show()
     sayWhatIsSet();
     sayHowItEnded();
     m_actions.refresh();
+    // Return goes on with the game that was played last.
+    if (!m_document.game()) m_docks.focus(m_docks.alone());
     QTimer::singleShot(0, this, [this] { m_mark.started(); });
 }
 

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void aRefusedTargetIsExplained();
     void editionsStandSideBySide();
     void editionsDifferInWhatHappens();
+    void editionsDifferInWhatThereIsToChoose();
     void aSecondChoiceFollows();
     void eventsAndStepsAreAsked();
     void mistakesSayWhere();
@@ -189,6 +190,23 @@ void DisputeTest::editionsDifferInWhatHappens()
     }
     QCOMPARE(otherwise.size(), 1);
     QVERIFY2(otherwise.front().contains(u"leave"_s), qPrintable(otherwise.front()));
+}
+
+/// 10.6: the combined rules let the Marshal be aimed at, too.
+void DisputeTest::editionsDifferInWhatThereIsToChoose()
+{
+    m_dispute->read(u"rules official-2016\n"
+                    "train locomotive first-class saloon luggage\n"
+                    "doc in saloon\n"
+                    "tuco in luggage\n"
+                    "marshal in first-class\n"_s);
+    m_dispute->setWho(u"doc"_s);
+    m_dispute->setDisputedAction(u"action:fire"_s);
+    QStringList otherwise;
+    for (const items::EditionRow& edition : m_dispute->editions().rows()) {
+        if (edition.differs) otherwise.append(edition.happens);
+    }
+    QCOMPARE(otherwise, QStringList{u"To choose from: Tuco, Marshal"_s});
 }
 
 void DisputeTest::aSecondChoiceFollows()

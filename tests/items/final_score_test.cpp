@@ -36,6 +36,8 @@ private Q_SLOTS:
     void onlyUnseenPursesAreAskedFor();
     void pursesAreNamedOneByOne();
     void noMorePursesAreNamedThanTheBoxHas();
+    void whatAPurseCantBeIsTold();
+    void whatNobodyHasSeenHasNoValue();
     void aSumIsToldAtOnce();
     void theEndIsToldAsText();
     void botsAreNoPlayers();
@@ -174,6 +176,37 @@ void FinalScoreTest::noMorePursesAreNamedThanTheBoxHas()
         if (purses.named().size() + 1 < purses.open()) purses.name(500);
     }
     QCOMPARE(int(purses.named().size()), std::min(there, purses.open() - 1));
+}
+
+/// So that nobody presses it and waits.
+void FinalScoreTest::whatAPurseCantBeIsTold()
+{
+    playAtRandom(*m_game, rules::QuestionKind::PurseTotal, 3);
+    show();
+    PurseCount& purses = m_models->finalScore.purses();
+    while (purses.named().size() + 1 < purses.all()) {
+        for (const int value : purses.values()) {
+            const bool may = purses.mayBe(value);
+            const auto before = purses.named().size();
+            if (purses.named().size() + 1 < purses.all())
+                purses.name(value);
+            else
+                break;
+            QCOMPARE(purses.named().size() > before, may);
+        }
+    }
+    QVERIFY(!purses.mayBe(251));
+}
+
+/// 10.9: a flask that was never turned over.
+void FinalScoreTest::whatNobodyHasSeenHasNoValue()
+{
+    ShownPosition shownPosition = over(rules::Edition::Combined21, 3);
+    shownPosition.table.loot.add(Pawn::Belle, {LootKind::UnseenFlask, rules::unknownValue});
+    show(shownPosition);
+    const QString text = m_final->text();
+    QVERIFY2(text.contains(u"1 × Flask of unseen kind"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"−"_s), qPrintable(text));
 }
 
 void FinalScoreTest::aSumIsToldAtOnce()

@@ -30,6 +30,7 @@ class SetUpTest : public NewGameTest {
 private Q_SLOTS:
     void fourPlayAtFirst();
     void twoPlayTwoBanditsEach();
+    void whoHasTwoBanditsHasOneName();
     void moreOfThemTakeLonger();
     void theChecklistKnowsTheOtherBoxes();
     void banditsChangeSeats();
@@ -105,6 +106,16 @@ void SetUpTest::twoPlayTwoBanditsEach()
     m_rulings->setEdition(rules::Edition::Official2016);
     m_plan->setPlayers(2);
     QCOMPARE(m_plan->objections(), QStringList(u"At least 3 player(s)"_s));
+}
+
+void SetUpTest::whoHasTwoBanditsHasOneName()
+{
+    m_plan->setPeople(2);
+    m_plan->setData(m_plan->index(0), u"Karim"_s, Qt::EditRole);
+    m_plan->setData(m_plan->index(3), u"Lou"_s, Qt::EditRole);
+    QStringList names;
+    for (int row = 0; row < 4; ++row) names.append(m_plan->at(row).player);
+    QCOMPARE(names, (QStringList{u"Karim"_s, u"Karim"_s, u"Lou"_s, u"Lou"_s}));
 }
 
 /// The box says 40 minutes.

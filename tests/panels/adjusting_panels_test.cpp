@@ -204,9 +204,12 @@ void AdjustingPanelsTest::whatIfIsDroppedOrKept()
     models().options.choose(models().options.at(0).id);
     settle();
     QVERIFY(game().now().at != before);
+    banner->findChild<QPushButton*>(u"dropWhatIf"_s)->setFocus();
     click(banner->findChild<QPushButton*>(u"dropWhatIf"_s));
     QVERIFY(!banner->isVisible());
     QCOMPARE(game().now().at, before);
+    // Nor does the keyboard go to what stands beside the banner.
+    QVERIFY(m_running->panel(u"referee"_s)->isAncestorOf(QApplication::focusWidget()));
 
     m_running->trigger(u"game.what-if"_s);
     models().options.choose(models().options.at(0).id);

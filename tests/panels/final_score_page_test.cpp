@@ -40,6 +40,7 @@ private Q_SLOTS:
 
     void thePageTakesTheWindow();
     void undoGivesTheWindowBack();
+    void whatIsLookedUpGivesTheWindowBack();
     void pursesAreCountedByKeys();
     void pursesAreCountedByClicks();
     void theSumIsTyped();
@@ -182,6 +183,21 @@ void FinalScoreTest::undoGivesTheWindowBack()
     QVERIFY(m_running->openPanels().contains(u"train-map"_s));
     m_running->press(u"Ctrl+Y"_s);
     QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
+}
+
+/// A dispute about the last shot: afterwards the score is there again, unless somebody left it.
+void FinalScoreTest::whatIsLookedUpGivesTheWindowBack()
+{
+    countTheRest();
+    m_running->press(u"Ctrl+D"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"dispute"_s});
+    m_running->press(u"Ctrl+D"_s);
+    QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
+    button(u"Back to the table"_s)->click();
+    settle();
+    m_running->press(u"Ctrl+D"_s);
+    m_running->press(u"Ctrl+D"_s);
+    QVERIFY(m_running->openPanels().contains(u"train-map"_s));
 }
 
 void FinalScoreTest::pursesAreCountedByKeys()

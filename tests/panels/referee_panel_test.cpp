@@ -38,6 +38,7 @@ private Q_SLOTS:
     void whatAnAnswerBringsAboutIsSaid();
     void whatWasShownBeforeIsNotSaidAgain();
     void whatWasTakenBackIsSaid();
+    void whoHasBoardedIsSaidUntilNobodyElseDoes();
     void whyHasALineForEachPawn();
     void whyInVainHasALineForEachPawn();
     void aCardThatLiesOpenKeepsItsPlaceAndSaysWhy();
@@ -46,6 +47,8 @@ private Q_SLOTS:
     void aMissedCardSaysWhatItIs();
     void roundCardsAreShownByTheirSigns();
     void anEventSaysWhatItDoes();
+    void aFirstGameHasNoEvents();
+    void whatEndsARoundIsNoEvent();
     void theReaderIsNamed();
     void theHandOfTwoBanditsIsAskedOfBoth();
     void twoBanditsKeepTheirLetters();
@@ -203,6 +206,21 @@ void RefereeTest::whatWasTakenBackIsSaid()
     QCOMPARE(justNow(), u"Just now: Doc goes to the first class."_s);
 }
 
+/// 4.13.1: nothing happens before all fists are open, and whoever is asked must know who was named.
+void RefereeTest::whoHasBoardedIsSaidUntilNobodyElseDoes()
+{
+    open(u"rules combined-2.1\nruling initial-placement horse-attack\n"
+         "train locomotive first-class saloon luggage\nseats belle doc ghost\n"
+         "belle unplaced\ndoc unplaced\nghost unplaced\n"
+         "round 1 bridge-2-4\nstep horse-attack\n"_s);
+    QCOMPARE(options().question().question,
+             u"Who opens the fist with a bandit in it, at the luggage car?"_s);
+    press(u"1"_s);
+    QCOMPARE(justNow(), u"Just now: On board here: Belle."_s);
+    press(u"Ctrl+Z"_s);
+    QCOMPARE(justNow(), u"Taken back: What was entered last."_s);
+}
+
 void RefereeTest::whyHasALineForEachPawn()
 {
     open(shortTrain + u"step perform-action\n"
@@ -313,6 +331,30 @@ void RefereeTest::anEventSaysWhatItDoes()
     QCOMPARE(options().question().happens.front(),
              u"Whoever is on a roof moves one car towards the locomotive."_s);
     QCOMPARE(options().question().happens.back(), u"Nothing changes on the table."_s);
+}
+
+/// 20.2: those on the roof stay where they are, and nobody is left wondering why.
+void RefereeTest::aFirstGameHasNoEvents()
+{
+    open(u"rules official-2016-first-game\ntrain locomotive first-class saloon\n"
+         "seats django doc belle\nmarshal in locomotive\nround 1 braking-2-4\n"
+         "step resolve-event\ndoc on saloon-roof\ndjango in saloon\nbelle in first-class\n"_s);
+    const QStringList said{u"This game is played without events."_s,
+                           u"Nothing changes on the table."_s};
+    QCOMPARE(options().question().happens, said);
+    QCOMPARE(document().models().rounds.at(0).gist, said.front());
+    QVERIFY(!document().models().rounds.at(0).isEventNow);
+}
+
+/// 5.4.5: the stagecoach falls back after every round.
+void RefereeTest::whatEndsARoundIsNoEvent()
+{
+    open(u"rules combined-2.1\nmodules stagecoach horses whiskey\n"
+         "train locomotive first-class saloon\nseats django doc belle\n"
+         "marshal in locomotive\nround 1 braking-2-4\nstep relative-movement\n"
+         "stagecoach beside locomotive\ndoc in saloon\ndjango in saloon\nbelle in first-class\n"_s);
+    QCOMPARE(options().question().kind, items::QuestionTexts::Kind::GoOn);
+    QCOMPARE(options().question().question, u"Stagecoach and armoured train move"_s);
 }
 
 void RefereeTest::theReaderIsNamed()

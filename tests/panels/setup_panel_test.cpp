@@ -190,6 +190,17 @@ void SetupTest::playersAreNamedInPlace()
     settle();
     QCOMPARE(plan().at(2).player, u"Cleo"_s);
     QVERIFY(!m_running->program().gameDocument().game());
+    // Who plays two bandits is named once.
+    plan().setPeople(2);
+    settle();
+    seats->setFocus();
+    seats->setCurrentIndex(plan().index(0));
+    QTest::keyClick(seats, Qt::Key_F2);
+    QTest::keyClicks(field(), u"Dora"_s);
+    QTest::keyClick(field(), Qt::Key_Return);
+    settle();
+    QCOMPARE(plan().at(1).player, u"Dora"_s);
+    QCOMPARE(seats->currentIndex().row(), 2);
 }
 
 void SetupTest::whoBeginsIsSaidAndAskedByName()

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void returnGoesOnWithTheLastGame();
     void theCardWithTheGameHasRoundCorners();
     void whatCanBeReadIsThereBeforeThePicture();
     void theGamesBeforeComeWithTheFirstOne();
@@ -107,6 +108,18 @@ void WelcomeTest::start()
 {
     m_running->start({}, app::panelList());
     views::setMotionWanted(false);
+}
+
+void WelcomeTest::returnGoesOnWithTheLastGame()
+{
+    m_running->program().gameDocument().startNew();
+    m_running->close();
+    start();
+    settle();
+    QVERIFY(!m_running->program().gameDocument().game());
+    QCOMPARE(QApplication::focusWidget(), lastGame());
+    m_running->press(u"Return"_s);
+    QVERIFY(m_running->program().gameDocument().game());
 }
 
 void WelcomeTest::theCardWithTheGameHasRoundCorners()

@@ -161,11 +161,12 @@ void RunningProgram::press(const QString& keys)
 
 namespace {
 
-/// Behind a closed curtain there is nothing but the curtain.
+/// Behind a closed curtain there is nothing but the curtain. Other rows that are no answers to the
+/// question come with numbers behind its.
 int firstAnswer(const items::OptionsModel& options)
 {
     for (int row = 0; row < options.rowCount(); ++row) {
-        if (options.at(row).id != items::OptionsModel::curtainRow) return options.at(row).id;
+        if (options.at(row).id < items::OptionsModel::curtainRow) return options.at(row).id;
     }
     return items::OptionsModel::curtainRow;
 }

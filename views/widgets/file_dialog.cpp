@@ -3,6 +3,8 @@
 #include "views/widgets/file_dialog.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
 
 namespace caboose::views {
 namespace {
@@ -11,12 +13,19 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(FileDialog)
 };
 
+/// Where people keep what is theirs, and not wherever the program happened to be started.
+QString usualFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(documents).exists() ? documents : QDir::homePath();
+}
+
 } // namespace
 
 QFileDialog* makeFileDialog(QWidget* parent, const QString& title, QFileDialog::AcceptMode mode,
                             const QString& folder)
 {
-    auto* dialog = new QFileDialog(parent, title, folder);
+    auto* dialog = new QFileDialog(parent, title, folder.isEmpty() ? usualFolder() : folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(mode);
     const bool saves = mode == QFileDialog::AcceptSave;

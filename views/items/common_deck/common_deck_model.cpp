@@ -82,6 +82,8 @@ QString sentenceFor(const ShownPosition& shownPosition)
     if (!shownPosition.isStealin())
         return CommonDeckModel::tr("%n card(s) on the common deck", nullptr, count);
     const int now = shownPosition.table.progress.card + 1;
+    //: %1: how many there are in all
+    if (now == count) return CommonDeckModel::tr("Card %1 of %1, the last one").arg(count);
     //: %1: the number of the card that is performed, %2: how many there are in all
     return CommonDeckModel::tr("Card %1 of %2, %n more to come", nullptr, count - now)
         .arg(now)

@@ -39,6 +39,20 @@ QString outcomeText(const DisputeResult& disputeResult)
                                : sentences.join(QLatin1Char(' '));
 }
 
+/// Whoever has to choose by one edition need not by the other, or has more to choose from.
+QString choicesOf(const DisputeResult& disputeResult)
+{
+    QStringList choices;
+    if (!disputeResult.question) return {};
+    for (const rules::Option& option : *disputeResult.question) {
+        if (!option.verdict.isPossible()) continue;
+        choices.append(words::choice(*disputeResult.question, option.choice, disputeResult.after));
+    }
+    if (choices.isEmpty()) return {};
+    //: %1: pawns, places, loot
+    return EditionsModel::tr("To choose from: %1").arg(choices.join(QStringLiteral(", ")));
+}
+
 bool saysTheSame(const EditionRow& a, const EditionRow& b)
 {
     return a.kind == b.kind && a.verdict == b.verdict && a.why == b.why && a.happens == b.happens;
@@ -71,7 +85,9 @@ EditionRow editionRow(const rules::Position& position, const DisputedAction& dis
     row.kind = kindOf(verdict.ruled);
     row.verdict = spoken(verdict.ruled);
     if (verdict.reason != rules::Reason::None) row.why = words::reason(verdict);
-    row.happens = happeningsOf(disputeResult).join(QLatin1Char(' '));
+    const bool isOpen = disputedAction.chosen.empty() && disputeResult.happenings.empty();
+    row.happens =
+        isOpen ? choicesOf(disputeResult) : happeningsOf(disputeResult).join(QLatin1Char(' '));
     row.rule = words::ruleWithTitle(verdict.rule);
     if (verdict.ruling != rules::Ruling::None) {
         row.ruling = words::ruling(verdict.ruling, position.table.rulings.at(verdict.ruling));

@@ -88,13 +88,18 @@ QList<int> PurseCount::knownAndNotNamed() const
     return left;
 }
 
-void PurseCount::name(int value)
+bool PurseCount::mayBe(int value) const
 {
     const auto there = m_unseen.value(value) + m_known.count(value);
     const qsizetype left = all() - m_named.size();
-    if (m_named.count(value) >= there || left <= 0) return;
+    if (m_named.count(value) >= there || left <= 0) return false;
     const QList<int> known = knownAndNotNamed();
-    if (left <= known.size() && !known.contains(value)) return;
+    return left > known.size() || known.contains(value);
+}
+
+void PurseCount::name(int value)
+{
+    if (!mayBe(value)) return;
     m_named.append(value);
     Q_EMIT changed();
     if (m_named.size() < all()) return;

@@ -40,6 +40,9 @@ public:
     const QList<int>& named() const { return m_named; }
     /// What a purse may be worth; the place of each is its key, from 1 on.
     const QList<int>& values() const { return m_values; }
+    /// The next purse may be worth so much: not all of that value have been seen, and not only
+    /// those that are known are left.
+    [[nodiscard]] bool mayBe(int value) const;
     /// "$250", for each of these.
     static QStringList inWords(const QList<int>& values);
     /// What all that are asked for can be worth together.
@@ -48,8 +51,7 @@ public:
     int step() const { return m_step; }
 
     // What a panel does.
-    /// The next purse is worth so much; nothing if all of that value have been seen, or if only
-    /// those that are known are left. With the last one, all are told.
+    /// The next purse is worth so much; nothing if it can't be. With the last one, all are told.
     void name(int value);
     /// The last one that was named was wrong.
     void takeBack();

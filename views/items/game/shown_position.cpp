@@ -85,7 +85,10 @@ void ask(ShownPosition& shown, const rules::Question& question, const rules::Tab
     // Who looks at everything needs no curtain.
     if (shown.viewpoint == Viewpoint::Referee || !rules::isForOwnEyes(question, table)) return;
     shown.curtain = curtain;
-    if (curtain == Curtain::Open) return;
+    if (curtain == Curtain::Open) {
+        if (const auto seat = table.seatOf(question.who())) shown.hand = table.seats[*seat].hand;
+        return;
+    }
     shown.question = game::observe(question, table, rules::Viewer::anybody());
 }
 
@@ -117,6 +120,20 @@ std::optional<rules::Question> settledIn(const game::CurrentState& now, const Sh
                              {.who = card->owner, .action = card->kind, .target = {}, .then = {}});
 }
 
+std::vector<rules::Pawn> boarding(const game::CurrentState& now)
+{
+    std::vector<rules::Pawn> riders;
+    const rules::Question* question = now.question();
+    if (!question || question->ask() != rules::QuestionKind::Boards) return riders;
+    for (const game::Answer& answer : now.state.answers) {
+        if (!answer.choice.is(rules::ChoiceKind::Whom))
+            riders.clear(); // nobody else, at the car before
+        else
+            riders.push_back(answer.choice.pawn());
+    }
+    return riders;
+}
+
 /// 14.1: the goals as this one player sees them, and nothing else.
 void openGoals(ShownPosition& shown, const rules::Table& table, rules::Pawn who)
 {
@@ -142,6 +159,8 @@ ShownPosition shownPositionOf(const game::Game& game, Viewpoint viewpoint, Curta
     shownPosition.justNow = lastChange(game, viewpoint);
     shownPosition.viewpoint = viewpoint;
     shownPosition.players = playerNames(game);
+    shownPosition.boarding = boarding(now);
+    shownPosition.namesTurnedOver = now.state.cards == game::CardsEntered::WhenTurnedOver;
     if (shownPosition.isOver() || shownPosition.isCounting())
         shownPosition.toldPurses = toldPurses(game);
     if (const rules::Question* question = now.question()) {

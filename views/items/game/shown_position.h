@@ -28,7 +28,8 @@ enum class Curtain { Closed, Open };
 struct LastChange {
     enum class Way { Said, TakenBack };
     Way way = Way::Said;
-    std::vector<rules::Happening> happenings = {}; ///< taken back, and none: too many to be told
+    std::vector<rules::Happening> happenings = {};
+    bool isLong = false; ///< taken back: too much to be told one by one
 };
 
 /// What is on the screen at a moment: as much of the game as those who look may see. Every model
@@ -42,12 +43,18 @@ struct ShownPosition {
     LastChange justNow = {};
     Viewpoint viewpoint = Viewpoint::Table;
     PlayerNames players = {};
+    /// This group names its cards when they are turned over, not when they are played.
+    bool namesTurnedOver = false;
     ToldPurses toldPurses = {}; ///< by those who have turned theirs over
     /// The question has options that only whoever is asked may see. Closed: they are not in it.
     std::optional<Curtain> curtain = {};
+    /// The cards of whoever is asked, while they look; a kind may be there twice.
+    rules::Cards hand = {};
     /// Nothing is asked: what would have been, if there had been more than one choice or none.
     std::optional<rules::Question> settled = {};
     Encounters encounters = {}; ///< of the options of the question
+    /// 4.13.1: who has opened a fist with a bandit in it, as long as it is asked who else does.
+    std::vector<rules::Pawn> boarding = {};
     /// 14.1: who looks at goals that the table does not see; nobody.
     rules::Pawn goalsOpenFor = rules::Pawn::None;
 

@@ -109,7 +109,8 @@ LastChange takenBack(const game::Game& game, const std::vector<game::Number>& mo
                      Viewpoint viewpoint)
 {
     LastChange change{.way = LastChange::Way::TakenBack};
-    if (moves.size() > mostTakenBack) return change;
+    change.isLong = moves.size() > mostTakenBack;
+    if (change.isLong) return change;
     for (const game::Number move : moves) {
         if (const auto told = game.effectOf(move)) {
             const auto seen = seenBy(viewpoint, told->happenings, told->after);

@@ -60,7 +60,15 @@ JustNowTexts justNowTexts(const ShownPosition& shownPosition)
     texts.title = isBack ? Texts::tr("Taken back") : Texts::tr("Just now");
     if (isBack && change.happenings.empty()) {
         texts.sentences.append(
-            Texts::tr("Everything since then: put it back as the train shows it."));
+            change.isLong ? Texts::tr("Everything since then: put it back as the train shows it.")
+                          : Texts::tr("What was entered last."));
+    }
+    if (!shownPosition.boarding.empty()) {
+        QStringList riders;
+        for (const rules::Pawn rider : shownPosition.boarding) riders.append(words::pawn(rider));
+        //: at the horse attack; %1: bandits
+        texts.sentences.append(
+            Texts::tr("On board here: %1.").arg(riders.join(QStringLiteral(", "))));
     }
     const bool allDraw = isDrawOfAll(change.happenings);
     for (const Happening& happening : gathered(change.happenings)) {

@@ -152,11 +152,43 @@ OptionRow curtainFor(const ShownPosition& shownPosition)
     return row;
 }
 
-/// Who did not enter cards when they were played may have drawn in this turn.
+/// Cards may lie on the table already that nobody has told the program of.
+bool mayAllBePlayed(const ShownPosition& shownPosition)
+{
+    return shownPosition.namesTurnedOver && !shownPosition.table.kept.decks &&
+           shownPosition.question->ask() == rules::QuestionKind::PlayCard;
+}
+
+/// It has a key that is never an answer, as the curtain, which there is only where decks are kept.
+OptionRow allPlayed()
+{
+    OptionRow row;
+    row.id = OptionsModel::allPlayedRow;
+    row.text = OptionsModel::tr("All cards are played: on to Stealin’");
+    row.hint = {.kind = AnswerHint::Kind::Allowed,
+                .option = OptionsModel::allPlayedRow,
+                .keys = QStringLiteral("0")};
+    return row;
+}
+
+/// Who did not enter cards when they were played may have drawn in this turn; a bot never draws.
 bool mayBeNone(const ShownPosition& shownPosition)
 {
-    return shownPosition.question->ask() == rules::QuestionKind::TurnedOver &&
-           shownPosition.isStealin() && !shownPosition.table.kept.decks;
+    const rules::Question& question = *shownPosition.question;
+    return question.ask() == rules::QuestionKind::TurnedOver && shownPosition.isStealin() &&
+           !shownPosition.table.kept.decks && !shownPosition.table.isBot(question.whom);
+}
+
+/// Whoever has their hand on the screen alone counts on what stands there.
+void sayHowMany(std::vector<OptionRow>& rows, const ShownPosition& shownPosition)
+{
+    for (OptionRow& row : rows) {
+        const rules::Choice choice = (shownPosition.question->begin() + row.id)->choice;
+        const bool isCard = choice.is(ChoiceKind::Which) || choice.is(ChoiceKind::FaceDown);
+        const int count = isCard ? shownPosition.hand.count(choice.card()) : 0;
+        //: %1: how many, %2: an action card
+        if (count > 1) row.text = OptionsModel::tr("%1 × %2").arg(count).arg(row.text);
+    }
 }
 
 OptionRow noCard(const ShownPosition& shownPosition)
@@ -205,7 +237,9 @@ std::vector<OptionRow> optionRows(const ShownPosition& shownPosition)
             row.text = shownPosition.nameOf(option.choice.pawn());
         }
     }
+    sayHowMany(rows, shownPosition);
     if (shownPosition.curtain) rows.insert(rows.begin(), curtainFor(shownPosition));
+    if (mayAllBePlayed(shownPosition)) rows.insert(rows.begin(), allPlayed());
     const auto refused = std::find_if(rows.begin(), rows.end(),
                                       [](const OptionRow& row) { return !row.hint.isPossible(); });
     if (mayBeNone(shownPosition)) rows.insert(refused, noCard(shownPosition));

@@ -98,6 +98,10 @@ void OptionsModel::choose(int option)
         Q_EMIT noCardPlayed();
         return;
     }
+    if (option == allPlayedRow && find(option)) {
+        Q_EMIT allCardsPlayed();
+        return;
+    }
     const OptionRow* row = find(option);
     if (!row || !row->hint.isPossible() || !m_open) return;
     const rules::Choice choice = (m_open->begin() + option)->choice;
@@ -142,7 +146,12 @@ WhyTexts OptionsModel::whyOfQuestion() const
     for (const OptionRow& row : m_open ? rows() : m_settled) {
         if (row.id < curtainRow) why.lines.push_back(whyLine(row));
     }
-    if (why.lines.empty())
+    if (const OptionRow* curtain = find(curtainRow); curtain && why.lines.empty())
+        //: %1: a key
+        why.verdict =
+            tr("What there is to choose is in a hand that nobody else may see: %1 shows it.")
+                .arg(curtain->hint.keys);
+    else if (why.lines.empty())
         why.verdict = tr("There is nothing to choose here; the rule says what happens.");
     else if (m_open)
         why.verdict = tr("What could be chosen, and what the rules say of it:");

@@ -139,6 +139,8 @@ public:
     static constexpr int noEffectRow = 1001;
     /// Where a card is turned over: there is none.
     static constexpr int noCardRow = 1002;
+    /// Where cards are played that are named later: all of this round have been.
+    static constexpr int allPlayedRow = 1003;
     /// From here on: several refusals with the same reason (refusals.h).
     static constexpr int firstGroup = 2000;
 
@@ -153,6 +155,8 @@ Q_SIGNALS:
     void wentOn();
     /// Nobody has played the card that is to be turned over.
     void noCardPlayed();
+    /// Nobody enters more cards in this round; each is named when it is turned over.
+    void allCardsPlayed();
     /// Whoever is asked wants to look at their options, or has looked.
     void curtainMoved();
     void whyAsked(int option);

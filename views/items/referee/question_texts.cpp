@@ -29,14 +29,19 @@ QuestionTexts::Kind kindOf(const ShownPosition& shownPosition)
     return QuestionTexts::Kind::Options;
 }
 
-/// The headline of a card or event that needs no decision.
+bool isEvent(const rules::Table& table)
+{
+    return table.progress.step == rules::Step::ResolveEvent && !table.rounds.empty();
+}
+
+/// The headline of a card, an event or a step that needs no decision.
 QString headline(const ShownPosition& shownPosition)
 {
     if (shownPosition.isOver()) return Texts::tr("The game is over.");
     if (!shownPosition.isStealin()) {
-        // A position that is laid out by hand may have no round card.
-        if (shownPosition.table.rounds.empty()) return {};
-        return words::event(shownPosition.table.roundCard().event);
+        const rules::Table& table = shownPosition.table;
+        return isEvent(table) ? words::event(table.roundCard().event)
+                              : words::step(table.progress.step);
     }
     if (shownPosition.table.progress.card >= shownPosition.table.commonDeck.size()) return {};
     const rules::Card card = shownPosition.table.commonDeck[shownPosition.table.progress.card].card;
@@ -55,8 +60,7 @@ void setWho(QuestionTexts& texts, rules::Pawn who)
 QString gistNow(const ShownPosition& shownPosition)
 {
     const rules::Table& table = shownPosition.table;
-    const bool isEvent = table.progress.step == rules::Step::ResolveEvent && !table.rounds.empty();
-    return isEvent ? words::eventGist(table.roundCard().event, table.rulings) : QString();
+    return isEvent(table) ? words::eventGist(table.roundCard().event, table.rulings) : QString();
 }
 
 QStringList sentences(const ShownPosition& shownPosition)
@@ -70,7 +74,7 @@ QStringList sentences(const ShownPosition& shownPosition)
         if (!sentence.isEmpty()) sentences.append(sentence);
     }
     const QString gist = gistNow(shownPosition);
-    if (sentences.isEmpty() && !gist.isEmpty())
+    if (sentences.isEmpty() && isEvent(shownPosition.table))
         sentences.append(Texts::tr("Nothing changes on the table."));
     if (!gist.isEmpty()) sentences.prepend(gist);
     return sentences;

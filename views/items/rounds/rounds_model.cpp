@@ -65,6 +65,7 @@ void addEvent(RoundRow& row, rules::Event event, const rules::Rulings& rulings)
     row.event = words::event(event);
     row.eventArt = artOf(event);
     row.gist = words::eventGist(event, rulings);
+    row.isLeftOut = rulings.is(rules::RoundEvents::No);
 }
 
 QStringList namesOf(const std::vector<RoundTurn>& turns)
@@ -109,7 +110,8 @@ QString spokenRound(const RoundRow& row)
     //: %1: kinds of turns
     if (!turns.isEmpty()) told.append(RoundsModel::tr("Turns: %1").arg(turns.join(u", "_s)));
     //: %1: an event
-    if (!row.event.isEmpty()) told.append(RoundsModel::tr("At its end: %1").arg(row.event));
+    if (!row.event.isEmpty() && !row.isLeftOut)
+        told.append(RoundsModel::tr("At its end: %1").arg(row.event));
     if (row.isEventNow) told.append(RoundsModel::tr("That happens now"));
     return spokenTogether(told);
 }
@@ -131,7 +133,7 @@ void RoundsModel::show(const ShownPosition& shownPosition)
             addUnread(row, shownPosition, card);
             row.rule = numberOf(ruleOf(card));
             addEvent(row, card.event, shownPosition.table.rulings);
-            row.isEventNow = row.state == State::Current &&
+            row.isEventNow = !row.isLeftOut && row.state == State::Current &&
                              shownPosition.table.progress.step == rules::Step::ResolveEvent;
         }
         rows.push_back(std::move(row));

@@ -24,8 +24,9 @@ struct RoundRow {
     QString title; ///< "Round 2"
     QString event; ///< empty: the card has none
     QString eventArt;
-    QString gist; ///< what the event does; may be empty
-    QString rule; ///< of the event, else of the turns
+    QString gist;           ///< what the event does; may be empty
+    QString rule;           ///< of the event, else of the turns
+    bool isLeftOut = false; ///< this game is played without events
     bool isEventNow = false;
     /// Empty: the card is not turned up yet. "?" stands for what nobody has read off it.
     std::vector<RoundTurn> turns;

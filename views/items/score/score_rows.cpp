@@ -35,6 +35,9 @@ QString wordsFor(const rules::ScoreLine& line)
         isOfAKind ? words::loot(line.loot.kind) : ScoreModel::tr("token", "of any kind");
     switch (line.item) {
     case rules::ScoreItem::Loot:
+        //: %1: how many, %2: a kind of loot
+        if (line.loot.value == rules::unknownValue)
+            return ScoreModel::tr("%1 × %2").arg(line.count).arg(kind);
         //: %1: how many, %2: a kind of loot, %3: what each is worth
         return ScoreModel::tr("%1 × %2 at %3")
             .arg(line.count)

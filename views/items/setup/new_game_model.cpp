@@ -144,7 +144,10 @@ bool NewGameModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
     const rules::Pawn who = pawnAt(index.row());
     if (role == Qt::EditRole) {
-        m_names[who] = value.toString().simplified();
+        // Who plays two bandits has one name.
+        for (const rules::Pawn one : m_seats.order()) {
+            if (isSameSeat(one, who)) m_names[one] = value.toString().simplified();
+        }
     } else if (role == Qt::CheckStateRole) {
         m_seats.setPlays(who, value.toInt() == Qt::Checked);
         if (m_seats.isBot(who)) playByRulesForBots();
@@ -153,6 +156,13 @@ bool NewGameModel::setData(const QModelIndex& index, const QVariant& value, int 
     }
     fill();
     return true;
+}
+
+bool NewGameModel::isSameSeat(rules::Pawn one, rules::Pawn other) const
+{
+    if (one == other || !hasTwoBanditsEach()) return one == other;
+    const bool play = m_seats.plays(one) && m_seats.plays(other);
+    return play && m_seats.seatOf(one, 2, first()) == m_seats.seatOf(other, 2, first());
 }
 
 bool NewGameModel::moveRows(const QModelIndex&, int row, int count, const QModelIndex&, int before)

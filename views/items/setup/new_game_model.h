@@ -164,6 +164,7 @@ private:
         return m_seats.order()[static_cast<std::size_t>(row)];
     }
     QString seatName(int seat) const;
+    [[nodiscard]] bool isSameSeat(rules::Pawn one, rules::Pawn other) const;
 
     RulingsModel& m_rulings;
     OwnedBoxesModel m_boxes;

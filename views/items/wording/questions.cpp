@@ -31,16 +31,29 @@ bool isAboutAHand(QuestionKind ask)
            ask == QuestionKind::CardToDiscard;
 }
 
+QStringList allOf(const Seat& seat)
+{
+    QStringList names;
+    for (const Pawn who : seat.characters) names.append(thePawn(who));
+    return names;
+}
+
 /// Whoever plays two bandits decides for both; for a bot the table does.
 QString deciderOf(const Question& q, const Table& table)
 {
     if (q.who() == Pawn::None) return thePawn(q.actor);
     const auto seat = isAboutAHand(q.ask()) ? table.seatOf(q.who()) : std::nullopt;
     if (!seat) return thePawn(q.who());
-    QStringList names;
-    for (const Pawn who : table.seats[*seat].characters) names.append(thePawn(who));
     //: between the two bandits of one player
-    return names.join(Questions::tr(" and "));
+    return allOf(table.seats[*seat]).join(Questions::tr(" and "));
+}
+
+/// Of whom one has played the card, where nobody sees yet which.
+QString turnerOf(const Question& q, const Table& table)
+{
+    const auto seat = table.seatOf(q.whom);
+    //: between the two bandits of one player, of whom one is meant
+    return seat ? allOf(table.seats[*seat]).join(Questions::tr(" or ")) : thePawn(q.whom);
 }
 
 /// Where people are asked, or the table is asked what a bot does.
@@ -170,7 +183,7 @@ QString askedOfTheTable(const Question& q, const Table& table)
         return Questions::tr("Which card does %1 draw from the partner?").arg(whom);
     case QuestionKind::DrawnCard: return Questions::tr("Which card does %1 draw?").arg(whom);
     case QuestionKind::TurnedOver:
-        return Questions::tr("%1 turns a card over. What is it?").arg(whom);
+        return Questions::tr("%1 turns a card over. What is it?").arg(turnerOf(q, table));
     case QuestionKind::DivertedCard:
         return Questions::tr("Which card does the diversion take from %1?").arg(whom);
     case QuestionKind::WhichToken: return Questions::tr("Which of these tokens is it?");

@@ -146,6 +146,7 @@ void PurseCounter::showValues()
     for (qsizetype n = 0; n < m_values.size(); ++n) {
         m_values.at(n)->setVisible(n < values.size());
         if (n >= values.size()) continue;
+        m_values.at(n)->setEnabled(m_purses.mayBe(m_purses.values().at(n)));
         m_values.at(n)->setText(u"%1   [%2]"_s.arg(values.at(n)).arg(n + 1));
         m_values.at(n)->setAccessibleName(tr("This purse: %1").arg(values.at(n)));
         m_values.at(n)->setToolTip(tr("Key %1").arg(n + 1));

@@ -84,6 +84,12 @@ bool mayBeNamed(const items::BanditRow& row)
     return row.plays && !row.isBot;
 }
 
+/// Who plays two bandits is named once.
+bool isNextToName(const items::BanditRow& row, int afterSeat)
+{
+    return mayBeNamed(row) && row.seat != afterSeat;
+}
+
 bool goesToNext(const QEvent& event)
 {
     if (event.type() != QEvent::KeyPress) return false;
@@ -103,8 +109,9 @@ bool SeatDelegate::eventFilter(QObject* editor, QEvent* event)
 {
     if (!goesToNext(*event)) return QStyledItemDelegate::eventFilter(editor, event);
     auto* field = static_cast<QWidget*>(editor);
+    const int seat = m_plan.at(field->property("row").toInt()).seat;
     int next = field->property("row").toInt() + 1;
-    while (next < m_plan.rowCount() && !mayBeNamed(m_plan.at(next))) ++next;
+    while (next < m_plan.rowCount() && !isNextToName(m_plan.at(next), seat)) ++next;
     Q_EMIT commitData(field);
     Q_EMIT closeEditor(field, NoHint);
     if (next < m_plan.rowCount()) Q_EMIT nameWanted(m_plan.index(next));
