@@ -38,6 +38,7 @@ private Q_SLOTS:
 
     void aGameBegunIsSaid();
     void eachAnswerIsSaidOnceToTheEnd();
+    void whereverTheKeyboardIsAmongTheAnswersTheNextQuestionComesFirst();
     void undoAndRedoAreSaid();
     void goingToALineIsSaid();
     void tryingOutIsSaid();
@@ -149,6 +150,24 @@ void SpokenTest::eachAnswerIsSaidOnceToTheEnd()
     }
     qInfo("%d answers, each said once", answers);
     QVERIFY(m_running->window()->windowTitle().contains(options().question().happens.join(u' ')));
+}
+
+/// Then the answer that the keyboard is on now; and nothing twice.
+void SpokenTest::whereverTheKeyboardIsAmongTheAnswersTheNextQuestionComesFirst()
+{
+    key(Qt::Key_Escape);
+    QVERIFY(m_running->program().docks().hasFocus(u"referee"_s));
+    for (int n = 0; n < 60 && document().game()->now().awaits != game::Awaits::Nothing; ++n) {
+        const bool isAmongSeveral = options().rowCount() > 2;
+        for (int tab = 0; isAmongSeveral && tab < n % 3; ++tab) key(Qt::Key_Tab);
+        m_heard->forget();
+        answerByKey();
+        QStringList all = m_heard->everything();
+        QVERIFY2(all.value(0).contains(question()), qPrintable(all.join(u" | "_s)));
+        QVERIFY2(all.removeDuplicates() == 0, qPrintable(m_heard->everything().join(u" | "_s)));
+        QVERIFY2(all.size() <= 4, qPrintable(all.join(u" | "_s)));
+        saysOnce(question(), "an answer");
+    }
 }
 
 void SpokenTest::undoAndRedoAreSaid()
@@ -361,6 +380,7 @@ void SpokenTest::aVerdictInADisputeIsSaid()
         QVERIFY2(saysVerdict, qPrintable(text));
     }
     list->setCurrentIndex(list->model()->index(0, 0));
+    settle();
     m_heard->forget();
     key(Qt::Key_Return);
     saysOnce(m_running->program().dispute().verdict().verdict, "a verdict");
