@@ -47,12 +47,21 @@ struct Listener {
         const auto* widget = qobject_cast<QWidget*>(event->object());
         // A title that changes while nobody has the keyboard is read when its window gets it.
         const QWidget* active = QApplication::activeWindow();
+        // What happens to the item that is read out.
+        const bool isOfItem = event->object() && event->object() == heard.m_at &&
+                              event->child() >= 0 && event->child() == heard.m_item;
+        if (isOfItem && event->type() == QAccessible::NameChanged)
+            heard.say(event->accessibleInterface()->text(QAccessible::Name));
+        if (isOfItem && event->type() == QAccessible::StateChanged &&
+            static_cast<QAccessibleStateChangeEvent*>(event)->changedStates().checked)
+            heard.say(event->accessibleInterface()->state().checked ? u"checked"_s
+                                                                    : u"not checked"_s);
         const bool isTitle = event->type() == QAccessible::NameChanged && widget &&
                              (widget == active || !active) &&
                              qobject_cast<const QMainWindow*>(widget);
         const bool isDescription = event->type() == QAccessible::DescriptionChanged && widget;
         if (isTitle && !heard.m_readsTitle) heard.say(withoutProgram(widget->windowTitle()));
-        if (isDescription && isInUse) {
+        if (isDescription && isInUse && heard.m_item < 0) {
             heard.say(widget->accessibleDescription());
         } else if (widget && widget == heard.m_at && heard.m_item < 0 && !isTitle) {
             const bool isName = event->type() == QAccessible::NameChanged;

@@ -6,6 +6,7 @@
 #include "views/items/setup/solo_advice.h"
 #include "views/panels/setup/seat_delegate.h"
 #include "views/widgets/move_button.h"
+#include "views/widgets/spoken_list.h"
 #include "views/widgets/wrapping_row.h"
 
 #include <QButtonGroup>
@@ -86,6 +87,7 @@ QLayout* PlayersPage::makeSeats()
     connect(delegate, &SeatDelegate::nameWanted, m_seats,
             [this](const QModelIndex& index) { editName(index); });
     m_seats->installEventFilter(this);
+    makeSpoken(*m_seats);
     connect(m_seats->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlayersPage::refresh);
     auto* buttons = new QVBoxLayout;
