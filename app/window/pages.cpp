@@ -49,6 +49,7 @@ void Pages::showPanels()
 void Pages::show(const QString& page)
 {
     m_docks.showAlone(page);
+    if (!m_docks.hasFocus(page)) m_docks.focus(page);
     Q_EMIT changed();
 }
 

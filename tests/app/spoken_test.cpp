@@ -8,7 +8,6 @@
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/referee_panel.h"
 #include "views/panels/rulebook/rulebook_panel.h"
-#include "views/panels/setup/setup_panel.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <QAction>
@@ -57,8 +56,6 @@ private Q_SLOTS:
     void hitsOfTheSearchAreSaid();
     void theRuleOfTheQuestionIsGoneToAndComeBackFrom();
     void anotherLanguageIsSpokenAtOnce();
-    void listsBeginOnARow();
-    void whatIsTickedIsSaid();
 
 private:
     app::GameDocument& document() { return m_running->program().gameDocument(); }
@@ -432,44 +429,6 @@ void SpokenTest::anotherLanguageIsSpokenAtOnce()
     m_heard->forget();
     m_running->trigger(u"language.fr"_s);
     QVERIFY2(m_heard->last().contains(question()), qPrintable(m_heard->last()));
-}
-
-void SpokenTest::listsBeginOnARow()
-{
-    for (const auto& keys : {u"F4"_s, u"F5"_s, u"F6"_s, u"F7"_s, u"F8"_s}) {
-        m_heard->forget();
-        m_running->press(keys);
-        if (!qobject_cast<QListView*>(QApplication::focusWidget())) m_running->press(keys);
-        const auto* list = qobject_cast<QListView*>(QApplication::focusWidget());
-        QVERIFY2(list, qPrintable(keys));
-        if (list->model()->rowCount() == 0) continue;
-        // The row is what is read out last, whether or not it can be selected.
-        const QString row = list->currentIndex().data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(!row.isEmpty(), qPrintable(keys));
-        QCOMPARE(m_heard->everything().constLast(), row);
-    }
-}
-
-void SpokenTest::whatIsTickedIsSaid()
-{
-    m_running->trigger(u"game.new"_s);
-    auto* setup = m_running->window()->findChild<views::SetupPanel*>(u"setupPanel"_s);
-    for (int step = 0; step < 3; ++step) {
-        setup->showStep(step);
-        settle();
-        for (QListView* list : setup->findChildren<QListView*>()) {
-            if (!list->isVisible()) continue;
-            list->setFocus();
-            settle();
-            // The first box is always there.
-            if (step == 1) key(Qt::Key_Down);
-            for (int press = 0; press < 2; ++press) {
-                m_heard->forget();
-                key(Qt::Key_Space);
-                saysOnce(u"checked"_s, "a tick");
-            }
-        }
-    }
 }
 
 } // namespace caboose::test
