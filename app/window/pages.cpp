@@ -37,7 +37,8 @@ Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
 void Pages::showPanels()
 {
     if (!m_document.game()) {
-        if (const QString page = pageFor(m_docks.centre()); !page.isEmpty()) show(page);
+        const QString page = pageFor(m_docks.centre());
+        page.isEmpty() ? m_docks.focus(m_docks.centre()) : show(page);
         return;
     }
     for (const PanelSpec& panel : m_panels.all()) {

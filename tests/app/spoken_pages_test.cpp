@@ -96,6 +96,9 @@ void SpokenPagesTest::thePageThatComesHasTheKeyboard()
     m_running->program().gameDocument().newGame().leaveWanted();
     settle();
     QCOMPARE(focusedVoice().name, u"New game"_s);
+    m_running->press(u"Ctrl+3"_s);
+    QVERIFY(m_running->program().docks().hasFocus(u"rulebook"_s));
+    m_running->press(u"Ctrl+1"_s);
     m_running->trigger(u"game.sample"_s);
     m_running->press(u"Ctrl+D"_s);
     QVERIFY(m_running->program().docks().hasFocus(u"dispute"_s));

@@ -405,8 +405,12 @@ void SpokenTest::hitsOfTheSearchAreSaid()
     m_running->press(u"Ctrl+K"_s);
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(field);
+    m_heard->forget();
     QTest::keyClicks(field, u"punch"_s);
     settle();
+    QStringList found;
+    for (const QString& sentence : m_heard->sentences()) found.append(sentence.trimmed());
+    QVERIFY2(found.removeDuplicates() == 0, qPrintable(m_heard->sentences().join(u" | "_s)));
     m_heard->forget();
     // The text is read when somebody first wants it.
     QTRY_VERIFY_WITH_TIMEOUT((key(Qt::Key_Down), !m_heard->sentences().isEmpty()), 60000);
