@@ -8645,7 +8645,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Not possible: %1. %2</source>
-        <extracomment>%1: an answer, %2: why it is refused</extracomment>
+        <extracomment>%1: answers, &quot;Doc and Tuco&quot;; %2: why they are refused</extracomment>
         <translation>Pas possible : %1. %2</translation>
     </message>
     <message>
@@ -9348,6 +9348,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Layout “%1” saved.</source>
         <translation>Disposition « %1 » enregistrée.</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Disposition : %1</translation>
     </message>
     <message>
         <source>There is already a layout with the name “%1”.</source>
@@ -12479,6 +12483,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
+    <message>
+        <source>Who plays %1?</source>
+        <extracomment>%1: the name of a bandit</extracomment>
+        <translation>Qui joue %1 ?</translation>
+    </message>
 </context>
 <context>
     <name>caboose::views::SetupPanel</name>
@@ -12493,10 +12502,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Players</source>

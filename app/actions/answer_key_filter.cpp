@@ -95,6 +95,8 @@ bool AnswerKeys::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || !isInMainWindow(*widget)) return false;
+    // Its keys are its own: a list that drops down takes Return as early as this.
+    if (QApplication::activePopupWidget()) return false;
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         const bool isTaken =

@@ -166,12 +166,24 @@ void Docks::focus(const QString& panelId, Qt::FocusReason reason)
 {
     const auto give = [this, panelId, reason] {
         const bool isSeen = isInFront(panelId);
-        if (!isSeen && !alone().isEmpty()) return; // a page gives the keys to its own by itself
-        QWidget* to = isSeen ? find(panelId)->widget() : m_window.get();
-        if (isSeen && isFloating(panelId)) to->activateWindow();
+        if (!isSeen && hasFocus(alone())) return;
+        const QString seen = isSeen ? panelId : insteadOf(panelId);
+        QWidget* to = seen.isEmpty() ? m_window.get() : find(seen)->widget();
+        if (isFloating(seen)) to->activateWindow();
         to->setFocus(reason);
     };
     QMetaObject::invokeMethod(this, give, Qt::QueuedConnection);
+}
+
+/// Who has no panel to be in sees and hears nothing of where they are.
+QString Docks::insteadOf(const QString& panelId) const
+{
+    QStringList others{alone(), m_centre};
+    others += m_ids;
+    const auto seen = std::find_if(others.begin(), others.end(), [&](const QString& id) {
+        return id != panelId && isInFront(id);
+    });
+    return seen == others.end() ? QString() : *seen;
 }
 
 bool Docks::hasFocus(const QString& panelId) const

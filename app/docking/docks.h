@@ -116,6 +116,7 @@ private:
     void placeOne(const Placement& placement);
     void placeNewcomers(const Layout& layout, const Layout& fallback);
     void closeAll();
+    QString insteadOf(const QString& panelId) const;
     QString centreNow() const;
     void placeSomething();
 

@@ -95,9 +95,10 @@ void PanelHost::make()
 void PanelHost::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    if (QWidget* inside = entrance()) inside->setFocus(event->reason());
     // The toolkit tells screen readers of the host last of all, as if the keyboard had stayed here.
+    // Before what the widget in use tells of its row.
     QMetaObject::invokeMethod(this, &PanelHost::tellFocus, Qt::QueuedConnection);
+    if (QWidget* inside = entrance()) inside->setFocus(event->reason());
 }
 
 /// The toolkit scrolls to what Tab comes to only from within the same area.

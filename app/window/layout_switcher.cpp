@@ -11,6 +11,7 @@
 #include "app/window/layout_actions.h"
 #include "views/items/program/tidy_text.h"
 #include "views/widgets/message_line.h"
+#include "views/widgets/spoken.h"
 
 #include <QMainWindow>
 
@@ -51,6 +52,8 @@ void LayoutSwitcher::switchTo(const QString& id)
     if (id == m_current || !m_store.has(id)) return;
     keep();
     setCurrent(id);
+    // Before the panels go, and the keyboard with them.
+    views::say(*m_docks.window(), tr("Layout: %1").arg(m_store.nameOf(id)));
     arrange(true);
     // Not before: if the program does not survive it, the next start has another one.
     remember();

@@ -16,6 +16,10 @@ Narration::Narration(GameDocument& gameDocument, QMainWindow& window)
     : m_document(gameDocument), m_window(window)
 {
     connect(&gameDocument, &GameDocument::begun, this, [this] { m_narrator.forget(); });
+    // Before any panel moves the keyboard: a screen reader reads the title whenever that happens,
+    // and what it says by then is no news to it.
+    connect(&gameDocument.models().options, &items::OptionsModel::questionChanged, this,
+            &Narration::tell);
     connect(&gameDocument, &GameDocument::changed, this, &Narration::tell);
 }
 

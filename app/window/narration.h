@@ -13,7 +13,8 @@ namespace caboose::app {
 class GameDocument;
 
 /// Tells the game in the window as it goes on (views/widgets/spoken.h), and tells again what
-/// somebody asks for. The only place where the game is spoken.
+/// somebody asks for. The only place where the game is spoken. Made before the panels are: what is
+/// said comes before what they do.
 class Narration : public QObject {
     Q_OBJECT
 public:

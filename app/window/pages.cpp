@@ -48,7 +48,8 @@ Pages::Pages(const Panels& panels, Docks& docks, GameDocument& gameDocument,
 void Pages::showPanels()
 {
     if (!m_document.game()) {
-        if (const QString page = pageFor(m_docks.centre()); !page.isEmpty()) show(page);
+        const QString page = pageFor(m_docks.centre());
+        page.isEmpty() ? m_docks.focus(m_docks.centre()) : show(page);
         return;
     }
     for (const PanelSpec& panel : m_panels.all()) {
@@ -62,6 +63,7 @@ void Pages::show(const QString& page)
     const bool isOther = page != finalScorePage;
     m_isOverFinalScore = isOther && (m_isOverFinalScore || m_docks.alone() == finalScorePage);
     m_docks.showAlone(page);
+    if (!m_docks.hasFocus(page)) m_docks.focus(page);
     Q_EMIT changed();
 }
 

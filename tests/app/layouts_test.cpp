@@ -4,6 +4,7 @@
 #include "tests/support/watched_test.h"
 #include "views/widgets/message_line.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -72,7 +73,13 @@ void LayoutsTest::comboBoxSwitchesLayouts()
     QVERIFY(combo);
     QCOMPARE(combo->count(), 4);
     combo->setFocus();
+    // Passing it with the keyboard opens the list, and changes nothing.
     QTest::keyClick(combo, Qt::Key_Down);
+    settle();
+    QCOMPARE(running.program().layouts().current(), u"schemin"_s);
+    QVERIFY(combo->view()->isVisible());
+    QTest::keyClick(combo->view(), Qt::Key_Down);
+    QTest::keyClick(combo->view(), Qt::Key_Return);
     settle();
     QCOMPARE(running.program().layouts().current(), u"stealin"_s);
     running.press(u"Ctrl+4"_s);

@@ -38,6 +38,7 @@ private Q_SLOTS:
 
     void aGameBegunIsSaid();
     void eachAnswerIsSaidOnceToTheEnd();
+    void whereverTheKeyboardIsAmongTheAnswersTheNextQuestionComesFirst();
     void undoAndRedoAreSaid();
     void goingToALineIsSaid();
     void tryingOutIsSaid();
@@ -55,7 +56,6 @@ private Q_SLOTS:
     void hitsOfTheSearchAreSaid();
     void theRuleOfTheQuestionIsGoneToAndComeBackFrom();
     void anotherLanguageIsSpokenAtOnce();
-    void listsBeginOnARow();
 
 private:
     app::GameDocument& document() { return m_running->program().gameDocument(); }
@@ -149,6 +149,24 @@ void SpokenTest::eachAnswerIsSaidOnceToTheEnd()
     }
     qInfo("%d answers, each said once", answers);
     QVERIFY(m_running->window()->windowTitle().contains(options().question().happens.join(u' ')));
+}
+
+/// Then the answer that the keyboard is on now; and nothing twice.
+void SpokenTest::whereverTheKeyboardIsAmongTheAnswersTheNextQuestionComesFirst()
+{
+    key(Qt::Key_Escape);
+    QVERIFY(m_running->program().docks().hasFocus(u"referee"_s));
+    for (int n = 0; n < 60 && document().game()->now().awaits != game::Awaits::Nothing; ++n) {
+        const bool isAmongSeveral = options().rowCount() > 2;
+        for (int tab = 0; isAmongSeveral && tab < n % 3; ++tab) key(Qt::Key_Tab);
+        m_heard->forget();
+        answerByKey();
+        QStringList all = m_heard->everything();
+        QVERIFY2(all.value(0).contains(question()), qPrintable(all.join(u" | "_s)));
+        QVERIFY2(all.removeDuplicates() == 0, qPrintable(m_heard->everything().join(u" | "_s)));
+        QVERIFY2(all.size() <= 4, qPrintable(all.join(u" | "_s)));
+        saysOnce(question(), "an answer");
+    }
 }
 
 void SpokenTest::undoAndRedoAreSaid()
@@ -361,6 +379,7 @@ void SpokenTest::aVerdictInADisputeIsSaid()
         QVERIFY2(saysVerdict, qPrintable(text));
     }
     list->setCurrentIndex(list->model()->index(0, 0));
+    settle();
     m_heard->forget();
     key(Qt::Key_Return);
     saysOnce(m_running->program().dispute().verdict().verdict, "a verdict");
@@ -386,8 +405,12 @@ void SpokenTest::hitsOfTheSearchAreSaid()
     m_running->press(u"Ctrl+K"_s);
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(field);
+    m_heard->forget();
     QTest::keyClicks(field, u"punch"_s);
     settle();
+    QStringList found;
+    for (const QString& sentence : m_heard->sentences()) found.append(sentence.trimmed());
+    QVERIFY2(found.removeDuplicates() == 0, qPrintable(m_heard->sentences().join(u" | "_s)));
     m_heard->forget();
     // The text is read when somebody first wants it.
     QTRY_VERIFY_WITH_TIMEOUT((key(Qt::Key_Down), !m_heard->sentences().isEmpty()), 60000);
@@ -410,18 +433,6 @@ void SpokenTest::anotherLanguageIsSpokenAtOnce()
     m_heard->forget();
     m_running->trigger(u"language.fr"_s);
     QVERIFY2(m_heard->last().contains(question()), qPrintable(m_heard->last()));
-}
-
-void SpokenTest::listsBeginOnARow()
-{
-    for (const auto& keys : {u"F4"_s, u"F5"_s, u"F7"_s, u"F8"_s}) {
-        m_running->press(keys);
-        if (!qobject_cast<QListView*>(QApplication::focusWidget())) m_running->press(keys);
-        const auto* list = qobject_cast<QListView*>(QApplication::focusWidget());
-        QVERIFY2(list, qPrintable(keys));
-        QVERIFY2(list->currentIndex().isValid() || list->model()->rowCount() == 0,
-                 qPrintable(keys));
-    }
 }
 
 } // namespace caboose::test

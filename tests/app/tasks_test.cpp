@@ -67,7 +67,8 @@ QWidget* inUse()
 bool isFocusSeen()
 {
     const QWidget* focused = QApplication::focusWidget();
-    return focused && focused->isVisible() && !focused->visibleRegion().isEmpty();
+    const bool isAnything = focused && focused != focused->window();
+    return isAnything && focused->isVisible() && !focused->visibleRegion().isEmpty();
 }
 
 } // namespace
@@ -187,13 +188,15 @@ void TasksTest::aGameWithFourNamedPlayersIsBegun()
     tabTo(u"Bandits and seats"_s);
     QVERIFY2(voiceOfItemInFocus().name.contains(u"seat 1, no name yet"_s),
              qPrintable(voiceOfItemInFocus().name));
-    key(Qt::Key_Return);
     const QStringList names{u"Anna"_s, u"Ben"_s, u"Cleo"_s, u"Dan"_s};
     for (const QString& name : names) {
+        m_heard->forget();
+        key(Qt::Key_Return);
+        QVERIFY2(m_heard->last().startsWith(u"Who plays "_s), qPrintable(m_heard->last()));
         QCOMPARE(focusedVoice().role, u"EditableText"_s);
         type(name);
-        key(Qt::Key_Return);
     }
+    key(Qt::Key_Return);
     key(Qt::Key_Escape);
     tabTo(u"Bandits and seats"_s);
     for (int seat = 4; seat >= 1; --seat) {
@@ -202,7 +205,7 @@ void TasksTest::aGameWithFourNamedPlayersIsBegun()
         if (QTest::currentTestFailed()) return;
     }
     m_heard->forget();
-    tabTo(u"Start the game"_s);
+    tabTo(u"Start with these"_s);
     key(Qt::Key_Return);
     QVERIFY(document().game());
     heardOnce(options().question().question);
@@ -339,8 +342,14 @@ void TasksTest::languageAndLayoutAreChosen()
     key(Qt::Key_Return);
     QCOMPARE(m_running->program().language(), u"fr"_s);
     QVERIFY2(m_heard->last().contains(options().question().question), qPrintable(m_heard->last()));
-    for (int layout = 1; layout <= 4; ++layout) {
+    m_running->window()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_running->window()));
+    settle();
+    for (int layout = 4; layout >= 1; --layout) {
+        m_heard->forget();
         m_running->press(u"Ctrl+%1"_s.arg(layout));
+        const QStringList named = m_heard->sentences().filter(u"Disposition"_s);
+        QVERIFY2(named.size() == 1, qPrintable(m_heard->sentences().join(u" | "_s)));
         QVERIFY2(isFocusSeen(), qPrintable(QString::number(layout)));
         QVERIFY2(!focusedVoice().name.isEmpty(), qPrintable(QString::number(layout)));
     }

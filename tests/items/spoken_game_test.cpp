@@ -24,6 +24,8 @@ private Q_SLOTS:
     void namesAreEnumerated();
     void nothingNewIsNotSaid();
     void anAnswerIsToldWithWhatItDid();
+    void whoeverDrawsIsToldSo();
+    void whereTheGameStandsIsSaidOnceATurn();
     void whatWasForetoldIsNotToldAgain();
     void undoNamesTheLineThatHolds();
     void anotherGameIsNotToldAsNews();
@@ -81,6 +83,36 @@ void SpokenGameTest::anAnswerIsToldWithWhatItDid()
     const QString said = told(narrator, *game, models);
     QVERIFY2(said.contains(items::lastDeedsInWords(models.log).constLast()), qPrintable(said));
     QVERIFY2(said.contains(models.options.question().question), qPrintable(said));
+}
+
+void SpokenGameTest::whoeverDrawsIsToldSo()
+{
+    const auto game = newGame(false);
+    playTo(*game, rules::QuestionKind::PlayCard);
+    items::GameModels models;
+    items::GameNarrator narrator;
+    told(narrator, *game, models);
+    const int draw = models.options.optionFor(u"D"_s);
+    QVERIFY(draw >= 0);
+    answer(*game, draw);
+    const QString said = told(narrator, *game, models);
+    QVERIFY2(said.contains(u"draws 3"_s), qPrintable(said));
+}
+
+void SpokenGameTest::whereTheGameStandsIsSaidOnceATurn()
+{
+    const auto game = newGame(false);
+    playTo(*game, rules::QuestionKind::PlayCard);
+    items::GameModels models;
+    items::GameNarrator narrator;
+    QString turn;
+    for (int n = 0; n < 8; ++n) {
+        const QString said = told(narrator, *game, models);
+        const QString where = models.options.question().where;
+        const bool isAnotherTurn = std::exchange(turn, where) != where;
+        QVERIFY2(said.contains(where) == isAnotherTurn, qPrintable(said));
+        answer(*game, 0);
+    }
 }
 
 void SpokenGameTest::whatWasForetoldIsNotToldAgain()
@@ -167,13 +199,18 @@ void SpokenGameTest::refusedAnswersAreToldWithTheReason()
     playTo(*game, rules::QuestionKind::MoveTo);
     items::GameModels models;
     models.show(*game, items::Viewpoint::Table);
-    const QStringList answers = items::answersInWords(models.options);
-    QCOMPARE(answers.size(), models.options.rowCount());
-    for (int row = 0; row < models.options.rowCount(); ++row) {
-        const items::OptionRow& option = models.options.at(row);
-        const QString expected = option.hint.isPossible() ? option.hint.keys : option.hint.why;
-        QVERIFY2(answers.at(row).contains(expected), qPrintable(answers.at(row)));
+    const QString answers = items::answersInWords(models.options).join(u'\n');
+    QSet<QString> reasons;
+    for (const items::OptionRow& option : models.options.rows()) {
+        const bool isPossible = option.hint.isPossible();
+        if (!isPossible) reasons.insert(option.hint.why);
+        QVERIFY2(answers.contains(option.text), qPrintable(answers));
+        QVERIFY2(!isPossible || answers.contains(option.hint.keys), qPrintable(answers));
     }
+    QVERIFY(!reasons.isEmpty());
+    // What is refused for the same reason is said in one sentence.
+    for (const QString& why : reasons) QCOMPARE(answers.count(why), 1);
+    QCOMPARE(answers.count(u"Not possible: "_s), reasons.size());
 }
 
 } // namespace caboose::test

@@ -34,20 +34,42 @@ struct Listener {
         if (event->type() == QAccessible::Announcement)
             listening->m_announcements.append(
                 static_cast<QAccessibleAnnouncementEvent*>(event)->message());
-        const bool isItem = event->type() == QAccessible::Focus && event->child() >= 0 &&
-                            event->object() == QApplication::focusWidget();
-        if (isItem)
-            listening->m_sentences.append(event->accessibleInterface()->text(QAccessible::Name));
+        Heard& heard = *listening;
+        const bool isInUse = event->object() && event->object() == QApplication::focusWidget();
+        if (event->type() == QAccessible::Focus && isInUse) {
+            const bool isNew = heard.goTo(event->object(), event->child());
+            const QString name = event->accessibleInterface()->text(QAccessible::Name);
+            if (event->child() >= 0)
+                heard.say(name);
+            else if (isNew)
+                heard.m_everything.append(name);
+        }
         const auto* widget = qobject_cast<QWidget*>(event->object());
         // A title that changes while nobody has the keyboard is read when its window gets it.
         const QWidget* active = QApplication::activeWindow();
+        // What happens to the item that is read out.
+        const bool isOfItem = event->object() && event->object() == heard.m_at &&
+                              event->child() >= 0 && event->child() == heard.m_item;
+        if (isOfItem && event->type() == QAccessible::NameChanged)
+            heard.say(event->accessibleInterface()->text(QAccessible::Name));
+        if (isOfItem && event->type() == QAccessible::StateChanged &&
+            static_cast<QAccessibleStateChangeEvent*>(event)->changedStates().checked)
+            heard.say(event->accessibleInterface()->state().checked ? u"checked"_s
+                                                                    : u"not checked"_s);
         const bool isTitle = event->type() == QAccessible::NameChanged && widget &&
                              (widget == active || !active) &&
                              qobject_cast<const QMainWindow*>(widget);
-        const bool isOfFocus = event->type() == QAccessible::DescriptionChanged && widget &&
-                               widget == QApplication::focusWidget();
-        if (isTitle) listening->m_sentences.append(withoutProgram(widget->windowTitle()));
-        if (isOfFocus) listening->m_sentences.append(widget->accessibleDescription());
+        const bool isDescription = event->type() == QAccessible::DescriptionChanged && widget;
+        if (isTitle && !heard.m_readsTitle) heard.say(withoutProgram(widget->windowTitle()));
+        if (isDescription && isInUse && heard.m_item < 0) {
+            heard.say(widget->accessibleDescription());
+        } else if (widget && widget == heard.m_at && heard.m_item < 0 && !isTitle) {
+            const bool isName = event->type() == QAccessible::NameChanged;
+            const QString news = isDescription ? widget->accessibleDescription()
+                                 : isName ? event->accessibleInterface()->text(QAccessible::Name)
+                                          : QString();
+            if (!news.isEmpty()) heard.m_everything.append(news);
+        }
     }
 };
 
@@ -69,6 +91,28 @@ void Heard::forget()
 {
     m_sentences.clear();
     m_announcements.clear();
+    m_everything.clear();
+}
+
+void Heard::say(const QString& sentence)
+{
+    m_sentences.append(sentence);
+    m_everything.append(sentence);
+}
+
+bool Heard::goTo(const QObject* widget, int item)
+{
+    const bool isThere = m_at == widget && m_item == item;
+    m_at = widget;
+    m_item = item;
+    if (isThere) return false;
+    // It is slower than the program: when it looks, all that happens at once has happened.
+    m_readsTitle = true;
+    const auto looksAgain = [] {
+        if (listening) listening->m_readsTitle = false;
+    };
+    QMetaObject::invokeMethod(qApp, looksAgain, Qt::QueuedConnection);
+    return true;
 }
 
 namespace {

@@ -11,7 +11,8 @@ namespace caboose::test {
 /// What a screen reader speaks by itself while this exists. As that of Debian 12 does it: titles of
 /// the window in use that change, descriptions of what has the focus that change, items that the
 /// focus comes to within a widget; announcements are noted apart, because it does not speak them.
-/// One at a time.
+/// Whenever the focus moves it reads the title for itself: one that changed just after that is no
+/// news to it and is never spoken. One at a time.
 class Heard {
 public:
     Heard();
@@ -22,14 +23,24 @@ public:
     /// Without the name of the program behind them.
     const QStringList& sentences() const { return m_sentences; }
     const QStringList& announcements() const { return m_announcements; }
+    /// Sentences, and what is read out besides: what the focus comes to, and the name and the
+    /// description of what it was last seen on, when they change.
+    const QStringList& everything() const { return m_everything; }
     QString last() const { return m_sentences.isEmpty() ? QString() : m_sentences.constLast(); }
     void forget();
 
 private:
     friend struct Listener;
+    void say(const QString& sentence);
+    /// False: it is there.
+    bool goTo(const QObject* widget, int item);
 
     QStringList m_sentences;
     QStringList m_announcements;
+    QStringList m_everything;
+    const QObject* m_at = nullptr; ///< compared, never asked
+    int m_item = -1;
+    bool m_readsTitle = false;
 };
 
 /// How a screen reader presents a widget that gets the focus: name, role, state, description.

@@ -5,6 +5,7 @@
 #include "views/items/program/actions_model.h"
 
 #include <QAction>
+#include <QKeyEvent>
 
 namespace caboose::views {
 
@@ -30,6 +31,23 @@ void ActionCombo::setActions(const QList<QAction*>& actions)
         connect(action, &QObject::destroyed, this, [this, action] { m_actions.removeOne(action); });
     }
     refresh();
+}
+
+void ActionCombo::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End: showPopup(); break;
+    default:
+        if (event->text().trimmed().isEmpty())
+            ElidingCombo::keyPressEvent(event);
+        else
+            QWidget::keyPressEvent(event);
+    }
 }
 
 void ActionCombo::refresh()

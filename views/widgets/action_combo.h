@@ -18,6 +18,10 @@ public:
 
     void setActions(const QList<QAction*>& actions);
 
+protected:
+    /// What the keyboard passes is not triggered: it is chosen from the list.
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void refresh();
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/spoken_list.h"
 
-#include "views/widgets/spoken.h"
+#include "views/widgets/spoken_items.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QListView>
 
@@ -33,22 +34,57 @@ protected:
             const int row = m_first ? m_first() : 0;
             m_list.setCurrentIndex(m_list.model()->index(std::max(row, 0), 0));
         }
+        // The toolkit tells of the list itself when this event is over.
+        if (event->type() == QEvent::FocusIn)
+            QMetaObject::invokeMethod(this, &SpokenList::sayRow, Qt::QueuedConnection);
         return QObject::eventFilter(watched, event);
     }
 
 private:
-    QString rowNow() const { return m_list.currentIndex().data(Qt::AccessibleTextRole).toString(); }
+    struct Row {
+        QString text;
+        QVariant tick;
+    };
 
+    Row rowNow() const
+    {
+        const QModelIndex now = m_list.currentIndex();
+        return {now.data(Qt::AccessibleTextRole).toString(), now.data(Qt::CheckStateRole)};
+    }
+
+    void sayRow()
+    {
+        if (m_list.hasFocus() && m_list.currentIndex().isValid())
+            sayItem(m_list, m_list.currentIndex().row());
+    }
+
+    /// A row that is ticked says that and no more. By the row itself: whoever reads a list is at a
+    /// row, and hears nothing of what happens to the list.
     void sayChange()
     {
-        const QString now = rowNow();
-        const bool isNews = std::exchange(m_heard, now) != now;
-        if (isNews && m_list.hasFocus()) sayOf(m_list, now);
+        const Row now = rowNow();
+        const Row before = std::exchange(m_heard, now);
+        if (!m_list.hasFocus()) return;
+        if (before.tick != now.tick) {
+            QAccessible::State changed;
+            changed.checked = true;
+            QAccessibleStateChangeEvent ticked(&m_list, changed);
+            tell(ticked);
+        } else if (before.text != now.text) {
+            QAccessibleEvent renamed(&m_list, QAccessible::NameChanged);
+            tell(renamed);
+        }
+    }
+
+    void tell(QAccessibleEvent& event)
+    {
+        event.setChild(m_list.currentIndex().row());
+        QAccessible::updateAccessibility(&event);
     }
 
     QListView& m_list;
     std::function<int()> m_first;
-    QString m_heard; ///< of the current row
+    Row m_heard; ///< of the current row
 };
 
 } // namespace

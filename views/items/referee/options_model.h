@@ -74,7 +74,8 @@ struct QuestionTexts {
     QString rule;
     QString art; ///< of whoever is asked; empty: nobody in particular
     QString letter;
-    QString context;      ///< "Card 3 of 12", "Turn 2: tunnel"
+    QString where;        ///< "Card 3 of 12", "Turn 2: tunnel"
+    QString context;      ///< the same, with the person who is asked
     JustNowTexts justNow; ///< said above the question
     QStringList happens;  ///< GoOn: what happens on the table, in sentences
     int lowest = 0;       ///< Number

@@ -147,6 +147,7 @@ QuestionTexts questionTexts(const ShownPosition& shownPosition)
 {
     QuestionTexts texts;
     texts.kind = kindOf(shownPosition);
+    texts.where = whereItStands(shownPosition);
     texts.context = contextOf(shownPosition);
     texts.justNow = justNowTexts(shownPosition);
     setWho(texts, shownPosition.turnOf());

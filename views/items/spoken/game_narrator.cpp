@@ -56,12 +56,14 @@ void GameNarrator::forget()
 QStringList GameNarrator::deeds(const LogModel& log) const
 {
     QStringList deeds;
+    QStringList asides;
     for (const LogRow& row : log.rows()) {
         const bool isNew = row.id > 0 && static_cast<game::Number>(row.entry) > m_size;
-        const bool isTold = row.kind == LogRow::Kind::Aside || m_foretold.contains(row.text);
-        if (isNew && !row.isUndone && !isTold) deeds.append(row.text);
+        if (!isNew || row.isUndone || m_foretold.contains(row.text)) continue;
+        (row.kind == LogRow::Kind::Aside ? asides : deeds).append(row.text);
     }
-    return deeds;
+    // Whoever drew cards hears that they did, if that was all.
+    return deeds.isEmpty() ? asides : deeds;
 }
 
 QStringList GameNarrator::news(const game::Game& game, const LogModel& log) const
@@ -85,11 +87,11 @@ QStringList GameNarrator::news(const game::Game& game, const LogModel& log) cons
     return deeds(log);
 }
 
-/// Where the game stands, where that is another place than before.
+/// Where the game stands, if that is another place than before; who plays whom is known.
 QString GameNarrator::place(const QuestionTexts& question)
 {
-    const bool isNew = std::exchange(m_context, question.context) != question.context;
-    return isNew ? question.context : QString();
+    const bool isNew = std::exchange(m_where, question.where) != question.where;
+    return isNew ? question.where : QString();
 }
 
 QString GameNarrator::tell(const game::Game& game, const GameModels& models)

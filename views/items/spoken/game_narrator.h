@@ -30,7 +30,7 @@ private:
     game::Number m_size = game::noEntry; ///< of the record, as it was told last
     bool m_isInWhatIf = false;
     bool m_isNew = true;
-    QString m_context;
+    QString m_where;
     QString m_asked;
     QStringList m_foretold; ///< what was to be done on the table
 };

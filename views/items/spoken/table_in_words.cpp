@@ -10,6 +10,7 @@
 #include "views/items/wording/spoken_text.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 #include <algorithm>
 
@@ -91,10 +92,6 @@ QStringList reachOf(const GameModels& models, const Table& table, Pawn who)
 
 QString answer(const OptionRow& row)
 {
-    if (!row.hint.isPossible()) {
-        //: %1: an answer, %2: why it is refused
-        return InWords::tr("Not possible: %1. %2").arg(row.text, row.hint.why);
-    }
     if (row.hint.keys.isEmpty()) return row.text;
     //: %1: an answer, %2: the key that gives it
     return InWords::tr("%1: key %2.").arg(row.text, row.hint.keys);
@@ -127,7 +124,17 @@ QStringList peopleInWords(const GameModels& models)
 QStringList answersInWords(const OptionsModel& options)
 {
     QStringList sentences;
-    for (const OptionRow& row : options.rows()) sentences.append(answer(row));
+    QMap<QString, QStringList> refused;
+    for (const OptionRow& row : options.rows()) {
+        if (row.hint.isPossible())
+            sentences.append(answer(row));
+        else
+            refused[row.hint.why].append(row.text);
+    }
+    for (const auto& [why, answers] : refused.asKeyValueRange()) {
+        //: %1: answers, "Doc and Tuco"; %2: why they are refused
+        sentences.append(InWords::tr("Not possible: %1. %2").arg(enumerated(answers), why));
+    }
     return sentences;
 }
 

@@ -6,6 +6,7 @@
 #include "views/panels/characters/character_delegate.h"
 #include "views/panels/characters/sheet_editor.h"
 #include "views/widgets/adjust_menu.h"
+#include "views/widgets/spoken_list.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -46,6 +47,7 @@ CharactersPanel::CharactersPanel(items::CharactersModel& characters, items::Adju
     connect(m_list, &QListView::doubleClicked, this, &CharactersPanel::edit);
     connect(m_editor, &SheetEditor::done, this, &CharactersPanel::closeEditor);
     connect(&m_characters, &QAbstractItemModel::rowsRemoved, m_editor, &QWidget::hide);
+    makeSpoken(*m_list);
     m_list->setFlow(QListView::LeftToRight);
     m_list->setWrapping(true);
     m_list->setResizeMode(QListView::Adjust);

@@ -6,6 +6,7 @@
 #include "views/items/dispute/dispute.h"
 #include "views/panels/dispute/option_delegate.h"
 #include "views/widgets/modest_list.h"
+#include "views/widgets/spoken_list.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -58,6 +59,7 @@ DisputedActionView::DisputedActionView(items::Dispute& dispute, QWidget* parent)
     m_options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_options->setMinimumHeight(leastOptions);
     m_options->installEventFilter(this);
+    makeSpoken(*m_options);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);

@@ -84,7 +84,6 @@ void OptionButton::show(const items::OptionRow& option)
     setAccessibleName(option.signsInWords.isEmpty()
                           ? option.text
                           : tr("%1 – %2").arg(option.text, option.signsInWords));
-    describe({});
     // What the help key looks for.
     setProperty("rule", option.rule);
     setToolTip(option.rule.isEmpty() ? QString() : tr("Rule %1").arg(option.rule));
@@ -107,12 +106,9 @@ void OptionButton::setPossible(bool isPossible)
 
 void OptionButton::tellPlace(int place, int of)
 {
+    QStringList told;
     //: %1 and %2: numbers of answers
-    describe({tr("%1 of %2").arg(place).arg(of)});
-}
-
-void OptionButton::describe(QStringList told)
-{
+    if (place > 0) told.append(tr("%1 of %2").arg(place).arg(of));
     if (!m_keys->text().isEmpty()) told.append(tr("Key %1").arg(m_keys->text()));
     if (!m_note->text().isEmpty()) told.append(m_note->text());
     setAccessibleDescription(told.join(u". "_s));

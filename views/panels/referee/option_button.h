@@ -24,7 +24,7 @@ public:
     explicit OptionButton(QWidget* parent);
 
     void show(const items::OptionRow& option);
-    /// For those who hear it: the how manieth of how many answers.
+    /// For those who hear it, after show(): the how manieth of how many answers; 0: it is none.
     void tellPlace(int place, int of);
     int option() const { return m_option; }
     /// Else it is shown greyed, with the reason, and asks why.
@@ -40,7 +40,6 @@ protected:
 
 private:
     void setPossible(bool isPossible);
-    void describe(QStringList told);
     void draw();
     void drawSigns(const QColor& ink);
 

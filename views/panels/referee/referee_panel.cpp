@@ -341,13 +341,15 @@ void RefereePanel::showOptions()
 /// "2 of 7"; what hides a hand again is none of them.
 void RefereePanel::tellPlaces()
 {
-    std::vector<OptionButton*> answers(m_buttons.begin(),
-                                       m_buttons.begin() + static_cast<std::ptrdiff_t>(m_shown));
-    std::erase_if(answers, [this](const OptionButton* shown) {
+    const auto end = m_buttons.begin() + static_cast<std::ptrdiff_t>(m_shown);
+    const auto isNone = [this](const OptionButton* shown) {
         return m_shown > 1 && shown->option() == items::OptionsModel::curtainRow;
-    });
-    for (std::size_t n = 0; n < answers.size(); ++n)
-        answers[n]->tellPlace(static_cast<int>(n + 1), static_cast<int>(answers.size()));
+    };
+    const auto none = std::count_if(m_buttons.begin(), end, isNone);
+    const int answers = static_cast<int>(m_shown) - static_cast<int>(none);
+    int place = 0;
+    for (auto shown = m_buttons.begin(); shown != end; ++shown)
+        (*shown)->tellPlace(isNone(*shown) ? 0 : ++place, answers);
 }
 
 /// As many as fit beside each other with all that is written on them, whether or not it scrolls.
@@ -374,7 +376,9 @@ void RefereePanel::arrange()
         if (!isPlaced) m_grid->addWidget(shown, place / used, place % used);
         shown->setVisible(n < m_shown);
         // Behind the curtain there was a hand: nothing of it stays in what is only hidden.
-        if (n >= m_shown) shown->show({});
+        if (n < m_shown) continue;
+        shown->show({});
+        shown->tellPlace(0, 0);
     }
     for (int column = 0; column < m_grid->columnCount(); ++column) {
         m_grid->setColumnStretch(column, column < used ? 1 : 0);

@@ -19,6 +19,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using caboose::items::RuleLimit;
 
@@ -178,7 +180,9 @@ void RulebookSide::search(const QString& text)
 {
     limit();
     m_reader.hits().search(text);
-    if (isSearching()) announce(m_state->text());
+    const QString found = isSearching() ? m_state->text() : QString();
+    // Not with every letter, if it is the same.
+    if (std::exchange(m_announced, found) != found && !found.isEmpty()) announce(found);
 }
 
 bool RulebookSide::isSearching() const

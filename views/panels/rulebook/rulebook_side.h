@@ -58,6 +58,7 @@ private:
 
     items::RulebookReader& m_reader;
     QStackedWidget* m_pages;
+    QString m_announced; ///< of what is found
     QTabWidget* m_tabs;
     QTreeView* m_contents;
     QListView* m_marks;

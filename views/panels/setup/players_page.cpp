@@ -6,6 +6,7 @@
 #include "views/items/setup/solo_advice.h"
 #include "views/panels/setup/seat_delegate.h"
 #include "views/widgets/move_button.h"
+#include "views/widgets/spoken_list.h"
 #include "views/widgets/wrapping_row.h"
 
 #include <QButtonGroup>
@@ -86,6 +87,7 @@ QLayout* PlayersPage::makeSeats()
     connect(delegate, &SeatDelegate::nameWanted, m_seats,
             [this](const QModelIndex& index) { editName(index); });
     m_seats->installEventFilter(this);
+    makeSpoken(*m_seats);
     connect(m_seats->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlayersPage::refresh);
     auto* buttons = new QVBoxLayout;
@@ -232,7 +234,7 @@ QString begun(QString sentence)
 
 } // namespace
 
-void PlayersPage::refreshFirst()
+QString PlayersPage::whoBegins() const
 {
     const auto& rows = m_plan.rows();
     const auto first = std::find_if(rows.begin(), rows.end(),
@@ -244,8 +246,13 @@ void PlayersPage::refreshFirst()
         who = first->player.isEmpty() ? tr("%1 begins.").arg(first->inSentence)
                                       //: %1: a bandit, %2: the player's name
                                       : tr("%1 (%2) begins.").arg(first->inSentence, first->player);
-    m_first->setText(begun(who));
-    m_first->setVisible(!who.isEmpty());
+    return begun(who);
+}
+
+void PlayersPage::refreshFirst()
+{
+    m_first->setText(whoBegins());
+    m_first->setVisible(!m_first->text().isEmpty());
     const int row = m_seats->currentIndex().row();
     const items::BanditRow chosen = row < 0 ? items::BanditRow() : m_plan.at(row);
     m_begins->setText(row < 0 ? tr("The chosen one begins")

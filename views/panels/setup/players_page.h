@@ -24,6 +24,9 @@ class PlayersPage : public QWidget {
 public:
     explicit PlayersPage(items::NewGameModel& plan, QWidget* parent = nullptr);
 
+    /// The sentence that says so; empty: nobody does yet.
+    QString whoBegins() const;
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -6,6 +6,7 @@
 #include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
 #include "views/items/setup/new_game_model.h"
+#include "views/widgets/spoken.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -139,7 +140,14 @@ QWidget* SeatDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     auto* editor = new QLineEdit(parent);
     editor->setProperty("row", index.row());
     editor->setPlaceholderText(tr("Player’s name"));
-    editor->setAccessibleName(tr("Player’s name"));
+    //: %1: the name of a bandit
+    editor->setAccessibleName(tr("Who plays %1?").arg(m_plan.at(index.row()).name));
+    // The cursor gets there before the keyboard does: a screen reader takes it for where it is and
+    // says nothing.
+    const auto tell = [editor] {
+        if (editor->hasFocus()) sayOf(*editor, editor->accessibleName());
+    };
+    QMetaObject::invokeMethod(editor, tell, Qt::QueuedConnection);
     return editor;
 }
 

@@ -3,6 +3,7 @@
 #include "views/panels/setup/setup_panel.h"
 
 #include "views/items/setup/new_game_model.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/panels/setup/boxes_page.h"
 #include "views/panels/setup/cards_page.h"
 #include "views/panels/setup/checklist_page.h"
@@ -11,13 +12,18 @@
 #include "views/panels/setup/rules_page.h"
 #include "views/panels/setup/train_page.h"
 #include "views/widgets/last_resort_scroll.h"
+#include "views/widgets/spoken.h"
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,8 +45,11 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
       m_back(new QPushButton(this)), m_next(new QPushButton(this)), m_start(new QPushButton(this))
 {
     setObjectName(u"setupPanel"_s);
+    // Before a button that can't be pressed any more gives the keyboard away.
+    connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::sayPlan);
+    m_players = new PlayersPage(plan);
     for (QWidget* page : std::initializer_list<QWidget*>{
-             new PlayersPage(plan), new BoxesPage(plan.boxes()), new ModulesPage(plan.modules()),
+             m_players, new BoxesPage(plan.boxes()), new ModulesPage(plan.modules()),
              new RulesPage(plan), new CardsPage(plan), new TrainPage(plan),
              new ChecklistPage(plan)}) {
         auto* scroll = new LastResortScroll(m_pages);
@@ -66,6 +75,7 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::refresh);
     retranslate();
     refresh();
+    sayPlan(); // to nobody yet
     showStep(0);
 }
 
@@ -114,7 +124,9 @@ QWidget* SetupPanel::makeFoot()
     connect(m_next, &QPushButton::clicked, this, [this] { goBy(1); });
     connect(m_start, &QPushButton::clicked, this, [this] {
         m_plan.boxes().settle();
+        m_isStarting = true; // who is drawn now begins the game after that
         m_plan.start();
+        m_isStarting = false;
     });
     return foot;
 }
@@ -144,12 +156,7 @@ void SetupPanel::fitToText()
     for (QAbstractButton* step : m_steps->buttons()) step->setMinimumWidth(width);
 }
 
-void SetupPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_start->setFocus();
-}
-
+/// It can begin at once, with Return.
 QWidget* SetupPanel::entrance() const
 {
     return m_start;
@@ -180,7 +187,6 @@ void SetupPanel::retranslate()
     m_next->setAccessibleName(tr("Next step"));
     m_start->setText(tr("Start with these"));
     m_start->setToolTip(tr("Begin this game at once"));
-    m_start->setAccessibleName(tr("Start the game"));
 }
 
 void SetupPanel::refresh()
@@ -188,8 +194,25 @@ void SetupPanel::refresh()
     const QStringList objections = m_plan.objections();
     m_objections->setText(objections.join(u'\n'));
     m_objections->setVisible(!objections.isEmpty());
-    m_start->setEnabled(objections.isEmpty());
     m_summary->setText(m_plan.summary());
+    m_start->setEnabled(objections.isEmpty());
+}
+
+/// Who begins and what stands in the way is far from what has been pressed; what no longer does is
+/// told by what the game is now.
+void SetupPanel::sayPlan()
+{
+    const auto& rows = m_plan.rows();
+    const auto first = std::find_if(rows.begin(), rows.end(),
+                                    [](const items::BanditRow& row) { return row.isFirst; });
+    const QString begins = first == rows.end() ? QString() : first->name;
+    const QStringList objections = m_plan.objections();
+    QStringList news;
+    if (std::exchange(m_begins, begins) != begins) news.append(m_players->whoBegins());
+    if (std::exchange(m_objected, objections) != objections)
+        news += objections.isEmpty() ? QStringList{m_plan.summary()} : objections;
+    if (!m_isStarting && isAncestorOf(QApplication::focusWidget()))
+        say(*this, items::spokenTogether(news));
 }
 
 /// What a group owns changes rarely: once asked, it is passed by.
@@ -197,7 +220,10 @@ void SetupPanel::goBy(int by)
 {
     const int step = m_pages->currentIndex() + by;
     const bool isAsked = step == boxesStep && m_plan.boxes().isSettled();
-    showStep(isAsked ? step + by : step);
+    const int to = isAsked ? step + by : step;
+    // Before a button that can't be pressed there gives the keyboard away.
+    say(*this, m_steps->button(to)->accessibleName());
+    showStep(to);
 }
 
 void SetupPanel::showStep(int step)

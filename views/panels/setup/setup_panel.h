@@ -17,6 +17,8 @@ class NewGameModel;
 
 namespace caboose::views {
 
+class PlayersPage;
+
 /// A new game, step by step. It can begin at once from every step, with what was played last; and
 /// it can be left half-way, nothing of it is lost.
 class SetupPanel : public QWidget, public Entrance {
@@ -30,8 +32,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    /// It can begin at once, with Return.
-    void showEvent(QShowEvent* event) override;
 
 private:
     void goBy(int by);
@@ -41,10 +41,12 @@ private:
     void retranslate();
     void refresh();
     void refreshSteps();
+    void sayPlan();
 
     items::NewGameModel& m_plan;
     QWidget* m_page;
     QLabel* m_title;
+    PlayersPage* m_players;
     QButtonGroup* m_steps;
     QStackedWidget* m_pages;
     QLabel* m_summary;
@@ -53,6 +55,9 @@ private:
     QPushButton* m_back;
     QPushButton* m_next;
     QPushButton* m_start;
+    QString m_begins; ///< as it was said last, like the next
+    QStringList m_objected;
+    bool m_isStarting = false;
 };
 
 } // namespace caboose::views
