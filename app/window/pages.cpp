@@ -131,6 +131,8 @@ void Pages::showGame()
     m_docks.showAllAgain();
     showPanels();
     m_docks.setOpen(u"train-map"_s, true);
+    // Whatever page had the keys is gone, and its neighbour is the tool bar.
+    focusReferee();
     showFinalScore(m_document.isFinalScoring());
 }
 

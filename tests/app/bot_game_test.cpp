@@ -170,6 +170,7 @@ void BotGameTest::endAndOpenAgain()
     m_running->crash();
     m_running->start({.layout = u"stealin"_s}, app::panelList());
     m_running->program().gameDocument().openFile(file);
+    settle();
     QVERIFY(m_running->program().gameDocument().game());
     QVERIFY(now().table() == before);
 }

@@ -3,7 +3,9 @@
 #include "model/notation/notation.h"
 #include "model/rules/core/resolve.h"
 #include "tests/support/watched_test.h"
+#include "views/items/common_deck/common_deck_model.h"
 #include "views/items/referee/option_rows.h"
+#include "views/items/wording/wording.h"
 
 #include <QTest>
 
@@ -19,6 +21,8 @@ class ShownPositionTest : public WatchedTest {
 
 private Q_SLOTS:
     void aGreyedCardIsNotSaidToComeLater();
+    void theLastCardIsCalledSo();
+    void aCardOfTwoBanditsMayBeEithers();
 };
 
 /// 5.2: both Robberies have been played openly, one is over; when the other comes is not told.
@@ -47,6 +51,37 @@ void ShownPositionTest::aGreyedCardIsNotSaidToComeLater()
              QStringLiteral("2 such card(s) lie on the common deck already. Is this one wrong: 1? "
                             "It can be corrected there."));
     QVERIFY(reasonFor(Viewpoint::Referee).contains(QStringLiteral("1 · 4")));
+}
+
+void ShownPositionTest::theLastCardIsCalledSo()
+{
+    const notation::Reading reading =
+        notation::read("rules official-2016\ntrain locomotive saloon luggage\nseats belle doc\n"
+                       "marshal in locomotive\nbelle in saloon\ndoc in luggage\n"
+                       "round 2 tunnel-2-4\nstep perform-action card 2\n"
+                       "deck belle:robbery doc:move\n");
+    QVERIFY(reading.isSound());
+    items::ShownPosition shown;
+    shown.table = reading.position.table;
+    items::CommonDeckModel deck;
+    deck.show(shown);
+    QCOMPARE(deck.sentence(), QStringLiteral("Card 2 of 2, the last one"));
+}
+
+/// 20.4: nobody sees yet which of them played it.
+void ShownPositionTest::aCardOfTwoBanditsMayBeEithers()
+{
+    const notation::Reading reading =
+        notation::read("rules official-2016-two-bandits\ntrain locomotive saloon luggage\n"
+                       "seats belle+cheyenne doc+tuco\nmarshal in locomotive\n"
+                       "belle in saloon\ncheyenne in saloon\ndoc in luggage\ntuco in luggage\n"
+                       "round 2 tunnel-2-4\nstep perform-action card 1\n"
+                       "deck belle:?(face-down) doc:move\n");
+    QVERIFY(reading.isSound());
+    const rules::Outcome outcome = rules::resolve(reading.position.table, {});
+    QVERIFY(outcome.question && outcome.question->ask() == rules::QuestionKind::TurnedOver);
+    QCOMPARE(items::words::question(*outcome.question, outcome.table),
+             QStringLiteral("Belle or Cheyenne turns a card over. What is it?"));
 }
 
 } // namespace caboose::test

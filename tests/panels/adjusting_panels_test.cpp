@@ -209,7 +209,7 @@ void AdjustingPanelsTest::whatIfIsDroppedOrKept()
     QVERIFY(!banner->isVisible());
     QCOMPARE(game().now().at, before);
     // Nor does the keyboard go to what stands beside the banner.
-    QVERIFY(m_running->panel(u"referee"_s)->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(find<QWidget>(u"refereePanel"_s)->isAncestorOf(m_running->window()->focusWidget()));
 
     m_running->trigger(u"game.what-if"_s);
     models().options.choose(models().options.at(0).id);

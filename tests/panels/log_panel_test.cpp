@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -185,9 +186,16 @@ void LogPanelTest::whatIsShownIsCopiedAndExported()
     click(button(u"Copy"_s));
     const QString belles = QApplication::clipboard()->text();
     QVERIFY(!belles.isEmpty() && belles.size() < log().text().size());
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", m_running->file(u"home"_s).toUtf8());
+    const QDir documents(m_running->file(u"home/Documents"_s));
+    QVERIFY(documents.mkpath(u"."_s));
     click(button(u"Export…"_s));
+    qputenv("HOME", home);
     auto* dialog = panel()->findChild<QFileDialog*>();
     QVERIFY(dialog);
+    // Not wherever the program was started.
+    QCOMPARE(dialog->directory().canonicalPath(), documents.canonicalPath());
     dialog->fileSelected(m_running->file(u"log.txt"_s));
     dialog->close();
     QCOMPARE(QString::fromUtf8(m_running->read(u"log.txt"_s)), belles);

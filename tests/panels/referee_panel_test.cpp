@@ -46,9 +46,6 @@ private Q_SLOTS:
     void refusalsThatAreAlikeAreOneLine();
     void aMissedCardSaysWhatItIs();
     void roundCardsAreShownByTheirSigns();
-    void anEventSaysWhatItDoes();
-    void aFirstGameHasNoEvents();
-    void whatEndsARoundIsNoEvent();
     void theReaderIsNamed();
     void theHandOfTwoBanditsIsAskedOfBoth();
     void twoBanditsKeepTheirLetters();
@@ -82,11 +79,6 @@ const QString shortTrain = u"rules official-2016\n"
                            "marshal in locomotive\n"
                            "round 1 bridge-2-4\n"_s;
 
-game::Time noTime()
-{
-    return {};
-}
-
 } // namespace
 
 void RefereeTest::init()
@@ -113,7 +105,7 @@ void RefereeTest::open(const QString& position)
     // A game that is followed is not written over.
     const QString file = m_running->file(u"games/laid-%1.caboose"_s.arg(++m_opened));
     const std::filesystem::path path(file.toStdU16String());
-    QVERIFY(game::startGame(path, *imported.start, noTime).kept.game);
+    QVERIFY(game::startGame(path, *imported.start, [] { return game::Time(); }).kept.game);
     QVERIFY(document().openFile(file));
     settle();
 }
@@ -320,41 +312,6 @@ void RefereeTest::roundCardsAreShownByTheirSigns()
     QVERIFY(std::all_of(rows.begin(), rows.end(),
                         [](const items::OptionRow& row) { return row.signs.size() >= 3; }));
     saveScreenshot(*m_running->window(), u"round-cards"_s);
-}
-
-void RefereeTest::anEventSaysWhatItDoes()
-{
-    open(u"rules official-2016\ntrain locomotive first-class saloon\nseats django doc belle\n"
-         "marshal in locomotive\nround 1 braking-2-4\nstep resolve-event\n"
-         "doc in saloon\ndjango in saloon\nbelle in first-class\n"_s);
-    QCOMPARE(options().question().kind, items::QuestionTexts::Kind::GoOn);
-    QCOMPARE(options().question().happens.front(),
-             u"Whoever is on a roof moves one car towards the locomotive."_s);
-    QCOMPARE(options().question().happens.back(), u"Nothing changes on the table."_s);
-}
-
-/// 20.2: those on the roof stay where they are, and nobody is left wondering why.
-void RefereeTest::aFirstGameHasNoEvents()
-{
-    open(u"rules official-2016-first-game\ntrain locomotive first-class saloon\n"
-         "seats django doc belle\nmarshal in locomotive\nround 1 braking-2-4\n"
-         "step resolve-event\ndoc on saloon-roof\ndjango in saloon\nbelle in first-class\n"_s);
-    const QStringList said{u"This game is played without events."_s,
-                           u"Nothing changes on the table."_s};
-    QCOMPARE(options().question().happens, said);
-    QCOMPARE(document().models().rounds.at(0).gist, said.front());
-    QVERIFY(!document().models().rounds.at(0).isEventNow);
-}
-
-/// 5.4.5: the stagecoach falls back after every round.
-void RefereeTest::whatEndsARoundIsNoEvent()
-{
-    open(u"rules combined-2.1\nmodules stagecoach horses whiskey\n"
-         "train locomotive first-class saloon\nseats django doc belle\n"
-         "marshal in locomotive\nround 1 braking-2-4\nstep relative-movement\n"
-         "stagecoach beside locomotive\ndoc in saloon\ndjango in saloon\nbelle in first-class\n"_s);
-    QCOMPARE(options().question().kind, items::QuestionTexts::Kind::GoOn);
-    QCOMPARE(options().question().question, u"Stagecoach and armoured train move"_s);
 }
 
 void RefereeTest::theReaderIsNamed()

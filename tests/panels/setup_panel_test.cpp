@@ -190,6 +190,7 @@ void SetupTest::playersAreNamedInPlace()
     settle();
     QCOMPARE(plan().at(2).player, u"Cleo"_s);
     QVERIFY(!m_running->program().gameDocument().game());
+    QTest::keyClick(field(), Qt::Key_Escape);
     // Who plays two bandits is named once.
     plan().setPeople(2);
     settle();

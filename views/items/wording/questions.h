@@ -12,10 +12,4 @@ namespace caboose::items::words {
 /// The question as one asks it at the table: "Belle fires. At whom?"
 QString question(const rules::Question& question, const rules::Table& table);
 
-/// One of its choices: "Doc", "Saloon, roof", "Purse", "Draw three cards".
-QString choice(const rules::Question& question, rules::Choice choice, const rules::Table& table);
-
-/// A choice without its question.
-QString choice(rules::Choice choice);
-
 } // namespace caboose::items::words

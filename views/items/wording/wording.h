@@ -5,6 +5,7 @@
 // Everything the model says in codes, as sentences in the reader's language. Nowhere else is a code
 // turned into words.
 
+#include "views/items/wording/choice_words.h"
 #include "views/items/wording/editions.h"
 #include "views/items/wording/happenings.h"
 #include "views/items/wording/journals.h"

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Caboose authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/items/wording/choice_words.h"
+
+#include "views/items/wording/field_words.h"
+#include "views/items/wording/melting.h"
+#include "views/items/wording/piece_words.h"
+#include "views/items/wording/round_card_words.h"
+#include "views/items/wording/rounds.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace caboose::items::words {
+
+namespace {
+
+using namespace rules;
+
+/// The words of questions and of their answers are translated together.
+struct Questions {
+    Q_DECLARE_TR_FUNCTIONS(Questions)
+};
+
+/// What "nothing more, or no" means here.
+QString declined(QuestionKind ask)
+{
+    switch (ask) {
+    case QuestionKind::PlayCard: return Questions::tr("Nothing");
+    case QuestionKind::CoverCard: return Questions::tr("No cover");
+    case QuestionKind::StartCard: return Questions::tr("No card");
+    case QuestionKind::BulletToDiscard:
+    case QuestionKind::CardToDiscard: return Questions::tr("Discard nothing more");
+    case QuestionKind::Pocket:
+    case QuestionKind::RobMore: return Questions::tr("Leave it there");
+    case QuestionKind::FireAlsoAt: return Questions::tr("At nobody else");
+    case QuestionKind::DodgeTo: return Questions::tr("Nobody else");
+    case QuestionKind::BuyAction: return Questions::tr("Buy nothing");
+    case QuestionKind::PickpocketWhat: return Questions::tr("Take nothing");
+    case QuestionKind::NudgeAction: return Questions::tr("Do nothing");
+    case QuestionKind::Boards:
+    case QuestionKind::WhoDraws: return Questions::tr("Nobody else");
+    case QuestionKind::Giraffe: return Questions::tr("Stay on this floor");
+    case QuestionKind::TwoMore: return Questions::tr("No more cards");
+    case QuestionKind::CardToKeep:
+    case QuestionKind::ReflexCard: return Questions::tr("No card");
+    case QuestionKind::AngryMarshal: return Questions::tr("Not now");
+    case QuestionKind::PeekAtGoal: return Questions::tr("Don’t look");
+    case QuestionKind::HelpTo:
+    case QuestionKind::LastMove: return Questions::tr("Stay here");
+    case QuestionKind::HealBullet: return Questions::tr("No more");
+    case QuestionKind::RoundIcon: return Questions::tr("Nothing else");
+    case QuestionKind::DivertedCard:
+    case QuestionKind::GatlingLoot:
+    case QuestionKind::WhichDocument:
+    case QuestionKind::PrisonerDrawn:
+    case QuestionKind::GoalDrawn:
+    case QuestionKind::GoalShown:
+    case QuestionKind::WhichGoal:
+    case QuestionKind::BoardsWhere:
+    case QuestionKind::DrawnPawn:
+    case QuestionKind::HostageDrawn:
+    case QuestionKind::WhichFlask:
+    case QuestionKind::WhoseFlask:
+    case QuestionKind::HiddenUnder:
+    case QuestionKind::TakeHostage:
+    case QuestionKind::RideTo:
+    case QuestionKind::FleeTo:
+    case QuestionKind::GreatestPurse:
+    case QuestionKind::DropLoot:
+    case QuestionKind::NextCar:
+    case QuestionKind::PurseInCar:
+    case QuestionKind::FirstPlayer:
+    case QuestionKind::StartsIn:
+    case QuestionKind::RoundCard:
+    case QuestionKind::PartnerCard:
+    case QuestionKind::DrawnCard:
+    case QuestionKind::TurnedOver:
+    case QuestionKind::MoveTo:
+    case QuestionKind::PunchWhom:
+    case QuestionKind::PunchWhichLoot:
+    case QuestionKind::PunchToWhere:
+    case QuestionKind::FireAt:
+    case QuestionKind::PushTo:
+    case QuestionKind::RobWhat:
+    case QuestionKind::WhichToken:
+    case QuestionKind::MarshalTo:
+    case QuestionKind::NudgeWhom:
+    case QuestionKind::LeastLoot:
+    case QuestionKind::PurseTotal:
+    case QuestionKind::FloorChangeTo:
+    case QuestionKind::WhichPile:
+    case QuestionKind::BulletKind:
+    case QuestionKind::LeaveCell:
+    case QuestionKind::FreeWhom:
+    case QuestionKind::GiveToken:
+    case QuestionKind::LentPower:
+    case QuestionKind::CaptureWhom:
+    case QuestionKind::Count: break;
+    }
+    return Questions::tr("Done");
+}
+
+/// What "yes" means here.
+QString accepted(QuestionKind ask)
+{
+    if (ask == QuestionKind::Pocket) return Questions::tr("Pocket it");
+    return ask == QuestionKind::PeekAtGoal ? Questions::tr("Look") : Questions::tr("Yes");
+}
+
+/// The owner goes without saying where all cards are of one bandit.
+QString cardOf(const Question& question, Card which, const Table& table)
+{
+    const Pawn holder = question.whom != Pawn::None ? question.whom : question.who();
+    bool isShared = true;
+    for (const Seat& seat : table.seats) {
+        if (seat.characters.contains(holder)) isShared = seat.characters.size() > 1;
+    }
+    const bool isOwn = !isShared && which.owner == holder;
+    return isOwn ? card(which.kind) : card(which);
+}
+
+/// A card that is named only when it is turned over: because it lies face down, or because whoever
+/// types has missed it.
+QString notSeen(const Question& question)
+{
+    const bool isFaceDown = std::any_of(question.begin(), question.end(), [](const auto& option) {
+        return option.choice.is(ChoiceKind::FaceDown) && option.verdict.isPossible() &&
+               option.choice.card().kind != CardKind::Unknown;
+    });
+    return isFaceDown ? Questions::tr("A card face down, named when it is turned over")
+                      : Questions::tr("Missed it: named when it is turned over");
+}
+
+QString numberOf(const Question& question, int number)
+{
+    if (question.unit == rules::Unit::Money) return dollars(number);
+    if (question.ask() != QuestionKind::WhichGoal) return QString::number(number);
+    //: %1: its place among those that are current
+    return Questions::tr("Goal %1").arg(number);
+}
+
+} // namespace
+
+QString choice(const Question& question, Choice choice, const Table& table)
+{
+    switch (choice.kind()) {
+    case ChoiceKind::Number: return numberOf(question, choice.number());
+    case ChoiceKind::Done: return declined(question.ask());
+    case ChoiceKind::Yes: return accepted(question.ask());
+    case ChoiceKind::What:
+        return question.ask() == QuestionKind::PlayCard
+                   ? Questions::tr("Drink: %1").arg(words::choice(choice))
+                   : words::choice(choice);
+    case ChoiceKind::Which: return cardOf(question, choice.card(), table);
+    case ChoiceKind::FaceDown:
+        return choice.card().kind == CardKind::Unknown
+                   ? notSeen(question)
+                   : Questions::tr("%1, face down").arg(cardOf(question, choice.card(), table));
+    case ChoiceKind::TheRound:
+        for (const RoundCard& card : table.roundDeck) {
+            if (card.id == choice.roundId()) return turnedUp(card);
+        }
+        break;
+    case ChoiceKind::Draw:
+    case ChoiceKind::Search:
+    case ChoiceKind::To:
+    case ChoiceKind::Whom:
+    case ChoiceKind::TheCar:
+    case ChoiceKind::TheHostage:
+    case ChoiceKind::TheGoal:
+    case ChoiceKind::ThePrisoner:
+    case ChoiceKind::ThePower:
+    case ChoiceKind::ThePile:
+    case ChoiceKind::TheGatling:
+    case ChoiceKind::TheTurn:
+    case ChoiceKind::HandIcon:
+    case ChoiceKind::Divert: break;
+    }
+    return words::choice(choice);
+}
+
+QString choice(Choice choice)
+{
+    switch (choice.kind()) {
+    case ChoiceKind::Done: return Questions::tr("Done");
+    case ChoiceKind::Yes: return Questions::tr("Yes");
+    case ChoiceKind::Draw: return Questions::tr("Draw three cards");
+    case ChoiceKind::Search: return Questions::tr("Search for a Brilliant Idea");
+    case ChoiceKind::To: return place(choice.location());
+    case ChoiceKind::Whom: return pawn(choice.pawn());
+    case ChoiceKind::Which: return card(choice.card());
+    case ChoiceKind::FaceDown: return Questions::tr("%1, face down").arg(card(choice.card()));
+    case ChoiceKind::What: return loot(choice.loot());
+    case ChoiceKind::TheCar: return car(choice.car());
+    case ChoiceKind::TheRound: return roundCard(choice.roundId());
+    case ChoiceKind::TheHostage: return hostage(choice.hostage());
+    case ChoiceKind::TheGoal: return goal(choice.goal());
+    case ChoiceKind::ThePrisoner:
+        //: %1: a bandit
+        return melted(Questions::tr("The sidekick of %1").arg(thePawn(choice.pawn())));
+    case ChoiceKind::ThePower: return silkPower(static_cast<SilkPower>(choice.power()));
+    case ChoiceKind::ThePile:
+        return choice.pile() == 1 ? Questions::tr("The first pile")
+                                  : Questions::tr("The second pile");
+    case ChoiceKind::TheGatling: return Questions::tr("The Gatling: at everybody in sight");
+    case ChoiceKind::Divert: return Questions::tr("Diversion: a card from each opponent’s hand");
+    case ChoiceKind::Number: return dollars(choice.number());
+    case ChoiceKind::TheTurn: return turn(choice.turn());
+    case ChoiceKind::HandIcon: return handIcon();
+    }
+    return {};
+}
+
+} // namespace caboose::items::words
