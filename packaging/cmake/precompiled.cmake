@@ -9,7 +9,8 @@
 # caboose_precompile(<header of packaging/cmake> <libraries>...)
 # The first of the libraries compiles the header, the others take it from there.
 function(caboose_precompile header first)
-    target_precompile_headers(${first} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/cmake/${header})
+    # In quotes, so that no folder's name is in it: what is compiled serves other clones, too.
+    target_precompile_headers(${first} PRIVATE "\"packaging/cmake/${header}\"")
     foreach(library IN LISTS ARGN)
         target_precompile_headers(${library} REUSE_FROM ${first})
     endforeach()
