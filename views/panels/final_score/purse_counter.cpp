@@ -146,11 +146,29 @@ void PurseCounter::showValues()
     for (qsizetype n = 0; n < m_values.size(); ++n) {
         m_values.at(n)->setVisible(n < values.size());
         if (n >= values.size()) continue;
-        m_values.at(n)->setEnabled(m_purses.mayBe(m_purses.values().at(n)));
         m_values.at(n)->setText(u"%1   [%2]"_s.arg(values.at(n)).arg(n + 1));
         m_values.at(n)->setAccessibleName(tr("This purse: %1").arg(values.at(n)));
         m_values.at(n)->setToolTip(tr("Key %1").arg(n + 1));
     }
+    offerValues();
+}
+
+/// Those that the next purse can have. The keyboard stays among them: beside them stands a field
+/// that takes digits for a sum.
+void PurseCounter::offerValues()
+{
+    QPushButton* first = nullptr;
+    QPushButton* left = nullptr;
+    for (qsizetype n = 0; n < m_purses.values().size(); ++n) {
+        QPushButton* button = m_values.at(n);
+        const bool isOffered = m_purses.mayBe(m_purses.values().at(n));
+        if (isOffered && !first) first = button;
+        if (!isOffered && button->hasFocus()) left = button;
+        if (isOffered) button->setEnabled(true);
+    }
+    if (left && first) first->setFocus();
+    for (qsizetype n = 0; n < m_purses.values().size(); ++n)
+        m_values.at(n)->setEnabled(m_purses.mayBe(m_purses.values().at(n)));
 }
 
 bool PurseCounter::take(const QKeyEvent& event)

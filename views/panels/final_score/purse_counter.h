@@ -37,6 +37,7 @@ private:
     void retranslate();
     void refresh();
     void showValues();
+    void offerValues();
     void tellSum();
 
     items::PurseCount& m_purses;
