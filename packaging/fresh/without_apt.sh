@@ -6,6 +6,7 @@
 # needs, everything is built, tested and installed; where not, what is missing must be named.
 
 tryWithoutApt() {
+    local step
     setUp bare
     hideApt
     tryNames "with nothing installed" tool library
@@ -15,8 +16,10 @@ tryWithoutApt() {
         tryNames "with an old Qt, or none" Qt
     else
         tryOne "user without apt" "packaging/test" runuser -l player -c
-        tryOne "user without apt" "cmake --preset release && cmake --build build/release &&
-            cmake --install build/release --prefix ~/installed && ~/installed/bin/caboose --version" runuser -l player -c
+        for step in "--preset release" "--build build/release" "--install build/release --prefix ../installed"; do
+            tryOne "user without apt" "cmake $step" runuser -l player -c
+        done
+        tryOne "user without apt" "../installed/bin/caboose --version" runuser -l player -c
     fi
 }
 

@@ -20,7 +20,8 @@ template <typename Visit>
 bool forEachMeeting(const Visit& visit)
 {
     return visit(handcarLaunch) && visit(hostageOnDisplay) && visit(courierAbove) &&
-           visit(botMarshal) && visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) && visit(giraffe);
+           visit(botMarshal) && visit(tucoAndMarshal) && visit(releasedShotgun) && visit(courier) &&
+           visit(giraffe);
 }
 
 /// What would be met that nobody can settle but the table.
