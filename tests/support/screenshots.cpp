@@ -14,10 +14,13 @@ namespace caboose::test {
 
 namespace {
 
+/// A quarter larger than at best, in a fifth of the time.
+constexpr int quickly = 90;
+
 QImage keep(const QPixmap& picture, const QString& name)
 {
     const QString file = QDir(screenshotFolder()).filePath(name + QStringLiteral(".png"));
-    const bool kept = picture.save(file);
+    const bool kept = picture.save(file, "PNG", quickly);
     [&] { QVERIFY2(kept, qPrintable(QStringLiteral("cannot write ") + file)); }();
     return picture.toImage();
 }

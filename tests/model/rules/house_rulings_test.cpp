@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/model/rules/support/long_runs.h"
 #include "tests/model/rules/support/watched_game.h"
 #include "tests/support/print_rules.h"
 
@@ -39,7 +40,7 @@ std::string listed(const Rulings& rulings, Edition edition)
 
 TEST(HouseRulings, thatDontContradictEachOtherCanBePlayed)
 {
-    constexpr int wanted = 1000;
+    const int wanted = runsWanted(1000);
     const std::vector<GameKind> kinds = everyGame();
     int played = 0;
     for (std::uint64_t n = 0; played < wanted; ++n) {

@@ -6,6 +6,7 @@
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/actions.h"
 #include "model/rules/core/names.h"
+#include "tests/model/rules/support/long_runs.h"
 #include "tests/model/rules/support/random_position.h"
 #include "tests/support/print_rules.h"
 
@@ -19,7 +20,7 @@ namespace caboose::rules {
 
 namespace {
 
-constexpr int positions = 1500;
+const int positions = runsWanted(1500);
 
 constexpr std::array actions{CardKind::Move,    CardKind::FloorChange,   CardKind::Punch,
                              CardKind::Fire,    CardKind::Robbery,       CardKind::Marshal,

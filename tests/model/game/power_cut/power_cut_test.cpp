@@ -7,6 +7,7 @@
 
 #include "model/game/open_game.h"
 #include "tests/support/print_rules.h"
+#include "tests/support/sanitized.h"
 
 #include <gtest/gtest.h>
 
@@ -119,11 +120,7 @@ int roundsOr(int few)
 {
     const char* wanted = std::getenv("CABOOSE_KILLS");
     if (wanted != nullptr) return std::atoi(wanted);
-#ifdef __SANITIZE_ADDRESS__
-    return few / 5; // a watched process takes long to start
-#else
-    return few;
-#endif
+    return caboose::test::isSanitized ? few / 5 : few; // a watched process takes long to start
 }
 
 /// Games that are cut off again and again, each with a file of its own.
