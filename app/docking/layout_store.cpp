@@ -4,11 +4,11 @@
 
 #include "app/docking/layout_names.h"
 #include "app/docking/sound_values.h"
+#include "views/items/program/files_ending.h"
 #include "views/items/program/kept_file.h"
 #include "views/items/program/tidy_text.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -63,8 +63,7 @@ QList<LayoutEntry> LayoutStore::list() const
         entries.append({layout.id, translatedName(layout), false});
     }
     QList<LayoutEntry> own;
-    for (const QFileInfo& file :
-         QDir(m_folder + u"/layouts"_s).entryInfoList({u"*.json"_s}, QDir::Files)) {
+    for (const QFileInfo& file : items::filesEnding(m_folder + u"/layouts"_s, u".json"_s)) {
         const QString id = file.completeBaseName();
         if (!builtIn(id) && isId(id)) own.append({id, nameInFile(file.filePath(), id), true});
     }

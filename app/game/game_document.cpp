@@ -7,6 +7,7 @@
 #include "model/game/record/observed_question.h"
 #include "model/rules/06_round_cards/told_cards.h"
 #include "views/items/game/sample_game.h"
+#include "views/items/program/files_ending.h"
 #include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
 
@@ -146,8 +147,7 @@ QString GameDocument::file() const
 
 QString GameDocument::lastFile() const
 {
-    const QFileInfoList files =
-        QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time);
+    const QFileInfoList files = items::filesEnding(m_folder, u".caboose"_s, QDir::Time);
     return files.isEmpty() ? QString() : files.front().filePath();
 }
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system/languages.h"
 
+#include "views/items/program/files_ending.h"
+
 #include <QCoreApplication>
-#include <QDir>
+#include <QFile>
 #include <QLocale>
 
 #include <algorithm>
@@ -74,10 +76,12 @@ Languages::~Languages()
 QList<Language> Languages::all()
 {
     QList<Language> languages{{sourceLanguage, ownNameOf(sourceLanguage)}};
-    for (const QString& file : QDir(folder).entryList({u"caboose_*.qm"_s})) {
-        const QString code = file.mid(8).chopped(3);
-        // English has a file too, for its plurals.
-        if (code != sourceLanguage) languages.append({code, ownNameOf(code)});
+    for (const QFileInfo& file : items::filesEnding(folder, u".qm"_s)) {
+        const QString name = file.completeBaseName();
+        const QString code = name.sliced(name.indexOf(u'_') + 1);
+        // Beside ours stand Qt's own words. English has a file too, for its plurals.
+        if (!name.startsWith(u"caboose_") || code == sourceLanguage) continue;
+        languages.append({code, ownNameOf(code)});
     }
     return languages;
 }

@@ -51,9 +51,8 @@ QList<QAction*> layoutSwitches(const Actions& actions)
 } // namespace
 
 MenusAndToolBar::MenusAndToolBar(QMainWindow* window, const Actions& actions, QObject* parent)
-    : QObject(parent), m_window(window), m_actions(actions),
-      m_messages(new views::MessageLine(window)), m_toolBar(new QToolBar(window)),
-      m_layoutLabel(new QLabel(m_toolBar)), m_layouts(new views::ActionCombo(m_toolBar))
+    : QObject(parent), m_window(window), m_actions(actions), m_messages(new views::MessageLine),
+      m_toolBar(new QToolBar(window)), m_layoutLabel(new QLabel), m_layouts(new views::ActionCombo)
 {
     makeToolBar();
     makeMessageBar();
@@ -93,7 +92,7 @@ void MenusAndToolBar::makeWhatIfBar()
     m_whatIfBar->setObjectName(u"messageBar"_s);
     m_whatIfBar->setMovable(false);
     m_whatIfBar->toggleViewAction()->setEnabled(false);
-    m_whatIfBar->addWidget(new views::WhatIfBanner(keep, drop, m_whatIfBar));
+    m_whatIfBar->addWidget(new views::WhatIfBanner(keep, drop));
     m_whatIfBar->layout()->setContentsMargins(0, 0, 0, 0);
     m_whatIfBar->hide();
     m_window->addToolBarBreak();
@@ -169,7 +168,7 @@ void MenusAndToolBar::fillToolBar()
     m_toolBar->addSeparator();
     addButtons(ToolBarPart::View);
 
-    auto* space = new QWidget(m_toolBar);
+    auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
     addButtons(ToolBarPart::Program);

@@ -3,6 +3,7 @@
 #include "views/drawing/art.h"
 
 #include "views/drawing/colours.h"
+#include "views/drawing/drawing_file.h"
 #include "views/drawing/drawn_once.h"
 
 #include <QFile>
@@ -31,8 +32,7 @@ QString existing(const QString& name)
 
 QByteArray source(const QString& name)
 {
-    QFile file(pathOf(existing(name)));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return drawingIn(pathOf(existing(name)));
 }
 
 QHash<QString, std::shared_ptr<QSvgRenderer>>& renderers()

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/drawing/icon.h"
 
+#include "views/drawing/drawing_file.h"
+
 #include <QDir>
-#include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
@@ -93,9 +94,7 @@ private:
     /// Read when it is drawn: most icons stand in menus that nobody opens.
     QByteArray inked(QIcon::Mode mode) const
     {
-        QFile file(pathOf(m_name));
-        if (!file.open(QIODevice::ReadOnly)) return {};
-        return file.readAll().replace("#000000", colourFor(mode).name().toLatin1());
+        return drawingIn(pathOf(m_name)).replace("#000000", colourFor(mode).name().toLatin1());
     }
 
     QString m_name;

@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <fcntl.h>
+#include <filesystem>
 #include <fstream>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -176,6 +178,8 @@ std::optional<std::string> readFile(const std::filesystem::path& path)
     // Larger pieces cost more to clear than most files to read.
     constexpr std::size_t piece = std::size_t{1} << 16U;
     std::string text;
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    if (!error && size <= largestJournal) text.reserve((size / piece + 1) * piece);
     while (stream && text.size() <= largestJournal) {
         const std::size_t before = text.size();
         text.resize(before + piece);

@@ -5,6 +5,7 @@
 #include "model/game/open_game.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/game/sample_game.h"
+#include "views/items/program/files_ending.h"
 #include "views/items/referee/question_texts.h"
 #include "views/items/wording/wording.h"
 
@@ -52,12 +53,28 @@ void addPlayers(RecentGameRow& row, const rules::Table& table)
     row.players = names.join(u", "_s);
 }
 
+/// "2026-11-20-1930", and behind it what tells several apart: "-2", "-saved".
+bool isTime(QStringView stem)
+{
+    constexpr QStringView form = u"0000-00-00-0000";
+    const auto fits = [](QChar c, QChar wanted) {
+        return wanted == u'0' ? c >= u'0' && c <= u'9' : c == wanted;
+    };
+    if (stem.endsWith(u"-saved")) stem.chop(6);
+    if (stem.size() < form.size()) return false;
+    const QStringView number = stem.sliced(form.size());
+    return std::equal(form.begin(), form.end(), stem.begin(),
+                      [&](QChar wanted, QChar c) { return fits(c, wanted); }) &&
+           (number.isEmpty() || (number.size() > 1 && number.front() == u'-' &&
+                                 std::all_of(number.begin() + 1, number.end(),
+                                             [&](QChar c) { return fits(c, u'0'); })));
+}
+
 /// Games begin with the time as their name.
 QString nameOf(const QFileInfo& file)
 {
-    static const QRegularExpression time(u"^\\d{4}-\\d{2}-\\d{2}-\\d{4}(-\\d+)?(-saved)?$"_s);
     const QString stem = file.completeBaseName();
-    return time.match(stem).hasMatch() ? QString() : stem;
+    return isTime(stem) ? QString() : stem;
 }
 
 /// As a file can be called everywhere.
@@ -103,8 +120,7 @@ void RecentGamesModel::refresh()
 {
     std::vector<RecentGameRow> found;
     bool isAny = false;
-    for (const QFileInfo& file :
-         QDir(m_folder).entryInfoList({u"*.caboose"_s}, QDir::Files, QDir::Time)) {
+    for (const QFileInfo& file : filesEnding(m_folder, u".caboose"_s, QDir::Time)) {
         const std::unique_ptr<game::Game> game = readGame(file.filePath());
         if (!game) continue;
         const ShownPosition shown = shownPositionOf(*game, Viewpoint::Table);
