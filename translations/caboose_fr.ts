@@ -4081,6 +4081,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>personne d’autre que le Marshal n’a une telle carte</translation>
     </message>
     <message>
+        <source>the own document stays, the other team’s goes back</source>
+        <translation>son propre document se garde, celui de l’autre équipe se repose</translation>
+    </message>
+    <message>
         <source>a nudged Marshal neither punches nor robs</source>
         <translation>le Marshal qui reçoit un coup de pouce ne frappe pas et ne vole pas</translation>
     </message>
@@ -5013,6 +5017,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1&#xa0;: prendre un second butin&#xa0;?</translation>
     </message>
     <message>
+        <source>%1 looks at a secret document. Keep it?</source>
+        <translation>%1 regarde un document secret. Le garder&#xa0;?</translation>
+    </message>
+    <message>
         <source>%1 leaves the cell. Where to?</source>
         <translation>%1 quitte la cellule. Vers où&#xa0;?</translation>
     </message>
@@ -5292,6 +5300,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le laisser là</translation>
     </message>
     <message>
+        <source>Put it back</source>
+        <translation>Le reposer</translation>
+    </message>
+    <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
@@ -5310,6 +5322,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Look</source>
         <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Keep: %1</source>
+        <translation>Garder&#xa0;: %1</translation>
     </message>
     <message>
         <source>Goal %1</source>
@@ -8385,6 +8401,42 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Le Marshal est-il dans le train d’une partie en équipes où personne ne le joue&#xa0;?</translation>
     </message>
     <message>
+        <source>May a robber keep the other team’s secret document?</source>
+        <translation>Qui braque peut-il garder le document secret de l’autre équipe&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No, it goes back to where it lay</source>
+        <translation>Non, il retourne là où il était</translation>
+    </message>
+    <message>
+        <source>Armoury car and Coordinated Action Plan: may one do without the two cards?</source>
+        <translation>Armurerie et Plan d’attaque coordonnée&#xa0;: peut-on renoncer aux deux cartes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When does the Infirmary car heal?</source>
+        <translation>Quand l’Infirmerie soigne-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At the end of a round, after the event</source>
+        <translation>À la fin d’une Manche, après l’événement</translation>
+    </message>
+    <message>
+        <source>When a round begins, before anybody draws</source>
+        <translation>Quand une Manche commence, avant que l’on pioche</translation>
+    </message>
+    <message>
+        <source>For how many must there be neutral bullets, so that a Gatling can be fired?</source>
+        <translation>Pour combien de cibles faut-il des balles neutres, pour tirer à la Gatling&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For all targets that keep one</source>
+        <translation>Pour toutes celles qui en gardent une</translation>
+    </message>
+    <message>
+        <source>For all targets, Couriers and the Shotgun, too</source>
+        <translation>Pour toutes, Convoyeurs et Shotgun compris</translation>
+    </message>
+    <message>
         <source>Where must a bandit be in the end to count for the team?</source>
         <translation>Où un bandit doit-il finir pour compter pour son équipe&#xa0;?</translation>
     </message>
@@ -9146,6 +9198,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>if it is in the hand</source>
         <translation>si elle est en main</translation>
+    </message>
+    <message>
+        <source>on whose it is</source>
+        <translation>de l’équipe à qui il est</translation>
     </message>
     <message>
         <source>if it is worth that</source>

@@ -215,6 +215,10 @@ void WordingTest::verdicts()
     QCOMPARE(words::verdict(allowed({10, 1, 0})), u"Yes (10.1)."_s);
     QCOMPARE(words::verdict(depends(Reason::HandUnseen, {5, 2, 1})),
              u"It depends: if it is in the hand (5.2.1)."_s);
+    // 10.7: a document is worth the same to either team.
+    const Verdict whose = depends(Reason::ValueUnseen, {10, 7, 0});
+    QCOMPARE(words::verdict(whose.by(Ruling::OpposingSecretDocument)),
+             u"It depends: on whose it is (10.7)."_s);
     // Of the Marshal's bullets it is said which one it is; a bot's has no name.
     QCOMPARE(words::verdict(refused(Reason::Voided, {14, 2, 2}).with(Pawn::Doc)),
              u"No: the bullet “Wounded Knee” makes such cards of Doc void (14.2.2)."_s);

@@ -36,6 +36,9 @@ bool isTwoBanditGame(const Plan& plan)
     return !plan.rulings.is(TwoBanditsPerPlayer::Off);
 }
 
+/// 4.10: beside the Armoured Train, whatever the number of bandits.
+constexpr int carsBesideArmouredTrain = 3;
+
 /// 4.10.1: it is the last car of the train.
 bool hasPrisonCar(const Plan& plan)
 {
@@ -236,12 +239,25 @@ private:
                    .by(Ruling::RoundCardSelection));
     }
 
+    static bool isOfArmouredTrain(Car car) { return car == Car::Armoury || car == Car::Infirmary; }
+
+    /// 4.2.5, 4.2.6: without the Armoured Train they may run in the Express, which is not set up
+    /// yet.
+    Verdict onExpress(Car car) const
+    {
+        const Rule rule = car == Car::Armoury ? Rule{4, 2, 5} : Rule{4, 2, 6};
+        if (!m_plan.modules.contains(Module::Couriers)) return notRefereed(rule);
+        return refused(Reason::WrongCars, rule).with(carsNeeded(m_plan));
+    }
+
     void cars()
     {
         if (m_plan.cars.empty()) return;
         CarSet seen;
         for (const Car car : m_plan.cars) {
-            if (!carsOf(m_plan.modules).contains(car) || seen.contains(car)) {
+            if (isOfArmouredTrain(car)) {
+                object(onExpress(car));
+            } else if (!carsOf(m_plan.modules).contains(car) || seen.contains(car)) {
                 object(refused(Reason::WrongCars, train).with(carsNeeded(m_plan)));
             }
             seen.insert(car);
@@ -400,6 +416,7 @@ int countForThresholds(const Plan& plan)
 int carsNeeded(const Plan& plan)
 {
     const int players = static_cast<int>(plan.seats.size());
+    if (plan.modules.contains(Module::Couriers)) return carsBesideArmouredTrain;
     switch (plan.rulings.get<ExpressCarCount>()) {
     case ExpressCarCount::OnePerPlayer: return std::min(players, carsOfBaseBox);
     case ExpressCarCount::ByBandits567: return bandits(plan) <= 4 ? 5 : bandits(plan) <= 7 ? 6 : 7;

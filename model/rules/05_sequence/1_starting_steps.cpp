@@ -5,6 +5,7 @@
 
 #include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/2_hand_icons.h"
+#include "model/rules/05_sequence/4_healing.h"
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/07_events/3_01_delayed_assault.h"
@@ -128,6 +129,7 @@ int moreCards(Play& play, SeatIndex index)
     const bool may = mayDrawMore(table, table.seats[index]);
     for (const Pawn who : table.seats[index].characters) table.sheet(who).drawsTwoMore = false;
     if (!may) return 0;
+    if (table.rulings.is(TwoMoreOptional::No)) return twoMore;
     Question question = play.question(QuestionKind::TwoMore, speaker(table, index), filling);
     question.offer(Choice(ChoiceKind::Yes), allowed(filling));
     question.offer(Choice(ChoiceKind::Done), allowed(filling));
@@ -154,6 +156,7 @@ void fillHand(Play& play)
 {
     const Table& table = play.table;
     const SeatIndex index = currentSeat(table);
+    if (table.rulings.is(InfirmaryTiming::StartOfRound)) visitInfirmary(play, index);
     if (table.seats[index].isBot) return; // 5.2.2: its deck is its hand
     const bool pickedOne = pickStartCard(play, index);
     const Seat& seat = table.seats[index];

@@ -85,7 +85,8 @@ void endPenalties(Play& play)
 void endRound(Play& play)
 {
     Table& table = play.table;
-    visitInfirmary(play);
+    const bool heals = table.rulings.is(InfirmaryTiming::EndOfRound);
+    for (SeatIndex i = 0; heals && i < table.seats.size(); ++i) visitInfirmary(play, i);
     takeAntidotes(play);
     endPenalties(play);
     if (table.rulings.is(ResolvedCardReturn::AfterAllActions)) returnAllCards(table);

@@ -72,11 +72,10 @@ bool isHurt(const Table& table, Pawn who)
 
 } // namespace
 
-void visitInfirmary(Play& play)
+void visitInfirmary(Play& play, SeatIndex index)
 {
-    for (int i = 0; i < characterCount; ++i) {
-        const Pawn who = pawnAt(i);
-        const bool isThere = play.table.inGame(who) && play.table.isAt(who, inside(Car::Infirmary));
+    for (const Pawn who : play.table.seats[index].characters) {
+        const bool isThere = play.table.isAt(who, inside(Car::Infirmary));
         if (isThere && isHurt(play.table, who)) {
             play.nothing(who, {}, Reason::NotRefereed, infirmary);
         }

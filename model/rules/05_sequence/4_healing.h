@@ -11,8 +11,9 @@ namespace caboose::rules {
 /// are.
 void takeOutBullets(Play& play, SeatIndex index, Rule rule);
 
-/// 5.4.2 Whoever was hit and is in the Infirmary car at the end of a round: not refereed yet.
-void visitInfirmary(Play& play);
+/// 5.4.2 Whoever of a seat was hit and is in the Infirmary car when it heals (infirmary-timing):
+/// not refereed yet.
+void visitInfirmary(Play& play, SeatIndex index);
 
 /// 5.4.3 Whoever has antidotes and a Poisoned Arrow at the end of a round: not refereed yet.
 void takeAntidotes(Play& play);

@@ -36,6 +36,19 @@ PawnSet keepersAmong(const Table& table, PawnSet targets)
     return keepers;
 }
 
+/// gatling-shortage-count: by the booklet also for those who keep none.
+Verdict enoughNeutrals(const Table& table, PawnSet targets)
+{
+    const int keepers = keepersAmong(table, targets).size();
+    const bool countsAll = table.rulings.is(GatlingShortageCount::AllTargets);
+    const int needed = countsAll ? targets.size() : keepers;
+    const Verdict enough = hasNeutrals(table, needed)
+                               ? allowed(rule)
+                               : refused(Reason::TooFewNeutrals, rule).with(needed);
+    const bool isDecided = hasNeutrals(table, keepers) == hasNeutrals(table, targets.size());
+    return isDecided ? enough : enough.by(Ruling::GatlingShortageCount);
+}
+
 /// 14.1.5: the played Marshal drops nothing.
 void dropByGatling(Play& play, Pawn who, Pawn whom)
 {
@@ -66,13 +79,13 @@ Verdict mayFireGatling(const Table& table, Pawn who)
     if (table.isBot(who)) return refused(Reason::NotOffered, rule);
     const PawnSet targets = targetsInSight(table, who);
     if (targets.empty()) return refused(Reason::NoTarget, rule);
+    const Verdict enough = enoughNeutrals(table, targets);
+    if (enough.isRefused()) return enough;
     for (const Pawn whom : targets) {
         // What the hit does there is not written.
         if (isCourier(whom)) return notRefereed({11, 3, 4}).with(whom);
     }
-    const int needed = keepersAmong(table, targets).size();
-    if (!hasNeutrals(table, needed)) return refused(Reason::TooFewNeutrals, rule).with(needed);
-    return allowed(rule);
+    return enough;
 }
 
 void fireGatling(Play& play, Pawn who)

@@ -3,6 +3,7 @@
 
 #include "model/rules/10_actions/07_robbery.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "model/rules/05_sequence/2_whiskey.h"
 #include "model/rules/09_trains/03_stagecoach.h"
 #include "model/rules/09_trains/adjacency.h"
@@ -100,6 +101,39 @@ Loot drawBlindly(Play& play, Pawn who, Location here)
     return play.ask(question).loot();
 }
 
+/// opposing-secret-document: what whoever looks at one may do with it. 0 is the decoy, of which
+/// either is right; of one that the table does not know only they can say.
+Question keepDocument(const Play& play, Pawn who, Loot document)
+{
+    const bool isTeams = document.value != unknownValue && document.value != 0;
+    const bool isOwn = isTeams && document.value == play.table.sheet(who).team;
+    const Verdict either =
+        document.value == unknownValue ? depends(Reason::ValueUnseen, rule) : allowed(rule);
+    const Verdict neither = refused(Reason::NotOffered, rule);
+    Question question = play.question(QuestionKind::KeepDocument, who, rule);
+    question.offer(Choice(document),
+                   (isTeams && !isOwn ? neither : either).by(Ruling::OpposingSecretDocument));
+    question.offer(Choice(ChoiceKind::Done),
+                   (isOwn ? neither : either).by(Ruling::OpposingSecretDocument));
+    return question;
+}
+
+bool isLookedAt(const Table& table, Loot token)
+{
+    return token.kind == LootKind::SecretDocument && isTeamGame(table) &&
+           table.rulings.is(OpposingSecretDocument::MustPutBack);
+}
+
+/// Only who has taken a document knows whose it is.
+void take(Play& play, Pawn who, Loot token, Rule by)
+{
+    const Location here = play.table.where(who);
+    play.give(token, here, who, by);
+    if (!isLookedAt(play.table, token)) return;
+    const bool goesBack = play.ask(keepDocument(play, who, token)).is(ChoiceKind::Done);
+    if (goesBack) play.give(token, who, here, by);
+}
+
 } // namespace
 
 Verdict canRob(const Table& table, Pawn who)
@@ -131,7 +165,7 @@ void robSecondToken(Play& play, Pawn who)
     const bool isBlind = play.table.rulings.is(RobberySelection::Random);
     const Loot token =
         isBlind ? drawBlindly(play, who, here) : pickToken(play, here, choice.loot().kind);
-    play.give(token, here, who, lending);
+    take(play, who, token, lending);
 }
 
 } // namespace
@@ -158,7 +192,7 @@ void rob(Play& play, Pawn who)
             ? drawBlindly(play, who, here)
             : pickToken(play, here,
                         play.ask(robWhat(play.table, who, play.wantsRefusals())).loot().kind);
-    play.give(token, here, who, rule);
+    take(play, who, token, rule);
     if (hasOwnSidekick(play.table, who)) robSecondToken(play, who);
 }
 

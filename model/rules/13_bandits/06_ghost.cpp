@@ -13,6 +13,12 @@ namespace {
 
 constexpr Rule rule{13, 6, 0};
 
+/// Of a tunnel turn only the Twinzz ask, who play openly in it.
+Rule playingOpenly(Turn turn)
+{
+    return turn == Turn::Tunnel ? Rule{13, 13, 0} : Rule{6, 1, 0};
+}
+
 bool hasPlayedThisRound(const Table& table, const Seat& seat)
 {
     const auto index = &seat - table.seats.begin();
@@ -32,7 +38,9 @@ Verdict inSpecialCase(const Table& table)
 
 Verdict mayHide(const Table& table, const Seat& seat, Turn turn)
 {
-    if (!has(table, seat, Power::HiddenCard)) return refused(Reason::MustBeFaceUp, {6, 1, 0});
+    if (!has(table, seat, Power::HiddenCard)) {
+        return refused(Reason::MustBeFaceUp, playingOpenly(turn));
+    }
     if (table.progress.turn != 0) return refused(Reason::MustBeFaceUp, rule);
     if (hasPlayedThisRound(table, seat)) return refused(Reason::MustBeFaceUp, rule);
     // After a flask a card must be played (5.2.3).

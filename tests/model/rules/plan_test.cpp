@@ -206,6 +206,20 @@ TEST(Plan, countsCarsByPlayersOrBandits)
     EXPECT_EQ(carsNeeded(six), 4);
 }
 
+TEST(Plan, withTheArmouredTrainHasThreeCarsWhateverTheNumber)
+{
+    Plan plan = fourPlayers();
+    plan.modules.insert(Module::Couriers);
+    for (const Edition edition : {Edition::Combined21, Edition::Official2016}) {
+        plan.rulings = preset(edition);
+        EXPECT_EQ(carsNeeded(plan), 3);
+        plan.cars = {Car::Restaurant, Car::Luggage, Car::FirstClass};
+        EXPECT_FALSE(objectsTo(plan, Reason::WrongCars));
+        plan.cars.push_back(Car::Saloon);
+        EXPECT_EQ(numberIn(plan, Reason::WrongCars), 3);
+    }
+}
+
 TEST(Plan, countsForRoundCardsByPlayersOrBandits)
 {
     Plan plan = fourPlayers();

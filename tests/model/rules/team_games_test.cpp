@@ -3,6 +3,7 @@
 
 #include "model/rules/03_definitions/teams.h"
 #include "model/rules/08_end/2_marshals_victory.h"
+#include "model/rules/08_end/3_team_score.h"
 #include "model/rules/08_end/score.h"
 #include "model/rules/playout/random_player.h"
 #include "tests/model/rules/support/long_runs.h"
@@ -44,12 +45,13 @@ Table played(std::uint64_t seed)
     return table;
 }
 
+/// Of those who count for their teams: what the others have is nobody's business (8.3).
 int unnamedDocuments(const Table& table)
 {
     int count = 0;
     for (const Pawn who : table.bandits()) {
-        const bool isAboard = isOnTable(table.where(who));
-        if (isAboard && table.loot.has(who, {LootKind::SecretDocument, unknownValue})) ++count;
+        const bool counts = whyNotCounted(table, who).isNone();
+        if (counts && table.loot.has(who, {LootKind::SecretDocument, unknownValue})) ++count;
     }
     return count;
 }

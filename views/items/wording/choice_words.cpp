@@ -34,6 +34,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::CardToDiscard: return Questions::tr("Discard nothing more");
     case QuestionKind::Pocket:
     case QuestionKind::RobMore: return Questions::tr("Leave it there");
+    case QuestionKind::KeepDocument: return Questions::tr("Put it back");
     case QuestionKind::FireAlsoAt: return Questions::tr("At nobody else");
     case QuestionKind::DodgeTo: return Questions::tr("Nobody else");
     case QuestionKind::BuyAction: return Questions::tr("Buy nothing");
@@ -133,6 +134,13 @@ QString notSeen(const Question& question)
                       : Questions::tr("Missed it: named when it is turned over");
 }
 
+QString tokenOf(QuestionKind ask, Choice token)
+{
+    const QString name = words::choice(token);
+    if (ask == QuestionKind::PlayCard) return Questions::tr("Drink: %1").arg(name);
+    return ask == QuestionKind::KeepDocument ? Questions::tr("Keep: %1").arg(name) : name;
+}
+
 QString numberOf(const Question& question, int number)
 {
     if (question.unit == rules::Unit::Money) return dollars(number);
@@ -149,10 +157,7 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::Number: return numberOf(question, choice.number());
     case ChoiceKind::Done: return declined(question.ask());
     case ChoiceKind::Yes: return accepted(question.ask());
-    case ChoiceKind::What:
-        return question.ask() == QuestionKind::PlayCard
-                   ? Questions::tr("Drink: %1").arg(words::choice(choice))
-                   : words::choice(choice);
+    case ChoiceKind::What: return tokenOf(question.ask(), choice);
     case ChoiceKind::Which: return cardOf(question, choice.card(), table);
     case ChoiceKind::FaceDown:
         return choice.card().kind == CardKind::Unknown

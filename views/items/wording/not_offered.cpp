@@ -43,6 +43,8 @@ constexpr std::array reasons{
     Why{{7, 2, 6}, QT_TRANSLATE_NOOP("NotOffered", "that kind of loot does not count here")},
     Why{{10, 2, 0}, QT_TRANSLATE_NOOP("NotOffered", "that is not straight above or below")},
     Why{{10, 3, 0}, QT_TRANSLATE_NOOP("NotOffered", "nobody but the Marshal has such a card")},
+    Why{{10, 7, 0},
+        QT_TRANSLATE_NOOP("NotOffered", "the own document stays, the other team’s goes back")},
     Why{{10, 9, 0}, QT_TRANSLATE_NOOP("NotOffered", "a nudged Marshal neither punches nor robs")},
     Why{{10, 11, 0}, QT_TRANSLATE_NOOP("NotOffered", "nobody captures but the Marshal")},
     Why{{12, 2, 0},

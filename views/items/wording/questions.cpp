@@ -86,6 +86,8 @@ QString askedOfSomebody(const Question& q, const Table& table)
     case QuestionKind::WhichPile:
         return Questions::tr("%1 fires at %2. A bullet from which pile?").arg(who, whom);
     case QuestionKind::RobMore: return Questions::tr("%1: take a second token?").arg(who);
+    case QuestionKind::KeepDocument:
+        return Questions::tr("%1 looks at a secret document. Keep it?").arg(who);
     case QuestionKind::LeaveCell: return Questions::tr("%1 leaves the cell. Where to?").arg(who);
     case QuestionKind::FreeWhom: return Questions::tr("%1 frees somebody. Whom?").arg(who);
     case QuestionKind::GiveToken:
@@ -241,6 +243,7 @@ QString askedOfTheTable(const Question& q, const Table& table)
     case QuestionKind::FireAlsoAt:
     case QuestionKind::WhichPile:
     case QuestionKind::RobMore:
+    case QuestionKind::KeepDocument:
     case QuestionKind::LeaveCell:
     case QuestionKind::FreeWhom:
     case QuestionKind::GiveToken:

@@ -163,7 +163,10 @@ QString inWords(Reason reason, const Arguments& about)
         return Verdicts::tr("%1 stays with the special strongbox").arg(who);
     case Reason::ThreeBullets: return Verdicts::tr("three bullets lie before %1").arg(who);
     case Reason::HandUnseen: return Verdicts::tr("if it is in the hand");
-    case Reason::ValueUnseen: return Verdicts::tr("if it is worth that");
+    case Reason::ValueUnseen:
+        return about.verdict.ruling == Ruling::OpposingSecretDocument
+                   ? Verdicts::tr("on whose it is")
+                   : Verdicts::tr("if it is worth that");
     case Reason::CardUnseen: return Verdicts::tr("if it is that card");
     case Reason::NotLeast: return Verdicts::tr("something is worth less");
     case Reason::NotGreatest: return Verdicts::tr("something is worth more");

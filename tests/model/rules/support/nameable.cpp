@@ -416,6 +416,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::HelpTo:
     case QuestionKind::LastMove:
     case QuestionKind::WhichDocument:
+    case QuestionKind::KeepDocument:
     case QuestionKind::HealBullet:
     case QuestionKind::GoalDrawn:
     case QuestionKind::GoalShown:

@@ -3,6 +3,7 @@
 
 #include "tests/model/rules/support/six_actions.h"
 
+#include "model/rules/03_definitions/teams.h"
 #include "tests/model/rules/support/arrivals.h"
 #include "tests/model/rules/support/falls.h"
 #include "tests/model/rules/support/map.h"
@@ -105,6 +106,18 @@ bool isGuarded(const Table& t, Location here, Loot token)
            t.loot.count(here, LootKind::Strongbox) == 1;
 }
 
+/// One token more, or back on the floor: the other team's document must go there, the decoy may,
+/// and of one that nobody has seen the table doesn't know (opposing-secret-document).
+void kept(const Table& floor, const Table& taken, Pawn who, Loot token, Tables& results)
+{
+    const bool isLookedAt = token.kind == LootKind::SecretDocument && isTeamGame(floor) &&
+                            floor.rulings.is(OpposingSecretDocument::MustPutBack);
+    const bool isEither = token.value == 0 || token.value == unknownValue;
+    const bool isOwn = token.value == floor.sheet(who).team;
+    if (!isLookedAt || isEither || isOwn) results.push_back(taken);
+    if (isLookedAt && (isEither || !isOwn)) results.push_back(floor);
+}
+
 /// Each way to take one token from the floor; none where there is none.
 Tables withOneMore(const Table& t, Pawn who)
 {
@@ -113,15 +126,17 @@ Tables withOneMore(const Table& t, Pawn who)
     if (t.rulings.is(RobberySelection::Random)) {
         for (const LootPile& pile : t.loot) {
             if (pile.holder != Holder(here) || isGuarded(t, here, pile.loot)) continue;
-            results.push_back(t);
-            results.back().loot.move(here, who, pile.loot);
+            Table taken = t;
+            taken.loot.move(here, who, pile.loot);
+            kept(t, taken, who, pile.loot, results);
         }
         return results;
     }
     for (const Taken& taken : anyTokens(t, here)) {
         if (isGuarded(t, here, taken.token)) continue;
-        results.push_back(taken.table);
-        results.back().loot.move(here, who, taken.token);
+        Table end = taken.table;
+        end.loot.move(here, who, taken.token);
+        kept(taken.table, end, who, taken.token, results);
     }
     return results;
 }
