@@ -22,7 +22,7 @@ QString ask(const QStringList& command)
 {
     QProcess program;
     program.start(command.first(), command.mid(1));
-    if (!program.waitForFinished() || program.exitStatus() != QProcess::NormalExit ||
+    if (!program.waitForFinished(-1) || program.exitStatus() != QProcess::NormalExit ||
         program.exitCode() != 0) {
         throw std::runtime_error(command.join(u' ').toStdString());
     }

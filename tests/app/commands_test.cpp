@@ -159,7 +159,7 @@ QString CommandsTest::run(const QString& line, const QString& language,
                   QStringList{u"--lang"_s, language} + line.split(u' '));
     process.write(input);
     process.closeWriteChannel();
-    process.waitForFinished();
+    process.waitForFinished(-1);
     const QString wrong = withoutPlace(process.readAllStandardError());
     const QString said = steady(withoutPlace(process.readAllStandardOutput()), line);
     return u"$ caboose "_s + line + u'\n' + said +
@@ -254,7 +254,7 @@ void CommandsTest::endlessInputEndsWithASentence()
     QProcess process;
     process.setStandardInputFile(u"/dev/zero"_s);
     process.start(m_installed->filePath(u"bin/caboose"_s), line.split(u' '));
-    const bool isOver = process.waitForFinished();
+    const bool isOver = process.waitForFinished(300'000);
     process.kill();
     QVERIFY(isOver);
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);

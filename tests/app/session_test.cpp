@@ -70,7 +70,7 @@ Result run(const QStringList& arguments, const QString& folder)
     environment.insert(u"CABOOSE_SETTINGS_DIR"_s, folder);
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(CABOOSE_PROGRAM), arguments);
-    process.waitForFinished();
+    process.waitForFinished(-1);
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
             QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};

@@ -87,7 +87,7 @@ Extract messagesInSources(const QString& language)
     QProcess lupdate;
     lupdate.setWorkingDirectory(sources().path());
     lupdate.start(QStringLiteral(CABOOSE_LUPDATE), arguments);
-    const bool finished = lupdate.waitForFinished() && lupdate.exitCode() == 0;
+    const bool finished = lupdate.waitForFinished(-1) && lupdate.exitCode() == 0;
     const QString warnings = QString::fromLocal8Bit(lupdate.readAllStandardError());
     return finished ? Extract{readTs(file), warnings}
                     : Extract{{{}, {}, lupdate.errorString()}, warnings};
