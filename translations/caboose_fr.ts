@@ -12420,6 +12420,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Abandonner toutes les règles maison et jouer l’édition telle qu’elle est imprimée</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
         <source>Search rulings</source>
         <translation>Chercher un point de règle</translation>
     </message>
