@@ -356,6 +356,16 @@
     </message>
 </context>
 <context>
+    <name>Rounds</name>
+    <message numerus="yes">
+        <source>%n hand icon(s)</source>
+        <translation>
+            <numerusform>%n hand icon</numerusform>
+            <numerusform>%n hand icons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulePage</name>
     <message numerus="yes">
         <source>%n reason(s) of the referee rest on it.</source>
@@ -613,16 +623,6 @@
         <translation>
             <numerusform>%n such card lies on the common deck already.</numerusform>
             <numerusform>%n such cards lie on the common deck already.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::OwnRoundsModel</name>
-    <message numerus="yes">
-        <source>%n hand icon(s)</source>
-        <translation>
-            <numerusform>%n hand icon</numerusform>
-            <numerusform>%n hand icons</numerusform>
         </translation>
     </message>
 </context>

@@ -5174,11 +5174,11 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Which card does %1 draw from the partner?</source>
-        <translation>Quelle carte %1 pioche-t-il chez son partenaire ?</translation>
+        <translation>Quelle carte pioche %1 chez son partenaire ?</translation>
     </message>
     <message>
         <source>Which card does %1 draw?</source>
-        <translation>Quelle carte %1 pioche-t-il ?</translation>
+        <translation>Quelle carte pioche %1 ?</translation>
     </message>
     <message>
         <source>%1 turns a card over. What is it?</source>
@@ -5273,7 +5273,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Which hostage does %1 draw?</source>
-        <translation>Quel otage %1 pioche-t-il&#xa0;?</translation>
+        <translation>Quel otage pioche %1&#xa0;?</translation>
     </message>
     <message>
         <source>What is in the flask?</source>
@@ -5595,6 +5595,13 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Hand icon</source>
         <translation>Icône main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand icon(s)</source>
+        <translation>
+            <numerusform>%n icône main</numerusform>
+            <numerusform>%n icônes main</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: which turn comes first?</source>
@@ -10552,6 +10559,15 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Rencontre %1</translation>
     </message>
     <message>
+        <source>%1 meets %2</source>
+        <translation>%1 rencontre %2</translation>
+    </message>
+    <message>
+        <source>%1 meet %2</source>
+        <extracomment>%1: several bandits</extracomment>
+        <translation>%1 rencontrent %2</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>Permis</translation>
     </message>
@@ -10607,16 +10623,6 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1, allowed</source>
         <extracomment>%1: an answer</extracomment>
         <translation>%1, permis</translation>
-    </message>
-</context>
-<context>
-    <name>caboose::items::OwnRoundsModel</name>
-    <message numerus="yes">
-        <source>%n hand icon(s)</source>
-        <translation>
-            <numerusform>%n icône main</numerusform>
-            <numerusform>%n icônes main</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11156,8 +11162,8 @@ layouts reset [DISPOSITION]...</translation>
     <message numerus="yes">
         <source>%n thing(s) left to put on the table</source>
         <translation>
-            <numerusform>encore %n chose à mettre sur la table</numerusform>
-            <numerusform>encore %n choses à mettre sur la table</numerusform>
+            <numerusform>Encore %n chose à mettre sur la table</numerusform>
+            <numerusform>Encore %n choses à mettre sur la table</numerusform>
         </translation>
     </message>
     <message>
@@ -12474,6 +12480,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Drop every house ruling and play the edition as it is printed</source>
         <translation>Abandonner toutes les règles maison et jouer l’édition telle qu’elle est imprimée</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search rulings</source>

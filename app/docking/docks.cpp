@@ -81,10 +81,8 @@ void Docks::makeDock(const PanelSpec& panel, const PanelContext& context)
         QCoreApplication::removePostedEvents(widget, QEvent::PolishRequest);
     m_docks.append(dock);
     connect(dock, &Dock::isOpenChanged, this, [this, id = panel.id](bool open) {
-        if (!open && m_guest.panel == id) {
-            QMetaObject::invokeMethod(
-                this, [this, id] { giveRoomBack(id); }, Qt::QueuedConnection);
-        }
+        if (!open && !m_guests.isEmpty())
+            QMetaObject::invokeMethod(this, &Docks::giveRoomBack, Qt::QueuedConnection);
         Q_EMIT openChanged(id, open);
     });
     connect(dock, &Dock::isFloatingChanged, this, &Docks::floatingChanged);
@@ -119,7 +117,7 @@ void Docks::setOpen(const QString& panelId, bool open)
         return;
     }
     const bool comes = !dock->isOpen();
-    if (comes) m_guest = {panelId, openPanels(), m_window->size(), serialized()};
+    if (comes) noteGuest();
     if (comes && !dock->core()->hasPreviousDockedLocation()) addAtTheRight(*dock);
     dock->show();
     // Where it was, another layout may have left no room.
@@ -152,14 +150,26 @@ QStringList Docks::openPanels() const
     return open;
 }
 
-/// A panel that came and goes leaves the others as large as they were.
-void Docks::giveRoomBack(const QString& panelId)
+/// One for each set of panels, as it was last.
+void Docks::noteGuest()
 {
-    if (m_guest.panel != panelId || isOpen(panelId)) return;
-    const Guest guest = std::exchange(m_guest, {});
-    const bool isAsBefore = m_alone.panel.isEmpty() && openPanels() == guest.others &&
-                            m_window->size() == guest.window && m_window->isVisible();
-    if (isAsBefore) restore(guest.before);
+    const QStringList others = openPanels();
+    m_guests.removeIf([&](const Guest& guest) { return guest.others == others; });
+    m_guests.append({others, m_window->size(), serialized()});
+}
+
+/// A panel that came and goes leaves the others as large as they were, whoever else came and went
+/// in between, and in whatever order. Behind a page they are as they were anyway.
+void Docks::giveRoomBack()
+{
+    if (!m_alone.panel.isEmpty()) return;
+    const auto guest =
+        std::find_if(m_guests.begin(), m_guests.end(),
+                     [open = openPanels()](const Guest& one) { return one.others == open; });
+    if (guest == m_guests.end()) return;
+    const Guest gone = *guest;
+    m_guests.erase(guest, m_guests.end());
+    if (m_window->size() == gone.window && m_window->isVisible()) restore(gone.before);
 }
 
 void Docks::focus(const QString& panelId, Qt::FocusReason reason)

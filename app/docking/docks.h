@@ -107,7 +107,8 @@ private:
     void addAtTheRight(Dock& dock);
     [[nodiscard]] bool isSlit(const Dock& dock) const;
     QStringList openPanels() const;
-    void giveRoomBack(const QString& panelId);
+    void noteGuest();
+    void giveRoomBack();
     void makeDock(const PanelSpec& panel, const PanelContext& context);
     bool arrange(const Layout& layout, const Layout& fallback);
     bool restore(const QJsonObject& docking);
@@ -135,13 +136,13 @@ private:
         std::optional<Layout> fallback = {};
     } m_alone;
     PageFor m_pageFor;
-    /// The panel that was opened last, and how large all others were before it came.
+    /// A panel was opened: which were there before it came, and how large.
     struct Guest {
-        QString panel;
         QStringList others;
         QSize window;
         QJsonObject before = {};
-    } m_guest;
+    };
+    QList<Guest> m_guests; ///< those who came last at the end
 };
 
 } // namespace caboose::app

@@ -7,6 +7,8 @@
 
 #include <kddockwidgets/KDDockWidgets.h>
 #include <kddockwidgets/LayoutSaver.h>
+#include <kddockwidgets/core/Layout.h>
+#include <kddockwidgets/core/MainWindow.h>
 
 #include <QJsonDocument>
 
@@ -38,7 +40,7 @@ kddw::Location locationOf(Side side)
 bool Docks::apply(const Layout& layout, const Layout& fallback)
 {
     m_alone = {};
-    m_guest = {};
+    m_guests.clear();
     m_centre = layout.centre;
     const QString page = m_pageFor ? m_pageFor(m_centre) : QString();
     if (!find(page)) return arrange(layout, fallback);
@@ -128,6 +130,8 @@ QJsonObject Docks::serialized() const
 void Docks::place(const QList<Placement>& placements)
 {
     closeAll();
+    // Where a panel was among others that are elsewhere now, it would leave those no room.
+    m_window->mainWindow()->layout()->clearLayout();
     for (const Placement& placement : placements) placeOne(placement);
 }
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void whatIsInTheGameComesFromTheBoxes();
     void theMarshalBringsThePrisonCar();
     void theMarshalBegins();
+    void whoBeginsBeforeRidersBoard();
     void cardsThatNobodyHasReadHinderNothing();
     void teamsSitByTurns();
     void botsComeFromTheirBoxes();
@@ -138,6 +139,28 @@ void BoxesInGameTest::theMarshalBegins()
     QCOMPARE(m_plan->objections().join(u' '), QString());
     QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
     m_plan->drawFirst();
+    QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
+    m_plan->setFirstAsked();
+    QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
+    QVERIFY(!m_plan->mayDrawFirst());
+    QVERIFY(!m_plan->at(0).mayBegin);
+}
+
+/// 4.5.1: of those on horseback one in the last car, whom only the game knows; but the Marshal is.
+void BoxesInGameTest::whoBeginsBeforeRidersBoard()
+{
+    m_rulings->setEdition(rules::Edition::Official2016);
+    m_plan->boxes().setBoxes(
+        {rulebook::Box::Base, rulebook::Box::HorsesStagecoach, rulebook::Box::MarshalPrisoners});
+    rules::Modules modules{rules::Module::Base, rules::Module::Horses, rules::Module::Stagecoach,
+                           rules::Module::Whiskey};
+    m_plan->modules().setModules(modules);
+    QCOMPARE(m_plan->first(), rules::Pawn::None);
+    QVERIFY(!m_plan->mayDrawFirst());
+    modules.insert(rules::Module::MarshalPrisoners);
+    m_plan->modules().setModules(modules);
+    play(rules::Pawn::Marshal);
+    QCOMPARE(m_plan->objections().join(u' '), QString());
     QCOMPARE(m_plan->first(), rules::Pawn::Marshal);
 }
 

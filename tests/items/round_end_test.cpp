@@ -18,6 +18,7 @@ private Q_SLOTS:
     void anEventSaysWhatItDoes();
     void aFirstGameHasNoEvents();
     void whatEndsARoundIsNoEvent();
+    void handsOnTheCardAreShown();
 
 private:
     void open(const QString& position);
@@ -69,6 +70,18 @@ void RoundEndTest::whatEndsARoundIsNoEvent()
          "stagecoach beside locomotive\ndoc in saloon\ndjango in saloon\nbelle in first-class\n"_s);
     QCOMPARE(m_models->options.question().kind, items::QuestionTexts::Kind::GoOn);
     QCOMPARE(m_models->options.question().question, u"Stagecoach and armoured train move"_s);
+}
+
+/// 5.2.4: as they are printed there.
+void RoundEndTest::handsOnTheCardAreShown()
+{
+    open(u"rules combined-2.1\ntrain locomotive first-class saloon\n"
+         "seats django doc belle\nmarshal in locomotive\n"
+         "round 1 card(normal tunnel hands:2)\nstep play-card\n"
+         "doc in saloon\ndjango in saloon\nbelle in first-class\n"_s);
+    QCOMPARE(m_models->rounds.at(0).hands, 2);
+    const QString told = m_models->rounds.index(0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(told.contains(u"2 hand icon(s)."_s), qPrintable(told));
 }
 
 } // namespace caboose::test

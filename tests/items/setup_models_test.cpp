@@ -31,6 +31,7 @@ private Q_SLOTS:
     void fourPlayAtFirst();
     void twoPlayTwoBanditsEach();
     void whoHasTwoBanditsHasOneName();
+    void whoWasNamedBeforeHasNoBanditOfAnother();
     void moreOfThemTakeLonger();
     void theChecklistKnowsTheOtherBoxes();
     void banditsChangeSeats();
@@ -106,6 +107,22 @@ void SetUpTest::twoPlayTwoBanditsEach()
     m_rulings->setEdition(rules::Edition::Official2016);
     m_plan->setPlayers(2);
     QCOMPARE(m_plan->objections(), QStringList(u"At least 3 player(s)"_s));
+}
+
+/// Four have named themselves, and then only two play.
+void SetUpTest::whoWasNamedBeforeHasNoBanditOfAnother()
+{
+    const QStringList four{u"Anna"_s, u"Ben"_s, u"Cleo"_s, u"Dora"_s};
+    for (int row = 0; row < 4; ++row)
+        QVERIFY(m_plan->setData(m_plan->index(row), four.at(row), Qt::EditRole));
+    m_plan->setPeople(2);
+    QVERIFY(m_plan->hasTwoBanditsEach());
+    QStringList two;
+    for (int row = 0; row < 4; ++row) two.append(m_plan->at(row).player);
+    QCOMPARE(two, (QStringList{u"Anna"_s, u"Anna"_s, u"Cleo"_s, u"Cleo"_s}));
+    QCOMPARE(m_plan->names().at(rules::Pawn::Cheyenne), u"Anna"_s);
+    m_plan->setPeople(4);
+    QCOMPARE(m_plan->at(1).player, u"Ben"_s);
 }
 
 void SetUpTest::whoHasTwoBanditsHasOneName()

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void pastedTextIsReadAndItsMistakesTold();
     void aTextWithMistakesHasNoVerdict();
     void theVerdictIsCopied();
+    void whatTakesMoreLinesInLessRoomIsNotWrittenOver();
 
 private:
     void open();
@@ -257,6 +258,23 @@ void DisputePanelTest::theVerdictIsCopied()
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY(copied.startsWith(u"Question: "_s));
     QVERIFY(copied.contains(u"train locomotive"_s));
+}
+
+/// Beside the rulebook the page is half as wide.
+void DisputePanelTest::whatTakesMoreLinesInLessRoomIsNotWrittenOver()
+{
+    m_running->trigger(u"game.sample"_s);
+    open();
+    auto* options = find<QListView>(u"disputeOptions"_s);
+    const int rows = options->model()->rowCount();
+    QVERIFY(rows > 1);
+    const auto placeOf = [options](int row) {
+        return options->visualRect(options->model()->index(row, 0));
+    };
+    // No higher than before: that alone has a list lay out its rows anew.
+    options->resize(160, options->height());
+    QCoreApplication::processEvents();
+    for (int row = 1; row < rows; ++row) QVERIFY(placeOf(row).top() > placeOf(row - 1).bottom());
 }
 
 } // namespace caboose::test

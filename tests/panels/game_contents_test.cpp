@@ -32,6 +32,7 @@ private Q_SLOTS:
     void whatIsInTheGameIsTicked();
     void headingsAreNoChoices();
     void aBotIsChosenByItsButton();
+    void aSeatIsChosenByItsNameAndLeftByItsTick();
 
 private:
     void start();
@@ -191,6 +192,25 @@ void GameContentsTest::headingsAreNoChoices()
     QCOMPARE(list->currentIndex().row(), 1);
     const QStringList complaints = clippedNow() + cutOffNow(TsWords(u"fr"_s));
     QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+}
+
+/// Whoever is to begin is clicked first, and stays at the table.
+void GameContentsTest::aSeatIsChosenByItsNameAndLeftByItsTick()
+{
+    m_running->trigger(u"game.new"_s);
+    find<views::SetupPanel>(u"setupPanel"_s)->showStep(0);
+    settle();
+    auto* seats = find<QListView>(u"seats"_s);
+    const QRect row = seats->visualRect(plan().index(2));
+    for (const int x : {45, 100, row.width() - 20}) {
+        QTest::mouseClick(seats->viewport(), Qt::LeftButton, {}, QPoint(x, row.center().y()));
+        QVERIFY(plan().at(2).plays);
+        QCOMPARE(seats->currentIndex().row(), 2);
+    }
+    for (const bool plays : {false, true}) {
+        QTest::mouseClick(seats->viewport(), Qt::LeftButton, {}, QPoint(20, row.center().y()));
+        QCOMPARE(plan().at(2).plays, plays);
+    }
 }
 
 void GameContentsTest::aBotIsChosenByItsButton()

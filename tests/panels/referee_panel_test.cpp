@@ -45,7 +45,6 @@ private Q_SLOTS:
     void aCardThatIsTurnedOverIsFoundWhereItWasPlayed();
     void refusalsThatAreAlikeAreOneLine();
     void aMissedCardSaysWhatItIs();
-    void roundCardsAreShownByTheirSigns();
     void theReaderIsNamed();
     void theHandOfTwoBanditsIsAskedOfBoth();
     void twoBanditsKeepTheirLetters();
@@ -54,7 +53,6 @@ private Q_SLOTS:
     void theSameAnswerAgainIsNoBranch();
     void anotherAnswerNamesTheBranch();
     void lookingEndsWithTheNextAnswer();
-    void aWayToTheMarshalSaysSo();
 
 private:
     void open(const QString& position);
@@ -295,25 +293,6 @@ void RefereeTest::aMissedCardSaysWhatItIs()
     QVERIFY(names.contains(u"Missed it: named when it is turned over"_s));
 }
 
-void RefereeTest::roundCardsAreShownByTheirSigns()
-{
-    app::GameDocument& game = document();
-    game.newGame().setFirst(0);
-    game.startNew();
-    settle();
-    m_running->playTo(rules::QuestionKind::RoundCard);
-    settle();
-    for (const auto* button : answers()) {
-        QVERIFY2(!button->accessibleName().contains(u'('), qPrintable(button->accessibleName()));
-        QVERIFY2(button->accessibleName().contains(u"Standard"_s),
-                 qPrintable(button->accessibleName()));
-    }
-    const auto& rows = options().rows();
-    QVERIFY(std::all_of(rows.begin(), rows.end(),
-                        [](const items::OptionRow& row) { return row.signs.size() >= 3; }));
-    saveScreenshot(*m_running->window(), u"round-cards"_s);
-}
-
 void RefereeTest::theReaderIsNamed()
 {
     items::NewGameModel& plan = document().newGame();
@@ -431,16 +410,6 @@ void RefereeTest::lookingEndsWithTheNextAnswer()
     press(u"1"_s);
     QVERIFY(!document().isLooking());
     QVERIFY(m_running->message().isEmpty());
-}
-
-void RefereeTest::aWayToTheMarshalSaysSo()
-{
-    open(shortTrain + u"step perform-action\n"
-                      "deck doc:move belle:move\n"
-                      "doc in first-class\ndjango in saloon\nbelle in restaurant\n"_s);
-    QCOMPARE(options().rows().front().text, u"Locomotive"_s);
-    QCOMPARE(options().rows().front().meets, u"Meets the Marshal"_s);
-    QVERIFY(options().rows().at(1).meets.isEmpty());
 }
 
 } // namespace caboose::test

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QListView>
+#include <QResizeEvent>
 
 namespace caboose::views {
 
@@ -13,6 +14,14 @@ public:
     using QListView::QListView;
 
     QSize sizeHint() const override { return {QListView::sizeHint().width(), minimumHeight()}; }
+
+protected:
+    /// Its rows take as many lines as they need in the room there is.
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QListView::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width()) scheduleDelayedItemsLayout();
+    }
 };
 
 } // namespace caboose::views

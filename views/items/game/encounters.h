@@ -11,8 +11,17 @@
 
 namespace caboose::items {
 
-/// Whom somebody meets who goes where an option says, by the place of the option in its question.
-using Encounters = std::map<int, rules::Pawn>;
+/// Who meets whom, as soon as somebody goes where an option says.
+struct Encounter {
+    std::vector<rules::Pawn> who;
+    rules::Pawn whom = rules::Pawn::None;
+    bool isMet = false; ///< it is the other one who goes: the Marshal, to those who meet him
+
+    bool operator==(const Encounter&) const = default;
+};
+
+/// By the place of the option in its question.
+using Encounters = std::map<int, Encounter>;
 
 /// `tried`: what happens if this is chosen.
 Encounters encountersOf(const rules::Question& question,

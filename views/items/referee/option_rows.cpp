@@ -7,6 +7,7 @@
 #include "views/items/referee/answer_keys.h"
 #include "views/items/referee/option_order.h"
 #include "views/items/referee/option_texts.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/items/wording/wording.h"
 
 #include <algorithm>
@@ -38,8 +39,9 @@ void addSigns(OptionRow& row, rules::Choice choice, const rules::Table& table)
     });
     if (card == deck.end()) return;
     for (const rules::Turn turn : card->turns) row.signs.append(artOf(turn));
+    for (int n = 0; n < card->hands; ++n) row.signs.append(handIconArt());
     if (const QString event = artOf(card->event); !event.isEmpty()) row.signs.append(event);
-    row.signsInWords = words::turnsOf(*card);
+    row.signsInWords = words::iconsOf(*card);
     if (!card->turns.empty()) return;
     row.signs.prepend(unreadTurnArt());
     row.signsInWords = OptionsModel::tr("its turns are asked for");
@@ -191,6 +193,19 @@ void sayHowMany(std::vector<OptionRow>& rows, const ShownPosition& shownPosition
     }
 }
 
+/// Whoever goes is named by the question.
+QString textOf(const Encounter& encounter)
+{
+    const QString whom = words::thePawn(encounter.whom);
+    if (!encounter.isMet) return OptionsModel::tr("Meets %1").arg(whom);
+    QStringList who;
+    for (const rules::Pawn each : encounter.who) who.append(words::thePawn(each));
+    const QString meet = who.size() == 1 ? OptionsModel::tr("%1 meets %2")
+                                         //: %1: several bandits
+                                         : OptionsModel::tr("%1 meet %2");
+    return words::asSentence(meet.arg(enumerated(who), whom));
+}
+
 OptionRow noCard(const ShownPosition& shownPosition)
 {
     OptionRow row;
@@ -228,7 +243,7 @@ std::vector<OptionRow> optionRows(const ShownPosition& shownPosition)
         if (row.keepsPlace) sayWhereItLies(row, shownPosition);
         const auto met = shownPosition.encounters.find(row.id);
         if (met == shownPosition.encounters.end()) continue;
-        row.meets = OptionsModel::tr("Meets %1").arg(words::thePawn(met->second));
+        row.meets = textOf(met->second);
     }
     if (shownPosition.question->ask() == rules::QuestionKind::FirstPlayer) {
         // At the table it is a person who begins.

@@ -23,7 +23,7 @@ struct OptionRow {
     QString reason; ///< why it is refused, or what it hangs on
     QString rule;
     QString ruling;     ///< the ruling that the verdict rests on, in words; empty: the text alone
-    QString meets = {}; ///< "Meets the Marshal"; empty: nobody
+    QString meets = {}; ///< "Meets the Marshal", "Belle meets the Marshal"; empty: nobody
     /// Refused, but offered at other times: it keeps its place among the answers.
     bool keepsPlace = false;
     int place = 0;         ///< among all answers, whichever of them are possible

@@ -109,6 +109,7 @@ QString spokenRound(const RoundRow& row)
     for (const RoundTurn& turn : row.turns) turns.append(spokenTurn(turn));
     //: %1: kinds of turns
     if (!turns.isEmpty()) told.append(RoundsModel::tr("Turns: %1").arg(turns.join(u", "_s)));
+    told.append(words::handIcons(row.hands));
     //: %1: an event
     if (!row.event.isEmpty() && !row.isLeftOut)
         told.append(RoundsModel::tr("At its end: %1").arg(row.event));
@@ -131,6 +132,7 @@ void RoundsModel::show(const ShownPosition& shownPosition)
                 shownPosition.table.rounds[static_cast<std::size_t>(n - 1)];
             addTurns(row, shownPosition, card);
             addUnread(row, shownPosition, card);
+            row.hands = card.hands;
             row.rule = numberOf(ruleOf(card));
             addEvent(row, card.event, shownPosition.table.rulings);
             row.isEventNow = !row.isLeftOut && row.state == State::Current &&

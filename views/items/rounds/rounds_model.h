@@ -24,6 +24,7 @@ struct RoundRow {
     QString title; ///< "Round 2"
     QString event; ///< empty: the card has none
     QString eventArt;
+    int hands = 0;          ///< "hand" icons
     QString gist;           ///< what the event does; may be empty
     QString rule;           ///< of the event, else of the turns
     bool isLeftOut = false; ///< this game is played without events

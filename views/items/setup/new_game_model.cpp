@@ -89,16 +89,16 @@ void NewGameModel::fill()
 BanditRow NewGameModel::rowOf(rules::Pawn who, int seat) const
 {
     const bool plays = m_seats.plays(who);
-    const auto name = m_names.find(who);
     return {.id = rules::index(who),
             .art = artOf(who),
             .letter = letterOf(who),
             .name = words::pawn(who),
             .inSentence = words::thePawn(who),
-            .player = name == m_names.end() ? QString() : name->second,
+            .player = playerOf(who),
             .plays = plays,
             .isBot = m_seats.isBot(who),
             .isFirst = plays && who == first(),
+            .mayBegin = plays && mayBegin(who),
             .seat = plays ? seat : 0,
             .seatName = plays ? seatName(seat) : QString(),
             .mayBePerson = m_seats.mayBePerson(who),
@@ -163,6 +163,17 @@ bool NewGameModel::isSameSeat(rules::Pawn one, rules::Pawn other) const
     if (one == other || !hasTwoBanditsEach()) return one == other;
     const bool play = m_seats.plays(one) && m_seats.plays(other);
     return play && m_seats.seatOf(one, 2, first()) == m_seats.seatOf(other, 2, first());
+}
+
+/// Of two bandits the first one’s, also where another player had the second before.
+QString NewGameModel::playerOf(rules::Pawn who) const
+{
+    for (const rules::Pawn one : m_seats.order()) {
+        const auto name = m_names.find(one);
+        const bool isNamed = name != m_names.end() && !name->second.isEmpty();
+        if (isNamed && isSameSeat(one, who)) return name->second;
+    }
+    return {};
 }
 
 bool NewGameModel::moveRows(const QModelIndex&, int row, int count, const QModelIndex&, int before)
@@ -246,10 +257,11 @@ void NewGameModel::drawAnew()
     m_cars.drawAnew();
 }
 
-/// Whoever was to begin and can't is replaced by somebody who can.
+/// Whoever was to begin and can't is replaced by who can, as far as that is known yet.
 void NewGameModel::keepFirst()
 {
     const rules::Plan plan = this->plan();
+    m_mayBegin.clear();
     if (!rules::objections(plan).empty()) return;
     // The cars do not matter for this, but nobody can be asked before they are known.
     rules::Plan known = plan;
@@ -258,10 +270,18 @@ void NewGameModel::keepFirst()
         if (known.cars.size() < static_cast<std::size_t>(m_cars.needed()))
             known.cars.push_back(car);
     }
-    const std::vector<rules::Pawn> may = setUpAhead(known, rules::Pawn::None).mayBegin;
-    if (may.empty() || std::find(may.begin(), may.end(), m_first) != may.end()) return;
+    m_mayBegin = setUpAhead(known, rules::Pawn::None).mayBegin;
+    if (mayBegin(m_first)) return;
     m_firstIsChosen = false;
-    m_first = may[QRandomGenerator::system()->bounded(static_cast<quint32>(may.size()))];
+    m_first = rules::Pawn::None;
+    if (m_mayBegin.empty()) return;
+    const auto count = static_cast<quint32>(m_mayBegin.size());
+    m_first = m_mayBegin[QRandomGenerator::system()->bounded(count)];
+}
+
+bool NewGameModel::mayBegin(rules::Pawn who) const
+{
+    return std::find(m_mayBegin.begin(), m_mayBegin.end(), who) != m_mayBegin.end();
 }
 
 void NewGameModel::setFirst(int row)
@@ -364,7 +384,8 @@ rules::Plan NewGameModel::plan() const
 PlayerNames NewGameModel::names() const
 {
     PlayerNames names;
-    for (const auto& [who, name] : m_names) {
+    for (const rules::Pawn who : m_seats.order()) {
+        const QString name = playerOf(who);
         const bool isTheirs = m_seats.plays(who) && !m_seats.isBot(who);
         if (isTheirs && !name.isEmpty()) names[who] = name;
     }

@@ -15,6 +15,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace caboose::items {
 
@@ -29,8 +30,9 @@ struct BanditRow {
     bool plays = false;
     bool isBot = false;   ///< plays by the rules for bots
     bool isFirst = false; ///< begins
-    int seat = 0;         ///< from 1 on, clockwise; 0: does not play
-    QString seatName;     ///< "Seat 1", in pairs "Seat 1 · pair A"
+    bool mayBegin = false;
+    int seat = 0;     ///< from 1 on, clockwise; 0: does not play
+    QString seatName; ///< "Seat 1", in pairs "Seat 1 · pair A"
     bool mayBePerson = true;
     QString whyNoBot; ///< "Not refereed yet (16.8)"; empty: may be one
     QString botRule;  ///< the rule about them as a bot; empty: there is none
@@ -83,8 +85,13 @@ public:
     void drawFirst();
     void setFirst(int row);
     void setFirstAsked();
-    [[nodiscard]] bool isFirstAsked() const { return m_firstIsAsked; }
-    rules::Pawn first() const { return m_firstIsAsked ? rules::Pawn::None : m_first; }
+    /// By the table, of those who may.
+    [[nodiscard]] bool isFirstAsked() const { return m_firstIsAsked && m_mayBegin.size() != 1; }
+    /// Nobody: the game asks.
+    rules::Pawn first() const { return isFirstAsked() ? rules::Pawn::None : m_first; }
+    /// 4.5.1: as far as that is known before the game.
+    [[nodiscard]] bool mayBegin(rules::Pawn who) const;
+    [[nodiscard]] bool mayDrawFirst() const { return m_mayBegin.size() > 1; }
 
     /// The names of the editions and variants, what they mean in plain words, and which of them is
     /// chosen. Choosing one drops the house rulings.
@@ -165,6 +172,7 @@ private:
     }
     QString seatName(int seat) const;
     [[nodiscard]] bool isSameSeat(rules::Pawn one, rules::Pawn other) const;
+    [[nodiscard]] QString playerOf(rules::Pawn who) const;
 
     RulingsModel& m_rulings;
     OwnedBoxesModel m_boxes;
@@ -173,6 +181,7 @@ private:
     OwnRoundsModel m_ownRounds;
     PlannedSeats m_seats;
     PlayerNames m_names;
+    std::vector<rules::Pawn> m_mayBegin;
     rules::Pawn m_first = rules::Pawn::None;
     bool m_firstIsAsked = false;
     bool m_firstIsChosen = false; ///< by somebody, and not drawn

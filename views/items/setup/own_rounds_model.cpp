@@ -212,13 +212,13 @@ void OwnRoundsModel::fill()
 {
     std::vector<OwnRoundRow> rows;
     for (const rules::RoundCard& card : m_cards) {
-        OwnRoundRow row{
-            .id = card.id,
-            .arts = {},
-            .turns = {},
-            .event = isOfBox(card) ? words::roundCard(card.id) : words::event(card.event),
-            .hands = card.hands > 0 ? tr("%n hand icon(s)", nullptr, card.hands) : QString(),
-            .isStation = {}};
+        OwnRoundRow row{.id = card.id,
+                        .arts = {},
+                        .turns = {},
+                        .event =
+                            isOfBox(card) ? words::roundCard(card.id) : words::event(card.event),
+                        .hands = words::handIcons(card.hands),
+                        .isStation = {}};
         QStringList names;
         for (const Turn turn : card.turns) {
             names.append(words::turn(turn));

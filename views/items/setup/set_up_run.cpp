@@ -17,10 +17,13 @@ bool isSetUp(const game::CurrentState& now)
            rules::rowOf(now.table().progress.step).part == rules::Part::SetUp;
 }
 
-/// What is drawn there has no say in who begins.
-bool isOfNoMatter(rules::QuestionKind ask)
+/// What is drawn there has no say in who begins; nor has who boards where, unless one of those in
+/// the last car does.
+bool isOfNoMatter(rules::QuestionKind ask, const rules::Table& table)
 {
-    return ask == rules::QuestionKind::PrisonerDrawn || ask == rules::QuestionKind::HostageDrawn;
+    using Selection = rules::FirstPlayerSelection;
+    return ask == rules::QuestionKind::PrisonerDrawn || ask == rules::QuestionKind::HostageDrawn ||
+           !table.rulings.is(Selection::RandomInRearmostCar);
 }
 
 std::vector<rules::Choice> possibleChoices(const rules::Question& question)
@@ -52,7 +55,7 @@ std::vector<rules::Pawn> whoMayBegin(game::Game& game)
         const rules::Question* question = game.now().question();
         if (question && question->ask() == rules::QuestionKind::FirstPlayer)
             return possiblePawns(*question);
-        if (question && !isOfNoMatter(question->ask())) return {};
+        if (question && !isOfNoMatter(question->ask(), game.now().table())) return {};
         const bool goesOn = question ? game.answer(possibleChoices(*question).front()).isAccepted()
                                      : game.goOn().isAccepted();
         if (!goesOn) return {};

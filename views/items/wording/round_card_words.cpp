@@ -69,6 +69,11 @@ QString handIcon()
     return Rounds::tr("Hand icon");
 }
 
+QString handIcons(int count)
+{
+    return count > 0 ? Rounds::tr("%n hand icon(s)", nullptr, count) : QString();
+}
+
 QString iconsOf(const RoundCard& card)
 {
     QStringList icons;

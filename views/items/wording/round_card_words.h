@@ -17,6 +17,8 @@ QString turnedUp(const rules::RoundCard& card);
 QString turnsOf(const rules::RoundCard& card);
 /// A hand on a round card, which lets one keep cards (5.2.4).
 QString handIcon();
+/// "2 hand icons"; empty: none.
+QString handIcons(int count);
 /// Its turns, and its hands behind them.
 QString iconsOf(const rules::RoundCard& card);
 /// What is asked of whoever reads it (5.1.1), with what has been read up to here, so that nobody

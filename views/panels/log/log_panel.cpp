@@ -48,6 +48,7 @@ LogPanel::LogPanel(items::LogModel& log, QWidget* parent)
     m_list->setItemDelegate(delegate);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);

@@ -15,6 +15,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::views {
@@ -23,7 +25,9 @@ namespace {
 constexpr QSize pictureSize(30, 34);
 constexpr int signSide = 24;
 constexpr int signGap = 4;
-constexpr int eventGap = 9; ///< before the event, which is no turn
+constexpr int eventGap = 9; ///< before hands and event, which are no turns
+constexpr int besideGap = 10;
+constexpr int aboveGap = 2;
 
 /// Cards that hang on what is in a hand nobody sees are the ordinary case, and need no words.
 QString noteFor(const items::OptionRow& option)
@@ -38,7 +42,8 @@ QString noteFor(const items::OptionRow& option)
 
 OptionButton::OptionButton(QWidget* parent)
     : QPushButton(parent), m_picture(new QLabel(this)), m_text(new WrappedLabel(this)),
-      m_note(new WrappedLabel(this)), m_keys(new QLabel(this))
+      m_note(new WrappedLabel(this)), m_keys(new QLabel(this)),
+      m_content(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(u"bigButton"_s);
     setAutoDefault(false);
@@ -57,9 +62,11 @@ OptionButton::OptionButton(QWidget* parent)
     texts->addStretch(1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 7, 10, 7);
-    row->setSpacing(10);
-    row->addWidget(m_picture, 0, Qt::AlignVCenter);
-    row->addLayout(texts, 1);
+    row->setSpacing(besideGap);
+    m_content->setSpacing(besideGap);
+    m_content->addWidget(m_picture, 0, Qt::AlignLeft | Qt::AlignVCenter);
+    m_content->addLayout(texts, 1);
+    row->addLayout(m_content, 1);
     row->addWidget(m_keys, 0, Qt::AlignVCenter);
     // A long answer takes more lines, and not more room than there is; its neighbour grows with it.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -135,6 +142,22 @@ void OptionButton::keyPressEvent(QKeyEvent* event)
         QPushButton::keyPressEvent(event);
 }
 
+int OptionButton::widthInARow() const
+{
+    const int now = minimumSizeHint().width();
+    if (m_content->direction() == QBoxLayout::LeftToRight) return now;
+    const int picture = m_picture->minimumWidth();
+    const int texts = m_text->minimumSizeHint().width();
+    return now - qMax(picture, texts) + picture + besideGap + texts;
+}
+
+void OptionButton::stackSigns(bool isStacked)
+{
+    const bool isAbove = isStacked && !m_signs.isEmpty();
+    m_content->setSpacing(isAbove ? aboveGap : besideGap);
+    m_content->setDirection(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 QSize OptionButton::sizeHint() const
 {
     return layout()->sizeHint();
@@ -161,10 +184,10 @@ void OptionButton::draw()
     m_picture->setPixmap(artPixmap(m_art, {}, pictureSize, devicePixelRatioF(), ink));
 }
 
-/// As they stand on the card: the turns in a row, and the event apart.
+/// As they stand on the card: the turns in a row, and apart its hands and the event.
 void OptionButton::drawSigns(const QColor& ink)
 {
-    const auto isEvent = [](const QString& sign) { return sign.startsWith(u"event-"_s); };
+    const auto isTurn = [](const QString& sign) { return sign.startsWith(u"turn-"_s); };
     const int count = static_cast<int>(m_signs.size());
     const int width = count * (signSide + signGap) + eventGap;
     const qreal scale = devicePixelRatioF();
@@ -174,14 +197,15 @@ void OptionButton::drawSigns(const QColor& ink)
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     int x = 0;
+    bool isApart = false;
     for (const QString& sign : std::as_const(m_signs)) {
-        if (isEvent(sign)) x += eventGap;
+        if (!isTurn(sign) && !std::exchange(isApart, true)) x += eventGap;
         const QRectF box(x, (pictureSize.height() - signSide) / 2.0, signSide, signSide);
-        if (!isEvent(sign)) {
+        if (isTurn(sign)) {
             painter.setPen(QPen(palette().color(QPalette::Mid), 1));
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
         }
-        const qreal inset = isEvent(sign) ? 0 : 4;
+        const qreal inset = isTurn(sign) ? 4 : 0;
         drawLineArt(painter, sign, box.adjusted(inset, inset, -inset, -inset), ink);
         x += signSide + signGap;
     }

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QStringList>
 
+class QBoxLayout;
 class QLabel;
 
 namespace caboose::items {
@@ -30,6 +31,11 @@ public:
     /// Else it is shown greyed, with the reason, and asks why.
     [[nodiscard]] bool isPossible() const { return m_isPossible; }
 
+    /// The least with the signs of a round card beside its name.
+    int widthInARow() const;
+    /// Where that is too wide, they stand above it.
+    void stackSigns(bool isStacked);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -53,6 +59,7 @@ private:
     QLabel* m_text;
     QLabel* m_note;
     QLabel* m_keys;
+    QBoxLayout* m_content; ///< picture and texts
 };
 
 } // namespace caboose::views

@@ -352,28 +352,37 @@ void RefereePanel::tellPlaces()
         (*shown)->tellPlace(isNone(*shown) ? 0 : ++place, answers);
 }
 
+int RefereePanel::roomForAnswers() const
+{
+    return m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width() - sideMargins;
+}
+
+int RefereePanel::widestAnswer() const
+{
+    int widest = 0;
+    for (std::size_t n = 0; n < m_shown; ++n) widest = qMax(widest, m_buttons[n]->widthInARow());
+    return widest;
+}
+
 /// As many as fit beside each other with all that is written on them, whether or not it scrolls.
 int RefereePanel::fittingColumns() const
 {
-    int widest = property("roomy").toBool() ? roomyColumnWidth : columnWidth;
-    for (std::size_t n = 0; n < m_shown; ++n) {
-        widest = qMax(widest, m_buttons[n]->minimumSizeHint().width());
-    }
-    const QMargins around = m_column->contentsMargins();
-    const int room = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width() -
-                     around.left() - around.right();
-    return qMax(1, (room + m_grid->spacing()) / (widest + m_grid->spacing()));
+    const int least = property("roomy").toBool() ? roomyColumnWidth : columnWidth;
+    const int widest = qMax(least, widestAnswer());
+    return qMax(1, (roomForAnswers() + m_grid->spacing()) / (widest + m_grid->spacing()));
 }
 
 void RefereePanel::arrange()
 {
     const int used = m_shown <= 3 ? 1 : fittingColumns();
     const bool isSameGrid = used == std::exchange(m_columns, used);
+    const bool isNarrow = used == 1 && widestAnswer() > roomForAnswers();
     for (std::size_t n = 0; n < m_buttons.size(); ++n) {
         OptionButton* shown = m_buttons[n];
         const bool isPlaced = isSameGrid && m_grid->indexOf(shown) >= 0;
         const int place = static_cast<int>(n);
         if (!isPlaced) m_grid->addWidget(shown, place / used, place % used);
+        shown->stackSigns(isNarrow);
         shown->setVisible(n < m_shown);
         // Behind the curtain there was a hand: nothing of it stays in what is only hidden.
         if (n < m_shown) continue;

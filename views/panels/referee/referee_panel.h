@@ -60,6 +60,8 @@ private:
     void showRefusals();
     void showHappenings();
     void setRoomy(bool isRoomy);
+    int roomForAnswers() const;
+    int widestAnswer() const;
     int fittingColumns() const;
     void arrange();
     OptionButton* button(std::size_t n);

@@ -5,6 +5,7 @@
 #include "views/drawing/art.h"
 #include "views/drawing/colours.h"
 #include "views/drawing/row_paint.h"
+#include "views/items/game/piece_art.h"
 #include "views/items/rounds/rounds_model.h"
 
 #include <QAbstractItemView>
@@ -132,7 +133,8 @@ void RoundDelegate::drawTurns(QPainter& painter, const QStyleOptionViewItem& opt
                               const items::RoundRow& row, const QRectF& area) const
 {
     const qreal opacity = row.state == State::Past ? coloursInUse().faded(0.6) : 1;
-    const qreal side = qMin(tile, area.width() / static_cast<qreal>(row.turns.size()) - gap);
+    const qreal signs = static_cast<qreal>(row.turns.size()) + row.hands;
+    const qreal side = qMin(tile, area.width() / signs - gap);
     qreal x = area.left();
     for (const items::RoundTurn& turn : row.turns) {
         const QRectF box(x, area.top(), side, side);
@@ -146,6 +148,13 @@ void RoundDelegate::drawTurns(QPainter& painter, const QStyleOptionViewItem& opt
         painter.setOpacity(1);
         x += side + gap;
     }
+    // 5.2.4: no turns, and in no box.
+    painter.setOpacity(opacity);
+    for (int n = 0; n < row.hands; ++n, x += side + gap) {
+        drawLineArt(painter, items::handIconArt(), {x, area.top(), side, side},
+                    rowInk(option, row.state != State::Current));
+    }
+    painter.setOpacity(1);
 }
 
 void RoundDelegate::drawEvent(QPainter& painter, const QStyleOptionViewItem& option,

@@ -5,6 +5,7 @@
 #include "views/drawing/icon.h"
 #include "views/panels/rulings/ruling_delegate.h"
 #include "views/widgets/combo_list.h"
+#include "views/widgets/wrapped_option.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -27,6 +28,8 @@ using namespace Qt::StringLiterals;
 
 namespace caboose::views {
 namespace {
+
+constexpr int aroundAnswers = 70; ///< margins of panel and page, frame and scroll bar
 
 QStringList sourceLines(const items::RulingsModel& model, rules::Ruling ruling, int value)
 {
@@ -132,7 +135,12 @@ void RulingsPanel::build()
     column->setSpacing(8);
     column->addWidget(makeChoice());
     column->addWidget(m_contradictions);
-    column->addWidget(m_search);
+    // Beside the edition's name it would have no room in a panel as narrow as layouts make this
+    // one.
+    auto* searchAndBack = new QHBoxLayout;
+    searchAndBack->addWidget(m_search, 1);
+    searchAndBack->addWidget(m_back);
+    column->addLayout(searchAndBack);
     column->addWidget(parts, 1);
 }
 
@@ -143,7 +151,6 @@ QWidget* RulingsPanel::makeChoice()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_editionLabel);
     row->addWidget(m_edition, 1);
-    row->addWidget(m_back);
     return choice;
 }
 
@@ -201,7 +208,7 @@ void RulingsPanel::retranslate()
     fitListToEntries(*m_edition);
     m_back->setToolTip(tr("Drop every house ruling and play the edition as it is printed"));
     m_back->setAccessibleDescription(m_back->toolTip());
-    m_search->setPlaceholderText(tr("Search rulings"));
+    m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search rulings"));
     m_list->setAccessibleName(tr("Rulings"));
     m_list->setAccessibleDescription(tr("House rulings are bold, contradictions red."));
@@ -241,7 +248,21 @@ void RulingsPanel::showRuling()
     for (int value = 0; any && value < m_model.answerCount(ruling); ++value) {
         addAnswer(ruling, value);
     }
+    wrapAnswers();
     m_filling = filling;
+}
+
+void RulingsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    wrapAnswers();
+}
+
+void RulingsPanel::wrapAnswers()
+{
+    for (QAbstractButton* answer : m_buttons->buttons())
+        wrapOption(*answer, items::answerOf(current(), m_buttons->id(answer)),
+                   width() - aroundAnswers);
 }
 
 void RulingsPanel::addAnswer(rules::Ruling ruling, int value)

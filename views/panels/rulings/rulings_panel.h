@@ -30,6 +30,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -40,6 +41,7 @@ private:
     void refresh();
     void showRuling();
     void addAnswer(rules::Ruling ruling, int value);
+    void wrapAnswers();
     rules::Ruling current() const;
 
     items::RulingsModel& m_model;

@@ -240,7 +240,7 @@ QString PlayersPage::whoBegins() const
     const auto first = std::find_if(rows.begin(), rows.end(),
                                     [](const items::BanditRow& row) { return row.isFirst; });
     QString who;
-    if (m_plan.isFirstAsked())
+    if (first == rows.end() && m_plan.objections().isEmpty())
         who = tr("The referee will ask who begins.");
     else if (first != rows.end())
         who = first->player.isEmpty() ? tr("%1 begins.").arg(first->inSentence)
@@ -258,7 +258,9 @@ void PlayersPage::refreshFirst()
     m_begins->setText(row < 0 ? tr("The chosen one begins")
                               //: a button; %1: a bandit
                               : begun(tr("%1 begins", "let them").arg(chosen.inSentence)));
-    m_begins->setEnabled(chosen.plays && !chosen.isBot && !chosen.isFirst);
+    m_begins->setEnabled(!chosen.isFirst && chosen.mayBegin);
+    m_drawFirst->setEnabled(m_plan.mayDrawFirst());
+    m_askFirst->setEnabled(m_plan.mayDrawFirst());
     m_askFirst->setChecked(m_plan.isFirstAsked());
 }
 

@@ -19,6 +19,7 @@ namespace {
 constexpr qreal faceWidth = 30;
 constexpr int edge = 12;
 constexpr int besideName = 42; ///< between tick, face and name, and around them
+constexpr int besideTick = 16; ///< before it, and half of the way to the face
 
 /// As wide as the longest that is said of a seat here.
 int seatWidth(const items::NewGameModel& plan, const QFont& font)
@@ -58,6 +59,12 @@ QRect nameArea(const items::NewGameModel& plan, const QStyleOptionViewItem& opti
     const int left = qMax(row.left() + namesEnd(plan, option.font),
                           qMin(wished, right - widthOfNoName(option.font)));
     return {left, row.top() + 5, qMax(0, right - left), row.height() - 10};
+}
+
+/// The tick with all around it.
+int ticksEnd(const QStyleOptionViewItem& option)
+{
+    return option.rect.left() + tickWidth(option.font) + besideTick;
 }
 
 QString whoPlays(const items::BanditRow& row)
@@ -126,10 +133,12 @@ bool SeatDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
     const bool isSpace = event->type() == QEvent::KeyPress &&
                          static_cast<const QKeyEvent&>(*event).key() == Qt::Key_Space;
     if (event->type() != QEvent::MouseButtonRelease && !isSpace) return false;
-    if (!isSpace && plays &&
-        nameArea(m_plan, option).contains(static_cast<QMouseEvent&>(*event).position().toPoint())) {
-        if (mayBeNamed(m_plan.at(index.row()))) Q_EMIT nameWanted(index);
-        return true;
+    if (!isSpace && plays) {
+        const QPoint at = static_cast<const QMouseEvent&>(*event).position().toPoint();
+        const bool isName = nameArea(m_plan, option).contains(at);
+        if (isName && mayBeNamed(m_plan.at(index.row()))) Q_EMIT nameWanted(index);
+        // Who takes part and is pointed at is chosen, to begin or to be moved, and not sent away.
+        if (isName || at.x() > ticksEnd(option)) return true;
     }
     return model->setData(index, plays ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
