@@ -405,6 +405,19 @@ void SetUpTest::recentGamesSayWhereTheyStand()
     QCOMPARE(printModel(recent, bare({Qt::DisplayRole, RecentGamesModel::PlayersRole})),
              u"Round 1, turn 1 of 4: Standard players=Belle, Cheyenne, Django\n"_s);
     QVERIFY(recent.last().places.rowCount() > 0);
+    // Only what somebody called it is a name, not the time that it began.
+    const auto nameAs = [&](const QString& file) {
+        const QString path = recent.at(0).path;
+        QFile::rename(path, folder.filePath(file + u".caboose"_s));
+        recent.refresh();
+        return recent.at(0).name;
+    };
+    for (const QString& time : {u"2026-11-20-1930"_s, u"2026-11-20-1930-2"_s,
+                                u"2026-11-20-1930-saved"_s, u"2026-11-20-1930-12-saved"_s})
+        QCOMPARE(nameAs(time), QString());
+    for (const QString& name : {u"2026-11-20-1930-"_s, u"2026-11-20-193"_s, u"2026-11-20-1930x"_s,
+                                u"2026-11-20-1930-saved-2"_s, u"Friday"_s, u"-saved"_s})
+        QCOMPARE(nameAs(name), name);
 }
 
 } // namespace caboose::test
