@@ -4,6 +4,7 @@
 // What need not be said, and what one may say in other words.
 
 #include "model/notation/notation.h"
+#include "model/rules/02_components/marshal_bullets.h"
 #include "model/rules/core/consistency.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/support/print_rules.h"
@@ -53,6 +54,13 @@ TEST(Defaults, cardsThatLieElsewhereAreNotInThePile)
     EXPECT_EQ(pile.count({Pawn::Tuco, CardKind::Bullet, 0}), 0);
     EXPECT_EQ(pile.count(neutralBullet), 1);
     EXPECT_EQ(table.seats[1].pile.count({Pawn::Doc, CardKind::Move, 0}), 1);
+}
+
+TEST(Defaults, aBulletWhoseFaceIsToldIsOneOfThoseReceived)
+{
+    const Table table = readTable("seats marshal belle\n"
+                                  "belle hand marshal:bullet(golden); hit by marshal 2\n");
+    EXPECT_EQ(table.seats[1].pile.count(cardOf(MarshalBullet::Unknown)), 1);
 }
 
 TEST(Defaults, lootIsWorthWhatAllOfItsKindAre)
