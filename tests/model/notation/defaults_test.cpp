@@ -80,6 +80,15 @@ TEST(Wording, orderCapitalsAndBlanksDoNotMatter)
     EXPECT_EQ(one.firstPlayer, 1);
 }
 
+TEST(Wording, notIsNoneOfThem)
+{
+    const Table one = readTable("seats marshal doc\ndoc disarmed 1; ladder 2");
+    const Table other = readTable("seats marshal doc\ndoc not disarmed; not ladder");
+    EXPECT_EQ(one.sheet(Pawn::Doc).disarmed, 1);
+    EXPECT_EQ(other.sheet(Pawn::Doc).disarmed, 0);
+    EXPECT_EQ(other.sheet(Pawn::Doc).ladder, 0);
+}
+
 TEST(Wording, pluralsAndCountsAreTheSame)
 {
     const Table one = readTable("saloon holds 2 purses, 3 strongboxes\nbelle 1 bullet");
