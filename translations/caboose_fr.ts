@@ -4085,6 +4085,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>son propre document se garde, celui de l’autre équipe se repose</translation>
     </message>
     <message>
+        <source>where somebody plays the Marshal, nobody has such a card</source>
+        <translation>quand quelqu’un joue le Marshal, personne n’a de telle carte</translation>
+    </message>
+    <message>
         <source>a nudged Marshal neither punches nor robs</source>
         <translation>le Marshal qui reçoit un coup de pouce ne frappe pas et ne vole pas</translation>
     </message>

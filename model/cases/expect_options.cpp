@@ -58,6 +58,12 @@ Result checkNoOther(const Statement& s, const Question& question)
         if (isNamed || option.verdict.ruled != expectedRuling(s)) continue;
         return Difference{0, Mismatch::OfferedToo, {}, notation::write(option.choice)};
     }
+    for (int n = question.lowest; s.verb == Verb::Allows && n <= question.highest;
+         n += question.stepping) {
+        const Choice number = Choice::number(n);
+        const bool isNamed = std::find(named.begin(), named.end(), number) != named.end();
+        if (!isNamed) return Difference{0, Mismatch::OfferedToo, {}, notation::write(number)};
+    }
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/notation/defaults.h"
 
+#include "model/rules/02_components/marshal_bullets.h"
 #include "model/rules/04_set_up/decks.h"
 
 #include <algorithm>
@@ -38,10 +39,20 @@ std::uint8_t defaultRound(const Table& table)
 
 namespace {
 
-void takeOut(Cards& pile, Card card, int count)
+/// Returns how many were not there.
+int takeOutAsFarAsThere(Cards& pile, Card card, int count)
 {
     const int there = std::min(count, pile.count(card));
     if (there > 0) pile.remove(card, there);
+    return count - there;
+}
+
+/// A bullet of the Marshal's whose face is told is one of those whose faces are not.
+void takeOut(Cards& pile, Card card, int count)
+{
+    const int missing = takeOutAsFarAsThere(pile, card, count);
+    if (!isMarshalBullet(card)) return;
+    takeOutAsFarAsThere(pile, cardOf(MarshalBullet::Unknown), missing);
 }
 
 void takeOut(Cards& pile, const Cards& cards)
@@ -60,15 +71,32 @@ void takeOutHeldByOthers(Cards& pile, const Table& table, SeatIndex index)
     }
 }
 
+/// 14.2: by the booklet it lies before the bandit until the round is over.
+int lyingInFront(const Table& table, const Sheet& sheet)
+{
+    if (!table.rulings.is(MarshalBulletPlacement::InFrontThenShuffledIn)) return 0;
+    return sheet.disarmed + sheet.woundedKnees + sheet.shoulderInjuries;
+}
+
+/// 5.4.2: those that were healed are gone.
+int keptOf(const Table& table, Pawn who, std::size_t giver)
+{
+    const Sheet& sheet = table.sheet(who);
+    const int kept = sheet.received[giver] - sheet.healed[giver];
+    return giver == static_cast<std::size_t>(Pawn::Marshal) ? kept - lyingInFront(table, sheet)
+                                                            : kept;
+}
+
 /// Bullets that were fired at a seat's bandits are among its cards.
 void addReceived(Cards& pile, const Table& table, const Seat& seat)
 {
-    for (const Pawn who : seat.characters) {
-        const auto& received = table.sheet(who).received;
-        for (int giver = 0; giver <= characterCount; ++giver) {
-            const Pawn owner = giver == characterCount ? Pawn::None : pawnAt(giver);
-            pile.add({owner, CardKind::Bullet, 0}, received[static_cast<std::size_t>(giver)]);
+    for (int giver = 0; giver <= characterCount; ++giver) {
+        int kept = 0;
+        for (const Pawn who : seat.characters) {
+            kept += keptOf(table, who, static_cast<std::size_t>(giver));
         }
+        const Pawn owner = giver == characterCount ? Pawn::None : pawnAt(giver);
+        if (kept > 0) pile.add({owner, CardKind::Bullet, 0}, kept);
     }
 }
 

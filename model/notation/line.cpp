@@ -130,6 +130,8 @@ void Line::wrong(Mistake mistake)
         const bool isOneWord = mistake.expected == Expected::This;
         mistake.nearest = isOneWord ? KnownWords({mistake.argument}).nearestTo(m_word)
                                     : nearest(m_word, mistake.expected);
+        // A known word in the wrong place is not misspelt.
+        if (mistake.nearest == m_word) mistake.nearest.clear();
     }
     m_mistakes.push_back(std::move(mistake));
     m_isWrong = true;

@@ -100,8 +100,10 @@ private:
 
     bool readNot()
     {
-        return m_line.accept("not") &&
-               (readNotOnSheet(m_line, m_draft, m_pawn) || readDrawing(false));
+        if (!m_line.accept("not")) return false;
+        const bool isRead = readNotOnSheet(m_line, m_draft, m_pawn) || readDrawing(false);
+        if (!isRead) m_line.wrong(Expected::About);
+        return true;
     }
 
     std::optional<SeatIndex> ownSeat()

@@ -67,7 +67,8 @@ public:
     bool readNot()
     {
         for (const SheetFieldRow& row : sheet_fields::rows) {
-            if (row.value != SheetValue::Flag || !m_line.accept(row.clause)) continue;
+            const bool mayBeNone = row.value == SheetValue::Flag || row.value == SheetValue::Number;
+            if (!mayBeNone || !m_line.accept(row.clause)) continue;
             set(row, 0);
             m_draft.saidOf[slot()].fields.set(static_cast<std::size_t>(row.field));
             return true;

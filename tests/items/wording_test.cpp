@@ -401,6 +401,7 @@ void WordingTest::eachRuleSaysWhyItDoesNotGiveAChoice()
     QCOMPARE(why({7, 1, 1}), u"First the Marshal fires, then he moves"_s);
     QCOMPARE(why({7, 1, 7}), u"One goes to somebody of one’s own team only"_s);
     QCOMPARE(why({2, 6, 4}), u"The Marshal has no such card"_s);
+    QCOMPARE(why({10, 8, 2}), u"Where somebody plays the Marshal, nobody has such a card"_s);
     QCOMPARE(why({10, 9, 0}), u"A nudged Marshal neither punches nor robs"_s);
     QCOMPARE(why({4, 8, 4}), u"All goals of that kind are known already"_s);
     QCOMPARE(why({4, 8, 4}, Ruling::GoalCardFilter), u"That goal stays in the box in this game"_s);

@@ -7,8 +7,6 @@
 #include <QApplication>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace caboose::test {
@@ -40,6 +38,24 @@ void PlayedByKeys::press(const QString& key)
     ++m_keys;
 }
 
+/// As far as the box has so many of each; what leads nowhere is taken back.
+bool PlayedByKeys::namePurses(int sum, int left)
+{
+    const items::PurseCount& purses =
+        m_running->program().gameDocument().models().finalScore.purses();
+    const QList<int> values = purses.values();
+    for (int n = 0; n < values.size(); ++n) {
+        const int rest = sum - values.at(n);
+        const bool isLeft =
+            rest >= (left - 1) * values.front() && rest <= (left - 1) * values.back();
+        if (!isLeft || !purses.mayBe(values.at(n))) continue;
+        press(QString::number(n + 1));
+        if (left == 1 || namePurses(rest, left - 1)) return true;
+        press(u"Backspace"_s);
+    }
+    return false;
+}
+
 void PlayedByKeys::countPurses(int sum)
 {
     settle();
@@ -47,12 +63,7 @@ void PlayedByKeys::countPurses(int sum)
     const QList<int> values = purses.values();
     const QList<int> known = purses.known();
     for (const int value : known) press(QString::number(values.indexOf(value) + 1));
-    for (int left = purses.open(); left > 0; --left) {
-        const int value = std::min(values.back(), sum - (left - 1) * values.front());
-        sum -= value;
-        press(QString::number(values.indexOf(value) + 1));
-    }
-    QCOMPARE(sum, 0);
+    QVERIFY(namePurses(sum, purses.open()));
 }
 
 /// Whoever is asked looks at a hand that is nobody else's to see.

@@ -28,6 +28,7 @@ protected:
     void openCurtain();
     /// A key for each purse on the page of the final score.
     void countPurses(int sum);
+    bool namePurses(int sum, int left);
     const game::CurrentState& now() { return m_running->program().gameDocument().game()->now(); }
 
     /// Any of those that are possible; a number where any number will do.

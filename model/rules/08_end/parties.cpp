@@ -35,6 +35,14 @@ int received(const Table& table, Pawn who)
     return sum;
 }
 
+/// 11.3.2: before a bot's sheet, or aside; those that were healed are gone (5.4.2).
+int bulletsOfBot(const Table& table, Pawn bot)
+{
+    int sum = received(table, bot);
+    for (const std::uint8_t count : table.sheet(bot).healed) sum -= count;
+    return sum;
+}
+
 /// Of those whose place in the pile is known.
 int bulletsInOrder(const Seat& seat)
 {
@@ -120,8 +128,8 @@ int bulletsForTies(const Table& table, PawnSet party)
     for (const Seat& seat : table.seats) {
         const bool isTheirs = !(charactersOf(seat) & party).empty();
         if (!isTheirs) continue;
-        // 11.3.2: a bot's lie before its sheet, or aside.
-        sum += seat.isBot ? received(table, seat.characters.front()) : bulletsInCards(table, seat);
+        sum +=
+            seat.isBot ? bulletsOfBot(table, seat.characters.front()) : bulletsInCards(table, seat);
     }
     return sum;
 }

@@ -31,12 +31,13 @@ int bulletsInCards(const Table& table, const Seat& seat, PawnSet party)
     return sum + payingIn(seat.hand, party) + payingIn(seat.discard, party);
 }
 
-/// 11.3.2: they lie beside the sheet.
+/// 11.3.2: they lie beside the sheet; those that were healed are gone (5.4.2).
 int bulletsOfBot(const Sheet& sheet, PawnSet party)
 {
     int sum = 0;
-    for (int giver = 0; giver < characterCount; ++giver) {
-        if (!party.contains(pawnAt(giver))) sum += sheet.received[static_cast<std::size_t>(giver)];
+    for (std::size_t giver = 0; giver < characterCount; ++giver) {
+        const bool isOthers = !party.contains(pawnAt(static_cast<int>(giver)));
+        if (isOthers) sum += sheet.received[giver] - sheet.healed[giver];
     }
     return sum;
 }

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <numeric>
 #include <set>
-#include <span>
 
 namespace caboose::rules {
 
@@ -59,91 +58,99 @@ LootTokens unseenOf(const Table& table, Pawn who)
     return unseen;
 }
 
-/// Those of the base box, least first. Other boxes have more of each, but none that is worth less
-/// or more.
-std::span<const LootInBox> pursesInBox()
+/// The tokens of this kind, least first. Of purses those of the base box: other boxes have more of
+/// each, but none that is worth less or more.
+std::vector<LootInBox> printed(LootKind kind)
 {
-    const std::span<const LootInBox> loot = manifestOf(Module::Base).loot;
-    const auto isPurse = [](const LootInBox& tokens) {
-        return tokens.loot.kind == LootKind::Purse;
-    };
-    const auto first = std::find_if(loot.begin(), loot.end(), isPurse);
-    return {first, std::find_if_not(first, loot.end(), isPurse)};
+    std::vector<LootInBox> all;
+    for (int i = 0; i < moduleCount; ++i) {
+        const auto module = static_cast<Module>(i);
+        if (kind == LootKind::Purse && module != Module::Base) continue;
+        for (const LootInBox& tokens : manifestOf(module).loot) {
+            if (tokens.loot.kind == kind) all.push_back(tokens);
+        }
+    }
+    std::sort(all.begin(), all.end(),
+              [](const LootInBox& a, const LootInBox& b) { return a.loot < b.loot; });
+    return all;
 }
 
-int basePurses()
+int countOf(const std::vector<LootInBox>& all)
 {
-    const auto purses = pursesInBox();
-    return std::accumulate(purses.begin(), purses.end(), 0,
+    return std::accumulate(all.begin(), all.end(), 0,
                            [](int sum, const LootInBox& tokens) { return sum + tokens.count; });
 }
 
-int knownOf(const Table& table, Loot purse)
+/// Is it known how many there are of each value? Not with purses of other boxes in the game, or
+/// cursed ones.
+bool isCounted(const Table& table, LootKind kind)
+{
+    const int there = countOf(printed(kind));
+    if (kind != LootKind::Purse) return rowOf(kind).cursed.empty() && there == rowOf(kind).count;
+    return table.loot.count(kind) <= there && !hasCursedLoot(table.loot);
+}
+
+/// Has this bandit told at the count of a single token that it was this one?
+bool hasTold(const Table& table, Pawn who, Loot loot)
+{
+    if (table.sheet(who).unseenTotal != loot.value) return false;
+    const LootTokens unseen = unseenOf(table, who);
+    return unseen.count(loot.kind) == 1 && unseen.end() - unseen.begin() == 1;
+}
+
+/// How many of these do not lie among the unseen ones of this bandit?
+int knownOf(const Table& table, Pawn who, Loot loot)
 {
     int known = 0;
-    for (const LootPile& pile : table.loot) known += pile.loot == purse ? pile.count : 0;
+    for (const LootPile& pile : table.loot) known += pile.loot == loot ? pile.count : 0;
+    for (int i = 0; i < banditCount; ++i) {
+        known += pawnAt(i) != who && hasTold(table, pawnAt(i), loot) ? 1 : 0;
+    }
     return known;
 }
 
 /// How many of this value nobody has seen.
-int unknownOf(const Table& table, Dollars value)
+int unknownOf(const Table& table, Pawn who, Loot loot)
 {
-    const Loot purse{LootKind::Purse, value};
     int count = 0;
-    for (const LootInBox& tokens : pursesInBox()) count += tokens.loot == purse ? tokens.count : 0;
-    return std::max(0, count - knownOf(table, purse));
+    for (const LootInBox& tokens : printed(loot.kind)) {
+        count += tokens.loot == loot ? tokens.count : 0;
+    }
+    return std::max(0, count - knownOf(table, who, loot));
 }
 
-/// The sum of so many unseen purses, taken from one end of those whose place nobody knows.
+/// What these come to, taken from one end of the tokens whose place nobody knows.
 template <typename Each>
-int sumOf(const Table& table, Each first, Each last, int purses, Dollars beyond)
+int sumOf(const Table& table, const LootPile& unseen, Each first, Each last)
 {
+    const Dollars beyond = first->loot.value;
     int sum = 0;
+    int tokens = unseen.count;
     for (; first != last; ++first) {
-        const int taken = std::clamp(first->count - knownOf(table, first->loot), 0, purses);
+        const int known = knownOf(table, unseen.holder.character(), first->loot);
+        const int taken = std::clamp(first->count - known, 0, tokens);
         sum += taken * first->loot.value;
-        purses -= taken;
+        tokens -= taken;
     }
-    return sum + purses * beyond;
+    return sum + tokens * beyond;
 }
 
-/// With purses of other boxes in the game, nobody knows how many there are of each.
-bool isBaseBox(const Table& table)
+int leastSum(const Table& table, const LootPile& unseen)
 {
-    return table.loot.count(LootKind::Purse) <= basePurses() && !hasCursedLoot(table.loot);
-}
-
-/// How many purses of the base box are among these, and what all others come to at one `end` of
-/// what they can be worth.
-struct Rest {
-    int purses = 0;
-    int dollars = 0;
-};
-Rest restOf(const Table& table, const LootTokens& unseen, Dollars Worth::*end)
-{
-    Rest rest;
-    for (const LootPile& pile : unseen) {
-        if (pile.loot.kind == LootKind::Purse && isBaseBox(table)) {
-            rest.purses += pile.count;
-        } else {
-            rest.dollars += worthOf(table.loot, pile.loot).*end * pile.count;
-        }
+    if (!isCounted(table, unseen.loot.kind)) {
+        return worthOf(table.loot, unseen.loot).least * unseen.count;
     }
-    return rest;
+    const auto all = printed(unseen.loot.kind);
+    return sumOf(table, unseen, all.begin(), all.end());
 }
 
-int leastSum(const Table& table, const LootTokens& unseen)
+int greatestSum(const Table& table, const LootPile& unseen)
 {
-    const auto [purses, dollars] = restOf(table, unseen, &Worth::least);
-    const auto all = pursesInBox();
-    return dollars + sumOf(table, all.begin(), all.end(), purses, all.front().loot.value);
-}
-
-int greatestSum(const Table& table, const LootTokens& unseen)
-{
-    const auto [purses, dollars] = restOf(table, unseen, &Worth::greatest);
-    const auto all = pursesInBox();
-    return dollars + sumOf(table, all.rbegin(), all.rend(), purses, all.back().loot.value);
+    if (!isCounted(table, unseen.loot.kind)) {
+        return worthOf(table.loot, unseen.loot).greatest * unseen.count;
+    }
+    const auto all = printed(unseen.loot.kind);
+    return sumOf(table, unseen, all.rbegin(), all.rend());
 }
 
 /// 2.5.1: what one of these may be worth.
@@ -167,13 +174,14 @@ LootKind unseenKind(const Table& table, Pawn who)
 
 UnseenSum unseenSum(const Table& table, Pawn who)
 {
-    constexpr int usualStep = 50;
-    constexpr int mailStep = 1000; // 2.5.1: one is worth so much more than the other
-    const int step = unseenKind(table, who) == LootKind::Mailbag ? mailStep : usualStep;
-    const LootTokens unseen = unseenOf(table, who);
-    return {.least = leastSum(table, unseen),
-            .greatest = greatestSum(table, unseen),
-            .step = hasCursedLoot(table.loot) ? 1 : step};
+    UnseenSum sum{.step = 0};
+    for (const LootPile& pile : unseenOf(table, who)) {
+        sum.least += leastSum(table, pile);
+        sum.greatest += greatestSum(table, pile);
+        const std::vector<Dollars> values = valuesOf(table, pile.loot.kind);
+        for (const Dollars value : values) sum.step = std::gcd(sum.step, value - values.front());
+    }
+    return sum;
 }
 
 std::vector<Dollars> unseenValues(const Table& table, Pawn who)
@@ -191,8 +199,8 @@ int mostOf(const Table& table, Pawn who, Dollars value)
     for (const LootPile& pile : unseenOf(table, who)) {
         const std::vector<Dollars> values = valuesOf(table, pile.loot.kind);
         if (std::find(values.begin(), values.end(), value) == values.end()) continue;
-        const bool isCounted = pile.loot.kind == LootKind::Purse && isBaseBox(table);
-        most += isCounted ? unknownOf(table, value) : pile.count;
+        most += isCounted(table, pile.loot.kind) ? unknownOf(table, who, {pile.loot.kind, value})
+                                                 : pile.count;
     }
     return most;
 }

@@ -18,7 +18,7 @@ Verdict canLookAtGoal(const Table& table, Pawn who)
 {
     if (const Verdict v = presentOrCaptive(table, who, {10, 8, 0}); v.isRefused()) return v;
     if (table.rulings.is(MarshalCardEffectWithPlayerMarshal::CardRemoved)) {
-        return refused(Reason::NotInGame, rule).by(Ruling::MarshalCardEffectWithPlayerMarshal);
+        return refused(Reason::NotOffered, rule).by(Ruling::MarshalCardEffectWithPlayerMarshal);
     }
     return hasHiddenGoal(table) ? allowed(rule) : refused(Reason::NoHiddenGoal, rule);
 }

@@ -5,6 +5,7 @@
 
 #include "model/rules/05_sequence/cards_in_play.h"
 #include "model/rules/05_sequence/play_order.h"
+#include "model/rules/06_round_cards/turns.h"
 #include "model/rules/10_actions/action_row.h"
 #include "model/rules/10_actions/standing.h"
 #include "model/rules/11_firing/bullets_in_front.h"
@@ -25,42 +26,60 @@ namespace caboose::rules {
 
 namespace {
 
-void offerAction(Question& question, Card card, int count)
+/// 6.3, of what a player has laid there unseen.
+bool isInJarringTurn(const Table& table, const PlayedCard& played)
 {
-    question.offer(Choice(card), depends(Reason::CardUnseen, {5, 3, 2}), count);
+    const auto& turns = table.roundCard().turns;
+    return !table.seats[played.seat].isBot && played.turn < turns.size() &&
+           turns[played.turn] == Turn::Jarring;
+}
+
+void offerAction(Question& question, Card card, int count, bool isBarred)
+{
+    const Verdict may =
+        isBarred ? refused(Reason::JarringTurn, {6, 3, 0}) : depends(Reason::CardUnseen, {5, 3, 2});
+    question.offer(Choice(card), may, count);
 }
 
 /// 13.9: bullets only where somebody plays them.
-void offerActions(Question& question, const Cards& pile, bool withBullets)
+void offerActions(Question& question, const Table& table, const Cards& pile, bool withBullets,
+                  bool isJarring)
 {
     for (const CardCount& c : pile) {
         const bool isBullet = withBullets && c.card.kind == CardKind::Bullet;
-        if (isAction(c.card.kind) || isBullet) offerAction(question, c.card, c.count);
+        if (!isAction(c.card.kind) && !isBullet) continue;
+        offerAction(question, c.card, c.count, isJarring && isBarredByJarring(table, c.card.kind));
     }
 }
 
-/// What a card turned out to be that was not entered.
-Card turnOver(Play& play, const PlayedCard& played)
+Question whatItIs(const Play& play, const PlayedCard& played, bool isJarring)
 {
-    Table& table = play.table;
+    const Table& table = play.table;
     Question question = play.question(QuestionKind::TurnedOver, Pawn::None, {5, 3, 2});
     question.whom = speaker(table, played.seat);
     Seat unseen = table.seats[played.seat];
     unseen.pile = unseenCards(table, played.seat);
     const bool withBullets = has(table, table.seats[played.seat], Power::BulletPunch);
-    offerActions(question, unseen.pile, withBullets);
+    offerActions(question, table, unseen.pile, withBullets, isJarring);
     const Cards open = play.wantsRefusals() ? allOpenOnCommonDeck(table, played.seat) : Cards();
     for (const CardCount& c : open) {
         question.offer(Choice(c.card), refused(Reason::AlreadyTaken, {5, 3, 2}));
     }
-    if (const auto marshal = otherMarshalCard(unseen)) {
-        offerAction(question, *marshal, 1);
-    }
+    if (const auto marshal = otherMarshalCard(unseen)) offerAction(question, *marshal, 1, false);
     // 20.6.3: it may be the partner's card, drawn unseen.
     const std::optional<SeatIndex> partner = partnerOf(table, played.seat);
-    if (partner) offerActions(question, unseenCards(table, *partner), false);
+    if (partner) offerActions(question, table, unseenCards(table, *partner), false, isJarring);
+    return question;
+}
+
+/// What a card turned out to be that was not entered.
+Card turnOver(Play& play, const PlayedCard& played)
+{
+    Question question = whatItIs(play, played, isInJarringTurn(play.table, played));
+    // Whoever had nothing else laid there what was not allowed.
+    if (question.possible() == 0) question = whatItIs(play, played, false);
     const Card card = play.ask(question).card();
-    takeFromHand(table, played.seat, card);
+    takeFromHand(play.table, played.seat, card);
     return card;
 }
 

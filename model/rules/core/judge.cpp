@@ -142,11 +142,48 @@ Deed asAsked(const Table& table, const Deed& deed)
     return isShielded ? Deed{deed.who, deed.action, deed.then, deed.target} : deed;
 }
 
+namespace {
+
+/// escape-ride-form, mei-diagonal-by-copied-card: is it of weight which card gives such an action?
+bool hangsOnCard(CardKind action)
+{
+    return action == CardKind::Ride || action == CardKind::FloorChange;
+}
+
+/// Whatever comes up on this table: a deed is a card of one's own.
+Table withCardUp(Table table, Pawn who, CardKind action)
+{
+    const std::optional<SeatIndex> seat = table.seatOf(who);
+    Progress& now = table.progress;
+    const bool isBehindLast = now.card >= table.commonDeck.size();
+    if (!seat || (isBehindLast && table.commonDeck.full())) return table;
+    if (isBehindLast) {
+        now.card = static_cast<decltype(now.card)>(table.commonDeck.size());
+        table.commonDeck.push_back({});
+    }
+    now.step = Step::PerformAction;
+    PlayedCard& played = table.commonDeck[now.card];
+    played.card = {who, action, 0};
+    played.seat = *seat;
+    return table;
+}
+
+/// Asks something of the table as it is when the card of a deed comes up.
+template <typename Ask>
+auto whenCardIsUp(const Table& table, Pawn who, CardKind action, const Ask& ask)
+{
+    return hangsOnCard(action) ? ask(withCardUp(table, who, action)) : ask(table);
+}
+
+} // namespace
+
 Verdict judge(const Table& table, const Deed& deed)
 {
     const ActionRow* row = actionRow(deed.action);
     if (!isCharacter(deed.who) || row == nullptr) return refused(Reason::NotOffered, actions);
-    return judgeAsked(*row, table, asAsked(table, deed));
+    return whenCardIsUp(table, deed.who, deed.action, [&](const Table& now) {
+        return judgeAsked(*row, now, asAsked(now, deed));
+    });
 }
 
 std::optional<Question> optionsFor(const Table& table, const Deed& deed)
@@ -156,15 +193,23 @@ std::optional<Question> optionsFor(const Table& table, const Deed& deed)
     if (deed.target) return questionThen(*row, table, deed);
     const bool stands = isOnTable(table.where(deed.who));
     if (!stands || row->choices == nullptr) return std::nullopt;
-    return asked(table, row->choices(table, deed.who));
+    return whenCardIsUp(table, deed.who, deed.action,
+                        [&](const Table& now) { return asked(now, row->choices(now, deed.who)); });
 }
 
 Outcome tryAction(const Table& table, Pawn who, CardKind action, std::span<const Choice> answers)
 {
-    return resolveWith(table, answers, [&](Play& play) {
-        if (!isCharacter(who) || losesCard(play, who, {who, action, 0})) return;
-        actByCard(play, who, action);
+    Outcome outcome = whenCardIsUp(table, who, action, [&](const Table& now) {
+        return resolveWith(now, answers, [&](Play& play) {
+            if (!isCharacter(who) || losesCard(play, who, {who, action, 0})) return;
+            actByCard(play, who, action);
+        });
     });
+    if (hangsOnCard(action)) {
+        outcome.table.progress = table.progress;
+        outcome.table.commonDeck = table.commonDeck;
+    }
+    return outcome;
 }
 
 Outcome tryEvent(const Table& table, Event event, std::span<const Choice> answers)

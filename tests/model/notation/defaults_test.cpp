@@ -4,6 +4,7 @@
 // What need not be said, and what one may say in other words.
 
 #include "model/notation/notation.h"
+#include "model/rules/02_components/marshal_bullets.h"
 #include "model/rules/core/consistency.h"
 #include "model/rules/core/rulings_catalogue.h"
 #include "tests/support/print_rules.h"
@@ -55,6 +56,13 @@ TEST(Defaults, cardsThatLieElsewhereAreNotInThePile)
     EXPECT_EQ(table.seats[1].pile.count({Pawn::Doc, CardKind::Move, 0}), 1);
 }
 
+TEST(Defaults, aBulletWhoseFaceIsToldIsOneOfThoseReceived)
+{
+    const Table table = readTable("seats marshal belle\n"
+                                  "belle hand marshal:bullet(golden); hit by marshal 2\n");
+    EXPECT_EQ(table.seats[1].pile.count(cardOf(MarshalBullet::Unknown)), 1);
+}
+
 TEST(Defaults, lootIsWorthWhatAllOfItsKindAre)
 {
     const Table table = readTable("saloon holds jewel, strongbox, purse, jewel ?");
@@ -70,6 +78,15 @@ TEST(Wording, orderCapitalsAndBlanksDoNotMatter)
     const Table other = readTable("first belle\nseats doc belle\r\nbelle hand move");
     EXPECT_TRUE(one == other);
     EXPECT_EQ(one.firstPlayer, 1);
+}
+
+TEST(Wording, notIsNoneOfThem)
+{
+    const Table one = readTable("seats marshal doc\ndoc disarmed 1; ladder 2");
+    const Table other = readTable("seats marshal doc\ndoc not disarmed; not ladder");
+    EXPECT_EQ(one.sheet(Pawn::Doc).disarmed, 1);
+    EXPECT_EQ(other.sheet(Pawn::Doc).disarmed, 0);
+    EXPECT_EQ(other.sheet(Pawn::Doc).ladder, 0);
 }
 
 TEST(Wording, pluralsAndCountsAreTheSame)

@@ -80,6 +80,8 @@ std::vector<Broken> texts()
         {"belle in saloon; in luggage",
          problem(1, 21, Problem::SaidTwice, LineStart, "luggage", 0, 0)},
         {"belle shot 2", unknown(1, 7, About, "shot")},
+        // Known, but not here.
+        {"belle not hand", unknown(1, 11, About, "hand")},
         {"belle hit by tucco", unknown(1, 14, Character, "tucco", "tuco")},
         {"belle hand mvoe", unknown(1, 12, Card, "mvoe", "move")},
         {"belle hand 0 move", problem(1, 12, Problem::OutOfRange, Number, "0", 1, 255)},

@@ -36,11 +36,11 @@ bool wouldComeBack(const Table& t, Location from, Location to)
     return to == inside(Car::Handcar) && !there.empty() && from == roofNear(t, Car::Handcar);
 }
 
-/// 7.2.3: away for good, horse and all; in the booklet only by the card itself.
+/// 7.2.3: away for good, horse and all; in the booklet only by the card itself, which is what is
+/// asked of these tables.
 bool mayLeaveForGood(const Table& t)
 {
-    return t.roundCard().event == Event::Escape && t.rulings.is(RoundEvents::Yes) &&
-           t.rulings.is(EscapeRideForm::AnyRideAction);
+    return t.roundCard().event == Event::Escape && t.rulings.is(RoundEvents::Yes);
 }
 
 } // namespace
