@@ -5045,6 +5045,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 repousse %2. Vers où ?</translation>
     </message>
     <message>
+        <source>%1 can push %2 nowhere. Off the train?</source>
+        <translation>%1 ne peut repousser %2 nulle part. Hors du train&#xa0;?</translation>
+    </message>
+    <message>
         <source>%1 robs. What?</source>
         <translation>%1 braque. Quoi ?</translation>
     </message>
@@ -5290,6 +5294,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Leave it there</source>
         <translation>Le laisser là</translation>
+    </message>
+    <message>
+        <source>Let the target stay</source>
+        <translation>Laisser la cible sur place</translation>
     </message>
     <message>
         <source>Not now</source>
