@@ -5057,6 +5057,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 repousse %2. Vers où ?</translation>
     </message>
     <message>
+        <source>%1 can push %2 nowhere. Off the train?</source>
+        <translation>%1 ne peut repousser %2 nulle part. Hors du train&#xa0;?</translation>
+    </message>
+    <message>
         <source>%1 robs. What?</source>
         <translation>%1 braque. Quoi ?</translation>
     </message>
@@ -5306,6 +5310,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Put it back</source>
         <translation>Le reposer</translation>
+    </message>
+    <message>
+        <source>Let the target stay</source>
+        <translation>Laisser la cible sur place</translation>
     </message>
     <message>
         <source>Not now</source>

@@ -176,6 +176,12 @@ void WordingTest::questions()
     }
     QCOMPARE(words::question(questionAbout(QuestionKind::FireAt, Pawn::Belle), table),
              u"Belle fires. At whom?"_s);
+    // 7.2.2
+    Question push = questionAbout(QuestionKind::PushTo, Pawn::Django);
+    QCOMPARE(words::question(push, table), u"Django pushes Doc back. Where to?"_s);
+    push.offer(Choice(ChoiceKind::Done), allowed({7, 2, 2}));
+    QCOMPARE(words::question(push, table), u"Django can push Doc nowhere. Off the train?"_s);
+    QCOMPARE(words::choice(push, Choice(ChoiceKind::Done), table), u"Let the target stay"_s);
 }
 
 void WordingTest::choices()

@@ -65,7 +65,6 @@ Verdict sentTo(const Table& table, Pawn whom, Location to, LocationSet next)
 {
     const Location from = table.where(whom);
     if (!next.contains(to)) {
-        if (to == from) return refused(Reason::CannotStay, consequences).with(to);
         if (to == cell) return refused(Reason::CellClosed, {9, 4, 0}).with(to);
         if (isRoof(to) != isRoof(from)) return refused(Reason::OtherFloor, consequences).with(to);
         const Ruling beside = adjacencyRestsOn(table, from, to);
@@ -222,6 +221,18 @@ Verdict fallBy(const Table& table, Pawn who, Pawn whom, CardKind punch)
     return mayFall(table, whom, punch);
 }
 
+/// 7.2.2: who can be sent nowhere may fall and need not (punch-with-nowhere-to-go).
+Verdict mayStay(const Table& table, Pawn who, Pawn whom, CardKind punch)
+{
+    const Verdict mustGo = refused(Reason::CannotStay, consequences).with(table.where(whom));
+    if (!fallBy(table, who, whom, punch).isPossible()) return mustGo;
+    const LocationSet next = nextPlaces(table, who, whom);
+    for (const Location to : next) {
+        if (!sentTo(table, whom, to, next).isRuledOut()) return mustGo;
+    }
+    return withNowhereToGo(table, whom);
+}
+
 /// Where the target may be sent, and in the round of the Deadly Fall off the train.
 Question toWhere(const Table& table, Pawn who, Pawn whom, CardKind punch, bool withRefusals)
 {
@@ -230,9 +241,11 @@ Question toWhere(const Table& table, Pawn who, Pawn whom, CardKind punch, bool w
     if (changesFloor(punch, whom)) {
         question.offer(Choice(otherFloorFor(table, whom)), allowed(consequences));
     } else {
+        const Location here = table.where(whom);
         const LocationSet next = nextPlaces(table, who, whom);
-        for (const Location to : withRefusals ? allLocations(table) : next) {
-            question.offer(Choice(to), sentTo(table, whom, to, next));
+        for (const Location to : withRefusals ? allLocations(table) : next | LocationSet{here}) {
+            question.offer(Choice(to), to == here ? mayStay(table, who, whom, punch)
+                                                  : sentTo(table, whom, to, next));
         }
     }
     if (isDeadlyFall(table)) {

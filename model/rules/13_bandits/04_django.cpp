@@ -105,6 +105,18 @@ Verdict mayShootOff(const Table& table, Pawn shooter, Pawn target)
     return falls.alsoBy(Ruling::DeadlyFallLentDjango);
 }
 
+/// 7.2.2: a player may, and only a bot always does; whom he can push nowhere he may spare. Where a
+/// push is possible, he pushes or lets fall.
+void offerFall(Question& question, const Table& table, Pawn shooter, Pawn target)
+{
+    const Verdict falls = mayShootOff(table, shooter, target);
+    const bool goesNowhere = question.possible() == 0 && question.notRefereed() == nullptr;
+    question.offer(Choice(Location::KnockedOff), falls);
+    if (falls.isPossible() && goesNowhere && !table.isBot(shooter)) {
+        question.offer(Choice(ChoiceKind::Done), allowed({7, 2, 2}));
+    }
+}
+
 } // namespace
 
 Question pushTo(const Table& table, Pawn shooter, Pawn target, bool withRefusals)
@@ -114,9 +126,7 @@ Question pushTo(const Table& table, Pawn shooter, Pawn target, bool withRefusals
     for (const Location to : adjacent(table, table.where(target))) {
         question.offer(Choice(to), judged(table, shooter, target, to));
     }
-    if (isDeadlyFall(table)) {
-        question.offer(Choice(Location::KnockedOff), mayShootOff(table, shooter, target));
-    }
+    if (isDeadlyFall(table)) offerFall(question, table, shooter, target);
     return question;
 }
 
@@ -126,11 +136,12 @@ void pushBack(Play& play, Pawn shooter, Pawn target)
     const Question question = pushTo(play.table, shooter, target, play.wantsRefusals());
     // 9.1: nobody is pushed off the train.
     if (!play.canAsk(question)) return;
-    const Location to = play.ask(question).location();
-    if (to == Location::KnockedOff) {
+    const Choice chosen = play.ask(question);
+    if (chosen.is(ChoiceKind::Done)) return;
+    if (chosen == Choice(Location::KnockedOff)) {
         knockOff(play, target);
     } else {
-        travel(play, {.who = target, .to = to, .rule = rule, .cause = shooter});
+        travel(play, {.who = target, .to = chosen.location(), .rule = rule, .cause = shooter});
     }
 }
 

@@ -44,6 +44,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::WhoDraws: return Questions::tr("Nobody else");
     case QuestionKind::Giraffe: return Questions::tr("Stay on this floor");
     case QuestionKind::TwoMore: return Questions::tr("No more cards");
+    case QuestionKind::PushTo: return Questions::tr("Let the target stay");
     case QuestionKind::CardToKeep:
     case QuestionKind::ReflexCard: return Questions::tr("No card");
     case QuestionKind::AngryMarshal: return Questions::tr("Not now");
@@ -83,7 +84,6 @@ QString declined(QuestionKind ask)
     case QuestionKind::PunchWhichLoot:
     case QuestionKind::PunchToWhere:
     case QuestionKind::FireAt:
-    case QuestionKind::PushTo:
     case QuestionKind::RobWhat:
     case QuestionKind::WhichToken:
     case QuestionKind::MarshalTo:

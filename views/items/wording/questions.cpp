@@ -54,6 +54,14 @@ QString turnerOf(const Question& q, const Table& table)
     return seat ? allOf(table.seats[*seat]).join(Questions::tr(" or ")) : thePawn(q.whom);
 }
 
+/// 7.2.2: whom a shot can push nowhere, somebody may spare.
+QString pushedBack(const Question& q)
+{
+    return q.accepts(Choice(ChoiceKind::Done))
+               ? Questions::tr("%1 can push %2 nowhere. Off the train?")
+               : Questions::tr("%1 pushes %2 back. Where to?");
+}
+
 /// Where people are asked, or the table is asked what a bot does.
 QString askedOfSomebody(const Question& q, const Table& table)
 {
@@ -100,7 +108,7 @@ QString askedOfSomebody(const Question& q, const Table& table)
     case QuestionKind::BuyAction:
         return Questions::tr("%1: buy this action of %2 (%3)?")
             .arg(who, thePawn(q.card.owner), card(q.card.kind));
-    case QuestionKind::PushTo: return Questions::tr("%1 pushes %2 back. Where to?").arg(who, whom);
+    case QuestionKind::PushTo: return pushedBack(q).arg(who, whom);
     case QuestionKind::RobWhat: return Questions::tr("%1 robs. What?").arg(who);
     case QuestionKind::MarshalTo: return Questions::tr("%1 moves the Marshal. Where to?").arg(who);
     case QuestionKind::NudgeWhom: return Questions::tr("%1 nudges. Whom?").arg(who);

@@ -309,6 +309,14 @@ Choices adjacentTo(const Table& table, Location l)
     return all;
 }
 
+/// In the round of the fall, whoever can be pushed nowhere may be left alone.
+Choices pushedTo(const Table& table, const Question& question)
+{
+    const Choices all = orAway(adjacentTo(table, table.where(question.whom)), table,
+                               Event::DeadlyFall, Location::KnockedOff);
+    return question.find(done) != nullptr ? with(all, done) : all;
+}
+
 Choices cars(const Table& table)
 {
     Choices all;
@@ -382,9 +390,7 @@ std::optional<Choices> nameable(const Table& table, const Question& question)
     case QuestionKind::NudgeWhom: return pawnsBut(table, question.who());
     case QuestionKind::PunchWhichLoot: return kindsAt(table, question.whom);
     case QuestionKind::Pocket: return Choices{Choice(ChoiceKind::Yes), done};
-    case QuestionKind::PushTo:
-        return orAway(adjacentTo(table, table.where(question.whom)), table, Event::DeadlyFall,
-                      Location::KnockedOff);
+    case QuestionKind::PushTo: return pushedTo(table, question);
     case QuestionKind::RobWhat: return robbable(table, question.where);
     case QuestionKind::NudgeAction: return nudgedActions(table, question);
     case QuestionKind::PickpocketWhat: return pickpocketed(table, question);

@@ -206,6 +206,9 @@ Tables sentOff(const Table& t, Pawn whom, CardKind punch)
         }
     }
     if (canFall(t, whom, punch)) {
+        // Nobody must knock anybody off who can be sent nowhere.
+        const bool mayStay = t.rulings.is(PunchWithNowhereToGo::TargetStays);
+        if (sent.empty() && mayStay) sent.push_back(t);
         sent.push_back(fallen(t, whom));
         if (whom == Pawn::Shotgun) sent.back().shotgunReleased = true;
     }
@@ -336,7 +339,10 @@ Tables pushed(const Table& t, Pawn who, Pawn whom)
     for (const Location to : placesBeside(t, t.where(whom))) {
         if (mayBePushed(t, who, whom, to)) arrive(t, whom, to, results);
     }
-    if (canBeShotOff(t, whom)) results.push_back(fallen(t, whom));
+    if (!canBeShotOff(t, whom)) return results;
+    // Nobody must shoot anybody off who can't be pushed.
+    if (results.empty()) results.push_back(t);
+    results.push_back(fallen(t, whom));
     return results;
 }
 
