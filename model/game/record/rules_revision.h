@@ -9,14 +9,11 @@ namespace caboose::game {
 /// Raised whenever a rule is corrected, so that a table may come out differently than before, or
 /// something else is asked.
 ///
-/// 8: of a round card whose turns nobody has told yet, whoever turns it up is asked for them
-/// (5.1.1); whom a bot strikes at once, goes at once, and whoever is drawn past the Shotgun at once
-/// meets him at once (16.2, 2.6.6); a way to a Courier is not taken for closed (12.3), so that what
-/// is left of a question may be asked; whoever was blown off the train comes back in instead of
-/// acting (16.9.1); arrows, Ejection tokens and Bot Django's victory count in the end (8.1, 8.4);
-/// whoever plays a bullet or a partner's card looks at the own Photographer (15.1.5); bullets count
-/// as cards to play (5.2.3) and may be kept for a hand icon (5.2.4); what is known of a deck is
-/// what is drawn by a bot (5.2.2) or a partner (20.6.3).
-inline constexpr std::uint32_t rulesRevision = 8;
+/// 9: whoever was hit and healed, or by the booklet has bullets before them, no longer has these in a
+/// pile that a position leaves out (5.4.2, 14.2); unseen loot is counted by what is left of it
+/// (2.5.1); what a player laid in a jarring turn is no Fire and no Punch (6.3); Django may spare
+/// whom he could only shoot off the train (7.2.2); by the Couriers' booklet two cards more are drawn
+/// and not offered (5.1.5, 7.1.3), and a robbed document is looked at (10.7).
+inline constexpr std::uint32_t rulesRevision = 9;
 
 } // namespace caboose::game
