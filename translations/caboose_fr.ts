@@ -4832,9 +4832,7 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1.</source>
         <extracomment>%1: the prisoners on display
 ----------
-%1: what is beside the train
-----------
-%1: &quot;Round 2, turn 3 of 5: Tunnel&quot;</extracomment>
+%1: what is beside the train</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -10713,6 +10711,11 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::items::PurseCount</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>%1: how many have been turned over, %2: of how many, %3: what they are worth</extracomment>
+        <translation>%1 sur %2&#xa0;: %3</translation>
+    </message>
     <message numerus="yes">
         <source>%1: turn over your %n purse(s)</source>
         <extracomment>%1: a bandit and whoever plays them</extracomment>

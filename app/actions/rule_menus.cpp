@@ -4,6 +4,7 @@
 
 #include "app/actions/rule_of_widget.h"
 #include "views/drawing/icon.h"
+#include "views/widgets/spoken_menu.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -78,7 +79,7 @@ void RuleMenus::offerRule()
     menu->setObjectName(u"ruleMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     add(*menu, rule);
-    menu->popup(m_where ? *m_where : asked->mapToGlobal(asked->rect().center()));
+    views::popUpSpoken(*menu, m_where ? *m_where : asked->mapToGlobal(asked->rect().center()));
 }
 
 } // namespace caboose::app

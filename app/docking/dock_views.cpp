@@ -17,8 +17,11 @@
 #include <kddockwidgets/qtwidgets/views/TabBar.h>
 #include <kddockwidgets/qtwidgets/views/TitleBar.h>
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QLabel>
 #include <QPainter>
+#include <QStackedWidget>
 #include <QStyleOptionTab>
 #include <QTabWidget>
 
@@ -27,6 +30,8 @@
 #include <utility>
 
 namespace kddw = KDDockWidgets;
+
+using namespace Qt::StringLiterals;
 
 namespace caboose::app {
 namespace {
@@ -281,6 +286,32 @@ public:
     }
 };
 
+/// Whoever comes to one of the things that lie upon each other hears which one it is, if it has a
+/// name; by itself the toolkit says no more than that they lie upon each other.
+class StackVoice : public QAccessibleWidget {
+public:
+    explicit StackVoice(QStackedWidget* stack) : QAccessibleWidget(stack) {}
+
+    QAccessible::Role role() const override
+    {
+        return text(QAccessible::Name).isEmpty() ? QAccessible::Client : QAccessible::LayeredPane;
+    }
+
+    QString text(QAccessible::Text which) const override
+    {
+        const auto* stack = qobject_cast<const QStackedWidget*>(object());
+        const QWidget* inFront = stack ? stack->currentWidget() : nullptr;
+        return which == QAccessible::Name && inFront ? inFront->accessibleName()
+                                                     : QAccessibleWidget::text(which);
+    }
+};
+
+QAccessibleInterface* voiceFor(const QString& className, QObject* object)
+{
+    if (className != u"QStackedWidget"_s) return nullptr;
+    return new StackVoice(static_cast<QStackedWidget*>(object));
+}
+
 } // namespace
 
 bool panelsAreLocked()
@@ -306,6 +337,7 @@ void prepareDockViews()
                     kddw::Config::Flag_AllowReorderTabs | kddw::Config::Flag_CloseOnlyCurrentTab);
     config.setSeparatorThickness(6);
     config.setViewFactory(new Factory);
+    QAccessible::installFactory(voiceFor);
     config.setDragAboutToStartFunc([](kddw::Core::Draggable*) { return !panelsAreLocked(); });
 }
 

@@ -93,7 +93,7 @@ void TitleButton::name()
 {
     const QString now = words();
     if (toolTip() != now) setToolTip(now);
-    setAccessibleName(now);
+    if (accessibleName() != now) setAccessibleName(now);
 }
 
 void drawPanelTitle(QPainter& painter, const QWidget& strip, const PanelTitle& title, int buttons)

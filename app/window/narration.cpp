@@ -9,12 +9,16 @@
 #include "views/windows/table_in_words/table_in_words_dialog.h"
 
 #include <QMainWindow>
+#include <QTimer>
+
+#include <chrono>
 
 namespace caboose::app {
 
 Narration::Narration(GameDocument& gameDocument, QMainWindow& window)
     : m_document(gameDocument), m_window(window)
 {
+    views::hushWhatIsNoNews();
     connect(&gameDocument, &GameDocument::begun, this, [this] { m_narrator.forget(); });
     // Before any panel moves the keyboard: a screen reader reads the title whenever that happens,
     // and what it says by then is no news to it.
@@ -38,6 +42,13 @@ void Narration::sayQuestion()
 {
     const items::QuestionTexts& question = m_document.models().options.question();
     sayAll({question.context, items::questionInWords(question)});
+}
+
+void Narration::sayQuestionSoon()
+{
+    QTimer::singleShot(std::chrono::seconds(2), this, [this] {
+        if (m_document.game()) sayQuestion();
+    });
 }
 
 void Narration::sayPeople()

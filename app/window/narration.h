@@ -22,6 +22,9 @@ public:
     Narration(GameDocument& gameDocument, QMainWindow& window);
 
     void sayQuestion();
+    /// When screen readers have taken in that everything has another name now: until then they hear
+    /// nothing else.
+    void sayQuestionSoon();
     /// Who plays, and what they have.
     void sayPeople();
     /// What may be answered, and what not.

@@ -15,6 +15,7 @@
 #include <QScreen>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -149,6 +150,7 @@ void Program::connectRulebook()
 
 void Program::connectWindow()
 {
+    m_languageBefore = m_preferences.language();
     connect(&m_layouts, &LayoutSwitcher::listChanged, &m_menus, &MenusAndToolBar::rebuild);
     connect(&m_layouts, &LayoutSwitcher::arranged, &m_pages, &Pages::showPanels);
     connect(&m_preferences, &AppliedPreferences::changed, this, &Program::retranslate);
@@ -232,6 +234,8 @@ void Program::retranslate()
     m_display.retranslate();
     m_rulebook.setProgramLanguage(m_preferences.language());
     m_menus.rebuild();
+    const QString language = m_preferences.language();
+    if (std::exchange(m_languageBefore, language) != language) m_narration.sayQuestionSoon();
 }
 
 void Program::makeWindow()

@@ -95,6 +95,7 @@ private:
     StartOptions m_options;
     Settings m_settings;
     QString m_layoutBefore; ///< the one that was used when the program ended last
+    QString m_languageBefore;
     SessionMark m_mark;
     AppliedPreferences m_preferences;
     Actions m_actions;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/heard.h"
-#include "tests/support/running_program.h"
-#include "tests/support/watched_test.h"
-#include "views/drawing/animation_setting.h"
+#include "tests/support/heard_test.h"
 #include "views/panels/setup/setup_panel.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
 #include <QPushButton>
@@ -19,51 +19,25 @@ namespace caboose::test {
 
 /// Pages, panels, layouts and lists for those who listen: where the keyboard is when they come, and
 /// what is said of what is chosen there.
-class SpokenPagesTest : public WatchedTest {
+class SpokenPagesTest : public HeardTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
 
     void listsBeginOnARow();
     void thePageThatComesHasTheKeyboard();
     void whoBeginsAndWhatStandsInTheWayIsSaid();
     void theLayoutIsChosenFromTheList();
     void whatIsTickedIsSaid();
-
-private:
-    /// In what has the focus, as a person presses it.
-    void key(Qt::Key key);
-
-    std::unique_ptr<RunningProgram> m_running;
-    std::unique_ptr<Heard> m_heard;
+    void oneOfSeveralIsChosen();
+    void aFieldIsHeardWhenTheKeyboardComesToIt();
 };
 
 void SpokenPagesTest::init()
 {
-    watch();
-    m_running = std::make_unique<RunningProgram>();
-    m_running->start({.layout = u"schemin"_s}, app::panelList());
-    m_running->window()->resize(1280, 800);
-    views::setMotionWanted(false);
-    m_heard = std::make_unique<Heard>();
-    m_running->trigger(u"game.sample"_s);
-    m_running->window()->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_running->window()));
-}
-
-void SpokenPagesTest::cleanup()
-{
-    m_heard.reset();
-    m_running.reset();
-    complain();
-}
-
-void SpokenPagesTest::key(Qt::Key key)
-{
-    QTest::keyClick(QApplication::focusWidget(), key);
-    settle();
+    begin();
+    openSample();
 }
 
 void SpokenPagesTest::listsBeginOnARow()
@@ -80,6 +54,13 @@ void SpokenPagesTest::listsBeginOnARow()
         QVERIFY2(!row.isEmpty(), qPrintable(keys));
         QCOMPARE(m_heard->everything().constLast(), row);
     }
+    m_running->press(u"Ctrl+D"_s);
+    auto* editions = m_running->window()->findChild<QListView*>(u"disputeEditions"_s);
+    m_heard->forget();
+    editions->setFocus();
+    settle();
+    QCOMPARE(m_heard->everything().constLast(),
+             editions->model()->index(0, 0).data(Qt::AccessibleTextRole).toString());
 }
 
 void SpokenPagesTest::thePageThatComesHasTheKeyboard()
@@ -187,6 +168,51 @@ void SpokenPagesTest::whatIsTickedIsSaid()
             }
         }
     }
+}
+
+/// To a screen reader, too; and Tab comes to what is chosen.
+void SpokenPagesTest::oneOfSeveralIsChosen()
+{
+    m_running->trigger(u"game.new"_s);
+    const auto* setup = m_running->window()->findChild<QWidget*>(u"setupPanel"_s);
+    int choices = 0;
+    for (const QButtonGroup* choice : setup->findChildren<QButtonGroup*>()) {
+        for (QAbstractButton* button : choice->buttons()) {
+            if (!button->isVisible()) continue;
+            ++choices;
+            QCOMPARE(voiceOf(button).role, u"RadioButton"_s);
+            QCOMPARE(voiceOf(button).isChecked, button->isChecked());
+            QVERIFY(voiceOf(button).description != voiceOf(button).name);
+            QCOMPARE(bool(button->focusPolicy() & Qt::TabFocus),
+                     button->isChecked() || !choice->checkedButton());
+        }
+    }
+    QVERIFY(choices > 8);
+    QVERIFY(!m_heard->everything().contains(u"layered pane"_s));
+    // How many there are comes before who they are.
+    QStringList stops;
+    for (int stop = 0; stop < 8; ++stop) {
+        key(Qt::Key_Tab);
+        stops.append(focusedVoice().name);
+    }
+    QVERIFY2(stops.contains(u"4 players"_s), qPrintable(stops.join(u" | "_s)));
+    QVERIFY2(stops.indexOf(u"4 players"_s) < stops.indexOf(u"Bandits and seats"_s),
+             qPrintable(stops.join(u" | "_s)));
+}
+
+void SpokenPagesTest::aFieldIsHeardWhenTheKeyboardComesToIt()
+{
+    m_running->press(u"F7"_s);
+    m_heard->forget();
+    QStringList fields;
+    for (int stop = 0; stop < 40; ++stop) {
+        key(Qt::Key_Tab);
+        if (!qobject_cast<QLineEdit*>(QApplication::focusWidget())) continue;
+        fields.append(focusedVoice().name);
+        QVERIFY2(m_heard->everything().contains(fields.constLast()),
+                 qPrintable(fields.constLast()));
+    }
+    QVERIFY(!fields.isEmpty());
 }
 
 } // namespace caboose::test

@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/heard.h"
-#include "tests/support/running_program.h"
-#include "tests/support/watched_test.h"
-#include "views/drawing/animation_setting.h"
+#include "tests/support/heard_test.h"
 #include "views/items/spoken/game_narrator.h"
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/referee_panel.h"
@@ -18,6 +15,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
@@ -29,12 +27,11 @@ namespace caboose::test {
 
 /// The program for those who listen to it: driven by keys alone, and judged by what a screen reader
 /// speaks by itself.
-class SpokenTest : public WatchedTest {
+class SpokenTest : public HeardTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
 
     void aGameBegunIsSaid();
     void eachAnswerIsSaidOnceToTheEnd();
@@ -44,6 +41,10 @@ private Q_SLOTS:
     void tryingOutIsSaid();
     void whyIsSaid();
     void aNewQuestionPutsTheKeyboardOnItsFirstAnswer();
+    void theMarkOfARuleSaysItsTitle();
+    void whoeverComesToAPanelHearsWhichItIs();
+    void aMenuBeginsOnAnEntry();
+    void theKeysAreTold();
     void theKeyThatWentOnAnswersNothing();
     void whatIsAskedForIsSaid();
     void theTableIsToldSentenceBySentence();
@@ -58,83 +59,18 @@ private Q_SLOTS:
     void anotherLanguageIsSpokenAtOnce();
 
 private:
-    app::GameDocument& document() { return m_running->program().gameDocument(); }
-    items::OptionsModel& options() { return document().models().options; }
     QString question() { return items::questionInWords(options().question()); }
-    /// A key of the open question, as a person presses it wherever the keyboard is.
-    void answerByKey();
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    void saysOnce(const QString& part, const char* what);
-
-    std::unique_ptr<RunningProgram> m_running;
-    std::unique_ptr<Heard> m_heard;
 };
 
 void SpokenTest::init()
 {
-    watch();
-    m_running = std::make_unique<RunningProgram>();
-    m_running->start({.layout = u"schemin"_s}, app::panelList());
-    m_running->window()->resize(1280, 800);
-    views::setMotionWanted(false);
-    m_heard = std::make_unique<Heard>();
-    m_running->trigger(u"game.sample"_s);
-    m_running->window()->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_running->window()));
-}
-
-void SpokenTest::cleanup()
-{
-    m_heard.reset();
-    m_running.reset();
-    complain();
-}
-
-void SpokenTest::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
-{
-    QWidget* focused = QApplication::focusWidget();
-    QTest::keyClick(focused ? focused : m_running->window(), key, modifiers);
-    settle();
-}
-
-void SpokenTest::answerByKey()
-{
-    const items::QuestionTexts texts = options().question();
-    if (texts.kind == items::QuestionTexts::Kind::GoOn) {
-        key(Qt::Key_Space);
-        return;
-    }
-    if (texts.kind == items::QuestionTexts::Kind::Number) {
-        options().chooseNumber(texts.lowest);
-        settle();
-        return;
-    }
-    for (const items::OptionRow& row : options().rows()) {
-        // What is behind a curtain is looked at first.
-        const bool hides = row.id == items::OptionsModel::curtainRow && options().rowCount() > 1;
-        if (!row.hint.isPossible() || hides) continue;
-        const QKeySequence keys(row.hint.keys, QKeySequence::PortableText);
-        QWidget* focused = QApplication::focusWidget();
-        QTest::keySequence(focused ? focused : m_running->window(), keys);
-        settle();
-        return;
-    }
-    QFAIL(qPrintable(u"nothing can be answered: "_s + texts.question));
-}
-
-void SpokenTest::saysOnce(const QString& part, const char* what)
-{
-    const QString all = m_heard->sentences().join(u" | "_s);
-    QVERIFY2(m_heard->sentences().size() == 1, qPrintable(QLatin1StringView(what) + u": "_s + all));
-    QVERIFY2(m_heard->last().contains(part),
-             qPrintable(u"%1: \"%2\" lacks \"%3\""_s.arg(QLatin1StringView(what), all, part)));
-    QVERIFY(m_heard->announcements().isEmpty());
-    m_heard->forget();
+    begin();
+    openSample();
 }
 
 void SpokenTest::aGameBegunIsSaid()
 {
-    saysOnce(question(), "the game begins");
+    heardOnce(question(), "the game begins");
 }
 
 void SpokenTest::eachAnswerIsSaidOnceToTheEnd()
@@ -142,13 +78,14 @@ void SpokenTest::eachAnswerIsSaidOnceToTheEnd()
     int answers = 0;
     while (document().game()->now().awaits != game::Awaits::Nothing && answers < 2000) {
         m_heard->forget();
-        answerByKey();
+        answer();
         ++answers;
-        saysOnce(question(), "an answer");
+        heardOnce(question(), "an answer");
         if (QTest::currentTestFailed()) return;
     }
     qInfo("%d answers, each said once", answers);
-    QVERIFY(m_running->window()->windowTitle().contains(options().question().happens.join(u' ')));
+    const QString title = m_running->window()->windowTitle();
+    QVERIFY2(title.count(options().question().happens.join(u' ')) == 1, qPrintable(title));
 }
 
 /// Then the answer that the keyboard is on now; and nothing twice.
@@ -160,28 +97,28 @@ void SpokenTest::whereverTheKeyboardIsAmongTheAnswersTheNextQuestionComesFirst()
         const bool isAmongSeveral = options().rowCount() > 2;
         for (int tab = 0; isAmongSeveral && tab < n % 3; ++tab) key(Qt::Key_Tab);
         m_heard->forget();
-        answerByKey();
+        answer();
         QStringList all = m_heard->everything();
         QVERIFY2(all.value(0).contains(question()), qPrintable(all.join(u" | "_s)));
         QVERIFY2(all.removeDuplicates() == 0, qPrintable(m_heard->everything().join(u" | "_s)));
-        QVERIFY2(all.size() <= 4, qPrintable(all.join(u" | "_s)));
-        saysOnce(question(), "an answer");
+        QVERIFY2(all.size() <= 3, qPrintable(all.join(u" | "_s)));
+        heardOnce(question(), "an answer");
     }
 }
 
 void SpokenTest::undoAndRedoAreSaid()
 {
-    answerByKey();
+    answer();
     m_heard->forget();
     m_running->press(u"Ctrl+Z"_s);
-    saysOnce(u"Taken back"_s, "undo");
+    heardOnce(u"Taken back"_s, "undo");
     m_running->press(u"Ctrl+Shift+Z"_s);
-    saysOnce(u"Gone on to"_s, "redo");
+    heardOnce(u"Gone on to"_s, "redo");
 }
 
 void SpokenTest::goingToALineIsSaid()
 {
-    for (int n = 0; n < 6; ++n) answerByKey();
+    for (int n = 0; n < 6; ++n) answer();
     m_running->press(u"F7"_s);
     auto* log = m_running->window()->findChild<QWidget*>(u"logPanel"_s);
     auto* list = log->findChild<QListView*>();
@@ -194,7 +131,7 @@ void SpokenTest::goingToALineIsSaid()
     while (rowInUse().kind != items::LogRow::Kind::Deed);
     m_heard->forget();
     key(Qt::Key_Return);
-    saysOnce(u"Taken back to"_s, "going to a line");
+    heardOnce(u"Taken back to"_s, "going to a line");
     QVERIFY(m_running->program().docks().hasFocus(u"referee"_s));
 }
 
@@ -202,16 +139,16 @@ void SpokenTest::tryingOutIsSaid()
 {
     m_heard->forget();
     m_running->press(u"Ctrl+T"_s);
-    saysOnce(u"nothing counts"_s, "what if");
-    answerByKey();
+    heardOnce(u"nothing counts"_s, "what if");
+    answer();
     m_heard->forget();
     m_running->press(u"Ctrl+Alt+N"_s);
-    saysOnce(u"as it was before"_s, "dropped");
+    heardOnce(u"as it was before"_s, "dropped");
     m_running->press(u"Ctrl+T"_s);
-    answerByKey();
+    answer();
     m_heard->forget();
     m_running->press(u"Ctrl+Alt+Y"_s);
-    saysOnce(u"from now on"_s, "kept");
+    heardOnce(u"from now on"_s, "kept");
 }
 
 void SpokenTest::whyIsSaid()
@@ -220,7 +157,7 @@ void SpokenTest::whyIsSaid()
     settle();
     m_heard->forget();
     m_running->press(u"?"_s);
-    saysOnce(u"Rule 10.1"_s, "why");
+    heardOnce(u"Rule 10.1"_s, "why");
 }
 
 void SpokenTest::aNewQuestionPutsTheKeyboardOnItsFirstAnswer()
@@ -229,7 +166,7 @@ void SpokenTest::aNewQuestionPutsTheKeyboardOnItsFirstAnswer()
     key(Qt::Key_Escape);
     QVERIFY(m_running->program().docks().hasFocus(u"referee"_s));
     for (int n = 0; n < 12; ++n) {
-        answerByKey();
+        answer();
         const items::QuestionTexts texts = options().question();
         const Voice voice = focusedVoice();
         if (texts.kind == items::QuestionTexts::Kind::GoOn) {
@@ -242,10 +179,62 @@ void SpokenTest::aNewQuestionPutsTheKeyboardOnItsFirstAnswer()
     }
 }
 
+void SpokenTest::theMarkOfARuleSaysItsTitle()
+{
+    m_running->playToForced();
+    settle();
+    const items::QuestionTexts texts = options().question();
+    auto* referee = m_running->window()->findChild<views::RefereePanel*>(u"refereePanel"_s);
+    const auto marks = referee->findChildren<QPushButton*>(u"ruleMark"_s);
+    const auto mark = std::find_if(marks.begin(), marks.end(), [&](const QPushButton* button) {
+        return button->isVisible() && button->text() == u"Rule "_s + texts.rule;
+    });
+    QVERIFY(mark != marks.end());
+    QVERIFY2((*mark)->toolTip().startsWith(texts.rule + u' '), qPrintable((*mark)->toolTip()));
+}
+
+void SpokenTest::whoeverComesToAPanelHearsWhichItIs()
+{
+    m_running->press(u"F7"_s);
+    key(Qt::Key_Escape);
+    m_heard->forget();
+    m_running->press(u"F7"_s);
+    QCOMPARE(m_heard->everything().value(0), u"Log"_s);
+    m_heard->forget();
+    key(Qt::Key_Escape);
+    QCOMPARE(m_heard->everything().value(0), u"Referee"_s);
+}
+
+void SpokenTest::aMenuBeginsOnAnEntry()
+{
+    for (const auto& panel : {u"F4"_s, u"F2"_s}) {
+        m_running->press(panel);
+        m_heard->forget();
+        if (panel == u"F4"_s)
+            m_running->press(u"Ctrl+E"_s);
+        else
+            key(Qt::Key_F10, Qt::ShiftModifier);
+        const auto* menu = qobject_cast<const QMenu*>(QApplication::activePopupWidget());
+        QVERIFY2(menu, qPrintable(panel));
+        QVERIFY2(menu->activeAction() && menu->activeAction()->isEnabled(), qPrintable(panel));
+        QString entry = menu->activeAction()->text();
+        QCOMPARE(m_heard->everything().value(0), entry.remove(u'&'));
+        key(Qt::Key_Escape);
+    }
+}
+
+void SpokenTest::theKeysAreTold()
+{
+    m_running->press(u"Ctrl+F1"_s);
+    const QString told = focusedVoice().description;
+    QVERIFY2(told.contains(u"Undo: Ctrl+Z."_s), qPrintable(told));
+    key(Qt::Key_Escape);
+}
+
 void SpokenTest::theKeyThatWentOnAnswersNothing()
 {
     const QAction* goOn = m_running->program().actions().find(u"game.go-on"_s);
-    for (int step = 0; step < 400 && !goOn->isEnabled(); ++step) answerByKey();
+    for (int step = 0; step < 400 && !goOn->isEnabled(); ++step) answer();
     for (int step = 0; step < 400 && goOn->isEnabled(); ++step) key(Qt::Key_Space);
     const game::Number before = document().game()->now().at;
     for (const Qt::Key again : {Qt::Key_Space, Qt::Key_Return}) {
@@ -261,22 +250,22 @@ void SpokenTest::theKeyThatWentOnAnswersNothing()
 
 void SpokenTest::whatIsAskedForIsSaid()
 {
-    answerByKey();
+    answer();
     m_heard->forget();
     m_running->press(u"Shift+F3"_s);
-    saysOnce(question(), "the question");
+    heardOnce(question(), "the question");
     m_running->press(u"Shift+F3"_s);
-    saysOnce(question(), "the question again");
+    heardOnce(question(), "the question again");
     m_running->press(u"Ctrl+F3"_s);
     for (const items::OptionRow& row : options().rows())
         QVERIFY2(m_heard->last().contains(row.text), qPrintable(m_heard->last()));
-    saysOnce(options().rowCount() > 0 ? options().at(0).text : question(), "the answers");
+    heardOnce(options().rowCount() > 0 ? options().at(0).text : question(), "the answers");
     m_running->press(u"Shift+F6"_s);
     for (const items::CharacterRow& row : document().models().characters.rows())
         QVERIFY2(m_heard->last().contains(row.name), qPrintable(row.name));
-    saysOnce(u"left to fire"_s, "who is here");
+    heardOnce(u"left to fire"_s, "who is here");
     m_running->press(u"Shift+F7"_s);
-    saysOnce(items::lastDeedsInWords(document().models().log).constLast(), "what happened");
+    heardOnce(items::lastDeedsInWords(document().models().log).constLast(), "what happened");
 }
 
 void SpokenTest::theTableIsToldSentenceBySentence()
@@ -305,7 +294,7 @@ void SpokenTest::aimedPiecesSayWhereTheyAre()
     QCOMPARE(QApplication::focusWidget(), map);
     m_heard->forget();
     key(Qt::Key_Right, Qt::ShiftModifier);
-    saysOnce(u" of "_s, "aiming");
+    heardOnce(u" of "_s, "aiming");
     QStringList heard;
     for (int n = 0; n < 30; ++n) {
         key(Qt::Key_Right, Qt::ShiftModifier);
@@ -324,7 +313,7 @@ void SpokenTest::theTrainIsWalkedByCarAndFloor()
     const auto comesTo = [&](Qt::Key arrow, std::size_t row) {
         m_heard->forget();
         key(arrow, Qt::ControlModifier);
-        saysOnce(places[row].name, "walking");
+        heardOnce(places[row].name, "walking");
     };
     // Roof and inside of the locomotive, then of the car behind it.
     comesTo(Qt::Key_Down, 0);
@@ -341,14 +330,14 @@ void SpokenTest::theTrainIsWalkedByCarAndFloor()
     QVERIFY(!answers);
     m_heard->forget();
     key(Qt::Key_B);
-    saysOnce(belle->name + u", "_s, "a letter");
+    heardOnce(belle->name + u", "_s, "a letter");
 }
 
 void SpokenTest::lookingIsSaid()
 {
     m_heard->forget();
     m_running->trigger(u"game.look"_s);
-    saysOnce(u"The referee is looking"_s, "looking");
+    heardOnce(u"The referee is looking"_s, "looking");
 }
 
 void SpokenTest::aPawnMovedByHandIsSaid()
@@ -360,7 +349,7 @@ void SpokenTest::aPawnMovedByHandIsSaid()
     m_heard->forget();
     adjusting.put({items::Adjustable::Kind::Pawn, pawn.id}, elsewhere);
     settle();
-    saysOnce(u"By hand"_s, "by hand");
+    heardOnce(u"By hand"_s, "by hand");
 }
 
 void SpokenTest::aVerdictInADisputeIsSaid()
@@ -382,7 +371,7 @@ void SpokenTest::aVerdictInADisputeIsSaid()
     settle();
     m_heard->forget();
     key(Qt::Key_Return);
-    saysOnce(m_running->program().dispute().verdict().verdict, "a verdict");
+    heardOnce(m_running->program().dispute().verdict().verdict, "a verdict");
 }
 
 void SpokenTest::aMistakeInTextIsSaid()
@@ -397,7 +386,7 @@ void SpokenTest::aMistakeInTextIsSaid()
     QTest::keyClicks(text, u"train locomotiv"_s);
     m_heard->forget();
     QTRY_VERIFY(!m_heard->sentences().isEmpty());
-    saysOnce(u"Line 1"_s, "a mistake");
+    heardOnce(u"Line 1"_s, "a mistake");
 }
 
 void SpokenTest::hitsOfTheSearchAreSaid()
@@ -432,7 +421,8 @@ void SpokenTest::anotherLanguageIsSpokenAtOnce()
 {
     m_heard->forget();
     m_running->trigger(u"language.fr"_s);
-    QVERIFY2(m_heard->last().contains(question()), qPrintable(m_heard->last()));
+    // It hears nothing while hundreds of names change.
+    QTRY_VERIFY2(m_heard->last().contains(question()), qPrintable(m_heard->last()));
 }
 
 } // namespace caboose::test

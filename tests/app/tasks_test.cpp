@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/heard.h"
-#include "tests/support/running_program.h"
-#include "tests/support/watched_test.h"
-#include "views/drawing/animation_setting.h"
+#include "tests/support/heard_test.h"
+#include "views/items/wording/spoken_text.h"
 
 #include <QApplication>
 #include <QMainWindow>
@@ -16,13 +14,10 @@ namespace caboose::test {
 
 /// What people come to the program for, each from the start of the program to the end, with keys
 /// alone: where one is and what has happened is known from what an assistive program is told.
-class TasksTest : public WatchedTest {
+class TasksTest : public HeardTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
-
     void aGameWithFourNamedPlayersIsBegun();
     void aRoundIsPlayed();
     void whyItIsRefusedAndByWhichRule();
@@ -31,37 +26,21 @@ private Q_SLOTS:
     void aDisputeIsSettled();
     void aRuleIsFoundReadAndLeftByALink();
     void languageAndLayoutAreChosen();
+    void pursesAreCountedAtTheEnd();
     void theFinalScoreIsCountedAndRead();
 
 private:
-    app::GameDocument& document() { return m_running->program().gameDocument(); }
-    items::OptionsModel& options() { return document().models().options; }
-    app::Docks& docks() { return m_running->program().docks(); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    void type(const QString& text);
     /// Tab, until what has the focus is called so.
     void tabTo(const QString& name);
     /// An arrow key, until the row or item that is read out contains this.
     void goTo(Qt::Key arrow, const QString& item, Qt::KeyboardModifiers modifiers = {});
     /// Down, until this is chosen in the menu on the screen; then Return.
     void chooseInMenu(const QString& text);
-    void answer();
-    /// Exactly one sentence was said since the last time, and this is in it.
-    void heardOnce(const QString& part);
-
-    std::unique_ptr<RunningProgram> m_running;
-    std::unique_ptr<Heard> m_heard;
 };
 
 namespace {
 
 constexpr int tooMany = 200;
-
-QWidget* inUse()
-{
-    if (QWidget* popup = QApplication::activePopupWidget()) return popup;
-    return QApplication::focusWidget();
-}
 
 /// Whoever looks sees where the keyboard is.
 bool isFocusSeen()
@@ -72,38 +51,6 @@ bool isFocusSeen()
 }
 
 } // namespace
-
-void TasksTest::init()
-{
-    watch();
-    m_running = std::make_unique<RunningProgram>();
-    m_running->start({.layout = u"schemin"_s}, app::panelList());
-    m_running->window()->resize(1280, 800);
-    views::setMotionWanted(false);
-    m_heard = std::make_unique<Heard>();
-    settle();
-}
-
-void TasksTest::cleanup()
-{
-    m_heard.reset();
-    m_running.reset();
-    complain();
-}
-
-void TasksTest::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
-{
-    QWidget* focused = inUse();
-    QTest::keyClick(focused ? focused : m_running->window(), key, modifiers);
-    settle();
-}
-
-void TasksTest::type(const QString& text)
-{
-    QVERIFY(inUse());
-    QTest::keyClicks(inUse(), text);
-    settle();
-}
 
 void TasksTest::tabTo(const QString& name)
 {
@@ -149,33 +96,6 @@ void TasksTest::chooseInMenu(const QString& text)
     }
     passed.removeDuplicates();
     QFAIL(qPrintable(u"the menu lacks \"%1\": %2"_s.arg(text, passed.join(u" | "_s))));
-}
-
-/// The first that may be given, by its key; or what is forced is gone on with.
-void TasksTest::answer()
-{
-    if (options().question().kind == items::QuestionTexts::Kind::GoOn) {
-        key(Qt::Key_Space);
-        return;
-    }
-    for (const items::OptionRow& row : options().rows()) {
-        // What is behind a curtain is looked at first.
-        const bool hides = row.id == items::OptionsModel::curtainRow && options().rowCount() > 1;
-        if (!row.hint.isPossible() || row.hint.keys.isEmpty() || hides) continue;
-        const QKeyCombination keys = QKeySequence(row.hint.keys, QKeySequence::PortableText)[0];
-        key(keys.key(), keys.keyboardModifiers());
-        return;
-    }
-    QFAIL("nothing can be answered by a key");
-}
-
-void TasksTest::heardOnce(const QString& part)
-{
-    const QString all = m_heard->sentences().join(u"\n| "_s);
-    QVERIFY2(m_heard->sentences().size() == 1, qPrintable(u"heard: "_s + all));
-    QVERIFY2(m_heard->last().contains(part), qPrintable(u"\"%1\" lacks \"%2\""_s.arg(all, part)));
-    QVERIFY(m_heard->announcements().isEmpty());
-    m_heard->forget();
 }
 
 void TasksTest::aGameWithFourNamedPlayersIsBegun()
@@ -239,17 +159,19 @@ void TasksTest::whyItIsRefusedAndByWhichRule()
     m_running->trigger(u"game.sample"_s);
     for (int step = 0; step < tooMany && options().refusals().empty(); ++step) answer();
     QVERIFY(!options().refusals().empty());
-    const items::OptionRow refused = options().refusals().front();
+    const QString refused = items::withoutDots(options().refusals().front().text);
     key(Qt::Key_Escape);
     QVERIFY(docks().hasFocus(u"referee"_s));
-    tabTo(refused.text);
+    tabTo(refused);
     m_heard->forget();
     key(Qt::Key_Space);
-    heardOnce(refused.text);
+    heardOnce(refused);
     tabTo(u"Rule "_s);
     key(Qt::Key_Space);
     QTRY_VERIFY(docks().hasFocus(u"rulebook"_s));
     QTRY_VERIFY2(focusedVoice().name.startsWith(u"Rulebook: "_s), qPrintable(focusedVoice().name));
+    QVERIFY2(m_heard->everything().contains(focusedVoice().name),
+             qPrintable(m_heard->everything().join(u" | "_s)));
     key(Qt::Key_Escape);
     QTRY_VERIFY(docks().hasFocus(u"referee"_s));
 }
@@ -319,6 +241,7 @@ void TasksTest::aRuleIsFoundReadAndLeftByALink()
     const QString page = focusedVoice().name;
     m_heard->forget();
     key(Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(m_heard->everything().size(), 1); // the paragraph, and not its first line before it
     heardOnce({});
     key(Qt::Key_H);
     heardOnce({});
@@ -341,7 +264,8 @@ void TasksTest::languageAndLayoutAreChosen()
     QVERIFY2(m_heard->last().contains(u"Français"_s), qPrintable(m_heard->last()));
     key(Qt::Key_Return);
     QCOMPARE(m_running->program().language(), u"fr"_s);
-    QVERIFY2(m_heard->last().contains(options().question().question), qPrintable(m_heard->last()));
+    QTRY_VERIFY2(m_heard->last().contains(options().question().question),
+                 qPrintable(m_heard->last()));
     m_running->window()->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_running->window()));
     settle();
@@ -355,16 +279,42 @@ void TasksTest::languageAndLayoutAreChosen()
     }
 }
 
+/// A key for each, and after each what is still to be counted.
+void TasksTest::pursesAreCountedAtTheEnd()
+{
+    m_running->press(u"Ctrl+N"_s);
+    key(Qt::Key_Return);
+    const auto isCounted = [&] {
+        return options().question().kind == items::QuestionTexts::Kind::Number;
+    };
+    const auto isOver = [&] { return document().game()->now().awaits == game::Awaits::Nothing; };
+    for (int step = 0; step < 2000 && !isCounted() && !isOver(); ++step) {
+        m_heard->forget();
+        if (options().optionFor(u"R"_s) >= 0)
+            key(Qt::Key_R); // there is to be something to count
+        else
+            answer();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY2(isCounted(), qPrintable(options().question().question + m_heard->last()));
+    QVERIFY2(m_heard->last().contains(options().question().question), qPrintable(m_heard->last()));
+    for (int purse = 0; purse < tooMany && isCounted(); ++purse) {
+        m_heard->forget();
+        key(Qt::Key_1);
+        const qsizetype named = document().models().finalScore.purses().named().size();
+        heardOnce(named > 0 ? u"%1 of "_s.arg(named) : options().question().question);
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(isOver());
+}
+
 void TasksTest::theFinalScoreIsCountedAndRead()
 {
     m_running->trigger(u"game.sample"_s);
     const auto isOver = [&] { return document().game()->now().awaits == game::Awaits::Nothing; };
     for (int step = 0; step < 2000 && !isOver(); ++step) {
         m_heard->forget();
-        if (options().question().kind == items::QuestionTexts::Kind::Number)
-            key(Qt::Key_1); // a purse of the least value
-        else
-            answer();
+        answer();
         if (QTest::currentTestFailed()) return;
     }
     QVERIFY2(isOver(),

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
 #include <QStringList>
 
+class QAccessibleEvent;
 class QWidget;
 
 namespace caboose::test {
@@ -12,7 +14,8 @@ namespace caboose::test {
 /// the window in use that change, descriptions of what has the focus that change, items that the
 /// focus comes to within a widget; announcements are noted apart, because it does not speak them.
 /// Whenever the focus moves it reads the title for itself: one that changed just after that is no
-/// news to it and is never spoken. One at a time.
+/// news to it and is never spoken. While more than 50 events wait for it, it drops titles.
+/// One at a time.
 class Heard {
 public:
     Heard();
@@ -32,6 +35,10 @@ public:
 private:
     friend struct Listener;
     void say(const QString& sentence);
+    void sayTitle(const QString& title);
+    void wait();
+    void comeInto(const QObject& widget);
+    void moveCaret(QAccessibleEvent& event);
     /// False: it is there.
     bool goTo(const QObject* widget, int item);
 
@@ -41,6 +48,10 @@ private:
     const QObject* m_at = nullptr; ///< compared, never asked
     int m_item = -1;
     bool m_readsTitle = false;
+    int m_waiting = 0; ///< events that it has not read yet
+    QString m_unread;  ///< a title among them
+    const QObject* m_caretAt = nullptr;
+    QObjectList m_around; ///< of what was read out last; compared, never asked
 };
 
 /// How a screen reader presents a widget that gets the focus: name, role, state, description.

@@ -4,6 +4,7 @@
 
 #include "views/items/game_models.h"
 #include "views/items/wording/piece_words.h"
+#include "views/items/wording/spoken_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -95,8 +96,7 @@ QStringList positionSentences(const GameModels& models)
 {
     const QuestionTexts& question = models.options.question();
     QStringList sentences;
-    //: %1: "Round 2, turn 3 of 5: Tunnel"
-    if (!question.context.isEmpty()) sentences << Position::tr("%1.").arg(question.context);
+    if (!question.context.isEmpty()) sentences << spokenTogether({question.context});
     sentences << turn(models.pawns) << asked(question) << train(models)
               << prisoners(models.prisoners) << besideTheTrain(models.beside);
     sentences.removeAll(QString());

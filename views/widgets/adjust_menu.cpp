@@ -3,6 +3,7 @@
 #include "views/widgets/adjust_menu.h"
 
 #include "views/drawing/art.h"
+#include "views/widgets/spoken_menu.h"
 
 #include <QMenu>
 
@@ -57,7 +58,7 @@ QMenu* popUpAdjustMenu(const items::AdjustmentChoices& choices, const QString& t
     menu->addSeparator();
     fillAdjustMenu(*menu, choices);
     QObject::connect(menu, &QMenu::aboutToHide, menu, &QObject::deleteLater, Qt::QueuedConnection);
-    menu->popup(globalPos);
+    popUpSpoken(*menu, globalPos);
     return menu;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/key_overlay.h"
 
+#include "views/items/wording/spoken_text.h"
+
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -41,6 +43,17 @@ qsizetype linesOf(const KeyGroup& group)
     return group.keys.size() + 2;
 }
 
+/// For those who don't see them; whoever has heard enough presses a key.
+QString spokenKeys(const QList<KeyGroup>& groups)
+{
+    QStringList spoken;
+    for (const KeyGroup& group : groups) {
+        spoken.append(group.title);
+        for (const auto& [deed, key] : group.keys) spoken.append(deed + u": "_s + key);
+    }
+    return items::spokenTogether(spoken);
+}
+
 } // namespace
 
 KeyOverlay::KeyOverlay(QWidget* window)
@@ -75,7 +88,7 @@ void KeyOverlay::show(const QList<KeyGroup>& groups)
 {
     m_groups = groups;
     setAccessibleName(tr("Keys"));
-    setAccessibleDescription(tr("Any key closes this."));
+    setAccessibleDescription(tr("Any key closes this.") + u' ' + spokenKeys(groups));
     m_before = QApplication::focusWidget();
     setVisible(true);
     lay();

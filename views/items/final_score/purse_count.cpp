@@ -10,6 +10,8 @@
 #include <numeric>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace caboose::items {
 namespace {
 
@@ -72,6 +74,12 @@ QString PurseCount::sentence() const
     if (m_arePurses) return tr("%1: turn over your %n purse(s)", nullptr, all()).arg(m_name);
     //: %1: a bandit and whoever plays them
     return tr("%1: turn over your %n token(s)", nullptr, all()).arg(m_name);
+}
+
+QString PurseCount::progress() const
+{
+    //: %1: how many have been turned over, %2: of how many, %3: what they are worth
+    return tr("%1 of %2: %3").arg(m_named.size()).arg(all()).arg(inWords(m_named).join(u", "_s));
 }
 
 QStringList PurseCount::inWords(const QList<int>& values)

@@ -38,6 +38,8 @@ public:
     int open() const { return m_open; }
     int all() const { return m_open + static_cast<int>(m_known.size()); }
     const QList<int>& named() const { return m_named; }
+    /// How far the counting of these has come.
+    QString progress() const;
     /// What a purse may be worth; the place of each is its key, from 1 on.
     const QList<int>& values() const { return m_values; }
     /// The next purse may be worth so much: not all of that value have been seen, and not only

@@ -97,15 +97,19 @@ QString GameNarrator::place(const QuestionTexts& question)
 QString GameNarrator::tell(const game::Game& game, const GameModels& models)
 {
     const QuestionTexts& question = models.options.question();
-    const QStringList told = m_isNew ? QStringList() : news(game, models.log);
+    QStringList told = m_isNew ? QStringList() : news(game, models.log);
     const QString asked = questionInWords(question);
     const bool isAskedAnew = std::exchange(m_asked, asked) != asked;
     const bool isQuiet = told.isEmpty() && !isAskedAnew;
     m_isNew = false;
     m_size = game.record().size();
     m_isInWhatIf = game.inWhatIf();
-    m_foretold = question.kind == Kind::GoOn ? question.happens : QStringList();
+    m_foretold = question.kind == Kind::GoOn
+                     ? QStringList{spokenTogether({question.question})} + question.happens
+                     : QStringList();
     if (isQuiet) return {};
+    // Who has won, say, is in the log, too.
+    told.removeIf([&](const QString& deed) { return question.happens.contains(deed); });
     return spokenTogether(told + QStringList{place(question), asked});
 }
 

@@ -20,11 +20,16 @@ bool endsLikeASentence(const QString& text)
 
 } // namespace
 
+QString withoutDots(QString text)
+{
+    return text.replace(u" · "_s, u", "_s);
+}
+
 QString spokenTogether(const QStringList& sentences)
 {
     QStringList spoken;
     for (const QString& sentence : sentences) {
-        const QString text = sentence.trimmed();
+        const QString text = withoutDots(sentence.trimmed());
         if (text.isEmpty()) continue;
         //: %1: what is made a sentence
         spoken.append(endsLikeASentence(text) ? text : SpokenText::tr("%1.").arg(text));

@@ -9,6 +9,9 @@ namespace caboose::items {
 /// One text of several, as they are read out: each ends like a sentence, empty ones are left out.
 QString spokenTogether(const QStringList& sentences);
 
+/// A text that is written with dots between its words: they are read out as such.
+QString withoutDots(QString text);
+
 /// "Doc", "Doc and Tuco", "Doc, Tuco and Belle".
 QString enumerated(QStringList names);
 

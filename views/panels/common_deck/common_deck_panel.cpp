@@ -6,6 +6,7 @@
 #include "views/items/common_deck/common_deck_model.h"
 #include "views/panels/common_deck/deck_delegate.h"
 #include "views/widgets/adjust_menu.h"
+#include "views/widgets/spoken_menu.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -105,7 +106,7 @@ void CommonDeckPanel::openMenu(int row)
         delete menu;
         return;
     }
-    menu->popup(belowRow(row));
+    popUpSpoken(*menu, belowRow(row));
 }
 
 /// Every card has its letter, so that the menu takes one key.

@@ -12,6 +12,7 @@
 #include "views/panels/dispute/verdict_card.h"
 #include "views/widgets/modest_list.h"
 #include "views/widgets/spoken.h"
+#include "views/widgets/spoken_list.h"
 #include "views/widgets/train_map/train_map.h"
 
 #include <QApplication>
@@ -178,6 +179,7 @@ QWidget* DisputePanel::makeVerdict()
     m_editions->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_editions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_editions->setMinimumHeight(90);
+    makeSpoken(*m_editions);
     auto* head = new QHBoxLayout;
     head->addWidget(m_editionsTitle, 1);
     head->addWidget(m_variants);

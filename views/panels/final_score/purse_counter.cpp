@@ -6,6 +6,7 @@
 #include "views/items/final_score/purse_count.h"
 #include "views/panels/final_score/purse_tokens.h"
 #include "views/widgets/digit_key.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/wrapping_row.h"
 
 #include <QGridLayout>
@@ -14,6 +15,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -126,6 +129,9 @@ void PurseCounter::refresh()
     m_sum->setRange(m_purses.lowest(), m_purses.highest());
     m_sum->setSingleStep(m_purses.step());
     showValues();
+    // Whoever is asked next is told with the question.
+    const bool isNews = std::exchange(m_heard, named) != named && named > 0;
+    if (isNews && named < m_purses.all()) say(*this, m_purses.progress());
 }
 
 /// A button and a key for each value that a purse may have.

@@ -51,6 +51,7 @@ private:
     QLabel* m_sumLabel;
     QSpinBox* m_sum;
     QPushButton* m_take;
+    int m_heard = 0; ///< how many were named when it was said last
 };
 
 } // namespace caboose::views

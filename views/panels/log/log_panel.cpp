@@ -9,6 +9,7 @@
 #include "views/widgets/menu_heading.h"
 #include "views/widgets/spoken.h"
 #include "views/widgets/spoken_list.h"
+#include "views/widgets/spoken_menu.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -211,7 +212,7 @@ void LogPanel::openMenuOf(const QModelIndex& index, const QPoint& globalPos)
     if (row.branches > 0) addHeading(*menu, m_branches->accessibleName());
     for (const std::size_t n : m_log.branchesAt(index.row())) addBranch(*menu, n);
     connect(menu, &QMenu::aboutToHide, menu, &QObject::deleteLater, Qt::QueuedConnection);
-    menu->popup(globalPos);
+    popUpSpoken(*menu, globalPos);
 }
 
 void LogPanel::copyLine()

@@ -9,6 +9,7 @@
 #include "views/panels/referee/refusal_row.h"
 #include "views/panels/referee/why_card.h"
 #include "views/widgets/rule_link.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/wrapped_label.h"
 #include "views/widgets/wrapping_row.h"
 
@@ -239,6 +240,8 @@ void RefereePanel::refresh()
     const bool hasKeys = isAncestorOf(inUse);
     // Whatever comes is heard as something new, also where it is the same button.
     if (hasKeys) inUse->clearFocus();
+    // What was pressed may become another answer than the one that the keyboard comes to.
+    Unheard changing(hasKeys ? inUse : nullptr);
     showJustNow();
     showHead();
     showHappenings();
@@ -246,6 +249,7 @@ void RefereePanel::refresh()
     showRefusals();
     showRules();
     orderKeys();
+    if (hasKeys && inUse == entrance()) changing.tell();
     // Whoever was here stays here, also when the button that they pressed is gone.
     if (hasKeys) entrance()->setFocus();
     m_scroll->verticalScrollBar()->setValue(0);
@@ -275,7 +279,9 @@ void RefereePanel::showHead()
     const QString rule = texts.rule.isEmpty() ? QString() : tr("Rule %1").arg(texts.rule);
     m_rule->setText(rule);
     m_rule->setVisible(!texts.rule.isEmpty());
-    m_rule->setToolTip(m_options.rules().empty() ? QString() : m_options.rules().front().text);
+    const auto& rules = m_options.rules();
+    const auto named = std::ranges::find(rules, texts.rule, &items::RuleMark::number);
+    m_rule->setToolTip(named == rules.end() ? QString() : named->text);
     setAccessibleDescription(m_question->text());
     drawFace();
 }

@@ -3,6 +3,7 @@
 #include "views/panels/referee/refusal_row.h"
 
 #include "views/items/referee/options_model.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/widgets/wrapped_label.h"
 
 #include <QHBoxLayout>
@@ -52,7 +53,7 @@ void RefusalRow::show(const items::OptionRow& option)
     const QString text = textFor(option);
     if (m_text->text() == text) return; // sizes are asked for as rarely as can be
     m_text->setText(text);
-    setAccessibleName(option.text);
+    setAccessibleName(items::withoutDots(option.text));
     setAccessibleDescription(option.hint.why);
     setToolTip(text.isEmpty() ? QString() : tr("Why? (W) – and if the table decided otherwise"));
     updateGeometry();

@@ -312,7 +312,11 @@ QTextBlock RulePageView::readBlock() const
 
 void RulePageView::read(const QTextBlock& block)
 {
-    setTextCursor(QTextCursor(block));
+    {
+        // Else its first line is read out before all of it is.
+        const Unheard going(this);
+        setTextCursor(QTextCursor(block));
+    }
     ensureCursorVisible();
     Q_EMIT scrolled();
     sayOf(*this, block.text().simplified());

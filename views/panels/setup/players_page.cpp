@@ -6,6 +6,7 @@
 #include "views/items/setup/solo_advice.h"
 #include "views/panels/setup/seat_delegate.h"
 #include "views/widgets/move_button.h"
+#include "views/widgets/spoken_choice.h"
 #include "views/widgets/spoken_list.h"
 #include "views/widgets/wrapping_row.h"
 
@@ -55,6 +56,15 @@ PlayersPage::PlayersPage(items::NewGameModel& plan, QWidget* parent)
     refresh();
 }
 
+/// From above to below; whoever takes the page in puts its parts in the order of their making.
+void PlayersPage::orderKeys()
+{
+    QWidgetList order;
+    for (QAbstractButton* button : m_count->buttons()) order.append(button);
+    order += {m_seats, m_earlier, m_later, m_byPerson, m_byBot, m_begins, m_drawFirst, m_askFirst};
+    for (qsizetype n = 1; n < order.size(); ++n) setTabOrder(order.at(n - 1), order.at(n));
+}
+
 QLayout* PlayersPage::makeCount()
 {
     auto* row = new WrappingRow;
@@ -62,11 +72,11 @@ QLayout* PlayersPage::makeCount()
     row->addWidget(m_countLabel);
     for (int count = fewest; count <= most; ++count) {
         auto* button = new QPushButton(QString::number(count), this);
-        button->setCheckable(true);
         button->setObjectName(u"choiceButton"_s);
         m_count->addButton(button, count);
         row->addWidget(button);
     }
+    makeSpokenChoice(*m_count);
     connect(m_count, &QButtonGroup::idClicked, &m_plan, &items::NewGameModel::setPeople);
     return row;
 }
@@ -106,11 +116,11 @@ QLayout* PlayersPage::makePlayedBy()
     row->addWidget(m_playedBy);
     auto* either = new QButtonGroup(this);
     for (QPushButton* button : {m_byPerson, m_byBot}) {
-        button->setCheckable(true);
         button->setObjectName(u"choiceButton"_s);
         either->addButton(button);
         row->addWidget(button);
     }
+    makeSpokenChoice(*either);
     m_whyNoBot->setObjectName(u"quiet"_s);
     m_whyNoBot->setWordWrap(true);
     row->addWidget(m_whyNoBot, 1);
@@ -174,6 +184,12 @@ bool PlayersPage::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
+void PlayersPage::showEvent(QShowEvent* event)
+{
+    orderKeys();
+    QWidget::showEvent(event);
+}
+
 void PlayersPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -187,7 +203,6 @@ void PlayersPage::retranslate()
     m_countLabel->setText(tr("Players:"));
     for (QAbstractButton* button : m_count->buttons()) {
         button->setAccessibleName(tr("%n player(s)", nullptr, m_count->id(button)));
-        button->setToolTip(button->accessibleName());
     }
     m_seats->setAccessibleName(tr("Bandits and seats"));
     m_earlier->setToolTip(tr("One seat earlier"));

@@ -29,9 +29,11 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void orderKeys();
     QLayout* makeCount();
     QLayout* makeSeats();
     QLayout* makePlayedBy();

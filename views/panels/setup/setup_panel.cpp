@@ -13,6 +13,7 @@
 #include "views/panels/setup/train_page.h"
 #include "views/widgets/last_resort_scroll.h"
 #include "views/widgets/spoken.h"
+#include "views/widgets/spoken_choice.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -89,10 +90,10 @@ QWidget* SetupPanel::makeSteps()
     for (int step = 0; step < m_pages->count(); ++step) {
         auto* button = new QPushButton(side);
         button->setObjectName(u"stepButton"_s);
-        button->setCheckable(true);
         m_steps->addButton(button, step);
         column->addWidget(button);
     }
+    makeSpokenChoice(*m_steps);
     column->addStretch(1);
     connect(m_steps, &QButtonGroup::idClicked, this, &SetupPanel::showStep);
     return side;

@@ -7,6 +7,7 @@
 #include "views/panels/welcome/continue_card.h"
 #include "views/panels/welcome/recent_delegate.h"
 #include "views/widgets/big_button.h"
+#include "views/widgets/spoken_menu.h"
 #include "views/widgets/wrapping_row.h"
 
 #include <QAction>
@@ -220,7 +221,7 @@ void WelcomePanel::openMenuOf(int row, const QPoint& globalPos)
     QAction* away = menu->addAction(tr("Delete it"));
     connect(away, &QAction::triggered, this, [this, row] { m_games.putAway(row); });
     for (QAction* action : {name, away}) action->setEnabled(m_games.mayChange(row));
-    menu->popup(globalPos);
+    popUpSpoken(*menu, globalPos);
 }
 
 void WelcomePanel::askForName(int row)
