@@ -76,7 +76,8 @@ function(caboose_window_test name)
     set_property(GLOBAL APPEND PROPERTY CABOOSE_QT_TESTS ${name})
     add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tests/under-xvfb $<TARGET_FILE:${name}>)
     caboose_qt_environment(${name} QT_QPA_PLATFORM=xcb)
-    set_tests_properties(${name} PROPERTIES LABELS xvfb TIMEOUT 900)
+    # By far the longest: begun last, all processors but one would wait for it.
+    set_tests_properties(${name} PROPERTIES LABELS xvfb TIMEOUT 900 COST 100)
 endfunction()
 
 # caboose_fuzz_words(<file> <folders>...)

@@ -5,6 +5,7 @@
 #include "app/game/game_document.h"
 #include "views/items/spoken/table_in_words.h"
 #include "views/items/wording/spoken_text.h"
+#include "views/widgets/hushed.h"
 #include "views/widgets/spoken.h"
 #include "views/windows/table_in_words/table_in_words_dialog.h"
 

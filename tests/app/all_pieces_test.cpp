@@ -10,11 +10,14 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/drawing/drawing_file.h"
 #include "views/items/game/piece_art.h"
 #include "views/widgets/train_map/train_map.h"
 
+#include <QDir>
 #include <QFile>
 #include <QMainWindow>
+#include <QSvgRenderer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +31,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void everyPieceHasItsDrawing();
+    void everyDrawingShowsAllOfItself();
     void nothingIsInvisibleOrClipped_data();
     void nothingIsInvisibleOrClipped();
     void horsesStandBesideTheirCar();
@@ -132,6 +136,21 @@ void AllPiecesTest::everyPieceHasItsDrawing()
         look(items::artOf(kind));
     }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
+}
+
+/// Its viewBox is left out when it is read.
+void AllPiecesTest::everyDrawingShowsAllOfItself()
+{
+    for (const QString& folder : {u":/icons/"_s, u":/art/"_s}) {
+        for (const QString& name : QDir(folder).entryList(QDir::Files)) {
+            const QSvgRenderer whole(folder + name);
+            const QByteArray read = views::drawingIn(folder + name);
+            QVERIFY2(!read.contains("viewBox"), qPrintable(name));
+            const QSvgRenderer shown(read);
+            QVERIFY2(shown.viewBoxF() == QRectF(QPointF(), shown.defaultSize()), qPrintable(name));
+            QVERIFY2(shown.viewBoxF() == whole.viewBoxF(), qPrintable(name));
+        }
+    }
 }
 
 void AllPiecesTest::nothingIsInvisibleOrClipped_data()

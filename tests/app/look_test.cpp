@@ -7,7 +7,6 @@
 #include "tests/support/ts_words.h"
 #include "tests/support/visible_texts.h"
 #include "tests/support/watched_test.h"
-#include "views/drawing/drawing_file.h"
 #include "views/drawing/theme.h"
 #include "views/widgets/message_line.h"
 
@@ -17,14 +16,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
-#include <QDir>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
-#include <QSvgRenderer>
 #include <QTabBar>
 #include <QTest>
 
@@ -41,7 +38,6 @@ class LookTest : public WatchedTest {
 
 private Q_SLOTS:
     void noLineBeginsWithASign();
-    void everyDrawingShowsAllOfItself();
     void aLayoutWithoutRoomForItsNameSaysSo();
     void themeChangesAtOnce();
     void everyThemeIsInMenuPreferencesAndSettings_data();
@@ -401,21 +397,6 @@ void LookTest::everyEntryThatPopsUpIsRead()
         if (combo && combo->isVisible()) unread += unreadIn(*combo);
     }
     QVERIFY2(unread.isEmpty(), qPrintable(unread.join(u'\n')));
-}
-
-/// Its viewBox is left out when it is read.
-void LookTest::everyDrawingShowsAllOfItself()
-{
-    for (const QString& folder : {u":/icons/"_s, u":/art/"_s}) {
-        for (const QString& name : QDir(folder).entryList(QDir::Files)) {
-            const QSvgRenderer whole(folder + name);
-            const QByteArray read = views::drawingIn(folder + name);
-            QVERIFY2(!read.contains("viewBox"), qPrintable(name));
-            const QSvgRenderer shown(read);
-            QVERIFY2(shown.viewBoxF() == QRectF(QPointF(), shown.defaultSize()), qPrintable(name));
-            QVERIFY2(shown.viewBoxF() == whole.viewBoxF(), qPrintable(name));
-        }
-    }
 }
 
 /// It ends in an ellipsis, and not in half a letter.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/heard.h"
 
-#include "views/widgets/spoken.h"
+#include "views/widgets/hushed.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

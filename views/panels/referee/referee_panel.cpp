@@ -7,9 +7,10 @@
 #include "views/panels/referee/number_answer.h"
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/refusal_row.h"
+#include "views/panels/referee/rows_in_their_places.h"
 #include "views/panels/referee/why_card.h"
+#include "views/widgets/hushed.h"
 #include "views/widgets/rule_link.h"
-#include "views/widgets/spoken.h"
 #include "views/widgets/wrapped_label.h"
 #include "views/widgets/wrapping_row.h"
 
@@ -47,21 +48,6 @@ QLabel* plainLabel(const QString& objectName, QWidget* parent)
     auto* label = new WrappedLabel(parent);
     label->setObjectName(objectName);
     return label;
-}
-
-using Rows = std::vector<items::OptionRow>;
-
-/// What may be answered; in between, what is refused now and keeps its place, so that a hand that
-/// knows the way doesn't press another answer.
-Rows inTheirPlaces(const Rows& all)
-{
-    Rows rows;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(rows), [](const items::OptionRow& row) {
-        return row.hint.isPossible() || row.keepsPlace;
-    });
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const auto& a, const auto& b) { return a.place < b.place; });
-    return rows;
 }
 
 } // namespace

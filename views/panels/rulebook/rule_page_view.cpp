@@ -4,6 +4,7 @@
 
 #include "views/drawing/colours.h"
 #include "views/panels/rulebook/page_style.h"
+#include "views/widgets/hushed.h"
 #include "views/widgets/spoken.h"
 
 #include <QAbstractTextDocumentLayout>
