@@ -11,6 +11,7 @@
 #include "model/game/journal/journal_words.h"
 #include "model/game/journal/time_text.h"
 #include "tests/support/print_rules.h"
+#include "tests/support/sanitized.h"
 
 #include <gtest/gtest.h>
 
@@ -181,7 +182,8 @@ TEST(JournalText, findsEveryFlippedBit)
     rules::Random random(6);
     for (int i = 0; i < 3; ++i) moveOn(game, random);
     const std::string text = writeJournal(game.record(), rulesRevision);
-    for (std::size_t i = 0; i < text.size(); ++i) {
+    const std::size_t step = caboose::test::isSanitized ? 3 : 1;
+    for (std::size_t i = 0; i < text.size(); i += step) {
         for (int bit = 0; bit < 8; ++bit) {
             std::string broken = text;
             broken[i] = static_cast<char>(broken[i] ^ (1 << bit));
