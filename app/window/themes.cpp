@@ -90,7 +90,7 @@ QString Themes::styleSheet() const
     const views::Colours& c = views::coloursInUse();
     const qreal point = QApplication::font().pointSizeF();
     const auto size = [point](qreal factor) {
-        return QString::number(point * factor, 'f', 1) + u"pt"_s;
+        return QString::number(point * factor, 'f', 2) + u"pt"_s;
     };
     // What goes with text is as large as it.
     const auto pixels = [this](int usual) {

@@ -122,7 +122,7 @@ QFont scaledFont(const QFont& font, qreal factor, bool bold)
 {
     QFont scaled = font;
     scaled.setPointSizeF(font.pointSizeF() * factor);
-    scaled.setBold(bold);
+    scaled.setWeight(bold ? QFont::DemiBold : QFont::Normal);
     return scaled;
 }
 

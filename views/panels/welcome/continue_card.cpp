@@ -104,7 +104,7 @@ qreal ContinueCard::textWidth(const Foot& foot) const
 
 QFont ContinueCard::titleFont() const
 {
-    return scaledFont(font(), 1.25, true);
+    return scaledFont(font(), 1.15, true);
 }
 
 QFont ContinueCard::dateFont() const
