@@ -10,9 +10,11 @@
 #include "views/drawing/icon.h"
 #include "views/widgets/message_line.h"
 
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QScreen>
+#include <QThreadPool>
 
 #include <chrono>
 #include <utility>
@@ -33,12 +35,23 @@ const QString saving = u"saving"_s;
 const QString opening = u"opening"_s;
 const QString looking = u"looking"_s;
 
+/// One thread beside that of the window, for what the first picture needs. It begins with the list
+/// of the system's fonts, which takes as long as all that comes before a text is measured.
+std::unique_ptr<QThreadPool> startMeanwhile()
+{
+    auto thread = std::make_unique<QThreadPool>();
+    thread->setMaxThreadCount(1);
+    thread->start([] { QFontDatabase::families(); });
+    return thread;
+}
+
 } // namespace
 
 Program::Program(const StartOptions& options, Panels panels)
-    : m_options(options), m_settings(settingsFolder(options.settingsFolder)),
-      m_mark(m_settings.folder()), m_preferences(m_settings, options.language, options.safe),
-      m_panels(std::move(panels)), m_document(m_settings.folder() + u"/games"_s, m_rulings),
+    : m_meanwhile(startMeanwhile()), m_options(options),
+      m_settings(settingsFolder(options.settingsFolder)), m_mark(m_settings.folder()),
+      m_preferences(m_settings, options.language, options.safe), m_panels(std::move(panels)),
+      m_document(m_settings.folder() + u"/games"_s, m_rulings),
       m_answerKeys(m_document.models().options, [this] { return mayAnswerByKey(); }),
       m_library(options.library ? options.library : installedRulebook()),
       m_rulebook(*m_library, m_settings.folder(), m_rulings),
@@ -53,6 +66,7 @@ Program::Program(const StartOptions& options, Panels panels)
       m_programSubject{m_dialogs, messages(), *window()}, m_viewSubject{m_docks, m_preferences},
       m_gameSubject{m_document, m_pages, m_docks, m_display, m_narration}
 {
+    m_document.recent().lookAhead(*m_meanwhile);
     keepWhatIsSet();
     addActions();
     makeWindow();

@@ -31,6 +31,7 @@
 #include <memory>
 
 class QMainWindow;
+class QThreadPool;
 
 namespace caboose::app {
 
@@ -92,6 +93,7 @@ private:
     void sayWhatIsSet();
     void sayHowItEnded();
 
+    std::unique_ptr<QThreadPool> m_meanwhile;
     StartOptions m_options;
     Settings m_settings;
     QString m_layoutBefore; ///< the one that was used when the program ended last

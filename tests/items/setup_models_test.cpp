@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 #include <algorithm>
 
@@ -48,9 +49,11 @@ private Q_SLOTS:
     void decidedThingsAreNotAskedAgain();
     void namesAreKeptInTheGame();
     void recentGamesSayWhereTheyStand();
+    void whatWasReadAheadIsToldOnce();
 
 private:
     void seatThree();
+    void leaveGame(const QString& path);
 };
 
 namespace {
@@ -379,6 +382,18 @@ void SetUpTest::namesAreKeptInTheGame()
              u"Belle (Anna = Bo B)"_s);
 }
 
+/// In this file, in the middle of its first round.
+void SetUpTest::leaveGame(const QString& path)
+{
+    seatThree();
+    game::Started started;
+    started.table = std::make_shared<rules::Table>(rules::tableFor(m_plan->plan()));
+    game::NewGame made =
+        game::startGame(std::filesystem::path(path.toStdU16String()), std::move(started), noTime);
+    items::runSetUp(*made.kept.game, m_plan->first());
+    playTo(*made.kept.game, rules::QuestionKind::PlayCard);
+}
+
 void SetUpTest::recentGamesSayWhereTheyStand()
 {
     QTemporaryDir folder;
@@ -387,16 +402,7 @@ void SetUpTest::recentGamesSayWhereTheyStand()
     recent.refresh();
     QCOMPARE(recent.rowCount(), 0);
     QVERIFY(recent.isSample() && recent.last().isShowing());
-    {
-        seatThree();
-        game::Started started;
-        started.table = std::make_shared<rules::Table>(rules::tableFor(m_plan->plan()));
-        game::NewGame made =
-            game::startGame(std::filesystem::path(folder.filePath(u"a.caboose"_s).toStdU16String()),
-                            std::move(started), noTime);
-        items::runSetUp(*made.kept.game, m_plan->first());
-        playTo(*made.kept.game, rules::QuestionKind::PlayCard);
-    }
+    leaveGame(folder.filePath(u"a.caboose"_s));
     QFile broken(folder.filePath(u"b.caboose"_s));
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("no game");
@@ -418,6 +424,22 @@ void SetUpTest::recentGamesSayWhereTheyStand()
     for (const QString& name : {u"2026-11-20-1930-"_s, u"2026-11-20-193"_s, u"2026-11-20-1930x"_s,
                                 u"2026-11-20-1930-saved-2"_s, u"Friday"_s, u"-saved"_s})
         QCOMPARE(nameAs(name), name);
+}
+
+void SetUpTest::whatWasReadAheadIsToldOnce()
+{
+    const QTemporaryDir folder;
+    leaveGame(folder.filePath(u"Friday.caboose"_s));
+    RecentGamesModel recent(folder.path());
+    QThreadPool threads;
+    recent.lookAhead(threads);
+    threads.waitForDone();
+    QFile::rename(folder.filePath(u"Friday.caboose"_s), folder.filePath(u"Sunday.caboose"_s));
+    recent.refresh();
+    QCOMPARE(recent.at(0).name, u"Friday"_s);
+    QCOMPARE(recent.at(0).standing, u"Round 1, turn 1 of 4: Standard"_s);
+    recent.refresh();
+    QCOMPARE(recent.at(0).name, u"Sunday"_s);
 }
 
 } // namespace caboose::test

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QThreadPool>
 
 #include <algorithm>
 
@@ -116,20 +117,36 @@ RecentGamesModel::RecentGamesModel(QString folder, QObject* parent)
     : RowsModel(parent), m_folder(std::move(folder))
 {}
 
+void RecentGamesModel::lookAhead(QThreadPool& threads)
+{
+    const auto found = std::make_shared<std::promise<std::vector<Kept>>>();
+    m_ahead = found->get_future();
+    threads.start([found, folder = m_folder] { found->set_value(look(folder)); });
+}
+
+/// In whatever thread: touches nothing but the files.
+std::vector<RecentGamesModel::Kept> RecentGamesModel::look(const QString& folder)
+{
+    std::vector<Kept> games;
+    for (const QFileInfo& file : filesEnding(folder, u".caboose"_s, QDir::Time)) {
+        const std::unique_ptr<game::Game> game = readGame(file.filePath());
+        if (!game) continue;
+        games.push_back({file, shownPositionOf(*game, Viewpoint::Table), game->now().table()});
+        if (games.size() == mostGames) break;
+    }
+    return games;
+}
+
 void RecentGamesModel::refresh()
 {
     std::vector<RecentGameRow> found;
     bool isAny = false;
-    for (const QFileInfo& file : filesEnding(m_folder, u".caboose"_s, QDir::Time)) {
-        const std::unique_ptr<game::Game> game = readGame(file.filePath());
-        if (!game) continue;
-        const ShownPosition shown = shownPositionOf(*game, Viewpoint::Table);
-        found.push_back(rowFor(file, shown));
+    for (const Kept& game : m_ahead.valid() ? m_ahead.get() : look(m_folder)) {
+        found.push_back(rowFor(game.file, game.shown));
         const bool isCurrent = !isAny && !found.back().isOver;
-        if (isCurrent) m_last.show(shown, game->now().table());
+        if (isCurrent) m_last.show(game.shown, game.table);
         isAny = isAny || isCurrent;
         found.back().id = static_cast<int>(found.size()) - 1;
-        if (found.size() == mostGames) break;
     }
     if (!isAny) showSample();
     setRows(std::move(found));

@@ -6,7 +6,13 @@
 #include "views/items/game_models.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QStringList>
+
+#include <future>
+#include <vector>
+
+class QThreadPool;
 
 namespace caboose::items {
 
@@ -36,6 +42,8 @@ public:
     enum Role { PathRole = Qt::UserRole, DateRole, StandingRole, PlayersRole };
     explicit RecentGamesModel(QString folder, QObject* parent = nullptr);
 
+    /// Begins to read in another thread what the first refresh() will tell.
+    void lookAhead(QThreadPool& threads);
     /// Looks into the folder again.
     void refresh();
     void retranslate();
@@ -71,10 +79,18 @@ protected:
     QVariant value(const RecentGameRow& row, int role) const override;
 
 private:
+    /// A game as it stands in its file.
+    struct Kept {
+        QFileInfo file;
+        ShownPosition shown;
+        rules::Table table;
+    };
+    static std::vector<Kept> look(const QString& folder);
     void showSample();
 
     QString m_folder;
     QString m_followed;
+    std::future<std::vector<Kept>> m_ahead;
     GameModels m_last;
 };
 
