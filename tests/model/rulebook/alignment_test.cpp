@@ -5,6 +5,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <ostream>
+#include <vector>
+
 namespace caboose::rulebook {
 
 namespace {
@@ -21,6 +24,11 @@ struct Wrong {
     const char* text;
     const char* mistake;
 };
+
+void PrintTo(const Wrong& wrong, std::ostream* out)
+{
+    *out << wrong.mistake;
+}
 
 class Translation : public testing::TestWithParam<Wrong> {};
 

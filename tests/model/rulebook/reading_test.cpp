@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <ostream>
 #include <set>
 #include <string>
 #include <unistd.h>
@@ -118,6 +119,11 @@ struct Wrong {
     const char* text; ///< below the heading of chapter 1
     const char* mistake;
 };
+
+void PrintTo(const Wrong& wrong, std::ostream* out)
+{
+    *out << wrong.mistake;
+}
 
 class Mistaken : public testing::TestWithParam<Wrong> {};
 
