@@ -19,6 +19,10 @@
 #include <chrono>
 #include <utility>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace caboose::app {
@@ -35,10 +39,19 @@ const QString saving = u"saving"_s;
 const QString opening = u"opening"_s;
 const QString looking = u"looking"_s;
 
+/// A heap of its own for each thread keeps what the other could use.
+void shareHeap()
+{
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, 1);
+#endif
+}
+
 /// One thread beside that of the window, for what the first picture needs. It begins with the list
 /// of the system's fonts, which takes as long as all that comes before a text is measured.
 std::unique_ptr<QThreadPool> startMeanwhile()
 {
+    shareHeap();
     auto thread = std::make_unique<QThreadPool>();
     thread->setMaxThreadCount(1);
     thread->start([] { QFontDatabase::families(); });
@@ -212,6 +225,7 @@ void Program::sayWhoLooks(bool looks)
 
 void Program::show()
 {
+    themes().dress();
     // Shares of the window can be given out once it has its size; nothing is painted before the
     // event loop runs.
     window()->show();

@@ -73,8 +73,14 @@ void Themes::apply()
     QApplication::setPalette(views::paletteOf(colours));
     QApplication::setFont(font);
     QToolTip::setPalette(views::paletteOf(colours));
-    qApp->setStyleSheet(styleSheet());
+    if (m_isDressed) qApp->setStyleSheet(styleSheet());
     Q_EMIT changed();
+}
+
+void Themes::dress()
+{
+    if (std::exchange(m_isDressed, true)) return;
+    qApp->setStyleSheet(styleSheet());
 }
 
 bool Themes::isDark()

@@ -16,6 +16,9 @@ public:
 
     /// The theme of this id; empty: light or dark as the system is.
     void use(const QString& theme, int textPercent);
+    /// Before the first window is shown: until then nothing has the style sheet, so that what is
+    /// made is styled once and not at each step.
+    void dress();
     [[nodiscard]] static bool isDark();
 
 Q_SIGNALS:
@@ -29,6 +32,7 @@ private:
     QString m_theme;
     int m_textPercent = 100;
     bool m_applied = false;
+    bool m_isDressed = false;
 };
 
 } // namespace caboose::app

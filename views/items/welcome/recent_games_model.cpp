@@ -119,37 +119,36 @@ RecentGamesModel::RecentGamesModel(QString folder, QObject* parent)
 
 void RecentGamesModel::lookAhead(QThreadPool& threads)
 {
-    const auto found = std::make_shared<std::promise<std::vector<Kept>>>();
+    const auto found = std::make_shared<std::promise<Found>>();
     m_ahead = found->get_future();
     threads.start([found, folder = m_folder] { found->set_value(look(folder)); });
 }
 
 /// In whatever thread: touches nothing but the files.
-std::vector<RecentGamesModel::Kept> RecentGamesModel::look(const QString& folder)
+RecentGamesModel::Found RecentGamesModel::look(const QString& folder)
 {
-    std::vector<Kept> games;
+    Found found;
     for (const QFileInfo& file : filesEnding(folder, u".caboose"_s, QDir::Time)) {
         const std::unique_ptr<game::Game> game = readGame(file.filePath());
         if (!game) continue;
-        games.push_back({file, shownPositionOf(*game, Viewpoint::Table), game->now().table()});
-        if (games.size() == mostGames) break;
+        const ShownPosition shown = shownPositionOf(*game, Viewpoint::Table);
+        found.rows.push_back(rowFor(file, shown));
+        found.rows.back().id = static_cast<int>(found.rows.size()) - 1;
+        if (!found.last && !shown.isOver())
+            found.last = std::make_unique<Last>(shown, game->now().table());
+        if (found.rows.size() == mostGames) break;
     }
-    return games;
+    return found;
 }
 
 void RecentGamesModel::refresh()
 {
-    std::vector<RecentGameRow> found;
-    bool isAny = false;
-    for (const Kept& game : m_ahead.valid() ? m_ahead.get() : look(m_folder)) {
-        found.push_back(rowFor(game.file, game.shown));
-        const bool isCurrent = !isAny && !found.back().isOver;
-        if (isCurrent) m_last.show(game.shown, game.table);
-        isAny = isAny || isCurrent;
-        found.back().id = static_cast<int>(found.size()) - 1;
-    }
-    if (!isAny) showSample();
-    setRows(std::move(found));
+    Found found = m_ahead.valid() ? m_ahead.get() : look(m_folder);
+    if (found.last)
+        m_last.show(found.last->shown, found.last->table);
+    else
+        showSample();
+    setRows(std::move(found.rows));
     Q_EMIT refreshed();
 }
 

@@ -6,10 +6,10 @@
 #include "views/items/game_models.h"
 
 #include <QDateTime>
-#include <QFileInfo>
 #include <QStringList>
 
 #include <future>
+#include <memory>
 #include <vector>
 
 class QThreadPool;
@@ -79,18 +79,20 @@ protected:
     QVariant value(const RecentGameRow& row, int role) const override;
 
 private:
-    /// A game as it stands in its file.
-    struct Kept {
-        QFileInfo file;
+    struct Last {
         ShownPosition shown;
         rules::Table table;
     };
-    static std::vector<Kept> look(const QString& folder);
+    struct Found {
+        std::vector<RecentGameRow> rows;
+        std::unique_ptr<Last> last; ///< null: all are over
+    };
+    static Found look(const QString& folder);
     void showSample();
 
     QString m_folder;
     QString m_followed;
-    std::future<std::vector<Kept>> m_ahead;
+    std::future<Found> m_ahead;
     GameModels m_last;
 };
 

@@ -149,6 +149,7 @@ void ContinueCard::drawPicture(QPainter& painter, const QRectF& area)
     QTimer::singleShot(0, this, [this] {
         m_isPictureDue = true;
         update();
+        Q_EMIT pictureDue();
     });
 }
 
@@ -173,7 +174,7 @@ void ContinueCard::drawFoot(QPainter& painter, const QRectF& area)
     const Foot texts = foot();
     const QRectF inner = area.adjusted(padding, footEdge, -padding, -footEdge);
     qreal right = inner.right();
-    for (qsizetype i = texts.arts.size(); i-- > 0;) {
+    for (qsizetype i = m_isPictureDue ? texts.arts.size() : 0; i-- > 0;) {
         right -= faceWidth + 3;
         drawPawn(painter, texts.arts.at(i), texts.letters.at(i),
                  fitted(texts.arts.at(i), {right, inner.top(), faceWidth, inner.height()}));

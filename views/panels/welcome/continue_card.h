@@ -19,6 +19,11 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// Its texts have been painted; pictures come after what can be read.
+    [[nodiscard]] bool isPictureDue() const { return m_isPictureDue; }
+
+Q_SIGNALS:
+    void pictureDue();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -46,7 +51,7 @@ private:
     void drawOutline(QPainter& painter);
 
     items::RecentGamesModel& m_games;
-    bool m_isPictureDue = false; ///< its texts have been painted
+    bool m_isPictureDue = false;
 };
 
 } // namespace caboose::views

@@ -36,6 +36,7 @@ void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     qreal right = area.right();
     for (qsizetype i = row.arts.size(); i-- > 0;) {
         right -= faceWidth + 2;
+        if (!m_areFacesDrawn) continue;
         drawPawn(*painter, row.arts.at(i), row.letters.at(i),
                  fitted(row.arts.at(i), {right, area.top(), faceWidth, area.height()}));
     }

@@ -19,9 +19,12 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Room is kept for them in any case.
+    void setFacesDrawn(bool drawn) { m_areFacesDrawn = drawn; }
 
 private:
     const items::RecentGamesModel& m_games;
+    bool m_areFacesDrawn = true;
 };
 
 } // namespace caboose::views

@@ -110,7 +110,8 @@ void WelcomePanel::retranslate()
 
 QWidget* WelcomePanel::entrance() const
 {
-    return m_games.isSample() ? m_first : m_continue;
+    if (m_games.isSample()) return m_first;
+    return m_continue;
 }
 
 void WelcomePanel::redrawEmblem()
@@ -190,7 +191,13 @@ void WelcomePanel::makeRecent()
     m_recent = new QListView(side);
     m_recent->setObjectName(u"recentGames"_s);
     m_recent->setModel(&m_games);
-    m_recent->setItemDelegate(new RecentDelegate(m_games, m_recent));
+    auto* delegate = new RecentDelegate(m_games, m_recent);
+    delegate->setFacesDrawn(m_continue->isPictureDue());
+    connect(m_continue, &ContinueCard::pictureDue, m_recent, [this, delegate] {
+        delegate->setFacesDrawn(true);
+        m_recent->viewport()->update();
+    });
+    m_recent->setItemDelegate(delegate);
     m_recent->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto open = [this](const QModelIndex& index) { m_games.open(index.row()); };

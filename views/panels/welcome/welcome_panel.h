@@ -18,6 +18,8 @@ class RecentGamesModel;
 
 namespace caboose::views {
 
+class ContinueCard;
+
 /// What the welcome page leads to.
 struct WelcomeActions {
     QList<QAction*> start; ///< the first of them stands out while there is no game to go on with
@@ -63,7 +65,7 @@ private:
     QLabel* m_emblem = nullptr;
     QLabel* m_name = nullptr;
     QLabel* m_sentence = nullptr;
-    QWidget* m_continue = nullptr;
+    ContinueCard* m_continue = nullptr;
     QLabel* m_recentTitle = nullptr;
     QListView* m_recent = nullptr;
     QWidget* m_first = nullptr; ///< what to begin with when there is no game yet
