@@ -6,7 +6,6 @@
 
 include(GoogleTest)
 
-set(CABOOSE_SCREENSHOTS ${PROJECT_BINARY_DIR}/screenshots)
 # Tests that read the repository's files include "tests/source_dir.h". Only these are compiled anew in
 # another clone; for all others the compiler's cache serves.
 configure_file(source_dir.h.in ${PROJECT_BINARY_DIR}/generated/tests/source_dir.h)
@@ -28,8 +27,8 @@ function(caboose_qt_environment name)
         LC_ALL=C.UTF-8 HOME=${home} XDG_CONFIG_HOME=${home}/config XDG_DATA_HOME=${home}/data
         XDG_CACHE_HOME=${home}/cache XDG_STATE_HOME=${home}/state QT_FATAL_CRITICALS=1
         LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/leaks:print_suppressions=0
-        CABOOSE_SCREENSHOTS=${CABOOSE_SCREENSHOTS} ${ARGN})
-    file(MAKE_DIRECTORY ${home} ${CABOOSE_SCREENSHOTS})
+        ${ARGN})
+    file(MAKE_DIRECTORY ${home})
 endfunction()
 
 # caboose_model_test(<name> [OF_TEXTS] <sources>... [LIBS <libraries>...])
@@ -64,8 +63,7 @@ function(caboose_qt_test name)
 endfunction()
 
 # caboose_window_test(<name> <sources>... [LIBS <libraries>...])
-# A Qt Test program in a real window, on an X server of its own (under-xvfb). It keeps its
-# screenshots in the folder that the environment variable CABOOSE_SCREENSHOTS names.
+# A Qt Test program in a real window, on an X server of its own (under-xvfb).
 function(caboose_window_test name)
     if(NOT CABOOSE_QT_TESTED)
         return()

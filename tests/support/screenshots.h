@@ -9,12 +9,8 @@ class QWidget;
 
 namespace caboose::test {
 
-/// Where screenshots go: the folder that CABOOSE_SCREENSHOTS names (set by the test command, in the
-/// build folder), else "screenshots" beside the test.
-QString screenshotFolder();
-
-/// Keeps a picture of a widget as "<name>.png" and returns it. Say in the name what is to be seen:
-/// "main-window-dark-fr".
+/// A picture of a widget. Whoever wants to look at it names a folder: CABOOSE_SCREENSHOTS; there it
+/// is kept as "<name>.png". Say in the name what is to be seen: "main-window-dark-fr".
 QImage saveScreenshot(QWidget& widget, const QString& name);
 
 /// The same of the whole screen, with all that floats on it.
