@@ -10,7 +10,7 @@ include(GoogleTest)
 # another clone; for all others the compiler's cache serves.
 configure_file(source_dir.h.in ${PROJECT_BINARY_DIR}/generated/tests/source_dir.h)
 
-set(CABOOSE_FUZZ_SECONDS 3 CACHE STRING "How long ctest runs each fuzz target")
+set(CABOOSE_FUZZ_SECONDS 1 CACHE STRING "How long ctest runs each fuzz target")
 set(CABOOSE_FUZZ_RUNS "" CACHE STRING "How often instead, e.g. 10000000")
 
 function(caboose_test_program name)
