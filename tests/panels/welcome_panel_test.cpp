@@ -4,15 +4,19 @@
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/items/welcome/recent_games_model.h"
 #include "views/panels/welcome/continue_card.h"
+#include "views/panels/welcome/recent_delegate.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QImage>
 #include <QListView>
 #include <QMainWindow>
+#include <QPainter>
 #include <QSet>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -75,6 +79,8 @@ private Q_SLOTS:
     void returnGoesOnWithTheLastGame();
     void theCardWithTheGameHasRoundCorners();
     void whatCanBeReadIsThereBeforeThePicture();
+    void facesComeAfterTheWords();
+    void manyGamesLeaveRoomForTheRest();
     void theGamesBeforeComeWithTheFirstOne();
     void whatNobodySeesYetCostsNothing();
     void theFirstPictureIsLaidOutAsItStays();
@@ -166,6 +172,42 @@ void WelcomeTest::theGamesBeforeComeWithTheFirstOne()
     auto* list = m_running->window()->findChild<QListView*>(u"recentGames"_s);
     QVERIFY(list && list->isVisible());
     QCOMPARE(lastGame()->nextInFocusChain(), list);
+}
+
+void WelcomeTest::facesComeAfterTheWords()
+{
+    items::RecentGamesModel& games = m_running->program().gameDocument().recent();
+    m_running->program().gameDocument().startNew();
+    games.refresh();
+    views::RecentDelegate delegate(games);
+    const auto drawn = [&](bool withFaces) {
+        QImage row(400, 44, QImage::Format_RGB32);
+        row.fill(Qt::white);
+        QPainter painter(&row);
+        QStyleOptionViewItem option;
+        option.rect = row.rect();
+        delegate.setFacesDrawn(withFaces);
+        delegate.paint(&painter, option, games.index(0));
+        return row;
+    };
+    const QImage words = drawn(false);
+    const QImage all = drawn(true);
+    QVERIFY(words != all);
+    const QRect text(0, 0, 200, words.height());
+    QCOMPARE(words.copy(text), all.copy(text));
+}
+
+void WelcomeTest::manyGamesLeaveRoomForTheRest()
+{
+    for (int game = 0; game < 6; ++game) m_running->program().gameDocument().startNew();
+    m_running->close();
+    start();
+    m_running->window()->resize(1024, 700);
+    settle();
+    const auto buttons = m_running->window()->findChildren<QToolButton*>(u"footButton"_s);
+    QCOMPARE(buttons.size(), 5);
+    for (const QToolButton* button : buttons)
+        QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
 }
 
 void WelcomeTest::whatNobodySeesYetCostsNothing()

@@ -32,6 +32,7 @@ constexpr int emblemSize = 92;
 constexpr int wideColumn = 1160;
 constexpr int actionsWidth = 400;
 constexpr int listEdge = 8;
+constexpr int fewRows = 2;
 
 void setProminent(QWidget& button, bool prominent)
 {
@@ -80,6 +81,11 @@ WelcomePanel::WelcomePanel(items::RecentGamesModel& games, const WelcomeActions&
     retranslate();
     redrawEmblem();
     refresh();
+}
+
+int WelcomePanel::heightForWidth(int width) const
+{
+    return layout()->totalMinimumHeightForWidth(width);
 }
 
 void WelcomePanel::changeEvent(QEvent* event)
@@ -141,7 +147,9 @@ void WelcomePanel::refreshRecent(int listed)
     // A list that is longer than what it lists pushes the rest of the page off.
     if (listed > 0) {
         const int height = m_recent->sizeHintForRow(m_games.current() == 0 ? 1 : 0);
-        m_recent->setMaximumHeight(listed * height + 2 * m_recent->frameWidth() + listEdge);
+        const int edges = 2 * m_recent->frameWidth() + listEdge;
+        m_recent->setMinimumHeight(qMin(listed, fewRows) * height + edges);
+        m_recent->setMaximumHeight(listed * height + edges);
     }
 }
 

@@ -36,6 +36,9 @@ public:
                  QWidget* parent = nullptr);
 
     QWidget* entrance() const override;
+    /// What it cannot do without: the picture and the lists take what is left, and only a page that
+    /// has no room for less is scrolled.
+    int heightForWidth(int width) const override;
 
 protected:
     void changeEvent(QEvent* event) override;
