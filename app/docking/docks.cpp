@@ -70,7 +70,8 @@ QMainWindow* Docks::window() const
 void Docks::makeDock(const PanelSpec& panel, const PanelContext& context)
 {
     auto* dock = new Dock(panel.id, panel);
-    const auto create = [create = panel.create, context](QWidget* parent) {
+    const auto create = [this, id = panel.id, create = panel.create, context](QWidget* parent) {
+        Q_EMIT making(id);
         return create(context, parent);
     };
     dock->setWidget(

@@ -87,6 +87,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// A panel is made, because it is shown for the first time.
+    void making(const QString& panelId);
     void openChanged(const QString& panelId, bool open);
     void floatingChanged();
     /// Escape was pressed in the window, and nobody in it had a use for it.

@@ -182,6 +182,9 @@ void Program::connectWindow()
     connect(&m_layouts, &LayoutSwitcher::arranged, &m_pages, &Pages::showPanels);
     connect(&m_preferences, &AppliedPreferences::changed, this, &Program::retranslate);
     connect(&m_docks, &Docks::closing, this, &Program::keepWindow);
+    connect(&m_docks, &Docks::making, this, [this](const QString& panelId) {
+        if (panelId != u"welcome"_s) themes().dressPanels();
+    });
 }
 
 /// Whenever something changes that rows ask about.

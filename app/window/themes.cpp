@@ -20,6 +20,12 @@ using namespace Qt::StringLiterals;
 namespace caboose::app {
 namespace {
 
+QString textOf(const QString& resource)
+{
+    QFile file(resource);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 /// Each "@name;" as the value of that name and ";".
 QString filled(const QString& sheet, const QHash<QString, QString>& values)
 {
@@ -83,6 +89,12 @@ void Themes::dress()
     qApp->setStyleSheet(styleSheet());
 }
 
+void Themes::dressPanels()
+{
+    if (std::exchange(m_arePanelsDressed, true) || !m_isDressed) return;
+    qApp->setStyleSheet(styleSheet());
+}
+
 bool Themes::isDark()
 {
     return views::coloursInUse().isDark();
@@ -90,9 +102,8 @@ bool Themes::isDark()
 
 QString Themes::styleSheet() const
 {
-    QFile file(u":/themes/caboose.qss"_s);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    QString sheet = QString::fromUtf8(file.readAll());
+    QString sheet = textOf(u":/themes/caboose.qss"_s);
+    if (m_arePanelsDressed) sheet += textOf(u":/themes/panels.qss"_s);
     const views::Colours& c = views::coloursInUse();
     const qreal point = QApplication::font().pointSizeF();
     const auto size = [point](qreal factor) {

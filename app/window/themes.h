@@ -8,7 +8,7 @@
 
 namespace caboose::app {
 
-/// The look of the program: the palette of a theme, one style sheet for all, the size of text.
+/// The look of the program: the palette of a theme, the style sheet, the size of text.
 class Themes : public QObject {
     Q_OBJECT
 public:
@@ -19,6 +19,9 @@ public:
     /// Before the first window is shown: until then nothing has the style sheet, so that what is
     /// made is styled once and not at each step.
     void dress();
+    /// Before the first panel that is no welcome page is made: what only such have is added to the
+    /// sheet.
+    void dressPanels();
     [[nodiscard]] static bool isDark();
 
 Q_SIGNALS:
@@ -33,6 +36,7 @@ private:
     int m_textPercent = 100;
     bool m_applied = false;
     bool m_isDressed = false;
+    bool m_arePanelsDressed = false;
 };
 
 } // namespace caboose::app
