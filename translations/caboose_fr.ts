@@ -2480,6 +2480,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Cette partie se joue sans événements.</translation>
     </message>
     <message>
+        <source>Whoever plays the Marshal may fire, then move, and needs no card for it.</source>
+        <translation>Qui joue le Marshal peut tirer, puis se déplacer, sans avoir besoin de cartes.</translation>
+    </message>
+    <message>
         <source>Each bandit on the roof above the Marshal receives a neutral bullet; then he moves one car away from the locomotive.</source>
         <translation>Chaque bandit sur le toit au-dessus du Marshal reçoit une balle neutre&#xa0;; puis le Marshal s’éloigne d’un wagon de la locomotive.</translation>
     </message>
@@ -5059,6 +5063,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 ne peut repousser %2 nulle part. Hors du train&#xa0;?</translation>
     </message>
     <message>
+        <source>%1: which card, or none?</source>
+        <translation>%1 : quelle carte, ou aucune ?</translation>
+    </message>
+    <message>
+        <source>%1: which card?</source>
+        <translation>%1 : quelle carte ?</translation>
+    </message>
+    <message>
         <source>%1 robs. What?</source>
         <translation>%1 braque. Quoi ?</translation>
     </message>
@@ -5215,6 +5227,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Ne rien acheter</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>Y renoncer</translation>
+    </message>
+    <message>
         <source>Nothing else</source>
         <translation>Rien d’autre</translation>
     </message>
@@ -5312,10 +5328,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Let the target stay</source>
         <translation>Laisser la cible sur place</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Don’t look</source>
@@ -5569,6 +5581,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>La loi du plus fort</translation>
     </message>
     <message>
+        <source>What travels beside the train moves</source>
+        <translation>Ce qui roule à côté du train se déplace</translation>
+    </message>
+    <message>
         <source>Tunnel</source>
         <comment>a round card</comment>
         <translation>Tunnel</translation>
@@ -5690,10 +5706,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The event of the round</source>
         <translation>L’événement de la manche</translation>
-    </message>
-    <message>
-        <source>Stagecoach and armoured train move</source>
-        <translation>La Diligence et le train blindé se déplacent</translation>
     </message>
     <message>
         <source>Hide the pawn</source>

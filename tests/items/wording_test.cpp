@@ -141,10 +141,11 @@ void WordingTest::roundsAndSteps()
 {
     expectNames<Turn>("turn", turnKindCount, [](Turn t) { return words::turn(t); });
     expectNames<Event>("event", eventCount, [](Event e) { return words::event(e); });
+    Table table;
+    table.rulings = preset(Edition::Combined21);
     for (int event = 1; event < eventCount; ++event) {
         const auto one = static_cast<Event>(event);
-        QVERIFY2(!words::eventGist(one, preset(Edition::Combined21)).isEmpty(),
-                 qPrintable(words::event(one)));
+        QVERIFY2(!words::eventGist(one, table).isEmpty(), qPrintable(words::event(one)));
     }
     expectNames<Step>("step", stepCount, [](Step s) { return words::step(s); });
     QSet<QString> names;

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QListView>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void withoutASentenceTheListHasItsRoom();
     void theRowThatMattersIsInSight();
     void theKeyboardComesToTheRowThatMatters();
+    void theMouseFindsTheRowThatItPointsAt();
 
 private:
     QListView& list() const { return *m_panel->findChild<QListView*>(); }
@@ -124,6 +126,20 @@ void ListPanelTest::theKeyboardComesToTheRowThatMatters()
     m_lines.show(10, 6, {});
     m_panel->entrance()->setFocus();
     QCOMPARE(list().currentIndex().row(), 6);
+}
+
+/// Nothing scrolls away between the press and the row.
+void ListPanelTest::theMouseFindsTheRowThatItPointsAt()
+{
+    m_lines.show(80, -1, {});
+    list().clearFocus();
+    list().setCurrentIndex({});
+    list().scrollToBottom();
+    QSignalSpy clicked(&list(), &QListView::clicked);
+    const QModelIndex last = m_lines.index(79);
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualRect(last).center());
+    QCOMPARE(list().currentIndex().row(), 79);
+    QCOMPARE(clicked.size(), 1);
 }
 
 } // namespace caboose::test

@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QListView>
 
 #include <algorithm>
@@ -29,7 +30,9 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        const bool hasCome = event->type() == QEvent::FocusIn && !m_list.currentIndex().isValid();
+        // The mouse chooses its row itself: nothing may scroll away beneath it.
+        const bool hasCome = event->type() == QEvent::FocusIn && !m_list.currentIndex().isValid() &&
+                             static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason;
         if (hasCome) {
             const int row = m_first ? m_first() : 0;
             m_list.setCurrentIndex(m_list.model()->index(std::max(row, 0), 0));

@@ -60,7 +60,7 @@ void setWho(QuestionTexts& texts, rules::Pawn who)
 QString gistNow(const ShownPosition& shownPosition)
 {
     const rules::Table& table = shownPosition.table;
-    return isEvent(table) ? words::eventGist(table.roundCard().event, table.rulings) : QString();
+    return isEvent(table) ? words::eventGist(table.roundCard().event, table) : QString();
 }
 
 QStringList sentences(const ShownPosition& shownPosition)

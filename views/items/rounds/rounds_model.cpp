@@ -59,13 +59,13 @@ void addUnread(RoundRow& row, const ShownPosition& shownPosition, const rules::R
                          .isCurrent = isBeingRead});
 }
 
-void addEvent(RoundRow& row, rules::Event event, const rules::Rulings& rulings)
+void addEvent(RoundRow& row, rules::Event event, const rules::Table& table)
 {
     if (event == rules::Event::None) return;
     row.event = words::event(event);
     row.eventArt = artOf(event);
-    row.gist = words::eventGist(event, rulings);
-    row.isLeftOut = rulings.is(rules::RoundEvents::No);
+    row.gist = words::eventGist(event, table);
+    row.isLeftOut = table.rulings.is(rules::RoundEvents::No);
 }
 
 QStringList namesOf(const std::vector<RoundTurn>& turns)
@@ -134,7 +134,7 @@ void RoundsModel::show(const ShownPosition& shownPosition)
             addUnread(row, shownPosition, card);
             row.hands = card.hands;
             row.rule = numberOf(ruleOf(card));
-            addEvent(row, card.event, shownPosition.table.rulings);
+            addEvent(row, card.event, shownPosition.table);
             row.isEventNow = !row.isLeftOut && row.state == State::Current &&
                              shownPosition.table.progress.step == rules::Step::ResolveEvent;
         }

@@ -47,7 +47,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::PushTo: return Questions::tr("Let the target stay");
     case QuestionKind::CardToKeep:
     case QuestionKind::ReflexCard: return Questions::tr("No card");
-    case QuestionKind::AngryMarshal: return Questions::tr("Not now");
+    case QuestionKind::AngryMarshal: return Questions::tr("Leave it out");
     case QuestionKind::PeekAtGoal: return Questions::tr("Don’t look");
     case QuestionKind::HelpTo:
     case QuestionKind::LastMove: return Questions::tr("Stay here");
@@ -113,6 +113,7 @@ QString accepted(QuestionKind ask)
 /// The owner goes without saying where all cards are of one bandit.
 QString cardOf(const Question& question, Card which, const Table& table)
 {
+    if (question.ask() == QuestionKind::BulletKind) return marshalBullet(marshalBulletOf(which));
     const Pawn holder = question.whom != Pawn::None ? question.whom : question.who();
     bool isShared = true;
     for (const Seat& seat : table.seats) {

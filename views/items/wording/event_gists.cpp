@@ -39,13 +39,17 @@ QString pickpocketingGist(const Rulings& rulings)
 
 } // namespace
 
-QString eventGist(Event event, const Rulings& rulings)
+QString eventGist(Event event, const Table& table)
 {
+    const Rulings& rulings = table.rulings;
     const bool isLeftOut = event != Event::None && rulings.is(RoundEvents::No);
     if (isLeftOut) return Gists::tr("This game is played without events.");
     switch (event) {
     case Event::None: break;
     case Event::AngryMarshal:
+        if (table.inGame(Pawn::Marshal))
+            return Gists::tr(
+                "Whoever plays the Marshal may fire, then move, and needs no card for it.");
         return Gists::tr("Each bandit on the roof above the Marshal receives a neutral bullet; "
                          "then he moves one car away from the locomotive.");
     case Event::Braking:

@@ -106,9 +106,17 @@ QString bulletHealed(const Happening& h)
                      .arg(who, thePawn(h.whom));
 }
 
-QString cardPlayed(const Happening& h)
+/// Whoever has two bandits plays a card for the one whose card it is.
+Pawn playerOf(const Happening& h, const Table& table)
 {
-    const QString who = thePawn(h.who);
+    const auto seat = table.seatOf(h.who);
+    const bool isOfTheSame = seat && table.seats[*seat].characters.contains(h.card.owner);
+    return isOfTheSame ? h.card.owner : h.who;
+}
+
+QString cardPlayed(const Happening& h, const Table& table)
+{
+    const QString who = thePawn(playerOf(h, table));
     if (h.card.kind == CardKind::Unknown) {
         return Happenings::tr("%1 plays a card face down.").arg(who);
     }
@@ -263,7 +271,7 @@ QString inWords(const Happening& h, const Table& table)
     case HappeningKind::CardDrawn:
     case HappeningKind::CardsDrawn: return drawn(h);
     case HappeningKind::DeckShuffled: return Happenings::tr("%1 shuffles the deck.").arg(who);
-    case HappeningKind::CardPlayed: return cardPlayed(h);
+    case HappeningKind::CardPlayed: return cardPlayed(h, table);
     case HappeningKind::CardDiscarded:
         return h.card.kind == CardKind::Unknown
                    ? Happenings::tr("%1 discards a card.").arg(who)

@@ -62,6 +62,19 @@ QString pushedBack(const Question& q)
                : Questions::tr("%1 pushes %2 back. Where to?");
 }
 
+/// 5.2: besides the card itself, what may be done instead of it.
+QString whichCard(const Question& q)
+{
+    const auto mayBe = [&q](ChoiceKind kind) {
+        return std::any_of(q.begin(), q.end(), [kind](const Option& option) {
+            return option.choice.is(kind) && option.verdict.isPossible();
+        });
+    };
+    if (mayBe(ChoiceKind::Draw)) return Questions::tr("%1: which card, or draw three?");
+    return mayBe(ChoiceKind::Done) ? Questions::tr("%1: which card, or none?")
+                                   : Questions::tr("%1: which card?");
+}
+
 /// Where people are asked, or the table is asked what a bot does.
 QString askedOfSomebody(const Question& q, const Table& table)
 {
@@ -70,7 +83,7 @@ QString askedOfSomebody(const Question& q, const Table& table)
     switch (q.ask()) {
     case QuestionKind::BulletToDiscard:
         return Questions::tr("%1: discard a bullet before Schemin’?").arg(who);
-    case QuestionKind::PlayCard: return Questions::tr("%1: which card, or draw three?").arg(who);
+    case QuestionKind::PlayCard: return whichCard(q).arg(who);
     case QuestionKind::StartCard:
         return Questions::tr("%1 picks a card from the deck. Which one?").arg(who);
     case QuestionKind::CoverCard:

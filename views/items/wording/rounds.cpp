@@ -90,7 +90,7 @@ QString step(Step step)
     case Step::RevealPawn: return Rounds::tr("Whoever is hidden comes to light");
     case Step::PerformAction: return Rounds::tr("Stealin’: perform the next card");
     case Step::ResolveEvent: return Rounds::tr("The event of the round");
-    case Step::RelativeMovement: return Rounds::tr("Stagecoach and armoured train move");
+    case Step::RelativeMovement: return Rounds::tr("What travels beside the train moves");
     case Step::HidePawn: return Rounds::tr("Hide the pawn");
     case Step::EndRound: return Rounds::tr("End of the round");
     case Step::RevealGoals: return Rounds::tr("The Marshal shows his goals");
