@@ -72,8 +72,7 @@ void RoundCardReadTest::beginWithTheMarshal(bool keepsRounds)
     auto* setup = m_running->window()->findChild<QWidget*>(u"setupPanel"_s);
     click(setup->findChild<QPushButton*>(u"goOn"_s));
     QVERIFY(document().game());
-    m_running->playTo(keepsRounds ? rules::QuestionKind::RoundIcon
-                                  : rules::QuestionKind::RoundCard);
+    if (!keepsRounds) m_running->playTo(rules::QuestionKind::RoundCard);
 }
 
 void RoundCardReadTest::turnUp(std::string_view key)
@@ -186,10 +185,14 @@ void RoundCardReadTest::theGameIsSavedAndTheNextOneKnowsTheCard()
              u"No event, Marshal & Prisoners (2–4): its turns are asked for"_s);
 }
 
-/// It draws until it draws a card that it can't read.
+/// It draws until it draws a card that it can't read; chance may leave all of those in the box.
 void RoundCardReadTest::whereTheProgramDrawsTheBoxTells()
 {
     beginWithTheMarshal(true);
+    constexpr int mostGames = 40;
+    for (int game = 1; game < mostGames && !m_running->comesTo(rules::QuestionKind::RoundIcon);
+         ++game)
+        document().startNew();
     const rules::RoundCard drawn = card();
     QVERIFY(drawn.turns.empty());
     QVERIFY(document().models().options.question().question.startsWith(

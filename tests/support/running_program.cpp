@@ -193,9 +193,19 @@ void playUntil(app::GameDocument& gameDocument, IsThere isThere)
 
 void RunningProgram::playTo(rules::QuestionKind ask)
 {
-    playUntil(m_program->gameDocument(), [ask](const game::CurrentState& now) {
+    QVERIFY2(comesTo(ask), "it never comes to that");
+}
+
+bool RunningProgram::comesTo(rules::QuestionKind ask)
+{
+    const auto isAsked = [ask](const game::CurrentState& now) {
         return now.question() && now.question()->ask() == ask;
+    };
+    app::GameDocument& document = m_program->gameDocument();
+    playUntil(document, [&](const game::CurrentState& now) {
+        return isAsked(now) || now.awaits == game::Awaits::Nothing;
     });
+    return isAsked(document.game()->now());
 }
 
 void RunningProgram::playToForced()

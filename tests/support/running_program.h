@@ -49,6 +49,8 @@ public:
     void press(const QString& keys);
     /// The first answer each time, until this is asked.
     void playTo(rules::QuestionKind ask);
+    /// The same, or to the end of the game: whether it was asked.
+    bool comesTo(rules::QuestionKind ask);
     /// The same, until it waits to be gone on with.
     void playToForced();
     /// The same, until the game is over.
