@@ -5,6 +5,7 @@
 #include "app/actions/action_registry.h"
 #include "app/actions/answer_key_filter.h"
 #include "app/actions/long_press.h"
+#include "app/actions/menu_key.h"
 #include "app/docking/docks.h"
 #include "app/game/game_document.h"
 #include "app/rulebook/rulebook_panels.h"
@@ -107,6 +108,7 @@ private:
     items::Dispute m_dispute;
     AnswerKeys m_answerKeys;
     LongPress m_longPress;
+    MenuKey m_menuKey;
     std::shared_ptr<items::RulebookLibrary> m_library;
     RulebookPanels m_rulebook;
     Docks m_docks;

@@ -4,15 +4,17 @@
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
-#include "views/items/welcome/recent_games_model.h"
+#include "views/items/welcome/games_before_model.h"
 #include "views/panels/welcome/continue_card.h"
 #include "views/panels/welcome/recent_delegate.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QImage>
 #include <QListView>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPainter>
 #include <QSet>
 #include <QTest>
@@ -172,14 +174,24 @@ void WelcomeTest::theGamesBeforeComeWithTheFirstOne()
     auto* list = m_running->window()->findChild<QListView*>(u"recentGames"_s);
     QVERIFY(list && list->isVisible());
     QCOMPARE(lastGame()->nextInFocusChain(), list);
+    // What a screen reader finds is what is listed.
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(list);
+    QCOMPARE(heard->childCount(), 1);
+    list->setFocus(Qt::TabFocusReason);
+    QCOMPARE(list->currentIndex().row(), 0);
+    QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
+    auto* menu = m_running->window()->findChild<QMenu*>(u"gameMenu"_s);
+    QVERIFY(menu && menu->isVisible());
+    menu->close();
 }
 
 void WelcomeTest::facesComeAfterTheWords()
 {
     items::RecentGamesModel& games = m_running->program().gameDocument().recent();
-    m_running->program().gameDocument().startNew();
+    for (int game = 0; game < 2; ++game) m_running->program().gameDocument().startNew();
     games.refresh();
-    views::RecentDelegate delegate(games);
+    const items::GamesBeforeModel before(games);
+    views::RecentDelegate delegate(before);
     const auto drawn = [&](bool withFaces) {
         QImage row(400, 44, QImage::Format_RGB32);
         row.fill(Qt::white);
@@ -187,7 +199,7 @@ void WelcomeTest::facesComeAfterTheWords()
         QStyleOptionViewItem option;
         option.rect = row.rect();
         delegate.setFacesDrawn(withFaces);
-        delegate.paint(&painter, option, games.index(0));
+        delegate.paint(&painter, option, before.index(0, 0));
         return row;
     };
     const QImage words = drawn(false);

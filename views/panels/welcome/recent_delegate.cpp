@@ -4,7 +4,7 @@
 
 #include "views/drawing/art.h"
 #include "views/drawing/row_paint.h"
-#include "views/items/welcome/recent_games_model.h"
+#include "views/items/welcome/games_before_model.h"
 
 #include <QPainter>
 
@@ -17,7 +17,7 @@ constexpr qreal faceWidth = 20;
 
 } // namespace
 
-RecentDelegate::RecentDelegate(const items::RecentGamesModel& games, QObject* parent)
+RecentDelegate::RecentDelegate(const items::GamesBeforeModel& games, QObject* parent)
     : QStyledItemDelegate(parent), m_games(games)
 {}
 
@@ -29,7 +29,7 @@ QSize RecentDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                            const QModelIndex& index) const
 {
-    const items::RecentGameRow& row = m_games.at(index.row());
+    const items::RecentGameRow& row = m_games.at(index);
     painter->save();
     drawRowGround(*painter, option, false);
     QRectF area = QRectF(option.rect).adjusted(12, 5, -12, -5);

@@ -5,7 +5,7 @@
 #include <QStyledItemDelegate>
 
 namespace caboose::items {
-class RecentGamesModel;
+class GamesBeforeModel;
 } // namespace caboose::items
 
 namespace caboose::views {
@@ -14,7 +14,7 @@ namespace caboose::views {
 class RecentDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    explicit RecentDelegate(const items::RecentGamesModel& games, QObject* parent = nullptr);
+    explicit RecentDelegate(const items::GamesBeforeModel& games, QObject* parent = nullptr);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -23,7 +23,7 @@ public:
     void setFacesDrawn(bool drawn) { m_areFacesDrawn = drawn; }
 
 private:
-    const items::RecentGamesModel& m_games;
+    const items::GamesBeforeModel& m_games;
     bool m_areFacesDrawn = true;
 };
 

@@ -3,10 +3,11 @@
 #include "views/panels/welcome/welcome_panel.h"
 
 #include "views/drawing/icon.h"
-#include "views/items/welcome/recent_games_model.h"
+#include "views/items/welcome/games_before_model.h"
 #include "views/panels/welcome/continue_card.h"
 #include "views/panels/welcome/recent_delegate.h"
 #include "views/widgets/big_button.h"
+#include "views/widgets/spoken_list.h"
 #include "views/widgets/spoken_menu.h"
 #include "views/widgets/wrapping_row.h"
 
@@ -111,7 +112,7 @@ void WelcomePanel::retranslate()
     if (!m_recent) return;
     m_recentTitle->setText(tr("Games before"));
     m_recent->setAccessibleName(tr("Games before"));
-    m_recent->setToolTip(tr("A click goes on with the game; the menu names or deletes it"));
+    m_recent->setToolTip(tr("A click goes on with the game; the menu names it or puts it away"));
 }
 
 QWidget* WelcomePanel::entrance() const
@@ -141,12 +142,9 @@ void WelcomePanel::refreshRecent(int listed)
     if (!m_recent) return;
     m_recentTitle->setVisible(listed > 0);
     m_recent->setVisible(listed > 0);
-    for (int row = 0; row < m_games.rowCount(); ++row) {
-        m_recent->setRowHidden(row, row == m_games.current());
-    }
     // A list that is longer than what it lists pushes the rest of the page off.
     if (listed > 0) {
-        const int height = m_recent->sizeHintForRow(m_games.current() == 0 ? 1 : 0);
+        const int height = m_recent->sizeHintForRow(0);
         const int edges = 2 * m_recent->frameWidth() + listEdge;
         m_recent->setMinimumHeight(qMin(listed, fewRows) * height + edges);
         m_recent->setMaximumHeight(listed * height + edges);
@@ -198,8 +196,10 @@ void WelcomePanel::makeRecent()
     m_recentTitle->setObjectName(u"panelSentence"_s);
     m_recent = new QListView(side);
     m_recent->setObjectName(u"recentGames"_s);
-    m_recent->setModel(&m_games);
-    auto* delegate = new RecentDelegate(m_games, m_recent);
+    auto* before = new items::GamesBeforeModel(m_games, m_recent);
+    m_recent->setModel(before);
+    makeSpoken(*m_recent);
+    auto* delegate = new RecentDelegate(*before, m_recent);
     delegate->setFacesDrawn(m_continue->isPictureDue());
     connect(m_continue, &ContinueCard::pictureDue, m_recent, [this, delegate] {
         delegate->setFacesDrawn(true);
@@ -208,14 +208,16 @@ void WelcomePanel::makeRecent()
     m_recent->setItemDelegate(delegate);
     m_recent->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const auto open = [this](const QModelIndex& index) { m_games.open(index.row()); };
+    const auto open = [this, before](const QModelIndex& index) {
+        m_games.open(before->rowOf(index));
+    };
     connect(m_recent, &QListView::clicked, this, open);
     connect(m_recent, &QListView::activated, this, open);
     m_recent->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_recent, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+    connect(m_recent, &QWidget::customContextMenuRequested, this, [this, before](const QPoint& at) {
         const QModelIndex under = m_recent->indexAt(at);
         const QModelIndex index = under.isValid() ? under : m_recent->currentIndex();
-        openMenuOf(index.row(), m_recent->viewport()->mapToGlobal(at));
+        openMenuOf(before->rowOf(index), m_recent->viewport()->mapToGlobal(at));
     });
     m_gamesColumn->addWidget(m_recentTitle);
     m_gamesColumn->addWidget(m_recent, 2);
@@ -233,7 +235,7 @@ void WelcomePanel::openMenuOf(int row, const QPoint& globalPos)
             [this, row] { m_games.open(row); });
     QAction* name = menu->addAction(tr("Name it…"));
     connect(name, &QAction::triggered, this, [this, row] { askForName(row); });
-    QAction* away = menu->addAction(tr("Delete it"));
+    QAction* away = menu->addAction(tr("Put it away"));
     connect(away, &QAction::triggered, this, [this, row] { m_games.putAway(row); });
     for (QAction* action : {name, away}) action->setEnabled(m_games.mayChange(row));
     popUpSpoken(*menu, globalPos);
