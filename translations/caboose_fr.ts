@@ -4163,6 +4163,11 @@ layouts reset [DISPOSITION]...</translation>
         </translation>
     </message>
     <message>
+        <source>Somebody must play the Marshal: tick him among the players (%1)</source>
+        <extracomment>%1: the number of a rule; the Marshal is one of those who can be ticked as players</extracomment>
+        <translation>Quelqu’un doit jouer le Marshal&#xa0;: cochez-le parmi les joueurs (%1)</translation>
+    </message>
+    <message>
         <source>%1: not refereed yet (%2)</source>
         <extracomment>%1: a bot, %2: the number of a rule</extracomment>
         <translation>%1&#xa0;: pas encore arbitré (%2)</translation>
@@ -10586,7 +10591,6 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 meet %2</source>
-        <extracomment>%1: several bandits</extracomment>
         <translation>%1 rencontrent %2</translation>
     </message>
     <message>
@@ -11431,7 +11435,7 @@ layouts reset [DISPOSITION]...</translation>
         <translation>&amp;Qui&#xa0;:</translation>
     </message>
     <message>
-        <source>Wh&amp;at:</source>
+        <source>Wha&amp;t:</source>
         <translation>Qu&amp;oi&#xa0;:</translation>
     </message>
     <message>
@@ -11449,10 +11453,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>The action, event or step in dispute</source>
         <translation>L’action, l’événement ou l’étape en litige</translation>
-    </message>
-    <message>
-        <source>What there is to choose</source>
-        <translation>Ce qu’il y a à choisir</translation>
     </message>
     <message>
         <source>Choose again</source>
@@ -11782,6 +11782,16 @@ layouts reset [DISPOSITION]...</translation>
 </context>
 <context>
     <name>caboose::views::PartyCard</name>
+    <message>
+        <source>%3. %1, %2</source>
+        <extracomment>%1: a name, %2: a sum, %3: a place</extracomment>
+        <translation>%3. %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name and a sum</comment>
+        <translation>%1, %2</translation>
+    </message>
     <message>
         <source>★ Winner</source>
         <translation>★ Gagnant</translation>
@@ -13034,8 +13044,12 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Parties précédentes</translation>
     </message>
     <message>
-        <source>A click goes on with the game; the menu names or deletes it</source>
-        <translation>Un clic reprend la partie&#xa0;; le menu la nomme ou la supprime</translation>
+        <source>A click goes on with the game; the menu names it or puts it away</source>
+        <translation>Un clic reprend la partie&#xa0;; le menu la nomme ou la range</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>La ranger</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -13044,10 +13058,6 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Name it…</source>
         <translation>La nommer…</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation>La supprimer</translation>
     </message>
     <message>
         <source>Name of the game</source>

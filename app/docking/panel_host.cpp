@@ -139,8 +139,8 @@ QWidget* PanelHost::entrance() const
 {
     const auto* said = dynamic_cast<const views::Entrance*>(m_panel.data());
     QWidget* wanted = said ? said->entrance() : nullptr;
-    const auto takesKeys = [](const QWidget* widget) {
-        return widget->isEnabled() && !widget->isHidden() &&
+    const auto takesKeys = [this](const QWidget* widget) {
+        return widget->isEnabled() && widget->isVisibleTo(m_panel) &&
                (widget->focusPolicy() & Qt::TabFocus) != 0;
     };
     if (wanted && takesKeys(wanted)) return wanted;

@@ -69,7 +69,7 @@ void RoundEndTest::whatEndsARoundIsNoEvent()
          "marshal in locomotive\nround 1 braking-2-4\nstep relative-movement\n"
          "stagecoach beside locomotive\ndoc in saloon\ndjango in saloon\nbelle in first-class\n"_s);
     QCOMPARE(m_models->options.question().kind, items::QuestionTexts::Kind::GoOn);
-    QCOMPARE(m_models->options.question().question, u"Stagecoach and armoured train move"_s);
+    QCOMPARE(m_models->options.question().question, u"What travels beside the train moves"_s);
 }
 
 /// 5.2.4: as they are printed there.

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void bulletsOfTheMarshalAreToldApart();
     void aCardIsPlayedByTheBanditWhoseItIs();
     void drawingIsNamedWhereItMayBeChosen();
+    void whoStartsWhereIsAskedOfThePlayerOfBoth();
 };
 
 void WordsAtThisTableTest::anAngryMarshalIsPlayedBySomebodyOrByNobody()
@@ -87,6 +88,15 @@ void WordsAtThisTableTest::drawingIsNamedWhereItMayBeChosen()
     QCOMPARE(asked({fire, Choice(ChoiceKind::Draw)}), u"Belle: which card, or draw three?"_s);
     QCOMPARE(asked({fire, Choice(ChoiceKind::Done)}), u"Belle: which card, or none?"_s);
     QCOMPARE(asked({fire}), u"Belle: which card?"_s);
+}
+
+void WordsAtThisTableTest::whoStartsWhereIsAskedOfThePlayerOfBoth()
+{
+    Question question(QuestionKind::StartsIn, Pawn::Belle, {}, false);
+    question.where = inside(Car::Saloon);
+    const Table two = tableWith({{Pawn::Belle, Pawn::Cheyenne}, {Pawn::Doc, Pawn::Ghost}});
+    QCOMPARE(words::question(question, two),
+             u"Belle and Cheyenne: which bandit starts in the saloon?"_s);
 }
 
 } // namespace caboose::items

@@ -167,6 +167,8 @@ void GameContentsTest::headingsAreNoChoices()
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                       list->visualRect(modules.index(0)).center());
     QVERIFY(!list->currentIndex().isValid() || list->currentIndex().row() > 0);
+    list->setCurrentIndex({});
+    list->clearFocus();
     list->setFocus();
     QStringList passed{list->currentIndex().data().toString()};
     for (int row = 0; row < modules.rowCount(); ++row) {

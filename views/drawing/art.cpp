@@ -147,12 +147,12 @@ QPixmap linePixmap(const QString& name, const QColor& ink, const QSize& pixels)
     });
 }
 
+} // namespace
+
 bool isLineArt(const QString& name)
 {
     return name.startsWith(u"card-") || name.startsWith(u"turn-") || name.startsWith(u"event-");
 }
-
-} // namespace
 
 DrawnOnce::DrawnOnce() : m_renderers(std::exchange(renderers(), {}))
 {

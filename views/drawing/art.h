@@ -22,6 +22,9 @@ QSizeF artSize(const QString& name);
 /// that the next time costs no more than a copy.
 void drawArt(QPainter& painter, const QString& name, const QRectF& where);
 
+/// Whether this is the picture of a card, of a turn or of an event: only an ink is seen on any
+/// ground.
+bool isLineArt(const QString& name);
 /// Line art, in an ink.
 void drawLineArt(QPainter& painter, const QString& name, const QRectF& where, const QColor& ink);
 

@@ -47,6 +47,11 @@ QString aboutBots(const rules::Plan& plan, const rules::Verdict& verdict)
 /// With whose rules they are that are missing: in teams perhaps of somebody whom nobody has chosen.
 QString wordsOf(const rules::Verdict& verdict)
 {
+    if (verdict.reason == rules::Reason::NotInGame && verdict.who == rules::Pawn::Marshal) {
+        //: %1: the number of a rule; the Marshal is one of those who can be ticked as players
+        return Objections::tr("Somebody must play the Marshal: tick him among the players (%1)")
+            .arg(words::rule(verdict.rule));
+    }
     const bool isOfSomebody =
         verdict.reason == rules::Reason::NotRefereed && verdict.who != rules::Pawn::None;
     if (!isOfSomebody) return words::reason(verdict);

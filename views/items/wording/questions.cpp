@@ -21,12 +21,12 @@ struct Questions {
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 
-/// Of the cards that a player holds for all of their bandits.
-bool isAboutAHand(QuestionKind ask)
+/// Of the cards that a player holds for all of their bandits, or of these bandits.
+bool isForBoth(QuestionKind ask)
 {
     return ask == QuestionKind::BulletToDiscard || ask == QuestionKind::PlayCard ||
            ask == QuestionKind::StartCard || ask == QuestionKind::CoverCard ||
-           ask == QuestionKind::CardToDiscard;
+           ask == QuestionKind::CardToDiscard || ask == QuestionKind::StartsIn;
 }
 
 QStringList allOf(const Seat& seat)
@@ -40,7 +40,7 @@ QStringList allOf(const Seat& seat)
 QString deciderOf(const Question& q, const Table& table)
 {
     if (q.who() == Pawn::None) return thePawn(q.actor);
-    const auto seat = isAboutAHand(q.ask()) ? table.seatOf(q.who()) : std::nullopt;
+    const auto seat = isForBoth(q.ask()) ? table.seatOf(q.who()) : std::nullopt;
     if (!seat) return thePawn(q.who());
     //: between the two bandits of one player
     return allOf(table.seats[*seat]).join(Questions::tr(" and "));
@@ -70,7 +70,9 @@ QString whichCard(const Question& q)
             return option.choice.is(kind) && option.verdict.isPossible();
         });
     };
-    if (mayBe(ChoiceKind::Draw)) return Questions::tr("%1: which card, or draw three?");
+    // What there is to choose may be in a hand that nobody else sees.
+    const bool isHidden = q.begin() == q.end();
+    if (isHidden || mayBe(ChoiceKind::Draw)) return Questions::tr("%1: which card, or draw three?");
     return mayBe(ChoiceKind::Done) ? Questions::tr("%1: which card, or none?")
                                    : Questions::tr("%1: which card?");
 }

@@ -90,12 +90,11 @@ DisputedActionView::DisputedActionView(items::Dispute& dispute, QWidget* parent)
 void DisputedActionView::retranslate()
 {
     m_whoLabel->setText(tr("&Who:"));
-    m_whatLabel->setText(tr("Wh&at:"));
+    m_whatLabel->setText(tr("Wha&t:"));
     m_who->setAccessibleName(tr("Who"));
     m_who->setToolTip(tr("Who wants to do something"));
     m_what->setAccessibleName(tr("What"));
     m_what->setToolTip(tr("The action, event or step in dispute"));
-    m_options->setAccessibleName(tr("What there is to choose"));
     m_back->setText(tr("Choose again"));
     m_back->setToolTip(tr("The last choice is open again (Backspace)"));
     m_number->setAccessibleName(tr("Number"));
@@ -140,6 +139,7 @@ void DisputedActionView::refresh()
     m_who->setEnabled(m_dispute.disputedAction().startsWith(u"action:"_s));
     const QString question = m_dispute.verdict().question;
     m_question->setText(question.isEmpty() ? tr("There is nothing to choose.") : question);
+    m_options->setAccessibleName(m_question->text());
     m_back->setVisible(m_dispute.hasChosen());
     showNumber();
     m_options->doItemsLayout();

@@ -41,6 +41,14 @@ QString sumOf(const items::ScoreRow& row)
     return row.open.isEmpty() ? row.dollars : row.dollars + u' ' + row.open;
 }
 
+/// What is read first on the card; of what lies around the keyboard a screen reader reads no more.
+QString inWords(const items::ScoreRow& row)
+{
+    //: %1: a name, %2: a sum, %3: a place
+    return row.place > 0 ? PartyCard::tr("%3. %1, %2").arg(row.name, sumOf(row)).arg(row.place)
+                         : PartyCard::tr("%1, %2", "a name and a sum").arg(row.name, sumOf(row));
+}
+
 } // namespace
 
 PartyCard::PartyCard(QWidget* parent)
@@ -79,8 +87,8 @@ void PartyCard::show(const items::ScoreRow& row)
     showParts(row);
     m_note->setText(row.note);
     m_note->setVisible(!row.note.isEmpty());
-    setAccessibleName(row.name);
-    setAccessibleDescription(sumOf(row));
+    setAccessibleName(inWords(row));
+    setAccessibleDescription(row.note);
     for (QWidget* restyled : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_sum),
                               static_cast<QWidget*>(m_name)}) {
         restyled->style()->unpolish(restyled);

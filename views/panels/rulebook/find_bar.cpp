@@ -4,6 +4,7 @@
 
 #include "views/drawing/colours.h"
 #include "views/drawing/icon.h"
+#include "views/widgets/spoken.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -132,6 +133,8 @@ void FindBar::mark()
                      : isAsked ? tr("Not on this page")
                                : QString());
     if (!isVisible()) return;
+    if (QWidget* inUse = focusWidget(); inUse && isAncestorOf(inUse))
+        sayOf(*inUse, m_count->text());
     QList<QTextEdit::ExtraSelection> marks;
     for (int hit = 0; hit < count; ++hit) {
         QTextCursor there(m_page->document());

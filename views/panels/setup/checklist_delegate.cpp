@@ -19,7 +19,7 @@ constexpr qreal pictureWidth = 46;
 void drawPicture(QPainter& painter, const QStyleOptionViewItem& option,
                  const items::ChecklistRow& row, const QRectF& area)
 {
-    if (row.art.startsWith(QStringLiteral("card-")))
+    if (isLineArt(row.art))
         drawLineArt(painter, row.art, fitted(row.art, area), rowInk(option));
     else if (!row.letter.isEmpty())
         drawPawn(painter, row.art, row.letter, fitted(row.art, area));

@@ -5,6 +5,7 @@
 #include "views/items/setup/checklist_model.h"
 #include "views/panels/setup/checklist_delegate.h"
 #include "views/widgets/file_dialog.h"
+#include "views/widgets/spoken_list.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -31,6 +32,7 @@ ChecklistPage::ChecklistPage(items::NewGameModel& plan, QWidget* parent)
     m_list->setItemDelegate(new ChecklistDelegate(*m_model, m_list));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
+    makeSpoken(*m_list, [this] { return firstToDo(); });
     auto* head = new QHBoxLayout;
     head->addWidget(m_toDo, 1);
     head->addWidget(m_print);
@@ -45,6 +47,15 @@ ChecklistPage::ChecklistPage(items::NewGameModel& plan, QWidget* parent)
     connect(m_pdf, &QPushButton::clicked, this, &ChecklistPage::askForPdf);
     retranslate();
     refresh();
+}
+
+/// Below its heading; the first row while nothing is left.
+int ChecklistPage::firstToDo() const
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->index(row).data(Qt::CheckStateRole) == Qt::Unchecked) return row;
+    }
+    return 0;
 }
 
 void ChecklistPage::changeEvent(QEvent* event)

@@ -30,6 +30,7 @@ protected:
 private:
     void retranslate();
     void refresh();
+    [[nodiscard]] int firstToDo() const;
     void print();
     void askForPdf();
 
