@@ -188,6 +188,11 @@ void GameDocument::openSample()
 bool GameDocument::openFile(const QString& path)
 {
     if (path.isEmpty()) return false;
+    // A second one could only be looked at.
+    if (m_kept.journal && QFileInfo(path) == QFileInfo(file())) {
+        Q_EMIT opened();
+        return true;
+    }
     game::OpenedGame opened = game::openGame(pathOf(path), now);
     qCInfo(journalLog) << "opens" << path << QUtf8StringView(game::keyOf(opened.saved))
                        << "wrong:" << opened.fault.has_value() << "torn bytes:" << opened.tornBytes;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void messageGoesWhenThereIsRoomAgain();
     void gameWithAnAnswerThatIsNoneAnyMoreIsListedAndOpened();
     void controlCharactersAreShownAndNotObeyed();
+    void theGameThatIsFollowedIsNotOpenedTwice();
     void folderOfGamesIsNotReadAtEveryAnswer();
     void gamesAreLookedForAmongGames();
     void gamesAreNamedAndPutAway();
@@ -267,6 +268,17 @@ void FilesTest::controlCharactersAreShownAndNotObeyed()
         out << u"\x1b]0;é\a\x7f\u009b2J\tfin\r\n"_s;
     }
     QCOMPARE(QString::fromUtf8(terminal.data()), u"␛]0;é␇␡\ufffd2J\tfin␍\n"_s);
+}
+
+void FilesTest::theGameThatIsFollowedIsNotOpenedTwice()
+{
+    RunningProgram running;
+    begin(running);
+    running.program().messages().clear();
+    const game::Game* followed = document(running).game();
+    QVERIFY(document(running).openFile(document(running).file()));
+    QCOMPARE(document(running).game(), followed);
+    QCOMPARE(running.message(), QString());
 }
 
 /// It may hold hundreds: whether there is a game to continue is asked when one is opened or begun.

@@ -230,7 +230,9 @@ QVariant RecentGamesModel::value(const RecentGameRow& row, int role) const
     case Qt::DisplayRole:
     case StandingRole: return row.standing;
     case Qt::AccessibleTextRole: {
-        const QString text = u"%1. %2. %3"_s.arg(row.date, row.standing, row.players);
+        const QString standing =
+            row.standing.endsWith(u'.') ? row.standing.chopped(1) : row.standing;
+        const QString text = u"%1. %2. %3"_s.arg(row.date, standing, row.players);
         return row.name.isEmpty() ? text : u"%1. %2"_s.arg(row.name, text);
     }
     case PathRole: return row.path;

@@ -74,6 +74,8 @@ SetupPanel::SetupPanel(items::NewGameModel& plan, QWidget* parent)
     row->addWidget(m_page, 1000);
     row->addStretch(1);
     connect(&m_plan, &items::NewGameModel::planChanged, this, &SetupPanel::refresh);
+    // The next game is planned from the beginning.
+    connect(&m_plan, &items::NewGameModel::startWanted, this, [this] { showStep(0); });
     retranslate();
     refresh();
     sayPlan(); // to nobody yet
