@@ -21,6 +21,8 @@ namespace caboose::app {
 namespace {
 
 constexpr qsizetype longestBase = 50; ///< of a name that gets a number
+/// What the message is about that offers the panels as they were.
+const QString resetTopic = u"reset"_s;
 
 } // namespace
 
@@ -70,7 +72,13 @@ void LayoutSwitcher::reset()
                          [this, before] {
                              if (!m_docks.apply(before, fallback()))
                                  sayUnusable(LayoutFault::NotALayout, {});
-                         }});
+                         },
+                     .topic = resetTopic});
+}
+
+void LayoutSwitcher::forgetReset()
+{
+    m_messages.withdraw(resetTopic);
 }
 
 void LayoutSwitcher::bringBack()

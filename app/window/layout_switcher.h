@@ -41,6 +41,8 @@ public:
     void saveCurrent();
     void reset();
     void bringBack();
+    /// Whoever goes on playing is content with the panels as they are.
+    void forgetReset();
     [[nodiscard]] bool anyFloating() const;
     void setLocked(bool locked);
     [[nodiscard]] bool isLocked() const;

@@ -180,6 +180,7 @@ void Program::connectWindow()
     m_languageBefore = m_preferences.language();
     connect(&m_layouts, &LayoutSwitcher::listChanged, &m_menus, &MenusAndToolBar::rebuild);
     connect(&m_layouts, &LayoutSwitcher::arranged, &m_pages, &Pages::showPanels);
+    connect(&m_document, &GameDocument::changed, &m_layouts, &LayoutSwitcher::forgetReset);
     connect(&m_preferences, &AppliedPreferences::changed, this, &Program::retranslate);
     connect(&m_docks, &Docks::closing, this, &Program::keepWindow);
     connect(&m_docks, &Docks::making, this, [this](const QString& panelId) {

@@ -246,6 +246,11 @@ void LayoutsTest::resetPutsPanelsBackAndCanBeUndone()
     QCOMPARE(running.openPanels(), scheminPanels());
     running.answerMessage();
     QVERIFY(!running.program().docks().isOpen(u"log"_s));
+    running.press(u"Ctrl+Shift+R"_s);
+    QVERIFY(!running.message().isEmpty());
+    // Whoever goes on playing is content.
+    running.trigger(u"game.sample"_s);
+    QCOMPARE(running.message(), QString());
 }
 
 void LayoutsTest::ownLayoutIsSavedAndNeverChangesByItself()

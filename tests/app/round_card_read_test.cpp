@@ -6,6 +6,7 @@
 #include "tests/support/played_by_keys.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/watched_test.h"
+#include "views/items/spoken/table_in_words.h"
 #include "views/items/wording/wording.h"
 
 #include <QMainWindow>
@@ -183,6 +184,8 @@ void RoundCardReadTest::theGameIsSavedAndTheNextOneKnowsTheCard()
     QCOMPARE(textOfOption("marshal-no-event-1-2-4"), u"No event: Standard, Jarring"_s);
     QCOMPARE(textOfOption("marshal-no-event-2-2-4"),
              u"No event, Marshal & Prisoners (2–4): its turns are asked for"_s);
+    const QStringList heard = items::answersInWords(document().models().options);
+    QVERIFY(heard.join(u' ').contains(u"No event (Standard, Jarring)"_s));
 }
 
 /// It draws until it draws a card that it can't read; chance may leave all of those in the box.

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace caboose::items {
 namespace {
 
@@ -92,9 +94,11 @@ QStringList reachOf(const GameModels& models, const Table& table, Pawn who)
 
 QString answer(const OptionRow& row)
 {
-    if (row.hint.keys.isEmpty()) return row.text;
+    const QString text =
+        row.signsInWords.isEmpty() ? row.text : u"%1 (%2)"_s.arg(row.text, row.signsInWords);
+    if (row.hint.keys.isEmpty()) return text;
     //: %1: an answer, %2: the key that gives it
-    return InWords::tr("%1: key %2.").arg(row.text, row.hint.keys);
+    return InWords::tr("%1: key %2.").arg(text, row.hint.keys);
 }
 
 } // namespace
