@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_document.h"
 
+#include "app/game/new_game_file.h"
 #include "app/game/open_game_texts.h"
 #include "app/system/logging.h"
 #include "model/game/record/observed_question.h"
@@ -11,7 +12,6 @@
 #include "views/items/setup/set_up_run.h"
 #include "views/items/wording/journals.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -34,17 +34,6 @@ game::Time now()
 std::filesystem::path pathOf(const QString& file)
 {
     return std::filesystem::path(file.toStdU16String());
-}
-
-/// A name that no game has yet.
-QString newFile(const QString& folder)
-{
-    const QString stem = QDateTime::currentDateTime().toString(u"yyyy-MM-dd-HHmm"_s);
-    QString name = folder + u'/' + stem + u".caboose"_s;
-    for (int n = 2; QFile::exists(name); ++n) {
-        name = u"%1/%2-%3.caboose"_s.arg(folder, stem, QString::number(n));
-    }
-    return name;
 }
 
 game::Started startedFrom(const items::NewGameModel& plan)
@@ -162,7 +151,8 @@ void GameDocument::startNew()
 {
     if (!m_newGame.objections().isEmpty()) return;
     QDir().mkpath(m_folder);
-    game::NewGame made = game::startGame(pathOf(newFile(m_folder)), startedFrom(m_newGame), now);
+    game::NewGame made =
+        game::startGame(pathOf(newGameFile(m_folder)), startedFrom(m_newGame), now);
     const game::Saved saved = made.saved;
     if (made.kept) prepare(*made.kept.game);
     m_newGame.drawAnew();

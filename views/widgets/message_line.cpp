@@ -105,10 +105,10 @@ void MessageLine::retranslate()
     if (!m_text) return;
     m_close->setToolTip(tr("Dismiss this message"));
     m_close->setAccessibleName(tr("Dismiss"));
-    if (m_messages.isEmpty()) return;
-    const Message& newest = m_messages.constLast();
-    m_text->setText(newest.text());
-    setAccessibleDescription(newest.text());
+    // Of one that has gone nothing stays behind, in whatever language.
+    const Message newest = m_messages.isEmpty() ? Message{} : m_messages.constLast();
+    m_text->setText(text());
+    setAccessibleDescription(text());
     m_action->setVisible(bool(newest.actionText));
     m_action->setText(newest.actionText ? newest.actionText() : QString());
 }
