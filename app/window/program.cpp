@@ -5,12 +5,12 @@
 #include "app/docking/panel_context.h"
 #include "app/rulebook/installed_rulebook.h"
 #include "app/system/screen_fit.h"
+#include "app/system/thread_of_the_start.h"
 #include "app/window/language_actions.h"
 #include "app/window/panel_actions.h"
 #include "views/drawing/icon.h"
 #include "views/widgets/message_line.h"
 
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QScreen>
@@ -18,10 +18,6 @@
 
 #include <chrono>
 #include <utility>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -39,29 +35,10 @@ const QString saving = u"saving"_s;
 const QString opening = u"opening"_s;
 const QString looking = u"looking"_s;
 
-/// A heap of its own for each thread keeps what the other could use.
-void shareHeap()
-{
-#ifdef __GLIBC__
-    mallopt(M_ARENA_MAX, 1);
-#endif
-}
-
-/// One thread beside that of the window, for what the first picture needs. It begins with the list
-/// of the system's fonts, which takes as long as all that comes before a text is measured.
-std::unique_ptr<QThreadPool> startMeanwhile()
-{
-    shareHeap();
-    auto thread = std::make_unique<QThreadPool>();
-    thread->setMaxThreadCount(1);
-    thread->start([] { QFontDatabase::families(); });
-    return thread;
-}
-
 } // namespace
 
 Program::Program(const StartOptions& options, Panels panels)
-    : m_meanwhile(startMeanwhile()), m_options(options),
+    : m_ofTheStart(threadOfTheStart()), m_options(options),
       m_settings(settingsFolder(options.settingsFolder)), m_mark(m_settings.folder()),
       m_preferences(m_settings, options.language, options.safe), m_panels(std::move(panels)),
       m_document(m_settings.folder() + u"/games"_s, m_rulings),
@@ -79,7 +56,7 @@ Program::Program(const StartOptions& options, Panels panels)
       m_programSubject{m_dialogs, messages(), *window()}, m_viewSubject{m_docks, m_preferences},
       m_gameSubject{m_document, m_pages, m_docks, m_display, m_narration}
 {
-    m_document.recent().lookAhead(*m_meanwhile);
+    m_document.recent().lookAhead(*m_ofTheStart);
     keepWhatIsSet();
     addActions();
     makeWindow();

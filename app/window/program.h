@@ -94,7 +94,7 @@ private:
     void sayWhatIsSet();
     void sayHowItEnded();
 
-    std::unique_ptr<QThreadPool> m_meanwhile;
+    std::unique_ptr<QThreadPool> m_ofTheStart;
     StartOptions m_options;
     Settings m_settings;
     QString m_layoutBefore; ///< the one that was used when the program ended last
