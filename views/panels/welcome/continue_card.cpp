@@ -169,16 +169,21 @@ void ContinueCard::drawOutline(QPainter& painter)
     painter.drawPath(outline);
 }
 
-void ContinueCard::drawFoot(QPainter& painter, const QRectF& area)
+void ContinueCard::drawFaces(QPainter& painter, const QRectF& inner, const Foot& texts)
 {
-    const Foot texts = foot();
-    const QRectF inner = area.adjusted(padding, footEdge, -padding, -footEdge);
     qreal right = inner.right();
-    for (qsizetype i = m_isPictureDue ? texts.arts.size() : 0; i-- > 0;) {
+    for (qsizetype i = texts.arts.size(); i-- > 0;) {
         right -= faceWidth + 3;
         drawPawn(painter, texts.arts.at(i), texts.letters.at(i),
                  fitted(texts.arts.at(i), {right, inner.top(), faceWidth, inner.height()}));
     }
+}
+
+void ContinueCard::drawFoot(QPainter& painter, const QRectF& area)
+{
+    const Foot texts = foot();
+    const QRectF inner = area.adjusted(padding, footEdge, -padding, -footEdge);
+    if (m_isPictureDue) drawFaces(painter, inner, texts);
     const qreal room = textWidth(texts);
     qreal top = inner.top();
     const auto write = [&](const QString& text, const QFont& font, QPalette::ColorRole ink) {

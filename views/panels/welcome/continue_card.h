@@ -47,6 +47,7 @@ private:
     [[nodiscard]] QFont dateFont() const;
     [[nodiscard]] int footHeight() const;
     void drawPicture(QPainter& painter, const QRectF& area);
+    static void drawFaces(QPainter& painter, const QRectF& inner, const Foot& texts);
     void drawFoot(QPainter& painter, const QRectF& area);
     void drawOutline(QPainter& painter);
 
