@@ -3,6 +3,8 @@
 // What is said differs by who plays and what may be answered.
 
 #include "model/rules/02_components/marshal_bullets.h"
+#include "model/rules/playout/playout.h"
+#include "views/items/setup/plan_objections.h"
 #include "views/items/wording/choice_words.h"
 #include "views/items/wording/rounds.h"
 #include "views/items/wording/wording.h"
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void aCardIsPlayedByTheBanditWhoseItIs();
     void drawingIsNamedWhereItMayBeChosen();
     void whoStartsWhereIsAskedOfThePlayerOfBoth();
+    void aMissingMarshalIsLookedForAmongThePlayers();
 };
 
 void WordsAtThisTableTest::anAngryMarshalIsPlayedBySomebodyOrByNobody()
@@ -97,6 +100,15 @@ void WordsAtThisTableTest::whoStartsWhereIsAskedOfThePlayerOfBoth()
     const Table two = tableWith({{Pawn::Belle, Pawn::Cheyenne}, {Pawn::Doc, Pawn::Ghost}});
     QCOMPARE(words::question(question, two),
              u"Belle and Cheyenne: which bandit starts in the saloon?"_s);
+}
+
+void WordsAtThisTableTest::aMissingMarshalIsLookedForAmongThePlayers()
+{
+    Plan plan = standardPlan(preset(Edition::Combined21), 4);
+    plan.rulings.set(PrisonCarWithoutPlayerMarshal::No);
+    plan.modules.insert(Module::MarshalPrisoners);
+    const QString objections = objectionsTo(plan).join(u' ');
+    QVERIFY2(objections.contains(u"tick him among the players (4.2.3)"_s), qPrintable(objections));
 }
 
 } // namespace caboose::items

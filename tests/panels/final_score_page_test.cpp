@@ -10,6 +10,7 @@
 #include "views/drawing/animation_setting.h"
 #include "views/panels/final_score/final_score_page.h"
 #include "views/panels/final_score/take_away.h"
+#include "views/panels/setup/setup_panel.h"
 #include "views/widgets/rule_link.h"
 
 #include <QApplication>
@@ -17,6 +18,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QFrame>
 #include <QLabel>
 #include <QMainWindow>
 #include <QPushButton>
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void cleanup();
 
     void thePageTakesTheWindow();
+    void eachCardSaysPlaceAndSum();
     void undoGivesTheWindowBack();
     void whatIsLookedUpGivesTheWindowBack();
     void pursesAreCountedByKeys();
@@ -176,6 +179,21 @@ void FinalScoreTest::thePageTakesTheWindow()
     saveScreenshot(*m_running->window(), u"final-score"_s);
 }
 
+void FinalScoreTest::eachCardSaysPlaceAndSum()
+{
+    countTheRest();
+    int cards = 0;
+    for (const QFrame* card : page()->findChildren<QFrame*>(u"partyCard"_s)) {
+        if (!card->isVisible()) continue;
+        const QString sum = card->findChild<QLabel*>(u"partySum"_s)->text();
+        const QString name = card->findChild<QLabel*>(u"partyName"_s)->text();
+        const QString place = card->findChild<QLabel*>(u"partyPlace"_s)->text();
+        QCOMPARE(card->accessibleName(), u"%1 %2, %3"_s.arg(place, name, sum));
+        ++cards;
+    }
+    QCOMPARE(cards, 4);
+}
+
 void FinalScoreTest::undoGivesTheWindowBack()
 {
     m_running->press(u"Ctrl+Z"_s);
@@ -307,10 +325,14 @@ void FinalScoreTest::aFinishedGameOpensWithItsScore()
     m_running->trigger(u"game.continue"_s);
     settle();
     QCOMPARE(m_running->openPanels(), QStringList{u"final-score"_s});
+    QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
     m_running->trigger(u"game.new"_s);
     QCOMPARE(m_running->openPanels(), QStringList{u"setup"_s});
-    gameDocument().startNew();
+    auto* setup = m_running->window()->findChild<views::SetupPanel*>();
+    setup->showStep(2);
+    gameDocument().newGame().start();
     settle();
+    QVERIFY(setup->findChild<QPushButton*>(u"stepButton"_s)->isChecked()); // the first
     QVERIFY(m_running->openPanels().contains(u"referee"_s));
     QVERIFY(!m_running->openPanels().contains(u"final-score"_s));
 }

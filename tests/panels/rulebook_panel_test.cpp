@@ -233,6 +233,7 @@ void RulebookTest::wordsAreFoundOnThePage()
     QCOMPARE(bar->findChild<QLabel*>()->text(), u"1 of %1"_s.arg(marked));
     press(Qt::Key_Return);
     QCOMPARE(bar->findChild<QLabel*>()->text(), u"2 of %1"_s.arg(marked));
+    QCOMPARE(QApplication::focusWidget()->accessibleDescription(), u"2 of %1"_s.arg(marked));
     press(Qt::Key_Escape);
     QVERIFY(!bar->isVisible());
     QVERIFY(page()->extraSelections().isEmpty());

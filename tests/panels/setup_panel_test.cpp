@@ -318,7 +318,9 @@ void SetupTest::theChecklistIsTickedAndWritten()
     panel->showStep(6);
     settle();
     auto* list = find<QListView>(u"checklist"_s);
+    list->setFocus(Qt::TabFocusReason);
     const QModelIndex second = list->model()->index(1, 0);
+    QCOMPARE(list->currentIndex(), second); // below its heading
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(second).center());
     QCOMPARE(second.data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
     const QString path = m_running->file(u"list.pdf"_s);
