@@ -549,6 +549,13 @@
 <context>
     <name>caboose::items::CommonDeckModel</name>
     <message numerus="yes">
+        <source>%n card(s), all of them done</source>
+        <translation>
+            <numerusform>%n card, done</numerusform>
+            <numerusform>%n cards, all of them done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) on the common deck</source>
         <translation>
             <numerusform>%n card on the common deck</numerusform>

@@ -2950,7 +2950,7 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation>%1 commence.</translation>
+        <translation>%1 joue en premier.</translation>
     </message>
     <message>
         <source>Round %1 begins.</source>
@@ -3014,6 +3014,14 @@ layouts reset [DISPOSITION]...</translation>
         <source>Nothing happens: %1.</source>
         <extracomment>%1: why an event, or a rule that plays no card, has no effect</extracomment>
         <translation>Il ne se passe rien&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the first card of the hand.</source>
+        <translation>%1 choisit la première carte de sa main.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 as the first card of the hand.</source>
+        <translation>%1 choisit %2 comme première carte de sa main.</translation>
     </message>
     <message>
         <source>Until the round is over, cards of %1 are void.</source>
@@ -10196,6 +10204,13 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Jouée en dernier</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s), all of them done</source>
+        <translation>
+            <numerusform>%n carte, jouée</numerusform>
+            <numerusform>%n cartes, toutes jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) on the common deck</source>
         <translation>
             <numerusform>%n carte sur la pile commune</numerusform>
@@ -10544,11 +10559,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 Si c’est une erreur, le journal permet de l’annuler.</translation>
     </message>
     <message>
-        <source>%1 Is this one wrong: %2? It can be corrected there.</source>
-        <extracomment>%2: numbers in the deck, as &quot;1 · 9&quot;</extracomment>
-        <translation>%1 Celle-ci est-elle fausse&#xa0;: %2&#xa0;? On peut la corriger là.</translation>
-    </message>
-    <message>
         <source>Not in this game</source>
         <translation>Pas dans cette partie</translation>
     </message>
@@ -10584,6 +10594,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Meets %1</source>
         <translation>Rencontre %1</translation>
+    </message>
+    <message>
+        <source>%1 If one was entered by mistake, it can be corrected there: %2.</source>
+        <extracomment>%2: numbers in the deck, as &quot;1 · 9&quot;</extracomment>
+        <translation>%1 Si l’une d’elles a été saisie par erreur, elle peut y être corrigée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 meets %2</source>
@@ -10698,11 +10713,16 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Dans le livre de règles</translation>
     </message>
     <message>
+        <source>Followed without this: %1</source>
+        <translation>Suivi, mais sans ceci&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Every game needs the base box.</source>
         <translation>Toute partie demande la boîte de base.</translation>
     </message>
     <message>
         <source>Followed, as far as it is refereed</source>
+        <extracomment>%1: what is in the box, &quot;A second train, and couriers&quot;</extracomment>
         <translation>Suivi, tant que c’est arbitré</translation>
     </message>
 </context>
@@ -12284,6 +12304,14 @@ layouts reset [DISPOSITION]...</translation>
     </message>
     <message>
         <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>caboose::views::RuleLinkRow</name>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>%1: the number and title of a rule</extracomment>
         <translation>Règle %1</translation>
     </message>
 </context>

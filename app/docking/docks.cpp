@@ -22,6 +22,7 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 namespace kddw = KDDockWidgets;
@@ -128,6 +129,7 @@ void Docks::setOpen(const QString& panelId, bool open)
         dock->show();
     }
     dock->raise();
+    if (comes && m_alone.panel.isEmpty() && isCramped(*dock)) giveWindowTo(panelId);
     fitToScreens();
 }
 
@@ -142,6 +144,13 @@ bool Docks::isSlit(const Dock& dock) const
     constexpr int leastShare = 6; // a sixth of the window
     const bool isInWindow = dock.isOpen() && !dock.isFloating();
     return isInWindow && dock.width() < m_window->width() / leastShare;
+}
+
+bool Docks::isCramped(const Dock& dock) const
+{
+    constexpr int leastLetters = 28; // in a line
+    const int least = leastLetters * m_window->fontMetrics().averageCharWidth();
+    return dock.isOpen() && !dock.isFloating() && dock.width() < least;
 }
 
 QStringList Docks::openPanels() const
@@ -175,15 +184,21 @@ void Docks::giveRoomBack()
 
 void Docks::focus(const QString& panelId, Qt::FocusReason reason)
 {
-    const auto give = [this, panelId, reason] {
-        const bool isSeen = isInFront(panelId);
-        if (!isSeen && hasFocus(alone())) return;
-        const QString seen = isSeen ? panelId : insteadOf(panelId);
-        QWidget* to = seen.isEmpty() ? m_window.get() : find(seen)->widget();
-        if (isFloating(seen)) to->activateWindow();
-        to->setFocus(reason);
-    };
-    QMetaObject::invokeMethod(this, give, Qt::QueuedConnection);
+    const bool isWanted = m_next && m_next->reason != Qt::OtherFocusReason;
+    if (isWanted && reason == Qt::OtherFocusReason) return;
+    if (!m_next) QMetaObject::invokeMethod(this, &Docks::giveFocus, Qt::QueuedConnection);
+    m_next = {.panel = panelId, .reason = reason};
+}
+
+void Docks::giveFocus()
+{
+    const auto [panelId, reason] = std::exchange(m_next, std::nullopt).value();
+    const bool isSeen = isInFront(panelId);
+    if (!isSeen && hasFocus(alone())) return;
+    const QString seen = isSeen ? panelId : insteadOf(panelId);
+    QWidget* to = seen.isEmpty() ? m_window.get() : find(seen)->widget();
+    if (isFloating(seen)) to->activateWindow();
+    to->setFocus(reason);
 }
 
 /// Who has no panel to be in sees and hears nothing of where they are.

@@ -45,10 +45,12 @@ public:
     [[nodiscard]] bool isOpen(const QString& panelId) const;
     /// Open, and not behind another tab.
     [[nodiscard]] bool isInFront(const QString& panelId) const;
-    /// Opens and brings to the front, or closes.
+    /// Opens and brings to the front, or closes. Whoever comes where there is no room for its
+    /// lines beside the others has the window alone.
     void setOpen(const QString& panelId, bool open);
-    /// Gives the keyboard to a panel that is open, else to the window; when all is laid out. The
-    /// reason tells whether somebody wanted to go there.
+    /// Gives the keyboard to a panel that is open, else to the window; when all is laid out, and to
+    /// one alone: the last one asked for, but where somebody wants to go comes before where the
+    /// program would go. The reason tells which it is.
     void focus(const QString& panelId, Qt::FocusReason reason = Qt::OtherFocusReason);
     [[nodiscard]] bool hasFocus(const QString& panelId) const;
     /// The one that has the keyboard, or had it before a menu or dialog took it; empty: none.
@@ -108,9 +110,11 @@ private:
     Dock* find(const QString& panelId) const;
     void addAtTheRight(Dock& dock);
     [[nodiscard]] bool isSlit(const Dock& dock) const;
+    [[nodiscard]] bool isCramped(const Dock& dock) const;
     QStringList openPanels() const;
     void noteGuest();
     void giveRoomBack();
+    void giveWindowTo(const QString& guest);
     void makeDock(const PanelSpec& panel, const PanelContext& context);
     bool arrange(const Layout& layout, const Layout& fallback);
     bool restore(const QJsonObject& docking);
@@ -124,9 +128,15 @@ private:
     void placeSomething();
 
     void noteFocus(const QWidget* now);
+    void giveFocus();
 
     QStringList m_ids;
     QString m_focused;
+    struct Next {
+        QString panel;
+        Qt::FocusReason reason;
+    };
+    std::optional<Next> m_next; ///< who gets the keyboard
     std::unique_ptr<Window> m_window;
     QList<Dock*> m_docks;
     QString m_centre;

@@ -102,6 +102,12 @@ void Docks::showAllAgain()
     fitToScreens();
 }
 
+void Docks::giveWindowTo(const QString& guest)
+{
+    restore(m_guests.takeLast().before);
+    showAlone(guest);
+}
+
 void Docks::showOnlyCentre(bool only)
 {
     if (!only && m_alone.isCentre) showAllAgain();

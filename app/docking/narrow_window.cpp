@@ -54,7 +54,9 @@ NarrowWindow::NarrowWindow(QMainWindow& window)
 bool NarrowWindow::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isCentre = watched == m_centre && event->type() == QEvent::LayoutRequest;
-    if (isCentre || event->type() == QEvent::Resize) fit();
+    // Not where the panels themselves are just resized: what they hold would get the old size last.
+    const bool isAround = watched != m_panels && event->type() == QEvent::Resize;
+    if (isCentre || isAround) fit();
     // The layout puts them where they begin.
     if (watched == m_panels && event->type() == QEvent::Move) move();
     return QObject::eventFilter(watched, event);

@@ -43,15 +43,8 @@ void eachLanguageOn(std::initializer_list<QSize> sizes)
 
 void start(RunningProgram& running, const QString& language, int textPercent, QSize size)
 {
-    // A program takes the font that it finds for the system's: not what the last one made of it.
-    static const QFont usual = QApplication::font();
-    QApplication::setFont(usual);
     running.start({.language = language}, app::panelList());
-    views::Preferences preferences = running.program().preferences();
-    preferences.textPercent = textPercent;
-    running.program().setPreferences(preferences);
-    running.window()->resize(size);
-    settle();
+    running.enlarge(textPercent, size);
 }
 
 /// Clipped, ending in an ellipsis or written small; or the window no longer fits its screen.

@@ -27,6 +27,8 @@ private Q_SLOTS:
 
     void listsBeginOnARow();
     void thePageThatComesHasTheKeyboard();
+    void aPanelIsGoneToFromAPage_data();
+    void aPanelIsGoneToFromAPage();
     void whoBeginsAndWhatStandsInTheWayIsSaid();
     void theLayoutIsChosenFromTheList();
     void whatIsTickedIsSaid();
@@ -89,6 +91,28 @@ void SpokenPagesTest::thePageThatComesHasTheKeyboard()
     m_running->press(u"F3"_s);
     QVERIFY(!m_running->program().docks().isOpen(u"referee"_s));
     QVERIFY(QApplication::focusWidget() != m_running->window());
+}
+
+void SpokenPagesTest::aPanelIsGoneToFromAPage_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("panel");
+    QTest::newRow("map") << u"F2"_s << u"train-map"_s;
+    QTest::newRow("deck") << u"F4"_s << u"common-deck"_s;
+    QTest::newRow("rulebook") << u"F12"_s << u"rulebook"_s;
+}
+
+/// At once, and the referee is not read out on the way.
+void SpokenPagesTest::aPanelIsGoneToFromAPage()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, panel);
+    m_running->press(u"Ctrl+D"_s);
+    m_heard->forget();
+    m_running->press(keys);
+    QVERIFY(m_running->program().docks().hasFocus(panel));
+    QVERIFY2(!m_heard->everything().contains(u"Referee"_s),
+             qPrintable(m_heard->everything().join(u'\n')));
 }
 
 void SpokenPagesTest::whoBeginsAndWhatStandsInTheWayIsSaid()

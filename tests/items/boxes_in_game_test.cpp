@@ -55,10 +55,12 @@ void BoxesInGameTest::boxesAreTicked()
     boxes.settle();
     QCOMPARE(printModel(boxes, bare({Qt::DisplayRole, Qt::CheckStateRole,
                                      items::OwnedBoxesModel::UseRole}))
-                 .section(u'\n', 0, 2),
+                 .section(u'\n', 0, 3),
              u"Colt Express owned=2 use=Followed to the final score\n"
              "Horses & Stagecoach owned=2 use=Followed, as far as it is refereed\n"
-             "Marshal & Prisoners owned=0 use=Followed, as far as it is refereed"_s);
+             "Marshal & Prisoners owned=0 use=Followed, as far as it is refereed\n"
+             "Couriers & Armoured Train owned=0 use=Followed without this: A second train, and "
+             "couriers"_s);
     NewGameModel next(*m_rulings);
     next.setFromStrings(m_plan->toStrings());
     QVERIFY(next.boxes().boxes() == boxes.boxes() && next.boxes().isSettled());

@@ -136,6 +136,8 @@ void SetUpTest::whoHasTwoBanditsHasOneName()
     QStringList names;
     for (int row = 0; row < 4; ++row) names.append(m_plan->at(row).player);
     QCOMPARE(names, (QStringList{u"Karim"_s, u"Karim"_s, u"Lou"_s, u"Lou"_s}));
+    m_plan->setPeople(4); // with one bandit each
+    QCOMPARE(m_plan->at(1).player, QString());
 }
 
 /// The box says 40 minutes.

@@ -48,8 +48,8 @@ void ShownPositionTest::aGreyedCardIsNotSaidToComeLater()
         return robbery == rows.end() ? QString() : robbery->reason;
     };
     QCOMPARE(reasonFor(Viewpoint::Table),
-             QStringLiteral("2 such card(s) lie on the common deck already. Is this one wrong: 1? "
-                            "It can be corrected there."));
+             QStringLiteral("2 such card(s) lie on the common deck already. If one was entered by "
+                            "mistake, it can be corrected there: 1."));
     QVERIFY(reasonFor(Viewpoint::Referee).contains(QStringLiteral("1 · 4")));
 }
 
@@ -66,6 +66,9 @@ void ShownPositionTest::theLastCardIsCalledSo()
     items::CommonDeckModel deck;
     deck.show(shown);
     QCOMPARE(deck.sentence(), QStringLiteral("Card 2 of 2, the last one"));
+    shown.table.progress.step = rules::Step::EndRound;
+    deck.show(shown);
+    QCOMPARE(deck.sentence(), QStringLiteral("2 card(s), all of them done"));
 }
 
 /// 20.4: nobody sees yet which of them played it.

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void drawingIsNamedWhereItMayBeChosen();
     void whoStartsWhereIsAskedOfThePlayerOfBoth();
     void aMissingMarshalIsLookedForAmongThePlayers();
+    void theCardToStartWithIsChosen();
 };
 
 void WordsAtThisTableTest::anAngryMarshalIsPlayedBySomebodyOrByNobody()
@@ -109,6 +110,19 @@ void WordsAtThisTableTest::aMissingMarshalIsLookedForAmongThePlayers()
     plan.modules.insert(Module::MarshalPrisoners);
     const QString objections = objectionsTo(plan).join(u' ');
     QVERIFY2(objections.contains(u"tick him among the players (4.2.3)"_s), qPrintable(objections));
+}
+
+/// 20.4.4: looked for, not drawn.
+void WordsAtThisTableTest::theCardToStartWithIsChosen()
+{
+    const Table table = tableWith({{Pawn::Belle, Pawn::Cheyenne}});
+    Happening chosen{.what = HappeningKind::CardDrawn,
+                     .rule = {20, 4, 4},
+                     .who = Pawn::Belle,
+                     .card = {Pawn::Cheyenne, CardKind::Fire, 0}};
+    QVERIFY(words::happening(chosen, table).startsWith(u"Belle chooses Fire"_s));
+    chosen.rule = {5, 1, 5};
+    QVERIFY(words::happening(chosen, table).startsWith(u"Belle draws Fire"_s));
 }
 
 } // namespace caboose::items

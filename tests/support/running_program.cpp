@@ -85,11 +85,23 @@ void RunningProgram::start(app::StartOptions options, app::Panels panels)
     options.settingsFolder = folder();
     if (!options.library) options.library = readRulebook();
     if (options.language.isEmpty()) options.language = u"en"_s;
+    // A program takes the font that it finds for the system's: not what the last one made of it.
+    static const QFont usual = QApplication::font();
+    QApplication::setFont(usual);
     m_program = std::make_unique<app::Program>(options, std::move(panels));
     m_program->show();
     m_program->window()->resize(1180, 740);
     QVERIFY(QTest::qWaitForWindowExposed(m_program->window()));
     m_program->window()->activateWindow();
+    settle();
+}
+
+void RunningProgram::enlarge(int textPercent, QSize size)
+{
+    views::Preferences preferences = m_program->preferences();
+    preferences.textPercent = textPercent;
+    m_program->setPreferences(preferences);
+    window()->resize(size);
     settle();
 }
 

@@ -31,6 +31,8 @@ public:
     /// With a rulebook that may have been read before, unless the options name one.
     void start(app::StartOptions options = {});
     void start(app::StartOptions options, app::Panels panels);
+    /// Text as large as that, in a window of this size.
+    void enlarge(int textPercent, QSize window);
     /// As a person closes the window.
     void close();
     /// As a power cut ends it: nothing is saved, nothing is tidied up.

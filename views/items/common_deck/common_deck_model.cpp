@@ -21,7 +21,9 @@ State stateOf(const ShownPosition& shownPosition, std::size_t n)
     if (shownPosition.isSchemin()) {
         return n + 1 == shownPosition.table.commonDeck.size() ? State::Last : State::Waiting;
     }
-    if (shownPosition.table.progress.step == rules::Step::KeepCards) return State::Waiting;
+    const bool isBefore =
+        progress.step == rules::Step::KeepCards || progress.step == rules::Step::RevealPawn;
+    if (isBefore) return State::Waiting;
     if (!shownPosition.isStealin() || n < progress.card) return State::Resolved;
     if (n == progress.card) return State::Current;
     return n == progress.card + 1U ? State::Next : State::Waiting;
@@ -79,6 +81,9 @@ QString spokenCard(const DeckRow& row)
 QString sentenceFor(const ShownPosition& shownPosition)
 {
     const auto count = static_cast<int>(shownPosition.table.commonDeck.size());
+    if (count > 0 &&
+        stateOf(shownPosition, shownPosition.table.commonDeck.size() - 1) == State::Resolved)
+        return CommonDeckModel::tr("%n card(s), all of them done", nullptr, count);
     if (!shownPosition.isStealin())
         return CommonDeckModel::tr("%n card(s) on the common deck", nullptr, count);
     const int now = shownPosition.table.progress.card + 1;

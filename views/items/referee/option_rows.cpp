@@ -78,7 +78,7 @@ void sayWhereItLies(OptionRow& row, const ShownPosition& shownPosition)
         seen.empty()
             ? OptionsModel::tr("%1 If that is wrong, the log takes it back.").arg(row.reason)
             //: %2: numbers in the deck, as "1 · 9"
-            : OptionsModel::tr("%1 Is this one wrong: %2? It can be corrected there.")
+            : OptionsModel::tr("%1 If one was entered by mistake, it can be corrected there: %2.")
                   .arg(row.reason, seen.join(QStringLiteral(" · ")));
     row.hint.why = whyOf(row, option.verdict);
 }

@@ -144,10 +144,7 @@ bool NewGameModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
     const rules::Pawn who = pawnAt(index.row());
     if (role == Qt::EditRole) {
-        // Who plays two bandits has one name.
-        for (const rules::Pawn one : m_seats.order()) {
-            if (isSameSeat(one, who)) m_names[one] = value.toString().simplified();
-        }
+        setPlayerOf(who, value.toString().simplified());
     } else if (role == Qt::CheckStateRole) {
         m_seats.setPlays(who, value.toInt() == Qt::Checked);
         if (m_seats.isBot(who)) playByRulesForBots();
@@ -156,24 +153,6 @@ bool NewGameModel::setData(const QModelIndex& index, const QVariant& value, int 
     }
     fill();
     return true;
-}
-
-bool NewGameModel::isSameSeat(rules::Pawn one, rules::Pawn other) const
-{
-    if (one == other || !hasTwoBanditsEach()) return one == other;
-    const bool play = m_seats.plays(one) && m_seats.plays(other);
-    return play && m_seats.seatOf(one, 2, first()) == m_seats.seatOf(other, 2, first());
-}
-
-/// Of two bandits the first one’s, also where another player had the second before.
-QString NewGameModel::playerOf(rules::Pawn who) const
-{
-    for (const rules::Pawn one : m_seats.order()) {
-        const auto name = m_names.find(one);
-        const bool isNamed = name != m_names.end() && !name->second.isEmpty();
-        if (isNamed && isSameSeat(one, who)) return name->second;
-    }
-    return {};
 }
 
 bool NewGameModel::moveRows(const QModelIndex&, int row, int count, const QModelIndex&, int before)
@@ -379,17 +358,6 @@ rules::Plan NewGameModel::plan() const
     const std::vector<rules::RoundCard> own = m_ownRounds.own();
     if (!own.empty()) plan.roundCards = roundDeck(plan, own);
     return plan;
-}
-
-PlayerNames NewGameModel::names() const
-{
-    PlayerNames names;
-    for (const rules::Pawn who : m_seats.order()) {
-        const QString name = playerOf(who);
-        const bool isTheirs = m_seats.plays(who) && !m_seats.isBot(who);
-        if (isTheirs && !name.isEmpty()) names[who] = name;
-    }
-    return names;
 }
 
 QStringList NewGameModel::objections() const

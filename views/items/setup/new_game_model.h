@@ -173,6 +173,7 @@ private:
     QString seatName(int seat) const;
     [[nodiscard]] bool isSameSeat(rules::Pawn one, rules::Pawn other) const;
     [[nodiscard]] QString playerOf(rules::Pawn who) const;
+    void setPlayerOf(rules::Pawn who, const QString& name);
 
     RulingsModel& m_rulings;
     OwnedBoxesModel m_boxes;

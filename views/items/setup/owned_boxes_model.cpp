@@ -6,6 +6,7 @@
 #include "model/rules/16_bots/bot_row.h"
 #include "views/items/rulebook/rulebook_game.h"
 #include "views/items/wording/box_words.h"
+#include "views/items/wording/module_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -48,11 +49,25 @@ bool isFollowed(Box box)
     return false;
 }
 
+/// Without which its games have to do.
+QString notFollowedIn(Box box)
+{
+    const rules::Modules playable = rules::playableModules();
+    for (const rules::Module module : rules::modulesIn({box})) {
+        const bool isOfBox = rules::manifestOf(module).from == box;
+        if (isOfBox && !playable.contains(module)) return words::moduleContents(module);
+    }
+    return {};
+}
+
 QString useOf(Box box)
 {
     if (box == Box::Base) return OwnedBoxesModel::tr("Followed to the final score");
-    return isFollowed(box) ? OwnedBoxesModel::tr("Followed, as far as it is refereed")
-                           : OwnedBoxesModel::tr("In the rulebook");
+    if (!isFollowed(box)) return OwnedBoxesModel::tr("In the rulebook");
+    const QString missing = notFollowedIn(box);
+    //: %1: what is in the box, "A second train, and couriers"
+    return missing.isEmpty() ? OwnedBoxesModel::tr("Followed, as far as it is refereed")
+                             : OwnedBoxesModel::tr("Followed without this: %1").arg(missing);
 }
 
 } // namespace

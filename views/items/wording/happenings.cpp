@@ -153,8 +153,20 @@ QString horseMoved(const Happening& h)
     return Happenings::tr("A horse goes from %1 to %2.").arg(theCarOf(h.from), theCarOf(h.to));
 }
 
+/// 20.4.4: one card is looked for before the deck is shuffled.
+QString chosenToStart(const Happening& h)
+{
+    const QString who = thePawn(h.who);
+    return h.what == HappeningKind::CardsDrawn
+               ? Happenings::tr("%1 chooses the first card of the hand.").arg(who)
+               : Happenings::tr("%1 chooses %2 as the first card of the hand.")
+                     .arg(who, card(h.card));
+}
+
 QString drawn(const Happening& h)
 {
+    constexpr rules::Rule ofStartCard{20, 4, 4};
+    if (h.rule == ofStartCard) return chosenToStart(h);
     if (h.what == HappeningKind::CardsDrawn && h.number < 0) {
         return Happenings::tr("%1 draws up to a hand of one card less.").arg(thePawn(h.who));
     }

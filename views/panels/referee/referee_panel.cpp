@@ -8,11 +8,11 @@
 #include "views/panels/referee/option_button.h"
 #include "views/panels/referee/refusal_row.h"
 #include "views/panels/referee/rows_in_their_places.h"
+#include "views/panels/referee/rule_link_row.h"
 #include "views/panels/referee/why_card.h"
 #include "views/widgets/hushed.h"
 #include "views/widgets/rule_link.h"
 #include "views/widgets/wrapped_label.h"
-#include "views/widgets/wrapping_row.h"
 
 #include <QAction>
 #include <QApplication>
@@ -117,8 +117,8 @@ QWidget* RefereePanel::makeBody()
     m_refusedColumn->setSpacing(3);
     m_why = new WhyCard(m_options, body);
     connect(m_why, &WhyCard::ruleWanted, this, &RefereePanel::ruleWanted);
-    m_rules = new WrappingRow;
-    m_rules->setSpacing(4);
+    m_rules = new RuleLinkRow(body);
+    connect(m_rules, &RuleLinkRow::ruleWanted, this, &RefereePanel::ruleWanted);
     m_overrule = new QPushButton(body);
     m_overrule->setObjectName(u"overruleAny"_s);
     m_overrule->setAutoDefault(false);
@@ -196,7 +196,7 @@ void RefereePanel::resizeEvent(QResizeEvent* event)
     const bool isRoomy = width() >= roomy.width() && height() >= roomy.height();
     if (isRoomy != property("roomy").toBool()) setRoomy(isRoomy);
     arrange();
-    fitRules();
+    showRules();
     placeJustNow();
 }
 
@@ -234,11 +234,22 @@ void RefereePanel::refresh()
     showOptions();
     showRefusals();
     showRules();
+    m_overrule->setVisible(m_options.question().kind != Kind::NoGame && m_overruleAction);
     orderKeys();
     if (hasKeys && inUse == entrance()) changing.tell();
     // Whoever was here stays here, also when the button that they pressed is gone.
     if (hasKeys) entrance()->setFocus();
     m_scroll->verticalScrollBar()->setValue(0);
+    // When all is laid out.
+    QMetaObject::invokeMethod(this, &RefereePanel::showFirstAnswer, Qt::QueuedConnection);
+}
+
+/// What is told before it may leave it no room.
+void RefereePanel::showFirstAnswer()
+{
+    const Kind kind = m_options.question().kind;
+    if (kind == Kind::Options || kind == Kind::Number)
+        m_scroll->ensureWidgetVisible(entrance(), 0, 0);
 }
 
 /// Answers, refusals, rules, what the table decided.
@@ -249,7 +260,7 @@ void RefereePanel::orderKeys()
     order.insert(order.end(), {m_number->field(), m_number->button()});
     order.insert(order.end(), m_refusals.begin(), m_refusals.end());
     order.push_back(m_rule);
-    order.insert(order.end(), m_ruleLinks.begin(), m_ruleLinks.end());
+    order.insert(order.end(), m_rules->links().begin(), m_rules->links().end());
     order.push_back(m_overrule);
     const bool isOrdered = order.size() == std::exchange(m_ordered, order.size());
     if (isOrdered) return;
@@ -409,28 +420,7 @@ void RefereePanel::showRefusals()
 
 void RefereePanel::showRules()
 {
-    const auto& rules = m_options.rules();
-    while (m_ruleLinks.size() < rules.size()) {
-        m_ruleLinks.push_back(new RuleLink({}, m_scroll->widget()));
-        m_rules->addWidget(m_ruleLinks.back());
-        connect(m_ruleLinks.back(), &RuleLink::ruleWanted, this, &RefereePanel::ruleWanted);
-    }
-    fitRules();
-    const bool isPlaying = m_options.question().kind != Kind::NoGame;
-    m_overrule->setVisible(isPlaying && m_overruleAction);
-}
-
-/// With its title, where there is room for it.
-void RefereePanel::fitRules()
-{
-    const auto& rules = m_options.rules();
-    for (std::size_t n = 0; n < m_ruleLinks.size(); ++n) {
-        RuleLink& link = *m_ruleLinks[n];
-        const items::RuleMark rule = n < rules.size() ? rules[n] : items::RuleMark();
-        link.setRule(rule.number, rule.text);
-        if (link.sizeHint().width() > m_scroll->width() - sideMargins) link.setRule(rule.number);
-        link.setAccessibleName(tr("Rule %1").arg(rule.text));
-    }
+    m_rules->show(m_options.rules(), m_scroll->width() - sideMargins);
 }
 
 void RefereePanel::explain(int option)

@@ -24,9 +24,8 @@ namespace caboose::views {
 class NumberAnswer;
 class OptionButton;
 class RefusalRow;
-class RuleLink;
+class RuleLinkRow;
 class WhyCard;
-class WrappingRow;
 
 /// The referee: what is asked now, what may be answered, and why the rest may not; or what happens
 /// now without anybody being asked, to be gone on with when it is done on the table.
@@ -66,10 +65,10 @@ private:
     void arrange();
     OptionButton* button(std::size_t n);
     QWidget* firstAnswer() const;
+    void showFirstAnswer();
     void tellPlaces();
     RefusalRow* refusal(std::size_t n);
     void showRules();
-    void fitRules();
     void orderKeys();
     void explain(int option);
     void drawFace();
@@ -97,8 +96,7 @@ private:
     QVBoxLayout* m_refusedColumn;
     std::vector<RefusalRow*> m_refusals;
     WhyCard* m_why;
-    WrappingRow* m_rules;
-    std::vector<RuleLink*> m_ruleLinks;
+    RuleLinkRow* m_rules;
     QPushButton* m_overrule;
 };
 
