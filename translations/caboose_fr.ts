@@ -922,11 +922,6 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 moves: %2 → %3.</source>
-        <extracomment>%1: loot, %2 and %3: places or whose sheet</extracomment>
-        <translation>%1 change de place&#xa0;: %2 → %3.</translation>
-    </message>
-    <message>
         <source>%1 is added here: %2.</source>
         <extracomment>%1: loot, %2: a place or whose sheet</extracomment>
         <translation>%1 en plus ici&#xa0;: %2.</translation>
@@ -976,9 +971,14 @@
         <translation>une carte</translation>
     </message>
     <message>
-        <source>%1: %2 changes piles, %3 → %4.</source>
+        <source>%1 goes from %2 to %3.</source>
+        <extracomment>%1: loot, %2 and %3: places or whose sheet</extracomment>
+        <translation>%1 passe [de] %2 [à] %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes from %3 to %4.</source>
         <extracomment>cards of %1: %2: which, %3 and %4: &quot;the hand&quot; and the like</extracomment>
-        <translation>%1&#xa0;: %2 change de pile, %3 → %4.</translation>
+        <translation>%1&#xa0;: %2 passe [de] %3 [à] %4.</translation>
     </message>
     <message>
         <source>%1: %2 is added here: %3.</source>

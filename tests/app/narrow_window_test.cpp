@@ -5,8 +5,9 @@
 #include "tests/support/watched_test.h"
 #include "views/panels/setup/setup_panel.h"
 
+#include <QAbstractButton>
 #include <QApplication>
-#include <QCheckBox>
+#include <QLabel>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QScrollArea>
@@ -24,6 +25,7 @@ class NarrowWindowTest : public WatchedTest {
 private Q_SLOTS:
     void inANarrowWindowEachPanelIsReached_data();
     void inANarrowWindowEachPanelIsReached();
+    void longOptionsGoOnInTheNextLine_data();
     void longOptionsGoOnInTheNextLine();
     void aLargerWindowHasNothingBeyondIt();
     void whoHasNoRoomBesideTheOthersHasTheWindow();
@@ -83,19 +85,30 @@ void NarrowWindowTest::inANarrowWindowEachPanelIsReached()
     }
 }
 
-/// Cards and secrets, at 200 %.
+void NarrowWindowTest::longOptionsGoOnInTheNextLine_data()
+{
+    QTest::addColumn<int>("step");
+    QTest::newRow("rules") << 3;
+    QTest::newRow("cards and secrets") << 4;
+    QTest::newRow("train and rounds") << 5;
+}
+
+/// At 200 %.
 void NarrowWindowTest::longOptionsGoOnInTheNextLine()
 {
+    QFETCH(int, step);
     RunningProgram running;
     start(running, u"fr"_s, 200, {1024, 700});
     running.trigger(u"game.new"_s);
     auto* setup = running.window()->findChild<views::SetupPanel*>(u"setupPanel"_s);
-    setup->showStep(4);
+    setup->showStep(step);
     settle();
     for (const QScrollArea* area : setup->findChildren<QScrollArea*>()) {
         if (area->isVisible()) QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
-    for (const QCheckBox* box : setup->findChildren<QCheckBox*>())
+    // The panel's own title says it.
+    QVERIFY(!setup->findChild<QLabel*>(u"pageTitle"_s)->isVisible());
+    for (const QAbstractButton* box : setup->findChildren<QAbstractButton*>())
         QVERIFY(!box->accessibleName().contains(u'\n'));
 }
 

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
+#include "views/panels/referee/option_button.h"
 #include "views/widgets/last_resort_scroll.h"
 
 #include <QMainWindow>
 #include <QScrollBar>
 #include <QTest>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void panelsThatComeAndGoInAnyOrderLeaveTheOthersAsTheyWere();
     void aPageInBetweenLeavesTheOthersAsTheyWere();
     void aPanelThatComesBackLeavesTheTrainItsRoom();
+    void actionCardsStandBesideEachOther();
     void panelsOfALayoutAreNotScrolledSideways_data();
     void panelsOfALayoutAreNotScrolledSideways();
 };
@@ -84,6 +88,27 @@ void PanelRoomTest::aPanelThatComesBackLeavesTheTrainItsRoom()
         running.trigger(u"layout.reset"_s);
         settle();
     }
+}
+
+/// Round cards are wide, and the action cards that come after them stand in the same buttons.
+void PanelRoomTest::actionCardsStandBesideEachOther()
+{
+    RunningProgram running;
+    running.start({.language = u"fr"_s, .layout = u"schemin"_s}, app::panelList());
+    running.window()->resize(1280, 800);
+    running.program().gameDocument().startNew();
+    running.playTo(rules::QuestionKind::PlayCard);
+    settle();
+    int lines = 0;
+    int shown = 0;
+    int last = -1;
+    for (const auto* button : running.window()->findChildren<views::OptionButton*>()) {
+        if (!button->isVisible()) continue;
+        lines += button->y() != std::exchange(last, button->y()) ? 1 : 0;
+        ++shown;
+    }
+    QVERIFY(shown > 6);
+    QVERIFY(lines <= (shown + 1) / 2);
 }
 
 void PanelRoomTest::panelsOfALayoutAreNotScrolledSideways_data()

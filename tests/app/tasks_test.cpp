@@ -159,7 +159,7 @@ void TasksTest::whyItIsRefusedAndByWhichRule()
     m_running->trigger(u"game.sample"_s);
     for (int step = 0; step < tooMany && options().refusals().empty(); ++step) answer();
     QVERIFY(!options().refusals().empty());
-    const QString refused = items::withoutDots(options().refusals().front().text);
+    const QString refused = items::withoutSigns(options().refusals().front().text);
     key(Qt::Key_Escape);
     QVERIFY(docks().hasFocus(u"referee"_s));
     tabTo(refused);

@@ -7,6 +7,7 @@
 #include "tests/support/print_model.h"
 #include "tests/support/watched_test.h"
 #include "views/items/final_score/final_score.h"
+#include "views/items/referee/question_texts.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -299,6 +300,8 @@ void FinalScoreTest::aTieIsBrokenByBullets()
     QCOMPARE(tie.conclusion,
              u"Of those who are tied, the one with the fewest bullets wins: Doc."_s);
     QCOMPARE(m_final->headline(), u"Doc wins with $500"_s);
+    QCOMPARE(items::questionTexts(shownPosition).happens,
+             (QStringList{u"Doc wins with $500."_s, tie.conclusion}));
     QCOMPARE(m_score.at(1).place, 2);
 }
 

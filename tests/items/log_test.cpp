@@ -198,7 +198,7 @@ void LogTest::changesByHandTellNoSecrets()
         return log().at(last - 1).text + log().at(last).text;
     };
     QCOMPARE(changes(Viewpoint::Table),
-             u"By hand: Belle: a card changes piles, the hand → the discard pile."
+             u"By hand: Belle: a card goes from the hand to the discard pile."
              "By hand: A purse is added here: Belle."_s);
     const QString seen = changes(Viewpoint::Referee);
     QVERIFY2(seen.contains(items::words::card(held.kind)), qPrintable(seen));

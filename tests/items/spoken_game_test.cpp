@@ -55,6 +55,7 @@ void SpokenGameTest::sentencesEndOnce()
              u"Doc. Which card? Done."_s);
     QCOMPARE(items::spokenTogether({}), QString());
     QCOMPARE(items::spokenTogether({u"Round 1 · Anna"_s}), u"Round 1, Anna."_s);
+    QCOMPARE(items::spokenTogether({u"Belle → Saloon"_s}), u"Belle, Saloon."_s);
 }
 
 void SpokenGameTest::namesAreEnumerated()
@@ -175,6 +176,7 @@ void SpokenGameTest::everybodyIsToldWithWhatTheyCouldDo()
         QVERIFY2(all.contains(row.name + u" could punch "_s), qPrintable(all));
         QVERIFY2(all.contains(row.name + u" could go here: "_s), qPrintable(all));
     }
+    QVERIFY2(all.contains(u"Being played. Turns: "_s), qPrintable(all));
     // Whoever is asked comes first.
     QVERIFY(items::peopleInWords(models).constFirst().contains(u"It is their turn"_s));
 }

@@ -176,6 +176,10 @@ void RulebookTest::whatIsNotFoundSaysSo()
     QVERIFY(isSaid(
         (reader().hits().areTheBest() ? u"The %1 sections that fit best"_s : u"%1 sections found"_s)
             .arg(found)));
+    // With the first of them, which Return would open.
+    const QString first = reader().hits().index(0, 0).data(Qt::AccessibleTextRole).toString();
+    const QString heard = QApplication::focusWidget()->accessibleDescription();
+    QVERIFY2(!first.isEmpty() && heard.contains(first), qPrintable(heard));
 }
 
 void RulebookTest::chaptersAreOpenedByKeys()

@@ -6,6 +6,7 @@
 #include "model/rules/05_sequence/play_order.h"
 #include "model/rules/06_round_cards/turns.h"
 #include "model/rules/08_end/score.h"
+#include "views/items/final_score/ties_and_titles.h"
 #include "views/items/game/piece_art.h"
 #include "views/items/wording/wording.h"
 
@@ -80,24 +81,14 @@ QStringList sentences(const ShownPosition& shownPosition)
     return sentences;
 }
 
-/// Who wins, and with how much.
-QStringList results(const ShownPosition& shownPosition)
+/// What happens now, or how the game has ended.
+QStringList told(const ShownPosition& shownPosition)
 {
-    QStringList results;
-    const bool isBetrayed = rules::isBetrayal(shownPosition.table);
-    for (const rules::Score& score : rules::scores(shownPosition.table)) {
-        QStringList names;
-        int dollars = score.dollars;
-        for (const rules::Pawn who : score.winners) {
-            names.append(words::pawn(who));
-            if (isBetrayed) dollars = score.own(who);
-        }
-        if (names.isEmpty()) continue;
-        //: %1: the winner, %2: dollars
-        results.append(
-            Texts::tr("%1 wins with %2.").arg(names.join(u" + "), words::dollars(dollars)));
-    }
-    return results;
+    if (!shownPosition.isOver()) return sentences(shownPosition);
+    QStringList told = resultsOf(shownPosition);
+    const QString tie = tieForVictory(shownPosition).conclusion;
+    if (!tie.isEmpty()) told.append(tie);
+    return told;
 }
 
 /// 6.4: which of two cards in a row is asked for.
@@ -143,6 +134,25 @@ QString whereItStands(const ShownPosition& shownPosition)
     return Texts::tr("Round %1").arg(progress.round);
 }
 
+QStringList resultsOf(const ShownPosition& shownPosition)
+{
+    QStringList results;
+    const bool isBetrayed = rules::isBetrayal(shownPosition.table);
+    for (const rules::Score& score : rules::scores(shownPosition.table)) {
+        QStringList names;
+        int dollars = score.dollars;
+        for (const rules::Pawn who : score.winners) {
+            names.append(words::pawn(who));
+            if (isBetrayed) dollars = score.own(who);
+        }
+        if (names.isEmpty()) continue;
+        //: %1: the winner, %2: dollars
+        results.append(
+            Texts::tr("%1 wins with %2.").arg(names.join(u" + "), words::dollars(dollars)));
+    }
+    return results;
+}
+
 QuestionTexts questionTexts(const ShownPosition& shownPosition)
 {
     QuestionTexts texts;
@@ -160,7 +170,7 @@ QuestionTexts questionTexts(const ShownPosition& shownPosition)
         return texts;
     }
     texts.question = headline(shownPosition);
-    texts.happens = shownPosition.isOver() ? results(shownPosition) : sentences(shownPosition);
+    texts.happens = told(shownPosition);
     const bool anyRule = shownPosition.isForced() && !shownPosition.happenings.empty();
     if (anyRule) texts.rule = words::rule(shownPosition.happenings.back().rule);
     return texts;

@@ -107,6 +107,9 @@ QStringList tableInWords(const GameModels& models, const Table& seen)
 {
     QStringList sentences = positionSentences(models);
     if (!models.isShowing()) return sentences;
+    const RoundsModel& rounds = models.rounds;
+    if (const int now = rounds.rowNow(); now >= 0)
+        sentences.append(rounds.index(now).data(Qt::AccessibleTextRole).toString());
     sentences += peopleInWords(models);
     for (const CharacterRow& row : models.characters.rows()) {
         const Pawn who = rules::pawnAt(row.id);

@@ -38,7 +38,7 @@ std::unique_ptr<game::Game> readGame(const QString& path)
 QString standingOf(const ShownPosition& shownPosition)
 {
     if (!shownPosition.isOver()) return whereItStands(shownPosition);
-    return questionTexts(shownPosition).happens.join(u' ');
+    return resultsOf(shownPosition).join(u' ');
 }
 
 void addPlayers(RecentGameRow& row, const rules::Table& table)

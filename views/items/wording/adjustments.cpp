@@ -47,7 +47,8 @@ QString lootChanged(const Adjustment& a)
     const QString what = tokens(a);
     if (a.what == AdjustmentKind::LootMoved) {
         //: %1: loot, %2 and %3: places or whose sheet
-        return Adjustments::tr("%1 moves: %2 → %3.").arg(what, theHolder(a.from), theHolder(a.to));
+        return Adjustments::tr("%1 goes from %2 to %3.")
+            .arg(what, theHolder(a.from), theHolder(a.to));
     }
     if (a.what == AdjustmentKind::LootAdded) {
         //: %1: loot, %2: a place or whose sheet
@@ -108,7 +109,7 @@ QString cardChanged(const Adjustment& a, const Table& table)
                              : nameOf(a.card);
     if (a.what == AdjustmentKind::CardMoved) {
         //: cards of %1: %2: which, %3 and %4: "the hand" and the like
-        return Adjustments::tr("%1: %2 changes piles, %3 → %4.")
+        return Adjustments::tr("%1: %2 goes from %3 to %4.")
             .arg(whose, what, pileName(a.pile), pileName(a.toPile));
     }
     if (a.what == AdjustmentKind::CardAdded) {

@@ -20,16 +20,16 @@ bool endsLikeASentence(const QString& text)
 
 } // namespace
 
-QString withoutDots(QString text)
+QString withoutSigns(QString text)
 {
-    return text.replace(u" · "_s, u", "_s);
+    return text.replace(u" · "_s, u", "_s).replace(u" → "_s, u", "_s);
 }
 
 QString spokenTogether(const QStringList& sentences)
 {
     QStringList spoken;
     for (const QString& sentence : sentences) {
-        const QString text = withoutDots(sentence.trimmed());
+        const QString text = withoutSigns(sentence.trimmed());
         if (text.isEmpty()) continue;
         //: %1: what is made a sentence
         spoken.append(endsLikeASentence(text) ? text : SpokenText::tr("%1.").arg(text));

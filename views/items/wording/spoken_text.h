@@ -9,8 +9,8 @@ namespace caboose::items {
 /// One text of several, as they are read out: each ends like a sentence, empty ones are left out.
 QString spokenTogether(const QStringList& sentences);
 
-/// A text that is written with dots between its words: they are read out as such.
-QString withoutDots(QString text);
+/// A text that is written with dots or arrows between its words: they are read out as such.
+QString withoutSigns(QString text);
 
 /// "Doc", "Doc and Tuco", "Doc, Tuco and Belle".
 QString enumerated(QStringList names);

@@ -97,6 +97,7 @@ void OptionButton::show(const items::OptionRow& option)
     draw();
     // Its width is asked for before it is seen.
     for (QLabel* label : {m_text, m_note, m_keys}) label->ensurePolished();
+    layout()->activate();
     updateGeometry();
 }
 

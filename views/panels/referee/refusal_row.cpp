@@ -53,7 +53,7 @@ void RefusalRow::show(const items::OptionRow& option)
     const QString text = textFor(option);
     if (m_text->text() == text) return; // sizes are asked for as rarely as can be
     m_text->setText(text);
-    setAccessibleName(items::withoutDots(option.text));
+    setAccessibleName(items::withoutSigns(option.text));
     setAccessibleDescription(option.hint.why);
     setToolTip(text.isEmpty() ? QString() : tr("Why? (W) – and if the table decided otherwise"));
     updateGeometry();

@@ -3,6 +3,7 @@
 #include "views/panels/rulebook/rulebook_side.h"
 
 #include "views/items/rulebook/rulebook_reader.h"
+#include "views/items/wording/spoken_text.h"
 #include "views/panels/rulebook/hit_delegate.h"
 #include "views/panels/rulebook/section_delegate.h"
 #include "views/widgets/spoken.h"
@@ -180,7 +181,10 @@ void RulebookSide::search(const QString& text)
 {
     limit();
     m_reader.hits().search(text);
-    const QString found = isSearching() ? m_state->text() : QString();
+    // With the first of them, which is chosen already.
+    const QString first = m_hits->currentIndex().data(Qt::AccessibleTextRole).toString();
+    const QString found =
+        isSearching() ? items::spokenTogether({m_state->text(), first}) : QString();
     // Not with every letter, if it is the same.
     if (std::exchange(m_announced, found) != found && !found.isEmpty()) announce(found);
 }

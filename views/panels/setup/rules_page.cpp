@@ -3,6 +3,7 @@
 #include "views/panels/setup/rules_page.h"
 
 #include "views/items/setup/new_game_model.h"
+#include "views/widgets/wrapped_option.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -10,7 +11,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QResizeEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -57,12 +60,12 @@ QWidget* RulesPage::makeEditions()
     }
     column->addStretch(1);
     connect(m_editions, &QButtonGroup::idClicked, &m_plan, &items::NewGameModel::setEdition);
-    auto* scroll = new QScrollArea(this);
-    scroll->setObjectName(u"answers"_s);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(list);
-    return scroll;
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(u"answers"_s);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(list);
+    return m_scroll;
 }
 
 QWidget* RulesPage::makeHouse()
@@ -83,22 +86,38 @@ void RulesPage::changeEvent(QEvent* event)
         retranslate();
         refresh();
     }
+    if (event->type() == QEvent::FontChange) wrap();
     QWidget::changeEvent(event);
+}
+
+void RulesPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) wrap();
 }
 
 void RulesPage::retranslate()
 {
     setAccessibleName(tr("Rules"));
     m_editionLabel->setText(tr("Which rules do you play by?"));
-    const QStringList names = m_plan.editions();
     const QStringList summaries = m_plan.editionSummaries();
-    for (int n = 0; n < names.size(); ++n) {
-        m_editions->button(n)->setText(names.at(n));
+    for (int n = 0; n < summaries.size(); ++n) {
         m_editions->button(n)->setAccessibleDescription(summaries.at(n));
         m_summaries.at(n)->setText(summaries.at(n));
     }
     m_change->setText(tr("House rulings…"));
     m_change->setToolTip(tr("See each point on which the texts differ, and decide otherwise"));
+    wrap();
+}
+
+void RulesPage::wrap()
+{
+    const QMargins margins = m_scroll->widget()->layout()->contentsMargins();
+    const int beside = margins.left() + margins.right() + 2 * m_scroll->frameWidth() +
+                       m_scroll->verticalScrollBar()->sizeHint().width();
+    const QStringList names = m_plan.editions();
+    for (int n = 0; n < names.size(); ++n)
+        wrapOption(*m_editions->button(n), names.at(n), width() - beside);
 }
 
 void RulesPage::refresh()

@@ -8,6 +8,7 @@
 class QButtonGroup;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QRadioButton;
 
 namespace caboose::items {
@@ -24,15 +25,18 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeEditions();
     QWidget* makeHouse();
     void retranslate();
+    void wrap();
     void refresh();
 
     items::NewGameModel& m_plan;
     QLabel* m_editionLabel;
+    QScrollArea* m_scroll = nullptr; ///< of the editions
     QButtonGroup* m_editions;
     QList<QLabel*> m_summaries;
     QLabel* m_house;

@@ -34,7 +34,8 @@ namespace {
 constexpr int widest = 1080;
 constexpr int widestInLines = 65; ///< where text is large
 constexpr int stepsWidth = 210;
-constexpr int aroundStep = 36; ///< its frame and what is free beside its text
+constexpr int aroundStep = 36;     ///< its frame and what is free beside its text
+constexpr int linesWithTitle = 26; ///< where there is less room, the panel's own title says it
 constexpr int boxesStep = 1;
 
 } // namespace
@@ -142,6 +143,12 @@ void SetupPanel::changeEvent(QEvent* event)
     }
     if (event->type() == QEvent::FontChange) fitToText();
     QWidget::changeEvent(event);
+}
+
+void SetupPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_title->setVisible(height() >= linesWithTitle * fontMetrics().height());
 }
 
 /// Long lines are hard to read; how long a line is depends on its letters.

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/setup/train_page.h"
-#include "views/widgets/move_button.h"
 
 #include "views/items/setup/new_game_model.h"
 #include "views/panels/setup/car_delegate.h"
 #include "views/panels/setup/own_round_delegate.h"
 #include "views/panels/setup/round_card_form.h"
+#include "views/widgets/move_button.h"
+#include "views/widgets/wrapped_option.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -26,17 +27,16 @@ constexpr int fewestShown = 4; ///< round cards, before they scroll
 } // namespace
 
 TrainPage::TrainPage(items::NewGameModel& plan, QWidget* parent)
-    : QWidget(parent), m_plan(plan), m_carsLabel(new QLabel(this)), m_cars(new QListView(this)),
-      m_forward(makeMoveButton(u"▲"_s, this)), m_back(makeMoveButton(u"▼"_s, this)),
-      m_shuffle(new QPushButton(this)), m_ask(new QCheckBox(this)), m_roundsLabel(new QLabel(this)),
-      m_rounds(new QListView(this)), m_remove(new QPushButton(this)),
-      m_form(new RoundCardForm(this))
+    : QWidget(parent), m_plan(plan), m_halves(new QHBoxLayout(this)), m_carsLabel(new QLabel(this)),
+      m_cars(new QListView(this)), m_forward(makeMoveButton(u"▲"_s, this)),
+      m_back(makeMoveButton(u"▼"_s, this)), m_shuffle(new QPushButton(this)),
+      m_ask(new QCheckBox(this)), m_roundsLabel(new QLabel(this)), m_rounds(new QListView(this)),
+      m_remove(new QPushButton(this)), m_form(new RoundCardForm(this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
-    row->addLayout(makeCars(), 1);
-    row->addLayout(makeRounds(), 1);
+    m_halves->setContentsMargins(0, 0, 0, 0);
+    m_halves->setSpacing(12);
+    m_halves->addLayout(makeCars(), 1);
+    m_halves->addLayout(makeRounds(), 1);
     connect(m_forward, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_back, &QToolButton::clicked, this, [this] { move(1); });
     connect(&m_plan, &items::NewGameModel::planChanged, this, &TrainPage::refresh);
@@ -93,6 +93,43 @@ QLayout* TrainPage::makeRounds()
     return column;
 }
 
+bool TrainPage::event(QEvent* event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) arrange();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) wrap();
+    return isDone;
+}
+
+/// As wide as where they stand below each other; then lists in a box that wraps get no less than
+/// they would like.
+QSize TrainPage::minimumSizeHint() const
+{
+    int widest = 0;
+    for (int n = 0; n < m_halves->count(); ++n)
+        widest = qMax(widest, m_halves->itemAt(n)->minimumSize().width());
+    const bool isBeside = m_halves->direction() == QBoxLayout::LeftToRight;
+    const int least = QWidget::minimumSizeHint().height();
+    return {widest, isBeside ? least : qMax(least, m_halves->totalHeightForWidth(width()))};
+}
+
+void TrainPage::arrange()
+{
+    constexpr int letters = 90; // in the lines of both
+    int beside = m_halves->spacing();
+    for (int n = 0; n < m_halves->count(); ++n)
+        beside += m_halves->itemAt(n)->minimumSize().width();
+    beside = qMax(beside, letters * fontMetrics().averageCharWidth());
+    m_halves->setDirection(width() >= beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void TrainPage::wrap()
+{
+    const bool isBeside = m_halves->direction() == QBoxLayout::LeftToRight;
+    wrapOption(*m_ask, tr("The table shuffles; ask me car by car"),
+               isBeside ? (width() - m_halves->spacing()) / 2 : width());
+}
+
 void TrainPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -112,7 +149,7 @@ void TrainPage::retranslate()
     m_back->setAccessibleName(m_back->toolTip());
     m_shuffle->setText(tr("Shuffle the cars"));
     m_shuffle->setToolTip(tr("Caboose chooses the cars and their order by chance"));
-    m_ask->setText(tr("The table shuffles; ask me car by car"));
+    wrap();
     m_rounds->setAccessibleName(tr("Round cards that you have entered"));
     m_remove->setText(tr("Remove this card"));
 }

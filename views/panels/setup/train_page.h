@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QListView;
@@ -25,7 +26,10 @@ class TrainPage : public QWidget {
 public:
     explicit TrainPage(items::NewGameModel& plan, QWidget* parent = nullptr);
 
+    QSize minimumSizeHint() const override;
+
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -34,8 +38,11 @@ private:
     void retranslate();
     void refresh();
     void move(int by);
+    void arrange();
+    void wrap();
 
     items::NewGameModel& m_plan;
+    QBoxLayout* m_halves; ///< beside each other, or below where there is no room for that
     QLabel* m_carsLabel;
     QListView* m_cars;
     QToolButton* m_forward;
