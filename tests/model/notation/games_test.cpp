@@ -9,6 +9,7 @@
 #include "model/rules/playout/playout.h"
 #include "model/rules/playout/random_player.h"
 #include "tests/model/notation/round_trip.h"
+#include "tests/support/sanitized.h"
 
 #include <algorithm>
 
@@ -36,8 +37,9 @@ void followGame(const Plan& plan, std::uint64_t seed)
 {
     Table table = tableFor(plan);
     RandomPlayer player(seed);
+    constexpr std::uint64_t every = test::isSanitized ? 6 : 1;
     for (std::uint64_t beat = 0; table.progress.step != Step::GameOver; ++beat) {
-        expectSameAfterRoundTrip({table, someAnswers(table, beat)});
+        if (beat % every == 0) expectSameAfterRoundTrip({table, someAnswers(table, beat)});
         if (testing::Test::HasFatalFailure()) return;
         playBeat(table, player);
     }

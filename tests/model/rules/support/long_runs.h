@@ -8,13 +8,14 @@
 
 namespace caboose::rules {
 
-/// How many random games or positions a test tries: as many as usual, a quarter of them where each
-/// takes ten times as long, or as many as CABOOSE_LONG_GAMES says where somebody has more time.
+/// How many random games or positions a test tries: as many as usual, an eighth of them where
+/// each takes ten times as long, or as many as CABOOSE_LONG_GAMES says where somebody has more
+/// time.
 inline int runsWanted(int usual)
 {
     const char* wanted = std::getenv("CABOOSE_LONG_GAMES");
     if (wanted != nullptr) return std::atoi(wanted);
-    return test::isSanitized ? usual / 4 : usual;
+    return test::isSanitized ? usual / 8 : usual;
 }
 
 } // namespace caboose::rules
