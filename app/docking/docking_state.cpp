@@ -13,7 +13,6 @@ namespace caboose::app {
 namespace {
 
 constexpr int format = 3; ///< of the docking library
-constexpr int mostPanels = 128;
 constexpr int mostWindows = 32;
 constexpr int mostScreens = 64;
 constexpr int mostPlaceholders = 8;

@@ -10,6 +10,9 @@
 
 namespace caboose::app {
 
+/// A layout has no more of them.
+inline constexpr int mostPanels = 128;
+
 /// Takes values out of JSON that anybody may have written. A value that is of another kind or out
 /// of its range makes everything unsound; what is returned then is harmless.
 class SoundValues {

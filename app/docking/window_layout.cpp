@@ -21,9 +21,8 @@ using namespace Qt::StringLiterals;
 namespace caboose::app {
 namespace {
 
-constexpr auto format = "caboose-layout"_L1;
+constexpr auto layoutFormat = "caboose-layout"_L1;
 constexpr qint64 largestFile = 4LL * 1024 * 1024;
-constexpr qsizetype mostPanels = 128;
 
 struct SideName {
     Side side;
@@ -123,7 +122,7 @@ QJsonObject readDocking(SoundValues& values, const QJsonValue& value)
 QByteArray written(const Layout& layout)
 {
     QJsonObject object = toJson(layout);
-    object["format"_L1] = format;
+    object["format"_L1] = layoutFormat;
     object["version"_L1] = layoutVersion;
     return QJsonDocument(object).toJson();
 }
@@ -131,7 +130,7 @@ QByteArray written(const Layout& layout)
 LayoutOrFault readLayout(const QByteArray& text)
 {
     using State = items::KeptFile::State;
-    const auto read = items::KeptFile::understood(text, format, layoutVersion);
+    const auto read = items::KeptFile::understood(text, layoutFormat, layoutVersion);
     if (read.state == State::FromTheFuture) return LayoutFault::FromTheFuture;
     if (read.state != State::Sound) return LayoutFault::NotALayout;
     const QJsonObject& object = read.content;
@@ -158,7 +157,7 @@ LayoutOrFault readLayoutFile(const QString& path)
 
 bool writeLayoutFile(const QString& path, const Layout& layout)
 {
-    return items::KeptFile(path, format, layoutVersion).write(toJson(layout));
+    return items::KeptFile(path, layoutFormat, layoutVersion).write(toJson(layout));
 }
 
 QString explained(LayoutFault fault)

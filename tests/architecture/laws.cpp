@@ -13,6 +13,7 @@ std::vector<Law> allLaws()
         nothingLeftForLater(), noMachinePaths(),    tellingNames(),         pragmaOnce(),
         snakeCaseFiles(),      noDeadCode(),        uniqueFileNames(),      testsAreBuilt(),
         namedPathsExist(),     rulesPrintInWords(), noDefaultOverContent(), rulingsAreAsked(),
+        ownNamesInAFolder(),
     };
 }
 

@@ -33,6 +33,7 @@ Law testsAreBuilt();
 Law namedPathsExist();
 Law rulesPrintInWords();
 Law rulingsAreAsked();
+Law ownNamesInAFolder();
 
 std::vector<Law> allLaws();
 

@@ -25,7 +25,7 @@ bool exists(const QString& name)
     return std::binary_search(files.begin(), files.end(), name + u".svg"_s);
 }
 
-QString pathOf(const QString& name)
+QString iconPath(const QString& name)
 {
     return u":/icons/%1.svg"_s.arg(name);
 }
@@ -94,7 +94,7 @@ private:
     /// Read when it is drawn: most icons stand in menus that nobody opens.
     QByteArray inked(QIcon::Mode mode) const
     {
-        return drawingIn(pathOf(m_name)).replace("#000000", colourFor(mode).name().toLatin1());
+        return drawingIn(iconPath(m_name)).replace("#000000", colourFor(mode).name().toLatin1());
     }
 
     QString m_name;

@@ -46,7 +46,7 @@ std::string ruleText(rules::Rule rule)
     return rule.isNone() ? std::string(none) : rules::toString(rule);
 }
 
-std::string rulingText(rules::Ruling ruling)
+std::string rulingWord(rules::Ruling ruling)
 {
     return std::string(ruling == rules::Ruling::None ? none : rules::info(ruling).key);
 }
@@ -89,7 +89,7 @@ std::string textOf(const rules::Verdict& v)
 {
     return std::string(ruledKeys[static_cast<std::size_t>(v.ruled)]) + ' ' +
            std::string(rules::keyOf(v.reason)) + ' ' + ruleText(v.rule) + ' ' +
-           rulingText(v.ruling) + ' ' + std::string(notation::nameOf(v.who)) + ' ' +
+           rulingWord(v.ruling) + ' ' + std::string(notation::nameOf(v.who)) + ' ' +
            rules::keyOf(v.where) + ' ' + std::to_string(v.number);
 }
 

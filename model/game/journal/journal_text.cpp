@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view checksumMark = " #";
 constexpr std::size_t checksumLength = checksumMark.size() + 8;
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Flaw::Count)> keys{
+constexpr std::array<std::string_view, static_cast<std::size_t>(Flaw::Count)> flawKeys{
     "empty",        "not-a-journal", "newer-format", "newer-rules", "wrong-checksum",
     "not-an-entry", "out-of-place",  "no-table",     "too-large"};
 
@@ -203,7 +203,7 @@ private:
 
 std::string_view keyOf(Flaw flaw)
 {
-    return keys[static_cast<std::size_t>(flaw)];
+    return flawKeys[static_cast<std::size_t>(flaw)];
 }
 
 std::optional<std::string_view> checkedLine(std::string_view line)

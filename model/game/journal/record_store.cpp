@@ -9,7 +9,7 @@ namespace caboose::game {
 
 namespace {
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Saved::Count)> keys{
+constexpr std::array<std::string_view, static_cast<std::size_t>(Saved::Count)> savedKeys{
     "yes",      "not-asked", "disk-full", "read-only", "too-large", "vanished",
     "replaced", "changed",   "beside",    "in-use",    "failed"};
 
@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Saved::Count)> k
 
 std::string_view keyOf(Saved saved)
 {
-    return keys[static_cast<std::size_t>(saved)];
+    return savedKeys[static_cast<std::size_t>(saved)];
 }
 
 } // namespace caboose::game

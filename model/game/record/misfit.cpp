@@ -9,7 +9,7 @@ namespace caboose::game {
 
 namespace {
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Misfit::Count)> keys{
+constexpr std::array<std::string_view, static_cast<std::size_t>(Misfit::Count)> misfitKeys{
     "nothing-asked",  "other-question", "refused",       "not-offered", "not-yet",
     "game-over",      "impossible",     "contradiction", "not-here",    "unplayable",
     "unknown-before", "nowhere-to-go",  "trying",        "not-trying",  "only-looked-at"};
@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Misfit::Count)> 
 
 std::string_view keyOf(Misfit misfit)
 {
-    return keys[static_cast<std::size_t>(misfit)];
+    return misfitKeys[static_cast<std::size_t>(misfit)];
 }
 
 } // namespace caboose::game

@@ -11,14 +11,14 @@ namespace caboose::game {
 
 namespace {
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(OutOfPlace::Count)> keys{
+constexpr std::array<std::string_view, static_cast<std::size_t>(OutOfPlace::Count)> outOfPlaceKeys{
     "wrong-number", "no-start", "starts-twice", "no-such-entry", "not-from-here", "nothing-tried"};
 
 } // namespace
 
 std::string_view keyOf(OutOfPlace why)
 {
-    return keys[static_cast<std::size_t>(why)];
+    return outOfPlaceKeys[static_cast<std::size_t>(why)];
 }
 
 std::optional<OutOfPlace> Record::check(const Entry& entry) const

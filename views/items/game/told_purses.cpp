@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::items {
 namespace {
 
-constexpr auto heading = "purses:"_L1;
+constexpr auto pursesHeading = "purses:"_L1;
 
 void read(const QString& note, ToldPurses& told)
 {
@@ -30,7 +30,7 @@ void read(const QString& note, ToldPurses& told)
 std::string noteOf(rules::Pawn who, const QList<int>& values)
 {
     const std::string_view key = rules::keyOf(who);
-    QStringList words{QString(heading),
+    QStringList words{QString(pursesHeading),
                       QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()))};
     for (const int value : values) words.append(QString::number(value));
     return words.join(u' ').toStdString();
@@ -38,7 +38,7 @@ std::string noteOf(rules::Pawn who, const QList<int>& values)
 
 bool isNoteOfPurses(std::string_view note)
 {
-    return note.starts_with(heading.data());
+    return note.starts_with(pursesHeading.data());
 }
 
 ToldPurses toldPurses(const game::Game& game)

@@ -82,7 +82,7 @@ QString translated(Letter letter)
     return QCoreApplication::translate("AnswerKeys", letter.source, letter.what).toUpper();
 }
 
-QString letterOf(CardKind kind)
+QString letterOfCard(CardKind kind)
 {
     const auto* found = std::find_if(cardLetters.begin(), cardLetters.end(),
                                      [kind](const CardLetter& card) { return card.kind == kind; });
@@ -112,7 +112,7 @@ bool isOfTheOther(const rules::Question& question, Choice choice, const rules::T
 
 QString cardKey(const rules::Question& question, Choice choice, const rules::Table& table)
 {
-    const QString letter = letterOf(choice.card().kind);
+    const QString letter = letterOfCard(choice.card().kind);
     if (letter.isEmpty()) return letter;
     const QString key = isOfTheOther(question, choice, table) ? u"Shift+"_s + letter : letter;
     if (choice.is(ChoiceKind::Which)) return key;
@@ -165,7 +165,7 @@ QStringList answerKeys(const rules::Question& question, const rules::Table& tabl
 QString usualKey(rules::Choice choice)
 {
     if (choice.is(ChoiceKind::Draw)) return translated(drawLetter);
-    return choice.is(ChoiceKind::Which) ? letterOf(choice.card().kind) : QString();
+    return choice.is(ChoiceKind::Which) ? letterOfCard(choice.card().kind) : QString();
 }
 
 QString written(const QString& key)

@@ -15,7 +15,7 @@ namespace {
 using rules::Happening;
 using rules::HappeningKind;
 
-struct Texts {
+struct JustNow {
     Q_DECLARE_TR_FUNCTIONS(JustNow)
 };
 
@@ -57,18 +57,18 @@ JustNowTexts justNowTexts(const ShownPosition& shownPosition)
     const LastChange& change = shownPosition.justNow;
     const bool isBack = change.way == LastChange::Way::TakenBack;
     JustNowTexts texts;
-    texts.title = isBack ? Texts::tr("Taken back") : Texts::tr("Just now");
+    texts.title = isBack ? JustNow::tr("Taken back") : JustNow::tr("Just now");
     if (isBack && change.happenings.empty()) {
         texts.sentences.append(
-            change.isLong ? Texts::tr("Everything since then: put it back as the train shows it.")
-                          : Texts::tr("What was entered last."));
+            change.isLong ? JustNow::tr("Everything since then: put it back as the train shows it.")
+                          : JustNow::tr("What was entered last."));
     }
     if (!shownPosition.boarding.empty()) {
         QStringList riders;
         for (const rules::Pawn rider : shownPosition.boarding) riders.append(words::pawn(rider));
         //: at the horse attack; %1: bandits
         texts.sentences.append(
-            Texts::tr("On board here: %1.").arg(riders.join(QStringLiteral(", "))));
+            JustNow::tr("On board here: %1.").arg(riders.join(QStringLiteral(", "))));
     }
     const bool allDraw = isDrawOfAll(change.happenings);
     for (const Happening& happening : gathered(change.happenings)) {
@@ -77,7 +77,7 @@ JustNowTexts justNowTexts(const ShownPosition& shownPosition)
             (allDraw || isDoneByProgram(happening, shownPosition.table)))
             continue;
         const QString sentence = allDraw && isDraw(happening)
-                                     ? Texts::tr("Everybody draws up to a full hand.")
+                                     ? JustNow::tr("Everybody draws up to a full hand.")
                                      : words::happening(happening, shownPosition.table);
         const bool isSaid = texts.sentences.contains(sentence) && isDraw(happening);
         if (!sentence.isEmpty() && !isSaid) texts.sentences.append(sentence);

@@ -9,7 +9,7 @@
 namespace caboose::items {
 namespace {
 
-struct Texts {
+struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };
 
@@ -20,7 +20,7 @@ QString nameOf(const std::vector<OptionRow>& alike)
 {
     const bool areFaceDown =
         std::all_of(alike.begin(), alike.end(), [](const OptionRow& row) { return row.faceDown; });
-    if (areFaceDown) return Texts::tr("Any card, face down");
+    if (areFaceDown) return Refusals::tr("Any card, face down");
     QStringList names;
     for (const OptionRow& row : alike) names.append(row.text);
     return names.join(QStringLiteral(" · "));

@@ -17,7 +17,7 @@ using rulebook::SectionIndex;
 
 constexpr std::string_view chapterOfAids = "19";
 
-struct Words {
+struct RulePrint {
     Q_DECLARE_TR_FUNCTIONS(RulePrint)
 };
 
@@ -55,7 +55,7 @@ QString titleFor(RulebookReader& reader, const RuleView& view, const RulePrintWi
 {
     if (wish.what != PrintWhat::Booklet) return headingOf(view.book(), sections.front());
     //: the title of a booklet; %1: an edition of the rules, and how many play
-    return Words::tr("The rules of this game: %1").arg(reader.game().title());
+    return RulePrint::tr("The rules of this game: %1").arg(reader.game().title());
 }
 
 /// Links lead into the program: paper has the numbers.

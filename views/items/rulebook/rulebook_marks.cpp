@@ -14,13 +14,13 @@ using namespace Qt::StringLiterals;
 namespace caboose::items {
 namespace {
 
-constexpr auto format = "caboose-rulebook-marks"_L1;
-constexpr int version = 1;
+constexpr auto marksFormat = "caboose-rulebook-marks"_L1;
+constexpr int marksVersion = 1;
 
 } // namespace
 
 RulebookMarks::RulebookMarks(const QString& file, QObject* parent)
-    : QAbstractListModel(parent), m_file(file, format, version)
+    : QAbstractListModel(parent), m_file(file, marksFormat, marksVersion)
 {
     const KeptFile::Reading reading = m_file.takeOver();
     m_marks = marksIn(reading.content);

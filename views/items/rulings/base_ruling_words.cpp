@@ -11,7 +11,7 @@ using Words = RulingWords;
 using Value = RulingWords::Value;
 
 // clang-format off
-constexpr std::array rulings{
+constexpr std::array baseRulings{
     Words{RulingTopic::Decks, "deck-regime",
         QT_TRANSLATE_NOOP("Rulings", "What happens to a bandit’s cards from round to round?"),
         {Value{"reshuffle-each-round", QT_TRANSLATE_NOOP("Rulings", "All are shuffled together each round")},
@@ -332,7 +332,7 @@ constexpr std::array rulings{
 
 std::span<const RulingWords> baseRulingWords()
 {
-    return rulings;
+    return baseRulings;
 }
 
 } // namespace caboose::items

@@ -11,7 +11,7 @@ using Words = RulingWords;
 using Value = RulingWords::Value;
 
 // clang-format off
-constexpr std::array rulings{
+constexpr std::array boxRulings{
     Words{RulingTopic::Stagecoach, "stagecoach-interior-adjacency",
         QT_TRANSLATE_NOOP("Rulings", "For what are the stagecoach and the car beside it next to each other inside?"),
         {Value{"all-purposes", QT_TRANSLATE_NOOP("Rulings", "For everything")},
@@ -275,7 +275,7 @@ constexpr std::array rulings{
 
 std::span<const RulingWords> boxRulingWords()
 {
-    return rulings;
+    return boxRulings;
 }
 
 } // namespace caboose::items

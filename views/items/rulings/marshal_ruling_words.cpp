@@ -11,7 +11,7 @@ using Words = RulingWords;
 using Value = RulingWords::Value;
 
 // clang-format off
-constexpr std::array rulings{
+constexpr std::array marshalRulings{
     Words{RulingTopic::Marshal, "player-marshal-goals-needed",
         QT_TRANSLATE_NOOP("Rulings", "How many of his five goals must the played Marshal reach?"),
         {Value{"4", QT_TRANSLATE_NOOP("Rulings", "Four")},
@@ -200,7 +200,7 @@ constexpr std::array rulings{
 
 std::span<const RulingWords> marshalRulingWords()
 {
-    return rulings;
+    return marshalRulings;
 }
 
 } // namespace caboose::items

@@ -11,7 +11,7 @@ using Words = RulingWords;
 using Value = RulingWords::Value;
 
 // clang-format off
-constexpr std::array rulings{
+constexpr std::array readings{
     Words{RulingTopic::Stagecoach, "ride-launched-back",
         QT_TRANSLATE_NOOP("Rulings", "May one ride into an occupied handcar that throws one back to where the ride began?"),
         {Value{"refused", QT_TRANSLATE_NOOP("Rulings", "No")},
@@ -201,7 +201,7 @@ constexpr std::array rulings{
 
 std::span<const RulingWords> readingWords()
 {
-    return rulings;
+    return readings;
 }
 
 } // namespace caboose::items

@@ -11,7 +11,7 @@ using Words = RulingWords;
 using Value = RulingWords::Value;
 
 // clang-format off
-constexpr std::array rulings{
+constexpr std::array teamRulings{
     Words{RulingTopic::Players, "team-game-without-armoured-train",
         QT_TRANSLATE_NOOP("Rulings", "May there be teams without the Armoured Train?"),
         {Value{"yes", QT_TRANSLATE_NOOP("Rulings", "Yes")},
@@ -71,7 +71,7 @@ constexpr std::array rulings{
 
 std::span<const RulingWords> teamRulingWords()
 {
-    return rulings;
+    return teamRulings;
 }
 
 } // namespace caboose::items

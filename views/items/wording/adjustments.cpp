@@ -96,7 +96,7 @@ QString pileName(Pile pile)
     return {};
 }
 
-QString nameOf(Card which)
+QString nameOfCard(Card which)
 {
     return which.kind == CardKind::Bullet ? card(which) : card(which.kind);
 }
@@ -106,7 +106,7 @@ QString cardChanged(const Adjustment& a, const Table& table)
     const QString whose = namesOf(table, a.seat);
     const QString what = a.card.kind == CardKind::Unknown
                              ? Adjustments::tr("a card", "which is not said")
-                             : nameOf(a.card);
+                             : nameOfCard(a.card);
     if (a.what == AdjustmentKind::CardMoved) {
         //: cards of %1: %2: which, %3 and %4: "the hand" and the like
         return Adjustments::tr("%1: %2 goes from %3 to %4.")

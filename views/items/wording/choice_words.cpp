@@ -19,7 +19,7 @@ namespace {
 using namespace rules;
 
 /// The words of questions and of their answers are translated together.
-struct Questions {
+struct Choices {
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 
@@ -27,32 +27,32 @@ struct Questions {
 QString declined(QuestionKind ask)
 {
     switch (ask) {
-    case QuestionKind::PlayCard: return Questions::tr("Nothing");
-    case QuestionKind::CoverCard: return Questions::tr("No cover");
-    case QuestionKind::StartCard: return Questions::tr("No card");
+    case QuestionKind::PlayCard: return Choices::tr("Nothing");
+    case QuestionKind::CoverCard: return Choices::tr("No cover");
+    case QuestionKind::StartCard: return Choices::tr("No card");
     case QuestionKind::BulletToDiscard:
-    case QuestionKind::CardToDiscard: return Questions::tr("Discard nothing more");
+    case QuestionKind::CardToDiscard: return Choices::tr("Discard nothing more");
     case QuestionKind::Pocket:
-    case QuestionKind::RobMore: return Questions::tr("Leave it there");
-    case QuestionKind::KeepDocument: return Questions::tr("Put it back");
-    case QuestionKind::FireAlsoAt: return Questions::tr("At nobody else");
-    case QuestionKind::DodgeTo: return Questions::tr("Nobody else");
-    case QuestionKind::BuyAction: return Questions::tr("Buy nothing");
-    case QuestionKind::PickpocketWhat: return Questions::tr("Take nothing");
-    case QuestionKind::NudgeAction: return Questions::tr("Do nothing");
+    case QuestionKind::RobMore: return Choices::tr("Leave it there");
+    case QuestionKind::KeepDocument: return Choices::tr("Put it back");
+    case QuestionKind::FireAlsoAt: return Choices::tr("At nobody else");
+    case QuestionKind::DodgeTo: return Choices::tr("Nobody else");
+    case QuestionKind::BuyAction: return Choices::tr("Buy nothing");
+    case QuestionKind::PickpocketWhat: return Choices::tr("Take nothing");
+    case QuestionKind::NudgeAction: return Choices::tr("Do nothing");
     case QuestionKind::Boards:
-    case QuestionKind::WhoDraws: return Questions::tr("Nobody else");
-    case QuestionKind::Giraffe: return Questions::tr("Stay on this floor");
-    case QuestionKind::TwoMore: return Questions::tr("No more cards");
-    case QuestionKind::PushTo: return Questions::tr("Let the target stay");
+    case QuestionKind::WhoDraws: return Choices::tr("Nobody else");
+    case QuestionKind::Giraffe: return Choices::tr("Stay on this floor");
+    case QuestionKind::TwoMore: return Choices::tr("No more cards");
+    case QuestionKind::PushTo: return Choices::tr("Let the target stay");
     case QuestionKind::CardToKeep:
-    case QuestionKind::ReflexCard: return Questions::tr("No card");
-    case QuestionKind::AngryMarshal: return Questions::tr("Leave it out");
-    case QuestionKind::PeekAtGoal: return Questions::tr("Don’t look");
+    case QuestionKind::ReflexCard: return Choices::tr("No card");
+    case QuestionKind::AngryMarshal: return Choices::tr("Leave it out");
+    case QuestionKind::PeekAtGoal: return Choices::tr("Don’t look");
     case QuestionKind::HelpTo:
-    case QuestionKind::LastMove: return Questions::tr("Stay here");
-    case QuestionKind::HealBullet: return Questions::tr("No more");
-    case QuestionKind::RoundIcon: return Questions::tr("Nothing else");
+    case QuestionKind::LastMove: return Choices::tr("Stay here");
+    case QuestionKind::HealBullet: return Choices::tr("No more");
+    case QuestionKind::RoundIcon: return Choices::tr("Nothing else");
     case QuestionKind::DivertedCard:
     case QuestionKind::GatlingLoot:
     case QuestionKind::WhichDocument:
@@ -100,14 +100,14 @@ QString declined(QuestionKind ask)
     case QuestionKind::CaptureWhom:
     case QuestionKind::Count: break;
     }
-    return Questions::tr("Done");
+    return Choices::tr("Done");
 }
 
 /// What "yes" means here.
 QString accepted(QuestionKind ask)
 {
-    if (ask == QuestionKind::Pocket) return Questions::tr("Pocket it");
-    return ask == QuestionKind::PeekAtGoal ? Questions::tr("Look") : Questions::tr("Yes");
+    if (ask == QuestionKind::Pocket) return Choices::tr("Pocket it");
+    return ask == QuestionKind::PeekAtGoal ? Choices::tr("Look") : Choices::tr("Yes");
 }
 
 /// The owner goes without saying where all cards are of one bandit.
@@ -131,15 +131,15 @@ QString notSeen(const Question& question)
         return option.choice.is(ChoiceKind::FaceDown) && option.verdict.isPossible() &&
                option.choice.card().kind != CardKind::Unknown;
     });
-    return isFaceDown ? Questions::tr("A card face down, named when it is turned over")
-                      : Questions::tr("Missed it: named when it is turned over");
+    return isFaceDown ? Choices::tr("A card face down, named when it is turned over")
+                      : Choices::tr("Missed it: named when it is turned over");
 }
 
 QString tokenOf(QuestionKind ask, Choice token)
 {
     const QString name = words::choice(token);
-    if (ask == QuestionKind::PlayCard) return Questions::tr("Drink: %1").arg(name);
-    return ask == QuestionKind::KeepDocument ? Questions::tr("Keep: %1").arg(name) : name;
+    if (ask == QuestionKind::PlayCard) return Choices::tr("Drink: %1").arg(name);
+    return ask == QuestionKind::KeepDocument ? Choices::tr("Keep: %1").arg(name) : name;
 }
 
 QString numberOf(const Question& question, int number)
@@ -147,7 +147,7 @@ QString numberOf(const Question& question, int number)
     if (question.unit == rules::Unit::Money) return dollars(number);
     if (question.ask() != QuestionKind::WhichGoal) return QString::number(number);
     //: %1: its place among those that are current
-    return Questions::tr("Goal %1").arg(number);
+    return Choices::tr("Goal %1").arg(number);
 }
 
 } // namespace
@@ -163,7 +163,7 @@ QString choice(const Question& question, Choice choice, const Table& table)
     case ChoiceKind::FaceDown:
         return choice.card().kind == CardKind::Unknown
                    ? notSeen(question)
-                   : Questions::tr("%1, face down").arg(cardOf(question, choice.card(), table));
+                   : Choices::tr("%1, face down").arg(cardOf(question, choice.card(), table));
     case ChoiceKind::TheRound:
         for (const RoundCard& card : table.roundDeck) {
             if (card.id == choice.roundId()) return turnedUp(card);
@@ -190,14 +190,14 @@ QString choice(const Question& question, Choice choice, const Table& table)
 QString choice(Choice choice)
 {
     switch (choice.kind()) {
-    case ChoiceKind::Done: return Questions::tr("Done");
-    case ChoiceKind::Yes: return Questions::tr("Yes");
-    case ChoiceKind::Draw: return Questions::tr("Draw three cards");
-    case ChoiceKind::Search: return Questions::tr("Search for a Brilliant Idea");
+    case ChoiceKind::Done: return Choices::tr("Done");
+    case ChoiceKind::Yes: return Choices::tr("Yes");
+    case ChoiceKind::Draw: return Choices::tr("Draw three cards");
+    case ChoiceKind::Search: return Choices::tr("Search for a Brilliant Idea");
     case ChoiceKind::To: return place(choice.location());
     case ChoiceKind::Whom: return pawn(choice.pawn());
     case ChoiceKind::Which: return card(choice.card());
-    case ChoiceKind::FaceDown: return Questions::tr("%1, face down").arg(card(choice.card()));
+    case ChoiceKind::FaceDown: return Choices::tr("%1, face down").arg(card(choice.card()));
     case ChoiceKind::What: return loot(choice.loot());
     case ChoiceKind::TheCar: return car(choice.car());
     case ChoiceKind::TheRound: return roundCard(choice.roundId());
@@ -205,13 +205,12 @@ QString choice(Choice choice)
     case ChoiceKind::TheGoal: return goal(choice.goal());
     case ChoiceKind::ThePrisoner:
         //: %1: a bandit
-        return melted(Questions::tr("The sidekick of %1").arg(thePawn(choice.pawn())));
+        return melted(Choices::tr("The sidekick of %1").arg(thePawn(choice.pawn())));
     case ChoiceKind::ThePower: return silkPower(static_cast<SilkPower>(choice.power()));
     case ChoiceKind::ThePile:
-        return choice.pile() == 1 ? Questions::tr("The first pile")
-                                  : Questions::tr("The second pile");
-    case ChoiceKind::TheGatling: return Questions::tr("The Gatling: at everybody in sight");
-    case ChoiceKind::Divert: return Questions::tr("Diversion: a card from each opponent’s hand");
+        return choice.pile() == 1 ? Choices::tr("The first pile") : Choices::tr("The second pile");
+    case ChoiceKind::TheGatling: return Choices::tr("The Gatling: at everybody in sight");
+    case ChoiceKind::Divert: return Choices::tr("Diversion: a card from each opponent’s hand");
     case ChoiceKind::Number: return dollars(choice.number());
     case ChoiceKind::TheTurn: return turn(choice.turn());
     case ChoiceKind::HandIcon: return handIcon();

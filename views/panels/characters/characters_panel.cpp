@@ -18,7 +18,7 @@
 namespace caboose::views {
 namespace {
 
-constexpr int narrowest = 280;
+constexpr int narrowestPanel = 280;
 
 } // namespace
 
@@ -56,7 +56,7 @@ CharactersPanel::CharactersPanel(items::CharactersModel& characters, items::Adju
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_list);
-    setMinimumWidth(narrowest);
+    setMinimumWidth(narrowestPanel);
     retranslate();
 }
 

@@ -13,7 +13,7 @@
 namespace caboose::views {
 namespace {
 
-constexpr int signSize = 18;
+constexpr int optionSign = 18;
 constexpr int textLeft = 36;
 constexpr int keyWidth = 30;
 
@@ -52,7 +52,7 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setRenderHint(QPainter::Antialiasing);
     drawRowGround(*painter, option, row.id == m_dispute.chosen());
     const QRectF area = QRectF(option.rect).adjusted(10, 5, -8, -5);
-    drawVerdictSign(*painter, {area.left(), area.top() + 2, signSize, signSize}, row.hint.kind);
+    drawVerdictSign(*painter, {area.left(), area.top() + 2, optionSign, optionSign}, row.hint.kind);
     const qreal left = area.left() + textLeft - 10;
     const qreal width = area.right() - left - keyWidth;
     const qreal line = option.fontMetrics.height();

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-constexpr int signSize = 26;
+constexpr int verdictSign = 26;
 
 QLabel* textLabel(const QString& name, QWidget* parent)
 {
@@ -47,7 +47,7 @@ VerdictCard::VerdictCard(items::Dispute& dispute, QWidget* parent)
     m_rule->setObjectName(u"ruleLink"_s);
     m_rule->setCursor(Qt::PointingHandCursor);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(signSize + 26, 10, 14, 10);
+    column->setContentsMargins(verdictSign + 26, 10, 14, 10);
     column->setSpacing(3);
     for (QWidget* part : std::initializer_list<QWidget*>{m_disputedAction, m_verdict, m_why}) {
         column->addWidget(part);
@@ -145,7 +145,7 @@ void VerdictCard::paintEvent(QPaintEvent* event)
     painter.setBrush(coloursInUse().verdict(kind));
     painter.drawRoundedRect(QRectF(0, 0, 6, height()), 3, 3);
     if (kind == items::AnswerHint::Kind::None) return;
-    drawVerdictSign(painter, {16, m_verdict->y() - 1.0, signSize, signSize}, kind);
+    drawVerdictSign(painter, {16, m_verdict->y() - 1.0, verdictSign, verdictSign}, kind);
 }
 
 } // namespace caboose::views

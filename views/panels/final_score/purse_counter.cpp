@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-constexpr QSize faceSize(52, 70);
+constexpr QSize counterFace(52, 70);
 constexpr int buttonHeight = 46;
 
 } // namespace
@@ -117,7 +117,7 @@ void PurseCounter::refresh()
     if (!m_purses.isWanted()) return;
     m_sentence->setText(m_purses.sentence());
     setAccessibleName(m_sentence->text());
-    m_face->setPixmap(artPixmap(m_purses.art(), m_purses.letter(), faceSize, devicePixelRatioF(),
+    m_face->setPixmap(artPixmap(m_purses.art(), m_purses.letter(), counterFace, devicePixelRatioF(),
                                 palette().color(QPalette::WindowText)));
     const QStringList known = items::PurseCount::inWords(m_purses.known());
     //: %1: dollars, several perhaps

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-constexpr QSize faceSize(20, 28);
+constexpr QSize tiedFace(20, 28);
 
 QLabel* label(const QString& name, QWidget* parent)
 {
@@ -34,7 +34,7 @@ QWidget* facesOf(const items::TieOrTitle::Line& line, QWidget* parent)
     row->setSpacing(2);
     for (qsizetype n = 0; n < line.arts.size(); ++n) {
         auto* face = new QLabel(faces);
-        face->setPixmap(artPixmap(line.arts.at(n), line.letters.at(n), faceSize,
+        face->setPixmap(artPixmap(line.arts.at(n), line.letters.at(n), tiedFace,
                                   parent->devicePixelRatioF(),
                                   parent->palette().color(QPalette::WindowText)));
         row->addWidget(face);

@@ -14,7 +14,7 @@
 namespace caboose::views {
 namespace {
 
-constexpr qreal pictureWidth = 46;
+constexpr qreal smallPicture = 46;
 
 void drawPicture(QPainter& painter, const QStyleOptionViewItem& option,
                  const items::ChecklistRow& row, const QRectF& area)
@@ -32,7 +32,7 @@ struct Line {
     Line(const QStyleOptionViewItem& option, const QRectF& where, const items::ChecklistRow& row)
         : area(where.adjusted(10, 3, -10, -3)), bold(scaledFont(option.font, 1, true))
     {
-        picture = {area.left() + tickWidth(option.font) + 12, area.top(), pictureWidth,
+        picture = {area.left() + tickWidth(option.font) + 12, area.top(), smallPicture,
                    area.height()};
         const qreal left = picture.right() + 12;
         const qreal width = qMax<qreal>(80, area.right() - left);

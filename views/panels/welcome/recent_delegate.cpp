@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace caboose::views {
 namespace {
 
-constexpr qreal faceWidth = 20;
+constexpr qreal smallFace = 20;
 
 } // namespace
 
@@ -35,10 +35,10 @@ void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QRectF area = QRectF(option.rect).adjusted(12, 5, -12, -5);
     qreal right = area.right();
     for (qsizetype i = row.arts.size(); i-- > 0;) {
-        right -= faceWidth + 2;
+        right -= smallFace + 2;
         if (!m_areFacesDrawn) continue;
         drawPawn(*painter, row.arts.at(i), row.letters.at(i),
-                 fitted(row.arts.at(i), {right, area.top(), faceWidth, area.height()}));
+                 fitted(row.arts.at(i), {right, area.top(), smallFace, area.height()}));
     }
     area.setRight(right - 8);
     const qreal half = area.height() / 2;
