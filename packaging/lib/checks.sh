@@ -17,7 +17,7 @@ hasFormatter() {
 
 checkFormat() {
     local names
-    names=$(cd "$CABOOSE_SOURCE" && cppFiles | { xargs -0 -r clang-format --dry-run -Werror 2>&1 || true; } |
+    names=$(cd "$CABOOSE_SOURCE" && cppFiles | { xargs -0 -r -n 100 -P "$(nproc)" clang-format --dry-run -Werror 2>&1 || true; } |
         sed -n 's/^\([^:]*\):[0-9].*error: code should be clang-formatted.*/\1/p' | sort -u)
     [ -z "$names" ] || { printf 'not formatted; "clang-format -i FILE" does it:\n%s\n' "$names" && false; }
 }
