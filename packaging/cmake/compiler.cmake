@@ -33,6 +33,11 @@ target_compile_options(caboose_warnings INTERFACE
     -Wimplicit-fallthrough -Wunused
     $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond;-Wduplicated-branches;-Wlogical-op>
     $<$<BOOL:${CABOOSE_WERROR}>:-Werror>)
+if(CABOOSE_TOGETHER)
+    # What another source of the folder has for itself is shadowed; and where much is seen at once, g++ 12 sees
+    # overflows in std::string.
+    target_compile_options(caboose_warnings INTERFACE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow>)
+endif()
 
 # Places in the program that hold an address in it, nine thousand of them, as a table of bits: a third of a
 # megabyte less to read and to keep. The linker may know it where the loader does not.

@@ -13,7 +13,7 @@ namespace caboose::rules {
 
 namespace {
 
-constexpr Rule escape{7, 2, 3};
+constexpr Rule ofEscape{7, 2, 3};
 
 constexpr Rule crime{7, 2, 1};
 
@@ -62,7 +62,7 @@ Rule whyEliminated(const Table& table, Pawn who)
     if (hasLeft && table.rulings.is(DepartedAboard::ScoreZero)) return {5, 4, 5};
     if (isLeftOnOtherTrain(table, who)) return {8, 4, 1};
     if (hasEndedWith(table, Event::CrimeDoesntPay) && isImprisoned(table, who)) return crime;
-    return hasEndedWith(table, Event::Escape) && isCaught(table, who) ? escape : Rule{};
+    return hasEndedWith(table, Event::Escape) && isCaught(table, who) ? ofEscape : Rule{};
 }
 
 bool isEliminated(const Table& table, Pawn who)

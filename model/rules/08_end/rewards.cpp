@@ -12,13 +12,13 @@ namespace caboose::rules {
 
 namespace {
 
-constexpr Rule counting{8, 4, 3};
+constexpr Rule rewarding{8, 4, 3};
 constexpr int forEachToken = 500;
 
 /// So many, each worth as much.
 ScoreLine line(ScoreItem item, int count, int each)
 {
-    return {.item = item, .rule = counting, .count = count, .dollars = count * each};
+    return {.item = item, .rule = rewarding, .count = count, .dollars = count * each};
 }
 
 /// Only where somebody plays the Marshal, whose box they are from.

@@ -11,7 +11,7 @@ namespace caboose::rules {
 namespace {
 
 /// The last row is that of QuestionKind::Count, which is no question.
-constexpr std::array<QuestionRow, questionKindCount + 1> rows{{
+constexpr std::array<QuestionRow, questionKindCount + 1> questionRows{{
 #define QUESTION(name, word) {.key = word,
 #define HAND .tellsHand = true,
 #define PURSES .tellsPurses = true,
@@ -29,7 +29,7 @@ constexpr std::array<QuestionRow, questionKindCount + 1> rows{{
 
 const QuestionRow& rowOf(QuestionKind kind)
 {
-    return rows[static_cast<std::size_t>(kind)];
+    return questionRows[static_cast<std::size_t>(kind)];
 }
 
 Pawn movedBy(const Question& question)
@@ -49,10 +49,10 @@ std::string_view keyOf(QuestionKind ask)
 
 std::optional<QuestionKind> questionKindFrom(std::string_view key)
 {
-    const auto* found = std::find_if(rows.begin(), rows.end() - 1,
+    const auto* found = std::find_if(questionRows.begin(), questionRows.end() - 1,
                                      [key](const QuestionRow& row) { return row.key == key; });
-    if (found == rows.end() - 1) return std::nullopt;
-    return static_cast<QuestionKind>(found - rows.begin());
+    if (found == questionRows.end() - 1) return std::nullopt;
+    return static_cast<QuestionKind>(found - questionRows.begin());
 }
 
 } // namespace caboose::rules

@@ -57,7 +57,7 @@ constexpr int mostBullets = 99;
 constexpr int furthest = 12;
 constexpr int mostPlays = 3;
 
-constexpr std::array<TableFieldRow, static_cast<std::size_t>(TableField::Count)> rows{{
+constexpr std::array<TableFieldRow, static_cast<std::size_t>(TableField::Count)> fieldRows{{
     {.field = TableField::NeutralBullets,
      .key = "neutral-bullets",
      .rule = {2, 6, 6},
@@ -116,8 +116,8 @@ constexpr std::array<TableFieldRow, static_cast<std::size_t>(TableField::Count)>
 
 constexpr bool isInOrder()
 {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].field != static_cast<TableField>(i)) return false;
+    for (std::size_t i = 0; i < fieldRows.size(); ++i) {
+        if (fieldRows[i].field != static_cast<TableField>(i)) return false;
     }
     return true;
 }
@@ -127,7 +127,7 @@ static_assert(isInOrder());
 
 const TableFieldRow& rowOf(TableField field)
 {
-    return rows[static_cast<std::size_t>(field)];
+    return fieldRows[static_cast<std::size_t>(field)];
 }
 
 std::string_view keyOf(TableField field)

@@ -39,7 +39,11 @@ std::string folderOf(const SourceFile& file)
 bool isCompiledTogether(const SourceFile& file)
 {
     const bool isSource = file.language == Language::Cpp && !file.isHeader();
-    const bool isApart = file.isIn("model/rules") || file.isIn("app/commands");
+    const bool isApart =
+        file.isIn("app/commands") || file.isIn("model/rules/02_components/manifests") ||
+        std::any_of(file.lines.begin(), file.lines.end(), [](const std::string& line) {
+            return line.starts_with("constexpr Rule rule{") || line == "constexpr Rule rule;";
+        });
     const bool isOfUs = file.isIn("model") || file.isIn("views") || file.isIn("app");
     return isSource && isOfUs && !isApart;
 }
@@ -132,7 +136,7 @@ Law ownNamesInAFolder()
               {"views/a/two.cpp", "namespace {\nconstexpr QSize size{1, 2};\nstruct Words {\n};\n"
                                   "QString say(const char* text, int n)\n{\n}\n} // namespace\n"}},
              {"views/a/two.cpp:2", "views/a/two.cpp:3", "views/a/two.cpp:5"}},
-            {"other parameters, another folder, the rules, what others may use",
+            {"other parameters, another folder, rules, what others may use",
              {{"views/a/one.cpp", "namespace {\nint most(int n)\n{\n}\nusing rules::Pawn;\n"
                                   "using Kind = A::Kind;\n} // namespace\nvoid f()\n{\n}\n"},
               {"views/a/two.cpp", "namespace {\nint most(QString text)\n{\n}\nusing rules::Pawn;\n"
