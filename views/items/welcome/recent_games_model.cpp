@@ -134,8 +134,7 @@ RecentGamesModel::Found RecentGamesModel::look(const QString& folder)
         const ShownPosition shown = shownPositionOf(*game, Viewpoint::Table);
         found.rows.push_back(rowFor(file, shown));
         found.rows.back().id = static_cast<int>(found.rows.size()) - 1;
-        if (!found.last && !shown.isOver())
-            found.last = std::make_unique<Last>(shown, game->now().table());
+        if (!found.last && !shown.isOver()) found.last.reset(new Last{shown, game->now().table()});
         if (found.rows.size() == mostGames) break;
     }
     return found;
