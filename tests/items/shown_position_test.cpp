@@ -66,6 +66,10 @@ void ShownPositionTest::theLastCardIsCalledSo()
     items::CommonDeckModel deck;
     deck.show(shown);
     QCOMPARE(deck.sentence(), QStringLiteral("Card 2 of 2, the last one"));
+    // 5.3.1: nothing of it has been performed yet.
+    shown.table.progress.step = rules::Step::RevealPawn;
+    deck.show(shown);
+    QCOMPARE(deck.sentence(), QStringLiteral("2 card(s) on the common deck"));
     shown.table.progress.step = rules::Step::EndRound;
     deck.show(shown);
     QCOMPARE(deck.sentence(), QStringLiteral("2 card(s), all of them done"));

@@ -125,8 +125,8 @@ Law ownNamesInAFolder()
     return {
         "own names in a folder",
         "The sources of a folder can be compiled as one (packaging/cmake/together.cmake): what "
-        "they "
-        "define for themselves has different names. If it is the same, share it.",
+        "each "
+        "has for itself has a name of its own. If it is the same, share it.",
         check,
         {
             {"a value, a type, a function with the same parameters",

@@ -85,10 +85,10 @@ QStringList sentences(const ShownPosition& shownPosition)
 QStringList told(const ShownPosition& shownPosition)
 {
     if (!shownPosition.isOver()) return sentences(shownPosition);
-    QStringList told = resultsOf(shownPosition);
+    QStringList results = resultsOf(shownPosition);
     const QString tie = tieForVictory(shownPosition).conclusion;
-    if (!tie.isEmpty()) told.append(tie);
-    return told;
+    if (!tie.isEmpty()) results.append(tie);
+    return results;
 }
 
 /// 6.4: which of two cards in a row is asked for.
