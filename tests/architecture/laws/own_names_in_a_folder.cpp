@@ -124,9 +124,8 @@ Law ownNamesInAFolder()
 {
     return {
         "own names in a folder",
-        "The sources of a folder can be compiled as one (packaging/cmake/together.cmake): what "
-        "each "
-        "has for itself has a name of its own. If it is the same, share it.",
+        "The sources of a folder can be compiled as one (packaging/cmake/together.cmake): "
+        "what each has for itself has a name of its own. If it is the same, share it.",
         check,
         {
             {"a value, a type, a function with the same parameters",
