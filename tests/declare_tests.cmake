@@ -80,15 +80,17 @@ endfunction()
 
 # caboose_fuzz_words(<file> <folders>...)
 # A dictionary for libFuzzer: each word of what lies in the folders, so that it needs not guess them;
-# without remarks and the titles of cases, which nobody reads.
+# without remarks, the titles of cases and what explains the folder, which nobody reads.
 function(caboose_fuzz_words dictionary)
     set(words "")
     foreach(folder IN LISTS ARGN)
         file(GLOB_RECURSE texts CONFIGURE_DEPENDS ${folder}/*)
+        list(FILTER texts EXCLUDE REGEX "/README\\.md$")
         foreach(text IN LISTS texts)
             file(STRINGS ${text} content)
             string(REGEX REPLACE "(case [0-9.-]+|#)[^;]*" "\\1" content "${content}")
             string(REGEX MATCHALL "[A-Za-z][A-Za-z-]+" found "${content}")
+            list(REMOVE_DUPLICATES found)
             list(APPEND words ${found})
         endforeach()
     endforeach()

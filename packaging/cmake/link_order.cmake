@@ -11,9 +11,16 @@ set(CABOOSE_LINKED_FIRST "")
 if(CABOOSE_RUNTIME)
     get_target_property(moc Qt6::moc LOCATION)
     get_target_property(docks KDAB::kddockwidgets LOCATION)
-    execute_process(COMMAND ${CMAKE_CURRENT_LIST_DIR}/most_found ${moc} ${docks} ${CMAKE_CXX_COMPILER}
-        OUTPUT_VARIABLE found OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
-    string(REPLACE "\n" ";" CABOOSE_LINKED_FIRST "${found}")
+    # To ask takes seconds; the answer stays as long as the runtime, whose folder no other one gets.
+    set(asked ${moc} ${docks} ${CMAKE_CXX_COMPILER})
+    if(NOT "${CABOOSE_MOST_FOUND_ASKED}" STREQUAL "${asked}")
+        execute_process(COMMAND ${CMAKE_CURRENT_LIST_DIR}/most_found ${asked}
+            OUTPUT_VARIABLE found OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+        string(REPLACE "\n" ";" found "${found}")
+        set(CABOOSE_MOST_FOUND ${found} CACHE INTERNAL "libraries in which most names are found")
+        set(CABOOSE_MOST_FOUND_ASKED ${asked} CACHE INTERNAL "what CABOOSE_MOST_FOUND is the answer to")
+    endif()
+    set(CABOOSE_LINKED_FIRST ${CABOOSE_MOST_FOUND})
 elseif(TARGET KDAB::kddockwidgets)
     # The docking library's own (Qt Quick) come right after what stands here.
     set(CABOOSE_LINKED_FIRST KDAB::kddockwidgets Qt6::Core Qt6::Widgets Qt6::Gui)
