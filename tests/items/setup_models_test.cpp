@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/game/open_game.h"
+#include "model/game/game.h"
 #include "model/rules/06_round_cards/catalogue.h"
 #include "tests/items/game_on_the_table.h"
 #include "tests/items/new_game_test.h"
 #include "tests/support/print_model.h"
 #include "views/items/setup/checklist_model.h"
 #include "views/items/setup/set_up_run.h"
-#include "views/items/welcome/recent_games_model.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -22,7 +19,6 @@ namespace caboose::test {
 
 using items::ChecklistModel;
 using items::NewGameModel;
-using items::RecentGamesModel;
 
 /// The models of what comes before a game, printed.
 class SetUpTest : public NewGameTest {
@@ -48,22 +44,10 @@ private Q_SLOTS:
     void roundCardsThatWereReadAreRemembered();
     void decidedThingsAreNotAskedAgain();
     void namesAreKeptInTheGame();
-    void recentGamesSayWhereTheyStand();
-    void whatWasReadAheadIsToldOnce();
 
 private:
     void seatThree();
-    void leaveGame(const QString& path);
 };
-
-namespace {
-
-game::Time noTime()
-{
-    return {};
-}
-
-} // namespace
 
 /// Belle, Cheyenne and Django behind saloon, restaurant and luggage car; Cheyenne begins.
 void SetUpTest::seatThree()
@@ -367,7 +351,7 @@ void SetUpTest::decidedThingsAreNotAskedAgain()
     seatThree();
     game::Started started;
     started.table = std::make_shared<rules::Table>(rules::tableFor(m_plan->plan()));
-    game::Game game(std::move(started), noTime);
+    game::Game game(std::move(started), [] { return game::Time(); });
     items::runSetUp(game, m_plan->first());
     QVERIFY(game.now().question());
     QCOMPARE(game.now().question()->ask(), rules::QuestionKind::RoundCard);
@@ -382,66 +366,6 @@ void SetUpTest::namesAreKeptInTheGame()
     QCOMPARE(items::playerNames(*game).at(rules::Pawn::Belle), u"Anna = Bo B"_s);
     QCOMPARE(items::shownPositionOf(*game, items::Viewpoint::Table).nameOf(rules::Pawn::Belle),
              u"Belle (Anna = Bo B)"_s);
-}
-
-/// In this file, in the middle of its first round.
-void SetUpTest::leaveGame(const QString& path)
-{
-    seatThree();
-    game::Started started;
-    started.table = std::make_shared<rules::Table>(rules::tableFor(m_plan->plan()));
-    game::NewGame made =
-        game::startGame(std::filesystem::path(path.toStdU16String()), std::move(started), noTime);
-    items::runSetUp(*made.kept.game, m_plan->first());
-    playTo(*made.kept.game, rules::QuestionKind::PlayCard);
-}
-
-void SetUpTest::recentGamesSayWhereTheyStand()
-{
-    QTemporaryDir folder;
-    RecentGamesModel recent(folder.path());
-    watchModel(recent);
-    recent.refresh();
-    QCOMPARE(recent.rowCount(), 0);
-    QVERIFY(recent.isSample() && recent.last().isShowing());
-    leaveGame(folder.filePath(u"a.caboose"_s));
-    QFile broken(folder.filePath(u"b.caboose"_s));
-    QVERIFY(broken.open(QIODevice::WriteOnly));
-    broken.write("no game");
-    broken.close();
-    recent.refresh();
-    QCOMPARE(printModel(recent, bare({Qt::DisplayRole, RecentGamesModel::PlayersRole})),
-             u"Round 1, turn 1 of 4: Standard players=Belle, Cheyenne, Django\n"_s);
-    QVERIFY(recent.last().places.rowCount() > 0);
-    // Only what somebody called it is a name, not the time that it began.
-    const auto nameAs = [&](const QString& file) {
-        const QString path = recent.at(0).path;
-        QFile::rename(path, folder.filePath(file + u".caboose"_s));
-        recent.refresh();
-        return recent.at(0).name;
-    };
-    for (const QString& time : {u"2026-11-20-1930"_s, u"2026-11-20-1930-2"_s,
-                                u"2026-11-20-1930-saved"_s, u"2026-11-20-1930-12-saved"_s})
-        QCOMPARE(nameAs(time), QString());
-    for (const QString& name : {u"2026-11-20-1930-"_s, u"2026-11-20-193"_s, u"2026-11-20-1930x"_s,
-                                u"2026-11-20-1930-saved-2"_s, u"Friday"_s, u"-saved"_s})
-        QCOMPARE(nameAs(name), name);
-}
-
-void SetUpTest::whatWasReadAheadIsToldOnce()
-{
-    const QTemporaryDir folder;
-    leaveGame(folder.filePath(u"Friday.caboose"_s));
-    RecentGamesModel recent(folder.path());
-    QThreadPool threads;
-    recent.lookAhead(threads);
-    threads.waitForDone();
-    QFile::rename(folder.filePath(u"Friday.caboose"_s), folder.filePath(u"Sunday.caboose"_s));
-    recent.refresh();
-    QCOMPARE(recent.at(0).name, u"Friday"_s);
-    QCOMPARE(recent.at(0).standing, u"Round 1, turn 1 of 4: Standard"_s);
-    recent.refresh();
-    QCOMPARE(recent.at(0).name, u"Sunday"_s);
 }
 
 } // namespace caboose::test

@@ -6,6 +6,7 @@
 #include "model/rules/core/rulings_catalogue.h"
 #include "model/rules/playout/playout.h"
 #include "model/rules/playout/random.h"
+#include "views/items/game/player_names.h"
 #include "views/items/game/sample_game.h"
 #include "views/items/story/story.h"
 #include "views/items/wording/journals.h"
@@ -65,6 +66,13 @@ private Q_SLOTS:
         QVERIFY(text.contains(u"Belle, "_s));
         static const QRegularExpression ruled(u"\\n[A-Z][^\\n]+\\. \\(\\d+\\.\\d+[^\\n]*\\)\\n"_s);
         QVERIFY2(text.count(ruled) > 10, qPrintable(text));
+    }
+
+    void namesThePeople()
+    {
+        const std::unique_ptr<game::Game> game = sampleGame(clock());
+        game->note(noteOf({{rules::Pawn::Belle, u"Anna"_s}}));
+        QVERIFY(asText(storyOf(*game)).contains(u"Belle (Anna), "_s));
     }
 
     void leavesOutWhatWasUndone()

@@ -37,12 +37,12 @@ QString dateOf(game::Time time)
     return QLocale().toString(begun.date(), QLocale::LongFormat);
 }
 
-QStringList playersOf(const rules::Table& table)
+QStringList playersOf(const ShownPosition& shownPosition)
 {
     QStringList players;
-    for (const rules::Seat& seat : table.seats) {
+    for (const rules::Seat& seat : shownPosition.table.seats) {
         QStringList names;
-        for (const rules::Pawn who : seat.characters) names << words::pawn(who);
+        for (const rules::Pawn who : seat.characters) names << shownPosition.nameOf(who);
         players << names.join(u" + "_s);
     }
     return players;
@@ -100,7 +100,7 @@ Story storyOf(const game::Game& game)
     const game::Record& record = game.record();
     Story story;
     story.title = Stories::tr("A game of Colt Express, %1").arg(dateOf(record.at(1).time));
-    story.players = playersOf(*game.now().state.table);
+    story.players = playersOf(shownPositionOf(game, Viewpoint::Table));
     const Notes notes = notesIn(record);
     const std::vector<game::Number> line = record.line(record.head());
     const std::multimap<game::Number, LogRow> looks = looksIn(game, line);

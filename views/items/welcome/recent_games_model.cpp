@@ -7,7 +7,6 @@
 #include "views/items/game/sample_game.h"
 #include "views/items/program/files_ending.h"
 #include "views/items/referee/question_texts.h"
-#include "views/items/wording/wording.h"
 
 #include <QDir>
 #include <QLocale>
@@ -41,17 +40,23 @@ QString standingOf(const ShownPosition& shownPosition)
     return resultsOf(shownPosition).join(u' ');
 }
 
-void addPlayers(RecentGameRow& row, const rules::Table& table)
+/// Behind the date.
+void addPlayers(RecentGameRow& row, const ShownPosition& shownPosition)
 {
     QStringList names;
-    for (const rules::Seat& seat : table.seats) {
+    QStringList people;
+    for (const rules::Seat& seat : shownPosition.table.seats) {
         for (const rules::Pawn who : seat.characters) {
-            names.append(words::pawn(who));
+            names.append(shownPosition.nameOf(who));
             row.arts.append(artOf(who));
             row.letters.append(letterOf(who));
+            const auto person = shownPosition.players.find(who);
+            if (person != shownPosition.players.end()) people.append(person->second);
         }
     }
+    people.removeDuplicates(); // of two bandits each
     row.players = names.join(u", "_s);
+    row.whoAndWhen = people.isEmpty() ? row.date : people.join(u", "_s) + u" · "_s + row.date;
 }
 
 /// "2026-11-20-1930", and behind it what tells several apart: "-2", "-saved".
@@ -107,7 +112,7 @@ RecentGameRow rowFor(const QFileInfo& file, const ShownPosition& shownPosition)
     row.standing = standingOf(shownPosition);
     row.name = nameOf(file);
     row.isOver = shownPosition.isOver();
-    addPlayers(row, shownPosition.table);
+    addPlayers(row, shownPosition);
     return row;
 }
 
@@ -228,6 +233,7 @@ QVariant RecentGamesModel::value(const RecentGameRow& row, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case StandingRole: return row.standing;
+    case Qt::ToolTipRole: // a narrow list cuts off what it draws
     case Qt::AccessibleTextRole: {
         const QString standing =
             row.standing.endsWith(u'.') ? row.standing.chopped(1) : row.standing;

@@ -23,10 +23,11 @@ struct RecentGameRow {
     QString name;        ///< that somebody gave it; may be empty
     bool isOver = false; ///< there is nothing to go on with
     QDateTime changed;
-    QString date;     ///< of the last change, as people write it
-    QString standing; ///< "Round 2, turn 3 of 5: Tunnel", or who has won
-    QString players;  ///< "Doc, Belle, Ghost"
-    QStringList arts; ///< their pawns
+    QString date;       ///< of the last change, as people write it
+    QString standing;   ///< "Round 2, turn 3 of 5: Tunnel", or who has won
+    QString players;    ///< "Doc (Anna), Belle, Ghost (Ben)"
+    QString whoAndWhen; ///< "Anna, Ben · 20.11.26 19:30"; the names of people that are known
+    QStringList arts;   ///< their pawns
     QStringList letters;
 
     bool operator==(const RecentGameRow&) const = default;

@@ -91,7 +91,7 @@ ContinueCard::Foot ContinueCard::foot() const
     const items::RecentGameRow& game = m_games.at(m_games.current());
     return {.title = game.name.isEmpty() ? tr("Continue") : tr("Continue: %1").arg(game.name),
             .sentence = game.standing,
-            .date = game.date,
+            .whoAndWhen = game.whoAndWhen,
             .arts = game.arts,
             .letters = game.letters};
 }
@@ -107,7 +107,7 @@ QFont ContinueCard::titleFont() const
     return scaledFont(font(), 1.15, true);
 }
 
-QFont ContinueCard::dateFont() const
+QFont ContinueCard::smallFont() const
 {
     return scaledFont(font(), 0.92);
 }
@@ -118,7 +118,7 @@ int ContinueCard::footHeight() const
     const qreal room = textWidth(texts);
     const qreal height = wrappedHeight(texts.title, titleFont(), room) +
                          wrappedHeight(texts.sentence, font(), room) +
-                         wrappedHeight(texts.date, dateFont(), room);
+                         wrappedHeight(texts.whoAndWhen, smallFont(), room);
     return qCeil(qMax(height, faceWidth * 1.5)) + 2 * footEdge;
 }
 
@@ -193,7 +193,7 @@ void ContinueCard::drawFoot(QPainter& painter, const QRectF& area)
     };
     write(texts.title, titleFont(), QPalette::WindowText);
     write(texts.sentence, font(), QPalette::WindowText);
-    write(texts.date, dateFont(), QPalette::PlaceholderText);
+    write(texts.whoAndWhen, smallFont(), QPalette::PlaceholderText);
 }
 
 } // namespace caboose::views

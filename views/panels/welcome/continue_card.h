@@ -36,7 +36,7 @@ private:
     struct Foot {
         QString title = {};
         QString sentence = {};
-        QString date = {};
+        QString whoAndWhen = {};
         QStringList arts = {};
         QStringList letters = {};
     };
@@ -44,7 +44,7 @@ private:
     /// How wide its texts may be.
     [[nodiscard]] qreal textWidth(const Foot& foot) const;
     [[nodiscard]] QFont titleFont() const;
-    [[nodiscard]] QFont dateFont() const;
+    [[nodiscard]] QFont smallFont() const;
     [[nodiscard]] int footHeight() const;
     void drawPicture(QPainter& painter, const QRectF& area);
     static void drawFaces(QPainter& painter, const QRectF& inner, const Foot& texts);

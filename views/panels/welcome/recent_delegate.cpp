@@ -42,10 +42,11 @@ void RecentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     }
     area.setRight(right - 8);
     const qreal half = area.height() / 2;
-    const QString below = row.name.isEmpty() ? row.date : u"%1 · %2"_s.arg(row.standing, row.date);
-    drawLine(*painter, {area.left(), area.top(), area.width(), half},
-             row.name.isEmpty() ? row.standing : row.name, scaledFont(option.font, 1, true),
-             rowInk(option));
+    const bool isNamed = !row.name.isEmpty();
+    const QString above = isNamed ? row.name : row.standing;
+    const QString below = isNamed ? u"%1 · %2"_s.arg(row.standing, row.whoAndWhen) : row.whoAndWhen;
+    drawLine(*painter, {area.left(), area.top(), area.width(), half}, above,
+             scaledFont(option.font, 1, true), rowInk(option));
     drawLine(*painter, {area.left(), area.top() + half, area.width(), half}, below,
              scaledFont(option.font, 0.92), rowInk(option, true));
     painter->restore();
