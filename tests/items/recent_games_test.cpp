@@ -26,6 +26,7 @@ class RecentGamesTest : public WatchedTest {
 private Q_SLOTS:
     void sayWhereTheyStand();
     void sayWhoPlays();
+    void thatAreOverAreReadOutWhole();
     void thatWereReadAheadAreToldOnce();
 };
 
@@ -36,8 +37,14 @@ game::Time noTime()
     return {};
 }
 
-/// A game of three in this file, in the middle of its first round.
-void leaveGame(const QString& path, const items::PlayerNames& people = {})
+void playToFirstCard(game::Game& game)
+{
+    playTo(game, rules::QuestionKind::PlayCard);
+}
+
+/// A game of three in this file, played as far as that.
+void leaveGame(const QString& path, const items::PlayerNames& people = {},
+               void (*play)(game::Game&) = playToFirstCard)
 {
     game::Started started;
     started.table = std::make_shared<rules::Table>(
@@ -46,7 +53,7 @@ void leaveGame(const QString& path, const items::PlayerNames& people = {})
         game::startGame(std::filesystem::path(path.toStdU16String()), std::move(started), noTime);
     if (!people.empty()) made.kept.game->note(items::noteOf(people));
     items::runSetUp(*made.kept.game, rules::Pawn::Belle);
-    playTo(*made.kept.game, rules::QuestionKind::PlayCard);
+    play(*made.kept.game);
 }
 
 } // namespace
@@ -97,6 +104,19 @@ void RecentGamesTest::sayWhoPlays()
     leaveGame(file);
     recent.refresh();
     QCOMPARE(recent.at(0).whoAndWhen, recent.at(0).date);
+}
+
+/// Its result is a sentence already.
+void RecentGamesTest::thatAreOverAreReadOutWhole()
+{
+    const QTemporaryDir folder;
+    leaveGame(folder.filePath(u"a.caboose"_s), {}, playToEnd);
+    RecentGamesModel recent(folder.path());
+    recent.refresh();
+    QVERIFY(recent.at(0).isOver && recent.at(0).standing.endsWith(u'.'));
+    const QString said = recent.index(0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(!said.contains(u".."_s) && said.endsWith(u". Belle, Cheyenne, Doc"_s),
+             qPrintable(said));
 }
 
 void RecentGamesTest::thatWereReadAheadAreToldOnce()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void fourPlayAtFirst();
     void twoPlayTwoBanditsEach();
     void whoHasTwoBanditsHasOneName();
+    void aDeletedNameIsGone();
     void whoWasNamedBeforeHasNoBanditOfAnother();
     void moreOfThemTakeLonger();
     void theChecklistKnowsTheOtherBoxes();
@@ -121,6 +122,17 @@ void SetUpTest::whoHasTwoBanditsHasOneName()
     for (int row = 0; row < 4; ++row) names.append(m_plan->at(row).player);
     QCOMPARE(names, (QStringList{u"Karim"_s, u"Karim"_s, u"Lou"_s, u"Lou"_s}));
     m_plan->setPeople(4); // with one bandit each
+    QCOMPARE(m_plan->at(1).player, QString());
+}
+
+/// Whichever of the two bandits it is deleted at, also where each had one before.
+void SetUpTest::aDeletedNameIsGone()
+{
+    m_plan->setData(m_plan->index(0), u"Karim"_s, Qt::EditRole);
+    m_plan->setData(m_plan->index(1), u"Lou"_s, Qt::EditRole);
+    m_plan->setPeople(2);
+    m_plan->setData(m_plan->index(1), QString(), Qt::EditRole);
+    QCOMPARE(m_plan->at(0).player, QString());
     QCOMPARE(m_plan->at(1).player, QString());
 }
 
