@@ -11,7 +11,11 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QThreadPool>
+#include <QTranslator>
+
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +31,7 @@ private Q_SLOTS:
     void sayWhereTheyStand();
     void sayWhoPlays();
     void thatAreOverAreReadOutWhole();
+    void areReadAheadWithoutAWord();
     void thatWereReadAheadAreToldOnce();
 };
 
@@ -36,6 +41,19 @@ game::Time noTime()
 {
     return {};
 }
+
+/// Has no word, and counts how often another thread than the window's asked for one.
+class AskedElsewhere : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char*, const char*, int) const override
+    {
+        if (QThread::currentThread() != thread()) ++count;
+        return {};
+    }
+
+    mutable std::atomic<int> count = 0;
+};
 
 void playToFirstCard(game::Game& game)
 {
@@ -117,6 +135,23 @@ void RecentGamesTest::thatAreOverAreReadOutWhole()
     const QString said = recent.index(0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(!said.contains(u".."_s) && said.endsWith(u". Belle, Cheyenne, Doc"_s),
              qPrintable(said));
+}
+
+/// Two threads that translate at once take each other's words away.
+void RecentGamesTest::areReadAheadWithoutAWord()
+{
+    const QTemporaryDir folder;
+    leaveGame(folder.filePath(u"a.caboose"_s));
+    leaveGame(folder.filePath(u"b.caboose"_s), {}, playToEnd);
+    AskedElsewhere asked;
+    QCoreApplication::installTranslator(&asked);
+    RecentGamesModel recent(folder.path());
+    QThreadPool threads;
+    recent.lookAhead(threads);
+    threads.waitForDone();
+    recent.refresh();
+    QCOMPARE(recent.rowCount(), 2);
+    QCOMPARE(asked.count.load(), 0);
 }
 
 void RecentGamesTest::thatWereReadAheadAreToldOnce()

@@ -129,30 +129,35 @@ void RecentGamesModel::lookAhead(QThreadPool& threads)
     threads.start([found, folder = m_folder] { found->set_value(look(folder)); });
 }
 
-/// In whatever thread: touches nothing but the files.
+/// In whatever thread: touches nothing but the files. What is translated in two threads at once
+/// may stay English in either.
 RecentGamesModel::Found RecentGamesModel::look(const QString& folder)
 {
     Found found;
     for (const QFileInfo& file : filesEnding(folder, u".caboose"_s, QDir::Time)) {
         const std::unique_ptr<game::Game> game = readGame(file.filePath());
         if (!game) continue;
-        const ShownPosition shown = shownPositionOf(*game, Viewpoint::Table);
-        found.rows.push_back(rowFor(file, shown));
-        found.rows.back().id = static_cast<int>(found.rows.size()) - 1;
+        found.games.push_back({file, shownPositionOf(*game, Viewpoint::Table)});
+        const ShownPosition& shown = found.games.back().shown;
         if (!found.last && !shown.isOver()) found.last.reset(new Last{shown, game->now().table()});
-        if (found.rows.size() == mostGames) break;
+        if (found.games.size() == mostGames) break;
     }
     return found;
 }
 
 void RecentGamesModel::refresh()
 {
-    Found found = m_ahead.valid() ? m_ahead.get() : look(m_folder);
+    const Found found = m_ahead.valid() ? m_ahead.get() : look(m_folder);
     if (found.last)
         m_last.show(found.last->shown, found.last->table);
     else
         showSample();
-    setRows(std::move(found.rows));
+    std::vector<RecentGameRow> rows;
+    for (const FoundGame& game : found.games) {
+        rows.push_back(rowFor(game.file, game.shown));
+        rows.back().id = static_cast<int>(rows.size()) - 1;
+    }
+    setRows(std::move(rows));
     Q_EMIT refreshed();
 }
 

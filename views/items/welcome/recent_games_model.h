@@ -6,6 +6,7 @@
 #include "views/items/game_models.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QStringList>
 
 #include <future>
@@ -84,8 +85,12 @@ private:
         ShownPosition shown;
         rules::Table table;
     };
+    struct FoundGame {
+        QFileInfo file;
+        ShownPosition shown;
+    };
     struct Found {
-        std::vector<RecentGameRow> rows;
+        std::vector<FoundGame> games;
         std::unique_ptr<Last> last; ///< null: all are over
     };
     static Found look(const QString& folder);
