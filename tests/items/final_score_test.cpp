@@ -40,6 +40,7 @@ private Q_SLOTS:
     void whatAPurseCantBeIsTold();
     void whatNobodyHasSeenHasNoValue();
     void aSumIsToldAtOnce();
+    void aSumIsOfAllPurses();
     void theEndIsToldAsText();
     void botsAreNoPlayers();
     void whereABotHasWonOutrightNobodyElseCounts();
@@ -220,6 +221,22 @@ void FinalScoreTest::aSumIsToldAtOnce()
     QCOMPARE(chosen.count(), 0);
     purses.tell(purses.lowest() + purses.step());
     QCOMPARE(chosen.count(), 1);
+}
+
+/// Whoever adds up what lies before them does not leave out the purse that all have seen.
+void FinalScoreTest::aSumIsOfAllPurses()
+{
+    playAtRandom(*m_game, rules::QuestionKind::PurseTotal, 3);
+    show();
+    PurseCount& purses = m_models->finalScore.purses();
+    QVERIFY(!purses.known().isEmpty());
+    const rules::Question& question = *m_game->now().question();
+    const int known = 250 * int(purses.known().size());
+    QCOMPARE(purses.lowest(), question.lowest + known);
+    QCOMPARE(purses.highest(), question.highest + known);
+    const QSignalSpy told(&purses, &PurseCount::told);
+    purses.tell(purses.highest());
+    QCOMPARE(told.front().front().toInt(), question.highest);
 }
 
 void FinalScoreTest::botsAreNoPlayers()

@@ -26,6 +26,11 @@ QList<int> knownPurses(const rules::Table& table, rules::Pawn who)
     return values;
 }
 
+int worthOf(const QList<int>& values)
+{
+    return std::accumulate(values.begin(), values.end(), 0);
+}
+
 } // namespace
 
 void PurseCount::show(const ShownPosition& shownPosition)
@@ -114,7 +119,7 @@ void PurseCount::name(int value)
     QList<int> unseen = m_named;
     for (const int seen : std::as_const(m_known)) unseen.removeOne(seen);
     Q_EMIT namedAll(m_who, unseen);
-    tell(std::accumulate(unseen.begin(), unseen.end(), 0));
+    tell(worthOf(m_named));
 }
 
 void PurseCount::takeBack()
@@ -126,7 +131,12 @@ void PurseCount::takeBack()
 
 void PurseCount::tell(int sum)
 {
-    if (isWanted()) Q_EMIT told(sum);
+    if (isWanted()) Q_EMIT told(sum - worthKnown());
+}
+
+int PurseCount::worthKnown() const
+{
+    return worthOf(m_known);
 }
 
 } // namespace caboose::items

@@ -47,9 +47,9 @@ public:
     [[nodiscard]] bool mayBe(int value) const;
     /// "$250", for each of these.
     static QStringList inWords(const QList<int>& values);
-    /// What all that are asked for can be worth together.
-    int lowest() const { return m_lowest; }
-    int highest() const { return m_highest; }
+    /// What all of them can be worth together, with those that are known.
+    int lowest() const { return m_lowest + worthKnown(); }
+    int highest() const { return m_highest + worthKnown(); }
     int step() const { return m_step; }
 
     // What a panel does.
@@ -57,7 +57,7 @@ public:
     void name(int value);
     /// The last one that was named was wrong.
     void takeBack();
-    /// All of them together.
+    /// All of them together, with those that are known.
     void tell(int sum);
 
 Q_SIGNALS:
@@ -65,10 +65,11 @@ Q_SIGNALS:
     void changed();
     /// All were named one by one: these are what nobody had seen. Before they are told.
     void namedAll(caboose::rules::Pawn who, const QList<int>& values);
-    /// GameModels answers the open question with it.
-    void told(int sum);
+    /// What nobody had seen: GameModels answers the open question with it.
+    void told(int unseen);
 
 private:
+    [[nodiscard]] int worthKnown() const;
     QList<int> knownAndNotNamed() const;
     void readQuestion(const rules::Question& question, const rules::Table& table);
 
@@ -82,7 +83,7 @@ private:
     QHash<int, int> m_unseen; ///< how many of each value there may be
     bool m_arePurses = true;
     int m_open = 0;
-    int m_lowest = 0;
+    int m_lowest = 0; ///< of those that nobody has seen
     int m_highest = 0;
     int m_step = 1;
 };
