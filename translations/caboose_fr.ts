@@ -1103,6 +1103,11 @@
         <extracomment>%1: a bandit</extracomment>
         <translation>le complice [de] %1</translation>
     </message>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>%1: a sentence, what somebody corrected</extracomment>
+        <translation>À la main&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>AnswerKeys</name>
@@ -1729,8 +1734,8 @@
         <translation>Les pions</translation>
     </message>
     <message>
-        <source>The referee asks where each of them starts</source>
-        <translation>L’arbitre demande où chacun commence</translation>
+        <source>The referee says where each of them starts</source>
+        <translation>L’arbitre dit où chacun commence</translation>
     </message>
     <message>
         <source>The round cards</source>
@@ -2873,10 +2878,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 retire du jeu une balle [de] %2.</translation>
     </message>
     <message>
-        <source>%1 plays a card face down.</source>
-        <translation>%1 joue une carte face cachée.</translation>
-    </message>
-    <message>
         <source>%1 plays %2, face down.</source>
         <translation>%1 joue %2, face cachée.</translation>
     </message>
@@ -3009,6 +3010,10 @@ layouts reset [DISPOSITION]...</translation>
         <source>%1 goes %2.</source>
         <extracomment>%1: a pawn, %2: &quot;to the saloon&quot;</extracomment>
         <translation>%1 va %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card that is named later.</source>
+        <translation>%1 joue une carte, nommée plus tard.</translation>
     </message>
     <message>
         <source>Nothing happens: %1.</source>
@@ -5224,6 +5229,10 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Lequel de ces jetons est-ce ?</translation>
     </message>
     <message>
+        <source>Whose fist holds a bandit, at %1?</source>
+        <translation>Quel poing cache un bandit, pour %1&#xa0;?</translation>
+    </message>
+    <message>
         <source>Which hostage is laid out?</source>
         <translation>Quel otage est posé&#xa0;?</translation>
     </message>
@@ -5283,10 +5292,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Qui commence %1 ?</translation>
     </message>
     <message>
-        <source>Who opens the fist with a bandit in it, at %1?</source>
-        <translation>Qui ouvre un poing qui contient un bandit, devant %1&#xa0;?</translation>
-    </message>
-    <message>
         <source>Whose sidekick is laid out?</source>
         <translation>Le complice de qui est exposé ?</translation>
     </message>
@@ -5337,6 +5342,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Put it back</source>
         <translation>Le reposer</translation>
+    </message>
+    <message>
+        <source>All fists left are empty</source>
+        <translation>Les autres poings sont vides</translation>
     </message>
     <message>
         <source>Let the target stay</source>
@@ -8686,6 +8695,18 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>SpokenList</name>
+    <message>
+        <source>%1: ticked</source>
+        <extracomment>%1: a row of a list</extracomment>
+        <translation>%1&#xa0;: coché</translation>
+    </message>
+    <message>
+        <source>%1: not ticked</source>
+        <translation>%1&#xa0;: non coché</translation>
+    </message>
+</context>
+<context>
     <name>SpokenText</name>
     <message>
         <source>%1.</source>
@@ -9264,6 +9285,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>that is taken already</source>
         <translation>c’est déjà pris</translation>
+    </message>
+    <message>
+        <source>that lies further below in the pile</source>
+        <translation>c’est plus bas dans la pile</translation>
     </message>
     <message>
         <source>this rule is not refereed yet</source>
@@ -10423,11 +10448,6 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Annulé : %1</translation>
     </message>
     <message>
-        <source>By hand: %1</source>
-        <extracomment>%1: a sentence, what somebody corrected</extracomment>
-        <translation>À la main&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>The table decided otherwise: %1. By the rules: %2</source>
         <extracomment>%1: what was done, %2: what the rules say of it</extracomment>
         <translation>La table en a décidé autrement&#xa0;: %1. Selon les règles&#xa0;: %2</translation>
@@ -10532,14 +10552,14 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Pas de bots quand chacun a deux bandits</translation>
     </message>
     <message>
-        <source>Box needed: %1</source>
+        <source>A bot only with the box “%1”</source>
         <extracomment>why somebody can&apos;t be a bot; %1: the name of a box</extracomment>
-        <translation>Boîte nécessaire&#xa0;: %1</translation>
+        <translation>Un bot seulement avec la boîte «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Not refereed yet (%1)</source>
+        <source>The bot is not refereed yet (%1)</source>
         <extracomment>of a bandit as a bot; %1: the number of a rule</extracomment>
-        <translation>Pas encore arbitré (%1)</translation>
+        <translation>Le bot n’est pas encore arbitré (%1)</translation>
     </message>
 </context>
 <context>
@@ -10616,6 +10636,11 @@ layouts reset [DISPOSITION]...</translation>
         <source>What there is to choose is in a hand that nobody else may see: %1 shows it.</source>
         <extracomment>%1: a key</extracomment>
         <translation>Le choix se fait dans une main que personne d’autre ne doit voir&#xa0;: %1 la montre.</translation>
+    </message>
+    <message>
+        <source>A number is asked for, from %1 to %2.</source>
+        <extracomment>of numbers that may be entered</extracomment>
+        <translation>Un nombre est demandé, de %1 à %2.</translation>
     </message>
     <message>
         <source>There is nothing to choose here; the rule says what happens.</source>
@@ -10767,6 +10792,11 @@ layouts reset [DISPOSITION]...</translation>
             <numerusform>%1&#xa0;: %n jeton à retourner</numerusform>
             <numerusform>%1&#xa0;: %n jetons à retourner</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: key %2</source>
+        <extracomment>%1: an amount of money, %2: a key</extracomment>
+        <translation>%1&#xa0;: touche %2</translation>
     </message>
 </context>
 <context>
@@ -11233,8 +11263,8 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::CommandPalette</name>
     <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
+        <source>Find an action</source>
+        <translation>Trouver une action</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -11264,10 +11294,6 @@ layouts reset [DISPOSITION]...</translation>
 <context>
     <name>caboose::views::CommonDeckPanel</name>
     <message>
-        <source>A double click corrects a card that was entered wrongly, or puts in one that was left out</source>
-        <translation>Un double clic corrige une carte mal saisie ou ajoute une carte oubliée</translation>
-    </message>
-    <message>
         <source>Cards beneath are not shown while cards are being played.</source>
         <translation>Les cartes du dessous ne sont pas montrées pendant qu’on joue des cartes.</translation>
     </message>
@@ -11294,6 +11320,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>It is &amp;%1</source>
         <translation>C’est &amp;%1</translation>
+    </message>
+    <message>
+        <source>A double click, or Return, corrects a card that was entered wrongly, or puts in one that was left out</source>
+        <translation>Un double clic, ou Entrée, corrige une carte mal saisie ou en ajoute une oubliée</translation>
     </message>
     <message>
         <source>It lies face &amp;up</source>
@@ -11342,8 +11372,8 @@ layouts reset [DISPOSITION]...</translation>
         <translation>%1 (face cachée)</translation>
     </message>
     <message>
-        <source>Face down</source>
-        <translation>Face cachée</translation>
+        <source>Not named yet</source>
+        <translation>Pas encore nommée</translation>
     </message>
     <message>
         <source>%1 – next</source>
@@ -11771,9 +11801,9 @@ layouts reset [DISPOSITION]...</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>$</source>
-        <extracomment>before an amount of money</extracomment>
-        <translation>$</translation>
+        <source>$%1</source>
+        <extracomment>an amount of money</extracomment>
+        <translation>%1&#xa0;$</translation>
     </message>
 </context>
 <context>
@@ -12192,6 +12222,10 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Not possible</source>
         <translation>Impossible</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
     </message>
     <message>
         <source>No game is on the table yet.</source>
@@ -12900,6 +12934,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Drop it where it is on the table; Esc leaves it here.</source>
         <translation>Posez-le où il est sur la table&#xa0;; Échap le laisse ici.</translation>
+    </message>
+    <message>
+        <source>%1, against the rules: %2</source>
+        <extracomment>%1: &quot;By hand: Belle → Saloon&quot;, %2: why the rules don&apos;t let her go there</extracomment>
+        <translation>%1, contre les règles&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -77,8 +77,11 @@ QWidget* makeTrainMap(const PanelContext& context, QWidget* parent)
 QWidget* makeReferee(const PanelContext& context, QWidget* parent)
 {
     return withRules(context, new views::RefereePanel(
-                                  context.game.options, context.actions.find(u"game.go-on"_s),
-                                  context.actions.find(u"game.overrule"_s), parent));
+                                  context.game.options,
+                                  {.goOn = context.actions.find(u"game.go-on"_s),
+                                   .overrule = context.actions.find(u"game.overrule"_s),
+                                   .finalScore = context.actions.find(u"panel.final-score"_s)},
+                                  parent));
 }
 
 QWidget* makeCommonDeck(const PanelContext& context, QWidget* parent)

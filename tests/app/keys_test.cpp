@@ -3,6 +3,7 @@
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/panels/referee/option_button.h"
 #include "views/panels/welcome/continue_card.h"
 
 #include <QAction>
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void theMenuClosesAPanelAtOnce();
     void keysAnswerInTheRefereeOnlyWhereThatIsWished();
     void returnPressesTheButtonInUse();
+    void returnTakesTheAnswerThatTheKeyboardHasComeTo();
     void returnOpensTheGameOfTheWelcomePage();
     void whatTabComesToIsSeenWhole();
     void whoComesToTheSeatsIsOnOne();
@@ -284,6 +286,27 @@ void KeysTest::returnPressesTheButtonInUse()
     QTest::keyClick(*next, Qt::Key_Return);
     settle();
     QVERIFY(!(*players)->isChecked());
+}
+
+/// A key that is struck twice answers nothing; whoever has heard the question does.
+void KeysTest::returnTakesTheAnswerThatTheKeyboardHasComeTo()
+{
+    m_running->window()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_running->window()));
+    m_running->program().gameDocument().startNew(); // in which nobody's hand is hidden
+    docks().focus(u"referee"_s);
+    m_running->playTo(rules::QuestionKind::PlayCard);
+    settle();
+    QWidget* first = QApplication::focusWidget();
+    QVERIFY(qobject_cast<views::OptionButton*>(first));
+    const game::Number before = entry();
+    QTest::keyClick(first, Qt::Key_Return);
+    QTest::keyClick(first, Qt::Key_Space);
+    QCOMPARE(entry(), before);
+    QTest::qWait(views::OptionButton::unread.count() + 50);
+    QTest::keyClick(first, Qt::Key_Return);
+    settle();
+    QVERIFY(entry() != before);
 }
 
 void KeysTest::returnOpensTheGameOfTheWelcomePage()

@@ -27,6 +27,7 @@ private Q_SLOTS:
 
     void listsBeginOnARow();
     void thePageThatComesHasTheKeyboard();
+    void whoIsTickedIsSaid();
     void aPanelIsGoneToFromAPage_data();
     void aPanelIsGoneToFromAPage();
     void whoBeginsAndWhatStandsInTheWayIsSaid();
@@ -91,6 +92,23 @@ void SpokenPagesTest::thePageThatComesHasTheKeyboard()
     m_running->press(u"F3"_s);
     QVERIFY(!m_running->program().docks().isOpen(u"referee"_s));
     QVERIFY(QApplication::focusWidget() != m_running->window());
+}
+
+/// The screen reader of Debian 12 says nothing of a row that is ticked.
+void SpokenPagesTest::whoIsTickedIsSaid()
+{
+    m_running->press(u"Ctrl+N"_s);
+    m_running->window()->findChild<views::SetupPanel*>()->showStep(0);
+    auto* seats = m_running->window()->findChild<QListView*>(u"seats"_s);
+    seats->setFocus();
+    seats->setCurrentIndex(seats->model()->index(5, 0));
+    QTest::keyClick(seats, Qt::Key_Space);
+    settle();
+    const QString title = m_running->window()->windowTitle();
+    QVERIFY2(title.contains(u"Tuco, seat 5, no name yet: ticked"_s), qPrintable(title));
+    QTest::keyClick(seats, Qt::Key_Space);
+    settle();
+    QVERIFY(m_running->window()->windowTitle().contains(u"Tuco, doesn’t play: not ticked"_s));
 }
 
 void SpokenPagesTest::aPanelIsGoneToFromAPage_data()

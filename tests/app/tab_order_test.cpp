@@ -5,12 +5,14 @@
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/drawing/animation_setting.h"
+#include "views/panels/setup/rules_page.h"
 #include "views/panels/setup/setup_panel.h"
 
 #include <QApplication>
 #include <QImage>
 #include <QMainWindow>
 #include <QPixmap>
+#include <QRadioButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +30,7 @@ private Q_SLOTS:
 
     void onTheWelcomePage() { lookAround(u"welcome"_s); }
     void onEachPageOfNewGame();
+    void toTheEditionThatIsChosen();
     void amongRulings();
     void inTheRulebook();
     void inADispute();
@@ -159,6 +162,19 @@ void TabOrderTest::onEachPageOfNewGame()
         lookAround(u"new game, page %1"_s.arg(step + 1));
         if (QTest::currentTestFailed()) return;
     }
+}
+
+/// By arrows the choice would change before it is heard.
+void TabOrderTest::toTheEditionThatIsChosen()
+{
+    const views::RulesPage page(m_running->program().gameDocument().newGame());
+    int stops = 0;
+    for (const QRadioButton* edition : page.findChildren<QRadioButton*>()) {
+        const bool isStop = edition->focusPolicy() & Qt::TabFocus;
+        QCOMPARE(isStop, edition->isChecked());
+        stops += isStop ? 1 : 0;
+    }
+    QCOMPARE(stops, 1);
 }
 
 void TabOrderTest::amongRulings()

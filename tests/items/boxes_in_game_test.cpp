@@ -249,7 +249,7 @@ void BoxesInGameTest::botsComeFromTheirBoxes()
 {
     m_rulings->setEdition(rules::Edition::Combined21);
     m_plan->setPlayers(4);
-    QCOMPARE(m_plan->at(0).whyNoBot, u"Box needed: Bandits (single boxes)"_s);
+    QCOMPARE(m_plan->at(0).whyNoBot, u"A bot only with the box “Bandits (single boxes)”"_s);
     m_plan->setBot(0, true);
     QVERIFY(!m_plan->at(0).isBot);
     m_plan->boxes().setBoxes({rulebook::Box::Bandits, rulebook::Box::Anniversary});
@@ -268,7 +268,7 @@ void BoxesInGameTest::botsComeFromTheirBoxes()
     QCOMPARE(m_plan->people(), 5);
     m_plan->setBot(1, true);
     QVERIFY(!m_plan->at(1).isBot);
-    QCOMPARE(m_plan->at(1).whyNoBot, u"Not refereed yet (16.8)"_s);
+    QCOMPARE(m_plan->at(1).whyNoBot, u"The bot is not refereed yet (16.8)"_s);
     // Mary is never anybody's.
     const items::BanditRow& mary = m_plan->at(6);
     QCOMPARE(mary.name, u"Mary Pumpkins"_s);

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void whoWasNamedBeforeHasNoBanditOfAnother();
     void moreOfThemTakeLonger();
     void theChecklistKnowsTheOtherBoxes();
+    void theChecklistPlacesThosePawnsThatNobodyIsAskedFor();
     void banditsChangeSeats();
     void whoBeginsIsAlwaysSomebodyWhoPlays();
     void carsAreThoseOfTheTrain();
@@ -168,6 +169,23 @@ void SetUpTest::theChecklistKnowsTheOtherBoxes()
           u"4 of the 12 card(s) with the mark 2–4, unseen detail=Face down on top of it\n"_s}) {
         QVERIFY2(printed.contains(line), qPrintable(line + u'\n' + printed));
     }
+}
+
+/// 4.12: what is drawn before the pawns are placed has no say in where.
+void SetUpTest::theChecklistPlacesThosePawnsThatNobodyIsAskedFor()
+{
+    m_rulings->setEdition(rules::Edition::Official2016);
+    m_plan->boxes().setBoxes({rulebook::Box::Base, rulebook::Box::MarshalPrisoners});
+    m_plan->modules().setModules({rules::Module::MarshalPrisoners});
+    for (int row = 0; row < m_plan->rowCount(); ++row)
+        if (m_plan->at(row).id == rules::index(rules::Pawn::Marshal))
+            m_plan->setData(m_plan->index(row), Qt::Checked, Qt::CheckStateRole);
+    m_plan->cars().setOrder({rules::Car::Luggage, rules::Car::Restaurant, rules::Car::Saloon,
+                             rules::Car::SecondClass, rules::Car::Prison});
+    ChecklistModel list(*m_plan);
+    const QString printed = printModel(list, bare({Qt::DisplayRole, ChecklistModel::DetailRole}));
+    QVERIFY2(printed.contains(u"Belle detail=Second class\nCheyenne detail=Saloon\n"_s),
+             qPrintable(printed));
 }
 
 void SetUpTest::banditsChangeSeats()

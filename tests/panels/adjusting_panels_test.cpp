@@ -106,8 +106,13 @@ void AdjustingPanelsTest::draggingMovesByHandAndIsUndone()
     drag(map().pawnArea(pawn.id).center(), map().placeArea(rules::index(roof)).center());
     QVERIFY(game().now().table().where(rules::pawnAt(pawn.id)) == roof);
     QVERIFY(game().record().entries().back().is<game::Adjusted>());
+    // Whoever let go in the wrong place must see that the table has changed.
+    const auto* said = find<QLabel>(u"justNow"_s);
+    const QString change = u"By hand: %1 is put on the roof of the locomotive."_s.arg(pawn.name);
+    QCOMPARE(said->text(), u"Just now: "_s + change);
     m_running->press(u"Ctrl+Z"_s);
     QVERIFY(game().now().table().where(rules::pawnAt(pawn.id)) == before);
+    QCOMPARE(said->text(), u"Taken back: "_s + change);
 }
 
 /// Onto a place that the question offers, too: what was dragged was not answered.

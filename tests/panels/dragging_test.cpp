@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QListView>
 #include <QMainWindow>
 #include <QMenu>
@@ -196,7 +197,11 @@ void DraggingTest::anyOtherDropIsByHand()
                rules::locationAt(place.id) != table().where(who);
     });
     QVERIFY(refused != places.end());
-    drag(map(), map().pawnArea(rules::index(who)).center(), onMap(rules::locationAt(refused->id)));
+    const QPoint start = map().pawnArea(rules::index(who)).center();
+    pull(map(), start, onMap(rules::locationAt(refused->id)));
+    const auto* explained = m_running->window()->findChild<QLabel*>(u"mapWhy"_s);
+    QVERIFY(explained->text().contains(u", against the rules: "_s + refused->hint.why));
+    drag(map(), start, onMap(rules::locationAt(refused->id)));
     QVERIFY(game().record().at(game().now().at).is<game::Adjusted>());
 }
 

@@ -46,7 +46,9 @@ private Q_SLOTS:
     void whatIsLookedUpGivesTheWindowBack();
     void pursesAreCountedByKeys();
     void pursesAreCountedByClicks();
+    void theValuesHaveKeysAndComeFirst();
     void theSumIsTyped();
+    void theRefereeLeadsBackToIt();
     void aRuleOpensTheRulebook();
     void panelsBesideItFitTheWindow();
     void theScoreIsTakenAway();
@@ -241,6 +243,19 @@ void FinalScoreTest::pursesAreCountedByClicks()
     QCOMPARE(int(gameDocument().game()->now().table().sheet(who).unseenTotal), open * 250);
 }
 
+/// Who hears the page gets to the values as they are seen, and is told their keys.
+void FinalScoreTest::theValuesHaveKeysAndComeFirst()
+{
+    auto* counter = page()->findChild<QWidget*>(u"purseCounter"_s);
+    QVERIFY(counter->accessibleDescription().startsWith(u"$250: key 1, $300: key 2"_s));
+    counter->setFocus();
+    QTest::keyClick(counter, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), button(u"$250"_s));
+    gameDocument().models().options.askWhy(-1);
+    const items::WhyTexts why = gameDocument().models().options.why(-1);
+    QVERIFY2(why.verdict.startsWith(u"A number is asked for, from "_s), qPrintable(why.verdict));
+}
+
 void FinalScoreTest::theSumIsTyped()
 {
     const rules::Pawn who = gameDocument().game()->now().question()->who();
@@ -252,6 +267,19 @@ void FinalScoreTest::theSumIsTyped()
     QTest::keyClick(spin, Qt::Key_Return);
     settle();
     QCOMPARE(int(gameDocument().game()->now().table().sheet(who).unseenTotal), sum);
+}
+
+void FinalScoreTest::theRefereeLeadsBackToIt()
+{
+    countTheRest();
+    click(button(u"Back to the table"_s));
+    QPushButton* score = nullptr;
+    for (QPushButton* each : m_running->window()->findChildren<QPushButton*>(u"goOn"_s))
+        if (each->isVisible()) score = each;
+    QVERIFY(score);
+    QCOMPARE(score->text(), u"Final score"_s);
+    click(score);
+    QCOMPARE(m_running->program().docks().alone(), u"final-score"_s);
 }
 
 void FinalScoreTest::aRuleOpensTheRulebook()

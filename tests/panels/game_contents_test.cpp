@@ -229,7 +229,7 @@ void GameContentsTest::aBotIsChosenByItsButton()
     chosen(u"Belle"_s);
     const auto byBot = [this] { return button(u"a bot"_s); };
     QVERIFY(!byBot()->isEnabled());
-    QVERIFY(findText(u"Box needed: Bandits (single boxes)"_s));
+    QVERIFY(findText(u"A bot only with the box “Bandits (single boxes)”"_s));
     plan().boxes().setBoxes({rulebook::Box::Bandits, rulebook::Box::Anniversary});
     QVERIFY(byBot()->isEnabled());
     click(byBot());
@@ -240,9 +240,10 @@ void GameContentsTest::aBotIsChosenByItsButton()
     // Others are no choice yet, and by which rule is said.
     chosen(u"Cheyenne"_s);
     QVERIFY(!byBot()->isEnabled());
-    QVERIFY(findText(u"Not refereed yet (16.8)"_s));
+    QVERIFY(findText(u"The bot is not refereed yet (16.8)"_s));
     QCOMPARE(byBot()->property("rule").toString(), u"16.8"_s);
-    QCOMPARE(button(u"a person"_s)->accessibleDescription(), u"a bot: Not refereed yet (16.8)"_s);
+    QCOMPARE(button(u"a person"_s)->accessibleDescription(),
+             u"a bot: The bot is not refereed yet (16.8)"_s);
     chosen(u"Mary Pumpkins"_s);
     QVERIFY(byBot()->isEnabled() && !button(u"a person"_s)->isEnabled());
     QTest::keyClick(seats, Qt::Key_Space);

@@ -203,8 +203,7 @@ void RefereeTest::whoHasBoardedIsSaidUntilNobodyElseDoes()
          "train locomotive first-class saloon luggage\nseats belle doc ghost\n"
          "belle unplaced\ndoc unplaced\nghost unplaced\n"
          "round 1 bridge-2-4\nstep horse-attack\n"_s);
-    QCOMPARE(options().question().question,
-             u"Who opens the fist with a bandit in it, at the luggage car?"_s);
+    QCOMPARE(options().question().question, u"Whose fist holds a bandit, at the luggage car?"_s);
     press(u"1"_s);
     QCOMPARE(justNow(), u"Just now: On board here: Belle."_s);
     press(u"Ctrl+Z"_s);

@@ -20,6 +20,7 @@
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTreeView>
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void panelsAreWhereTheyWereInAnotherRun();
     void citationAndLinkAreCopied();
     void theQuestionOpensItsRule();
+    void keysReadOnFromTheRuleThatWasWanted();
     void rulesThatPanelsNameAreOpened();
     void anotherPanelReadsElsewhere();
     void aNarrowPanelShowsOnePart();
@@ -318,6 +320,21 @@ void RulebookTest::theQuestionOpensItsRule()
     QTRY_VERIFY(!reader().view().isEmpty());
     QVERIFY(rule.startsWith(reader().place()));
     QVERIFY(reader().game().isOnTable());
+}
+
+/// Also where the page is too short to begin with it.
+void RulebookTest::keysReadOnFromTheRuleThatWasWanted()
+{
+    const auto* page = find<QTextBrowser>(u"rulePage"_s);
+    for (const QString& rule : {u"8.4.2"_s, u"5.1.1"_s, u"8.4.3"_s}) {
+        reader().goTo(rule);
+        settle();
+        const QString read = page->textCursor().block().text();
+        QVERIFY2(read.startsWith(rule), qPrintable(rule + u": "_s + read));
+    }
+    reader().goBack();
+    settle();
+    QVERIFY(page->textCursor().block().text().startsWith(u"5.1.1"_s));
 }
 
 void RulebookTest::rulesThatPanelsNameAreOpened()

@@ -6,7 +6,6 @@
 #include <QButtonGroup>
 
 namespace caboose::views {
-namespace {
 
 void letTabComeToTheChosen(const QButtonGroup& choice)
 {
@@ -17,8 +16,6 @@ void letTabComeToTheChosen(const QButtonGroup& choice)
                                       : Qt::FocusPolicy(by & ~Qt::TabFocus));
     }
 }
-
-} // namespace
 
 void makeSpokenChoice(QButtonGroup& choice)
 {

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/spoken_list.h"
 
+#include "views/widgets/spoken.h"
 #include "views/widgets/spoken_items.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QListView>
@@ -16,6 +18,8 @@ namespace caboose::views {
 namespace {
 
 class SpokenList : public QObject {
+    Q_DECLARE_TR_FUNCTIONS(SpokenList)
+
 public:
     SpokenList(QListView& list, std::function<int()> first)
         : QObject(&list), m_list(list), m_first(std::move(first))
@@ -61,22 +65,31 @@ private:
             sayItem(m_list, m_list.currentIndex().row());
     }
 
-    /// A row that is ticked says that and no more. By the row itself: whoever reads a list is at a
-    /// row, and hears nothing of what happens to the list.
+    /// By the row itself: whoever reads a list is at a row, and hears nothing of what happens to
+    /// the list.
     void sayChange()
     {
         const Row now = rowNow();
         const Row before = std::exchange(m_heard, now);
         if (!m_list.hasFocus()) return;
         if (before.tick != now.tick) {
-            QAccessible::State changed;
-            changed.checked = true;
-            QAccessibleStateChangeEvent ticked(&m_list, changed);
-            tell(ticked);
+            sayTick(now);
         } else if (before.text != now.text) {
             QAccessibleEvent renamed(&m_list, QAccessible::NameChanged);
             tell(renamed);
         }
+    }
+
+    /// The screen reader of Debian 12 is silent about rows that are ticked.
+    void sayTick(const Row& row)
+    {
+        QAccessible::State changed;
+        changed.checked = true;
+        QAccessibleStateChangeEvent ticked(&m_list, changed);
+        tell(ticked);
+        const bool isTicked = row.tick.toInt() == Qt::Checked;
+        //: %1: a row of a list
+        say(m_list, (isTicked ? tr("%1: ticked") : tr("%1: not ticked")).arg(row.text));
     }
 
     void tell(QAccessibleEvent& event)

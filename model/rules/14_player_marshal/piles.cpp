@@ -29,17 +29,23 @@ MarshalBullet& topmost(Table& table, Pile pile)
     return order[order.size() - static_cast<std::size_t>(bulletsIn(table, pile))];
 }
 
-/// The cards that have been turned up say what this one can't be.
+/// Those that have been turned up, and those that are known to lie below, are not the topmost.
+Verdict mayBeTop(const Table& table, Pile pile, MarshalBullet bullet)
+{
+    const PileOrder& order = table.pileOrders[pile == Pile::First ? 0 : 1];
+    const auto found = std::find(order.begin(), order.end(), bullet);
+    if (found == order.end()) return allowed(rule);
+    const bool isBelow = order.end() - found < bulletsIn(table, pile);
+    return refused(isBelow ? Reason::LiesBelow : Reason::AlreadyTaken, rule);
+}
+
 MarshalBullet askForTop(Play& play, Pile pile, Pawn target)
 {
-    const PileOrder& order = play.table.pileOrders[pile == Pile::First ? 0 : 1];
     Question question = play.question(QuestionKind::BulletKind, Pawn::None, rule);
     question.whom = target;
     for (int n = index(MarshalBullet::Disarmed); n <= index(MarshalBullet::Golden); ++n) {
         const auto bullet = static_cast<MarshalBullet>(n);
-        const bool isElsewhere = std::find(order.begin(), order.end(), bullet) != order.end();
-        question.offer(Choice(cardOf(bullet)),
-                       isElsewhere ? refused(Reason::AlreadyTaken, rule) : allowed(rule));
+        question.offer(Choice(cardOf(bullet)), mayBeTop(play.table, pile, bullet));
     }
     return marshalBulletOf(play.ask(question).card());
 }

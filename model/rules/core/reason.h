@@ -102,6 +102,7 @@ enum class Reason : std::uint8_t {
     NotLeast,     ///< number: a token worth less is there
     NotGreatest,  ///< a token worth more is there
     AlreadyTaken, ///< where or who
+    LiesBelow,    ///< a card that is known to lie further below in its pile
     // Where the referee has no answer
     NotRefereed, ///< who, where: the rule is not written yet
     NoWayOn,     ///< a question of the action has no answer

@@ -87,6 +87,15 @@ QString PurseCount::progress() const
     return tr("%1 of %2: %3").arg(m_named.size()).arg(all()).arg(inWords(m_named).join(u", "_s));
 }
 
+QString PurseCount::keysInWords() const
+{
+    QStringList keys;
+    for (const QString& value : inWords(m_values))
+        //: %1: an amount of money, %2: a key
+        keys.append(tr("%1: key %2").arg(value).arg(keys.size() + 1));
+    return keys.join(u", "_s);
+}
+
 QStringList PurseCount::inWords(const QList<int>& values)
 {
     QStringList all;

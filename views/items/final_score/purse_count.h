@@ -40,6 +40,8 @@ public:
     const QList<int>& named() const { return m_named; }
     /// How far the counting of these has come.
     QString progress() const;
+    /// "$250: key 1", for each value: to be heard.
+    QString keysInWords() const;
     /// What a purse may be worth; the place of each is its key, from 1 on.
     const QList<int>& values() const { return m_values; }
     /// The next purse may be worth so much: not all of that value have been seen, and not only

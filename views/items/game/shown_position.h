@@ -23,12 +23,19 @@ rules::Viewer viewerOf(Viewpoint viewpoint);
 /// Before the options of a question that only whoever is asked may see (rules::isForOwnEyes).
 enum class Curtain { Closed, Open };
 
+/// What somebody changed by hand, and the table before, both as far as those who look may see.
+struct HandMove {
+    game::Adjustment change;
+    rules::Table before;
+};
+
 /// How it came to be as it is now, to be done on the table before anything else is: without what
-/// was shown before it was gone on with, and without what somebody changed by hand.
+/// was shown before it was gone on with.
 struct LastChange {
     enum class Way { Said, TakenBack };
     Way way = Way::Said;
     std::vector<rules::Happening> happenings = {};
+    std::vector<HandMove> byHand = {};
     bool isLong = false; ///< taken back: too much to be told one by one
 };
 

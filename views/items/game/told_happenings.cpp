@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/items/game/told_happenings.h"
 
+#include "model/game/record/apply.h"
+#include "model/game/record/observed.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -53,6 +56,19 @@ std::vector<Happening> gathered(const std::vector<Happening>& happenings)
     return all;
 }
 
+std::vector<HandMove> handMoves(const game::Adjusted& adjusted, const rules::Table& before,
+                                Viewpoint viewpoint)
+{
+    const rules::Viewer viewer = viewerOf(viewpoint);
+    rules::Table table = before;
+    std::vector<HandMove> moves;
+    for (const game::Adjustment& adjustment : adjusted.adjustments) {
+        moves.push_back({game::observe(adjustment, table, viewer), rules::observe(table, viewer)});
+        game::apply(table, adjustment);
+    }
+    return moves;
+}
+
 namespace {
 
 /// What was on the screen while it waited to be gone on with.
@@ -69,11 +85,19 @@ game::Number madeBySomebody(const game::Game& game, game::Number entry)
     return entry;
 }
 
+/// Empty: the move is no change by hand.
+std::vector<HandMove> handMovesOf(const game::Game& game, game::Number move, Viewpoint viewpoint)
+{
+    const auto* adjusted = game.record().at(move).as<game::Adjusted>();
+    const auto before = adjusted ? game.at(game.record().parent(move)) : std::nullopt;
+    if (!before) return {};
+    return handMoves(*adjusted, before->table(), viewpoint);
+}
+
 std::vector<Happening> broughtAbout(const game::Game& game, game::Number at, Viewpoint viewpoint)
 {
     const game::Number said = madeBySomebody(game, at);
-    // Whoever changes something by hand has just done it.
-    if (said <= 1 || game.record().at(said).is<game::Adjusted>()) return {};
+    if (said <= 1) return {};
     std::vector<Happening> happenings = happeningsUpTo(game, at, viewpoint);
     if (!game.record().at(said).is<game::WentOn>()) return happenings;
     const std::size_t shown = std::min(shownBefore(game, said), happenings.size());
@@ -112,7 +136,10 @@ LastChange takenBack(const game::Game& game, const std::vector<game::Number>& mo
     change.isLong = moves.size() > mostTakenBack;
     if (change.isLong) return change;
     for (const game::Number move : moves) {
-        if (const auto told = game.effectOf(move)) {
+        std::vector<HandMove> byHand = handMovesOf(game, move, viewpoint);
+        if (!byHand.empty()) {
+            std::move(byHand.begin(), byHand.end(), std::back_inserter(change.byHand));
+        } else if (const auto told = game.effectOf(move)) {
             const auto seen = seenBy(viewpoint, told->happenings, told->after);
             change.happenings.insert(change.happenings.end(), seen.begin(), seen.end());
         }
@@ -128,7 +155,11 @@ LastChange lastChange(const game::Game& game, Viewpoint viewpoint)
         const std::vector<game::Number> moves = wayBack(game.record(), *jump);
         if (!moves.empty()) return takenBack(game, moves, viewpoint);
     }
-    return {.happenings = broughtAbout(game, game.now().at, viewpoint)};
+    const game::Number last = game.now().at;
+    if (last == game::noEntry) return {};
+    std::vector<HandMove> byHand = handMovesOf(game, last, viewpoint);
+    if (!byHand.empty()) return {.byHand = std::move(byHand)};
+    return {.happenings = broughtAbout(game, last, viewpoint)};
 }
 
 } // namespace caboose::items

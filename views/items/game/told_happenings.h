@@ -19,6 +19,10 @@ std::vector<rules::Happening> happeningsUpTo(const game::Game& game, game::Numbe
 /// Cards that were drawn unseen one after the other by the same hand are one happening.
 std::vector<rules::Happening> gathered(const std::vector<rules::Happening>& happenings);
 
+/// Each change with the table as it was before it.
+std::vector<HandMove> handMoves(const game::Adjusted& adjusted, const rules::Table& before,
+                                Viewpoint viewpoint);
+
 /// What was said last, or taken back last.
 LastChange lastChange(const game::Game& game, Viewpoint viewpoint);
 

@@ -54,22 +54,14 @@ LogRow rowFor(const Happening& happening, const rules::Table& after)
     return row;
 }
 
-/// Each change with the table as it was before it.
 std::vector<LogRow> changesByHand(const game::Adjusted& adjusted, const rules::Table& before,
                                   Viewpoint viewpoint)
 {
-    const rules::Viewer viewer = viewerOf(viewpoint);
-    rules::Table table = before;
     std::vector<LogRow> rows;
     rows.reserve(adjusted.adjustments.size());
-    for (const game::Adjustment& adjustment : adjusted.adjustments) {
-        const QString change = words::adjustment(game::observe(adjustment, table, viewer),
-                                                 rules::observe(table, viewer));
-        //: %1: a sentence, what somebody corrected
+    for (const HandMove& move : handMoves(adjusted, before, viewpoint))
         rows.push_back(
-            {.kind = LogRow::Kind::Adjustment, .text = LogModel::tr("By hand: %1").arg(change)});
-        game::apply(table, adjustment);
-    }
+            {.kind = LogRow::Kind::Adjustment, .text = words::byHand(move.change, move.before)});
     return rows;
 }
 

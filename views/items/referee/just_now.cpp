@@ -3,6 +3,7 @@
 #include "views/items/referee/just_now.h"
 
 #include "views/items/game/told_happenings.h"
+#include "views/items/wording/adjustments.h"
 #include "views/items/wording/wording.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,7 @@ JustNowTexts justNowTexts(const ShownPosition& shownPosition)
     const bool isBack = change.way == LastChange::Way::TakenBack;
     JustNowTexts texts;
     texts.title = isBack ? JustNow::tr("Taken back") : JustNow::tr("Just now");
-    if (isBack && change.happenings.empty()) {
+    if (isBack && change.happenings.empty() && change.byHand.empty()) {
         texts.sentences.append(
             change.isLong ? JustNow::tr("Everything since then: put it back as the train shows it.")
                           : JustNow::tr("What was entered last."));
@@ -82,6 +83,8 @@ JustNowTexts justNowTexts(const ShownPosition& shownPosition)
         const bool isSaid = texts.sentences.contains(sentence) && isDraw(happening);
         if (!sentence.isEmpty() && !isSaid) texts.sentences.append(sentence);
     }
+    for (const HandMove& move : change.byHand)
+        texts.sentences.append(words::byHand(move.change, move.before));
     return texts;
 }
 

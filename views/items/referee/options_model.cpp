@@ -151,6 +151,11 @@ WhyTexts OptionsModel::whyOfQuestion() const
         why.verdict =
             tr("What there is to choose is in a hand that nobody else may see: %1 shows it.")
                 .arg(curtain->hint.keys);
+    else if (m_question.kind == QuestionTexts::Kind::Number)
+        //: of numbers that may be entered
+        why.verdict = tr("A number is asked for, from %1 to %2.")
+                          .arg(m_question.lowest)
+                          .arg(m_question.highest);
     else if (why.lines.empty())
         why.verdict = tr("There is nothing to choose here; the rule says what happens.");
     else if (m_open)
@@ -220,6 +225,15 @@ QString OptionsModel::answeringByMoving(int pawn, int place) const
     if (optionOfMoving(who, where) < 0 && !movesByItself(who, where)) return {};
     //: %1: a pawn, %2: a place; what dropping it there does
     return tr("As asked: %1 → %2").arg(words::pawn(who), words::place(where));
+}
+
+QString OptionsModel::whyNotByMoving(int pawn, int place) const
+{
+    if (!m_open || rules::movedBy(*m_open) != rules::pawnAt(pawn)) return {};
+    const rules::Option* option = m_open->find(rules::Choice(rules::locationAt(place)));
+    if (!option || option->verdict.isPossible()) return {};
+    const OptionRow* row = find(static_cast<int>(option - m_open->begin()));
+    return row ? row->hint.why : QString();
 }
 
 void OptionsModel::answerByMoving(int pawn, int place)

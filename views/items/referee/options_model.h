@@ -130,6 +130,9 @@ public:
     QString answeringByMoving(int pawn, int place) const;
     /// The same, done.
     void answerByMoving(int pawn, int place);
+    /// Why the rules don't let this pawn, which is asked to go somewhere, go there; empty: they do,
+    /// or it is not asked.
+    QString whyNotByMoving(int pawn, int place) const;
     /// Somebody wants to know why an option is as it is; -1: why this is asked.
     void askWhy(int option);
     /// The table did what is refused.

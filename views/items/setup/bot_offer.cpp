@@ -16,11 +16,11 @@ QString whyNoBot(rules::Pawn who, rules::Boxes boxes, bool hasTwoBanditsEach)
     if (hasTwoBanditsEach) return NewGameModel::tr("No bots where everybody has two bandits");
     if (!boxes.contains(bot->from)) {
         //: why somebody can't be a bot; %1: the name of a box
-        return NewGameModel::tr("Box needed: %1").arg(words::box(bot->from));
+        return NewGameModel::tr("A bot only with the box “%1”").arg(words::box(bot->from));
     }
     if (bot->isRefereed()) return {};
     //: of a bandit as a bot; %1: the number of a rule
-    return NewGameModel::tr("Not refereed yet (%1)").arg(botRule(who));
+    return NewGameModel::tr("The bot is not refereed yet (%1)").arg(botRule(who));
 }
 
 QString botRule(rules::Pawn who)

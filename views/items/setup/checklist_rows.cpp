@@ -26,8 +26,8 @@ class Checklist {
 
 public:
     explicit Checklist(const NewGameModel& model)
-        : m_plan(model.plan()), m_names(model.names()),
-          m_table(setUpAhead(m_plan, model.first()).table), m_first(model.first())
+        : m_plan(model.plan()), m_names(model.names()), m_ahead(setUpAhead(m_plan, model.first())),
+          m_table(m_ahead.table), m_first(model.first())
     {}
 
     std::vector<ChecklistRow> all()
@@ -79,7 +79,8 @@ private:
 
     rules::Plan m_plan;
     PlayerNames m_names;
-    rules::Table m_table;
+    SetUpAhead m_ahead;
+    const rules::Table& m_table;
     rules::Pawn m_first;
     std::vector<ChecklistRow> m_rows;
 };
@@ -204,7 +205,7 @@ void Checklist::addPawns()
     addHeading(tr("The pawns"));
     QStringList undecided;
     for (const rules::Pawn who : m_table.bandits()) {
-        const rules::Location where = m_table.where(who);
+        const rules::Location where = m_ahead.placed.where(who);
         if (where == rules::Location::Unplaced) {
             undecided.append(words::pawn(who));
             continue;
@@ -216,7 +217,7 @@ void Checklist::addPawns()
         return;
     }
     if (undecided.isEmpty()) return;
-    add(undecided.join(u", "_s), tr("The referee asks where each of them starts"));
+    add(undecided.join(u", "_s), tr("The referee says where each of them starts"));
 }
 
 void Checklist::addRounds()

@@ -17,13 +17,18 @@ bool isSetUp(const game::CurrentState& now)
            rules::rowOf(now.table().progress.step).part == rules::Part::SetUp;
 }
 
+/// Nobody's pawn stands elsewhere for it.
+bool isDrawnBeside(rules::QuestionKind ask)
+{
+    return ask == rules::QuestionKind::PrisonerDrawn || ask == rules::QuestionKind::HostageDrawn;
+}
+
 /// What is drawn there has no say in who begins; nor has who boards where, unless one of those in
 /// the last car does.
 bool isOfNoMatter(rules::QuestionKind ask, const rules::Table& table)
 {
     using Selection = rules::FirstPlayerSelection;
-    return ask == rules::QuestionKind::PrisonerDrawn || ask == rules::QuestionKind::HostageDrawn ||
-           !table.rulings.is(Selection::RandomInRearmostCar);
+    return isDrawnBeside(ask) || !table.rulings.is(Selection::RandomInRearmostCar);
 }
 
 std::vector<rules::Choice> possibleChoices(const rules::Question& question)
@@ -80,6 +85,21 @@ void runSetUp(game::Game& game, rules::Pawn first)
     }
 }
 
+namespace {
+
+rules::Table pawnsAhead(game::Game& game, rules::Pawn first)
+{
+    for (int step = 0; step < mostSteps; ++step) {
+        const rules::Question* question = game.now().question();
+        if (!question || !isDrawnBeside(question->ask())) break;
+        if (!game.answer(possibleChoices(*question).front()).isAccepted()) break;
+        runSetUp(game, first);
+    }
+    return game.now().table();
+}
+
+} // namespace
+
 SetUpAhead setUpAhead(const rules::Plan& plan, rules::Pawn first)
 {
     game::Started started;
@@ -87,7 +107,10 @@ SetUpAhead setUpAhead(const rules::Plan& plan, rules::Pawn first)
     game::Game tried(started, [] { return game::Time(); });
     game::Game game(std::move(started), [] { return game::Time(); });
     runSetUp(game, first);
-    return {.table = game.now().table(), .mayBegin = whoMayBegin(tried)};
+    rules::Table table = game.now().table();
+    return {.table = std::move(table),
+            .placed = pawnsAhead(game, first),
+            .mayBegin = whoMayBegin(tried)};
 }
 
 } // namespace caboose::items

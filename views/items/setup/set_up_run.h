@@ -17,6 +17,7 @@ void runSetUp(game::Game& game, rules::Pawn first);
 /// What set-up will come to, found out before the game begins. The plan must have no objections.
 struct SetUpAhead {
     rules::Table table;
+    rules::Table placed; ///< the same with pawns that are placed after something is drawn
     std::vector<rules::Pawn> mayBegin; ///< empty: the cars are not known yet
 };
 SetUpAhead setUpAhead(const rules::Plan& plan, rules::Pawn first);

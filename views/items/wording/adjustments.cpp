@@ -277,4 +277,10 @@ QString adjustment(const game::Adjustment& adjustment, const Table& before)
     return asSentence(inWords(adjustment, before));
 }
 
+QString byHand(const game::Adjustment& change, const rules::Table& before)
+{
+    //: %1: a sentence, what somebody corrected
+    return Adjustments::tr("By hand: %1").arg(adjustment(change, before));
+}
+
 } // namespace caboose::items::words

@@ -40,7 +40,7 @@ QString declined(QuestionKind ask)
     case QuestionKind::BuyAction: return Choices::tr("Buy nothing");
     case QuestionKind::PickpocketWhat: return Choices::tr("Take nothing");
     case QuestionKind::NudgeAction: return Choices::tr("Do nothing");
-    case QuestionKind::Boards:
+    case QuestionKind::Boards: return Choices::tr("All fists left are empty");
     case QuestionKind::WhoDraws: return Choices::tr("Nobody else");
     case QuestionKind::Giraffe: return Choices::tr("Stay on this floor");
     case QuestionKind::TwoMore: return Choices::tr("No more cards");

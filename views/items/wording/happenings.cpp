@@ -118,7 +118,7 @@ QString cardPlayed(const Happening& h, const Table& table)
 {
     const QString who = thePawn(playerOf(h, table));
     if (h.card.kind == CardKind::Unknown) {
-        return Happenings::tr("%1 plays a card face down.").arg(who);
+        return Happenings::tr("%1 plays a card that is named later.").arg(who);
     }
     const QString what = card(h.card.kind);
     return h.number == 1 ? Happenings::tr("%1 plays %2, face down.").arg(who, what)

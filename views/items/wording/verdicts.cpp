@@ -171,6 +171,7 @@ QString inWords(Reason reason, const Arguments& about)
     case Reason::NotLeast: return Verdicts::tr("something is worth less");
     case Reason::NotGreatest: return Verdicts::tr("something is worth more");
     case Reason::AlreadyTaken: return Verdicts::tr("that is taken already");
+    case Reason::LiesBelow: return Verdicts::tr("that lies further below in the pile");
     case Reason::NotRefereed: return Verdicts::tr("this rule is not refereed yet");
     case Reason::NoWayOn: return Verdicts::tr("the rules have no way on from here");
     case Reason::TooFewPlayers: return Verdicts::tr("at least %n player(s)", nullptr, about.number);

@@ -65,8 +65,8 @@ void CommonDeckPanel::contextMenuEvent(QContextMenuEvent* event)
 void CommonDeckPanel::retranslate()
 {
     ListPanel::retranslate();
-    list().setToolTip(tr("A double click corrects a card that was entered wrongly, or puts in one "
-                         "that was left out"));
+    list().setToolTip(tr("A double click, or Return, corrects a card that was entered wrongly, or "
+                         "puts in one that was left out"));
     showHidden();
 }
 

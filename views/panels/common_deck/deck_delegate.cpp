@@ -35,7 +35,7 @@ QString textOf(const items::DeckRow& row)
     const bool isUnseen = row.faceDown && row.cardArt == u"card-unknown";
     QString text = row.card;
     if (row.faceDown) text = DeckDelegate::tr("%1 (face down)").arg(row.card);
-    if (isUnseen) text = DeckDelegate::tr("Face down");
+    if (isUnseen) text = DeckDelegate::tr("Not named yet");
     //: %1: a card; it is performed after the present one
     return row.state == State::Next ? DeckDelegate::tr("%1 – next").arg(text) : text;
 }

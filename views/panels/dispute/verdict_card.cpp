@@ -5,6 +5,7 @@
 #include "views/drawing/colours.h"
 #include "views/drawing/verdict_sign.h"
 #include "views/items/dispute/dispute.h"
+#include "views/items/wording/spoken_text.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -95,6 +96,7 @@ void VerdictCard::showVerdict()
     const items::VerdictTexts& texts = m_dispute.verdict();
     //: %1: as "Belle → Fire → Doc"
     showText(m_disputedAction, tr("In dispute: %1").arg(texts.disputedAction));
+    m_disputedAction->setAccessibleName(items::withoutSigns(m_disputedAction->text()));
     const bool isDecision = texts.kind != items::AnswerHint::Kind::None;
     showText(m_verdict, isDecision ? texts.verdict : tr("Nobody decides anything here."));
     showText(m_why, texts.why);

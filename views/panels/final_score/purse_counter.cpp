@@ -117,6 +117,7 @@ void PurseCounter::refresh()
     if (!m_purses.isWanted()) return;
     m_sentence->setText(m_purses.sentence());
     setAccessibleName(m_sentence->text());
+    setAccessibleDescription(m_purses.keysInWords());
     m_face->setPixmap(artPixmap(m_purses.art(), m_purses.letter(), counterFace, devicePixelRatioF(),
                                 palette().color(QPalette::WindowText)));
     const QStringList known = items::PurseCount::inWords(m_purses.known());
@@ -147,6 +148,7 @@ void PurseCounter::showValues()
         connect(button, &QPushButton::clicked, this,
                 [this, n] { m_purses.name(m_purses.values().value(n)); });
         m_row->addWidget(button);
+        setTabOrder(m_values.isEmpty() ? this : static_cast<QWidget*>(m_values.back()), button);
         m_values.append(button);
     }
     for (qsizetype n = 0; n < m_values.size(); ++n) {

@@ -49,8 +49,10 @@ void NumberAnswer::retranslate()
 {
     m_take->setText(tr("Take it"));
     m_field->setAccessibleName(tr("Number"));
-    //: before an amount of money
-    m_field->setPrefix(tr("$"));
+    //: an amount of money
+    const QString money = tr("$%1");
+    m_field->setPrefix(money.section(u"%1"_s, 0, 0));
+    m_field->setSuffix(money.section(u"%1"_s, 1));
 }
 
 } // namespace caboose::views

@@ -127,7 +127,7 @@ void OptionButton::focusInEvent(QFocusEvent* event)
     switch (event->reason()) {
     case Qt::ActiveWindowFocusReason:
     case Qt::PopupFocusReason: break; // back from somewhere else
-    default: m_wasGoneTo = event->reason() != Qt::OtherFocusReason;
+    default: m_wasGoneTo = event->reason() != Qt::OtherFocusReason; m_sinceCame.start();
     }
     QPushButton::focusInEvent(event);
 }
@@ -137,10 +137,15 @@ void OptionButton::keyPressEvent(QKeyEvent* event)
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isReturn && event->key() != Qt::Key_Space)
         QPushButton::keyPressEvent(event);
-    else if (m_wasGoneTo && isReturn)
+    else if (isPressed() && isReturn)
         click();
-    else if (m_wasGoneTo)
+    else if (isPressed())
         QPushButton::keyPressEvent(event);
+}
+
+bool OptionButton::isPressed() const
+{
+    return m_wasGoneTo || (m_sinceCame.isValid() && m_sinceCame.durationElapsed() > unread);
 }
 
 int OptionButton::widthInARow() const

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QPushButton>
 #include <QStringList>
+
+#include <chrono>
 
 class QBoxLayout;
 class QLabel;
@@ -18,7 +21,8 @@ namespace caboose::views {
 /// on, and its key.
 ///
 /// Space and Return press it for whoever went to it. Where the keyboard came by itself with a new
-/// question, they are taken for the key that went on with the last one, and do nothing.
+/// question, they are taken for the key that went on with the last one, and do nothing for as long
+/// as nobody can have read it.
 class OptionButton : public QPushButton {
     Q_OBJECT
 public:
@@ -28,6 +32,8 @@ public:
     /// For those who hear it, after show(): the how manieth of how many answers; 0: it is none.
     void tellPlace(int place, int of);
     int option() const { return m_option; }
+    /// How long nobody can have read a question.
+    static constexpr std::chrono::milliseconds unread{1500};
     /// Else it is shown greyed, with the reason, and asks why.
     [[nodiscard]] bool isPossible() const { return m_isPossible; }
 
@@ -54,7 +60,10 @@ private:
     QString m_art;
     QStringList m_signs;
     bool m_faceDown = false;
-    bool m_wasGoneTo = false; ///< the keyboard did not come here by itself
+    [[nodiscard]] bool isPressed() const;
+
+    bool m_wasGoneTo = false;  ///< the keyboard did not come here by itself
+    QElapsedTimer m_sinceCame; ///< since it came
     QLabel* m_picture;
     QLabel* m_text;
     QLabel* m_note;

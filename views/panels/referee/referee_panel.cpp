@@ -52,9 +52,8 @@ QLabel* plainLabel(const QString& objectName, QWidget* parent)
 
 } // namespace
 
-RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QAction* overrule,
-                           QWidget* parent)
-    : QWidget(parent), m_options(options), m_goOnAction(goOn), m_overruleAction(overrule)
+RefereePanel::RefereePanel(items::OptionsModel& options, const Actions& actions, QWidget* parent)
+    : QWidget(parent), m_options(options), m_actions(actions)
 {
     setObjectName(u"refereePanel"_s);
     auto* column = new QVBoxLayout(this);
@@ -67,7 +66,8 @@ RefereePanel::RefereePanel(items::OptionsModel& options, QAction* goOn, QAction*
     column->addWidget(makeBody(), 1);
     connect(&m_options, &items::OptionsModel::questionChanged, this, &RefereePanel::refresh);
     connect(&m_options, &items::OptionsModel::whyAsked, this, &RefereePanel::explain);
-    if (m_goOnAction) connect(m_goOnAction, &QAction::changed, this, &RefereePanel::retranslate);
+    if (m_actions.goOn)
+        connect(m_actions.goOn, &QAction::changed, this, &RefereePanel::retranslate);
     setMinimumWidth(narrowest);
     retranslate();
     refresh();
@@ -110,6 +110,10 @@ QWidget* RefereePanel::makeBody()
     m_goOn->setObjectName(u"goOn"_s);
     m_goOn->setDefault(true);
     connect(m_goOn, &QPushButton::clicked, &m_options, &items::OptionsModel::goOn);
+    m_score = new QPushButton(body);
+    m_score->setObjectName(u"goOn"_s);
+    if (m_actions.finalScore)
+        connect(m_score, &QPushButton::clicked, m_actions.finalScore, &QAction::trigger);
     m_grid = new QGridLayout;
     m_grid->setSpacing(6);
     m_refusedTitle = plainLabel(u"refusedTitle"_s, body);
@@ -122,11 +126,12 @@ QWidget* RefereePanel::makeBody()
     m_overrule = new QPushButton(body);
     m_overrule->setObjectName(u"overruleAny"_s);
     m_overrule->setAutoDefault(false);
-    if (m_overruleAction)
-        connect(m_overrule, &QPushButton::clicked, m_overruleAction, &QAction::trigger);
+    if (m_actions.overrule)
+        connect(m_overrule, &QPushButton::clicked, m_actions.overrule, &QAction::trigger);
     m_column->addWidget(m_why);
     m_column->addWidget(m_happens);
     m_column->addWidget(m_goOn);
+    m_column->addWidget(m_score);
     m_column->addLayout(m_grid);
     m_number = new NumberAnswer(m_options, body);
     m_column->addWidget(m_number);
@@ -152,8 +157,8 @@ QWidget* RefereePanel::entrance() const
     case Kind::Options:
         if (m_shown > 0) return firstAnswer();
         break;
-    case Kind::NoGame:
-    case Kind::Over: break;
+    case Kind::Over: return m_score;
+    case Kind::NoGame: break;
     }
     return m_overrule;
 }
@@ -172,11 +177,12 @@ void RefereePanel::retranslate()
 {
     setAccessibleName(tr("Referee"));
     const QString keys =
-        m_goOnAction ? m_goOnAction->shortcut().toString(QKeySequence::NativeText) : QString();
+        m_actions.goOn ? m_actions.goOn->shortcut().toString(QKeySequence::NativeText) : QString();
     //: %1: the key that does it
     m_goOn->setText(keys.isEmpty() ? tr("Done – go on") : tr("Done – go on (%1)").arg(keys));
     m_goOn->setToolTip(tr("When it is done on the table"));
     m_refusedTitle->setText(tr("Not possible"));
+    m_score->setText(tr("Final score"));
     m_overrule->setText(tr("The table decided otherwise…"));
     m_overrule->setToolTip(tr("Enter what the table did, whatever the rules say"));
 }
@@ -234,7 +240,7 @@ void RefereePanel::refresh()
     showOptions();
     showRefusals();
     showRules();
-    m_overrule->setVisible(m_options.question().kind != Kind::NoGame && m_overruleAction);
+    m_overrule->setVisible(m_options.question().kind != Kind::NoGame && m_actions.overrule);
     orderKeys();
     if (hasKeys && inUse == entrance()) changing.tell();
     // Whoever was here stays here, also when the button that they pressed is gone.
@@ -255,7 +261,7 @@ void RefereePanel::showFirstAnswer()
 /// Answers, refusals, rules, what the table decided.
 void RefereePanel::orderKeys()
 {
-    std::vector<QWidget*> order{m_goOn};
+    std::vector<QWidget*> order{m_goOn, m_score};
     order.insert(order.end(), m_buttons.begin(), m_buttons.end());
     order.insert(order.end(), {m_number->field(), m_number->button()});
     order.insert(order.end(), m_refusals.begin(), m_refusals.end());
@@ -311,6 +317,7 @@ void RefereePanel::showHappenings()
     m_happens->setText(texts.happens.join(u'\n'));
     m_happens->setVisible(any);
     m_goOn->setVisible(texts.kind == Kind::GoOn);
+    m_score->setVisible(texts.kind == Kind::Over);
     m_number->setVisible(texts.kind == Kind::Number);
     if (texts.kind != Kind::Number) return;
     // It is typed at once, wherever the keyboard was.

@@ -32,10 +32,13 @@ class WhyCard;
 class RefereePanel : public QWidget, public Entrance {
     Q_OBJECT
 public:
-    /// `goOn`: the action whose keys go on with the game; `overrule`: the one for what the table
-    /// decides otherwise; may be null.
-    RefereePanel(items::OptionsModel& options, QAction* goOn, QAction* overrule = nullptr,
-                 QWidget* parent = nullptr);
+    /// May be null.
+    struct Actions {
+        QAction* goOn;       ///< its keys go on with the game
+        QAction* overrule;   ///< for what the table decides otherwise
+        QAction* finalScore; ///< shows it
+    };
+    RefereePanel(items::OptionsModel& options, const Actions& actions, QWidget* parent = nullptr);
 
     /// The first answer, or what goes on.
     QWidget* entrance() const override;
@@ -74,8 +77,7 @@ private:
     void drawFace();
 
     items::OptionsModel& m_options;
-    QAction* m_goOnAction;
-    QAction* m_overruleAction;
+    Actions m_actions;
     QLabel* m_justNow;
     QWidget* m_head;
     QLabel* m_face = nullptr;
@@ -91,6 +93,7 @@ private:
     int m_columns = 0;         ///< that the buttons stand in
     QLabel* m_happens;
     QPushButton* m_goOn;
+    QPushButton* m_score; ///< where the game is over
     NumberAnswer* m_number;
     QLabel* m_refusedTitle;
     QVBoxLayout* m_refusedColumn;

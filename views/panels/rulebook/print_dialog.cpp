@@ -3,6 +3,7 @@
 #include "views/panels/rulebook/print_dialog.h"
 
 #include "views/items/rulebook/rulebook_reader.h"
+#include "views/widgets/spoken_choice.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -71,6 +72,7 @@ void PrintDialog::build()
         column->addWidget(button);
     }
     m_what->button(static_cast<int>(PrintWhat::Section))->setChecked(true);
+    makeSpokenChoice(*m_what);
     m_aid->setAccessibleName(tr("Game aid"));
     for (const items::GameAid& aid : items::gameAids(m_reader)) m_aid->addItem(aid.heading, aid.id);
     column->addWidget(m_aid);

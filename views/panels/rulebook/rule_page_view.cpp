@@ -118,6 +118,7 @@ void RulePageView::complete()
     const items::ReadingSpot here = spot();
     render(whole());
     goToSpot(here);
+    putCursor();
     Q_EMIT completed();
 }
 
@@ -206,6 +207,26 @@ void RulePageView::goToSpot(const items::ReadingSpot& spot)
     if (!isThere) complete();
     const QScopedValueRollback moving(m_isMoving, true);
     verticalScrollBar()->setValue(qRound(topOf(spot.section) + spot.lines * lineHeight()));
+}
+
+void RulePageView::readFrom(const items::ReadingSpot& spot)
+{
+    m_readFrom = spot;
+    putCursor();
+}
+
+/// In silence, and without moving the page.
+void RulePageView::putCursor()
+{
+    const auto found =
+        std::ranges::find(m_sections, m_readFrom.section, &std::pair<QString, int>::first);
+    const bool isAtItsBegin = found != m_sections.end() && m_readFrom.lines < 1;
+    const Unheard putting(this);
+    const QScopedValueRollback moving(m_isMoving, true);
+    const int top = verticalScrollBar()->value();
+    setTextCursor(isAtItsBegin ? QTextCursor(document()->findBlockByNumber(found->second))
+                               : cursorForPosition(QPoint(0, 0)));
+    verticalScrollBar()->setValue(top);
 }
 
 items::ReadingSpot RulePageView::spot() const

@@ -28,6 +28,8 @@ public:
     /// All of the page is there from now on.
     void complete();
     void goToSpot(const items::ReadingSpot& spot);
+    /// From there on it is read by keys, also where the page is too short to begin with it.
+    void readFrom(const items::ReadingSpot& spot);
     /// What is at the top.
     items::ReadingSpot spot() const;
     /// Marks these words until the next page.
@@ -79,6 +81,7 @@ private:
     void setMargins();
     void retranslate();
     void tellFocusedLink();
+    void putCursor();
     QTextBlock readBlock() const;
     void read(const QTextBlock& block);
     void readParagraph(bool forwards);
@@ -87,6 +90,7 @@ private:
     items::RulePage m_page;
     Part m_part;
     QTimer m_later;
+    items::ReadingSpot m_readFrom;
     std::vector<std::pair<QString, int>> m_sections; ///< by the number of their first block
     QStringList m_words;
     bool m_isWide = false;

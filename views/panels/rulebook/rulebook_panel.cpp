@@ -280,6 +280,7 @@ void RulebookPanel::restorePlace()
 void RulebookPanel::arrive()
 {
     restorePlace();
+    m_page->readFrom(m_reader.spot());
     announce(m_reader.headingOf(m_reader.place()));
 }
 

@@ -5,6 +5,7 @@
 #include "views/drawing/icon.h"
 #include "views/panels/rulings/ruling_delegate.h"
 #include "views/widgets/combo_list.h"
+#include "views/widgets/spoken_choice.h"
 #include "views/widgets/wrapped_option.h"
 
 #include <QButtonGroup>
@@ -248,6 +249,7 @@ void RulingsPanel::showRuling()
     for (int value = 0; any && value < m_model.answerCount(ruling); ++value) {
         addAnswer(ruling, value);
     }
+    letTabComeToTheChosen(*m_buttons);
     wrapAnswers();
     m_filling = filling;
 }

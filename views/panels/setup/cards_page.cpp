@@ -3,8 +3,10 @@
 #include "views/panels/setup/cards_page.h"
 
 #include "views/items/setup/new_game_model.h"
+#include "views/widgets/spoken_choice.h"
 #include "views/widgets/wrapped_option.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
@@ -29,6 +31,9 @@ CardsPage::CardsPage(items::NewGameModel& plan, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    auto* when = new QButtonGroup(this);
+    for (QRadioButton* button : {m_played, m_turned}) when->addButton(button);
+    makeSpokenChoice(*when);
     column->addWidget(m_whenLabel);
     column->addWidget(m_played);
     column->addWidget(m_turned);

@@ -6,6 +6,7 @@
 #include "views/items/setup/solo_advice.h"
 #include "views/panels/setup/seat_delegate.h"
 #include "views/widgets/move_button.h"
+#include "views/widgets/spoken.h"
 #include "views/widgets/spoken_choice.h"
 #include "views/widgets/spoken_list.h"
 #include "views/widgets/wrapping_row.h"
@@ -316,7 +317,9 @@ void PlayersPage::move(int by)
 {
     const int row = m_seats->currentIndex().row();
     m_plan.move(row, by);
-    m_seats->setCurrentIndex(m_plan.index(qBound(0, row + by, m_plan.rowCount() - 1)));
+    const QModelIndex seat = m_plan.index(qBound(0, row + by, m_plan.rowCount() - 1));
+    m_seats->setCurrentIndex(seat);
+    say(*this, seat.data(Qt::AccessibleTextRole).toString());
 }
 
 } // namespace caboose::views

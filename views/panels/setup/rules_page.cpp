@@ -3,6 +3,7 @@
 #include "views/panels/setup/rules_page.h"
 
 #include "views/items/setup/new_game_model.h"
+#include "views/widgets/spoken_choice.h"
 #include "views/widgets/wrapped_option.h"
 
 #include <QButtonGroup>
@@ -59,6 +60,7 @@ QWidget* RulesPage::makeEditions()
         column->addSpacing(betweenEditions);
     }
     column->addStretch(1);
+    makeSpokenChoice(*m_editions);
     connect(m_editions, &QButtonGroup::idClicked, &m_plan, &items::NewGameModel::setEdition);
     m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(u"answers"_s);

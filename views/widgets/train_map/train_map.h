@@ -134,6 +134,7 @@ private:
     [[nodiscard]] bool aimAtPawn(const QString& letter);
     void pickUp(QPointF pixel);
     QString answering(const items::Adjustable& piece, int place) const;
+    QString refusing(const items::Adjustable& piece, int place) const;
     QString wouldDo(const items::Adjustable& piece) const;
     void moveCarried(const QPoint& globalPos);
     void dropCarried(const QPoint& globalPos);

@@ -313,13 +313,22 @@ QString TrainMap::answering(const items::Adjustable& piece, int place) const
     return m_models.options.answeringByMoving(piece.id, place);
 }
 
+QString TrainMap::refusing(const items::Adjustable& piece, int place) const
+{
+    const bool isPawn = piece.kind == items::Adjustable::Kind::Pawn;
+    return m_dropsAnswer && isPawn ? m_models.options.whyNotByMoving(piece.id, place) : QString();
+}
+
 QString TrainMap::wouldDo(const items::Adjustable& piece) const
 {
     if (m_underCarried < 0) return whereToDrop();
     const QString answer = answering(piece, m_underCarried);
-    const QString would =
-        answer.isEmpty() ? m_models.adjusting.putting(piece, m_underCarried) : answer;
-    return would.isEmpty() ? whereToDrop() : would;
+    if (!answer.isEmpty()) return answer;
+    const QString byHand = m_models.adjusting.putting(piece, m_underCarried);
+    if (byHand.isEmpty()) return whereToDrop();
+    const QString whyNot = refusing(piece, m_underCarried);
+    //: %1: "By hand: Belle → Saloon", %2: why the rules don't let her go there
+    return whyNot.isEmpty() ? byHand : tr("%1, against the rules: %2").arg(byHand, whyNot);
 }
 
 QString TrainMap::carriedOver(const items::Adjustable& piece, const QPoint& globalPos)

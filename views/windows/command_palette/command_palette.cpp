@@ -101,7 +101,7 @@ void CommandPalette::changeEvent(QEvent* event)
 
 void CommandPalette::retranslate()
 {
-    setWindowTitle(tr("Commands"));
+    setWindowTitle(tr("Find an action"));
     m_field->setPlaceholderText(tr("What do you want to do?"));
     m_field->setAccessibleName(tr("Search for an action"));
     m_field->setAccessibleDescription(
@@ -109,6 +109,7 @@ void CommandPalette::retranslate()
     m_list->setAccessibleName(tr("Actions found"));
     m_nothing->setText(tr("No action has a name like that."));
     m_keys->setText(tr("↑ ↓ choose    Enter run    Esc close"));
+    m_keys->setAccessibleName(m_field->accessibleDescription());
 }
 
 void CommandPalette::placeOverParent()
@@ -130,6 +131,7 @@ void CommandPalette::search(const QString& pattern)
     m_nothing->setVisible(!any);
     m_list->setCurrentIndex(m_matches->index(0, 0));
     m_list->scrollToTop();
+    if (!any && isVisible()) sayOf(*m_field, m_nothing->text());
 }
 
 void CommandPalette::move(int rows)
