@@ -211,8 +211,7 @@ QString askedOfTheTable(const Question& q, const Table& table)
         return Questions::tr("Which card does the diversion take from %1?").arg(whom);
     case QuestionKind::WhichToken: return Questions::tr("Which of these tokens is it?");
     case QuestionKind::Boards:
-        return Questions::tr("Whose fist holds a bandit, at %1?")
-            .arg(thePlace(q.where));
+        return Questions::tr("Whose fist holds a bandit, at %1?").arg(thePlace(q.where));
     case QuestionKind::WhoDraws: return Questions::tr("Who draws or searches?");
     case QuestionKind::HostageDrawn: return Questions::tr("Which hostage is laid out?");
     case QuestionKind::PrisonerDrawn: return Questions::tr("Whose sidekick is laid out?");
