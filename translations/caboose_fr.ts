@@ -4914,6 +4914,13 @@ layouts reset [DISPOSITION]...</translation>
     </message>
 </context>
 <context>
+    <name>QCoreApplication</name>
+    <message>
+        <source>as the system</source>
+        <translation>comme le système</translation>
+    </message>
+</context>
+<context>
     <name>QuestionTexts</name>
     <message>
         <source>The game is over.</source>
@@ -9632,6 +9639,11 @@ layouts reset [DISPOSITION]...</translation>
     <message>
         <source>Hide them</source>
         <translation>Les cacher</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <extracomment>%1: how the window looks, &quot;Dark&quot;</extracomment>
+        <translation>Thème&#xa0;: %1</translation>
     </message>
     <message>
         <source>The settings could not be read. They are now in %1, and everything is set as at first.</source>

@@ -9,10 +9,13 @@
 #include "views/widgets/spoken.h"
 #include "views/windows/table_in_words/table_in_words_dialog.h"
 
+#include <QEvent>
 #include <QMainWindow>
 #include <QTimer>
 
 #include <chrono>
+
+using namespace Qt::StringLiterals;
 
 namespace caboose::app {
 
@@ -20,12 +23,20 @@ Narration::Narration(GameDocument& gameDocument, QMainWindow& window)
     : m_document(gameDocument), m_window(window)
 {
     views::hushWhatIsNoNews();
+    m_window.installEventFilter(this);
     connect(&gameDocument, &GameDocument::begun, this, [this] { m_narrator.forget(); });
     // Before any panel moves the keyboard: a screen reader reads the title whenever that happens,
     // and what it says by then is no news to it.
     connect(&gameDocument.models().options, &items::OptionsModel::questionChanged, this,
             &Narration::tell);
     connect(&gameDocument, &GameDocument::changed, this, &Narration::tell);
+}
+
+/// Whoever comes back to the window hears its title: what was said before they went is no news.
+bool Narration::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::WindowDeactivate) m_window.setWindowTitle(u"Caboose"_s);
+    return QObject::eventFilter(watched, event);
 }
 
 void Narration::tell()

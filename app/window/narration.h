@@ -33,6 +33,9 @@ public:
     /// Everything there is to know, sentence by sentence, in a window of its own.
     void showTable();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void tell();
     void sayAll(const QStringList& sentences);

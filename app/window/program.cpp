@@ -9,7 +9,9 @@
 #include "app/window/language_actions.h"
 #include "app/window/panel_actions.h"
 #include "views/drawing/icon.h"
+#include "views/drawing/theme.h"
 #include "views/widgets/message_line.h"
+#include "views/widgets/spoken.h"
 
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -159,6 +161,8 @@ void Program::connectWindow()
     connect(&m_layouts, &LayoutSwitcher::arranged, &m_pages, &Pages::showPanels);
     connect(&m_document, &GameDocument::changed, &m_layouts, &LayoutSwitcher::forgetReset);
     connect(&m_preferences, &AppliedPreferences::changed, this, &Program::retranslate);
+    m_themeBefore = m_preferences.current().theme;
+    connect(&m_preferences, &AppliedPreferences::changed, this, &Program::sayTheme);
     connect(&m_docks, &Docks::closing, this, &Program::keepWindow);
     connect(&m_docks, &Docks::making, this, [this](const QString& panelId) {
         if (panelId != u"welcome"_s) themes().dressPanels();
@@ -245,6 +249,18 @@ void Program::retranslate()
     m_menus.rebuild();
     const QString language = m_preferences.language();
     if (std::exchange(m_languageBefore, language) != language) m_narration.sayQuestionSoon();
+}
+
+/// Who does not see it knows that something has happened.
+void Program::sayTheme()
+{
+    const QString theme = m_preferences.current().theme;
+    if (std::exchange(m_themeBefore, theme) == theme) return;
+    const views::Theme* known = views::themeWithId(theme);
+    //: %1: how the window looks, "Dark"
+    views::say(*window(), tr("Theme: %1")
+                              .arg(known ? QCoreApplication::translate("Themes", known->name)
+                                         : tr("as the system")));
 }
 
 void Program::makeWindow()

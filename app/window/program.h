@@ -88,6 +88,7 @@ private:
 
     void arrange();
     void retranslate();
+    void sayTheme();
     void makeWindow();
     void keepWindow();
     void sayWhoLooks(bool looks);
@@ -99,6 +100,7 @@ private:
     Settings m_settings;
     QString m_layoutBefore; ///< the one that was used when the program ended last
     QString m_languageBefore;
+    QString m_themeBefore;
     SessionMark m_mark;
     AppliedPreferences m_preferences;
     Actions m_actions;

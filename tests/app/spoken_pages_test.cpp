@@ -27,6 +27,7 @@ private Q_SLOTS:
 
     void listsBeginOnARow();
     void thePageThatComesHasTheKeyboard();
+    void anotherThemeIsSaidOnce();
     void whoIsTickedIsSaid();
     void aPanelIsGoneToFromAPage_data();
     void aPanelIsGoneToFromAPage();
@@ -92,6 +93,17 @@ void SpokenPagesTest::thePageThatComesHasTheKeyboard()
     m_running->press(u"F3"_s);
     QVERIFY(!m_running->program().docks().isOpen(u"referee"_s));
     QVERIFY(QApplication::focusWidget() != m_running->window());
+}
+
+/// And whoever comes back from a dialog is not told it once more.
+void SpokenPagesTest::anotherThemeIsSaidOnce()
+{
+    m_running->trigger(u"view.theme.dark"_s);
+    settle();
+    QCOMPARE(m_running->window()->windowTitle(), u"Theme: Dark – Caboose"_s);
+    QEvent away(QEvent::WindowDeactivate);
+    QApplication::sendEvent(m_running->window(), &away);
+    QCOMPARE(m_running->window()->windowTitle(), u"Caboose"_s);
 }
 
 /// The screen reader of Debian 12 says nothing of a row that is ticked.

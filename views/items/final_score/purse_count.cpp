@@ -61,7 +61,7 @@ void PurseCount::readQuestion(const rules::Question& question, const rules::Tabl
     m_step = question.stepping;
     m_values.clear();
     m_unseen.clear();
-    m_arePurses = rules::unseenKind(table, m_who) == rules::LootKind::Purse;
+    m_kind = rules::unseenKind(table, m_who);
     for (const rules::Dollars value : rules::unseenValues(table, m_who)) {
         m_values.append(value);
         m_unseen.insert(value, rules::mostOf(table, m_who, value));
@@ -72,11 +72,18 @@ void PurseCount::readQuestion(const rules::Question& question, const rules::Tabl
     std::sort(m_values.begin(), m_values.end());
 }
 
+QString PurseCount::tokenArt() const
+{
+    const bool areMixed = m_kind == rules::LootKind::None;
+    return artOf(areMixed ? rules::LootKind::Purse : m_kind);
+}
+
 QString PurseCount::sentence() const
 {
     if (m_open == 0) return {};
     //: %1: a bandit and whoever plays them
-    if (m_arePurses) return tr("%1: turn over your %n purse(s)", nullptr, all()).arg(m_name);
+    if (m_kind == rules::LootKind::Purse)
+        return tr("%1: turn over your %n purse(s)", nullptr, all()).arg(m_name);
     //: %1: a bandit and whoever plays them
     return tr("%1: turn over your %n token(s)", nullptr, all()).arg(m_name);
 }

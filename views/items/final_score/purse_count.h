@@ -30,6 +30,8 @@ public:
     const QString& art() const { return m_art; }
     const QString& letter() const { return m_letter; }
     const QString& name() const { return m_name; }
+    /// The picture of what is counted.
+    QString tokenArt() const;
     /// "Belle (Anna), turn over your 3 purses"
     QString sentence() const;
     /// What is known already.
@@ -83,7 +85,7 @@ private:
     QList<int> m_named;
     QList<int> m_values;
     QHash<int, int> m_unseen; ///< how many of each value there may be
-    bool m_arePurses = true;
+    rules::LootKind m_kind = rules::LootKind::Purse;
     int m_open = 0;
     int m_lowest = 0; ///< of those that nobody has seen
     int m_highest = 0;

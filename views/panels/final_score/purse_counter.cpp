@@ -125,7 +125,8 @@ void PurseCounter::refresh()
     m_known->setText(tr("Known already: %1. Name that with the others.").arg(known.join(u", "_s)));
     m_known->setVisible(!known.isEmpty());
     const auto named = static_cast<int>(m_purses.named().size());
-    m_tokens->show(items::PurseCount::inWords(m_purses.named()), m_purses.all() - named);
+    m_tokens->show(m_purses.tokenArt(), items::PurseCount::inWords(m_purses.named()),
+                   m_purses.all() - named);
     m_back->setEnabled(named > 0);
     m_sum->setRange(m_purses.lowest(), m_purses.highest());
     m_sum->setSingleStep(m_purses.step());

@@ -25,8 +25,9 @@ PurseTokens::PurseTokens(QWidget* parent) : QWidget(parent)
     setSizePolicy(policy);
 }
 
-void PurseTokens::show(const QStringList& named, int hidden)
+void PurseTokens::show(const QString& art, const QStringList& named, int hidden)
 {
+    m_art = art;
     m_named = named;
     m_hidden = hidden;
     updateGeometry();
@@ -91,7 +92,7 @@ void PurseTokens::drawToken(QPainter& painter, const QRectF& where, int n) const
     painter.drawRoundedRect(where.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7);
     painter.setOpacity(isHidden ? coloursInUse().faded(0.35) : 1);
     const QRectF picture(where.left(), where.top() + 4, where.width(), pictureHeight - 2);
-    drawArt(painter, u"loot-purse"_s, fitted(u"loot-purse"_s, picture));
+    drawArt(painter, m_art, fitted(m_art, picture));
     painter.setOpacity(1);
     const QRectF text(where.left(), where.top() + pictureHeight, where.width(),
                       where.height() - pictureHeight - 3);

@@ -7,14 +7,14 @@
 
 namespace caboose::views {
 
-/// Purses in a row: those that lie open with what they are worth, the others face down.
+/// Purses, or other tokens, in a row: those that lie open with what they are worth, the others face down.
 class PurseTokens : public QWidget {
     Q_OBJECT
 public:
     explicit PurseTokens(QWidget* parent);
 
-    /// `named`: turned over just now; `hidden`: how many still lie face down.
-    void show(const QStringList& named, int hidden);
+    /// `art`: their picture; `named`: turned over just now; `hidden`: how many still lie face down.
+    void show(const QString& art, const QStringList& named, int hidden);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -30,6 +30,7 @@ private:
     void drawToken(QPainter& painter, const QRectF& where, int n) const;
     int count() const;
 
+    QString m_art;
     QStringList m_named;
     int m_hidden = 0;
 };
