@@ -7,7 +7,8 @@
 
 namespace caboose::views {
 
-/// Purses, or other tokens, in a row: those that lie open with what they are worth, the others face down.
+/// Purses, or other tokens, in a row: those that lie open with what they are worth, the others face
+/// down.
 class PurseTokens : public QWidget {
     Q_OBJECT
 public:
