@@ -124,10 +124,11 @@ void OptionButton::tellPlace(int place, int of)
 
 void OptionButton::focusInEvent(QFocusEvent* event)
 {
-    switch (event->reason()) {
-    case Qt::ActiveWindowFocusReason:
-    case Qt::PopupFocusReason: break; // back from somewhere else
-    default: m_wasGoneTo = event->reason() != Qt::OtherFocusReason; m_sinceCame.start();
+    const Qt::FocusReason reason = event->reason();
+    const bool isBack = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
+    if (!isBack) {
+        m_wasGoneTo = reason != Qt::OtherFocusReason;
+        m_sinceCame.start();
     }
     QPushButton::focusInEvent(event);
 }
