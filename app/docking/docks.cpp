@@ -122,8 +122,8 @@ void Docks::setOpen(const QString& panelId, bool open)
     if (comes) noteGuest();
     if (comes && !dock->core()->hasPreviousDockedLocation()) addAtTheRight(*dock);
     dock->show();
-    // Where it was, another layout may have left no room.
-    if (comes && isSlit(*dock)) {
+    // Where it was, another layout may have left no room, or it leaves none.
+    if (comes && (isSlit(*dock) || cutsThePageOff(*dock))) {
         dock->core()->forceClose();
         addAtTheRight(*dock);
         dock->show();
@@ -136,7 +136,12 @@ void Docks::setOpen(const QString& panelId, bool open)
 void Docks::addAtTheRight(Dock& dock)
 {
     m_window->addDockWidget(&dock, kddw::Location_OnRight, nullptr,
-                            kddw::InitialOption(QSize(m_window->width() / 3, 0)));
+                            kddw::InitialOption(QSize(widthAtTheRight(), 0)));
+}
+
+int Docks::widthAtTheRight() const
+{
+    return m_window->width() / 3;
 }
 
 bool Docks::isSlit(const Dock& dock) const
@@ -144,6 +149,18 @@ bool Docks::isSlit(const Dock& dock) const
     constexpr int leastShare = 6; // a sixth of the window
     const bool isInWindow = dock.isOpen() && !dock.isFloating();
     return isInWindow && dock.width() < m_window->width() / leastShare;
+}
+
+/// Though the panel could be read in its part of the window, too.
+bool Docks::cutsThePageOff(const Dock& dock) const
+{
+    constexpr int comfortable = 55; // letters in a line
+    const bool isPartEnough =
+        widthAtTheRight() >= comfortable * m_window->fontMetrics().averageCharWidth();
+    const Dock* page = find(m_alone.panel);
+    if (!isPartEnough || !page || !page->isOpen() || page->isFloating()) return false;
+    return dock.width() > widthAtTheRight() &&
+           !static_cast<const PanelHost*>(page->widget())->hasItsWidth();
 }
 
 bool Docks::isCramped(const Dock& dock) const

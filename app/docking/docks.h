@@ -109,8 +109,10 @@ private:
 
     Dock* find(const QString& panelId) const;
     void addAtTheRight(Dock& dock);
+    [[nodiscard]] int widthAtTheRight() const;
     [[nodiscard]] bool isSlit(const Dock& dock) const;
     [[nodiscard]] bool isCramped(const Dock& dock) const;
+    [[nodiscard]] bool cutsThePageOff(const Dock& dock) const;
     QStringList openPanels() const;
     void noteGuest();
     void giveRoomBack();

@@ -43,9 +43,17 @@ QSize PanelHost::sizeHint() const
 
 QSize PanelHost::minimumSizeHint() const
 {
-    if (!m_panel) return QWidget::minimumSizeHint();
-    const QSize least = m_panel->minimumSizeHint().expandedTo(m_panel->minimumSize());
-    return least.boundedTo(mostAskedFor);
+    return m_panel ? least().boundedTo(mostAskedFor) : QWidget::minimumSizeHint();
+}
+
+QSize PanelHost::least() const
+{
+    return m_panel->minimumSizeHint().expandedTo(m_panel->minimumSize());
+}
+
+bool PanelHost::hasItsWidth() const
+{
+    return !m_panel || width() >= least().width();
 }
 
 void PanelHost::showEvent(QShowEvent* event)

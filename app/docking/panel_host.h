@@ -26,6 +26,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// The panel is not cut off at its sides.
+    [[nodiscard]] bool hasItsWidth() const;
 
 protected:
     bool event(QEvent* event) override;
@@ -40,6 +42,7 @@ private:
     void tellFocus();
     void showWhole(QWidget* focused);
     [[nodiscard]] QWidget* entrance() const;
+    [[nodiscard]] QSize least() const;
 
     std::function<QWidget*(QWidget* parent)> m_create;
     Fit m_fit;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Caboose authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/panel_host.h"
 #include "tests/support/running_program.h"
 #include "tests/support/watched_test.h"
 #include "views/panels/referee/option_button.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void panelsThatComeAndGoInAnyOrderLeaveTheOthersAsTheyWere();
     void aPageInBetweenLeavesTheOthersAsTheyWere();
     void aPanelThatComesBackLeavesTheTrainItsRoom();
+    void aPanelBesideAPageLeavesItItsRoom();
     void actionCardsStandBesideEachOther();
     void panelsOfALayoutAreNotScrolledSideways_data();
     void panelsOfALayoutAreNotScrolledSideways();
@@ -88,6 +90,27 @@ void PanelRoomTest::aPanelThatComesBackLeavesTheTrainItsRoom()
         running.trigger(u"layout.reset"_s);
         settle();
     }
+}
+
+/// The rulebook was wide when it had more room.
+void PanelRoomTest::aPanelBesideAPageLeavesItItsRoom()
+{
+    RunningProgram running;
+    running.start({.layout = u"schemin"_s}, app::panelList());
+    running.window()->resize(1360, 860);
+    app::Docks& docks = running.program().docks();
+    running.trigger(u"panel.rulebook"_s);
+    settle();
+    docks.setOpen(u"rulebook"_s, false);
+    running.trigger(u"game.dispute"_s);
+    docks.setOpen(u"rulebook"_s, true);
+    settle();
+    auto* dispute = running.window()->findChild<QWidget*>(u"disputePanel"_s);
+    auto* host = dispute->parentWidget();
+    while (host && !qobject_cast<app::PanelHost*>(host)) host = host->parentWidget();
+    QVERIFY(host && dispute->isVisible());
+    QVERIFY2(static_cast<app::PanelHost*>(host)->hasItsWidth(),
+             qPrintable(QString::number(host->width())));
 }
 
 /// Round cards are wide, and the action cards that come after them stand in the same buttons.
