@@ -151,7 +151,7 @@ bool Docks::isSlit(const Dock& dock) const
     return isInWindow && dock.width() < m_window->width() / leastShare;
 }
 
-/// Though the panel could be read in its part of the window, too.
+/// It leaves the page less than that needs, though its part at the right would do to read it.
 bool Docks::cutsThePageOff(const Dock& dock) const
 {
     constexpr int comfortable = 55; // letters in a line

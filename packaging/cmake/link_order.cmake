@@ -11,14 +11,16 @@ set(CABOOSE_LINKED_FIRST "")
 if(CABOOSE_RUNTIME)
     get_target_property(moc Qt6::moc LOCATION)
     get_target_property(docks KDAB::kddockwidgets LOCATION)
-    # To ask takes seconds; the answer stays as long as the runtime, whose folder no other one gets.
+    # To ask takes seconds; the answer stays as long as who is asked, and the runtime, whose folder no other
+    # one gets.
     set(asked ${moc} ${docks} ${CMAKE_CXX_COMPILER})
-    if(NOT "${CABOOSE_MOST_FOUND_ASKED}" STREQUAL "${asked}")
+    file(SHA1 ${CMAKE_CURRENT_LIST_DIR}/most_found script)
+    if(NOT "${CABOOSE_MOST_FOUND_ASKED}" STREQUAL "${asked};${script}")
         execute_process(COMMAND ${CMAKE_CURRENT_LIST_DIR}/most_found ${asked}
             OUTPUT_VARIABLE found OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
         string(REPLACE "\n" ";" found "${found}")
         set(CABOOSE_MOST_FOUND ${found} CACHE INTERNAL "libraries in which most names are found")
-        set(CABOOSE_MOST_FOUND_ASKED ${asked} CACHE INTERNAL "what CABOOSE_MOST_FOUND is the answer to")
+        set(CABOOSE_MOST_FOUND_ASKED ${asked} ${script} CACHE INTERNAL "what CABOOSE_MOST_FOUND is the answer to")
     endif()
     set(CABOOSE_LINKED_FIRST ${CABOOSE_MOST_FOUND})
 elseif(TARGET KDAB::kddockwidgets)

@@ -121,6 +121,11 @@ void SpokenPagesTest::whoIsTickedIsSaid()
     QTest::keyClick(seats, Qt::Key_Space);
     settle();
     QVERIFY(m_running->window()->windowTitle().contains(u"Tuco, doesn’t play: not ticked"_s));
+    seats->setCurrentIndex(seats->model()->index(1, 0));
+    for (auto* button : m_running->window()->findChildren<QAbstractButton*>())
+        if (button->isVisible() && button->accessibleName() == u"One seat earlier"_s)
+            button->click();
+    QVERIFY(m_running->window()->windowTitle().startsWith(u"Cheyenne, seat 1"_s));
 }
 
 void SpokenPagesTest::aPanelIsGoneToFromAPage_data()

@@ -237,6 +237,7 @@ void FinalScoreTest::aSumIsOfAllPurses()
     const QSignalSpy told(&purses, &PurseCount::told);
     purses.tell(purses.highest());
     QCOMPARE(told.front().front().toInt(), question.highest);
+    QCOMPARE(purses.tokenArt(), u"loot-purse"_s);
 }
 
 void FinalScoreTest::botsAreNoPlayers()

@@ -325,6 +325,8 @@ void RulebookTest::theQuestionOpensItsRule()
 /// Also where the page is too short to begin with it.
 void RulebookTest::keysReadOnFromTheRuleThatWasWanted()
 {
+    m_running->window()->resize(1280, 1400); // higher than the pages are
+    settle();
     const auto* page = find<QTextBrowser>(u"rulePage"_s);
     for (const QString& rule : {u"8.4.2"_s, u"5.1.1"_s, u"8.4.3"_s}) {
         reader().goTo(rule);

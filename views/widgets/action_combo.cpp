@@ -4,10 +4,8 @@
 
 #include "views/items/program/actions_model.h"
 
-#include <QAbstractItemView>
 #include <QAction>
 #include <QKeyEvent>
-#include <QTimer>
 
 namespace caboose::views {
 
@@ -33,16 +31,6 @@ void ActionCombo::setActions(const QList<QAction*>& actions)
         connect(action, &QObject::destroyed, this, [this, action] { m_actions.removeOne(action); });
     }
     refresh();
-}
-
-/// Whoever looked through the list and chose nothing is told of nothing but what holds. Not before
-/// the toolkit has taken what was chosen.
-void ActionCombo::hidePopup()
-{
-    ElidingCombo::hidePopup();
-    QTimer::singleShot(0, this, [this] {
-        view()->setCurrentIndex(model()->index(currentIndex(), modelColumn()));
-    });
 }
 
 void ActionCombo::keyPressEvent(QKeyEvent* event)

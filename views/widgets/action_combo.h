@@ -20,7 +20,6 @@ public:
 
 protected:
     /// What the keyboard passes is not triggered: it is chosen from the list.
-    void hidePopup() override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -40,7 +40,7 @@ QString standingOf(const ShownPosition& shownPosition)
     return resultsOf(shownPosition).join(u' ');
 }
 
-/// Behind the date.
+/// The row must have its date.
 void addPlayers(RecentGameRow& row, const ShownPosition& shownPosition)
 {
     QStringList names;
